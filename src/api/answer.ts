@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { ANSWER_LIMIT_BYTES, SECOND_MS } from '../config/times.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { openEnvelope } from '../contract/envelope.ts';
+import { callName } from './address.ts';
+import { ApiFailure } from './failure.ts';
+
+/** What came back, before anything is believed of it. */
+export interface Reply {
+  httpStatus: number;
+  text: string;
+  retryAfter: string | null;
+  date: string | null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+/** `Retry-After` is a number of seconds or a date on the server's clock. */
+function retryAfterSeconds({ retryAfter, date }: Reply): number | undefined {
+  if (retryAfter === null || retryAfter.trim() === '') return undefined;
+  const seconds = Number(retryAfter);
+  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds));
+  const untilMs = Date.parse(retryAfter);
+  if (Number.isNaN(untilMs)) return undefined;
+  const serverNowMs = Date.parse(date ?? '') || Date.now();
+  return Math.max(0, Math.ceil((untilMs - serverNowMs) / SECOND_MS));
+}
+
+function httpFailure(endpoint: Endpoint, reply: Reply): ApiFailure {
+  const body = parseJson(reply.text);
+  const { status, message, dataenum, errors } = openEnvelope(body ?? null);
+  const isEnvelope = status <= 0;
+  const bareMessage = propertyOf(body, 'message');
+  return new ApiFailure('http', callName(endpoint), {
+    httpStatus: reply.httpStatus,
+    status: isEnvelope ? status : undefined,
+    details: isEnvelope ? dataenum : undefined,
+    errors,
+    message: message || (typeof bareMessage === 'string' ? bareMessage : ''),
+    retryAfterSeconds: retryAfterSeconds(reply),
+  });
+}
+
+/** The answer that the contract promises, or the failure that says why there is none. */
+export function readAnswer<T>(endpoint: Endpoint<string, T>, reply: Reply, onlyStatus?: number): T {
+  const call = callName(endpoint);
+  const { httpStatus, text } = reply;
+  if (text.length > ANSWER_LIMIT_BYTES) throw new ApiFailure('tooLarge', call, { httpStatus });
+  if (httpStatus < 200 || httpStatus > 299) throw httpFailure(endpoint, reply);
+  const body = parseJson(text);
+  if (body === undefined) throw new ApiFailure('unreadable', call, { httpStatus });
+
+  const { status, message, dataenum, errors } = openEnvelope(body);
+  if (status <= 0 || (onlyStatus !== undefined && status !== onlyStatus)) {
+    const wait = propertyOf(dataenum, 'retryAfterSeconds');
+    throw new ApiFailure('refusal', call, {
+      httpStatus,
+      status,
+      message,
+      details: dataenum,
+      errors,
+      retryAfterSeconds: typeof wait === 'number' ? wait : retryAfterSeconds(reply),
+    });
+  }
+  const result = v.safeParse(endpoint.answer, dataenum);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ApiFailure('contract', call, {
+    httpStatus,
+    status,
+    field: v.getDotPath(issue) ?? '',
+    cause: new Error(issue.message),
+  });
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { FieldError } from '../contract/envelope.ts';
+
+export type FailureKind =
+  /** No answer came. */
+  | 'network'
+  | 'timeout'
+  /** An answer came that is no JSON. */
+  | 'unreadable'
+  | 'tooLarge'
+  /** An HTTP status beyond 2xx. */
+  | 'http'
+  /** The server understood and said no: a business status of 0 or below. */
+  | 'refusal'
+  /** The answer lacks something that the contract promises and that must not be guessed. */
+  | 'contract'
+  /** Somebody lost interest: no failure to anyone. */
+  | 'aborted';
+
+interface FailureFacts {
+  httpStatus?: number;
+  status?: number;
+  details?: unknown;
+  retryAfterSeconds?: number;
+  errors?: FieldError[];
+  field?: string;
+  message?: string;
+  cause?: unknown;
+}
+
+/** The one way in which a call fails. `message` is the server's own text for the diner, or ''. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly kind: FailureKind;
+  /** The call's words, such as `TableCart/PlaceOrder`. */
+  readonly call: string;
+  readonly httpStatus: number | undefined;
+  /** The business status. */
+  readonly status: number | undefined;
+  /** What a refusal says beside its status. */
+  readonly details: unknown;
+  readonly retryAfterSeconds: number | undefined;
+  readonly errors: readonly FieldError[];
+  /** Where an answer broke the contract. */
+  readonly field: string | undefined;
+
+  constructor(kind: FailureKind, call: string, facts: FailureFacts = {}) {
+    super(facts.message ?? '', { cause: facts.cause });
+    this.kind = kind;
+    this.call = call;
+    this.httpStatus = facts.httpStatus;
+    this.status = facts.status;
+    this.details = facts.details ?? null;
+    this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.errors = facts.errors ?? [];
+    this.field = facts.field;
+  }
+}
+
+export function isApiFailure(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure;
+}
+
+/** A refusal, or one with exactly this status. */
+export function isRefusal(error: unknown, status?: number): error is ApiFailure {
+  return (
+    isApiFailure(error) &&
+    error.kind === 'refusal' &&
+    (status === undefined || error.status === status)
+  );
+}
+
+export function isHttpFailure(error: unknown, httpStatus: number): error is ApiFailure {
+  return isApiFailure(error) && error.httpStatus === httpStatus;
+}
+
+const LOST_ANSWERS = new Set<FailureKind>([
+  'network',
+  'timeout',
+  'unreadable',
+  'tooLarge',
+  'contract',
+]);
+const FAULTS_BEHIND_THE_SERVER = 500;
+
+/** Whether the server may have done what it was asked all the same. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!isApiFailure(error)) return false;
+  return (
+    LOST_ANSWERS.has(error.kind) ||
+    (error.kind === 'http' && (error.httpStatus ?? 0) >= FAULTS_BEHIND_THE_SERVER)
+  );
+}
+
+/** The details of a refusal in the shape that its status promises, if they have it. */
+export function refusalData<T>(
+  failure: ApiFailure,
+  schema: v.GenericSchema<unknown, T>,
+): T | undefined {
+  const result = v.safeParse(schema, failure.details);
+  return result.success ? result.output : undefined;
+}

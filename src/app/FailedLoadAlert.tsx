@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { storeIdFromCodeQuery } from '../queries/menu.ts';
+import { useAppStore } from '../state/appStore.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+/**
+ * Says once per page that a call was refused or not found. For an unknown venue the page itself
+ * says it, so the alert waits until it is known whether there is such a venue.
+ */
+export function FailedLoadAlert() {
+  const { t } = useTranslation();
+  const alertedCode = useAppStore((state) => state.alertedCode);
+  const dismissAlert = useAppStore((state) => state.dismissAlert);
+  const code = useAppStore((state) => state.visit?.code);
+  const venue = useQuery({ ...storeIdFromCodeQuery(code ?? ''), enabled: false });
+  const isVenueInDoubt = code !== undefined && (venue.isFetching || venue.isError);
+  return (
+    <Dialog
+      isOpen={alertedCode !== undefined && !isVenueInDoubt}
+      role="alertdialog"
+      tone="danger"
+      title={t('error.title')}
+      onClose={dismissAlert}
+      closeLabel={t('common.close')}
+      actions={<Button onClick={dismissAlert}>{t('common.ok')}</Button>}
+    >
+      <p>{t('error.statusCode', { n: alertedCode ?? '' })}</p>
+    </Dialog>
+  );
+}

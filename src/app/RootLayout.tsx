@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
+import { TOAST_LIFE_MS } from '../config/times.ts';
+import { useAppStore } from '../state/appStore.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Toaster } from '../ui/Toaster.tsx';
+import { FailedLoadAlert } from './FailedLoadAlert.tsx';
+
+/** A tap on a link to the page one is on builds that page again and asks for its content again. */
+function useRebuildOnSameAddress(): number {
+  const { pathname, search, key } = useLocation();
+  const isStepBack = useNavigationType() === NavigationType.Pop;
+  const queryClient = useQueryClient();
+  const turnPage = useAppStore((state) => state.turnPage);
+  const last = useRef({ address: '', key: '' });
+  const [generation, setGeneration] = useState(0);
+  useEffect(() => {
+    const address = pathname + search;
+    const isAgain = last.current.address === address && last.current.key !== key && !isStepBack;
+    last.current = { address, key };
+    turnPage();
+    if (!isAgain) return;
+    setGeneration((count) => count + 1);
+    void queryClient.invalidateQueries();
+  }, [pathname, search, key, isStepBack, queryClient, turnPage]);
+  return generation;
+}
+
+/** A screen reader hears of a new page, and the Tab key starts at its beginning. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    const main = document.querySelector('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+export function RootLayout() {
+  const { t } = useTranslation();
+  const generation = useRebuildOnSameAddress();
+  useFocusOnNewPage();
+  const toasts = useAppStore((state) => state.toasts);
+  const dismissToast = useAppStore((state) => state.dismissToast);
+  const isShopClosed = useAppStore((state) => state.isShopClosed);
+  const theme = useAppStore((state) => state.theme);
+
+  useEffect(() => {
+    if (theme) document.documentElement.dataset['theme'] = theme;
+    else delete document.documentElement.dataset['theme'];
+  }, [theme]);
+
+  if (isShopClosed) {
+    return (
+      <main>
+        <EmptyState
+          headingLevel={1}
+          icon="alert"
+          title={t('unavailable.title')}
+          text={t('unavailable.text')}
+        />
+      </main>
+    );
+  }
+  return (
+    <>
+      <Outlet key={generation} />
+      <ScrollRestoration />
+      <FailedLoadAlert />
+      <Toaster
+        toasts={toasts}
+        onGone={dismissToast}
+        lifeMs={TOAST_LIFE_MS}
+        regionLabel={t('toast.region')}
+        dismissLabel={t('common.close')}
+      />
+    </>
+  );
+}

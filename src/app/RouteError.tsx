@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { useFailureText } from '../components/useFailureText.ts';
+import { links } from '../config/paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/** The one screen for a fault of the app itself. */
+export function RouteError() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const failureText = useFailureText();
+  useEffect(() => {
+    console.warn('A page could not be drawn.', error);
+  }, [error]);
+  return (
+    <main>
+      <EmptyState
+        headingLevel={1}
+        icon="alert"
+        title={t('error.title')}
+        text={failureText(error)}
+        action={
+          <>
+            <Button onClick={() => globalThis.location.reload()}>{t('common.retry')}</Button>
+            <a className={buttonClass('quiet')} href={links.start()}>
+              {t('notFound.toStart')}
+            </a>
+          </>
+        }
+      />
+    </main>
+  );
+}

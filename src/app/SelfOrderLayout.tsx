@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { Outlet, useLoaderData } from 'react-router-dom';
+import { isHttpFailure } from '../api/failure.ts';
+import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
+import { Header } from '../components/Header.tsx';
+import { OrderStrip } from '../components/OrderStrip.tsx';
+import { UnknownVenue } from '../components/UnknownVenue.tsx';
+import { useCartRefusal } from '../components/useCartRefusal.ts';
+import { useVenueName } from '../components/usePageTitle.ts';
+import { useOpenOrder } from '../components/useOpenOrder.ts';
+import { useVenueColors } from '../components/useVenueColors.ts';
+import { NO_TABLE } from '../config/paths.ts';
+import { CartProvider } from '../ordering/CartProvider.tsx';
+import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
+import { useCartActions } from '../ordering/useCart.ts';
+import { useVisit, VisitContext } from '../ordering/useVisit.ts';
+import { useHeaderSetup, useStoreIdFromCode } from '../queries/menu.ts';
+import { useButtonColorCodes } from '../queries/tableCart.ts';
+import { appStore } from '../state/appStore.ts';
+import type { Visit } from '../state/sessionSlice.ts';
+import { headerSetupEntry } from '../storage/venueEntries.ts';
+
+/** What every self-order page of a venue shares: visit, cart, header, colours, title. */
+export function SelfOrderLayout() {
+  const visit: Visit = useLoaderData();
+  return (
+    <VisitContext value={visit}>
+      <VisitCart />
+    </VisitContext>
+  );
+}
+
+function VisitCart() {
+  return (
+    <CartProvider onRefused={useCartRefusal()}>
+      <CheckoutProvider>
+        <VenueFrame />
+      </CheckoutProvider>
+    </CartProvider>
+  );
+}
+
+function VenueFrame() {
+  const { code, tableCode, lang } = useVisit();
+  const venue = useStoreIdFromCode(code);
+  const header = useHeaderSetup(code, lang, {
+    placeholderData: () => headerSetupEntry.read(code),
+  });
+  const colors = useButtonColorCodes(code);
+  useVenueColors(header.data, colors.data);
+  useCartCount(tableCode);
+  useOpenOrder();
+
+  const name = useVenueName();
+
+  const { storeId, rememberVenue } = appStore.getState();
+  useEffect(() => {
+    if (!venue.data) return;
+    if (venue.data.storeId > 0) storeId(venue.data.storeId);
+    rememberVenue({
+      code,
+      tableCode: tableCode === NO_TABLE ? undefined : tableCode,
+      label: name || code,
+      at: new Date().toISOString(),
+    });
+  }, [venue.data, code, tableCode, name, storeId, rememberVenue]);
+  useEffect(() => {
+    if (header.data && !header.isPlaceholderData) headerSetupEntry.write(header.data, code);
+  }, [header.data, header.isPlaceholderData, code]);
+
+  if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} />;
+  return (
+    <>
+      <Header setup={header.data} name={name} />
+      <OrderStrip />
+      <Outlet />
+      <CheckoutDialogs />
+    </>
+  );
+}
+
+function useCartCount(tableCode: string): void {
+  const { orderKey, cart } = useCartActions();
+  useEffect(() => {
+    // A count that cannot be read is shown as none.
+    if (orderKey !== '' && tableCode !== NO_TABLE) cart.refreshCount().catch(() => undefined);
+  }, [orderKey, tableCode, cart]);
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { configureApi } from '../api/client.ts';
+import type { ApiFailure } from '../api/failure.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { clearLogin, clearVisit, readLogin } from '../storage/login.ts';
+import { appStore } from '../state/appStore.ts';
+
+/** What the whole app does about a failed call, beside what its page shows. */
+function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient): void {
+  const { visit, lang, alert, closeShop } = appStore.getState();
+  if (endpoint.isSilent || endpoint.isOpenToAll) return;
+  if (failure.httpStatus === 401) {
+    const code = visit?.code;
+    if (code !== undefined && readLogin(code).status === 'loggedIn') {
+      clearLogin(code, 'expired');
+      client.clear();
+      globalThis.location.reload();
+    } else {
+      // The public key itself was refused: reloading would ask the same again, for ever.
+      closeShop();
+    }
+  } else if (failure.httpStatus === 403 || failure.httpStatus === 404) {
+    clearVisit({ code: visit?.code, tableCode: visit?.tableCode, lang });
+    appStore.getState().restoreVisit();
+    alert(failure.httpStatus);
+  }
+}
+
+export function connectApi(client: QueryClient): void {
+  configureApi({
+    token: () => {
+      const code = appStore.getState().visit?.code;
+      const login = code === undefined ? undefined : readLogin(code);
+      return login?.status === 'loggedIn' ? login.token : undefined;
+    },
+    lang: () => appStore.getState().lang,
+    onFailure: (failure, endpoint) => onFailure(failure, endpoint, client),
+  });
+}

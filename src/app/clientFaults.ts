@@ -1,0 +1,20 @@
+import i18next from 'i18next';
+import { isApiFailure } from '../api/failure.ts';
+import { onStorageTrouble } from '../storage/store.ts';
+import { appStore } from '../state/appStore.ts';
+
+function tell(fault: unknown): void {
+  // A failed call has told of itself already, and a cancelled one is nobody's business.
+  if (isApiFailure(fault) || (fault instanceof Error && fault.name === 'AbortError')) return;
+  const message = fault instanceof Error ? fault.message : i18next.t('error.unknown');
+  appStore.getState().showToast({ text: i18next.t('error.occurred', { message }), tone: 'danger' });
+}
+
+/** Faults of the app itself that no page has caught, and a device that forgets. */
+export function tellOfFaults(): void {
+  addEventListener('error', (event) => {
+    if (event.error !== undefined) tell(event.error);
+  });
+  addEventListener('unhandledrejection', (event) => tell(event.reason));
+  onStorageTrouble(() => appStore.getState().showToast({ text: i18next.t('error.storage') }));
+}

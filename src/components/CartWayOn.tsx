@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '../config/paths.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { buttonClass } from '../ui/buttonClass.ts';
+import styles from './CartWayOn.module.css';
+import type { CartGate } from './useCartGate.ts';
+
+/** The way from the cart to the payment, or the sentence that says why there is none now. */
+export function CartWayOn({ gate, children }: { gate: CartGate; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  switch (gate.blockedBy) {
+    case 'lines':
+      return <p className={styles.blocked}>{t('cart.blocked')}</p>;
+    case 'minimum':
+      return <p className={styles.blocked}>{t('cart.belowMinimum')}</p>;
+    case 'closed':
+      return <p className={styles.blocked}>{t('closed.text')}</p>;
+    case 'checking':
+      return <p className={styles.blocked}>{t('checkout.checkingLocked')}</p>;
+    default:
+      return (
+        <Link
+          className={`${buttonClass('primary', 'l', true)} ${styles.link}`}
+          to={links.payment(code, tableCode)}
+        >
+          <span>{t('cart.toPayment')}</span>
+          {children}
+        </Link>
+      );
+  }
+}

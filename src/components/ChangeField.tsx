@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { toMinor } from '../rules/money.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { typedAmount } from './TipPicker.tsx';
+
+/** What is wrong with the sum that change is wanted for; it must at least pay the bill. */
+export function changeProblem(
+  text: string,
+  payable: number,
+  decimals: number,
+): 'invalid' | 'tooLittle' | undefined {
+  const amount = typedAmount(text, decimals);
+  if (amount === undefined) return 'invalid';
+  const isTooLittle = amount > 0 && toMinor(amount, decimals) < toMinor(payable, decimals);
+  return isTooLittle ? 'tooLittle' : undefined;
+}
+
+interface ChangeFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+  problem: ReturnType<typeof changeProblem>;
+  /** What the server says against it. */
+  error: string | undefined;
+}
+
+/** Cash only: the note that the diner will pay with. */
+export function ChangeField({ value, onChange, problem, error }: ChangeFieldProps) {
+  const { t } = useTranslation();
+  const words = { invalid: t('tip.invalid'), tooLittle: t('change.tooLittle') };
+  return (
+    <TextField
+      label={t('change.label')}
+      optionalLabel={t('common.optional')}
+      hint={t('change.hint')}
+      inputMode="decimal"
+      dir="ltr"
+      autoComplete="off"
+      maxLength={10}
+      value={value}
+      onChange={onChange}
+      error={problem ? words[problem] : error}
+    />
+  );
+}

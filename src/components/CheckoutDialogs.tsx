@@ -1,0 +1,138 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useMatch, useNavigate } from 'react-router-dom';
+import { links, patterns } from '../config/paths.ts';
+import type { TotalsChange } from '../ordering/checkoutTerms.ts';
+import { useCheckout } from '../ordering/useCheckout.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { KeyValueRows } from '../ui/KeyValueRows.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { Amount } from './Amount.tsx';
+import styles from './CheckoutDialogs.module.css';
+import { CheckoutRefusal } from './CheckoutRefusal.tsx';
+import { useFailureText } from './useFailureText.ts';
+
+/** Whatever stands between the tap and the order: checking, a new total, a refusal; then the way on. */
+export function CheckoutDialogs() {
+  const { code, tableCode } = useVisit();
+  const { state, reset } = useCheckout();
+  const navigate = useNavigate();
+  const isPaying = useMatch(patterns.payment) !== null;
+
+  useEffect(() => {
+    if (state.step === 'placed') {
+      void navigate(links.cart(code, tableCode, state.eOrderId), { replace: isPaying });
+      reset();
+    } else if (state.step === 'leaving') {
+      globalThis.location.assign(state.redirectUrl);
+    }
+  }, [state, navigate, code, tableCode, reset, isPaying]);
+
+  return (
+    <>
+      {isPaying && <CheckingDialog />}
+      {state.step === 'changed' && <ChangedDialog change={state.change} />}
+      <CheckoutRefusal />
+    </>
+  );
+}
+
+/** On the page where the button was pressed; elsewhere a strip says the same. */
+function CheckingDialog() {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  const { state, checkout } = useCheckout();
+  const failureText = useFailureText();
+  const { step } = state;
+  const toMenu = (
+    <Link className={buttonClass('secondary')} to={links.menu(code, tableCode)}>
+      {t('home.toMenu')}
+    </Link>
+  );
+  const checkAgain = (
+    <Button onClick={() => void checkout.resume()}>{t('checkout.checkAgain')}</Button>
+  );
+  return (
+    <Dialog
+      isOpen={step === 'checking' || step === 'unknown' || step === 'elsewhere'}
+      role="alertdialog"
+      title={t('checkout.checking')}
+      actions={
+        <>
+          {step !== 'checking' && toMenu}
+          {step === 'unknown' && checkAgain}
+        </>
+      }
+    >
+      {step === 'unknown' ? (
+        <div className={styles.changes}>
+          <p>{t('checkout.unknownText')}</p>
+          <p className={styles.reason}>{failureText(state.failure)}</p>
+        </div>
+      ) : (
+        <div className={styles.waiting}>
+          <Spinner />
+          <p role="status">
+            {t(step === 'elsewhere' ? 'checkout.elsewhere' : 'checkout.checkingText')}
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function ChangedDialog({ change }: { change: TotalsChange }) {
+  const { t } = useTranslation();
+  const { checkout, reset } = useCheckout();
+  const { shownTotal, totals, changes } = change;
+  const money = { currency: totals.currency, decimals: totals.currencyDecimals };
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      tone="warning"
+      title={t('checkout.changed')}
+      onClose={reset}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={reset}>
+            {t('common.cancel')}
+          </Button>
+          <Button onClick={() => void checkout.confirm(totals)}>{t('checkout.accept')}</Button>
+        </>
+      }
+    >
+      <div className={styles.changes}>
+        <p>{t('status.-12')}</p>
+        {changes.map((line) => (
+          <p key={`${line.uniqueId}-${line.kind}-${line.modifierItemId ?? 0}`}>
+            {line.text}{' '}
+            {line.oldPrice !== undefined && line.newPrice !== undefined && (
+              <>
+                <Amount {...money} value={line.oldPrice} isOld label={t('menu.oldPrice')} />{' '}
+                <Amount {...money} value={line.newPrice} />
+              </>
+            )}
+          </p>
+        ))}
+        <KeyValueRows
+          rows={[
+            {
+              id: 'old',
+              label: t('checkout.oldTotal'),
+              amount: <Amount {...money} value={shownTotal} isOld />,
+            },
+          ]}
+          total={{
+            label: t('checkout.newTotal'),
+            amount: <Amount {...money} value={totals.payable} />,
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatch, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { isHttpFailure, refusalData, type ApiFailure } from '../api/failure.ts';
+import { links, patterns } from '../config/paths.ts';
+import { id, text } from '../contract/schema.ts';
+import { STATUS } from '../contract/status.ts';
+import { useCart } from '../ordering/useCart.ts';
+import { useCheckout } from '../ordering/useCheckout.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { refusalInForm } from './refusalInForm.ts';
+import { useChooseAgainLink } from './useChooseAgainLink.ts';
+import { useCountdown } from './useCountdown.ts';
+import { useFailureText } from './useFailureText.ts';
+import { useRefusalEffects } from './useRefusalEffects.ts';
+
+const GroupAtFault = v.object({ groupId: id, uniqueId: text });
+
+/** These stand in the cart, line by line. */
+const SEEN_IN_CART: ReadonlySet<number> = new Set([
+  STATUS.itemUnavailable,
+  STATUS.menuChanged,
+  STATUS.cartUnknown,
+  STATUS.quantityLimit,
+  STATUS.modifierRule,
+  STATUS.belowMinimum,
+]);
+
+/** Why nothing was sent, and the way on that fits. */
+export function CheckoutRefusal() {
+  const { t } = useTranslation();
+  const { state, reset } = useCheckout();
+  const failureText = useFailureText();
+  const toCart = useCartPath();
+  const isPaying = useMatch(patterns.payment) !== null;
+  const failure = state.step === 'refused' ? state.failure : undefined;
+  useRefusalEffects(failure);
+  // The alert of the whole page tells of these two, the form of what it can show itself.
+  const isTold =
+    isHttpFailure(failure, 403) ||
+    isHttpFailure(failure, 404) ||
+    (isPaying && refusalInForm(state) !== undefined);
+  const isChangedElsewhere = isHttpFailure(failure, 409);
+  return (
+    <Dialog
+      isOpen={state.step === 'notSent' || (failure !== undefined && !isTold)}
+      role="alertdialog"
+      tone="danger"
+      title={t('checkout.refused')}
+      onClose={reset}
+      closeLabel={t('common.close')}
+      actions={failure ? <WayOn failure={failure} /> : <Leave label={t('cart.see')} to={toCart} />}
+    >
+      <p>
+        {failure && (isChangedElsewhere ? t('checkout.cartChanged') : failureText(failure))}
+        {state.step === 'notSent' && t('checkout.notSentText')}
+      </p>
+    </Dialog>
+  );
+}
+
+function useCartPath(): string {
+  const { code, tableCode } = useVisit();
+  return links.cart(code, tableCode);
+}
+
+function Leave({ label, to }: { label: ReactNode; to: string }) {
+  const navigate = useNavigate();
+  const { reset } = useCheckout();
+  const leave = () => {
+    reset();
+    void navigate(to);
+  };
+  return <Button onClick={leave}>{label}</Button>;
+}
+
+function WayOn({ failure }: { failure: ApiFailure }) {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  const { reset } = useCheckout();
+  const { view } = useCart();
+  const { status = 0 } = failure;
+  const toCart = useCartPath();
+  const chooseAgain = useChooseAgainLink();
+  const eOrderId = useRefusedOrder();
+
+  const fault = status === STATUS.modifierRule ? refusalData(failure, GroupAtFault) : undefined;
+  const line = view?.cartList.find(({ uniqueId }) => uniqueId === fault?.uniqueId);
+  if (fault && line) {
+    return <Leave label={t('cart.chooseAgain')} to={chooseAgain(line, fault.groupId)} />;
+  }
+  if (status === STATUS.promoNotCombinable) return <KeepWhich />;
+  if (status === STATUS.paymentPending && eOrderId > 0) {
+    return <Leave label={t('checkout.seePayment')} to={links.cardDetails(code, eOrderId)} />;
+  }
+  if (SEEN_IN_CART.has(status) || isHttpFailure(failure, 409)) {
+    return <Leave label={t('cart.see')} to={toCart} />;
+  }
+  if (status === STATUS.storeClosed || status === STATUS.orderTypeOff) {
+    return <Leave label={t('home.toMenu')} to={links.menu(code, tableCode)} />;
+  }
+  if (status === STATUS.tableUnknown) {
+    return <Leave label={t('home.toMenu')} to={links.menu(code)} />;
+  }
+  const isPassing = isHttpFailure(failure, 429) || status === STATUS.tooOften || status === 0;
+  if (isPassing) return <Retry failure={failure} />;
+  return <Button onClick={reset}>{t('common.ok')}</Button>;
+}
+
+/** The number of the saved order that the refusal is about; 0 when there is none. */
+function useRefusedOrder(): number {
+  const { state } = useCheckout();
+  return state.step === 'refused' ? state.eOrderId : 0;
+}
+
+function Retry({ failure }: { failure: ApiFailure }) {
+  const { t } = useTranslation();
+  const { checkout, reset } = useCheckout();
+  const left = useCountdown(failure.retryAfterSeconds ?? 0, failure);
+  return (
+    <>
+      <Button variant="secondary" onClick={reset}>
+        {t('common.close')}
+      </Button>
+      <Button
+        aria-disabled={left > 0 || undefined}
+        onClick={() => {
+          if (left === 0) void checkout.again();
+        }}
+      >
+        {left > 0 ? t('checkout.retryIn', { n: left }) : t('common.retry')}
+      </Button>
+    </>
+  );
+}
+
+/** A code and an offer that do not go together: the diner says which one counts. */
+function KeepWhich() {
+  const { t } = useTranslation();
+  const { reset } = useCheckout();
+  const { cart } = useCart();
+  const toCart = useCartPath();
+  const keepOffer = () => {
+    reset();
+    void cart.removePromo().catch(() => cart.refresh());
+  };
+  return (
+    <>
+      <Leave label={t('promo.keepCode')} to={toCart} />
+      <Button onClick={keepOffer}>{t('promo.keepOffer')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { links } from '../config/paths.ts';
+import type { HeaderSetup } from '../contract/venue.ts';
+import { useCart } from '../ordering/useCart.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { headerShape } from '../rules/header.ts';
+import { AppBar } from '../ui/AppBar.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import styles from './Header.module.css';
+import { LanguageButton } from './LanguageButton.tsx';
+import { useBackTarget } from './useBackTarget.ts';
+import { venuePictureUrl } from './VenuePicture.tsx';
+
+export interface HeaderProps {
+  setup: HeaderSetup | undefined;
+  name: string;
+}
+
+const LARGEST_LOGO_PX = 64;
+
+/** A height from a server, never taller than a bar can be. */
+function logoHeight(setup: HeaderSetup): string {
+  const height = Number.parseFloat(setup.logoHeight);
+  return `${Math.min(LARGEST_LOGO_PX, Math.max(16, Number.isNaN(height) ? 50 : height))}px`;
+}
+
+export function Header({ setup, name }: HeaderProps) {
+  const { pathname } = useLocation();
+  const { code, tableCode } = useVisit();
+  const shape = headerShape(pathname, tableCode, setup?.hideLang ?? false);
+  if (shape.isHidden) return null;
+  return (
+    <AppBar
+      start={<BackArrow />}
+      title={<VenueName setup={setup} name={name} />}
+      end={
+        <>
+          {shape.hasLanguageMenu && <LanguageButton code={code} />}
+          {shape.hasCart && <CartButton />}
+        </>
+      }
+    />
+  );
+}
+
+function VenueName({ setup, name }: HeaderProps) {
+  const logo = venuePictureUrl(setup?.logo);
+  if (!setup || !logo) return <span className={styles.name}>{name}</span>;
+  return (
+    <img
+      className={styles.logo}
+      style={{ blockSize: logoHeight(setup) }}
+      src={logo}
+      alt={name}
+      decoding="async"
+    />
+  );
+}
+
+function BackArrow() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const target = useBackTarget();
+  if (target === undefined) return null;
+  const goBack = () => void (target === 'history' ? navigate(-1) : navigate(target.to));
+  return <IconButton icon="back" label={t('header.back')} onClick={goBack} />;
+}
+
+function CartButton() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { code, tableCode } = useVisit();
+  const { count } = useCart();
+  return (
+    <IconButton
+      className={styles.cart}
+      icon="cart"
+      label={count > 0 ? t('header.cart', { n: count }) : t('header.cartEmpty')}
+      badge={count > 0 ? String(count) : undefined}
+      onClick={() => void navigate(links.cart(code, tableCode))}
+    />
+  );
+}

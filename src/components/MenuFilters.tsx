@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuFilter } from '../contract/menu.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { labelOf } from '../rules/labels.ts';
+import { Button } from '../ui/Button.tsx';
+import { Chip, RemovableChip } from '../ui/Chip.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import styles from './MenuFilters.module.css';
+
+export interface FilterChoice {
+  offered: readonly MenuFilter[];
+  chosen: readonly MenuFilter[];
+  onChange: (chosen: readonly MenuFilter[]) => void;
+}
+
+export interface FilterButtonProps extends FilterChoice {
+  /** Dishes that are left. */
+  found: number;
+  allergenNote: string | undefined;
+}
+
+/** Opens all filters of the menu; wears how many of them are in force. */
+export function FilterButton({ found, allergenNote, ...choice }: FilterButtonProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const { offered, chosen, onChange } = choice;
+  const count = chosen.length;
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        icon="filter"
+        label={count > 0 ? t('filter.openActive', { count }) : t('filter.open')}
+        badge={count > 0 ? String(count) : undefined}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      <Sheet
+        isOpen={isOpen}
+        title={t('filter.title')}
+        onClose={() => setIsOpen(false)}
+        closeLabel={t('common.close')}
+        actions={
+          <>
+            {count > 0 && (
+              <Button variant="quiet" onClick={() => onChange([])}>
+                {t('filter.clear')}
+              </Button>
+            )}
+            <Button onClick={() => setIsOpen(false)}>{t('filter.show', { count: found })}</Button>
+          </>
+        }
+      >
+        <FilterGroups {...choice} allergenNote={allergenNote} />
+      </Sheet>
+    </>
+  );
+}
+
+function FilterGroups({
+  offered,
+  chosen,
+  onChange,
+  allergenNote,
+}: FilterChoice & { allergenNote: string | undefined }) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const kinds = [
+    { kind: 'diet', title: t('filter.diet') },
+    { kind: 'allergen', title: t('filter.allergen') },
+    { kind: 'price', title: t('filter.price') },
+    { kind: 'tag', title: t('filter.tag') },
+  ] as const;
+  const toggle = (filter: MenuFilter) =>
+    onChange(
+      chosen.includes(filter) ? chosen.filter((other) => other !== filter) : [...chosen, filter],
+    );
+  return (
+    <div className={styles.groups}>
+      {kinds.map(({ kind, title }) => {
+        const filters = offered.filter((filter) => filter.kind === kind);
+        if (filters.length === 0) return null;
+        return (
+          <fieldset key={kind} className={styles.group}>
+            <legend className={styles.title}>{title}</legend>
+            <div className={styles.chips}>
+              {filters.map((filter) => (
+                <Chip
+                  key={filter.x}
+                  isPressed={chosen.includes(filter)}
+                  onPress={() => toggle(filter)}
+                >
+                  {labelOf(filter, lang)}
+                </Chip>
+              ))}
+            </div>
+            {kind === 'allergen' && allergenNote && <p className={styles.hint}>{allergenNote}</p>}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+export interface ActiveFiltersProps extends Omit<FilterChoice, 'offered'> {
+  found: number;
+  unchecked: readonly MenuFilter[];
+}
+
+/** What is in force, one tap from being gone. */
+export function ActiveFilters({ chosen, onChange, found, unchecked }: ActiveFiltersProps) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  if (chosen.length === 0) return null;
+  const names = unchecked.map((filter) => labelOf(filter, lang)).join(t('list.separator'));
+  return (
+    <div className={styles.active}>
+      <div className={styles.row} role="group" aria-label={t('filter.title')}>
+        {chosen.map((filter) => (
+          <RemovableChip
+            key={filter.x}
+            label={t('filter.remove', { name: labelOf(filter, lang) })}
+            onRemove={() => onChange(chosen.filter((other) => other !== filter))}
+          >
+            {labelOf(filter, lang)}
+          </RemovableChip>
+        ))}
+        <Button variant="quiet" onClick={() => onChange([])}>
+          {t('filter.clear')}
+        </Button>
+      </div>
+      <p className={styles.hint} role="status">
+        {t('filter.found', { count: found })}
+      </p>
+      {names && (
+        <Notice tone="warning" role="status">
+          {t('filter.unchecked', { names })}
+        </Notice>
+      )}
+    </div>
+  );
+}

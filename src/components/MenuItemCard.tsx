@@ -1,0 +1,143 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '../config/paths.ts';
+import type { Layout, MenuItem } from '../contract/menu.ts';
+import { useDishTaps, type DishTaps } from '../ordering/useDishTaps.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { labelOf } from '../rules/labels.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { classes } from '../ui/classes.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Stepper } from '../ui/Stepper.tsx';
+import { Amount } from './Amount.tsx';
+import { DishTags } from './DishTags.tsx';
+import { nameOnCard, openFromCard } from './dishTransition.ts';
+import styles from './MenuItemCard.module.css';
+import { VenuePicture } from './VenuePicture.tsx';
+
+export interface MenuItemCardProps {
+  item: MenuItem;
+  layout: Layout;
+  /** 4 under the heading of a sub-category. */
+  headingLevel: 3 | 4;
+  decimals: number | undefined;
+  timeZone: string;
+  /** Off while the venue is closed or can only be looked at. */
+  canOrder: boolean;
+  /** One tap: the dish needs no choice. Answers whether it is in the cart. */
+  onAdd: (item: MenuItem, quantity: number) => Promise<boolean>;
+  isPriority?: boolean;
+}
+
+/** A dish that one tap can add; everything else is configured on its own page. */
+export function isOneTap(item: MenuItem): boolean {
+  return item.isAvailable && !item.isCombo && !item.isCustomized;
+}
+
+const SIZES: Record<Layout, string> = {
+  list: '7.5rem',
+  grid: '(min-width: 40rem) 14rem, 46vw',
+  large: '(min-width: 60rem) 22rem, 92vw',
+};
+const RATIOS = { list: '1/1', grid: '4/3', large: '16/9' } as const;
+
+export const MenuItemCard = memo(function MenuItemCard({
+  item,
+  layout,
+  headingLevel,
+  decimals,
+  timeZone,
+  canOrder,
+  onAdd,
+  isPriority,
+}: MenuItemCardProps) {
+  const { t } = useTranslation();
+  const { code, tableCode, lang } = useVisit();
+  const taps = useDishTaps(item, onAdd);
+  const name = labelOf(item, lang);
+  const Heading = `h${headingLevel}` as const;
+  const hasPicture = layout !== 'list' || item.images.length > 0 || item.thumbnailImageName !== '';
+  const hasAction = canOrder && isOneTap(item);
+  return (
+    <article className={classes(styles.card, styles[layout], !item.isAvailable && styles.gone)}>
+      {hasPicture && (
+        <span
+          ref={(element) => nameOnCard(item.id, element)}
+          className={styles.picture}
+          data-dish-picture=""
+        >
+          <VenuePicture
+            name={item.thumbnailImageName}
+            images={item.images}
+            sizes={SIZES[layout]}
+            alt=""
+            ratio={RATIOS[layout]}
+            isPriority={isPriority}
+          />
+        </span>
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link
+            className={styles.link}
+            to={links.item(code, item.id, tableCode)}
+            viewTransition
+            onClick={(event) => {
+              const card = event.currentTarget.closest('article');
+              if (card) openFromCard(item.id, card);
+            }}
+          >
+            {name}
+          </Link>
+        </Heading>
+        {item.description && <p className={styles.text}>{item.description}</p>}
+        <DishTags item={item} timeZone={timeZone} isNarrow={layout === 'grid'} />
+        <p className={styles.price}>
+          <Amount value={item.price} currency={item.currency} decimals={decimals} />
+          {item.oldPrice !== undefined && item.oldPrice > item.price && (
+            <Amount
+              value={item.oldPrice}
+              currency={item.currency}
+              decimals={decimals}
+              isOld
+              label={t('menu.oldPrice')}
+            />
+          )}
+        </p>
+      </div>
+      {taps.quantity > 0 && !(hasAction && taps.isCountable) && (
+        <span className={styles.quantity}>
+          <Badge tone="brand">{t('menu.inCart', { n: taps.quantity })}</Badge>
+        </span>
+      )}
+      {hasAction && (
+        <span className={classes(styles.add, !hasPicture && styles.addAlone)}>
+          <CardAction name={name} taps={taps} />
+        </span>
+      )}
+    </article>
+  );
+});
+
+/** The plus; once the dish is in the cart as one plain line, its quantity in the same place. */
+function CardAction({ name, taps }: { name: string; taps: DishTaps }) {
+  const { t } = useTranslation();
+  if (!taps.isCountable) {
+    return (
+      <IconButton icon="plus" look="filled" label={t('menu.add', { name })} onClick={taps.add} />
+    );
+  }
+  return (
+    <Stepper
+      value={taps.quantity}
+      min={taps.min}
+      max={taps.max}
+      onChange={taps.set}
+      decreaseLabel={t('stepper.less', { name })}
+      increaseLabel={t('stepper.more', { name })}
+      valueLabel={t('stepper.value', { n: taps.quantity, name })}
+      removeAtMin={{ label: t('cart.remove', { name }), onRemove: () => taps.set(0) }}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { isRefusal } from '../api/failure.ts';
+import { links } from '../config/paths.ts';
+import { ORDER_STATUS, type EOrderStatus } from '../contract/orders.ts';
+import { PAYMENT_STATUS } from '../contract/payment.ts';
+import { STATUS, type BusinessStatus } from '../contract/status.ts';
+import { useContinuePayment } from '../ordering/useContinuePayment.ts';
+import { useIsCartOther } from '../ordering/usePendingOrder.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { isKeyUsed } from '../rules/orderProgress.ts';
+import { BottomBar } from '../ui/BottomBar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './OrderView.module.css';
+import { useFailureText } from './useFailureText.ts';
+
+interface OrderNextStepProps {
+  order: EOrderStatus;
+  isOld: boolean;
+  hasCart: boolean;
+  canOrderMore: boolean;
+  onAskAgain: () => void;
+}
+
+/** The one thing to do now, under the thumb. */
+export function OrderNextStep(props: OrderNextStepProps) {
+  const { order, isOld, hasCart, canOrderMore, onAskAgain } = props;
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  const primary = buttonClass('primary', 'l', true);
+  const { orderStatus, paymentStatus } = order;
+  const isCartOther = useIsCartOther(order.eOrderID);
+  if (!isKeyUsed(order)) {
+    if (paymentStatus === PAYMENT_STATUS.processing) {
+      return (
+        <BottomBar>
+          <Button size="l" isBlock onClick={onAskAgain}>
+            {t('checkout.checkAgain')}
+          </Button>
+        </BottomBar>
+      );
+    }
+    const isPayable = orderStatus === ORDER_STATUS.awaitingPayment && !isOld;
+    if (isPayable && !isCartOther) return <PayNow {...props} />;
+    return (
+      <BottomBar>
+        <Link
+          className={primary}
+          to={hasCart ? links.payment(code, tableCode) : links.menu(code, tableCode)}
+        >
+          {t(hasCart ? 'order.goOn' : 'home.toMenu')}
+        </Link>
+      </BottomBar>
+    );
+  }
+  if (!canOrderMore && !hasCart) return null;
+  return (
+    <BottomBar>
+      {hasCart && (
+        <Link className={buttonClass('quiet', 'l')} to={links.cart(code, tableCode)}>
+          {t('cart.view')}
+        </Link>
+      )}
+      {canOrderMore && (
+        <Link className={primary} to={links.menu(code, tableCode)}>
+          {t('order.more')}
+        </Link>
+      )}
+    </BottomBar>
+  );
+}
+
+/** Refusals that the payment page can mend: it saves the order again at today's prices. */
+const MENDED_BY_SAVING: readonly BusinessStatus[] = [
+  STATUS.cartUnknown,
+  STATUS.totalsChanged,
+  STATUS.paymentMethodOff,
+];
+
+function PayNow({ order, hasCart, onAskAgain }: OrderNextStepProps) {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const [refusal, setRefusal] = useState<unknown>();
+  const { start, isBusy } = useContinuePayment((failure) => {
+    if (MENDED_BY_SAVING.some((status) => isRefusal(failure, status))) {
+      void navigate(links.payment(code, tableCode));
+      return;
+    }
+    setRefusal(failure);
+    onAskAgain();
+  });
+  const { eOrderID, totals, paymentStatus } = order;
+  const pay = () =>
+    start({
+      eOrderID,
+      code,
+      tableCode,
+      amount: totals.payable,
+      currency: totals.currency,
+      decimals: totals.currencyDecimals,
+    });
+  const isStarted = paymentStatus === PAYMENT_STATUS.started;
+  return (
+    <BottomBar>
+      <div className={styles.payNow}>
+        {refusal !== undefined && (
+          <Notice tone="danger" role="alert">
+            {failureText(refusal)}
+          </Notice>
+        )}
+        <div className={styles.payButtons}>
+          {hasCart && (
+            <Link className={buttonClass('quiet', 'l')} to={links.payment(code, tableCode)}>
+              {t('order.otherWay')}
+            </Link>
+          )}
+          <Button size="l" isBlock isBusy={isBusy} busyLabel={t('common.sending')} onClick={pay}>
+            {t(isStarted ? 'payment.continue' : 'payment.pay')}
+          </Button>
+        </div>
+      </div>
+    </BottomBar>
+  );
+}

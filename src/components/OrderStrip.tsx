@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useMatch } from 'react-router-dom';
+import { links, patterns } from '../config/paths.ts';
+import { SECOND_MS } from '../config/times.ts';
+import { ORDER_STATUS } from '../contract/orders.ts';
+import { isCartLocked } from '../ordering/checkoutTerms.ts';
+import { forgetLastOrder, openOrderAt } from '../ordering/settleOrder.ts';
+import { useCartActions } from '../ordering/useCart.ts';
+import { useCheckout } from '../ordering/useCheckout.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { useCheckEOrderStatus } from '../queries/tableCart.ts';
+import { labelOf } from '../rules/labels.ts';
+import { Bidi } from '../ui/Bidi.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import styles from './OrderStrip.module.css';
+
+/** Under the header: an order whose outcome is being asked for, or the one that is being prepared. */
+export function OrderStrip() {
+  const { state } = useCheckout();
+  const isPaying = useMatch(patterns.payment) !== null;
+  const isHome = useMatch(patterns.emenu) !== null;
+  const isMenu = useMatch(patterns.menu) !== null;
+  const cart = useMatch(patterns.cart);
+  if (isPaying) return null;
+  if (isCartLocked(state)) return <InDoubt />;
+  const isShown = isHome || isMenu || (cart !== null && cart.params.eOrderId === undefined);
+  return isShown ? <UnderWay /> : null;
+}
+
+function InDoubt() {
+  const { t } = useTranslation();
+  const { state, checkout } = useCheckout();
+  const isStuck = state.step === 'unknown';
+  return (
+    <div className={`${styles.strip} ${styles.warning}`}>
+      <div className={styles.inner}>
+        {isStuck ? <Icon name="alert" /> : <Spinner />}
+        <p className={styles.text} role="status">
+          {t(
+            isStuck
+              ? 'checkout.stuck'
+              : state.step === 'elsewhere'
+                ? 'checkout.elsewhere'
+                : 'checkout.checkingLocked',
+          )}
+        </p>
+        {isStuck && (
+          <Button variant="secondary" onClick={() => void checkout.resume()}>
+            {t('checkout.checkAgain')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function UnderWay() {
+  const { code, tableCode } = useVisit();
+  const { orderKey } = useCartActions();
+  const { state } = useCheckout();
+  // Whenever a cart has become an order its key is another one.
+  const [known, setKnown] = useState({ orderKey: '', step: '', eOrderId: 0 });
+  if (known.orderKey !== orderKey || known.step !== state.step) {
+    const eOrderId = openOrderAt(code, tableCode, orderKey);
+    setKnown({ orderKey, step: state.step, eOrderId });
+  }
+  return known.eOrderId > 0 ? <OrderLink eOrderId={known.eOrderId} /> : null;
+}
+
+function OrderLink({ eOrderId }: { eOrderId: number }) {
+  const { t } = useTranslation();
+  const { code, tableCode, lang } = useVisit();
+  const { data: order } = useCheckEOrderStatus(eOrderId, {
+    refetchInterval: ({ state }) => (state.data?.pollSeconds ?? 0) * SECOND_MS || false,
+    refetchOnWindowFocus: 'always',
+  });
+  const isDone = order?.orderStatus === ORDER_STATUS.completed;
+  useEffect(() => {
+    if (isDone) forgetLastOrder(code, tableCode, eOrderId);
+  }, [isDone, code, tableCode, eOrderId]);
+  if (!order || isDone || order.orderStatus === ORDER_STATUS.saved) return null;
+
+  // Whoever waits for an order that will not come is told until they have seen it.
+  const isOver = order.orderStatus > ORDER_STATUS.completed;
+  const step = order.timeline.findLast((entry) => entry.orderStatus === order.orderStatus);
+  const status =
+    order.orderStatus === ORDER_STATUS.awaitingPayment
+      ? t('order.awaitingPayment')
+      : (step && labelOf(step, lang)) || t('order.status');
+  return (
+    <div className={isOver ? `${styles.strip} ${styles.danger}` : styles.strip} role="status">
+      <Link
+        className={styles.link}
+        to={links.cart(code, tableCode, eOrderId)}
+        onClick={() => {
+          if (isOver) forgetLastOrder(code, tableCode, eOrderId);
+        }}
+      >
+        <span className={styles.inner}>
+          <Icon name={isOver ? 'alert' : 'clock'} />
+          <span className={styles.text}>
+            <span className={styles.number}>
+              {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
+            </span>
+            {': '}
+            {status}
+          </span>
+          <Icon name="chevron" />
+        </span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { EndingPageSetting, EOrderStatus } from '../contract/orders.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { inLang } from '../rules/labels.ts';
+import { Bidi } from '../ui/Bidi.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { LinkTo, leadsSomewhere } from './Blocks.tsx';
+import { EndingRedirect } from './EndingRedirect.tsx';
+import styles from './OrderView.module.css';
+import { VenuePicture } from './VenuePicture.tsx';
+
+interface OrderThanksProps {
+  order: EOrderStatus;
+  /** How the venue wishes its ending page to be; absent, the app's own words stand. */
+  ending: EndingPageSetting | undefined;
+}
+
+export function OrderThanks({ order, ending }: OrderThanksProps) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const title = ending && inLang(lang, ending.titleEN, ending.titleAR);
+  const text = ending && inLang(lang, ending.textEN, ending.textAR);
+  const buttons = (ending?.buttons ?? []).filter(({ link }) => leadsSomewhere(link));
+  return (
+    <div className={styles.thanks}>
+      {ending?.image ? (
+        <VenuePicture className={styles.picture} name={ending.image} alt="" ratio="16/9" />
+      ) : (
+        <span className={styles.mark}>
+          <Icon name="check" size="l" />
+        </span>
+      )}
+      <h1>{title || t('order.thanks')}</h1>
+      <p className={styles.text}>{text || t('order.thanksText')}</p>
+      {(ending?.isOrderNoShown ?? true) && (
+        <p className={styles.number}>
+          <span>{t('order.number')}</span>
+          <strong>
+            <Bidi dir="ltr">{order.orderNo}</Bidi>
+          </strong>
+        </p>
+      )}
+      {order.tableLabel && <p className={styles.text}>{order.tableLabel}</p>}
+      {buttons.length > 0 && (
+        <p className={styles.buttons}>
+          {buttons.map(({ label, link }) => (
+            <LinkTo key={label} link={link} className={buttonClass('secondary')}>
+              {label}
+            </LinkTo>
+          ))}
+        </p>
+      )}
+      {ending?.redirectUrl && (
+        <EndingRedirect url={ending.redirectUrl} seconds={ending.redirectSeconds} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isRefusal } from '../api/failure.ts';
+import { links } from '../config/paths.ts';
+import { ORDER_POLL_LEAST_MS, SECOND_MS } from '../config/times.ts';
+import type { EOrderStatus } from '../contract/orders.ts';
+import { STATUS } from '../contract/status.ts';
+import { settleOrder } from '../ordering/settleOrder.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { useCheckEOrderStatus, useEndingPageSetting } from '../queries/tableCart.ts';
+import { isKeyUsed, isLapsed, isPlacedStatus } from '../rules/orderProgress.ts';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageColumns } from '../ui/PageColumns.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import { FailureView } from './FailureView.tsx';
+import { OrderNextStep } from './OrderNextStep.tsx';
+import { OrderNotice } from './OrderNotice.tsx';
+import { OrderThanks } from './OrderThanks.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import styles from './OrderView.module.css';
+
+export interface OrderViewProps {
+  eOrderId: number;
+  /** Something new waits in the cart beside this order. */
+  hasCart: boolean;
+}
+
+/** Asks as often as the server wishes, never while nobody looks, and at once when somebody does again. */
+function useOrder(eOrderId: number) {
+  const order = useCheckEOrderStatus(eOrderId, {
+    refetchInterval: ({ state }) => {
+      const seconds = state.data?.pollSeconds ?? 0;
+      return seconds > 0 && Math.max(seconds * SECOND_MS, ORDER_POLL_LEAST_MS);
+    },
+    refetchOnWindowFocus: 'always',
+  });
+  const isSettled = order.data !== undefined && isKeyUsed(order.data);
+  useEffect(() => {
+    if (isSettled) settleOrder(eOrderId);
+  }, [isSettled, eOrderId]);
+  return order;
+}
+
+/** An order by its number: on its way, done, or not sent yet. */
+export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const order = useOrder(eOrderId);
+  const { data } = order;
+  const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
+  if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
+  if (!data) {
+    return (
+      <PageColumns>
+        <main>
+          {order.isError ? (
+            <FailureView failure={order.error} onRetry={() => void order.refetch()} />
+          ) : (
+            <SkeletonRows count={4} label={t('order.loading')} />
+          )}
+        </main>
+      </PageColumns>
+    );
+  }
+  return (
+    <KnownOrder
+      order={data}
+      isOld={isLapsed(data, order.dataUpdatedAt)}
+      hasCart={hasCart}
+      onAskAgain={() => void order.refetch()}
+    />
+  );
+}
+
+function isSameCode(one: string, other: string): boolean {
+  return one.toUpperCase() === other.toUpperCase();
+}
+
+function UnknownOrder() {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  return (
+    <main>
+      <EmptyState
+        headingLevel={1}
+        icon="receipt"
+        title={t('order.unknown')}
+        text={t('order.unknownText')}
+        action={
+          <Link className={buttonClass('primary')} to={links.menu(code, tableCode)}>
+            {t('home.toMenu')}
+          </Link>
+        }
+      />
+    </main>
+  );
+}
+
+interface KnownOrderProps {
+  order: EOrderStatus;
+  isOld: boolean;
+  hasCart: boolean;
+  onAskAgain: () => void;
+}
+
+function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const isStanding = isPlacedStatus(order.orderStatus);
+  const setting = useEndingPageSetting(code, { enabled: isStanding });
+  const ending = setting.data?.isActive ? setting.data : undefined;
+  return (
+    <main className={styles.page}>
+      <PageColumns
+        asideLabel={t('totals.title')}
+        aside={
+          <Card>
+            <div className={styles.bill}>
+              <OrderLines order={order} />
+              <OrderTotals totals={order.totals} />
+            </div>
+          </Card>
+        }
+      >
+        <div className={styles.main}>
+          {isStanding ? (
+            <OrderThanks order={order} ending={ending} />
+          ) : (
+            <OrderNotice order={order} isOld={isOld} />
+          )}
+          {isStanding && (ending?.isStatusShown ?? true) && <OrderTimeline order={order} />}
+          <CancelOrder order={order} onDone={onAskAgain} />
+        </div>
+      </PageColumns>
+      <OrderNextStep
+        order={order}
+        isOld={isOld}
+        hasCart={hasCart}
+        canOrderMore={ending?.isOrderMoreShown ?? true}
+        onAskAgain={onAskAgain}
+      />
+    </main>
+  );
+}
+
+function OrderLines({ order }: { order: EOrderStatus }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.lines}>
+      <h2>{t('order.lines')}</h2>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.uniqueId} className={styles.line}>
+            {line.qty} × {line.menuItemName}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

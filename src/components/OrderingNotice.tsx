@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '../config/paths.ts';
+import { formatDayAndTime } from '../i18n/format.ts';
+import type { OrderingState } from '../ordering/useTable.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Notice } from '../ui/Notice.tsx';
+
+/** Why one can only read the menu now. */
+export function OrderingNotice({ state, timeZone }: { state: OrderingState; timeZone?: string }) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  if (state.canOrder) return null;
+  if (state.reason === 'closed') {
+    return (
+      <Notice tone="warning" icon="clock" title={t('closed.title')}>
+        {state.opensAt
+          ? t('closed.opens', { time: formatDayAndTime(state.opensAt, lang, timeZone) })
+          : t('closed.text')}
+      </Notice>
+    );
+  }
+  if (state.reason === 'paused') {
+    return (
+      <Notice tone="warning" icon="clock" title={t('error.pausedTitle')}>
+        {t('error.paused')}
+      </Notice>
+    );
+  }
+  if (state.reason === 'unknownTable') {
+    return (
+      <Notice
+        tone="warning"
+        icon="table"
+        title={t('unknownTable.title')}
+        action={
+          <Link className={buttonClass('secondary')} to={links.start()}>
+            {t('unknownTable.scan')}
+          </Link>
+        }
+      >
+        {t('unknownTable.text')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice icon="table" title={t('viewOnly.title')}>
+      {t('viewOnly.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,190 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { isRefusal } from '../api/failure.ts';
+import { PAYMENT_STATUS, type PaymentResult } from '../contract/payment.ts';
+import { STATUS } from '../contract/status.ts';
+import { menuAddress, orderAddress, unpaidOrderAddress } from '../ordering/orderAddress.ts';
+import { useContinuePayment } from '../ordering/useContinuePayment.ts';
+import { isPaymentOpen, type PaymentCheck } from '../ordering/usePaymentCheck.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { Amount } from './Amount.tsx';
+import { FailureView } from './FailureView.tsx';
+import styles from './PaymentOutcome.module.css';
+import { useFailureText } from './useFailureText.ts';
+
+export interface PaymentOutcomeProps {
+  check: PaymentCheck;
+  /** Where a diner goes whose payment nobody knows. */
+  wayOut: ReactNode;
+}
+
+/** Back from a payment page: what the server says of the payment, and nobody else. */
+export function PaymentOutcome({ check, wayOut }: PaymentOutcomeProps) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.state} role="status">
+        <Outcome check={check} wayOut={wayOut} />
+      </div>
+    </main>
+  );
+}
+
+function Outcome({ check, wayOut }: PaymentOutcomeProps) {
+  const { result, failure, isUnknown, askAgain } = check;
+  if (isUnknown) return <UnknownPayment wayOut={wayOut} />;
+  if (!result) {
+    return failure ? <FailureView failure={failure} onRetry={askAgain} /> : <Checking />;
+  }
+  const { paymentStatus } = result;
+  if (paymentStatus === PAYMENT_STATUS.paid) return <Navigate replace to={orderAddress(result)} />;
+  if (isPaymentOpen(paymentStatus)) return <OpenPayment check={check} result={result} />;
+  if (paymentStatus === PAYMENT_STATUS.none) return <ReadyToPay check={check} result={result} />;
+  return <NotPaid result={result} />;
+}
+
+export function UnknownPayment({ wayOut }: { wayOut: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="card"
+      title={t('card.unknown')}
+      text={t('card.unknownText')}
+      action={wayOut}
+    />
+  );
+}
+
+function Checking({ text }: { text?: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Spinner />
+      <h1>{t('card.checking')}</h1>
+      <p className={styles.text}>{text ?? t('card.checkingText')}</p>
+    </>
+  );
+}
+
+interface ResultProps {
+  check: PaymentCheck;
+  result: PaymentResult;
+}
+
+function OpenPayment({ check, result }: ResultProps) {
+  const { t } = useTranslation();
+  const { isGivenUp, isAsking, askAgain } = check;
+  return (
+    <>
+      <Checking text={isGivenUp ? t('card.stillChecking') : undefined} />
+      {isGivenUp && (
+        <Button isBusy={isAsking} busyLabel={t('card.checking')} onClick={askAgain}>
+          {t('checkout.checkAgain')}
+        </Button>
+      )}
+      {result.paymentStatus === PAYMENT_STATUS.started && (
+        <>
+          <p className={styles.text}>{t('card.leftEarly')}</p>
+          <PayButton check={check} result={result} label={t('payment.continue')} isQuiet />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Opened without a started payment: the amount, and a button that starts it. */
+function ReadyToPay({ check, result }: ResultProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h1>{t('card.ready')}</h1>
+      <p className={styles.amount}>
+        <Amount value={result.amount} currency={result.currency} />
+      </p>
+      <PayButton check={check} result={result} label={t('payment.pay')} />
+    </>
+  );
+}
+
+interface PayButtonProps extends ResultProps {
+  label: string;
+  isQuiet?: boolean;
+}
+
+function PayButton({ check, result, label, isQuiet = false }: PayButtonProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const [refusal, setRefusal] = useState<unknown>();
+  const { start, isBusy } = useContinuePayment((failure) => {
+    setRefusal(failure);
+    check.askAgain();
+  });
+  const toOrder = unpaidOrderAddress(result);
+  // The saved order has lapsed: its own page renews it.
+  if (isRefusal(refusal, STATUS.cartUnknown)) return <Navigate replace to={toOrder} />;
+  return (
+    <>
+      {refusal !== undefined && (
+        <Notice tone="danger" role="alert">
+          {failureText(refusal)}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Link className={buttonClass('quiet', 'l')} to={toOrder}>
+          {t('card.tryAgain')}
+        </Link>
+        <Button
+          size="l"
+          variant={isQuiet ? 'secondary' : 'primary'}
+          isBusy={isBusy}
+          busyLabel={t('common.sending')}
+          onClick={() => start(result)}
+        >
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function NotPaid({ result }: { result: PaymentResult }) {
+  const { t } = useTranslation();
+  const { paymentStatus, reason } = result;
+  const isRefunded = paymentStatus === PAYMENT_STATUS.refunded;
+  const title =
+    paymentStatus === PAYMENT_STATUS.cancelled
+      ? t('card.cancelled')
+      : paymentStatus === PAYMENT_STATUS.expired
+        ? t('status.-53')
+        : isRefunded
+          ? t('card.refunded')
+          : t('card.failed');
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="card"
+      title={title}
+      text={
+        <>
+          {reason && paymentStatus === PAYMENT_STATUS.failed && <>{reason} </>}
+          {t(isRefunded ? 'card.refundedText' : 'card.notCharged')}
+        </>
+      }
+      action={
+        <>
+          <Link className={buttonClass('quiet')} to={menuAddress(result)}>
+            {t('home.toMenu')}
+          </Link>
+          <Link className={buttonClass('primary')} to={unpaidOrderAddress(result)}>
+            {t('card.tryAgain')}
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '../config/paths.ts';
+import type { TableHours } from '../contract/stores.ts';
+import { formatMoment } from '../i18n/format.ts';
+import { orderingState, useTableCode, useTableHours } from '../ordering/useTable.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import type { VisitMenu } from '../ordering/useVisitMenu.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { OrderingNotice } from './OrderingNotice.tsx';
+import styles from './TableCard.module.css';
+import { useVenueName } from './usePageTitle.ts';
+
+export interface TableCardProps {
+  menu: VisitMenu;
+  /** The branch is not chosen yet, so that there is nothing to say about ordering. */
+  isChoosing?: boolean;
+}
+
+/** "You are at Beit Sufra, table 12": a wrong scan is noticed before anything is ordered. */
+export function TableCard({ menu, isChoosing = false }: TableCardProps) {
+  const { t } = useTranslation();
+  const table = useTableCode();
+  const hours = useTableHours();
+  const name = useVenueName();
+  const timeZone = menu.data?.timeZone;
+  const isAtTable = table !== undefined && !menu.isTableUnknown && !hours.isError;
+  const state = orderingState(table !== undefined, menu.data, hours.data, menu.isTableUnknown);
+  return (
+    <div className={styles.card}>
+      <div className={styles.place}>
+        {isAtTable && (
+          <span className={styles.mark}>
+            <Icon name="table" />
+          </span>
+        )}
+        <div className={styles.words}>
+          {isAtTable && <p className={styles.over}>{t('home.youAreAt')}</p>}
+          {name ? <h1>{name}</h1> : <Skeleton kind="title" width="60%" />}
+          {isAtTable &&
+            (hours.isPending ? (
+              <Skeleton width="6rem" />
+            ) : (
+              <p className={styles.table}>{hours.data?.tableLabel || t('home.table', { table })}</p>
+            ))}
+        </div>
+      </div>
+      {hours.data?.isOpen && <OpenNow hours={hours.data} timeZone={timeZone} />}
+      {!hours.isLoading && !isChoosing && <OrderingNotice state={state} timeZone={timeZone} />}
+      {isAtTable && (
+        <Link className={styles.other} to={links.start()}>
+          {t('home.otherTable')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function OpenNow({ hours, timeZone }: { hours: TableHours; timeZone: string | undefined }) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const at = (iso: string) => formatMoment(iso, lang, timeZone);
+  const { closesAt, lastOrderAt } = hours;
+  return (
+    <p className={styles.hours}>
+      <Icon name="clock" size="s" />
+      <span>
+        {closesAt ? t('home.openUntil', { time: at(closesAt) }) : t('home.openNow')}
+        {lastOrderAt && lastOrderAt !== closesAt && (
+          <> · {t('home.lastOrder', { time: at(lastOrderAt) })}</>
+        )}
+      </span>
+    </p>
+  );
+}

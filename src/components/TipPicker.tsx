@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TipSetup } from '../contract/payment.ts';
+import { percentOf, toMajor, toMinor } from '../rules/money.ts';
+import { describedBy, FieldError } from '../ui/Field.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { Amount } from './Amount.tsx';
+import styles from './TipPicker.module.css';
+
+export interface Tip {
+  amount: number;
+  /** What was typed, when none of the offers was taken. */
+  text: string;
+}
+
+export interface TipPickerProps {
+  setup: TipSetup;
+  /** What a percentage is of. */
+  base: number;
+  currency: string;
+  decimals: number;
+  tip: Tip;
+  onChange: (tip: Tip) => void;
+  /** What the server says against this tip. */
+  error?: string;
+}
+
+const WESTERN_ZERO = 48;
+
+/** What a diner types as an amount, with the digits of either script; undefined if it is none. */
+export function typedAmount(text: string, decimals: number): number | undefined {
+  const western = text
+    .trim()
+    .replaceAll(/[\u0660-\u0669]/g, (digit) =>
+      String.fromCodePoint((digit.codePointAt(0) ?? 0) - 0x660 + WESTERN_ZERO),
+    )
+    .replaceAll(/[\u066b,]/g, '.');
+  if (western === '') return 0;
+  const match = /^\d{1,7}(?:\.(\d*))?$/.exec(western);
+  if (!match || (match[1]?.length ?? 0) > decimals) return undefined;
+  return Number(western);
+}
+
+/** What is wrong with a typed tip. */
+export function tipProblem(
+  text: string,
+  setup: TipSetup | undefined,
+  decimals: number,
+): 'invalid' | 'tooMuch' | undefined {
+  const amount = typedAmount(text, decimals);
+  if (amount === undefined) return 'invalid';
+  return setup && amount > setup.max ? 'tooMuch' : undefined;
+}
+
+export function TipPicker(props: TipPickerProps) {
+  const { setup, base, currency, decimals, tip, onChange, error } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const { amount: value, text: typed } = tip;
+  const baseMinor = toMinor(base, decimals);
+  const offers = [
+    ...setup.percents.map((percent) => ({
+      id: `${percent}%`,
+      label: `${percent}%`,
+      amount: toMajor(percentOf(baseMinor, percent), decimals),
+    })),
+    ...setup.amounts.map((amount) => ({ id: String(amount), label: undefined, amount })),
+  ].filter(({ amount }) => amount <= setup.max);
+  const problem = tipProblem(typed, setup, decimals);
+  const type = (text: string) => {
+    const isFine = tipProblem(text, setup, decimals) === undefined;
+    onChange({ text, amount: isFine ? (typedAmount(text, decimals) ?? 0) : 0 });
+  };
+  const offer = (amount: number) => onChange({ amount, text: '' });
+  const words = { invalid: t('tip.invalid'), tooMuch: t('tip.tooMuch', { amount: setup.max }) };
+  const typedError = problem ? words[problem] : error;
+  return (
+    <fieldset
+      className={styles.tips}
+      aria-describedby={setup.allowOther ? undefined : describedBy(id, error, undefined)}
+    >
+      <legend className={styles.legend}>{t('tip.title')}</legend>
+      <div className={styles.offers}>
+        <button
+          type="button"
+          className={styles.offer}
+          aria-pressed={value === 0 && typed === ''}
+          onClick={() => offer(0)}
+        >
+          {t('tip.none')}
+        </button>
+        {offers.map(({ id: offerId, label, amount }) => (
+          <button
+            key={offerId}
+            type="button"
+            className={styles.offer}
+            aria-pressed={value === amount && typed === ''}
+            onClick={() => offer(amount)}
+          >
+            {label && <span>{label}</span>}
+            <Amount value={amount} currency={currency} decimals={decimals} />
+          </button>
+        ))}
+      </div>
+      {!setup.allowOther && <FieldError id={`${id}-error`} error={error} />}
+      {setup.allowOther && (
+        <TextField
+          label={t('tip.other')}
+          optionalLabel={t('common.optional')}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          value={typed}
+          onChange={type}
+          error={typedError}
+          maxLength={10}
+        />
+      )}
+    </fieldset>
+  );
+}

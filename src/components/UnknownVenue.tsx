@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '../config/paths.ts';
+import { Bidi } from '../ui/Bidi.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+const NOT_FOUND = 404;
+
+export function UnknownVenue({ code }: { code: string }) {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <EmptyState
+        headingLevel={1}
+        icon="search"
+        title={t('unknownVenue.title')}
+        text={
+          <>
+            {t('unknownVenue.text')} <Bidi>{code}</Bidi>
+            <br />
+            {t('error.statusCode', { n: NOT_FOUND })}
+          </>
+        }
+        action={
+          <Link className={buttonClass('primary')} to={links.start()}>
+            {t('notFound.toStart')}
+          </Link>
+        }
+      />
+    </main>
+  );
+}

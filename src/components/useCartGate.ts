@@ -1,0 +1,57 @@
+import type { CartChange, CartView } from '../contract/cart.ts';
+import { isCartLocked } from '../ordering/checkoutTerms.ts';
+import { useCheckout } from '../ordering/useCheckout.ts';
+import { useMenuHead } from '../ordering/useDish.ts';
+import {
+  orderingState,
+  useTableCode,
+  useTableHours,
+  type OrderingState,
+} from '../ordering/useTable.ts';
+import { decimalsOf } from '../rules/money.ts';
+import { minimumOrder, type MinimumOrder } from '../rules/savings.ts';
+
+export interface CartGate {
+  /** Undefined when the way to the payment is open. */
+  blockedBy: 'lines' | 'minimum' | 'closed' | 'checking' | undefined;
+  minimum: MinimumOrder | undefined;
+  ordering: OrderingState;
+  /** The cart belongs to an order that is under way. */
+  isLocked: boolean;
+}
+
+/** What the server would refuse. */
+const BLOCKING: ReadonlySet<CartChange['kind']> = new Set([
+  'unavailable',
+  'modifierUnavailable',
+  'modifierRule',
+  'qty',
+]);
+
+/** Whether this cart can be ordered now, and if not, why. */
+export function useCartGate(view: CartView): CartGate {
+  const { head } = useMenuHead(useTableCode());
+  const hours = useTableHours();
+  const { state } = useCheckout();
+  const isLocked = isCartLocked(state);
+  const table = orderingState(true, undefined, hours.data);
+  const ordering: OrderingState =
+    table.canOrder && !view.isOpen
+      ? { canOrder: false, reason: 'closed', opensAt: view.nextOpenAt }
+      : table;
+  const decimals = decimalsOf(view.currency, view.currencyDecimals);
+  const minimum = minimumOrder(view.totals, head?.minOrderAmount ?? 0, decimals);
+  const isSpoilt =
+    view.cartList.some((line) => !line.isAvailable) ||
+    view.changes.some(({ kind }) => BLOCKING.has(kind));
+  const blockedBy = isLocked
+    ? 'checking'
+    : !ordering.canOrder
+      ? 'closed'
+      : isSpoilt
+        ? 'lines'
+        : minimum && minimum.missing > 0
+          ? 'minimum'
+          : undefined;
+  return { blockedBy, minimum, ordering, isLocked };
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+export function sectionElementId(id: number): string {
+  return `category-${id}`;
+}
+
+/** A jump settles in a few frames; after this it is given up as it is. */
+const LONGEST_JUMP_FRAMES = 60;
+const SETTLED_FRAMES = 3;
+/** A section counts as reached a little before its heading touches the bar. */
+const NEAR_PX = 24;
+/** What the diner does to scroll by themselves, which ends a jump at once. */
+const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Where the sticky bar ends once it sticks. */
+function edgeOf(bar: HTMLElement | null): number {
+  if (!bar) return 0;
+  return Number.parseFloat(getComputedStyle(bar).insetBlockStart) + bar.offsetHeight;
+}
+
+function topOf(id: number): number | undefined {
+  return document.getElementById(sectionElementId(id))?.getBoundingClientRect().top;
+}
+
+/**
+ * Puts a section under the bar and keeps it there: the sections above it get their real heights
+ * only now, and each of them would push it away.
+ */
+function jumpTo(id: number, bar: HTMLElement | null, onEnd: () => void): () => void {
+  let frame = 0;
+  let settled = 0;
+  let count = 0;
+  const end = () => {
+    cancelAnimationFrame(frame);
+    for (const type of OWN_SCROLLING) removeEventListener(type, end);
+    onEnd();
+  };
+  const align = () => {
+    const offBy = (topOf(id) ?? 0) - edgeOf(bar);
+    const before = window.scrollY;
+    if (Math.abs(offBy) > 0.5) window.scrollBy({ top: offBy, behavior: 'instant' });
+    // At the end of the page a short section cannot come higher.
+    settled = Math.abs(window.scrollY - before) < 1 ? settled + 1 : 0;
+    count += 1;
+    if (settled >= SETTLED_FRAMES || count >= LONGEST_JUMP_FRAMES) end();
+    else frame = requestAnimationFrame(align);
+  };
+  for (const type of OWN_SCROLLING) addEventListener(type, end, { passive: true });
+  align();
+  return end;
+}
+
+/**
+ * Follows which section stands under the bar, and jumps to one. A section asked for by the address
+ * is jumped to once.
+ */
+export function useSectionInView(
+  ids: readonly number[],
+  wantedId: number | undefined,
+  barRef: RefObject<HTMLElement | null>,
+): { activeId: number | undefined; goTo: (id: number) => void } {
+  const [activeId, setActiveId] = useState(ids[0]);
+  /** The section jumped to, and where the page stood then: it stays the active one until one scrolls on. */
+  const held = useRef<{ id: number; scrollY: number } | undefined>(undefined);
+  const stop = useRef<(() => void) | undefined>(undefined);
+  const goneTo = useRef<number | undefined>(undefined);
+
+  const goTo = useCallback(
+    (id: number) => {
+      stop.current?.();
+      setActiveId(id);
+      held.current = { id, scrollY: Number.NaN };
+      stop.current = jumpTo(id, barRef.current, () => {
+        stop.current = undefined;
+        held.current = { id, scrollY: window.scrollY };
+      });
+    },
+    [barRef],
+  );
+  useEffect(() => () => stop.current?.(), []);
+
+  useEffect(() => {
+    if (wantedId === undefined || goneTo.current === wantedId || !ids.includes(wantedId)) return;
+    goneTo.current = wantedId;
+    goTo(wantedId);
+  }, [ids, wantedId, goTo]);
+
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      if (stop.current) return;
+      if (held.current && Math.abs(held.current.scrollY - window.scrollY) < 2) return;
+      held.current = undefined;
+      const edge = edgeOf(barRef.current) + NEAR_PX;
+      const isAtEnd =
+        window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      const last = ids.findLast((id) => (topOf(id) ?? Number.POSITIVE_INFINITY) <= edge);
+      setActiveId((isAtEnd && window.scrollY > 0 ? ids.at(-1) : last) ?? ids[0]);
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    onScroll();
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [ids, barRef]);
+
+  return { activeId, goTo };
+}

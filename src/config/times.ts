@@ -1,0 +1,52 @@
+/** Every time span and limit of the product, once, with its unit. */
+
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export const TOAST_LIFE_MS = 3000;
+export const CAROUSEL_TRANSITION_MS = 500;
+export const SWIPE_THRESHOLD_PX = 20;
+
+/** Taps on plus and minus are gathered this long before one absolute quantity is sent. */
+export const QUANTITY_GATHER_MS = 300;
+
+/** The worker is registered when the page is stable, at the latest after this. */
+export const WORKER_REGISTRATION_LIMIT_MS = 30_000;
+export const UPDATE_CHECK_MS = 6 * HOUR_MS;
+export const UPDATE_DIALOG_MS = 4000;
+
+export const CART_LIFE_MINUTES = 2;
+export const CART_CUTOFF_HOUR = 5;
+export const CART_EXPIRY_REDIRECT_MS = 2000;
+/** Time enough to read that the cart ends, and to keep it. */
+export const CART_WARNING_MS = 30 * SECOND_MS;
+
+export const READ_TIMEOUT_MS = 15_000;
+export const READ_RETRY_DELAYS_MS = [1000, 3000] as const;
+
+/** Rhythm of asking for a payment's result: quickly at first, then slower, then by hand. */
+export const PAYMENT_POLL_FAST_MS = 2000;
+export const PAYMENT_POLL_FAST_FOR_MS = 30_000;
+export const PAYMENT_POLL_SLOW_MS = 5000;
+export const PAYMENT_POLL_LIMIT_MS = 3 * MINUTE_MS;
+
+/** An order is asked after no more often than this, whatever its answer says. */
+export const ORDER_POLL_LEAST_MS = 3 * SECOND_MS;
+/** The payment page should be there by now: the button may be used again. */
+export const LEAVING_LIMIT_MS = 10 * SECOND_MS;
+/** The order number can be read before a venue's own page takes over. */
+export const ENDING_REDIRECT_LEAST_SECONDS = 5;
+
+/** A forgotten self-order key is not used again after this. */
+export const UNIQUE_CART_ID_LIFE_MS = 12 * HOUR_MS;
+export const INTENT_LIFE_MS = DAY_MS;
+/** An interrupted order is sent again only while its diner still expects it; later it is only looked for. */
+export const RESUME_LIMIT_MS = 10 * MINUTE_MS;
+/** How long a table's last order is offered to the diner who comes back. */
+export const LAST_ORDER_LIFE_MS = 12 * HOUR_MS;
+export const PENDING_LINE_LIFE_MS = 30 * MINUTE_MS;
+
+/** An answer larger than this is refused: no menu of a thousand dishes comes near it. */
+export const ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;

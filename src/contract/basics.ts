@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { flag, key, list, maybeText, oneOf, text } from './schema.ts';
+
+export const LANGS = ['EN', 'AR'] as const;
+export type Lang = (typeof LANGS)[number];
+
+export const ORDER_TYPES = ['Table', 'DriveThrough', 'Room', 'Delivery', 'PickUp'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+export const STATES = [...ORDER_TYPES, 'View'] as const;
+export type State = (typeof STATES)[number];
+export const MENU_TYPE_IDS = [1, 2, 3, 4, 5] as const;
+export type MenuTypeId = (typeof MENU_TYPE_IDS)[number];
+
+export const orderType = v.picklist(ORDER_TYPES);
+
+/** A bare boolean is accepted in place of the object. */
+export const Active = v.union([
+  v.object({ isActive: flag }),
+  v.pipe(
+    v.boolean(),
+    v.transform((isActive) => ({ isActive })),
+  ),
+]);
+export type Active = v.InferOutput<typeof Active>;
+
+export const Img = v.object({ width: v.pipe(v.number(), v.minValue(1)), name: key });
+export type Img = v.InferOutput<typeof Img>;
+
+export const Point = v.object({ latitude: v.number(), longitude: v.number() });
+export type Point = v.InferOutput<typeof Point>;
+
+export const TimeRange = v.object({ from: text, to: text });
+export type TimeRange = v.InferOutput<typeof TimeRange>;
+
+export const AvailabilityWindow = v.object({
+  days: list(v.number()),
+  ranges: list(TimeRange),
+  startDate: maybeText,
+  endDate: maybeText,
+});
+export type AvailabilityWindow = v.InferOutput<typeof AvailabilityWindow>;
+
+const ASK = ['no', 'optional', 'required'] as const;
+/** Whether a form asks for a thing. */
+export const ask = oneOf(ASK, 'no');
+export type Ask = (typeof ASK)[number];
+
+const CODE_CHANNELS = ['sms', 'whatsapp', 'email'] as const;
+export const codeChannel = v.picklist(CODE_CHANNELS);
+export type CodeChannel = (typeof CODE_CHANNELS)[number];

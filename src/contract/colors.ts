@@ -1,0 +1,75 @@
+/** The colours that a venue may give to each page. */
+import * as v from 'valibot';
+import { color, maybeText } from './schema.ts';
+
+const pageColorFields = {
+  backgroundColor: color,
+  surfaceColor: color,
+  textColor: color,
+  mutedTextColor: color,
+  titleColor: color,
+  borderColor: color,
+  linkColor: color,
+  priceColor: color,
+  errorColor: color,
+  buttonBgColor: color,
+  buttonColor: color,
+  buttonDisabledBgColor: color,
+  buttonBorderRadius: maybeText,
+  inputBgColor: color,
+  inputBorderColor: color,
+  iconColor: color,
+  backgroundImage: maybeText,
+};
+
+export const PageColors = v.object(pageColorFields);
+export type PageColors = v.InferOutput<typeof PageColors>;
+
+/** Colours that come inside another answer: absent means the client's own. */
+export const pageColors = v.fallback(PageColors, {});
+
+export const ButtonColorCodes = v.object({
+  ...pageColorFields,
+  addBtnBgColor: color,
+  addBtnColor: color,
+  qtyBtnBgColor: color,
+  qtyBtnColor: color,
+  categoryBgColor: color,
+  categoryActiveBgColor: color,
+  categoryActiveColor: color,
+  unavailableColor: color,
+});
+export type ButtonColorCodes = v.InferOutput<typeof ButtonColorCodes>;
+
+export const CartColorCode = v.object({
+  ...pageColorFields,
+  totalBarBgColor: color,
+  totalBarColor: color,
+  discountColor: color,
+  promoBgColor: color,
+});
+export type CartColorCode = v.InferOutput<typeof CartColorCode>;
+
+export const VerificationColorCode = v.object({
+  ...pageColorFields,
+  logo: maybeText,
+  otpBoxColor: color,
+  otpBoxActiveColor: color,
+});
+export type VerificationColorCode = v.InferOutput<typeof VerificationColorCode>;
+
+export const AddressListColorCode = v.object({
+  ...pageColorFields,
+  defaultBadgeColor: color,
+  pinColor: color,
+  zoneColor: color,
+});
+export type AddressListColorCode = v.InferOutput<typeof AddressListColorCode>;
+
+export const PaymentPageColorCode = v.object({
+  ...pageColorFields,
+  selectedMethodColor: color,
+  totalBarBgColor: color,
+  totalBarColor: color,
+});
+export type PaymentPageColorCode = v.InferOutput<typeof PaymentPageColorCode>;

@@ -1,0 +1,119 @@
+/** The rules and the words of a brand's delivery side. */
+import * as v from 'valibot';
+import {
+  currency,
+  decimals,
+  flag,
+  id,
+  key,
+  list,
+  maybe,
+  maybeText,
+  money,
+  numberOr,
+  quantity,
+  text,
+} from './schema.ts';
+import { ask, codeChannel } from './basics.ts';
+import { PaymentMethod, TipSetup } from './payment.ts';
+
+const otpFields = v.object({
+  length: numberOr(6),
+  expirySeconds: numberOr(300),
+  resendSeconds: numberOr(60),
+  maxTries: numberOr(5),
+  lockMinutes: numberOr(15),
+  channels: list(codeChannel, 'code channels'),
+});
+export const OtpRules = v.fallback(otpFields, {
+  length: 6,
+  expirySeconds: 300,
+  resendSeconds: 60,
+  maxTries: 5,
+  lockMinutes: 15,
+  channels: ['sms'],
+});
+export type OtpRules = v.InferOutput<typeof OtpRules>;
+
+export const AddressFieldRule = v.object({ field: key, ask, maxLength: maybe(quantity) });
+export type AddressFieldRule = v.InferOutput<typeof AddressFieldRule>;
+
+export const ConceptSetup = v.object({
+  conceptId: id,
+  code: text,
+  currency,
+  currencyDecimals: maybe(decimals),
+  timeZone: text,
+  isDeliveryActive: flag,
+  isPickUpActive: flag,
+  isOrderingPaused: flag,
+  pauseMessage: maybeText,
+  isScheduledOrderActive: flag,
+  scheduleDaysAhead: numberOr(0),
+  slotMinutes: numberOr(30),
+  leadMinutes: numberOr(0),
+  cartExpiryMinutes: v.fallback(v.pipe(v.number(), v.minValue(0.1)), 2),
+  minOrderDelivery: money,
+  minOrderPickUp: money,
+  freeDeliveryFrom: maybe(money),
+  otp: OtpRules,
+  defaultCountryId: numberOr(0),
+  paymentMethods: list(PaymentMethod, 'payment methods'),
+  tips: maybe(TipSetup),
+  cashRounding: maybe(money),
+  isPromoActive: flag,
+  isLoyaltyActive: flag,
+  isDisplayVoucher: flag,
+  noteMaxLength: numberOr(200),
+  isCutleryAsked: flag,
+  isLeaveAtDoorAllowed: flag,
+  cancelMinutes: numberOr(0),
+  askEmail: ask,
+  askBirthday: ask,
+  addressFields: list(AddressFieldRule, 'address fields'),
+  termsUrl: maybeText,
+  privacyUrl: maybeText,
+  isInstallBannerActive: flag,
+  isPushActive: flag,
+});
+export type ConceptSetup = v.InferOutput<typeof ConceptSetup>;
+
+export const ConceptInfo = v.object({
+  conceptId: id,
+  labelEN: text,
+  labelAR: text,
+  descriptionEN: maybeText,
+  descriptionAR: maybeText,
+  logo: text,
+  phone: maybeText,
+  whatsapp: maybeText,
+  email: maybeText,
+  website: maybeText,
+  social: maybe(
+    list(
+      v.object({
+        kind: v.picklist(['instagram', 'facebook', 'x', 'tiktok', 'snapchat', 'youtube']),
+        url: key,
+      }),
+      'social links',
+    ),
+  ),
+  legalName: maybeText,
+  taxNumber: maybeText,
+  allergenNoteEN: maybeText,
+  allergenNoteAR: maybeText,
+});
+export type ConceptInfo = v.InferOutput<typeof ConceptInfo>;
+
+export const Country = v.object({
+  id,
+  labelEN: text,
+  labelAR: text,
+  iso2: text,
+  dialCode: key,
+  mobileLength: list(v.number()),
+  mobilePattern: maybeText,
+  isDefault: flag,
+  flag: maybeText,
+});
+export type Country = v.InferOutput<typeof Country>;

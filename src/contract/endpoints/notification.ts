@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { read, write } from '../endpoint.ts';
+import { Notification } from '../notification.ts';
+import { listAnswer } from '../schema.ts';
+
+const notifications = listAnswer(Notification, 'notifications');
+
+export const getNotificationByAppearanceId = read(
+  'Notification/GetNotificationByAppearanceId/:storeId/:appearanceId/:menuTypeId',
+  notifications,
+  { isSilent: true },
+);
+export const getNotificationByAppearanceIdByItem = read(
+  'Notification/GetNotificationByAppearanceIdByItem/:storeId/:appearanceId/:menuTypeId/:menuItemId',
+  notifications,
+  { isSilent: true },
+);
+export const getNotificationByAppearanceIdByCategory = read(
+  'Notification/GetNotificationByAppearanceIdByCategory/:storeId/:appearanceId/:menuTypeId/:categoryId',
+  notifications,
+  { isSilent: true },
+);
+export const savePushSubscription = write('Notification/SavePushSubscription', v.null(), 'K', {
+  isSilent: true,
+});
+export const removePushSubscription = write('Notification/RemovePushSubscription', v.null(), 'S', {
+  isSilent: true,
+});

@@ -1,0 +1,122 @@
+/** The choices of a dish, and the discounts that hang on dishes. */
+import * as v from 'valibot';
+import {
+  flag,
+  id,
+  list,
+  maybe,
+  maybeFlag,
+  maybeText,
+  money,
+  numberOr,
+  oneOf,
+  quantity,
+  text,
+} from './schema.ts';
+import { orderType } from './basics.ts';
+
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'egg',
+  'fish',
+  'peanut',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+export const allergens = list(v.picklist(ALLERGENS), 'allergens');
+
+export const Modifier = v.pipe(
+  v.object({
+    groupId: numberOr(0),
+    controlId: oneOf([1, 2, 3], 1),
+    menuItemId: numberOr(0),
+    id: maybe(id),
+    modifierItemId: maybe(id),
+    itemName: text,
+    labelEn: text,
+    labelAr: text,
+    price: money,
+    quantity: v.fallback(quantity, 1),
+    isNonItemMod: flag,
+    // Without a clear "no" a price counts: the sum shown must never be below the sum charged.
+    isPriced: v.fallback(v.boolean(), true),
+    groupSeq: numberOr(0),
+    itemSeq: maybe(v.number()),
+    modSeq: maybe(v.number()),
+    label: maybeText,
+    sPrice: maybeText,
+    isAvailable: maybeFlag,
+    isDefault: maybeFlag,
+    maxQty: maybe(quantity),
+    comboItemId: maybe(id),
+    parentId: maybe(id),
+    allergens: maybe(allergens),
+    calories: maybe(v.number()),
+    thumbnailImageName: maybeText,
+  }),
+  v.check(
+    (modifier) => modifier.modifierItemId !== undefined || modifier.id !== undefined,
+    'a modifier needs modifierItemId or id',
+  ),
+);
+export type Modifier = v.InferOutput<typeof Modifier>;
+
+/** One of two names for the same number. */
+export function modifierItemIdOf(modifier: Pick<Modifier, 'id' | 'modifierItemId'>): number {
+  return modifier.modifierItemId ?? modifier.id ?? 0;
+}
+
+export const ModifierGroup = v.object({
+  groupId: id,
+  label: text,
+  labelEn: text,
+  labelAr: text,
+  groupSeq: numberOr(0),
+  controlId: oneOf([1, 2, 3], 1),
+  isRequired: flag,
+  min: v.fallback(quantity, 0),
+  max: v.fallback(quantity, 0),
+  freeUnits: v.fallback(quantity, 0),
+  isComboSlot: flag,
+  parentModifierId: numberOr(0),
+  modifiers: list(Modifier, 'modifiers'),
+});
+export type ModifierGroup = v.InferOutput<typeof ModifierGroup>;
+
+export const DiscountSetup = v.object({
+  id,
+  // Types other than 1 and 3 are kept and ignored, as an undefined discount gives nothing.
+  discountType: v.number(),
+  buyQty: v.fallback(quantity, 0),
+  getQty: v.fallback(quantity, 0),
+  discountGetItems: list(
+    v.union([
+      v.object({ menuItemId: id }),
+      v.pipe(
+        id,
+        v.transform((menuItemId) => ({ menuItemId })),
+      ),
+    ]),
+    'discount items',
+  ),
+  per_Value: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0),
+  cap_limit: v.fallback(money, 0),
+  min_order_amt: v.fallback(money, 0),
+  priceModifiers: flag,
+  dis_note: text,
+  dis_noteAr: maybeText,
+  startsAt: maybeText,
+  endsAt: maybeText,
+  orderTypes: maybe(list(orderType)),
+});
+export type DiscountSetup = v.InferOutput<typeof DiscountSetup>;

@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import {
+  currency,
+  flag,
+  id,
+  iso,
+  key,
+  list,
+  maybe,
+  maybeText,
+  money,
+  numberOr,
+  quantity,
+  text,
+  wholeList,
+} from './schema.ts';
+import { CartChange, CartLine, CartViewLine, Totals } from './cart.ts';
+import { AppliedPromo, DeliveryAddress } from './customer.ts';
+import { Modifier } from './modifiers.ts';
+import { PaymentMethod } from './payment.ts';
+import { LinkButton } from './places.ts';
+import { orderType, Point } from './basics.ts';
+import { pageColors } from './colors.ts';
+import { StoreSummary } from './stores.ts';
+
+/** orderStatus of an eOrder, as the server counts it. "Placed" means placed to completed. */
+export const ORDER_STATUS = {
+  saved: 1,
+  awaitingPayment: 2,
+  placed: 3,
+  accepted: 4,
+  preparing: 5,
+  ready: 6,
+  onTheWay: 7,
+  completed: 8,
+  cancelled: 9,
+  rejected: 10,
+} as const;
+
+export const EOrderRequest = v.object({
+  code: key,
+  storeId: id,
+  orderType,
+  menuScheduleId: id,
+  menuScheduleUniqueId: text,
+  tableCode: maybeText,
+  cartVersion: maybe(id),
+  menuItemList: v.optional(v.array(CartLine)),
+  ModifierList: v.optional(v.array(Modifier)),
+  addressId: v.optional(id),
+  scheduledFor: maybeText,
+  slotId: maybeText,
+  contact: v.optional(v.object({ name: text, countryId: id, mobileNo: text, email: maybeText })),
+  room: v.optional(
+    v.object({ roomCode: text, tableId: id, lastName: maybeText, departure: maybeText }),
+  ),
+  car: v.optional(
+    v.object({ plate: maybeText, carMake: maybeText, carColorId: maybe(id), slotId: maybe(id) }),
+  ),
+  note: maybeText,
+  isCutlery: v.optional(v.boolean()),
+  isLeaveAtDoor: v.optional(v.boolean()),
+  paymentMethodId: id,
+  changeFor: v.optional(money),
+  tip: v.optional(money),
+  promoCode: maybeText,
+  automaticPromoId: v.optional(id),
+  loyaltyPoints: v.optional(quantity),
+  expectedTotal: money,
+  currency,
+});
+export type EOrderRequest = v.InferOutput<typeof EOrderRequest>;
+
+export const EOrderResult = v.object({
+  eOrderID: id,
+  orderStatus: v.number(),
+  paymentStatus: numberOr(0),
+  orderNo: text,
+  totals: Totals,
+  totalsChanged: flag,
+  changes: list(CartChange, 'cart changes'),
+  alreadyPlaced: flag,
+  needsPayment: v.boolean(),
+  keepUntil: iso,
+});
+export type EOrderResult = v.InferOutput<typeof EOrderResult>;
+
+export const TimelineEntry = v.object({
+  orderStatus: v.number(),
+  at: maybeText,
+  labelEn: text,
+  labelAr: text,
+  isDone: flag,
+});
+export type TimelineEntry = v.InferOutput<typeof TimelineEntry>;
+
+const timeline = list(TimelineEntry, 'timeline steps');
+
+export const EOrderStatus = v.object({
+  eOrderID: id,
+  orderNo: text,
+  orderType,
+  orderStatus: v.number(),
+  paymentStatus: numberOr(0),
+  code: text,
+  tableLabel: maybeText,
+  timeline,
+  estimatedAt: maybeText,
+  lines: wholeList(v.omit(CartViewLine, ['addedBy', 'instruction'])),
+  totals: Totals,
+  canCancel: flag,
+  canAddMore: flag,
+  message: maybeText,
+  pollSeconds: numberOr(10),
+  keepUntil: maybeText,
+});
+export type EOrderStatus = v.InferOutput<typeof EOrderStatus>;
+
+const orderSummaryFields = {
+  createdOn: iso,
+  eOrderID: id,
+  orderNo: text,
+  orderType,
+  orderStatus: v.number(),
+  paymentStatus: numberOr(0),
+  storeId: numberOr(0),
+  storeLabelEN: text,
+  storeLabelAR: text,
+  itemCount: numberOr(0),
+  firstItems: list(v.string()),
+  payable: money,
+  sPayable: text,
+  currency,
+  scheduledFor: maybeText,
+  canRate: flag,
+  canReorder: flag,
+  images: maybe(list(v.string())),
+};
+
+export const OrderSummary = v.object(orderSummaryFields);
+export type OrderSummary = v.InferOutput<typeof OrderSummary>;
+
+export const CustomerOrderDetails = v.object({
+  totalOrders: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  orderList: list(OrderSummary, 'orders'),
+});
+export type CustomerOrderDetails = v.InferOutput<typeof CustomerOrderDetails>;
+
+export const OrderDetails = v.object({
+  ...orderSummaryFields,
+  orderKey: text,
+  customerId: numberOr(0),
+  totals: Totals,
+  lines: wholeList(CartViewLine),
+  timeline,
+  estimatedAt: maybeText,
+  address: maybe(DeliveryAddress),
+  store: StoreSummary,
+  contact: v.fallback(v.object({ name: text, mobileNo: text }), { name: '', mobileNo: '' }),
+  paymentMethod: PaymentMethod,
+  promo: v.fallback(v.nullable(AppliedPromo), null),
+  loyaltyPoints: numberOr(0),
+  pointsEarned: numberOr(0),
+  note: maybeText,
+  driver: maybe(v.object({ name: text, phone: maybeText, location: maybe(Point), at: maybeText })),
+  canCancel: flag,
+  cancelUntil: maybeText,
+  ratingTemplateId: maybe(id),
+  pollSeconds: numberOr(10),
+  receiptUrl: maybeText,
+});
+export type OrderDetails = v.InferOutput<typeof OrderDetails>;
+
+export const EndingPageSetting = v.object({
+  isActive: flag,
+  titleEN: text,
+  titleAR: text,
+  textEN: text,
+  textAR: text,
+  image: maybeText,
+  colors: pageColors,
+  isOrderNoShown: v.fallback(v.boolean(), true),
+  isStatusShown: v.fallback(v.boolean(), true),
+  isReceiptShown: flag,
+  isOrderMoreShown: v.fallback(v.boolean(), true),
+  isRatingShown: flag,
+  ratingPageId: numberOr(1),
+  redirectUrl: maybeText,
+  redirectSeconds: maybe(v.number()),
+  buttons: list(LinkButton, 'ending page buttons'),
+});
+export type EndingPageSetting = v.InferOutput<typeof EndingPageSetting>;
+
+export const ServiceCalled = v.object({ acceptedAt: iso, coolDownSeconds: numberOr(60) });
+export type ServiceCalled = v.InferOutput<typeof ServiceCalled>;

@@ -1,0 +1,165 @@
+/**
+ * One answer per endpoint of the contract. `Answers` makes the compiler see to it that none is
+ * missing and that each gives what its schema promises.
+ */
+import { http, type HttpHandler } from 'msw';
+import type { Endpoint, ParamsOf } from '../../contract/endpoint.ts';
+import type { Lang } from '../../contract/basics.ts';
+import { settle } from '../backend/course.ts';
+import type { LoginRecord } from '../backend/records.ts';
+import { HttpProblem, malformed, Refusal } from '../backend/refusal.ts';
+import { publicTokenKey } from '../backend/tokens.ts';
+import { now, type World } from '../backend/world.ts';
+import type { Worlds } from '../backend/worlds.ts';
+import { afterAnswer, beforeAnswer } from '../control/faults.ts';
+import { languageOf, ok, okOrNotModified, plain, problem, refuse } from '../reply.ts';
+
+export interface Call<Path extends string = string> {
+  world: World;
+  params: { [Name in keyof ParamsOf<Path>]: string };
+  query: URLSearchParams;
+  /** Of the path if it names one, else of `Accept-Language`. */
+  lang: Lang;
+  request: Request;
+  /** Whoever the token stands for; nobody with the public key. */
+  login: LoginRecord | undefined;
+  body: () => Promise<unknown>;
+}
+
+type AnswerOf<E> = E extends Endpoint<string, infer Answer> ? Answer : never;
+export type Answers<E> = {
+  [Name in keyof E]: E[Name] extends Endpoint<infer Path>
+    ? (call: Call<Path>) => AnswerOf<E[Name]> | Promise<AnswerOf<E[Name]>>
+    : never;
+};
+
+function pattern(path: string): RegExp {
+  const segments = path
+    .split('/')
+    .map((segment) =>
+      segment === ':lang' ? '(EN|AR)' : segment.startsWith(':') ? '([^/]+)' : segment,
+    );
+  return new RegExp(`/api/${segments.join('/')}/?$`, 'i');
+}
+
+function paramsOf(path: string, match: RegExpExecArray): Record<string, string> {
+  const names = path.split('/').filter((segment) => segment.startsWith(':'));
+  try {
+    return Object.fromEntries(
+      names.map((name, index) => [name.slice(1), decodeURIComponent(match[index + 1] ?? '')]),
+    );
+  } catch {
+    throw malformed('The path is not well encoded.');
+  }
+}
+
+function cookieOf(request: Request, name: string): string | undefined {
+  const cookies = (request.headers.get('Cookie') ?? '').split(';');
+  const own = cookies.find((cookie) => cookie.trim().startsWith(`${name}=`));
+  return own?.trim().slice(name.length + 1);
+}
+
+function checkAntiForgery(request: Request): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const cookie = cookieOf(request, 'XSRF-TOKEN');
+  if (cookie === undefined) return;
+  if (request.headers.get('X-XSRF-TOKEN') !== decodeURIComponent(cookie)) {
+    throw malformed('X-XSRF-TOKEN does not match the cookie.');
+  }
+}
+
+/** Somebody who looks from a terminal or types an address: a page's own call says that it is one. */
+function isLook(request: Request, endpoint: Endpoint): boolean {
+  return (
+    !endpoint.changesData && request.method === 'GET' && !request.headers.has('Sec-Fetch-Mode')
+  );
+}
+
+function loginOf(world: World, request: Request, endpoint: Endpoint): LoginRecord | undefined {
+  const tokenKey = request.headers.get('tokenKey');
+  if (!tokenKey) {
+    if (isLook(request, endpoint)) return undefined;
+    throw malformed('The header tokenKey is missing.');
+  }
+  if (tokenKey === publicTokenKey) return undefined;
+  if (endpoint.isOpenToAll && request.headers.get('No-Auth') === 'True') return undefined;
+  const login = world.logins.get(tokenKey);
+  if (!login || login.expiresAt <= now(world)) {
+    throw new HttpProblem(401, 'The login is unknown or has expired.');
+  }
+  return login;
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!type.startsWith('application/json')) throw malformed('The body must be application/json.');
+  try {
+    return await request.json();
+  } catch {
+    throw malformed('The body is not JSON.');
+  }
+}
+
+async function answerOf(
+  endpoint: Endpoint,
+  answer: (call: Call) => unknown,
+  world: World,
+  request: Request,
+): Promise<Response> {
+  const lang = languageOf(request);
+  try {
+    const url = new URL(request.url);
+    const match = pattern(endpoint.path).exec(url.pathname);
+    if (!match) return plain(404, `No such path: ${url.pathname}`);
+    const isHead = request.method === 'HEAD' && endpoint.method === 'GET';
+    if (isHead && endpoint.changesData) throw new HttpProblem(405, 'This call changes data.');
+    if (!isHead && request.method !== endpoint.method) {
+      throw new HttpProblem(404, `${request.method} is not a method of ${url.pathname}.`);
+    }
+    const params = paramsOf(endpoint.path, match);
+    if (params['lang'] !== undefined && params['lang'] !== 'EN' && params['lang'] !== 'AR') {
+      throw new HttpProblem(404, `No such language: ${params['lang']}`);
+    }
+    checkAntiForgery(request);
+    const login = loginOf(world, request, endpoint);
+    settle(world);
+    const dataenum = await answer({
+      world,
+      params,
+      query: url.searchParams,
+      lang: params['lang'] ?? lang,
+      request,
+      login,
+      body: () => bodyOf(request),
+    });
+    if (endpoint.isOffline && request.method === 'GET') return okOrNotModified(dataenum, request);
+    const answered = ok(dataenum, endpoint.changesData);
+    return isHead ? new Response(null, { headers: answered.headers }) : answered;
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error, lang);
+    if (error instanceof HttpProblem) return problem(error, lang);
+    throw error;
+  }
+}
+
+export function handlersOf<E extends Record<string, Endpoint>>(
+  controller: string,
+  endpoints: E,
+  answers: Answers<E>,
+  worlds: Worlds,
+): HttpHandler[] {
+  return Object.entries(endpoints).map(([name, endpoint]) =>
+    http.all(pattern(endpoint.path), async ({ request }) => {
+      const world = worlds.of(request);
+      const names = [name, `${controller}.${name}`, endpoint.path.split('/:')[0] ?? name];
+      const early = await beforeAnswer(world, names);
+      if (early) return early;
+      const answer = answers[name as keyof E] as (call: Call) => unknown;
+      const response = await answerOf(endpoint, answer, world, request);
+      if (cookieOf(request, 'XSRF-TOKEN') === undefined) {
+        response.headers.append('Set-Cookie', `XSRF-TOKEN=${world.antiForgeryToken}; Path=/`);
+      }
+      return afterAnswer(world, names, response);
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+/** Which counter a menu call stands at: a table's, a branch's, or a store's delivery counter. */
+import type { Branch } from '../backend/catalog.ts';
+import { dineInTypeOf } from '../backend/hours.ts';
+import type { Counter } from '../backend/counter.ts';
+import { Refusal } from '../backend/refusal.ts';
+import { orderTypeOfMenu } from '../backend/shelf.ts';
+import type { World } from '../backend/world.ts';
+
+const DELIVERY_MENU = 4;
+
+/** The query `tableCode` names store, menu and way of ordering; else the code's own table menu. */
+export function counterOf(world: World, code: string, query: URLSearchParams): Counter {
+  const tableCode = query.get('tableCode');
+  if (tableCode !== null && tableCode !== '0') {
+    const place = world.catalog.placeOf(code, tableCode);
+    return { branch: place, orderType: place.orderType, isViewOnly: place.isViewOnly };
+  }
+  const branch = world.catalog.branchOf(code);
+  return { branch, orderType: dineInTypeOf(branch), isViewOnly: false };
+}
+
+export function deliveryCounter(branch: Branch, query: URLSearchParams): Counter {
+  const orderType = orderTypeOfMenu(Number(query.get('menuTypeId') ?? DELIVERY_MENU));
+  if (orderType !== 'Delivery' && orderType !== 'PickUp') throw new Refusal(-18);
+  return { branch, orderType, isViewOnly: false };
+}

@@ -1,0 +1,83 @@
+/** Delivery/…: a customer's addresses. */
+import type * as endpoints from '../../../contract/endpoints/delivery.ts';
+import {
+  addressList,
+  addressView,
+  chosenAddress,
+  ownAddress,
+  removeAddress,
+  saveAddress,
+} from '../../backend/addresses.ts';
+import { ownCustomer } from '../../backend/customers.ts';
+import type { CustomerRecord } from '../../backend/records.ts';
+import { Refusal } from '../../backend/refusal.ts';
+import { now, type World } from '../../backend/world.ts';
+import type { Answers, Call } from '../call.ts';
+
+type AddressCalls =
+  | 'getUserAddressList'
+  | 'changeDefaultAddress'
+  | 'updateSelectedAddress'
+  | 'updateUserAddress'
+  | 'getUserAddressDetails'
+  | 'getCustomerAddressDetails'
+  | 'removeUserAddress';
+
+function ownBrand(world: World, customer: CustomerRecord) {
+  return world.catalog.conceptOf(customer.conceptId);
+}
+
+function whoever(call: Pick<Call, 'world' | 'login'>): CustomerRecord {
+  if (!call.login) throw new Refusal(-3);
+  return ownCustomer(call.world, call.login, call.login.customerId);
+}
+
+export const addresses: Pick<Answers<typeof endpoints>, AddressCalls> = {
+  getUserAddressList: ({ world, params, login }) => {
+    const { concept } = world.catalog.branchOf(params.code);
+    const own = ownCustomer(world, login, Number(params.customerId), concept.conceptId);
+    return addressList(world, concept, own);
+  },
+
+  changeDefaultAddress: ({ world, params, login }) => {
+    const own = ownCustomer(world, login, Number(params.customerId));
+    const { addressId } = ownAddress(world, own.customerId, Number(params.addressId));
+    own.defaultAddressId = addressId;
+    return addressList(world, ownBrand(world, own), own);
+  },
+
+  updateSelectedAddress: ({ world, params, login }) => {
+    const own = ownCustomer(world, login, Number(params.customerId));
+    const concept = ownBrand(world, own);
+    const record = ownAddress(world, own.customerId, Number(params.addressId));
+    const address = addressView(world, concept, record);
+    if (!address.zone.inZone) throw new Refusal(-20, address);
+    own.selectedAddressId = record.addressId;
+    record.usedAt = now(world);
+    return addressView(world, concept, record);
+  },
+
+  updateUserAddress: async ({ world, login, lang, body }) => {
+    const own = whoever({ world, login });
+    return saveAddress(world, ownBrand(world, own), own.customerId, await body(), lang);
+  },
+
+  getUserAddressDetails: ({ world, params, login }) => {
+    const own = whoever({ world, login });
+    const record = ownAddress(world, own.customerId, Number(params.addressId));
+    return addressView(world, ownBrand(world, own), record);
+  },
+
+  getCustomerAddressDetails: ({ world, params, login }) => {
+    const { concept } = world.catalog.branchOf(params.code);
+    const own = ownCustomer(world, login, Number(params.customerId), concept.conceptId);
+    const record = chosenAddress(world, own);
+    return record ? addressView(world, concept, record) : null;
+  },
+
+  removeUserAddress: ({ world, params, login }) => {
+    const own = ownCustomer(world, login, Number(params.customerId));
+    removeAddress(world, own, Number(params.addressId));
+    return addressList(world, ownBrand(world, own), own);
+  },
+};

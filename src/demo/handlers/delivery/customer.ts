@@ -1,0 +1,84 @@
+/** Delivery/…: log-in, profile, orders and points of a customer. */
+import * as v from 'valibot';
+import type * as endpoints from '../../../contract/endpoints/delivery.ts';
+import { ownCustomer, profileView, saveProfile } from '../../backend/customers.ts';
+import {
+  exchangeRate,
+  loyaltyBalance,
+  loyaltyScheme,
+  loyaltySetup,
+  schemeById,
+} from '../../backend/loyalty.ts';
+import { orderDetails } from '../../backend/orderViews.ts';
+import { customerOrders } from '../../backend/orderList.ts';
+import { orderById, refuseStranger } from '../../backend/orders.ts';
+import { malformed, Refusal } from '../../backend/refusal.ts';
+import { sendCode, validateCode } from '../../backend/verification.ts';
+import type { Answers } from '../call.ts';
+
+const LogOut = v.object({ rfId: v.string(), pushEndpoint: v.optional(v.string()) });
+
+type CustomerCalls =
+  | 'getUserProfileByCustomerId'
+  | 'getCustomerOrderDetails'
+  | 'getOrderDetails'
+  | 'getLoyaltySetup'
+  | 'getLoyaltyBalanceCustomerId'
+  | 'getLoyaltyScheme'
+  | 'getExchangeRate'
+  | 'sendVerificationCode'
+  | 'validateVerificationCode'
+  | 'saveUserProfile'
+  | 'logout';
+
+export const customer: Pick<Answers<typeof endpoints>, CustomerCalls> = {
+  getUserProfileByCustomerId: ({ world, params, login }) => {
+    const { concept } = world.catalog.branchOf(params.code);
+    const own = ownCustomer(world, login, Number(params.customerId), concept.conceptId);
+    return profileView(concept, own);
+  },
+
+  getCustomerOrderDetails: ({ world, params, query, login, lang }) => {
+    const own = ownCustomer(world, login, Number(params.customerId));
+    return customerOrders(world, own, query, lang);
+  },
+
+  getOrderDetails: ({ world, params, login, lang }) => {
+    if (!login) throw new Refusal(-3);
+    const order = orderById(world, params.eOrderId);
+    refuseStranger(order, login);
+    if (order.customerId !== login.customerId) throw new Refusal(-4);
+    return orderDetails(world, order, lang);
+  },
+
+  getLoyaltySetup: ({ world, params }) => loyaltySetup(world.catalog.branchOf(params.code).concept),
+
+  getLoyaltyBalanceCustomerId: ({ world, params, login }) => {
+    const own = ownCustomer(world, login, Number(params.customerId));
+    return loyaltyBalance(world, world.catalog.conceptOf(own.conceptId), own);
+  },
+
+  getLoyaltyScheme: ({ world, params }) =>
+    loyaltyScheme(schemeById(world, Number(params.loyaltySchemeId)).loyalty),
+
+  getExchangeRate: ({ world, params, lang }) =>
+    exchangeRate(world, Number(params.loyaltySchemeId), Number(params.points), lang),
+
+  sendVerificationCode: async ({ world, params, body }) =>
+    sendCode(world, world.catalog.branchOf(params.code).concept, await body()),
+
+  validateVerificationCode: async ({ world, params, body }) =>
+    validateCode(world, world.catalog.branchOf(params.code).concept, await body()),
+
+  saveUserProfile: async ({ world, params, login, lang, body }) =>
+    saveProfile(world, world.catalog.branchOf(params.code).concept, login, await body(), lang),
+
+  logout: async ({ world, params, login, body }) => {
+    world.catalog.branchOf(params.code);
+    const parsed = v.safeParse(LogOut, await body());
+    if (!parsed.success) throw malformed(parsed.issues[0].message);
+    if (login) world.logins.delete(login.token);
+    if (parsed.output.pushEndpoint) world.pushes.delete(parsed.output.pushEndpoint);
+    return null;
+  },
+};

@@ -1,0 +1,121 @@
+/** Delivery/…: a brand's settings, its branches, zones and time slots. */
+import * as v from 'valibot';
+import type * as endpoints from '../../../contract/endpoints/delivery.ts';
+import {
+  addressColorsOf,
+  cartColorsOf,
+  headerOf,
+  paymentColorsOf,
+  verificationColorsOf,
+} from '../../backend/colors.ts';
+import {
+  areas,
+  conceptInfo,
+  conceptSetup,
+  countries,
+  mapSetup,
+} from '../../backend/conceptView.ts';
+import { operationHours } from '../../backend/hours.ts';
+import { landingPage } from '../../backend/places.ts';
+import { malformed } from '../../backend/refusal.ts';
+import { timeSlots } from '../../backend/slots.ts';
+import { positionOf, storeAddress, storeLocation, storeSummary } from '../../backend/stores.ts';
+import type { World } from '../../backend/world.ts';
+import { branchesOf, checkZone } from '../../backend/zones.ts';
+import type { ConceptSource } from '../../venues/source.ts';
+import type { Answers } from '../call.ts';
+
+const Spot = v.object({
+  latitude: v.optional(v.number()),
+  longitude: v.optional(v.number()),
+  areaId: v.optional(v.number()),
+});
+
+function conceptOf(world: World, code: string): ConceptSource {
+  return world.catalog.branchOf(code).concept;
+}
+
+type SettingCalls =
+  | 'getArea'
+  | 'getStoreLocation'
+  | 'getConceptSetup'
+  | 'getStoreAddress'
+  | 'getAddressListColorCode'
+  | 'getCartColorCode'
+  | 'getSendVerificationColorCode'
+  | 'getConceptInfo'
+  | 'checkStartWithAddressActive'
+  | 'getOperationHours'
+  | 'getPaymentPageColorCode'
+  | 'getLocation'
+  | 'getCountries'
+  | 'getLandingPage'
+  | 'getHeaderSetup'
+  | 'checkDeliveryZone'
+  | 'getStoreList'
+  | 'getTimeSlots';
+
+export const settings: Pick<Answers<typeof endpoints>, SettingCalls> = {
+  getArea: ({ world, params }) => areas(conceptOf(world, params.code)),
+
+  getStoreLocation: ({ world, params }) =>
+    storeLocation(world, world.catalog.branch(Number(params.storeId))),
+
+  getConceptSetup: ({ world, params }) =>
+    conceptSetup(world, world.catalog.branchOf(params.code), params.code),
+
+  getStoreAddress: ({ world, params, lang }) =>
+    storeAddress(world.catalog.branch(Number(params.storeId)), lang),
+
+  getAddressListColorCode: ({ world, params }) => addressColorsOf(conceptOf(world, params.code)),
+
+  getCartColorCode: ({ world, params }) => cartColorsOf(conceptOf(world, params.code)),
+
+  getSendVerificationColorCode: ({ world, params }) =>
+    verificationColorsOf(conceptOf(world, params.code)),
+
+  getConceptInfo: ({ world, params }) => conceptInfo(conceptOf(world, params.code)),
+
+  checkStartWithAddressActive: ({ world, params }) => {
+    const concept = conceptOf(world, params.code);
+    const isDelivered = concept.stores.some((store) => store.orderTypes.includes('Delivery'));
+    return { isActive: isDelivered && (concept.delivery?.startWithAddress ?? true) };
+  },
+
+  getOperationHours: ({ world, params }) =>
+    operationHours(world, world.catalog.branch(Number(params.storeId))),
+
+  getPaymentPageColorCode: ({ world, params }) => paymentColorsOf(conceptOf(world, params.code)),
+
+  getLocation: ({ world, params }) =>
+    mapSetup(world, conceptOf(world, params.code), Number(params.storeId)),
+
+  getCountries: ({ world, params }) => countries(conceptOf(world, params.code)),
+
+  getLandingPage: ({ world, params, lang }) =>
+    landingPage(world, world.catalog.branchOf(params.code), lang),
+
+  getHeaderSetup: ({ world, params }) => headerOf(conceptOf(world, params.code), false),
+
+  checkDeliveryZone: async ({ world, params, body }) => {
+    const parsed = v.safeParse(Spot, await body());
+    if (!parsed.success) throw malformed(parsed.issues[0].message);
+    return checkZone(world, conceptOf(world, params.code), parsed.output);
+  },
+
+  getStoreList: ({ world, params, query }) => {
+    const from = positionOf(query);
+    return branchesOf(world, conceptOf(world, params.code))
+      .filter((branch) => branch.store.orderTypes.includes('PickUp'))
+      .map((branch) => storeSummary(world, branch, from));
+  },
+
+  getTimeSlots: ({ world, params }) => {
+    const { orderType, date } = params;
+    if (orderType !== 'Delivery' && orderType !== 'PickUp') {
+      throw malformed(`${orderType} has no time slots.`);
+    }
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw malformed(`${date} is not a day.`);
+    return timeSlots(world, world.catalog.branch(Number(params.storeId)), orderType, date);
+  },
+};

@@ -1,0 +1,6 @@
+/** The one demo server of this process, with the venues it comes with. */
+import { createDemo } from './demo.ts';
+import { pictureResponse } from './pictures/pictures.ts';
+import { venues } from './venues/all.ts';
+
+export const { handlers, handleDemo, worlds } = createDemo({ venues, picture: pictureResponse });

@@ -1,0 +1,174 @@
+/** How dishes, their choices and the offers on them are written down. */
+import type { Allergen } from '../../contract/modifiers.ts';
+import type { DietaryTag, Layout, MenuFilter } from '../../contract/menu.ts';
+import type { AvailabilityWindow, OrderType } from '../../contract/basics.ts';
+
+/** A text in both languages. */
+export interface Words {
+  en: string;
+  ar: string;
+}
+
+export interface CategorySource {
+  id: number;
+  label: Words;
+  description?: Words;
+  parentId?: number;
+  picture?: string;
+  availability?: AvailabilityWindow[];
+  layout?: Layout;
+}
+
+/** Order on the menu is the order in the list. */
+export interface ItemSource {
+  id: number;
+  categoryId: number;
+  label: Words;
+  description?: Words;
+  price: number;
+  /** Struck through beside the price. */
+  oldPrice?: number;
+  picture?: string;
+  allergens?: Allergen[];
+  mayContain?: Allergen[];
+  tags?: DietaryTag[];
+  calories?: number;
+  portion?: Words;
+  spice?: 0 | 1 | 2 | 3;
+  prepMinutes?: number;
+  minAge?: number;
+  /** Group ids, in the order shown. Nested groups are named by their modifier, not here. */
+  groups?: number[];
+  /** Its groups are courses (`comboSlot`). */
+  combo?: boolean;
+  /** Not made by the kitchen: cutlery, bag, gift card. */
+  nonItem?: boolean;
+  /** Units left for today, over all carts placed. */
+  stock?: number;
+  soldOut?: boolean;
+  availability?: AvailabilityWindow[];
+  orderTypes?: OrderType[];
+  minQty?: number;
+  maxQty?: number;
+  isNew?: boolean;
+  featured?: boolean;
+  /** Default true. */
+  discountable?: boolean;
+  instructionHeader?: Words;
+  relatedIds?: number[];
+}
+
+export interface GroupSource {
+  id: number;
+  label: Words;
+  /** 1 one choice (default), 2 several, 3 several with a quantity each. */
+  control?: 1 | 2 | 3;
+  /** Counted in units. `min` above 0 makes the group required. */
+  min?: number;
+  /** 0 (default) = no limit, save for control 1, where it is 1. */
+  max?: number;
+  /** The first n units cost nothing, cheapest first. */
+  freeUnits?: number;
+  /** A course of a combo; its modifiers stand for dishes (`itemId`). */
+  comboSlot?: boolean;
+  modifiers: ModifierSource[];
+}
+
+export interface ModifierSource {
+  id: number;
+  label: Words;
+  /** Default 0. */
+  price?: number;
+  /** An instruction ("no onion"): never in a sum. */
+  instruction?: boolean;
+  isDefault?: boolean;
+  soldOut?: boolean;
+  maxQty?: number;
+  /** In a combo slot: the dish it stands for. */
+  itemId?: number;
+  /** Groups shown only when this is chosen. Each such group hangs on one modifier only. */
+  groups?: number[];
+  allergens?: Allergen[];
+  calories?: number;
+  picture?: string;
+}
+
+interface DiscountBase {
+  id: number;
+  /** Dishes that carry the offer. */
+  itemIds: number[];
+  note: Words;
+  startsAt?: string;
+  endsAt?: string;
+  orderTypes?: OrderType[];
+}
+export type DiscountSource = DiscountBase &
+  (
+    | {
+        kind: 'buyGet';
+        buy: number;
+        get: number;
+        /** Dishes of which units may be free; default all that carry the offer. */
+        getItemIds?: number[];
+        priceModifiers?: boolean;
+      }
+    | { kind: 'percent'; percent: number; cap?: number; minOrder?: number }
+  );
+
+export interface PromoSource {
+  id: number;
+  /** Without a code the promo applies by itself. */
+  code?: string;
+  kind: 'percent' | 'amount' | 'freeDelivery' | 'freeItem';
+  value?: number;
+  cap?: number;
+  minOrder?: number;
+  itemIds?: number[];
+  categoryIds?: number[];
+  freeItemId?: number;
+  /** Default: all ways, all branches, always. */
+  orderTypes?: OrderType[];
+  storeIds?: number[];
+  startsAt?: string;
+  endsAt?: string;
+  availability?: AvailabilityWindow[];
+  newCustomersOnly?: boolean;
+  usesPerCustomer?: number;
+  usesInAll?: number;
+  label: Words;
+  note?: Words;
+  /** Together with item discounts. Default true. */
+  combinable?: boolean;
+}
+
+export interface LoyaltySource {
+  schemeId: number;
+  label: Words;
+  unit: Words;
+  /** Points earned per major unit. */
+  earnPerUnit: number;
+  /** Points that are worth one major unit. */
+  pointsPerUnit: number;
+  step: number;
+  min?: number;
+  max?: number;
+  maxPercent: number;
+  /** Together with a promo. */
+  combinable?: boolean;
+  expiryMonths?: number;
+  tiers?: { name: string; fromPoints: number; factor: number }[];
+  /** Default: delivery and pick-up. */
+  orderTypes?: OrderType[];
+  /** A present for a new customer. */
+  welcomePoints?: number;
+}
+
+export interface FilterSource {
+  x: string;
+  label: Words;
+  kind: MenuFilter['kind'];
+  /** What a dish must have, must not have, or may cost at most; one of them. */
+  tag?: DietaryTag;
+  without?: Allergen;
+  priceUpTo?: number;
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json)|image\/svg)/;
+const SMALLEST_BYTES = 1024;
+const BEST_QUALITY = 11;
+const QUICK_QUALITY = 5;
+
+type Encoding = 'br' | 'gzip';
+
+function encodingFor(request: IncomingMessage): Encoding | undefined {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  if (/\bgzip\b/.test(accepted)) return 'gzip';
+  return undefined;
+}
+
+function options(quality: number, size: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    },
+  };
+}
+
+const best = new Map<string, Promise<Buffer>>();
+
+/** Files of a build never change while they are served: squeezed once, as hard as it goes. */
+export async function sendCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  identity: string,
+): Promise<void> {
+  const type = String(response.getHeader('content-type') ?? '');
+  const encoding = encodingFor(request);
+  if (encoding === undefined || body.length < SMALLEST_BYTES || !COMPRESSIBLE.test(type)) {
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  const key = `${encoding} ${identity}`;
+  let pending = best.get(key);
+  if (pending === undefined) {
+    pending = encoding === 'br' ? brotli(body, options(BEST_QUALITY, body.length)) : gzipped(body);
+    best.set(key, pending);
+  }
+  const packed = await pending;
+  response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Content-Length', packed.length);
+  response.end(request.method === 'HEAD' ? undefined : packed);
+}
+
+/** Answers made on the fly by whoever stands behind: squeezed quickly when they end in one piece. */
+export function compressAnswers(request: IncomingMessage, response: ServerResponse): void {
+  const encoding = encodingFor(request);
+  if (encoding === undefined || request.method === 'HEAD') return;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.end = ((chunk?: unknown, ...rest: unknown[]) => {
+    const type = String(response.getHeader('content-type') ?? '');
+    const body =
+      typeof chunk === 'string'
+        ? Buffer.from(chunk)
+        : chunk instanceof Uint8Array
+          ? chunk
+          : undefined;
+    if (
+      body === undefined ||
+      response.headersSent ||
+      response.hasHeader('content-encoding') ||
+      body.length < SMALLEST_BYTES ||
+      !COMPRESSIBLE.test(type)
+    ) {
+      return end(chunk, ...rest);
+    }
+    const packed =
+      encoding === 'br'
+        ? brotliCompressSync(body, options(QUICK_QUALITY, body.length))
+        : gzipSync(body);
+    response.setHeader('Content-Encoding', encoding);
+    response.appendHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Content-Length', packed.length);
+    return end(packed);
+  }) as ServerResponse['end'];
+}

@@ -1,0 +1,39 @@
+import { APP_CONFIG_ELEMENT_ID, parseAppConfig, type AppConfig } from '../config/appConfig.ts';
+
+type Environment = Record<string, string | undefined>;
+
+function listOf(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/** The page's config block from the build's environment; what is not set keeps its default. */
+export function configFromEnvironment(env: Environment): Partial<AppConfig> {
+  const timeout = Number(env['SUFRA_REQUEST_TIMEOUT_MS']);
+  return {
+    host: env['SUFRA_HOST'] ?? '',
+    ...(env['SUFRA_PUBLIC_TOKEN_KEY'] ? { publicTokenKey: env['SUFRA_PUBLIC_TOKEN_KEY'] } : {}),
+    imageBase: env['SUFRA_IMAGE_BASE'] ?? '',
+    imageHosts: listOf(env['SUFRA_IMAGE_HOSTS']),
+    paymentHosts: listOf(env['SUFRA_PAYMENT_HOSTS']),
+    pushPublicKey: env['SUFRA_PUSH_PUBLIC_KEY'] ?? '',
+    mapTileUrl: env['SUFRA_MAP_TILE_URL'] ?? '',
+    ...(timeout > 0 ? { requestTimeoutMs: timeout } : {}),
+  };
+}
+
+const BLOCK = new RegExp(`(<script[^>]*id="${APP_CONFIG_ELEMENT_ID}"[^>]*>)([^<]*)(</script>)`);
+
+/** The settings that stand in a page, whoever wrote them last. */
+export function readPageConfig(html: string): AppConfig {
+  return parseAppConfig(BLOCK.exec(html)?.[2]);
+}
+
+/** Lays settings over those of a page. `<` is escaped, so that no value can end the block. */
+export function writePageConfig(html: string, settings: Partial<AppConfig>): string {
+  const merged = { ...readPageConfig(html), ...settings };
+  const json = JSON.stringify(merged).replaceAll('<', '\\u003c');
+  return html.replace(BLOCK, (_, open: string, __, close: string) => `${open}${json}${close}`);
+}

@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { APP_SEGMENTS } from './config/paths.ts';
+import { showLanguage } from './i18n/i18n.ts';
+import { registerWorker } from './pwa/registerWorker.ts';
+import { appStore } from './state/appStore.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+
+/** The venue of the address, so that the very first words are in its language. */
+function codeOfAddress(): string | undefined {
+  const [segment = '', code] = globalThis.location.pathname.split('/').slice(1);
+  const isVenuePage = (APP_SEGMENTS as readonly string[]).includes(segment);
+  try {
+    return isVenuePage && code ? decodeURIComponent(code) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const { followLanguageOf, loadTheme } = appStore.getState();
+  loadTheme();
+  await showLanguage(followLanguageOf(codeOfAddress()));
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  registerWorker();
+}
+
+const root = document.getElementById('root');
+if (root) {
+  start(root).catch((error: unknown) => {
+    console.error(error);
+    // Without strings there is no language to say it in: both, and the simplest way on.
+    root.textContent = 'Sufra could not start. Please reload. — تعذّر التشغيل. أعد تحميل الصفحة.';
+  });
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import * as tableCart from '../api/tableCart.ts';
+import { NO_TABLE } from '../config/paths.ts';
+import { appStore, useAppStore } from '../state/appStore.ts';
+import { pendingOrderEntry } from '../storage/cartEntries.ts';
+import { newUniqueId } from '../storage/randomKey.ts';
+import { subscribe } from '../storage/store.ts';
+import { uniqueCartIdKey } from '../storage/uniqueCartId.ts';
+import { isUnsettled } from './checkoutTerms.ts';
+import { createServerCart } from './serverCart.ts';
+import { settleCart } from './settleOrder.ts';
+import { CartContext } from './useCart.ts';
+import { useOnReturn } from './useOnReturn.ts';
+import { useVisit } from './useVisit.ts';
+
+interface CartProviderProps {
+  children: ReactNode;
+  /** Hears of a change that was refused after the diner had gone on. */
+  onRefused: (failure: unknown) => void;
+}
+
+function schedule(act: () => void, delayMs: number): () => void {
+  const timer = setTimeout(act, delayMs);
+  return () => clearTimeout(timer);
+}
+
+/** One cart for all widgets of a page, so that their taps are gathered together. */
+export function CartProvider({ children, onRefused }: CartProviderProps) {
+  const { code, tableCode, state, lang } = useVisit();
+  const orderKeyAt = useAppStore((store) => store.orderKeyAt);
+  const orderKey = useAppStore((store) => store.orderKeys[`${code}/${tableCode}`]) ?? '';
+
+  useEffect(() => {
+    if (tableCode === NO_TABLE) return undefined;
+    const readKey = () => void orderKeyAt(code, tableCode);
+    readKey();
+    // Another tab that ordered this cart has begun the next one.
+    return subscribe(uniqueCartIdKey(code, tableCode), readKey);
+  }, [code, tableCode, orderKeyAt]);
+
+  const current = useMemo(
+    () => ({
+      orderKey,
+      cart: createServerCart(
+        { code, tableCode, state, orderKey, lang },
+        {
+          api: tableCart,
+          store: appStore,
+          newUniqueId,
+          schedule,
+          retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
+          onOrdered: (eOrderId) => settleCart(code, tableCode, orderKey, eOrderId),
+          isLocked: () => {
+            const intent = pendingOrderEntry.read(orderKey);
+            return intent !== undefined && isUnsettled(intent);
+          },
+          onRefused,
+        },
+      ),
+    }),
+    [code, tableCode, state, orderKey, lang, onRefused],
+  );
+  useOnReturn(() => {
+    if (appStore.getState().carts[orderKey]?.view) void current.cart.refresh();
+  });
+  return <CartContext value={current}>{children}</CartContext>;
+}

@@ -1,0 +1,128 @@
+/** What the checkout needs, what it can be, and how it reads the server's words. */
+import * as v from 'valibot';
+import { isApiFailure, type ApiFailure } from '../api/failure.ts';
+import type * as tableCart from '../api/tableCart.ts';
+import { RESUME_LIMIT_MS } from '../config/times.ts';
+import { CartChange, Totals } from '../contract/cart.ts';
+import { ORDER_STATUS, type EOrderResult, type EOrderStatus } from '../contract/orders.ts';
+import { id, list } from '../contract/schema.ts';
+import { STATUS } from '../contract/status.ts';
+import type { PendingOrder } from '../storage/cartEntries.ts';
+import { isPlacedStatus } from '../rules/orderProgress.ts';
+import type { Mode } from './modes.ts';
+import type { OrderLock } from './orderLock.ts';
+
+type Api = Pick<
+  typeof tableCart,
+  'checkEOrderStatus' | 'paymentByCard' | 'placeOrder' | 'saveEOrder' | 'saveEOrderDriveThrough'
+>;
+
+export interface TotalsChange {
+  shownTotal: number;
+  totals: Totals;
+  changes: readonly CartChange[];
+}
+
+export type CheckoutState =
+  | { step: 'idle' }
+  /** A request is on its way. */
+  | { step: 'sending' }
+  /** No answer came; the same question is asked again. */
+  | { step: 'checking' }
+  /** Asking again did not help for now; the diner may ask once more, never order once more. */
+  | { step: 'unknown'; failure: ApiFailure }
+  | { step: 'changed'; change: TotalsChange }
+  | { step: 'leaving'; redirectUrl: string }
+  | { step: 'placed'; eOrderId: number }
+  /** `eOrderId` is 0 when nothing was saved. */
+  | { step: 'refused'; failure: ApiFailure; eOrderId: number }
+  /** An order that broke off long ago never reached the server, and is not sent any more. */
+  | { step: 'notSent' }
+  /** Another tab is sending this very order. */
+  | { step: 'elsewhere' };
+
+/** While its order is under way, a cart must stay as it was sent. */
+export function isCartLocked({ step }: CheckoutState): boolean {
+  return step === 'sending' || step === 'checking' || step === 'unknown' || step === 'elsewhere';
+}
+
+export interface CheckoutPlace {
+  code: string;
+  tableCode: string;
+  orderKey: string;
+  userId: number;
+  customerId: number;
+  save: Mode['save'];
+}
+
+export interface CheckoutTools {
+  api: Api;
+  intents: {
+    read: (orderKey: string) => PendingOrder | undefined;
+    write: (intent: PendingOrder, orderKey: string) => void;
+    remove: (orderKey: string) => void;
+  };
+  lock: OrderLock;
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+  /** The payment page's address if the app may go there. */
+  paymentPage: (address: string) => string | undefined;
+  /** The key stays known for what one may still do with the order. */
+  rememberKey: (eOrderId: number) => void;
+  /** The key has made its order: whatever comes next has a new one. */
+  settle: (eOrderId: number) => void;
+  /** The server knows no such cart. */
+  retireKey: () => void;
+  /** The order that this device knows the key to have made. */
+  placedAs: () => number | undefined;
+  /** The order that the server knows the cart to have made; 0 for none. */
+  orderOfCart: () => Promise<number>;
+  /** The version of the cart that the diner has before their eyes. */
+  cartVersion: () => number | undefined;
+  onState: (state: CheckoutState) => void;
+}
+
+/** Whether an order went to the kitchen, even if it was cancelled there. */
+export function wasPlaced({ orderStatus, timeline }: EOrderStatus): boolean {
+  return (
+    isPlacedStatus(orderStatus) ||
+    timeline.some((entry) => entry.orderStatus === ORDER_STATUS.placed && entry.isDone)
+  );
+}
+
+export function orderHeaders(place: CheckoutPlace, { eOrderID }: PendingOrder) {
+  return { userId: place.userId, eOrderId: eOrderID };
+}
+
+/** The call that saves an order of this mode, with the intent's own words. */
+export function save(place: CheckoutPlace, api: Api, intent: PendingOrder): Promise<EOrderResult> {
+  const { request, orderType } = intent;
+  const headers = orderHeaders(place, intent);
+  return place.save === 'saveEOrderDriveThrough'
+    ? api.saveEOrderDriveThrough(place.orderKey, request, headers)
+    : api.saveEOrder(place.code, request.storeId, orderType, place.orderKey, request, headers);
+}
+
+/** How long ago it was sent; one that does not tell counts as too old to send again. */
+export function ageOf({ sentAt }: PendingOrder, nowMs: number): number {
+  const ageMs = nowMs - Date.parse(sentAt);
+  return Number.isNaN(ageMs) ? RESUME_LIMIT_MS : ageMs;
+}
+
+/** Nobody knows yet what became of it. */
+export function isUnsettled({ state }: PendingOrder): boolean {
+  return state === 'sending' || state === 'unknown';
+}
+
+/** Which order a key has become, where a refusal says so. */
+export const OrderedAs = v.object({ eOrderID: id });
+export const NewTotals = v.object({ totals: Totals, changes: list(CartChange, 'cart changes') });
+
+/** A saved order that lapsed on the server: saving again renews it. Only placing and paying say so. */
+export function isLapsed(failure: unknown): boolean {
+  return (
+    isApiFailure(failure) &&
+    failure.status === STATUS.cartUnknown &&
+    (failure.call === 'TableCart/PlaceOrder' || failure.call.startsWith('TableCart/paymentByCard'))
+  );
+}

@@ -1,0 +1,239 @@
+/**
+ * A cart that the venue's server keeps. No React: the calls, the store, the clock and the random
+ * keys come from outside, so that every order of answers can be tried in a test.
+ */
+import * as v from 'valibot';
+import type { StoreApi } from 'zustand';
+import { isRefusal, refusalData } from '../api/failure.ts';
+import type * as tableCart from '../api/tableCart.ts';
+import { QUANTITY_GATHER_MS } from '../config/times.ts';
+import type { CartView, CartViewLine } from '../contract/cart.ts';
+import { STATUS } from '../contract/status.ts';
+import type { Lang, State } from '../contract/basics.ts';
+import { quantity } from '../contract/schema.ts';
+import { EMPTY_CART, type CartSlice } from '../state/cartSlice.ts';
+import { OrderedAs } from './checkoutTerms.ts';
+import { lineAgain, type NewLine } from './lineAgain.ts';
+
+type Api = Pick<
+  typeof tableCart,
+  | 'addToCart'
+  | 'getCartCount'
+  | 'getCartDetails'
+  | 'removeFromCart'
+  | 'removeOrders'
+  | 'saveCartItem'
+  | 'updateCartQty'
+  | 'validatePromoCode'
+>;
+
+export interface CartPlace {
+  code: string;
+  tableCode: string;
+  state: State;
+  orderKey: string;
+  lang: Lang;
+}
+
+export interface CartTools {
+  api: Api;
+  store: StoreApi<CartSlice>;
+  newUniqueId: () => string;
+  schedule: (act: () => void, delayMs: number) => () => void;
+  /** The server knows this cart no more: the next line begins a new one. */
+  retireKey: () => void;
+  /** The cart has become this order meanwhile, in another tab or on another phone. */
+  onOrdered: (eOrderId: number) => void;
+  /** Its order is under way, and the cart must stay as it was sent. */
+  isLocked: () => boolean;
+  /** A change that the diner made some taps ago was refused. */
+  onRefused: (failure: unknown) => void;
+}
+
+/** Thrown where a change would not be part of the order that is on its way. */
+export class CartLockedError extends Error {
+  override readonly name = 'CartLockedError';
+}
+
+export interface Cart {
+  /** Sends what was tapped and not sent yet, then reads the cart. */
+  refresh: () => Promise<void>;
+  refreshCount: () => Promise<void>;
+  /** One tap on the menu: a dish that needs no choice. */
+  addOne: (menuItemId: number, menuScheduleUniqueId: string, qty?: number) => Promise<void>;
+  /** A line with its choices; `tableCartId` above 0 replaces that line. */
+  saveLine: (line: NewLine) => Promise<void>;
+  /** Sets a quantity; quick taps are gathered into one call. */
+  change: (tableCartId: number, qty: number) => void;
+  remove: (tableCartId: number) => Promise<void>;
+  /** Puts a removed line back as it was. */
+  restore: (line: CartViewLine) => Promise<void>;
+  clear: () => Promise<void>;
+  applyPromo: (promoCode: string) => Promise<void>;
+  removePromo: () => Promise<void>;
+}
+
+/** `0` takes a promo off. */
+const NO_PROMO = '0';
+
+function countOf(view: CartView): number {
+  return view.cartList.reduce((sum, line) => sum + line.qty, 0);
+}
+
+const Limit = v.object({ maxQty: v.optional(quantity), minQty: v.optional(quantity) });
+
+/** The quantity that a refusal would have accepted. None left is the diner's to decide. */
+export function allowedQuantity(failure: unknown): number | undefined {
+  if (!isRefusal(failure, STATUS.quantityLimit)) return undefined;
+  const limit = refusalData(failure, Limit);
+  return limit?.maxQty || limit?.minQty || undefined;
+}
+
+export function createServerCart(place: CartPlace, tools: CartTools): Cart {
+  const { code, tableCode, state, orderKey, lang } = place;
+  const { api, store } = tools;
+  /** Quantities that wait for more taps, by line. */
+  const pending = new Map<number, { cancel: () => void; send: () => void }>();
+  /** Quantities are sent one after the other: the last tap is the last word. */
+  let sending: Promise<void> = Promise.resolve();
+
+  const now = () => store.getState().carts[orderKey] ?? EMPTY_CART;
+  const patch = store.getState().patchCart;
+
+  const accept = (view: CartView) => {
+    const known = now().view;
+    // Answers may overtake each other: the cart's own version says which one is younger.
+    if (known && view.cartVersion < known.cartVersion) return;
+    patch(orderKey, { view, count: countOf(view), failure: undefined });
+  };
+
+  const read = async () => {
+    patch(orderKey, { isLoading: true });
+    try {
+      accept(await api.getCartDetails(lang, tableCode, orderKey));
+    } catch (failure) {
+      patch(orderKey, { failure: failure instanceof Error ? failure : new Error(String(failure)) });
+    } finally {
+      patch(orderKey, { isLoading: false });
+    }
+  };
+
+  const refresh = async () => {
+    for (const { cancel, send } of pending.values()) {
+      cancel();
+      send();
+    }
+    await sending;
+    await read();
+  };
+
+  const change = async <T>(call: () => Promise<T>): Promise<T> => {
+    if (tools.isLocked()) throw new CartLockedError();
+    try {
+      return await call();
+    } catch (failure) {
+      if (isRefusal(failure, STATUS.cartUnknown)) tools.retireKey();
+      const ordered = isRefusal(failure, STATUS.alreadyOrdered) && refusalData(failure, OrderedAs);
+      if (ordered) tools.onOrdered(ordered.eOrderID);
+      throw failure;
+    }
+  };
+
+  const untap = (tableCartId: number) => {
+    pending.get(tableCartId)?.cancel();
+    pending.delete(tableCartId);
+    const { [tableCartId]: _answered, ...tapped } = now().tapped;
+    patch(orderKey, { tapped });
+  };
+
+  const setQuantity = (tableCartId: number, qty: number) =>
+    change<unknown>(() =>
+      qty === 0 ? api.removeFromCart(tableCartId) : api.updateCartQty(tableCartId, qty),
+    );
+
+  const sendQuantity = async (tableCartId: number, qty: number) => {
+    try {
+      await setQuantity(tableCartId, qty);
+    } catch (failure) {
+      const allowed = allowedQuantity(failure);
+      if (allowed !== undefined) await setQuantity(tableCartId, allowed).catch(() => undefined);
+      tools.onRefused(failure);
+    }
+    await read();
+    // Taps made while the answer was on its way are still to be sent.
+    if (!pending.has(tableCartId)) untap(tableCartId);
+  };
+
+  const saveLine = (line: NewLine) =>
+    change(() =>
+      api.saveCartItem({ ...line, code, tableCode, uniqueCartId: orderKey, State: state }),
+    );
+
+  return {
+    refresh,
+    refreshCount: async () => {
+      const count = await api.getCartCount(tableCode, orderKey);
+      patch(orderKey, { count });
+    },
+    addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
+      const uniqueId = tools.newUniqueId();
+      const added = await change(() =>
+        api.addToCart({
+          State: state,
+          tableCode,
+          menuScheduleUniqueId,
+          menuItemId,
+          qty,
+          uniqueCartId: orderKey,
+          uniqueId,
+          code,
+        }),
+      );
+      patch(orderKey, { count: added.cartCount });
+      await refresh();
+    },
+    saveLine: async (line) => {
+      const added = await saveLine(line);
+      patch(orderKey, { count: added.cartCount });
+      await refresh();
+    },
+    change: (tableCartId, qty) => {
+      pending.get(tableCartId)?.cancel();
+      patch(orderKey, { tapped: { ...now().tapped, [tableCartId]: qty } });
+      const send = () => {
+        pending.delete(tableCartId);
+        sending = sending.then(() => sendQuantity(tableCartId, qty));
+      };
+      pending.set(tableCartId, { send, cancel: tools.schedule(send, QUANTITY_GATHER_MS) });
+    },
+    remove: async (tableCartId) => {
+      untap(tableCartId);
+      const removed = await change(() => api.removeFromCart(tableCartId));
+      patch(orderKey, { count: removed.cartCount });
+      await refresh();
+    },
+    restore: async (line) => {
+      const version = now().view?.menuScheduleUniqueId ?? '';
+      const again = lineAgain(line, tools.newUniqueId(), version);
+      await saveLine(again);
+      await refresh();
+    },
+    clear: async () => {
+      for (const tableCartId of pending.keys()) untap(tableCartId);
+      const removed = await change(() => api.removeOrders(tableCode, orderKey));
+      patch(orderKey, { count: removed.cartCount });
+      await refresh();
+    },
+    applyPromo: async (promoCode) => {
+      try {
+        await change(() => api.validatePromoCode(code, orderKey, promoCode));
+      } finally {
+        await refresh();
+      }
+    },
+    removePromo: async () => {
+      await change(() => api.validatePromoCode(code, orderKey, NO_PROMO));
+      await refresh();
+    },
+  };
+}

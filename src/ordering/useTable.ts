@@ -1,0 +1,36 @@
+import { NO_TABLE } from '../config/paths.ts';
+import type { Menu } from '../contract/menu.ts';
+import type { TableHours } from '../contract/stores.ts';
+import { useCheckOperationHourForTable } from '../queries/tableCart.ts';
+import { useVisit } from './useVisit.ts';
+
+/** The table as the menu calls want it: absent where there is none. */
+export function useTableCode(): string | undefined {
+  const { tableCode } = useVisit();
+  return tableCode === NO_TABLE ? undefined : tableCode;
+}
+
+export type OrderingState =
+  | { canOrder: true }
+  | { canOrder: false; reason: 'view' | 'paused' | 'unknownTable' }
+  | { canOrder: false; reason: 'closed'; opensAt: string | undefined };
+
+/** Whether something can be ordered at this table now, and if not, why. */
+export function orderingState(
+  hasTable: boolean,
+  menu: Menu | undefined,
+  hours: TableHours | undefined,
+  isTableUnknown = false,
+): OrderingState {
+  if (isTableUnknown) return { canOrder: false, reason: 'unknownTable' };
+  if (!hasTable || menu?.isViewOnly || hours?.isViewOnly)
+    return { canOrder: false, reason: 'view' };
+  if (hours && !hours.isOpen) return { canOrder: false, reason: 'closed', opensAt: hours.opensAt };
+  if (menu && !menu.isOrderingActive) return { canOrder: false, reason: 'paused' };
+  return { canOrder: true };
+}
+
+export function useTableHours() {
+  const { tableCode } = useVisit();
+  return useCheckOperationHourForTable(tableCode, { enabled: tableCode !== NO_TABLE });
+}

@@ -1,0 +1,182 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { Amount } from '../../components/Amount.tsx';
+import { CartLineRow } from '../../components/CartLineRow.tsx';
+import { CartWayOn } from '../../components/CartWayOn.tsx';
+import { EmptyCartButton } from '../../components/EmptyCartButton.tsx';
+import { FailureView } from '../../components/FailureView.tsx';
+import { MinimumOrder } from '../../components/MinimumOrder.tsx';
+import { OrderingNotice } from '../../components/OrderingNotice.tsx';
+import { OrderTotals } from '../../components/OrderTotals.tsx';
+import { OrderView } from '../../components/OrderView.tsx';
+import { PromoBox } from '../../components/PromoBox.tsx';
+import { useCartGate } from '../../components/useCartGate.ts';
+import { useLineRemoval } from '../../components/useLineRemoval.ts';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { links } from '../../config/paths.ts';
+import type { CartView } from '../../contract/cart.ts';
+import { useCart } from '../../ordering/useCart.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { savingsOf } from '../../rules/savings.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import styles from './CartPage.module.css';
+
+/** The cart of the table; with an order in the address, that order beside it. */
+export function CartPage() {
+  const { eOrderId } = useParams();
+  const { cart, orderKey, view } = useCart();
+  const order = Number(eOrderId ?? 0);
+  const { t } = useTranslation();
+  usePageTitle(t(order > 0 ? 'order.status' : 'cart.title'));
+
+  useEffect(() => {
+    if (orderKey !== '') void cart.refresh();
+  }, [cart, orderKey]);
+
+  if (order > 0) {
+    const hasCart = (view?.cartList.length ?? 0) > 0;
+    return <OrderView eOrderId={order} hasCart={hasCart} />;
+  }
+  return <TableCart />;
+}
+
+function TableCart() {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  const { view, failure, cart } = useCart();
+  if (!view) {
+    return (
+      <PageColumns>
+        <main>
+          {failure ? (
+            <FailureView failure={failure} onRetry={() => void cart.refresh()} />
+          ) : (
+            <SkeletonRows count={3} hasPicture label={t('cart.loading')} />
+          )}
+        </main>
+      </PageColumns>
+    );
+  }
+  if (view.cartList.length > 0) return <FullCart view={view} />;
+  // This very cart was ordered, perhaps by a payment that nobody came back from.
+  if (view.eOrderID) return <Navigate replace to={links.cart(code, tableCode, view.eOrderID)} />;
+  return <EmptyCart />;
+}
+
+function EmptyCart() {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  return (
+    <main>
+      <EmptyState
+        headingLevel={1}
+        icon="cart"
+        title={t('cart.empty')}
+        text={t('cart.emptyText')}
+        action={
+          <Link className={buttonClass('primary')} to={links.menu(code, tableCode)}>
+            {t('home.toMenu')}
+          </Link>
+        }
+      />
+    </main>
+  );
+}
+
+function FullCart({ view }: { view: CartView }) {
+  const { t } = useTranslation();
+  const { failure } = useCart();
+  const gate = useCartGate(view);
+  const { currency, currencyDecimals: decimals } = view;
+  const minimum = <MinimumOrder minimum={gate.minimum} currency={currency} decimals={decimals} />;
+  return (
+    <main className={styles.page}>
+      <PageColumns
+        asideLabel={t('totals.title')}
+        aside={
+          <Card isRaised>
+            <div className={styles.bill}>
+              {view.isDisplayVoucher && !gate.isLocked && <PromoBox view={view} />}
+              <OrderTotals totals={view.totals} discountNote={view.discountNote} />
+              <div className={styles.wideOnly}>
+                {minimum}
+                <CartWayOn gate={gate} />
+              </div>
+            </div>
+          </Card>
+        }
+      >
+        <div className={styles.main}>
+          <CartHead isLocked={gate.isLocked} />
+          <OrderingNotice state={gate.ordering} />
+          {failure && (
+            <Notice tone="warning" icon="offline" role="status">
+              {t('cart.maybeOld')}
+            </Notice>
+          )}
+          <CartLines view={view} isLocked={gate.isLocked} />
+        </div>
+      </PageColumns>
+      <div className={styles.phoneOnly}>
+        <BottomBar>
+          <div className={styles.foot}>
+            {minimum}
+            <CartWayOn gate={gate}>
+              <Amount value={view.totals.payable} currency={currency} decimals={decimals} />
+            </CartWayOn>
+          </div>
+        </BottomBar>
+      </div>
+    </main>
+  );
+}
+
+function CartHead({ isLocked }: { isLocked: boolean }) {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  return (
+    <div className={styles.head}>
+      <h1>{t('cart.title')}</h1>
+      {!isLocked && (
+        <span className={styles.actions}>
+          <EmptyCartButton />
+          <Link className={buttonClass('quiet')} to={links.menu(code, tableCode)}>
+            {t('cart.addMore')}
+          </Link>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function CartLines({ view, isLocked }: { view: CartView; isLocked: boolean }) {
+  const { cart, tapped } = useCart();
+  const { removingId, remove } = useLineRemoval();
+  const savings = savingsOf(view);
+  return (
+    <ul>
+      {view.cartList.map((line) => (
+        <CartLineRow
+          key={line.tableCartId}
+          line={line}
+          currency={view.currency}
+          decimals={view.currencyDecimals}
+          changes={view.changes.filter(({ uniqueId }) => uniqueId === line.uniqueId)}
+          saving={savings.get(line.uniqueId)}
+          tapped={tapped[line.tableCartId]}
+          isBusy={removingId === line.tableCartId}
+          isLocked={isLocked}
+          onChange={(qty) => cart.change(line.tableCartId, qty)}
+          onRemove={() => void remove(line)}
+        />
+      ))}
+    </ul>
+  );
+}

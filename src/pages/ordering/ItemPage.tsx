@@ -1,0 +1,161 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { isRefusal } from '../../api/failure.ts';
+import { DishForm } from '../../components/DishForm.tsx';
+import { DishInCartNote } from '../../components/DishInCartNote.tsx';
+import { DishStrip } from '../../components/DishStrip.tsx';
+import { FailureView } from '../../components/FailureView.tsx';
+import { useBackTarget } from '../../components/useBackTarget.ts';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { links } from '../../config/paths.ts';
+import type { MenuItem } from '../../contract/menu.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useDish, type Dish } from '../../ordering/useDish.ts';
+import { orderingState, useTableCode, useTableHours } from '../../ordering/useTable.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
+import styles from './ItemPage.module.css';
+
+/** A dish, new or as a line of the cart. It has its own way back, since the header is hidden here. */
+export function ItemPage() {
+  const { t } = useTranslation();
+  const { id, tableCartId = '0', edit } = useParams();
+  const { code, tableCode, lang } = useVisit();
+  const navigate = useNavigate();
+  const dish = useDish(Number(id), Number(tableCartId));
+  const back = useBackTarget();
+  usePageTitle(dish.item && labelOf(dish.item, lang));
+  const home = edit === 'edit' ? links.cart(code, tableCode) : menuOrHome(edit, code, tableCode);
+
+  const leave = () => void (back === 'history' ? navigate(-1) : navigate(home, { replace: true }));
+  if (dish.orderedAs !== undefined) {
+    return <Navigate replace to={links.cart(code, tableCode, dish.orderedAs)} />;
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <IconButton icon="back" look="raised" label={t('header.back')} onClick={leave} />
+        <span className={styles.name} aria-hidden="true">
+          {dish.item && labelOf(dish.item, lang)}
+        </span>
+      </div>
+      {dish.item && dish.head && !dish.failure ? (
+        <KnownDish
+          // Another dish, or its line in place of a new one, begins with choices of its own.
+          key={`${dish.item.id} ${dish.line?.uniqueId ?? 'new'}`}
+          dish={dish}
+          item={dish.item}
+          head={dish.head}
+          onDone={leave}
+        />
+      ) : (
+        <main className={styles.waiting}>
+          <DishProblem failure={dish.failure} retry={dish.reload} />
+        </main>
+      )}
+    </div>
+  );
+}
+
+function menuOrHome(origin: string | undefined, code: string, tableCode: string): string {
+  return origin === 'Home' ? links.emenu(code, tableCode) : links.menu(code, tableCode);
+}
+
+interface KnownDishProps {
+  dish: Dish;
+  item: MenuItem;
+  head: NonNullable<Dish['head']>;
+  onDone: () => void;
+}
+
+function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  const hasTable = useTableCode() !== undefined;
+  const hours = useTableHours();
+  const related = item.relatedItemIds ?? [];
+  const menu = useVisitMenu({ enabled: related.length > 0 });
+  const state = orderingState(hasTable, menu.data, hours.data, dish.isTableUnknown);
+  return (
+    <DishForm
+      item={item}
+      isWhole={dish.isWhole}
+      line={dish.line}
+      head={head}
+      state={state}
+      onDone={onDone}
+      onOutdated={() => {
+        dish.reload();
+        void hours.refetch();
+      }}
+      notes={
+        <>
+          {dish.isLineGone && (
+            <Notice tone="warning" role="status">
+              {t('item.lineGone')}
+            </Notice>
+          )}
+          {!item.isAvailable && (
+            <Notice
+              tone="warning"
+              icon="clock"
+              title={t('item.notNow')}
+              role="status"
+              action={
+                <Link className={buttonClass('secondary')} to={links.menu(code, tableCode)}>
+                  {t('home.toMenu')}
+                </Link>
+              }
+            >
+              {t('item.notNowText')}
+            </Notice>
+          )}
+          {state.canOrder && item.isAvailable && !dish.line && (
+            <DishInCartNote menuItemId={item.id} />
+          )}
+        </>
+      }
+    >
+      <DishStrip
+        title={t('item.goesWith')}
+        ids={related}
+        menuItems={menu.data?.menuItems ?? []}
+        decimals={head.currencyDecimals}
+      />
+    </DishForm>
+  );
+}
+
+function DishProblem({ failure, retry }: { failure: Error | null; retry: () => void }) {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  if (!failure) {
+    return (
+      <>
+        <Skeleton kind="block" width="100%" height="18rem" />
+        <SkeletonRows count={3} label={t('item.loading')} />
+      </>
+    );
+  }
+  if (!isRefusal(failure, STATUS.notFound))
+    return <FailureView failure={failure} onRetry={retry} headingLevel={1} />;
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="search"
+      title={t('item.unknown')}
+      text={t('item.unknownText')}
+      action={
+        <Link className={buttonClass('primary')} to={links.menu(code, tableCode)}>
+          {t('home.toMenu')}
+        </Link>
+      }
+    />
+  );
+}

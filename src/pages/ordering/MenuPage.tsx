@@ -1,0 +1,186 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { CartBar, CartPanel } from '../../components/CartBar.tsx';
+import { FailureView } from '../../components/FailureView.tsx';
+import { ActiveFilters, FilterButton } from '../../components/MenuFilters.tsx';
+import { MenuSections, MenuTabs } from '../../components/MenuSections.tsx';
+import { OfflineCopy } from '../../components/OfflineCopy.tsx';
+import { OrderingNotice } from '../../components/OrderingNotice.tsx';
+import { useOneTapAdd } from '../../components/useOneTapAdd.ts';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useSectionInView } from '../../components/useSectionInView.ts';
+import type { Menu, MenuFilter } from '../../contract/menu.ts';
+import { isCartLocked } from '../../ordering/checkoutTerms.ts';
+import { useCheckout } from '../../ordering/useCheckout.ts';
+import { useCartActions } from '../../ordering/useCart.ts';
+import { useFilteredMenu } from '../../ordering/useFilteredMenu.ts';
+import { orderingState, useTableCode, useTableHours } from '../../ordering/useTable.ts';
+import {
+  useKeptMenu,
+  useMenuOfTheCart,
+  useMenuOfTheHour,
+  useVisitMenu,
+  type VisitMenu,
+} from '../../ordering/useVisitMenu.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { chosenFilters, filterQuery } from '../../rules/menuFilters.ts';
+import { menuGroups } from '../../rules/menuGroups.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './MenuPage.module.css';
+
+/** Where the address keeps the chosen filters, so that Back and a reload find them. */
+const FILTER_PARAM = 'filter';
+
+export function MenuPage() {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const table = useTableCode();
+  const menu = useVisitMenu();
+  const hours = useTableHours();
+  const { cart, orderKey } = useCartActions();
+  usePageTitle(t('menu.title'));
+  useKeptMenu(menu);
+  useMenuOfTheHour(menu);
+  useMenuOfTheCart(menu);
+
+  useEffect(() => {
+    if (orderKey !== '') void cart.refresh();
+  }, [cart, orderKey]);
+
+  const isLocked = isCartLocked(useCheckout().state);
+  const state = orderingState(table !== undefined, menu.data, hours.data, menu.isTableUnknown);
+  return (
+    <main className={styles.page}>
+      <PageColumns
+        isAsideWideOnly
+        asideLabel={t('cart.title')}
+        aside={state.canOrder ? <CartPanel /> : undefined}
+      >
+        <div className={styles.main}>
+          <VisuallyHidden>
+            <h1>{menu.data ? labelOf(menu.data, lang) : t('menu.title')}</h1>
+          </VisuallyHidden>
+          {!menu.data && !menu.failure && (
+            <SkeletonRows count={6} hasPicture label={t('menu.loading')} />
+          )}
+          {menu.failure && (
+            <FailureView failure={menu.failure} onRetry={() => void menu.refetch()} />
+          )}
+          {menu.copyFrom !== undefined && (
+            <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
+          )}
+          {menu.data && !hours.isLoading && (
+            <OrderingNotice state={state} timeZone={menu.data.timeZone} />
+          )}
+          {menu.data?.menuItems.length === 0 && (
+            <EmptyState icon="menu" title={t('menu.empty')} text={t('menu.emptyText')} />
+          )}
+          {menu.data && menu.data.menuItems.length > 0 && (
+            <Dishes
+              menu={menu}
+              data={menu.data}
+              canOrder={state.canOrder && !isLocked}
+              onClosed={() => void hours.refetch()}
+            />
+          )}
+        </div>
+      </PageColumns>
+      {state.canOrder && <CartBar />}
+    </main>
+  );
+}
+
+function useFiltersOfAddress(offered: readonly MenuFilter[]) {
+  const [search, setSearch] = useSearchParams();
+  const query = search.get(FILTER_PARAM);
+  const chosen = useMemo(() => chosenFilters(query, offered), [query, offered]);
+  const choose = (next: readonly MenuFilter[]) =>
+    setSearch(
+      (old) => {
+        const params = new URLSearchParams(old);
+        // The category that one came for is behind one; the filter begins at the top.
+        params.delete('categoryId');
+        if (next.length > 0) params.set(FILTER_PARAM, filterQuery(next));
+        else params.delete(FILTER_PARAM);
+        return params;
+      },
+      { replace: true },
+    );
+  return { chosen, choose };
+}
+
+/** The category that the address asks for; coming back, one is where one was and not there again. */
+function useWantedCategory(): number | undefined {
+  const [search] = useSearchParams();
+  const isStepBack = useNavigationType() === NavigationType.Pop;
+  const isFirstPage = useLocation().key === 'default';
+  const wanted = search.get('categoryId');
+  return wanted === null || (isStepBack && !isFirstPage) ? undefined : Number(wanted);
+}
+
+interface DishesProps {
+  menu: VisitMenu;
+  data: Menu;
+  canOrder: boolean;
+  onClosed: () => void;
+}
+
+function Dishes({ menu, data, canOrder, onClosed }: DishesProps) {
+  const { t } = useTranslation();
+  const { chosen, choose } = useFiltersOfAddress(data.filters);
+  const { items, isPending, unchecked } = useFilteredMenu(data, chosen, menu.isTableUnknown);
+  const groups = useMemo(
+    () => menuGroups(data.categories, items, data.layout),
+    [data.categories, items, data.layout],
+  );
+  const ids = useMemo(() => groups.map(({ id }) => id), [groups]);
+  const barRef = useRef<HTMLDivElement>(null);
+  const { activeId, goTo } = useSectionInView(ids, useWantedCategory(), barRef);
+  const add = useOneTapAdd(menu, onClosed);
+  return (
+    <>
+      <MenuTabs
+        groups={groups}
+        activeId={activeId}
+        onSelect={goTo}
+        barRef={barRef}
+        start={
+          <FilterButton
+            offered={data.filters}
+            chosen={chosen}
+            onChange={choose}
+            found={items.length}
+            allergenNote={data.allergenNote}
+          />
+        }
+      />
+      <ActiveFilters chosen={chosen} onChange={choose} found={items.length} unchecked={unchecked} />
+      {isPending ? (
+        <SkeletonRows count={4} hasPicture label={t('menu.loading')} />
+      ) : (
+        <MenuSections
+          groups={groups}
+          version={`${data.menuScheduleUniqueId} ${filterQuery(chosen)}`}
+          decimals={data.currencyDecimals}
+          timeZone={data.timeZone}
+          canOrder={canOrder}
+          onAdd={add}
+        />
+      )}
+      {!isPending && groups.length === 0 && (
+        <EmptyState
+          icon="filter"
+          title={t('filter.none')}
+          text={t('filter.noneText')}
+          action={<Button onClick={() => choose([])}>{t('filter.clear')}</Button>}
+        />
+      )}
+    </>
+  );
+}

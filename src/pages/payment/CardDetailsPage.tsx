@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { PaymentOutcome } from '../../components/PaymentOutcome.tsx';
+import { useBareAddress } from '../../components/useBareAddress.ts';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { links } from '../../config/paths.ts';
+import { usePaymentCheck } from '../../ordering/usePaymentCheck.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { creditCardPaymentResultQuery } from '../../queries/tableCart.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+
+/** Back from the page of a card provider. */
+export function CardDetailsPage() {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  const eOrderId = Number(useParams()['id']);
+  const question = useMemo(() => creditCardPaymentResultQuery(eOrderId), [eOrderId]);
+  const check = usePaymentCheck(question, eOrderId);
+  useBareAddress();
+  usePageTitle(t('payment.title'));
+  return (
+    <PaymentOutcome
+      check={check}
+      wayOut={
+        <Link className={buttonClass('primary')} to={links.menu(code, tableCode)}>
+          {t('home.toMenu')}
+        </Link>
+      }
+    />
+  );
+}

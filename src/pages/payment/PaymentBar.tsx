@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '../../api/failure.ts';
+import { Amount } from '../../components/Amount.tsx';
+import { useOnline } from '../../components/useOnline.ts';
+import { useCountdown } from '../../components/useCountdown.ts';
+import type { Totals } from '../../contract/cart.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './PaymentPage.module.css';
+
+interface PaymentBarProps {
+  bill: Totals;
+  decimals: number;
+  isOnlineMethod: boolean;
+  isBusy: boolean;
+  /** Nothing can be sent as things stand; the page says why. */
+  isBlocked: boolean;
+  /** It may ask for a pause. */
+  refusal: ApiFailure | undefined;
+  onSend: () => void;
+}
+
+/** The one button that orders. It says why when it does not. */
+export function PaymentBar(props: PaymentBarProps) {
+  const { bill, decimals, isOnlineMethod, isBusy, isBlocked, refusal, onSend } = props;
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  const secondsLeft = useCountdown(refusal?.retryAfterSeconds ?? 0, refusal);
+  const isWaiting = secondsLeft > 0;
+  const isOff = isBlocked || isWaiting || !isOnline;
+  const word = isOnlineMethod ? t('payment.pay') : t('payment.place');
+  return (
+    <BottomBar>
+      <div className={styles.bar}>
+        <div role="status">
+          {!isOnline && (
+            <p className={styles.offline}>
+              <Icon name="offline" size="s" /> {t('payment.offline')}
+            </p>
+          )}
+          {isOnline && isWaiting && <p className={styles.offline}>{t('status.-5')}</p>}
+        </div>
+        <Button
+          size="l"
+          isBlock
+          isBusy={isBusy}
+          busyLabel={t('common.sending')}
+          onClick={() => !isOff && onSend()}
+          aria-disabled={isOff || undefined}
+        >
+          <span className={styles.pay}>
+            <span>{isWaiting ? t('payment.wait', { n: secondsLeft }) : word}</span>
+            <Amount value={bill.payable} currency={bill.currency} decimals={decimals} />
+          </span>
+        </Button>
+      </div>
+    </BottomBar>
+  );
+}

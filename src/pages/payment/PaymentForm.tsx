@@ -1,0 +1,229 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ApiFailure } from '../../api/failure.ts';
+import { ChangeField, changeProblem } from '../../components/ChangeField.tsx';
+import { ContactFields, contactErrors } from '../../components/ContactFields.tsx';
+import { LastLook } from '../../components/LastLook.tsx';
+import { OrderingNotice } from '../../components/OrderingNotice.tsx';
+import { OrderTotals } from '../../components/OrderTotals.tsx';
+import { PaymentMethods } from '../../components/PaymentMethods.tsx';
+import { PendingPayment } from '../../components/PendingPayment.tsx';
+import { TipPicker, tipProblem, typedAmount } from '../../components/TipPicker.tsx';
+import { links } from '../../config/paths.ts';
+import type { CartView } from '../../contract/cart.ts';
+import type { MenuDetails } from '../../contract/menu.ts';
+import type { EOrderRequest } from '../../contract/orders.ts';
+import { PAYMENT_STATUS } from '../../contract/payment.ts';
+import type { Checkout } from '../../ordering/checkout.ts';
+import { isCartLocked, type CheckoutState } from '../../ordering/checkoutTerms.ts';
+import { usePaymentDraft } from '../../ordering/usePaymentDraft.ts';
+import type { PendingOrderState } from '../../ordering/usePendingOrder.ts';
+import { orderingState, useTableHours } from '../../ordering/useTable.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { decimalsOf } from '../../rules/money.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { PaymentBar } from './PaymentBar.tsx';
+import styles from './PaymentPage.module.css';
+import { useChosenMethod } from './useChosenMethod.ts';
+import { useRefusedForm } from './useRefusedForm.ts';
+
+interface PaymentFormProps {
+  view: CartView;
+  head: MenuDetails;
+  orderKey: string;
+  state: CheckoutState;
+  checkout: Checkout;
+  pending: PendingOrderState;
+  /** What the server had against this form. */
+  refusal: ApiFailure | undefined;
+}
+
+export function PaymentForm(props: PaymentFormProps) {
+  const { view, head, orderKey, state, checkout, pending, refusal } = props;
+  const { t } = useTranslation();
+  const { code, tableCode, mode } = useVisit();
+  const orderType = mode.orderType ?? 'Table';
+  const { draft, change } = usePaymentDraft(orderKey);
+  const { errors: serverErrors, forget } = useRefusedForm(refusal);
+  const [wasTried, setWasTried] = useState(false);
+  const form = useRef<HTMLElement>(null);
+  const hours = useTableHours();
+
+  const decimals = decimalsOf(view.currency, view.currencyDecimals ?? head.currencyDecimals);
+  const { methods, method, bill, totalOf } = useChosenMethod(
+    view,
+    head,
+    orderType,
+    draft,
+    decimals,
+  );
+  const contactProblems = contactErrors(draft.contact, head);
+  const isCash = method?.kind === 'cash';
+  const changeFault = isCash ? changeProblem(draft.changeFor, bill.payable, decimals) : undefined;
+  const isIncomplete =
+    method === undefined ||
+    changeFault !== undefined ||
+    Object.keys(contactProblems).length > 0 ||
+    (head.tips !== undefined && tipProblem(draft.tipText, head.tips, decimals) !== undefined);
+  const isProcessing = pending.order?.paymentStatus === PAYMENT_STATUS.processing;
+  const hasGone = view.cartList.some((line) => !line.isAvailable);
+  const isBusy = isCartLocked(state) || state.step === 'leaving' || hours.isRefetching;
+
+  const send = async () => {
+    setWasTried(true);
+    if (isBusy || hours.isFetching || isProcessing || hasGone) return;
+    if (isIncomplete) {
+      requestAnimationFrame(() => {
+        const [faulty] =
+          form.current?.querySelectorAll<HTMLElement>(
+            '[aria-invalid], [data-invalid] input:enabled',
+          ) ?? [];
+        faulty?.focus();
+      });
+      return;
+    }
+    // Asked once more at the last moment; a check that fails leaves the decision to the server.
+    const { data } = await hours.refetch();
+    if (data && !orderingState(true, undefined, data).canOrder) return;
+    const { tip, note, contact } = draft;
+    const changeFor = isCash ? (typedAmount(draft.changeFor, decimals) ?? 0) : 0;
+    const request: EOrderRequest = {
+      code,
+      storeId: head.storeId,
+      orderType,
+      menuScheduleId: head.menuScheduleId,
+      menuScheduleUniqueId: head.menuScheduleUniqueId,
+      tableCode,
+      cartVersion: view.cartVersion,
+      paymentMethodId: method.paymentMethodId,
+      expectedTotal: bill.payable,
+      currency: view.currency,
+      ...(tip > 0 && head.tips && { tip }),
+      ...(changeFor > 0 && { changeFor }),
+      ...(note.trim() !== '' && { note }),
+      ...(contact.name !== '' || contact.mobileNo !== '' ? { contact } : {}),
+    };
+    await checkout.submit(request);
+  };
+
+  return (
+    <main className={styles.page} ref={form}>
+      <PageColumns
+        asideLabel={t('totals.title')}
+        aside={
+          <Card>
+            <div className={styles.bill}>
+              <LastLook view={view} decimals={decimals} tableLabel={hours.data?.tableLabel} />
+              <OrderTotals totals={bill} discountNote={view.discountNote} />
+            </div>
+          </Card>
+        }
+      >
+        <div className={styles.main}>
+          <h1>{t('payment.title')}</h1>
+          <OrderingNotice state={orderingState(true, undefined, hours.data)} />
+          <PendingPayment pending={pending} />
+          {hasGone && (
+            <Notice
+              tone="warning"
+              role="status"
+              title={t('status.-11')}
+              action={
+                <Link className={buttonClass('secondary')} to={links.cart(code, tableCode)}>
+                  {t('cart.view')}
+                </Link>
+              }
+            >
+              {t('cart.blocked')}
+            </Notice>
+          )}
+          {methods.length === 0 ? (
+            <Notice tone="warning" title={t('payment.noMethod')}>
+              {t('payment.noMethodText')}
+            </Notice>
+          ) : (
+            <div data-invalid={wasTried && !method ? true : undefined}>
+              <PaymentMethods
+                methods={methods}
+                totalOf={totalOf}
+                currency={view.currency}
+                decimals={decimals}
+                value={method?.paymentMethodId}
+                onChange={(paymentMethodId) => change({ paymentMethodId })}
+                error={wasTried && !method ? t('payment.choose') : undefined}
+              />
+            </div>
+          )}
+          {isCash && (
+            <ChangeField
+              value={draft.changeFor}
+              onChange={(changeFor) => {
+                forget('changeFor');
+                change({ changeFor });
+              }}
+              problem={wasTried ? changeFault : undefined}
+              error={serverErrors['changeFor']}
+            />
+          )}
+          {head.tips && (
+            <TipPicker
+              setup={head.tips}
+              base={view.totals.subTotal}
+              currency={view.currency}
+              decimals={decimals}
+              tip={{ amount: draft.tip, text: draft.tipText }}
+              onChange={({ amount, text }) => {
+                forget('tip');
+                change({ tip: amount, tipText: text });
+              }}
+              error={serverErrors['tip']}
+            />
+          )}
+          <ContactFields
+            head={head}
+            contact={draft.contact}
+            onChange={(contact) => {
+              forget(
+                ...(contact.name === draft.contact.name ? [] : ['contact.name']),
+                ...(contact.mobileNo === draft.contact.mobileNo ? [] : ['contact.mobileNo']),
+              );
+              change({ contact });
+            }}
+            errors={wasTried ? contactProblems : {}}
+            serverErrors={serverErrors}
+          />
+          <Section title={t('payment.noteTitle')}>
+            <TextArea
+              label={t('payment.note')}
+              optionalLabel={t('common.optional')}
+              value={draft.note}
+              onChange={(note) => {
+                forget('note');
+                change({ note });
+              }}
+              error={serverErrors['note']}
+              maxLength={head.noteMaxLength}
+              countLabel={(length, max) => t('common.lettersOf', { n: length, max })}
+              rows={2}
+            />
+          </Section>
+        </div>
+      </PageColumns>
+      <PaymentBar
+        bill={bill}
+        decimals={decimals}
+        isOnlineMethod={method?.isOnline ?? false}
+        isBusy={isBusy}
+        isBlocked={methods.length === 0 || isProcessing || hasGone}
+        refusal={refusal}
+        onSend={() => void send()}
+      />
+    </main>
+  );
+}

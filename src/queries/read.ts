@@ -1,0 +1,47 @@
+import {
+  useQuery,
+  type QueryFunctionContext,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { ApiFailure } from '../api/failure.ts';
+
+/** What a hook, a loader and a prefetch share. */
+export interface Read<T> {
+  queryKey: readonly unknown[];
+  queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<T>;
+  staleTime?: number;
+}
+
+export type ReadOptions<T> = Partial<
+  Pick<
+    UseQueryOptions<T, ApiFailure>,
+    | 'enabled'
+    | 'gcTime'
+    | 'initialData'
+    | 'initialDataUpdatedAt'
+    | 'placeholderData'
+    | 'refetchInterval'
+    | 'refetchOnMount'
+    | 'refetchOnWindowFocus'
+    | 'staleTime'
+  >
+>;
+
+export function read<T>(
+  queryKey: readonly unknown[],
+  load: (signal?: AbortSignal) => Promise<T>,
+  options: Pick<Read<T>, 'staleTime'> = {},
+): Read<T> {
+  return { queryKey, queryFn: ({ signal }) => load(signal), ...options };
+}
+
+/** For what changes under the diner's hands: each look asks again. */
+export const ALWAYS_STALE = { staleTime: 0 } as const;
+
+export function useRead<T>(
+  query: Read<T>,
+  options?: ReadOptions<T>,
+): UseQueryResult<T, ApiFailure> {
+  return useQuery<T, ApiFailure>({ ...query, ...options });
+}

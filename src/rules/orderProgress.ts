@@ -1,0 +1,26 @@
+import { ORDER_STATUS, type EOrderStatus } from '../contract/orders.ts';
+
+type Progress = Pick<EOrderStatus, 'orderStatus' | 'timeline' | 'pollSeconds' | 'keepUntil'>;
+
+/** The kitchen has it, or had it and is done. */
+export function isPlacedStatus(orderStatus: number): boolean {
+  return orderStatus >= ORDER_STATUS.placed && orderStatus <= ORDER_STATUS.completed;
+}
+
+/**
+ * Whether the key of this order is used up. An order that was given up before it was placed is back
+ * to nothing: its key may be saved again.
+ */
+export function isKeyUsed({ orderStatus, timeline }: Progress): boolean {
+  if (orderStatus !== ORDER_STATUS.cancelled) {
+    return isPlacedStatus(orderStatus) || orderStatus === ORDER_STATUS.rejected;
+  }
+  return timeline.some((entry) => entry.orderStatus === ORDER_STATUS.placed && entry.isDone);
+}
+
+/** Saved, and left alone for longer than the server keeps it. */
+export function isLapsed(order: Progress, nowMs: number): boolean {
+  if (order.orderStatus > ORDER_STATUS.awaitingPayment) return false;
+  const endsAtMs = Date.parse(order.keepUntil ?? '');
+  return order.pollSeconds === 0 || endsAtMs < nowMs;
+}

@@ -1,0 +1,113 @@
+import type { CartLine } from '../contract/cart.ts';
+import type { PromoRule } from '../contract/customer.ts';
+import type { OrderType } from '../contract/basics.ts';
+import { isInWindows } from './availability.ts';
+import { lineTotalOf, subTotalOf } from './cartTotals.ts';
+import type { Discounts } from './discounts.ts';
+import { percentOf, toMinor } from './money.ts';
+import { wallTime } from './zonedTime.ts';
+
+export interface PromoOutcome {
+  isApplied: boolean;
+  /** What the goods become cheaper by, in minor units; a free delivery takes nothing off them. */
+  promoAmount: number;
+  /** The delivery fee is waived, the whole of it. */
+  isDeliveryFree: boolean;
+  /** What the order lacks to its minimum, in minor units. */
+  missingAmount: number;
+}
+
+/** What a promo does to a cart whose item discounts are applied. */
+export function promoOutcome(
+  rule: PromoRule,
+  discounts: Discounts,
+  decimals: number,
+): PromoOutcome {
+  const { lines, discountAmount } = discounts;
+  const goods = subTotalOf(lines, decimals) - discountAmount;
+  const missingAmount = Math.max(0, toMinor(rule.minOrderAmount, decimals) - goods);
+  const isApplied =
+    lines.length > 0 && missingAmount === 0 && (rule.isCombinable || discountAmount === 0);
+  const isDeliveryFree = isApplied && rule.kind === 'freeDelivery';
+  if (!isApplied || isDeliveryFree)
+    return { isApplied, promoAmount: 0, isDeliveryFree, missingAmount };
+  const cap = rule.cap > 0 ? toMinor(rule.cap, decimals) : Number.POSITIVE_INFINITY;
+  const promoAmount = Math.min(worthOf(rule, discounts, decimals), cap, goods);
+  return { isApplied, promoAmount, isDeliveryFree, missingAmount };
+}
+
+function worthOf(rule: PromoRule, discounts: Discounts, decimals: number): number {
+  if (rule.kind === 'freeItem') {
+    const given = discounts.lines.find(
+      (line) => line.id === rule.freeItemId && line.quantity > line.freeQty,
+    );
+    return given ? toMinor(given.price, decimals) : 0;
+  }
+  const base = baseOf(rule, discounts, decimals);
+  return rule.kind === 'percent'
+    ? percentOf(base, rule.value)
+    : Math.min(toMinor(rule.value, decimals), base);
+}
+
+/** The lines a promo is meant for, less their item discounts. */
+function baseOf(rule: PromoRule, discounts: Discounts, decimals: number): number {
+  return discounts.lines.reduce((sum, line, index) => {
+    if (!isMeant(rule, line)) return sum;
+    return sum + lineTotalOf(line, decimals) - (discounts.amountByLine[index] ?? 0);
+  }, 0);
+}
+
+function isMeant(rule: PromoRule, line: CartLine): boolean {
+  const isWholeOrder = rule.menuItemIds.length === 0 && rule.categoryIds.length === 0;
+  return (
+    isWholeOrder ||
+    rule.menuItemIds.includes(line.id) ||
+    rule.categoryIds.includes(line.menuItem.categoryId)
+  );
+}
+
+/** Where and when an order is made, and for whom. */
+export interface PromoPlace {
+  orderType: OrderType;
+  storeId: number;
+  nowMs: number;
+  timeZone: string;
+  /** A customer without an order; a visitor is none. */
+  isNewCustomer: boolean;
+}
+
+/** Whether a promo can be used there and then; an empty list of places means everywhere. */
+export function isPromoOpen(rule: PromoRule, place: PromoPlace): boolean {
+  return (
+    (rule.orderTypes.length === 0 || rule.orderTypes.includes(place.orderType)) &&
+    (rule.storeIds.length === 0 || rule.storeIds.includes(place.storeId)) &&
+    Date.parse(rule.startsAt) <= place.nowMs &&
+    place.nowMs <= Date.parse(rule.endsAt) &&
+    isInWindows(rule.availability, wallTime(place.nowMs, place.timeZone)) &&
+    (!rule.isNewCustomersOnly || place.isNewCustomer) &&
+    rule.usesLeftForYou !== 0
+  );
+}
+
+/** The first automatic promo, in the server's order, that fits. */
+export function automaticPromo(
+  rules: readonly PromoRule[],
+  discounts: Discounts,
+  place: PromoPlace,
+  decimals: number,
+): PromoRule | undefined {
+  return rules.find(
+    (rule) => isPromoOpen(rule, place) && promoOutcome(rule, discounts, decimals).isApplied,
+  );
+}
+
+/** One promo at a time: a code, applied yet or not, takes the place of the automatic one. */
+export function promoInUse(
+  code: PromoRule | undefined,
+  automatic: readonly PromoRule[],
+  discounts: Discounts,
+  place: PromoPlace,
+  decimals: number,
+): PromoRule | undefined {
+  return code ?? automaticPromo(automatic, discounts, place, decimals);
+}

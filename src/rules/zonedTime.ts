@@ -1,0 +1,47 @@
+/** What the clock on a venue's wall shows. */
+export interface WallTime {
+  /** 2025-03-01 */
+  day: string;
+  /** 0 Sunday to 6 Saturday. */
+  weekday: number;
+  /** Since midnight. */
+  minutes: number;
+}
+
+const FIELDS = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
+function wallFormat(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en', { ...FIELDS, timeZone: timeZone || undefined });
+  } catch {
+    // An unknown time zone from a server: the device's own is better than none.
+    return new Intl.DateTimeFormat('en', FIELDS);
+  }
+}
+
+export function wallTime(atMs: number, timeZone: string): WallTime {
+  const parts = wallFormat(timeZone).formatToParts(atMs);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((entry) => entry.type === type)?.value ?? '';
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  return {
+    day,
+    weekday: new Date(day).getUTCDay(),
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+}
+
+export function dayBefore(day: string): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,56 @@
+import type { StateCreator } from 'zustand';
+import type { CartView } from '../contract/cart.ts';
+import { retireUniqueCartId, uniqueCartIdOf } from '../storage/uniqueCartId.ts';
+
+/** What the app knows of one cart. */
+export interface CartState {
+  view: CartView | undefined;
+  count: number;
+  /** Quantities that the diner tapped and the server has not answered yet, by cart line. */
+  tapped: Readonly<Record<number, number>>;
+  isLoading: boolean;
+  /** Why the cart could not be read. */
+  failure: Error | undefined;
+}
+
+export const EMPTY_CART: CartState = {
+  view: undefined,
+  count: 0,
+  tapped: {},
+  isLoading: false,
+  failure: undefined,
+};
+
+export interface CartSlice {
+  carts: Readonly<Record<string, CartState>>;
+  patchCart: (orderKey: string, patch: Partial<CartState>) => void;
+  /** Keys of the carts at each table, as `{code}/{tableCode}`. */
+  orderKeys: Readonly<Record<string, string>>;
+  /** The key of this device's cart at a table; made with the first call. */
+  orderKeyAt: (code: string, tableCode: string) => string;
+  /** This cart was ordered or is gone: whatever comes next is a new one. A newer one stays. */
+  retireOrderKey: (code: string, tableCode: string, orderKey: string) => void;
+}
+
+export const createCartSlice: StateCreator<CartSlice> = (set, get) => ({
+  carts: {},
+  patchCart: (orderKey, patch) =>
+    set(({ carts }) => ({
+      carts: { ...carts, [orderKey]: { ...(carts[orderKey] ?? EMPTY_CART), ...patch } },
+    })),
+  orderKeys: {},
+  orderKeyAt: (code, tableCode) => {
+    const place = `${code}/${tableCode}`;
+    const orderKey = uniqueCartIdOf(code, tableCode);
+    if (get().orderKeys[place] !== orderKey) {
+      set(({ orderKeys }) => ({ orderKeys: { ...orderKeys, [place]: orderKey } }));
+    }
+    return orderKey;
+  },
+  retireOrderKey: (code, tableCode, orderKey) => {
+    // Another tab may have begun the next cart already.
+    if (uniqueCartIdOf(code, tableCode) === orderKey) retireUniqueCartId(code, tableCode);
+    get().orderKeyAt(code, tableCode);
+    set(({ carts: { [orderKey]: _retired, ...others } }) => ({ carts: others }));
+  },
+});

@@ -1,0 +1,68 @@
+import type { StateCreator } from 'zustand';
+import { preferencesEntry } from '../storage/deviceEntries.ts';
+
+export type ToastTone = 'neutral' | 'positive' | 'danger';
+
+export interface Toast {
+  id: string;
+  text: string;
+  tone: ToastTone;
+  action?: { label: string; onAct: () => void };
+}
+
+export interface InterfaceSlice {
+  toasts: readonly Toast[];
+  showToast: (toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone }) => void;
+  dismissToast: (id: string) => void;
+  /** HTTP code that is shown in the alert now. */
+  alertedCode: number | undefined;
+  /** Shows the alert once per page, however many of its calls fail. */
+  alert: (httpStatus: number) => void;
+  dismissAlert: () => void;
+  /** A new page may alert again. */
+  turnPage: () => void;
+  /** The server does not know this app: nothing can be shown at all. */
+  isShopClosed: boolean;
+  closeShop: () => void;
+  /** Undefined follows the phone. */
+  theme: 'light' | 'dark' | undefined;
+  loadTheme: () => void;
+  chooseTheme: (theme: 'light' | 'dark') => void;
+}
+
+let nextToast = 0;
+let hasAlerted = false;
+const TOASTS_AT_ONCE = 3;
+
+export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set) => ({
+  toasts: [],
+  showToast: ({ tone = 'neutral', ...toast }) => {
+    nextToast += 1;
+    const fresh: Toast = { ...toast, tone, id: `toast-${nextToast}` };
+    set(({ toasts }) => ({
+      // The same words twice are one message.
+      toasts: [...toasts.filter(({ text }) => text !== fresh.text), fresh].slice(-TOASTS_AT_ONCE),
+    }));
+  },
+  dismissToast: (id) =>
+    set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+  alertedCode: undefined,
+  alert: (httpStatus) => {
+    if (hasAlerted) return;
+    hasAlerted = true;
+    set({ alertedCode: httpStatus });
+  },
+  dismissAlert: () => set({ alertedCode: undefined }),
+  turnPage: () => {
+    hasAlerted = false;
+    set({ alertedCode: undefined });
+  },
+  isShopClosed: false,
+  closeShop: () => set({ isShopClosed: true }),
+  theme: undefined,
+  loadTheme: () => set({ theme: preferencesEntry.read()?.theme }),
+  chooseTheme: (theme) => {
+    preferencesEntry.write({ ...preferencesEntry.read(), theme });
+    set({ theme });
+  },
+});

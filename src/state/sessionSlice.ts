@@ -1,0 +1,84 @@
+import type { StateCreator } from 'zustand';
+import { NO_TABLE } from '../config/paths.ts';
+import type { State } from '../contract/basics.ts';
+import { recentVenuesEntry, type RecentVenue } from '../storage/deviceEntries.ts';
+import { readLogin, type StoredLogin } from '../storage/login.ts';
+import {
+  codeEntry,
+  mergeCodeEntry,
+  roomCodeEntry,
+  roomTableIdEntry,
+  stateEntry,
+  storeIdEntry,
+  tableCodeEntry,
+} from '../storage/visitEntries.ts';
+
+/** Where the diner is and how they got there. */
+export interface Visit {
+  code: string;
+  tableCode: string;
+  state: State;
+  roomCode?: string;
+  roomTableId?: number;
+  mergeCode?: string;
+}
+
+export interface SessionSlice {
+  visit: Visit | undefined;
+  /** Called by every page that has a code; answers what is known of that visit. */
+  enterVisit: (code: string, tableCode: string | undefined) => Visit;
+  /** The visit as memory holds it, written back after the session storage was cleared. */
+  restoreVisit: () => void;
+  storeId: (storeId: number) => void;
+  rememberVenue: (venue: RecentVenue) => void;
+  login: (code: string) => StoredLogin;
+}
+
+/** How the diner orders at a table: as the entry page said, else by the table itself. */
+function stateAt(code: string, tableCode: string): State {
+  const isSamePlace = codeEntry.read() === code && tableCodeEntry.read() === tableCode;
+  const stored = isSamePlace ? stateEntry.read() : undefined;
+  if (stored !== undefined && stored !== 'View') return stored;
+  return tableCode === NO_TABLE ? 'View' : 'Table';
+}
+
+function writeVisit(visit: Visit): void {
+  codeEntry.write(visit.code);
+  tableCodeEntry.write(visit.tableCode);
+  stateEntry.write(visit.state);
+}
+
+export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
+  visit: undefined,
+  enterVisit: (code, tableCode) => {
+    const isKnownCode = codeEntry.read() === code;
+    const table = tableCode ?? (isKnownCode ? tableCodeEntry.read() : undefined) ?? NO_TABLE;
+    const visit: Visit = {
+      code,
+      tableCode: table,
+      state: stateAt(code, table),
+      roomCode: roomCodeEntry.read(),
+      roomTableId: roomTableIdEntry.read(),
+      mergeCode: mergeCodeEntry.read(),
+    };
+    writeVisit(visit);
+    const known = get().visit;
+    const isSame =
+      known && Object.entries(visit).every(([name, value]) => known[name as keyof Visit] === value);
+    if (isSame) return known;
+    set({ visit });
+    return visit;
+  },
+  restoreVisit: () => {
+    const { visit } = get();
+    if (visit) writeVisit(visit);
+  },
+  storeId: (storeId) => storeIdEntry.write(storeId),
+  rememberVenue: (venue) => {
+    const others = (recentVenuesEntry.read() ?? []).filter(
+      (known) => known.code !== venue.code || known.tableCode !== venue.tableCode,
+    );
+    recentVenuesEntry.write([venue, ...others]);
+  },
+  login: (code) => readLogin(code),
+});

@@ -1,0 +1,59 @@
+import Cookies from 'js-cookie';
+
+/** Cookies of a login. The app never reads them back: they are there for the venue's own pages. */
+const LOGIN_COOKIES = ['Username', 'token', 'rf_Id'] as const;
+
+interface LoginCookies {
+  conceptId: number;
+  userName: string;
+  token: string;
+  rfId: string;
+  lifeSeconds: number;
+}
+
+function place() {
+  return {
+    path: '/',
+    sameSite: 'Lax',
+    secure: globalThis.location?.protocol === 'https:',
+  } as const;
+}
+
+export function writeLoginCookies(login: LoginCookies): void {
+  const values = { Username: login.userName, token: login.token, rf_Id: login.rfId };
+  try {
+    for (const name of LOGIN_COOKIES) {
+      Cookies.set(`${name}_${login.conceptId}`, values[name], {
+        ...place(),
+        'max-age': String(Math.max(0, Math.floor(login.lifeSeconds))),
+      });
+    }
+  } catch {
+    // Where cookies are blocked nothing is lost: no call depends on them.
+  }
+}
+
+export function removeLoginCookies(conceptId: number): void {
+  try {
+    for (const name of LOGIN_COOKIES) Cookies.remove(`${name}_${conceptId}`, place());
+  } catch {
+    // Blocked cookies were never written.
+  }
+}
+
+/** The rfId of the login, which the log-out call names. */
+export function readReferenceCookie(conceptId: number): string {
+  try {
+    return Cookies.get(`rf_Id_${conceptId}`) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function readXsrfToken(): string | undefined {
+  try {
+    return Cookies.get('XSRF-TOKEN');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { stores, type Area } from './store.ts';
+
+/** One kind of stored value: its key, its place and the shape that it must have. */
+export interface Entry<KeyArgs extends unknown[], T> {
+  key: (...args: KeyArgs) => string;
+  read: (...args: KeyArgs) => T | undefined;
+  write: (value: T, ...args: KeyArgs) => void;
+  remove: (...args: KeyArgs) => void;
+}
+
+interface Row<KeyArgs extends unknown[], Stored, T> {
+  area: Area;
+  key: (...args: KeyArgs) => string;
+  schema: v.GenericSchema<Stored, T>;
+}
+
+interface Codec {
+  decode: (text: string) => unknown;
+  encode: (value: unknown) => string;
+}
+
+const PLAIN: Codec = { decode: (text) => text, encode: String };
+const JSON_TEXT: Codec = {
+  decode: (text) => JSON.parse(text),
+  encode: (value) => JSON.stringify(value),
+};
+
+function entryOf<KeyArgs extends unknown[], Stored, T>(
+  { area, key, schema }: Row<KeyArgs, Stored, T>,
+  { decode, encode }: Codec,
+): Entry<KeyArgs, T> {
+  const parse = (text: string) => {
+    try {
+      return v.safeParse(schema, decode(text));
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    key,
+    read(...args) {
+      const name = key(...args);
+      const text = stores[area].read(name);
+      if (text === null) return undefined;
+      const result = parse(text);
+      if (result?.success) return result.output;
+      stores[area].remove(name);
+      return undefined;
+    },
+    write(value, ...args) {
+      stores[area].write(key(...args), encode(value));
+    },
+    remove(...args) {
+      stores[area].remove(key(...args));
+    },
+  };
+}
+
+/** A value kept as JSON. One that does not parse is removed and counts as absent. */
+export function entry<KeyArgs extends unknown[], Stored, T>(
+  row: Row<KeyArgs, Stored, T>,
+): Entry<KeyArgs, T> {
+  return entryOf(row, JSON_TEXT);
+}
+
+/** A text kept as it is. */
+export function textEntry<KeyArgs extends unknown[], T extends string>(
+  row: Row<KeyArgs, unknown, T>,
+): Entry<KeyArgs, T> {
+  return entryOf(row, PLAIN);
+}
+
+/** A value that the storage holds as a list of one. */
+export function listOfOneEntry<KeyArgs extends unknown[], T>(
+  row: Row<KeyArgs, unknown, T>,
+): Entry<KeyArgs, T> {
+  const list = entry({ ...row, schema: v.tuple([row.schema]) });
+  return {
+    ...list,
+    read: (...args) => list.read(...args)?.[0],
+    write: (value, ...args) => list.write([value], ...args),
+  };
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { CodeSent, Login } from '../contract/customer.ts';
+import { entry, textEntry } from './entry.ts';
+
+const someText = v.pipe(v.string(), v.nonEmpty());
+const accountId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+export const tokenEntry = textEntry({
+  area: 'local',
+  key: (code: string) => `token_${code}`,
+  schema: someText,
+});
+export const userIdEntry = entry({
+  area: 'local',
+  key: (code: string) => `userId_${code}`,
+  schema: accountId,
+});
+export const customerIdEntry = entry({
+  area: 'local',
+  key: (code: string) => `customerId_${code}`,
+  schema: accountId,
+});
+export const userNameEntry = textEntry({
+  area: 'local',
+  key: (code: string) => `userName_${code}`,
+  schema: someText,
+});
+/** Names the cookies of the login, so that a log-out finds them without asking the server. */
+export const conceptIdEntry = entry({
+  area: 'local',
+  key: (code: string) => `conceptId_${code}`,
+  schema: accountId,
+});
+
+/** A new customer's login, until the profile is saved: a login without a name counts as broken. */
+export const pendingLoginEntry = entry({
+  area: 'session',
+  key: (code: string) => `pendingLogin${code}`,
+  schema: Login,
+});
+export const codeSentEntry = entry({
+  area: 'session',
+  key: (code: string) => `codeSent${code}`,
+  schema: CodeSent,
+});

@@ -1,0 +1,18 @@
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+/** Bytes from here on would favour the first letters of the alphabet. */
+const UNBIASED_LIMIT = 256 - (256 % ALPHABET.length);
+
+function randomKey(length: number): string {
+  let key = '';
+  while (key.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length * 2))) {
+      if (byte < UNBIASED_LIMIT && key.length < length) key += ALPHABET[byte % ALPHABET.length];
+    }
+  }
+  return key;
+}
+
+export const newUniqueCartId = (): string => randomKey(12);
+export const newDeliveryId = (): string => randomKey(9);
+/** Of a cart line, a rating form, a call for service, a new address. */
+export const newUniqueId = (): string => randomKey(12);

@@ -1,0 +1,121 @@
+/**
+ * The two storages of the browser, made safe: they may be missing, blocked, full or emptied behind
+ * our back, and ordering must go on. What cannot be stored lives in memory until the page ends.
+ */
+
+export type Area = 'local' | 'session';
+
+interface Store {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): string[];
+  clear(): void;
+}
+
+/** The stored menu can always be fetched again, so it makes room for what cannot. */
+const DISPENSABLE_PREFIX = 'menuItems_';
+
+let onTrouble: (() => void) | undefined;
+let hadTrouble = false;
+
+/** Called once in the page's life, when something had to be kept in memory. */
+export function onStorageTrouble(listener: () => void): void {
+  onTrouble = listener;
+  if (hadTrouble) listener();
+}
+
+function tellTrouble(): void {
+  if (hadTrouble) return;
+  hadTrouble = true;
+  onTrouble?.();
+}
+
+function createStore(area: Area): Store {
+  /** What the browser refused to take; null marks what it refused to remove. */
+  const memory = new Map<string, string | null>();
+
+  // Looked up at each call: where storage is blocked the mere property throws.
+  const storage = (): Storage => {
+    const found = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+    if (!found) throw new Error(`no ${area} storage`);
+    return found;
+  };
+
+  const storedKeys = (): string[] => {
+    try {
+      const found = storage();
+      return Array.from({ length: found.length }, (_, index) => found.key(index) ?? '');
+    } catch {
+      return [];
+    }
+  };
+
+  const makeRoom = (): void => {
+    for (const key of storedKeys()) {
+      if (key.startsWith(DISPENSABLE_PREFIX)) storage().removeItem(key);
+    }
+  };
+
+  const store: Store = {
+    read(key) {
+      const kept = memory.get(key);
+      if (kept !== undefined) return kept;
+      try {
+        return storage().getItem(key);
+      } catch {
+        tellTrouble();
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        try {
+          storage().setItem(key, value);
+        } catch {
+          makeRoom();
+          storage().setItem(key, value);
+        }
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+        tellTrouble();
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        storage().removeItem(key);
+      } catch {
+        memory.set(key, null);
+        tellTrouble();
+      }
+    },
+    keys() {
+      const keys = new Set(storedKeys());
+      for (const [key, value] of memory) {
+        if (value === null) keys.delete(key);
+        else keys.add(key);
+      }
+      return [...keys];
+    },
+    clear() {
+      for (const key of store.keys()) store.remove(key);
+    },
+  };
+  return store;
+}
+
+export const stores: Readonly<Record<Area, Store>> = {
+  local: createStore('local'),
+  session: createStore('session'),
+};
+
+/** Hears when another tab writes, removes or clears the key. */
+export function subscribe(key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  globalThis.addEventListener('storage', onStorage);
+  return () => globalThis.removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { UNIQUE_CART_ID_LIFE_MS } from '../config/times.ts';
+import { entry, textEntry } from './entry.ts';
+import { newUniqueCartId } from './randomKey.ts';
+
+const idEntry = textEntry({
+  area: 'local',
+  key: (code: string, tableCode: string) => `uniqueCartId_${code}_${tableCode}`,
+  schema: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{12}$/)),
+});
+export const uniqueCartIdKey = idEntry.key;
+/** A neighbour of the id, which itself stays the plain 12 characters. */
+const madeAtEntry = entry({
+  area: 'local',
+  key: (code: string, tableCode: string) => `uniqueCartIdMadeAt_${code}_${tableCode}`,
+  schema: v.number(),
+});
+
+/** The key of the table's cart on this device; a forgotten one is replaced. */
+export function uniqueCartIdOf(code: string, tableCode: string, nowMs = Date.now()): string {
+  const stored = idEntry.read(code, tableCode);
+  const madeAtMs = madeAtEntry.read(code, tableCode);
+  const isYoung = madeAtMs === undefined || nowMs - madeAtMs < UNIQUE_CART_ID_LIFE_MS;
+  const key = stored !== undefined && isYoung ? stored : newUniqueCartId();
+  if (key !== stored || madeAtMs === undefined) writeUniqueCartId(key, code, tableCode, nowMs);
+  return key;
+}
+
+/** Takes over the cart of another phone. */
+export function writeUniqueCartId(
+  uniqueCartId: string,
+  code: string,
+  tableCode: string,
+  nowMs = Date.now(),
+): void {
+  idEntry.write(uniqueCartId, code, tableCode);
+  madeAtEntry.write(nowMs, code, tableCode);
+}
+
+/** The cart was ordered or is gone: the next line begins a new one. */
+export function retireUniqueCartId(code: string, tableCode: string): void {
+  idEntry.remove(code, tableCode);
+  madeAtEntry.remove(code, tableCode);
+}

@@ -1,0 +1,73 @@
+/** Where the diner is: kept for this tab only, except the language. */
+import * as v from 'valibot';
+import { LANGS, STATES } from '../contract/basics.ts';
+import { entry, textEntry } from './entry.ts';
+
+const someText = v.pipe(v.string(), v.nonEmpty());
+const whole = v.pipe(v.number(), v.safeInteger());
+
+export const codeEntry = textEntry({ area: 'session', key: () => 'code', schema: someText });
+export const tableCodeEntry = textEntry({
+  area: 'session',
+  key: () => 'tableCode',
+  schema: someText,
+});
+export const storeIdEntry = entry({ area: 'session', key: () => 'storeId', schema: whole });
+export const stateEntry = textEntry({
+  area: 'session',
+  key: () => 'State',
+  schema: v.picklist(STATES),
+});
+export const roomCodeEntry = textEntry({
+  area: 'session',
+  key: () => 'roomCode',
+  schema: someText,
+});
+export const roomTableIdEntry = entry({ area: 'session', key: () => 'roomTableId', schema: whole });
+export const mergeCodeEntry = textEntry({
+  area: 'session',
+  key: () => 'mergeCode',
+  schema: someText,
+});
+
+export const langEntry = textEntry({
+  area: 'session',
+  key: (code: string) => `lang${code}`,
+  schema: v.picklist(LANGS),
+});
+/** Outlives the tab; read when the tab has no language of its own. */
+export const langMirrorEntry = textEntry({
+  area: 'local',
+  key: (code: string) => `lang_${code}`,
+  schema: v.picklist(LANGS),
+});
+
+/** Popups that this visit has seen. */
+export const notificationsShownEntry = entry({
+  area: 'session',
+  key: (code: string) => `notification${code}`,
+  schema: v.array(
+    v.object({ notificationId: whole, visibiltyId: v.number(), displayed: v.boolean() }),
+  ),
+});
+
+/**
+ * A dish that is being put together. It belongs to one page of the visit's history, so that a
+ * reload or a step back and forth finds it again and a fresh look at the dish does not.
+ */
+const DishDraft = v.object({
+  page: v.string(),
+  menuItemId: whole,
+  tableCartId: whole,
+  uniqueId: someText,
+  quantity: v.pipe(whole, v.minValue(1)),
+  note: v.string(),
+  choices: v.array(v.tuple([whole, v.array(v.tuple([whole, whole]))])),
+});
+export type DishDraft = v.InferOutput<typeof DishDraft>;
+
+export const dishDraftEntry = entry({
+  area: 'session',
+  key: (code: string) => `dishDraft_${code}`,
+  schema: DishDraft,
+});

@@ -1,0 +1,79 @@
+import { createContext, use, useId, useMemo, type ReactNode } from 'react';
+import { describedBy, FieldError } from './Field.tsx';
+import { OptionRow } from './OptionRow.tsx';
+import styles from './RadioGroup.module.css';
+
+export interface RadioGroupProps {
+  label: ReactNode;
+  /** Keeps the label for screen readers when a heading already says it. */
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  error?: string;
+  value: string | undefined;
+  onChange: (value: string) => void;
+  /** RadioCards. */
+  children: ReactNode;
+}
+
+interface Choice {
+  name: string;
+  value: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const ChoiceContext = createContext<Choice>({ name: '', value: undefined, onChange: () => {} });
+
+export function RadioGroup({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  value,
+  onChange,
+  children,
+}: RadioGroupProps) {
+  const id = useId();
+  const choice = useMemo(() => ({ name: id, value, onChange }), [id, value, onChange]);
+  return (
+    <fieldset className={styles.group} aria-describedby={describedBy(id, error, hint)}>
+      <legend className={isLabelHidden ? styles.hiddenLegend : styles.legend}>{label}</legend>
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+      <div className={styles.cards}>
+        <ChoiceContext value={choice}>{children}</ChoiceContext>
+      </div>
+    </fieldset>
+  );
+}
+
+export interface RadioCardProps {
+  value: string;
+  title: ReactNode;
+  detail?: ReactNode;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+  isDisabled?: boolean;
+  disabledNote?: ReactNode;
+  /** Shown below, outside the label: usually the form that belongs to the chosen card. */
+  below?: ReactNode;
+}
+
+/** One big row of a RadioGroup. */
+export function RadioCard({ value, ...row }: RadioCardProps) {
+  const choice = use(ChoiceContext);
+  return (
+    <OptionRow
+      {...row}
+      isCard
+      type="radio"
+      name={choice.name}
+      value={value}
+      checked={choice.value === value}
+      onChange={() => choice.onChange(value)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './TabBar.module.css';
+
+export interface TabBarItem {
+  id: string;
+  label: ReactNode;
+}
+
+export interface TabBarProps {
+  items: readonly TabBarItem[];
+  activeId: string | undefined;
+  onSelect: (id: string) => void;
+  label: string;
+}
+
+/** A row of places on the page. The active one keeps itself in view without moving the page. */
+export function TabBar({ items, activeId, onSelect, label }: TabBarProps) {
+  const rowRef = useRef<HTMLUListElement>(null);
+  const activeIndex = items.findIndex((item) => item.id === activeId);
+
+  useEffect(() => {
+    const row = rowRef.current;
+    const active = row?.children[activeIndex];
+    if (!row || !active) return;
+    const rowBox = row.getBoundingClientRect();
+    const box = active.getBoundingClientRect();
+    // A difference of centres has the right sign in both directions of writing.
+    row.scrollLeft += box.x + box.width / 2 - (rowBox.x + rowBox.width / 2);
+  }, [activeIndex]);
+
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <ul ref={rowRef} className={styles.row}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className={styles.tab}
+              aria-current={item.id === activeId ? 'true' : undefined}
+              onClick={() => onSelect(item.id)}
+            >
+              {item.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, textDirection, type FieldTexts } from './Field.tsx';
+import styles from './Field.module.css';
+
+export interface TextFieldProps
+  extends
+    FieldTexts,
+    Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'required' | 'className'> {
+  value: string;
+  onChange: (value: string) => void;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+}
+
+const LEFT_TO_RIGHT_TYPES = new Set(['tel', 'email', 'url', 'number']);
+
+export function TextField({
+  label,
+  hint,
+  error,
+  isRequired,
+  requiredLabel,
+  optionalLabel,
+  value,
+  onChange,
+  leading,
+  trailing,
+  type = 'text',
+  dir = LEFT_TO_RIGHT_TYPES.has(type) ? 'ltr' : 'auto',
+  ...rest
+}: TextFieldProps) {
+  const texts = { label, hint, error, isRequired, requiredLabel, optionalLabel };
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <div className={styles.box} dir={dir === 'ltr' ? dir : undefined}>
+          {leading && <span className={styles.leading}>{leading}</span>}
+          <input
+            {...rest}
+            {...control}
+            type={type}
+            dir={textDirection(dir, value)}
+            className={styles.control}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {trailing && <span className={styles.trailing}>{trailing}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

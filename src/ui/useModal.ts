@@ -1,0 +1,79 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { lockScroll } from './scrollLock.ts';
+
+export interface Modal {
+  dialogRef: RefObject<HTMLDialogElement | null>;
+  /** Where the focus goes unless something inside asks for it with data-autofocus. */
+  startRef: RefObject<HTMLHeadingElement | null>;
+}
+
+function focusInside(dialog: HTMLElement, start: HTMLElement | null, isAlert: boolean) {
+  const wanted =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    (isAlert ? dialog.querySelector<HTMLElement>('footer button, footer a') : null) ??
+    start;
+  wanted?.focus({ preventScroll: true });
+}
+
+/** Opens its dialog over the page for as long as the component lives. */
+export function useModal(onClose: (() => void) | undefined, isAlert: boolean): Modal {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const startRef = useRef<HTMLHeadingElement>(null);
+  const requestClose = useEffectEvent(() => onClose?.());
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return undefined;
+    const opener = document.activeElement;
+    const unlock = lockScroll();
+    dialog.showModal();
+    focusInside(dialog, startRef.current, isAlert);
+
+    let pressedOn: EventTarget | null = null;
+    const onPointerDown = (event: Event) => {
+      pressedOn = event.target;
+    };
+    // A drag that starts on the card and ends outside is a selection, not a wish to leave.
+    const onClick = (event: MouseEvent) => {
+      if (event.target === dialog && pressedOn === dialog) requestClose();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      requestClose();
+    };
+    // The phone's own back gesture arrives as "cancel"; the owner decides, not the browser.
+    const onCancel = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      requestClose();
+    };
+    // Browsers close it by force when asked twice: an owner that needs an answer gets it back.
+    const onForcedClose = (event: Event) => {
+      if (event.target !== dialog) return;
+      requestClose();
+      if (dialog.isConnected && !dialog.open) dialog.showModal();
+    };
+    dialog.addEventListener('pointerdown', onPointerDown);
+    dialog.addEventListener('click', onClick);
+    dialog.addEventListener('keydown', onKeyDown);
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('close', onForcedClose);
+
+    return () => {
+      dialog.removeEventListener('pointerdown', onPointerDown);
+      dialog.removeEventListener('click', onClick);
+      dialog.removeEventListener('keydown', onKeyDown);
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('close', onForcedClose);
+      dialog.close();
+      unlock();
+      if (opener instanceof HTMLElement && opener.isConnected) {
+        opener.focus({ preventScroll: true });
+      }
+    };
+  }, [isAlert]);
+
+  return { dialogRef, startRef };
+}

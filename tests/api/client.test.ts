@@ -1,0 +1,278 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureApi } from '../../src/api/client.ts';
+import { saveUserProfile } from '../../src/api/delivery/customer.ts';
+import { adoptEarlyAnswer } from '../../src/api/earlyAnswers.ts';
+import {
+  isHttpFailure,
+  isOutcomeUnknown,
+  isRefusal,
+  refusalData,
+  type ApiFailure,
+} from '../../src/api/failure.ts';
+import { getMenu, getStoreIdFromCode } from '../../src/api/menu.ts';
+import { fileUpload } from '../../src/api/rateAndReview.ts';
+import { addToCart, checkEOrderStatus, placeOrder, saveCartItem } from '../../src/api/tableCart.ts';
+import { CartVersion, type AddToCartPayload, type TableCartItem } from '../../src/contract/cart.ts';
+import type { Profile } from '../../src/contract/customer.ts';
+import { deliveryCalls } from '../contract/delivery.ts';
+import { menuCalls } from '../contract/menu.ts';
+import { tableCartCalls } from '../contract/tableCart.ts';
+import { json, startLoopback, stubPage, type Loopback } from './loopback.ts';
+
+const STORE = menuCalls.getStoreIdFromCode.answer;
+const PROFILE = deliveryCalls.saveUserProfile.answer as Profile;
+const ONE_TAP = tableCartCalls.addToCart.body as AddToCartPayload;
+const LINE = tableCartCalls.saveCartItem.body as TableCartItem;
+
+let server: Loopback;
+let reported: ApiFailure[];
+beforeAll(async () => {
+  server = await startLoopback();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.seen.length = 0;
+  reported = [];
+  stubPage({
+    config: { host: server.origin, publicTokenKey: 'public-key', requestTimeoutMs: 1000 },
+    origin: 'https://app.example',
+  });
+  configureApi({
+    token: () => undefined,
+    lang: () => 'EN',
+    onFailure: (failure) => reported.push(failure),
+    wait: () => Promise.resolve(),
+  });
+});
+
+const failureOf = (call: Promise<unknown>): Promise<ApiFailure> =>
+  call.then(
+    () => Promise.reject(new Error('it succeeded')),
+    (error: unknown) => error as ApiFailure,
+  );
+
+describe('success of adding to the cart', () => {
+  const added = tableCartCalls.addToCart.answer;
+
+  it.each([
+    ['one tap', () => addToCart(ONE_TAP)],
+    ['with choices', () => saveCartItem(LINE)],
+  ])('%s: is exactly 1', async (_, add) => {
+    server.answerWith(json({ status: 1, dataenum: added }));
+    expect(await add()).toEqual(added);
+    server.answerWith(json({ status: 2, message: 'Not quite', dataenum: added }));
+    expect(await failureOf(add())).toMatchObject({
+      kind: 'refusal',
+      status: 2,
+      message: 'Not quite',
+    });
+  });
+
+  it('is any status above 0 elsewhere', async () => {
+    server.answerWith(json({ status: 2, dataenum: STORE }));
+    expect(await getStoreIdFromCode('BEIT')).toMatchObject({ storeId: 101 });
+  });
+});
+
+it('sends the token of a login that is not stored yet with the profile it needs', async () => {
+  configureApi({ token: () => 'stored' });
+  server.answerWith(json({ status: 1, dataenum: PROFILE }));
+  await saveUserProfile('BEIT', PROFILE, 'pending');
+  expect(server.seen[0]?.headers['tokenkey']).toBe('pending');
+});
+
+it('adds the query that is there and nothing for what is not', async () => {
+  server.answerWith(json(menuCalls.getMenu.answer));
+  await getMenu('AR', 'BEIT', { tableCode: 'T 1&2' });
+  await getMenu('AR', 'BEIT', { tableCode: undefined });
+  await getMenu('AR', 'BEIT', { tableCode: '' });
+  expect(server.seen.map(({ rawPath }) => rawPath)).toEqual([
+    '/api/Menu/AR/BEIT?tableCode=T+1%262',
+    '/api/Menu/AR/BEIT',
+    '/api/Menu/AR/BEIT',
+  ]);
+});
+
+it('refuses an answer without a length as soon as it is too large', async () => {
+  const chunk = 'x'.repeat(1024 * 1024);
+  let sent = 0;
+  server.answerWith((response) => {
+    response.writeHead(200);
+    const more = () => {
+      if (response.destroyed || sent >= 64) return;
+      sent += 1;
+      response.write(chunk, () => setImmediate(more));
+    };
+    more();
+  });
+  expect(await failureOf(getStoreIdFromCode('BEIT'))).toMatchObject({ kind: 'tooLarge' });
+  expect(sent).toBeLessThan(64);
+});
+
+it('calls it a time-out when the server says nothing, after twice the time for a change', async () => {
+  server.answerWith(() => undefined);
+  const startMs = performance.now();
+  const lastedMs = async (call: Promise<unknown>) => {
+    expect(await failureOf(call)).toMatchObject({ kind: 'timeout' });
+    return performance.now() - startMs;
+  };
+  const [readMs, changeMs] = await Promise.all([
+    lastedMs(checkEOrderStatus(70011)),
+    lastedMs(placeOrder(70011)),
+  ]);
+  expect(Math.round(readMs / 1000)).toBe(3);
+  expect(Math.round(changeMs / 1000)).toBe(4);
+  const requests = (word: string) =>
+    server.seen.filter(({ rawPath }) => rawPath.includes(word)).length;
+  expect([requests('checkEOrderStatus'), requests('PlaceOrder')]).toEqual([3, 2]);
+});
+
+describe('a call that nobody waits for any more', () => {
+  it('fails as given up and is reported to nobody', async () => {
+    server.answerWith(() => undefined);
+    const control = new AbortController();
+    const call = failureOf(getStoreIdFromCode('BEIT', control.signal));
+    setTimeout(() => control.abort(), 30);
+    expect(await call).toMatchObject({ kind: 'aborted' });
+    expect(reported).toEqual([]);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('is not repeated when it was given up between two attempts', async () => {
+    const control = new AbortController();
+    server.answerWith((response) => {
+      response.writeHead(503);
+      response.end();
+    });
+    configureApi({
+      wait: () => {
+        control.abort();
+        return Promise.resolve();
+      },
+    });
+    expect(await failureOf(getStoreIdFromCode('BEIT', control.signal))).toMatchObject({
+      kind: 'aborted',
+    });
+    expect(server.seen).toHaveLength(1);
+    expect(reported).toEqual([]);
+  });
+
+  it('sends nothing when it was given up before', async () => {
+    expect(
+      await failureOf(getStoreIdFromCode('BEIT', AbortSignal.abort('never mind'))),
+    ).toMatchObject({ kind: 'aborted' });
+    expect(server.seen).toHaveLength(0);
+  });
+});
+
+it('tells how far an upload is', async () => {
+  server.answerWith(json({ fileName: 'a.webp', url: '', size: 1, type: 'image/webp' }));
+  const parts: number[] = [];
+  await fileUpload(new Blob(['x'.repeat(300_000)]), 'a.webp', (part) => parts.push(part));
+  expect(parts.at(-1)).toBe(1);
+  expect(parts.every((part) => part > 0 && part <= 1)).toBe(true);
+});
+
+const address = () => `${server.origin}/api/Menu/GetStoreIdFromCode/BEIT`;
+const early = (body: unknown, init?: ResponseInit) =>
+  adoptEarlyAnswer(address(), Promise.resolve(new Response(JSON.stringify(body), init)));
+
+describe('an answer that the page fetched early', () => {
+  beforeEach(() => {
+    server.answerWith(json({ status: 1, dataenum: { ...(STORE as object), storeId: 999 } }));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is used once, through the same envelope and schema', async () => {
+    early({ status: 1, dataenum: STORE });
+    expect(await getStoreIdFromCode('BEIT')).toMatchObject({ storeId: 101 });
+    expect(await getStoreIdFromCode('BEIT')).toMatchObject({ storeId: 999 });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('is not used for another address', async () => {
+    early({ status: 1, dataenum: STORE });
+    expect(await getStoreIdFromCode('OTHER')).toMatchObject({ storeId: 999 });
+    await getStoreIdFromCode('BEIT');
+  });
+
+  it('may be a refusal like any other', async () => {
+    early({ status: -18, message: 'Closed' });
+    expect(await failureOf(getStoreIdFromCode('BEIT'))).toMatchObject({
+      kind: 'refusal',
+      status: -18,
+    });
+    expect(reported).toHaveLength(1);
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it.each([
+    ['failed', () => adoptEarlyAnswer(address(), Promise.reject(new TypeError('offline')))],
+    ['came as an error', () => early('', { status: 503 })],
+    [
+      'broke off',
+      () => {
+        const body = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) });
+        adoptEarlyAnswer(address(), Promise.resolve(new Response(body)));
+      },
+    ],
+    ['does not come', () => adoptEarlyAnswer(address(), new Promise(() => undefined))],
+  ])('gives way to a normal call when it %s', async (_, adopt) => {
+    adopt();
+    expect(await getStoreIdFromCode('BEIT')).toMatchObject({ storeId: 999 });
+    expect(reported).toEqual([]);
+  });
+
+  it('gives way when it is stale', async () => {
+    const nowMs = performance.now();
+    early({ status: 1, dataenum: STORE });
+    vi.spyOn(performance, 'now').mockReturnValue(nowMs + 11_000);
+    expect(await getStoreIdFromCode('BEIT')).toMatchObject({ storeId: 999 });
+    vi.restoreAllMocks();
+  });
+});
+
+describe('what a failure tells', () => {
+  it('has the details of a refusal in the shape asked for, or nothing', async () => {
+    server.answerWith(json({ status: 0, dataenum: { cartVersion: 12 } }, 409));
+    const failure = await failureOf(placeOrder(1));
+    expect(refusalData(failure, CartVersion)).toEqual({ cartVersion: 12 });
+    expect(isHttpFailure(failure, 409)).toBe(true);
+    expect(isRefusal(failure)).toBe(false);
+    server.answerWith(json({ status: -12, dataenum: 'prices' }));
+    const refusal = await failureOf(placeOrder(1));
+    expect(refusalData(refusal, CartVersion)).toBeUndefined();
+    expect([isRefusal(refusal), isRefusal(refusal, -12), isRefusal(refusal, -13)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it.each([
+    [500, true],
+    [504, true],
+    [400, false],
+    [409, false],
+    [422, false],
+  ])('after a %i, whether the order may have been made is unknown: %s', async (status, unknown) => {
+    server.answerWith((response) => {
+      response.writeHead(status);
+      response.end();
+    });
+    expect(isOutcomeUnknown(await failureOf(placeOrder(1)))).toBe(unknown);
+  });
+
+  it('knows where an answer broke the contract', async () => {
+    server.answerWith(
+      json({ status: 1, dataenum: { ...(menuCalls.getMenu.answer as object), currency: 'kd' } }),
+    );
+    expect(await failureOf(getMenu('EN', 'BEIT'))).toMatchObject({
+      kind: 'contract',
+      field: 'currency',
+      call: 'Menu/:lang/:code',
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
+
+export interface SeenRequest {
+  method: string;
+  /** As it came over the wire. */
+  rawPath: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export type Respond = (response: ServerResponse, request: SeenRequest) => void;
+
+export interface Loopback {
+  origin: string;
+  seen: SeenRequest[];
+  answerWith: (respond: Respond) => void;
+  close: () => Promise<void>;
+}
+
+export function json(
+  value: unknown,
+  httpStatus = 200,
+  headers: Record<string, string> = {},
+): Respond {
+  return (response) => {
+    response.writeHead(httpStatus, { 'Content-Type': 'application/json', ...headers });
+    response.end(JSON.stringify(value));
+  };
+}
+
+/** A server of the venue on this machine that remembers what it was asked. */
+export async function startLoopback(): Promise<Loopback> {
+  const seen: SeenRequest[] = [];
+  let respond: Respond = json({ status: 1, dataenum: null });
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const seenRequest = {
+        method: request.method ?? '',
+        rawPath: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      };
+      seen.push(seenRequest);
+      respond(response, seenRequest);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    seen,
+    answerWith: (next) => {
+      respond = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** The page around the code: its settings, its cookies and its own address. */
+export function stubPage(page: {
+  config: Record<string, unknown>;
+  origin: string;
+  cookie?: string;
+}): void {
+  const textContent = JSON.stringify(page.config);
+  vi.stubGlobal('document', { getElementById: () => ({ textContent }), cookie: page.cookie ?? '' });
+  vi.stubGlobal('location', { origin: page.origin, href: `${page.origin}/`, protocol: 'https:' });
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { findings, sources, type Source } from './sources.ts';
+
+const src = sources('src/**/*.{ts,tsx}');
+const tests = sources('tests/**/*.{ts,tsx,mjs}');
+const styles = sources('src/**/*.css');
+
+const isIn = (...places: string[]) => {
+  const holds = ({ path }: Source) => places.some((place) => path.startsWith(place));
+  return holds;
+};
+const outside = (...places: string[]) => src.filter((file) => !isIn(...places)(file));
+
+interface Rule {
+  name: string;
+  pattern: RegExp;
+  files: readonly Source[];
+  /** Lines that break the rule, and lines that only look so. */
+  wrong: readonly string[];
+  right: readonly string[];
+}
+
+const MODE_WORDS = "'(?:Table|DriveThrough|Room|Delivery|PickUp|View)'";
+
+const rules: Rule[] = [
+  {
+    name: 'a way of ordering is a row of modes.ts: nobody asks which one it is',
+    // `rules` compares words of addresses, `state` reads what is stored, the demo is a server.
+    files: outside(
+      'src/ordering/modes.ts',
+      'src/state/',
+      'src/rules/',
+      'src/contract/',
+      'src/demo/',
+    ),
+    pattern: new RegExp(
+      `\\bmode\\.(?:id|state)\\s*[!=]==|[!=]==\\s*${MODE_WORDS}|${MODE_WORDS}\\s*[!=]==|\\bcase\\s+${MODE_WORDS}`,
+    ),
+    wrong: ["if (mode.id === 'room')", "state !== 'Room'", "case 'PickUp':", "'Table' === state"],
+    right: ["mode.cart === 'server'", "Room: { state: 'Room' }"],
+  },
+  {
+    name: 'rules have no clock and no chance of their own',
+    files: src.filter(isIn('src/rules/')),
+    pattern:
+      /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\s*\)|\bMath\.random\b|\bperformance\.|\bcrypto\./,
+    wrong: [
+      'Date.now()',
+      'new Date()',
+      'Math.random()',
+      'performance.now()',
+      'crypto.randomUUID()',
+    ],
+    right: ['new Date(nowMs)', 'Date.parse(text)', 'Math.round(1)'],
+  },
+  {
+    name: 'only storage touches what the browser keeps',
+    files: outside('src/storage/'),
+    pattern: /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|\bdocument\.cookie\b/,
+    wrong: ["localStorage.getItem('x')", 'document.cookie', 'globalThis.sessionStorage'],
+    right: ["import { stores } from '../storage/store.ts'"],
+  },
+  {
+    name: 'nothing is left for later, silenced or untyped',
+    files: [...src, ...tests.filter(({ path }) => !path.startsWith('tests/architecture/'))],
+    pattern:
+      /:\s*any\b|\bas any\b|<any>|\bany\[\]|\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b/,
+    wrong: ['(x: any)', 'x as any', 'Array<any>', 'any[]', "test.skip('x'", "describe.only('x'"],
+    right: ['company', 'anyOrder', 'test.each('],
+  },
+  {
+    name: 'nothing hangs on the name of a browser, and nothing runs a text',
+    files: src,
+    pattern:
+      /\beval\(|\bnew Function\(|dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|\bwindow\.alert\(|\buserAgent\b/,
+    wrong: ['eval(text)', 'dangerouslySetInnerHTML', 'element.innerHTML = text', 'window.alert(1)'],
+    right: ['element.textContent = text', 'role="alert"'],
+  },
+  {
+    name: 'a file is imported where it lives: no barrels',
+    files: src,
+    pattern: /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})(?:\s+as\s+\w+)?\s+from\b/,
+    wrong: [
+      "export * from './a.ts'",
+      "export { a } from './a.ts'",
+      "export type { A } from './a.ts'",
+    ],
+    right: ['export const a = 1', 'export { a };'],
+  },
+  {
+    name: 'an element is placed by the direction of reading',
+    files: src,
+    pattern: /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\b/,
+    wrong: ['style={{ marginLeft: 4 }}', 'paddingRight'],
+    right: ['marginInlineStart', "event.key === 'ArrowLeft'"],
+  },
+  {
+    name: 'a style is placed by the direction of reading',
+    files: styles,
+    // A notch has a real side, and a gradient knows no other words for its two ends.
+    pattern: /(?<!safe-area-inset-|\bto )\b(?:left|right)\b/,
+    wrong: ['margin-left: 0', 'right: 0', 'text-align: left', 'border-top-right-radius: 4px'],
+    right: ['margin-inline-start: 0', 'env(safe-area-inset-left)', 'linear-gradient(to right, red'],
+  },
+];
+
+describe.each(rules)('$name', ({ pattern, files, wrong, right }) => {
+  test('everywhere', () => {
+    expect(files.length).toBeGreaterThan(0);
+    expect(findings(files, pattern)).toEqual([]);
+  });
+
+  test.each(wrong)('%s would be found', (line) => {
+    expect(line).toMatch(pattern);
+  });
+
+  test.each(right)('%s is fine', (line) => {
+    expect(line).not.toMatch(pattern);
+  });
+});
+
+test('no comment leaves work for later or silences a check', () => {
+  const marks =
+    /\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|expect-error|nocheck)|\b(?:es|ox)lint-disable/;
+  const files = [...src, ...tests, ...styles, ...sources('vite.config.ts')];
+  const marked = files.filter(
+    ({ path, text }) => !path.startsWith('tests/architecture/') && marks.test(text),
+  );
+  expect(marked.map(({ path }) => path)).toEqual([]);
+});
+
+const LONGEST_FILE_LINES = 300;
+/** Menus, drawings and answers written down by hand are as long as they are. */
+const isData = isIn(
+  'src/demo/venues/',
+  'src/demo/pictures/',
+  'tests/contract/',
+  'tests/api/callTable.ts',
+  'tests/demo/fixtures/',
+);
+
+test('a file that grew long is split by what it knows', () => {
+  const long = [...src, ...tests, ...styles]
+    .filter((file) => !isData(file))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > LONGEST_FILE_LINES);
+  expect(long).toEqual([]);
+});
+
+test('a file is named after what it holds', () => {
+  const vague = /(?:^|\/)(?:utils?|helpers?|common|misc|index)(?:\/|\.\w+$)/;
+  expect([...src, ...tests].filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual(
+    [],
+  );
+});
+
+test('a file with a component in it is called like one, every other is not', () => {
+  const tables = new Set(['src/main.tsx', 'src/app/routes.tsx']);
+  const wrong = src.filter(({ path }) => {
+    const name = path.split('/').at(-1) ?? '';
+    return /^[A-Z]/.test(name) !== (name.endsWith('.tsx') && !tables.has(path));
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { judge, LAYERS } from './layers.ts';
+import { importsOf, sources, withoutComments } from './sources.ts';
+
+const files = sources('src/**/*.{ts,tsx}');
+
+test('every file imports from below and from its own folder', () => {
+  expect(files.length).toBeGreaterThan(150);
+  const faults = files.flatMap((file) =>
+    importsOf(file).flatMap((imported) => judge(file.path, imported) ?? []),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every part of src has its place in the drawing', () => {
+  const placed = new Set([...LAYERS.flatMap(({ names }) => names), 'demo', 'host', 'boot']);
+  const parts = new Set(files.map(({ path }) => path.split('/')[1] ?? ''));
+  expect([...parts].filter((part) => !placed.has(part))).toEqual([]);
+});
+
+test('the demo is brought in by the settings of the build and by tests alone', () => {
+  const [config] = sources('vite.config.ts');
+  expect(config && importsOf(config)).toContain('./src/demo/vitePlugin.ts');
+  const faults = files
+    .filter(({ path }) => !path.startsWith('src/demo/'))
+    .filter((file) => importsOf(file).some((imported) => imported.includes('/demo/')));
+  expect(faults.map(({ path }) => path)).toEqual([]);
+});
+
+test('relative imports carry their extension', () => {
+  const faults = files.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => imported.startsWith('.') && !/\.(?:tsx?|css|json|svg)$/.test(imported))
+      .map((imported) => `${file.path} imports ${imported}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+describe('the drawing', () => {
+  test.each([
+    ['src/rules/bill.ts', './money.ts'],
+    ['src/rules/header.ts', '../config/paths.ts'],
+    ['src/pages/ordering/MenuPage.tsx', '../../components/Header.tsx'],
+    ['src/pages/ordering/MenuPage.tsx', '../../api/failure.ts'],
+    ['src/components/Header.tsx', '../ui/AppBar.tsx'],
+    ['src/ordering/serverCart.ts', '../api/tableCart.ts'],
+    ['src/ordering/useCart.ts', 'react'],
+    ['src/queries/read.ts', '@tanstack/react-query'],
+    ['src/api/client.ts', 'axios'],
+    ['src/ui/Button.tsx', 'react'],
+    ['src/i18n/i18n.ts', 'react-i18next'],
+    ['src/i18n/i18next.d.ts', '../../public/assets/i18n/EN.json'],
+    ['src/state/appStore.ts', 'zustand'],
+    ['src/sw.ts', './pwa/cacheNames.ts'],
+    ['src/demo/reply.ts', '../contract/envelope.ts'],
+    ['src/demo/reply.ts', 'msw'],
+    ['src/boot/boot.ts', '../storage/visitEntries.ts'],
+  ])('lets %s import %s', (path, imported) => {
+    expect(judge(path, imported)).toBeUndefined();
+  });
+
+  test.each([
+    ['src/rules/bill.ts', '../api/client.ts', 'api is not below rules'],
+    ['src/rules/bill.ts', '../ui/Price.tsx', 'ui is not below rules'],
+    ['src/rules/bill.ts', 'react', 'knows no React'],
+    ['src/ui/Price.tsx', '../rules/money.ts', 'rules is not below ui'],
+    ['src/contract/cart.ts', '../config/times.ts', 'config is not below contract'],
+    ['src/api/client.ts', '../state/appStore.ts', 'state is not below api'],
+    ['src/state/appStore.ts', 'react', 'knows no React'],
+    ['src/i18n/i18n.ts', 'react', 'knows no React'],
+    ['src/ordering/serverCart.ts', 'react', 'knows no React'],
+    ['src/api/menu.ts', 'axios', 'only src/api/client.ts does'],
+    ['src/components/Header.tsx', '../pages/start/StartPage.tsx', 'pages is not below components'],
+    ['src/components/Header.tsx', '../api/menu.ts', 'makes no calls'],
+    ['src/pages/ordering/MenuPage.tsx', '../../api/menu.ts', 'makes no calls'],
+    ['src/pages/start/StartPage.tsx', '../../demo/entries.ts', 'outside the app'],
+    ['src/demo/reply.ts', '../rules/money.ts', 'demo sees only contract and config'],
+    ['src/demo/reply.ts', 'react', 'knows no React'],
+    ['src/boot/boot.ts', '../api/client.ts', 'boot sees only config and storage'],
+    ['src/app/App.tsx', '../../tests/setup.ts', 'no part of src'],
+  ])('does not let %s import %s', (path, imported, fault) => {
+    const sentence = judge(path, imported);
+    expect(sentence).toContain(`${path} imports ${imported}`);
+    expect(sentence).toContain(fault);
+  });
+
+  test('sees every kind of import, and none in a comment or a text', () => {
+    const code = withoutComments(`
+      import a, { b } from './a.ts';
+      import type { C } from "./c.ts";
+      import './d.css';
+      export { e } from './e.ts';
+      const f = () => import('./f.ts');
+      type G = import('./g.ts').G;
+      import {
+        h,
+      } from './h.ts';
+      // import x from './x.ts';
+      /* import y from './y.ts'; */
+      const address = 'https://order.example'; const text = 'from nowhere';
+    `);
+    expect(importsOf({ code }).toSorted()).toEqual([
+      './a.ts',
+      './c.ts',
+      './d.css',
+      './e.ts',
+      './f.ts',
+      './g.ts',
+      './h.ts',
+    ]);
+    expect(code).toContain('https://order.example');
+  });
+});

@@ -1,0 +1,116 @@
+/** The drawing of the layers, as a table that judges imports. */
+import { targetOf } from './sources.ts';
+
+interface Layer {
+  /** Folders and files of `src` that share this height; they do not see each other. */
+  names: readonly string[];
+  height: number;
+  /** What to do instead of reaching upwards or sideways. */
+  wayOut: string;
+}
+
+export const LAYERS: readonly Layer[] = [
+  { height: 9, names: ['main.tsx'], wayOut: 'Nothing stands above it: move the code down.' },
+  { height: 8, names: ['app'], wayOut: 'Compose it here from lower layers.' },
+  { height: 7, names: ['pages'], wayOut: 'Move what two pages share to components or ordering.' },
+  { height: 6, names: ['components'], wayOut: 'Take what the page knows as a prop.' },
+  { height: 5, names: ['ordering'], wayOut: 'Take it as a parameter of the core.' },
+  { height: 4, names: ['queries'], wayOut: 'Take it as an argument of the hook.' },
+  { height: 3, names: ['api', 'state'], wayOut: 'Let app or ordering bring the two together.' },
+  {
+    height: 2,
+    names: ['storage', 'i18n', 'pwa', 'sw.ts'],
+    wayOut: 'Take the value as an argument; who calls it knows more.',
+  },
+  { height: 1, names: ['rules', 'ui'], wayOut: 'Take it as a parameter or a prop.' },
+  {
+    height: 0,
+    names: ['contract', 'config', 'styles'],
+    wayOut: 'Shapes and constants know nothing of each other: move the code up.',
+  },
+];
+
+/** Parts that stand beside the drawing, and all that they may see. */
+const OUTSIDE: Record<string, readonly string[]> = {
+  demo: ['contract', 'config'],
+  host: ['config'],
+  boot: ['config', 'storage'],
+};
+
+/** Neighbours that are one part in two places. */
+const SAME_PART: Record<string, string> = { 'sw.ts': 'pwa' };
+
+/** Only these bring calls into the app; the others see what a failure is, and no more. */
+const CALLERS = new Set(['api', 'queries', 'ordering', 'app']);
+const FAILURE_TYPES = 'src/api/failure.ts';
+
+/** The strings are typed by the file that holds them. */
+const TYPED_STRINGS = 'public/assets/i18n/EN.json';
+
+const REACT = /^(?:react|react-dom|react-router-dom|react-i18next|@tanstack\/react-query)(?:\/|$)/;
+/** Parts below the queries that may know React at all, and how much of it. */
+const REACT_BELOW: Record<string, RegExp> = { ui: REACT, i18n: /^react-i18next$/ };
+
+/** Packages that are held in one place. */
+const HELD: readonly { name: RegExp; place: string }[] = [
+  { name: /^axios(?:\/|$)/, place: 'src/api/client.ts' },
+  { name: /^js-cookie$/, place: 'src/storage/' },
+  { name: /^workbox-window$/, place: 'src/pwa/' },
+  { name: /^msw(?:\/|$)/, place: 'src/demo/' },
+];
+
+/** The folder or file of `src` that a path belongs to. */
+function partOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+function heightOf(part: string): number | undefined {
+  return LAYERS.find(({ names }) => names.includes(part))?.height;
+}
+
+function isReactFree(path: string, part: string): boolean {
+  if (part in OUTSIDE) return true;
+  const isCore = part === 'ordering' && /\/(?!use[A-Z])\w+\.ts$/.test(path);
+  return isCore || (heightOf(part) ?? 0) <= 3;
+}
+
+function judgePackage(path: string, name: string): string | undefined {
+  const part = partOf(path);
+  const held = HELD.find((entry) => entry.name.test(name));
+  if (held && !path.startsWith(held.place))
+    return `only ${held.place} does. Call what that offers.`;
+  if (!REACT.test(name) || !isReactFree(path, part)) return undefined;
+  if (REACT_BELOW[part]?.test(name)) return undefined;
+  return `${part} knows no React here. Put the hook into queries, ordering or components.`;
+}
+
+function judgeFile(path: string, target: string): string | undefined {
+  const part = partOf(path);
+  if (!target.startsWith('src/')) {
+    return part === 'i18n' && target === TYPED_STRINGS ? undefined : 'that is no part of src.';
+  }
+  const seen = partOf(target);
+  if (seen === part || SAME_PART[part] === seen) return undefined;
+  const visible = OUTSIDE[part];
+  if (visible) {
+    return visible.includes(seen) ? undefined : `${part} sees only ${visible.join(' and ')}.`;
+  }
+  const [own, other] = [heightOf(part), heightOf(seen)];
+  if (own === undefined) return `${part} has no place in the drawing. Give it one.`;
+  if (other === undefined) return `${seen} stands outside the app. ${wayOutOf(part)}`;
+  if (other >= own) return `${seen} is not below ${part}. ${wayOutOf(part)}`;
+  if (seen === 'api' && target !== FAILURE_TYPES && !CALLERS.has(part))
+    return `${part} makes no calls. Use a hook of queries or ordering.`;
+  return undefined;
+}
+
+function wayOutOf(part: string): string {
+  return LAYERS.find(({ names }) => names.includes(part))?.wayOut ?? '';
+}
+
+/** What is wrong with an import, or undefined: the file, the import and the way out. */
+export function judge(path: string, imported: string): string | undefined {
+  const target = targetOf(path, imported);
+  const fault = imported.startsWith('.') ? judgeFile(path, target) : judgePackage(path, imported);
+  return fault && `${path} imports ${imported}: ${fault}`;
+}

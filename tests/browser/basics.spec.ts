@@ -1,0 +1,270 @@
+import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+
+const t = wordsOf('EN');
+
+test.describe('addresses', () => {
+  test('an unknown address leads to the start page with a plain sentence', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.title'));
+    await page.getByLabel(t('start.code')).fill('BEIT');
+    await page.getByLabel(t('start.table')).fill('T12');
+    await page.getByRole('button', { name: t('start.open') }).click();
+    await expect(page).toHaveURL('/Emenu/BEIT/T12');
+    await expect(page.getByRole('heading', { level: 1, name: 'Beit Sufra' })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: t('start.recent') })).toBeVisible();
+  });
+
+  test('a menu without a table can be read, not ordered from', async ({ page }) => {
+    await page.goto('/Menu/BEIT');
+    await expect(page.getByText(t('viewOnly.text'))).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('menu.add', { name: '' }) })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Cart/ })).toHaveCount(0);
+  });
+
+  test('a dish of another form of address is the same dish, without a header', async ({ page }) => {
+    for (const path of [
+      '/Item/BEIT/1301',
+      '/Item/BEIT/1301/T12',
+      '/Item/BEIT/1301/0/T12/Home/selforder',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Mixed grill' })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+    }
+  });
+
+  test('the page one is on is built again by a link to it', async ({ page }) => {
+    await page.goto('/Cart/BEIT/T12');
+    await expect(page.getByText(t('cart.empty'))).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const asked = page.waitForRequest(/TableCart\/EN\/T12\//);
+    await page.getByRole('button', { name: /^Cart/ }).click();
+    await asked;
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('a step back finds the place in the menu again', async ({ page }) => {
+    await page.goto('/Menu/BEIT/T12');
+    const dish = page.getByRole('link', { name: 'Mixed grill' });
+    await dish.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(500);
+    await dish.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mixed grill' })).toBeVisible();
+    await page.getByRole('button', { name: t('header.back') }).click();
+    await expect(dish).toBeInViewport();
+  });
+});
+
+test.describe('the language', () => {
+  test('belongs to a venue and stays after a reload', async ({ page }) => {
+    await page.goto('/Emenu/BEIT/T12');
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1, name: 'بيت سفرة' })).toBeVisible();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await page.goto('/Menu/BIG/B1');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const stored = await page.evaluate(() => localStorage.getItem('lang_BEIT'));
+    expect(stored).toBe('AR');
+  });
+});
+
+test.describe('a server in trouble', () => {
+  // Faults are meant to be seen in the console here.
+  test.use({ expectsConsoleErrors: true });
+
+  test('an unknown venue is said once, in the page', async ({ page }) => {
+    await page.goto('/Emenu/NOWHERE/T1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('unknownVenue.title'));
+    await expect(page.getByText(t('error.statusCode', { n: 404 }))).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  for (const httpStatus of [403, 404]) {
+    test(`${httpStatus} alerts once per page and keeps the visit`, async ({ page, demo }) => {
+      await page.goto('/Menu/BEIT/T12');
+      await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
+      await demo.control({
+        action: 'fail',
+        call: 'getCartDetails',
+        fault: 'httpStatus',
+        httpStatus,
+      });
+      await demo.control({
+        action: 'fail',
+        call: 'getMenuDetails',
+        fault: 'httpStatus',
+        httpStatus,
+      });
+      await page.goto('/Payment/BEIT/T12');
+      const alert = page.getByRole('alertdialog');
+      await expect(alert).toContainText(t('error.statusCode', { n: httpStatus }));
+      await expectAccessible(page);
+      await alert.getByRole('button', { name: t('common.ok') }).click();
+      await expect(alert).toHaveCount(0);
+      const kept = await page.evaluate(() => ({
+        code: sessionStorage.getItem('code'),
+        tableCode: sessionStorage.getItem('tableCode'),
+        cart: localStorage.getItem('uniqueCartId_BEIT_T12'),
+      }));
+      expect(kept).toMatchObject({ code: 'BEIT', tableCode: 'T12' });
+      expect(kept.cart).toMatch(/^[A-Za-z0-9]{12}$/);
+    });
+  }
+
+  test('401 with the public key shows that nothing is available, without a loop', async ({
+    page,
+    demo,
+  }) => {
+    await demo.control({ action: 'fail', call: '*', fault: 'httpStatus', httpStatus: 401 });
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto('/Menu/BEIT/T12');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('unavailable.title'));
+    await page.waitForTimeout(500);
+    expect(loads).toBe(1);
+  });
+
+  for (const [name, fault, text] of [
+    ['HTML', { fault: 'html' }, t('error.server')],
+    ['nothing', { fault: 'empty' }, t('error.server')],
+    ['half a body', { fault: 'halfBody' }, t('error.server')],
+    ['500', { fault: 'httpStatus', httpStatus: 500 }, ''],
+    ['503', { fault: 'httpStatus', httpStatus: 503 }, t('error.pausedTitle')],
+  ] as const) {
+    test(`a menu that answers ${name} is told and can be asked again`, async ({ page, demo }) => {
+      await demo.control({ action: 'fail', call: 'menu.getMenu', ...fault });
+      await page.goto('/Menu/BEIT/T12');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(text, { timeout: 15_000 });
+      await demo.control({ action: 'clearFaults' });
+      await alert.getByRole('button', { name: t('common.retry') }).click();
+      await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
+    });
+  }
+
+  test('a home page that cannot be checked gives way to the menu', async ({ page, demo }) => {
+    await demo.control({
+      action: 'fail',
+      call: 'checkHomePageActivation',
+      fault: 'httpStatus',
+      httpStatus: 500,
+    });
+    await page.goto('/Emenu/BEIT/T12');
+    await expect(page).toHaveURL('/Menu/BEIT/T12');
+    await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
+  });
+
+  test('a header that fails is nobody’s business', async ({ page, demo }) => {
+    await demo.control({
+      action: 'fail',
+      call: 'menu.getHeaderSetup',
+      fault: 'httpStatus',
+      httpStatus: 404,
+    });
+    await demo.control({ action: 'fail', call: 'getButtonColorCodes', fault: 'html' });
+    await page.goto('/Menu/BEIT/T12');
+    await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+});
+
+test.describe('a closed store', () => {
+  test('shows its menu and when it opens', async ({ page, demo }) => {
+    await demo.control({ action: 'closeStore', storeId: 101, minutes: 60 });
+    await page.goto('/Menu/BEIT/T12');
+    await expect(page.getByText(t('closed.title'))).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('a device in trouble', () => {
+  test('storage that throws at every access does not keep anyone from ordering', async ({
+    page,
+    demo,
+  }) => {
+    await page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, area, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/Emenu/BEIT/T12');
+    await page.getByRole('link', { name: t('home.toMenu') }).click();
+    await page.getByRole('button', { name: t('menu.add', { name: 'Cucumber yoghurt' }) }).click();
+    await page.getByRole('link', { name: t('cart.view') }).click();
+    await page.getByRole('link', { name: t('cart.toPayment') }).click();
+    await page.getByRole('radio', { name: 'Pay at the table' }).check();
+    await page.getByRole('button', { name: t('payment.place') }).click();
+    await expect(page.getByText(t('order.number'))).toBeVisible();
+    expect(await demo.ordersAt('T12')).toHaveLength(1);
+  });
+
+  for (const [name, block] of [
+    ['missing', undefined],
+    ['broken', '{"host": '],
+    ['half filled', '{"requestTimeoutMs":"soon","venues":[{"path":1}]}'],
+  ] as const) {
+    test(`a settings block that is ${name} leaves the defaults`, async ({ page }) => {
+      await page.route('/Menu/BEIT/T12', async (route) => {
+        const answer = await route.fetch();
+        const html = (await answer.text()).replace(
+          /<script type="application\/json" id="app-config">[^<]*<\/script>/,
+          block === undefined
+            ? ''
+            : `<script type="application/json" id="app-config">${block}</script>`,
+        );
+        await route.fulfill({ response: answer, body: html });
+      });
+      await page.goto('/Menu/BEIT/T12');
+      await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
+    });
+  }
+
+  test('the app opens without a network once it was open with one', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('start.title'));
+    await context.setOffline(false);
+  });
+});
+
+test.describe('the keyboard alone', () => {
+  test('adds a dish with a choice and sends the order', async ({ page, demo }) => {
+    await page.goto('/Item/BEIT/1301/T12');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mixed grill' })).toBeVisible();
+    const add = page.getByRole('button', { name: t('item.add') });
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'How done?' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await add.focus();
+    await page.keyboard.press('Enter');
+    const view = page.getByRole('link', { name: t('cart.view') });
+    await view.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: t('cart.toPayment') }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'Pay at the table' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: t('payment.place') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('order.number'))).toBeVisible();
+    expect(await demo.ordersAt('T12')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { ControlAction } from '../../src/demo/control/actions.ts';
+
+export { expect };
+
+type Strings = Record<string, string>;
+
+function stringsOf(lang: 'EN' | 'AR'): Strings {
+  const file = new URL(`../../public/assets/i18n/${lang}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Strings;
+}
+
+/** What the app says, word for word, so that a journey reads the same in both languages. */
+export function wordsOf(lang: 'EN' | 'AR') {
+  const strings = stringsOf(lang);
+  return (key: string, values: Record<string, string | number> = {}): string => {
+    const text = strings[key];
+    if (text === undefined) throw new Error(`There is no string ${key}.`);
+    return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+}
+
+export interface DemoOrder {
+  eOrderID: number;
+  code: string;
+  tableCode: string;
+  orderStatus: number;
+  paymentStatus: number;
+  payable: number;
+}
+
+export interface DemoPayment {
+  transactionId: string;
+  eOrderID: number;
+  paymentStatus: number;
+}
+
+export interface Demo {
+  control: (action: ControlAction) => Promise<void>;
+  /** The orders that the server has for a table. */
+  ordersAt: (tableCode: string) => Promise<DemoOrder[]>;
+  /** Every payment that was started, in order. */
+  payments: () => Promise<DemoPayment[]>;
+}
+
+interface Fixtures {
+  demo: Demo;
+  /** The same build in front of another copy of the demo. */
+  proxyUrl: string;
+  /** Set where a test spoils calls, which the browser itself reports in the console. */
+  expectsConsoleErrors: boolean;
+}
+
+/**
+ * A diner in a demo world of their own. A fault of the page, a breach of the security policy or an
+ * unexpected error in the console fails the test.
+ */
+export const test = base.extend<Fixtures>({
+  proxyUrl: ['', { option: true }],
+  expectsConsoleErrors: [false, { option: true }],
+  page: async ({ page, context, baseURL, expectsConsoleErrors }, provide) => {
+    await context.addCookies([{ name: 'world', value: randomUUID(), url: baseURL ?? '' }]);
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expectsConsoleErrors) troubles.push(message.text());
+    });
+    await provide(page);
+    expect(troubles).toEqual([]);
+  },
+  demo: async ({ page }, provide) => {
+    await provide({
+      control: async (action) => {
+        const answer = await page.request.post('/demo/control', { data: action });
+        expect(answer.ok(), await answer.text()).toBe(true);
+      },
+      ordersAt: async (tableCode) => {
+        const answer = await page.request.get('/demo/state');
+        const { orders } = (await answer.json()) as { orders: DemoOrder[] };
+        return orders.filter((order) => order.tableCode === tableCode);
+      },
+      payments: async () => {
+        const answer = await page.request.get('/demo/state');
+        return ((await answer.json()) as { payments: DemoPayment[] }).payments;
+      },
+    });
+  },
+});
+
+/** No violation that a machine can find, on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([]);
+}

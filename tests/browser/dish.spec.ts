@@ -1,0 +1,226 @@
+import { type Page } from '@playwright/test';
+import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+
+const t = wordsOf('EN');
+
+async function addGrill(page: Page): Promise<void> {
+  await page.goto('/Item/BEIT/1301/T12');
+  await page.getByRole('radio', { name: 'Medium', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'No onion' }).check();
+  await page.getByRole('button', { name: 'Extra lemon' }).click();
+  await page.getByRole('button', { name: t('stepper.more', { name: 'Mixed grill' }) }).click();
+  await page.getByRole('button', { name: t('item.add') }).click();
+  await expect(page).toHaveURL('/Menu/BEIT/T12');
+}
+
+async function openLine(page: Page): Promise<string> {
+  await page.goto('/Cart/BEIT/T12');
+  await page.getByRole('link', { name: t('cart.editLine', { name: 'Mixed grill' }) }).click();
+  await expect(page.getByRole('button', { name: t('item.update') })).toBeVisible();
+  return page.url();
+}
+
+test.describe('a line of the cart', () => {
+  test('opens as it is and is changed', async ({ page }) => {
+    await addGrill(page);
+    await openLine(page);
+    await expect(page.getByRole('radio', { name: 'Medium', exact: true })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'No onion' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Extra lemon' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByText(t('stepper.value', { n: 2, name: 'Mixed grill' }))).toBeAttached();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Well done' }).check();
+    await page.getByRole('button', { name: t('item.update') }).click();
+    await expect(page).toHaveURL('/Cart/BEIT/T12');
+    await expect(page.getByText('Well done')).toBeVisible();
+    await expect(page.getByText('Medium', { exact: true })).toHaveCount(0);
+    await openLine(page);
+    await expect(page.getByRole('radio', { name: 'Well done' })).toBeChecked();
+  });
+
+  test('is taken out, and brought back', async ({ page }) => {
+    await addGrill(page);
+    await openLine(page);
+    await page.getByRole('button', { name: t('item.remove') }).click();
+    await expect(page.getByText(t('cart.empty'))).toBeVisible();
+    await page.getByRole('button', { name: t('cart.undo') }).click();
+    await expect(page.getByText('“Extra lemon”')).toBeVisible();
+  });
+
+  test('that is gone opens as a new dish', async ({ page, demo }) => {
+    await addGrill(page);
+    const line = await openLine(page);
+    await demo.control({ action: 'clearTable', tableCode: 'T12' });
+    await page.goto(line);
+    await expect(page.getByText(t('item.lineGone'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('item.add') })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('that was ordered leads to its order', async ({ page, demo }) => {
+    await addGrill(page);
+    const line = await openLine(page);
+    await page.goto('/Payment/BEIT/T12');
+    await page.getByRole('radio', { name: 'Pay at the table' }).check();
+    await page.getByRole('button', { name: t('payment.place') }).click();
+    await expect(page.getByText(t('order.number'))).toBeVisible();
+    const [order] = await demo.ordersAt('T12');
+    await page.goto(line);
+    await expect(page).toHaveURL(`/Cart/BEIT/T12/${order?.eOrderID}`);
+  });
+
+  test('is offered for a change where one would add the dish again', async ({ page }) => {
+    await addGrill(page);
+    await page.goto('/Item/BEIT/1301/T12');
+    await expect(page.getByText(t('item.inCart_other', { count: 2 }))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('item.editInstead') }).click();
+    await expect(page.getByRole('radio', { name: 'Medium', exact: true })).toBeChecked();
+  });
+});
+
+test.describe('what one has decided', () => {
+  test('survives a reload and a step back and forth, and ends when it is added', async ({
+    page,
+  }) => {
+    await page.goto('/Menu/BEIT/T12');
+    await page.getByRole('link', { name: 'Mixed grill' }).click();
+    await page.getByRole('radio', { name: 'Medium', exact: true }).check();
+    await page.getByLabel(/Anything for the kitchen/).fill('one plate for two');
+    const expectKept = async () => {
+      await expect(page.getByRole('radio', { name: 'Medium', exact: true })).toBeChecked();
+      await expect(page.getByLabel(/Anything for the kitchen/)).toHaveValue('one plate for two');
+    };
+    await page.reload();
+    await expectKept();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeInViewport();
+    await page.goForward();
+    await expectKept();
+    await page.getByRole('button', { name: t('item.add') }).click();
+    await page.getByRole('link', { name: 'Mixed grill' }).first().click();
+    await expect(page.getByRole('radio', { name: 'Medium', exact: true })).not.toBeChecked();
+  });
+});
+
+test.describe('a dish', () => {
+  test('that is on no menu says so', async ({ page }) => {
+    await page.goto('/Item/BEIT/999999/T12');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('item.unknown'));
+    await expectAccessible(page);
+  });
+
+  test('that sold out while one chose is told, and can be read', async ({ page, demo }) => {
+    await page.goto('/Item/BEIT/1301/T12');
+    await page.getByRole('radio', { name: 'Medium', exact: true }).check();
+    await demo.control({ action: 'sellOut', itemId: 1301 });
+    await page.getByRole('button', { name: t('item.add') }).click();
+    await expect(page.getByText(t('item.notNow'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('item.add') })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('whose menu changed shows its new price before it is added', async ({ page, demo }) => {
+    await page.goto('/Item/BEIT/1301/T12');
+    await page.getByRole('radio', { name: 'Medium', exact: true }).check();
+    await demo.control({ action: 'setPrice', itemId: 1301, price: 7 });
+    await page.route(
+      /\/api\/TableCart$/,
+      (route) => route.fulfill({ json: { status: -13, message: '', dataenum: null } }),
+      { times: 1 },
+    );
+    const add = page.getByRole('button', { name: t('item.add') });
+    await add.click();
+    await expect(page.getByText(t('status.-13'))).toBeVisible();
+    await expect(add).toContainText('7.000');
+    await expect(page.getByRole('radio', { name: 'Medium', exact: true })).toBeChecked();
+    await add.click();
+    await page.goto('/Cart/BEIT/T12');
+    await expect(page.getByText('Medium', { exact: true })).toBeVisible();
+  });
+
+  test('of a closed kitchen can be read', async ({ page, demo }) => {
+    await demo.control({ action: 'closeStore', storeId: 101, minutes: 60 });
+    await page.goto('/Item/BEIT/1301/T12');
+    await expect(page.getByText(t('closed.title'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('item.add') })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('tells how many of its free units are left', async ({ page }) => {
+    await page.goto('/Item/BEIT/1301/T12');
+    const sauces = page.getByRole('group', { name: 'Sauces for the table' });
+    await expect(sauces.getByText(t('item.freeUnitsLeft_one', { count: 1 }))).toBeVisible();
+    await sauces.getByRole('checkbox', { name: 'Tahini' }).check();
+    await expect(sauces.getByText(t('item.freeUnitsUsed'))).toBeVisible();
+  });
+
+  test('leads to what goes well with it', async ({ page }) => {
+    await page.goto('/Item/BEIT/1301/T12');
+    await page.getByRole('link', { name: /^Fattoush/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fattoush' })).toBeVisible();
+  });
+});
+
+test('a card turns into its dish quickly, and without motion where none is wanted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const lengths = document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
+          .map(({ effect }) => Number(effect?.getComputedTiming().duration));
+        Object.assign(window, { moved: Math.max(...lengths) });
+        return undefined;
+      });
+      return transition;
+    };
+  });
+  const open = async () => {
+    await page.goto('/Menu/BEIT/T12');
+    await page.getByRole('link', { name: 'Mutabbal' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mutabbal' })).toBeVisible();
+    await page.waitForFunction(() => 'moved' in window);
+    return page.evaluate(() => (window as { moved?: number }).moved ?? 0);
+  };
+  const lengthMs = await open();
+  expect(lengthMs).toBeGreaterThan(50);
+  expect(lengthMs).toBeLessThan(250);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await open()).toBeLessThan(1);
+});
+
+test.describe('a dish whose answer is spoilt', () => {
+  test.use({ expectsConsoleErrors: true });
+
+  for (const [name, fault] of [
+    ['HTML', { fault: 'html' }],
+    ['half a body', { fault: 'halfBody' }],
+    ['500', { fault: 'httpStatus', httpStatus: 500 }],
+  ] as const) {
+    test(`${name}: it is told, can be asked again, and the visit is kept`, async ({
+      page,
+      demo,
+    }) => {
+      await demo.control({ action: 'fail', call: 'getMenuItemDetails', ...fault });
+      await page.goto('/Item/BEIT/1301/T12');
+      await expect(page.getByText(t('error.title'))).toBeVisible();
+      await expectAccessible(page);
+      await demo.control({ action: 'clearFaults' });
+      await page.getByRole('button', { name: t('common.retry') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Mixed grill' })).toBeVisible();
+      const kept = await page.evaluate(() => [
+        sessionStorage.getItem('code'),
+        sessionStorage.getItem('tableCode'),
+      ]);
+      expect(kept).toEqual(['BEIT', 'T12']);
+    });
+  }
+});

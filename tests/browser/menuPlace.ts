@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** The tab that is marked, and the section that stands under the bar. */
+export async function placeOf(page: Page) {
+  return page.evaluate(() => {
+    const bar = document.querySelector('nav')?.parentElement;
+    const edge = bar?.getBoundingClientRect().bottom ?? 0;
+    const sections = [...document.querySelectorAll('[data-menu-section]')];
+    const under = sections.findLast((box) => box.getBoundingClientRect().top <= edge + 24);
+    const active = document.querySelector('nav [aria-current]');
+    const row = document.querySelector('nav ul')?.getBoundingClientRect();
+    const tab = active?.getBoundingClientRect();
+    return {
+      tab: active?.textContent,
+      section: under?.querySelector('h2')?.firstChild?.textContent,
+      offBy: Math.abs((under?.getBoundingClientRect().top ?? 0) - edge),
+      isTabInRow: row && tab ? tab.left >= row.left - 1 && tab.right <= row.right + 1 : false,
+    };
+  });
+}

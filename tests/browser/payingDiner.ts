@@ -1,0 +1,93 @@
+/** A diner with a cart at a table of Beit Sufra, on the way to a payment page. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, wordsOf, type Demo } from './diner.ts';
+
+export type Lang = 'EN' | 'AR';
+export type Provider = 'card' | 'qlub';
+
+const METHODS = {
+  card: { EN: 'Credit card', AR: 'بطاقة ائتمان' },
+  qlub: { EN: 'Split with qlub', AR: 'قسّم الفاتورة عبر كلوب' },
+  table: { EN: 'Pay at the table', AR: 'الدفع على الطاولة' },
+};
+
+/** What the provider's page says. */
+const OUTCOMES = {
+  pay: { EN: 'Pay', AR: 'ادفع' },
+  decline: { EN: 'Decline the card', AR: 'رفض البطاقة' },
+  cancel: { EN: 'Cancel', AR: 'إلغاء' },
+  late: { EN: /pay 20 seconds later/, AR: /وادفع بعد 20/ },
+  close: { EN: 'Close without an answer', AR: 'إغلاق دون رد' },
+};
+
+export function payingDiner(page: Page, lang: Lang = 'EN') {
+  const t = wordsOf(lang);
+  const method = (kind: keyof typeof METHODS): Locator =>
+    page.getByRole('radio', { name: METHODS[kind][lang] });
+  return {
+    t,
+    method,
+    /** One dish in the cart, and the payment page open. */
+    goToPayment: async () => {
+      await page.addInitScript((stored) => {
+        try {
+          localStorage.setItem('lang_BEIT', stored);
+        } catch {
+          // The page itself says what it makes of a blocked storage.
+        }
+      }, lang);
+      await page.goto('/Menu/BEIT/T12');
+      await page
+        .getByRole('button', { name: t('menu.add', { name: '' }) })
+        .first()
+        .click();
+      await page.getByRole('link', { name: t('cart.view') }).click();
+      await page.getByRole('link', { name: t('cart.toPayment') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('payment.title') })).toBeVisible();
+    },
+    leaveFor: async (provider: Provider) => {
+      await method(provider).check();
+      await page.getByRole('button', { name: t('payment.pay') }).click();
+      await page.waitForURL(new RegExp(`/pay/${provider}/`));
+      return page.url();
+    },
+    /** A tap on the provider's page, which the demo draws in English at first. */
+    answer: async (outcome: keyof typeof OUTCOMES) => {
+      await page.getByRole('button', { name: OUTCOMES[outcome].EN, exact: true }).click();
+    },
+    placeAtTheTable: async () => {
+      await method('table').check();
+      await page.getByRole('button', { name: t('payment.place') }).click();
+    },
+    expectOrderNumber: async () => {
+      await page.waitForURL(/\/Cart\/BEIT\/T12\/\d+$/);
+      await expect(page.getByText(t('order.number'))).toBeVisible();
+    },
+    heading: (name: string) => page.getByRole('heading', { level: 1, name }),
+  };
+}
+
+const PLACED = 3;
+const PAID = 3;
+
+/** Exactly one order stands, and money was taken as often as it says. */
+export async function expectOneOrder(demo: Demo, charges: 0 | 1): Promise<number> {
+  const orders = await demo.ordersAt('T12');
+  expect(orders).toHaveLength(1);
+  expect(orders[0]?.orderStatus).toBe(PLACED);
+  const payments = await demo.payments();
+  expect(payments.filter(({ paymentStatus }) => paymentStatus === PAID)).toHaveLength(charges);
+  return orders[0]?.eOrderID ?? 0;
+}
+
+const AWAITING_PAYMENT = 2;
+
+/** Nothing was sent to the kitchen and nothing was charged. */
+export async function expectNothingSent(demo: Demo): Promise<number> {
+  const orders = await demo.ordersAt('T12');
+  expect(orders.length).toBeLessThanOrEqual(1);
+  for (const order of orders) expect(order.orderStatus).toBeLessThanOrEqual(AWAITING_PAYMENT);
+  const payments = await demo.payments();
+  expect(payments.filter(({ paymentStatus }) => paymentStatus === PAID)).toEqual([]);
+  return orders[0]?.eOrderID ?? 0;
+}

@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = Number(process.env['TEST_PORT'] ?? 41_731);
+const PROXY_PORT = PORT + 1;
+const isRoot = process.getuid?.() === 0;
+
+/** The production build behind its own host; with a target, in front of another server. */
+function preview(port: number, proxyTarget?: string) {
+  return {
+    command: `node node_modules/vite/bin/vite.js preview --configLoader native --port ${port} --strictPort --logLevel warn`,
+    cwd: new URL('../..', import.meta.url).pathname,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    env: { API_PROXY: proxyTarget ?? '' },
+  };
+}
+
+export default defineConfig<{ proxyUrl: string }>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+  use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    baseURL: `http://localhost:${PORT}`,
+    proxyUrl: `http://localhost:${PROXY_PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'],
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  webServer: [preview(PORT), preview(PROXY_PORT, `http://localhost:${PORT}`)],
+});

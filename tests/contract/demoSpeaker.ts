@@ -1,0 +1,80 @@
+/** Speaks with the demo's own venues and keeps what they said. */
+import { handleDemo } from '../../src/demo/server.ts';
+import { callTable } from '../api/callTable.ts';
+
+export const APP_ORIGIN = 'http://localhost:4173';
+const PUBLIC_KEY = 'sufra-public';
+const WORLD = 'contract-visit';
+
+interface Asked {
+  body?: unknown;
+  query?: string;
+  headers?: Record<string, string>;
+}
+
+/** The first answer of each call. */
+export const answers = new Map<string, unknown>();
+let tokenKey = PUBLIC_KEY;
+
+async function send(
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+) {
+  const request = new Request(`${APP_ORIGIN}${path}`, {
+    ...init,
+    headers: { Cookie: `world=${WORLD}`, tokenKey, 'Accept-Language': 'en', ...init.headers },
+  });
+  const response = await handleDemo(request);
+  if (!response) throw new Error(`nobody answers ${path}`);
+  return response;
+}
+
+function asJson(body: unknown, headers: Record<string, string> = {}) {
+  return {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  };
+}
+
+/** Makes a call that must succeed; `T` is what the visit needs of its answer. */
+export async function ask<T>(
+  title: string,
+  params: Record<string, string | number> = {},
+  { body, query = '', headers = {} }: Asked = {},
+): Promise<T> {
+  const row = callTable.find(([controller, name]) => `${controller} ${name}` === title);
+  if (!row) throw new Error(`no call ${title}`);
+  const [, , method, path] = row;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? `missing ${name}`),
+  );
+  const init =
+    body === undefined || body instanceof FormData
+      ? { method, headers, ...(body !== undefined && { body }) }
+      : asJson(body, headers);
+  const response = await send(`/api/${filled}${query}`, init);
+  const text = await response.text();
+  const answer = JSON.parse(text || '{}') as { status?: number; dataenum?: unknown };
+  if (response.status !== 200 || (answer.status ?? 0) <= 0) {
+    throw new Error(`${title} (${filled}) answered ${response.status}: ${text.slice(0, 300)}`);
+  }
+  if (!answers.has(title)) answers.set(title, answer.dataenum);
+  return answer.dataenum as T;
+}
+
+export async function control<T>(action: Record<string, unknown>): Promise<T> {
+  const response = await send('/demo/control', asJson(action));
+  return ((await response.json()) as { result: T }).result;
+}
+
+/** Everything that tests may know of the server, as it came. */
+export async function stateText(): Promise<string> {
+  const response = await send('/demo/state', {});
+  return response.text();
+}
+
+/** Whose calls follow: a customer's, or anybody's. */
+export function speakFor(token = PUBLIC_KEY): void {
+  tokenKey = token;
+}

@@ -1,0 +1,178 @@
+/**
+ * Fields whose absence refuses the call or leaves out the entry that owns them: everything that
+ * prices, counts or identifies. Beside each stand the owners for which a fallback does no harm:
+ * the field that holds the piece or, at the top of an answer, the call.
+ */
+const NEVER_GUESSED: Readonly<Record<string, readonly string[]>> = {
+  // amounts
+  price: [],
+  amount: [],
+  lineTotal: [],
+  subTotal: [],
+  grandTotal: [],
+  payable: [],
+  totals: [],
+  taxes: ['getMenu', 'getMenuDetails'],
+  isIncluded: [],
+  tip: [],
+  cashRounding: [],
+  discountAmount: [],
+  promoAmount: [],
+  loyaltyAmount: [],
+  deliveryFee: [],
+  packagingFee: [],
+  serviceCharge: [],
+  minOrderAmount: ['promo', 'validatePromoCode', 'getAutomaticPromoForStore'],
+  minOrderDelivery: [],
+  minOrderPickUp: [],
+  value: [],
+  worth: [],
+  currency: ['getStoreIdFromCode', 'getLoyaltyBalanceCustomerId', 'getExchangeRate'],
+  discountType: [],
+  // points
+  points: [],
+  earnPointsPerUnit: [],
+  pointsPerUnit: [],
+  stepPoints: [],
+  maxPercentOfOrder: [],
+  fromPoints: [],
+  factor: [],
+  totalOrders: [],
+  // numbers of units, and the lists that sums are made of
+  quantity: ['modifiers', 'modifierLists'],
+  qty: ['checkItemExistsInCart'],
+  cartCount: [],
+  cartList: [],
+  lines: ['checkItemExistsInCart'],
+  item: [],
+  line: [],
+  modifierGroupList: [],
+  modifierLists: [],
+  modifiers: ['set_ModifierGroups_VMs', 'getDiscountForItems'],
+  // what an order hangs on
+  needsPayment: [],
+  orderStatus: [
+    'cartList',
+    'lines',
+    'checkQlubPaymentStatusForTransaction',
+    'creditCardPaymentResult',
+  ],
+  paymentStatus: [
+    'placeOrder',
+    'saveEOrder',
+    'saveEOrderDriveThrough',
+    'checkEOrderStatus',
+    'cancelEOrder',
+    'driveThroughArrived',
+    'orderList',
+    'getOrderDetails',
+  ],
+  orderType: ['checkQlubPaymentStatusForTransaction', 'creditCardPaymentResult'],
+  paymentMethod: [],
+  store: [],
+  zone: [],
+  provider: [],
+  redirectUrl: [],
+  // ids and keys
+  id: [],
+  eOrderID: ['getCartDetails'],
+  tableCartId: ['checkItemExistsInCart'],
+  cartVersion: [],
+  uniqueId: ['cartList', 'lines', 'changes', 'saveCartItem', 'addToCart', 'getDiscountForItems'],
+  menuItemId: ['modifiers', 'modifierLists', 'changes'],
+  modifierItemId: [],
+  groupId: ['modifiers', 'modifierLists'],
+  categoryId: [
+    'item',
+    'menuItems',
+    'getMenuItemDetails',
+    'getMenuAllItemDetails',
+    'getMenuItemsForFilter',
+    'getMenuitemDetailById',
+  ],
+  menuScheduleId: [
+    'item',
+    'menuItems',
+    'getHomepage',
+    'getMenuItemDetails',
+    'getMenuAllItemDetails',
+    'getMenuItemsForFilter',
+    'getMenuitemDetailById',
+  ],
+  storeId: ['getLocation', 'zones', 'zone', 'checkDeliveryZone', 'orderList', 'getOrderDetails'],
+  conceptId: ['getStoreIdFromCode', 'getMenu', 'getMenuDetails'],
+  customerId: [
+    'getOrderDetails',
+    'getUserAddressList',
+    'getUserAddressDetails',
+    'getCustomerAddressDetails',
+    'changeDefaultAddress',
+    'updateSelectedAddress',
+    'updateUserAddress',
+    'removeUserAddress',
+  ],
+  userId: ['getUserProfileByCustomerId', 'saveUserProfile'],
+  token: [],
+  verificationId: [],
+  source: [],
+  addressId: [],
+  paymentMethodId: [],
+  loyaltySchemeId: ['getLoyaltySetup'],
+  transactionId: ['checkQlubPaymentStatusForTransaction', 'creditCardPaymentResult'],
+  slotId: [],
+  tableId: [],
+  notificationId: [],
+  notificationDetail: [],
+  audienceId: [],
+  templateId: [],
+  questionId: [],
+  rateAndReviewId: [],
+  fileName: [],
+  zoneId: ['zone', 'checkDeliveryZone'],
+};
+
+/** Names that identify in some pieces only. */
+const NEVER_GUESSED_IN: Readonly<Record<string, readonly string[]>> = {
+  areaId: ['areas'],
+  cityId: ['getArea'],
+  code: ['venues', 'outlets'],
+  tableCode: ['getDriveThroughSetup', 'outlets'],
+  dialCode: ['getCountries'],
+  center: ['getLocation'],
+  location: ['getStoreLocation', 'stores'],
+  latitude: ['location', 'center', 'polygon'],
+  longitude: ['location', 'center', 'polygon'],
+  day: ['week'],
+  kind: [
+    'promo',
+    'validatePromoCode',
+    'getAutomaticPromoForStore',
+    'changes',
+    'paymentMethods',
+    'paymentMethod',
+    'blocks',
+  ],
+  field: ['fields', 'addressFields'],
+  link: ['buttons'],
+  to: ['link'],
+  name: ['images'],
+  width: ['images'],
+  type: ['questions'],
+  url: ['links'],
+  x: ['filters'],
+};
+
+/** Fields of the same name and owner that one call trusts and another does not. */
+const NEVER_GUESSED_BY: readonly (readonly [call: string, owner: string, field: string])[] = [
+  ['getMenu', 'taxes', 'ratePercent'],
+  ['getMenuDetails', 'taxes', 'ratePercent'],
+  ['getDiscountForItems', 'modifiers', 'isPriced'],
+];
+
+export function neverGuessed(field: string, owner: string, call: string): boolean {
+  return (
+    NEVER_GUESSED[field]?.includes(owner) === false ||
+    NEVER_GUESSED_IN[field]?.includes(owner) === true ||
+    NEVER_GUESSED_BY.some((entry) => entry[0] === call && entry[1] === owner && entry[2] === field)
+  );
+}

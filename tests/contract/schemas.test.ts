@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { beforeEach, expect, it } from 'vitest';
+import { listenToDroppedEntries } from '../../src/contract/schema.ts';
+import { contractCalls, titledCalls } from './calls.ts';
+import { fullAnswer } from './literal.ts';
+import { neverGuessed } from './neverGuessed.ts';
+
+type Path = readonly (string | number)[];
+
+function* fieldPaths(value: unknown, path: Path = []): Generator<Path> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    const here = [...path, Array.isArray(value) ? Number(name) : name];
+    if (!Array.isArray(value)) yield here;
+    yield* fieldPaths(part, here);
+  }
+}
+
+/** The answer with another value at the path; undefined is how a missing field reads. */
+function withValue(value: unknown, [name, ...rest]: Path, replacement: unknown): unknown {
+  if (name === undefined) return replacement;
+  if (Array.isArray(value))
+    return value.with(Number(name), withValue(value[Number(name)], rest, replacement));
+  const fields = value as Record<string, unknown>;
+  return { ...fields, [name]: withValue(fields[name], rest, replacement) };
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (part, name) => (part as Record<string | number, unknown> | undefined)?.[name],
+    value,
+  );
+}
+
+/** Whether the piece that owned the field is still there after reading. */
+function ownerIsKept(read: unknown, sent: unknown, path: Path): boolean {
+  if (read === null || read === undefined) return false;
+  if (Array.isArray(sent) && (read as unknown[]).length !== sent.length) return false;
+  const [name, ...rest] = path;
+  if (name === undefined || rest.length === 0) return true;
+  const at = (value: unknown) => (value as Record<string | number, unknown>)[name];
+  return ownerIsKept(at(read), at(sent), rest);
+}
+
+beforeEach(() => {
+  listenToDroppedEntries(() => undefined);
+});
+
+it('has a literal for each of the 97 calls', () => {
+  expect(contractCalls).toHaveLength(97);
+});
+
+it.each(titledCalls)('%s: an answer that keeps the contract is read as it was sent', (_, call) => {
+  const sent = fullAnswer(call.literal.answer, call.literal.more);
+  const read = v.parse(call.endpoint.answer, sent);
+  if (typeof sent === 'object' && sent !== null) expect(read).toMatchObject(sent);
+  else expect(read).toBe(sent);
+});
+
+it.each(titledCalls)('%s: the required fields alone are enough', (_, { endpoint, literal }) => {
+  expect(v.is(endpoint.answer, literal.answer)).toBe(true);
+});
+
+it.each(titledCalls)(
+  '%s: a missing field falls back unless it prices or identifies something',
+  (_, { name, endpoint, literal }) => {
+    for (const path of fieldPaths(literal.answer)) {
+      const words = path.filter((step) => typeof step === 'string');
+      const field = words.at(-1) ?? '';
+      const owner = words.at(-2) ?? name;
+      const result = v.safeParse(endpoint.answer, withValue(literal.answer, path, undefined));
+      const isKept = result.success && ownerIsKept(result.output, literal.answer, path);
+      expect(`${path.join('.')} ${isKept ? 'falls back' : 'is refused'}`).toBe(
+        `${path.join('.')} ${neverGuessed(field, owner, name) ? 'is refused' : 'falls back'}`,
+      );
+    }
+  },
+);
+
+it.each(titledCalls)('%s: null is no harm where a field may be missing', (_, call) => {
+  const { answer, more } = call.literal;
+  const sent = fullAnswer(answer, more);
+  const isThere = (path: Path) => valueAt(answer, path) !== undefined;
+  const optional = [...fieldPaths(sent)].filter(
+    (path) => !isThere(path) && isThere(path.slice(0, -1)),
+  );
+  for (const path of optional) {
+    const result = v.safeParse(call.endpoint.answer, withValue(sent, path, null));
+    const isKept = result.success && ownerIsKept(result.output, sent, path);
+    expect(`${path.join('.')}: ${isKept}`).toBe(`${path.join('.')}: true`);
+  }
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { AddedLine } from '../../src/contract/cart.ts';
+import { startDemo } from './fixtures/client.ts';
+import { CART, lineBody, putLine, saveTable } from './fixtures/journey.ts';
+import { refuses, type Case } from './fixtures/scenes.ts';
+import { CHOICE, DISH } from './fixtures/tiny.ts';
+
+const cart: Case[] = [
+  ['an unknown table', -19, (client) => putLine(client, DISH.one, 1, [], { tableCode: 'NONE' })],
+  [
+    'a table of another venue',
+    -19,
+    (client) => putLine(client, DISH.one, 1, [], { tableCode: 'LANE1' }),
+  ],
+  [
+    'a table only to look',
+    -18,
+    (client) => putLine(client, DISH.one, 1, [], { tableCode: 'LOOK' }),
+  ],
+  [
+    'a state that is not the table’s',
+    -18,
+    (client) => putLine(client, DISH.one, 1, [], { State: 'View' }),
+  ],
+  [
+    'ordering that is paused',
+    -18,
+    async (client) => {
+      await client.control({ action: 'pauseOrdering', conceptId: 1 });
+      return putLine(client, DISH.one, 1);
+    },
+  ],
+  [
+    'a closed store',
+    -10,
+    async (client) => {
+      await client.control({ action: 'closeStore', storeId: 1 });
+      return putLine(client, DISH.one, 1);
+    },
+    { nextOpenAt: expect.stringMatching(/\+03:00$/) },
+  ],
+  [
+    'a dish that is sold out',
+    -11,
+    (client) => putLine(client, DISH.gone, 2),
+    { changes: [{ kind: 'unavailable', menuItemId: DISH.gone }] },
+  ],
+  ['a dish of another venue', -13, (client) => putLine(client, 300, 1)],
+  [
+    'a dish taken off the menu',
+    -13,
+    async (client) => {
+      await client.control({ action: 'retireItem', itemId: DISH.one });
+      return putLine(client, DISH.one, 1);
+    },
+  ],
+  ['more than a dish allows', -16, (client) => putLine(client, DISH.feast, 5), { maxQty: 4 }],
+  ['less than a dish asks for', -16, (client) => putLine(client, DISH.feast, 1), { minQty: 2 }],
+  [
+    'more than is left, over all lines',
+    -16,
+    async (client) => {
+      await putLine(client, DISH.soup, 2);
+      return putLine(client, DISH.soup, 2);
+    },
+    { maxQty: 1 },
+  ],
+  ['a choice that is needed', -17, (client) => putLine(client, DISH.pizza, 1), { groupId: 10 }],
+  [
+    'one tap on a dish that needs a choice',
+    -17,
+    (client) =>
+      client.call('TableCart/AddToCart', {
+        body: {
+          State: 'Table',
+          tableCode: 'T1',
+          menuScheduleUniqueId: 'x',
+          menuItemId: DISH.pizza,
+          qty: 1,
+          uniqueCartId: CART,
+          uniqueId: 'tap',
+          code: 'TINY',
+        },
+      }),
+    { groupId: 10 },
+  ],
+];
+
+function chosen(...pairs: [number, number][]) {
+  return pairs.map(([modifierItemId, quantity]) => ({ modifierItemId, quantity }));
+}
+
+const choices: [string, number, ReturnType<typeof chosen>, number][] = [
+  ['two of one choice', DISH.pizza, chosen([CHOICE.small, 1], [CHOICE.large, 1]), 10],
+  ['one choice twice', DISH.pizza, chosen([CHOICE.small, 2]), 10],
+  [
+    'more units than the group takes',
+    DISH.pizza,
+    chosen([CHOICE.small, 1], [CHOICE.olives, 5]),
+    11,
+  ],
+  [
+    'more of one choice than it allows',
+    DISH.pizza,
+    chosen([CHOICE.small, 1], [CHOICE.cheese, 3]),
+    11,
+  ],
+  ['a choice of another dish', DISH.plate, chosen([CHOICE.fries, 1]), 12],
+  ['an instruction twice', DISH.plate, chosen([CHOICE.noOnion, 2]), 13],
+  ['a nested choice that is missing', DISH.combo, chosen([CHOICE.fries, 1]), 15],
+  [
+    'a nested choice that nothing leads to',
+    DISH.combo,
+    chosen([CHOICE.salad, 1], [CHOICE.withDip, 1]),
+    15,
+  ],
+  ['a course of a combo twice', DISH.combo, chosen([CHOICE.fries, 2], [CHOICE.withDip, 1]), 14],
+];
+
+describe('a cart refuses', () => {
+  refuses(cart);
+
+  it.each(choices)('choices with %s: -17', async (_name, item, list, groupId) => {
+    const answer = await putLine(startDemo(), item, 1, list);
+    expect(answer).toMatchObject({ http: 200, status: -17, data: { groupId } });
+  });
+});
+
+it('a line that went to the kitchen can no longer be changed', async () => {
+  const client = startDemo();
+  const { data } = await client.call<AddedLine>('TableCart', { body: lineBody(DISH.three, 1) });
+  const { eOrderID } = (await saveTable(client)).data;
+  await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+  for (const path of [
+    `TableCart/UpdateCartQty/${data.tableCartId}/2`,
+    `TableCart/RemoveFromCart/${data.tableCartId}`,
+    `TableCart/EditMenuItem/TINY/${DISH.three}/${data.tableCartId}`,
+  ]) {
+    expect(await client.call(path)).toMatchObject({ status: -15, data: { eOrderID } });
+  }
+});

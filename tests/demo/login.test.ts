@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { CodeSent } from '../../src/contract/customer.ts';
+import { startDemo, type Answer, type DemoClient } from './fixtures/client.ts';
+import { logIn } from './fixtures/journey.ts';
+
+describe('a login by code', () => {
+  async function sent(client: DemoClient, mobileNo = '50009999') {
+    return client.call<CodeSent>('Delivery/SendVerificationCode/TINY', {
+      body: { countryId: 1, dialCode: '+965', mobileNo, source: 'sms', lang: 'EN' },
+    });
+  }
+  function validate(client: DemoClient, verificationId: string, code: string) {
+    return client.call('Delivery/ValidateVerificationCode/TINY', {
+      body: { verificationId, code, source: 'sms' },
+    });
+  }
+  async function codeOf(client: DemoClient): Promise<string> {
+    return (await client.state()).inbox[0]?.code ?? '';
+  }
+
+  it('sends once within ten seconds, then asks to wait', async () => {
+    const client = startDemo();
+    const first = await sent(client, '050009999');
+    const again = await sent(client);
+    expect(again.data).toEqual(first.data);
+    expect((await client.state()).inbox).toHaveLength(1);
+    await client.control({ action: 'advanceClock', seconds: 11 });
+    const early = await sent(client);
+    expect(early.status).toBe(-43);
+    expect((early.data as unknown as { retryAfterSeconds: number }).retryAfterSeconds).toBe(49);
+    await client.control({ action: 'advanceClock', seconds: 50 });
+    expect((await sent(client)).status).toBe(1);
+  });
+
+  it('refuses a number that is none', async () => {
+    expect((await sent(startDemo(), '123')).status).toBe(-44);
+  });
+
+  it('counts wrong codes and locks', async () => {
+    const client = startDemo();
+    const { verificationId } = (await sent(client)).data;
+    const code = await codeOf(client);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const answers: Answer[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      answers.push(await validate(client, verificationId, wrong));
+    }
+    expect(answers.map((answer) => answer.status)).toEqual([-40, -40, -40, -40, -42]);
+    expect(answers[0]?.data).toEqual({ triesLeft: 4 });
+    expect((await validate(client, verificationId, code)).status).toBe(-42);
+    expect((await sent(client)).status).toBe(-42);
+  });
+
+  it('lets a code expire', async () => {
+    const client = startDemo();
+    const { verificationId } = (await sent(client)).data;
+    await client.control({ action: 'expireCodes' });
+    expect((await validate(client, verificationId, await codeOf(client))).status).toBe(-41);
+  });
+
+  it('gives a right code the same login twice within a minute', async () => {
+    const client = startDemo();
+    const { verificationId } = (await sent(client)).data;
+    const code = await codeOf(client);
+    const first = await validate(client, verificationId, code);
+    const again = await validate(client, verificationId, code);
+    expect(first.data).toMatchObject({ isNewCustomer: true, userName: '' });
+    expect(again.data).toEqual(first.data);
+    await client.control({ action: 'advanceClock', seconds: 61 });
+    expect((await validate(client, verificationId, code)).status).toBe(-41);
+  });
+
+  it('ends with 401 when it expires', async () => {
+    const client = startDemo();
+    await logIn(client);
+    await client.control({ action: 'expireLogin' });
+    expect((await client.call('Menu/EN/TINY')).http).toBe(401);
+  });
+
+  it('counts as none at another brand', async () => {
+    const client = startDemo();
+    await logIn(client);
+    expect((await client.call('Delivery/getUserAddressList/900/LANE')).status).toBe(-3);
+  });
+});

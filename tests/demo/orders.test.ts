@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import type { EOrderResult, EOrderStatus } from '../../src/contract/orders.ts';
+import { startDemo } from './fixtures/client.ts';
+import {
+  ANONYMOUS,
+  CARD,
+  CART,
+  cartOf,
+  deliveryRequest,
+  logIn,
+  putLine,
+  savedOrder,
+  saveDelivery,
+  saveTable,
+  tableRequest,
+} from './fixtures/journey.ts';
+import { DISH } from './fixtures/tiny.ts';
+
+describe('saving an order', () => {
+  it('twice at the same moment makes one order', async () => {
+    const client = startDemo();
+    await putLine(client, DISH.three, 1);
+    const body = tableRequest(await cartOf(client));
+    const save = () =>
+      client.call<EOrderResult>(`TableCart/SaveEOrder/TINY/1/Table/${CART}`, {
+        body,
+        headers: ANONYMOUS,
+      });
+    const answers = await Promise.all([save(), save(), save()]);
+    expect(new Set(answers.map((answer) => answer.data.eOrderID)).size).toBe(1);
+    expect((await client.state()).orders).toHaveLength(1);
+  });
+
+  it('again after placing changes nothing', async () => {
+    const client = startDemo();
+    const { eOrderID } = await savedOrder(client);
+    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+    const again = await saveTable(client, { note: 'other', tip: 1 });
+    expect(again.data).toMatchObject({ eOrderID, alreadyPlaced: true, totals: { tip: 0 } });
+  });
+
+  it('says when the total is not what the diner saw', async () => {
+    const client = startDemo();
+    await putLine(client, DISH.three, 1);
+    const same = await saveTable(client);
+    const other = await saveTable(client, { expectedTotal: 2 });
+    expect([same.data.totalsChanged, other.data.totalsChanged]).toEqual([false, true]);
+  });
+
+  it('needs the version of the cart that the diner saw', async () => {
+    const client = startDemo();
+    await putLine(client, DISH.three, 1);
+    const answer = await saveTable(client, { cartVersion: 0 });
+    expect(answer).toMatchObject({ http: 409, status: 0, data: { cartVersion: 1 } });
+  });
+
+  it('refuses a key of another code or customer, and a foreign eorder-id', async () => {
+    const client = startDemo();
+    await savedOrder(client);
+    const body = tableRequest(await cartOf(client));
+    const path = `TableCart/SaveEOrder/TINY/1/Table/${CART}`;
+    const foreign = { ...ANONYMOUS, 'eorder-id': '5' };
+    expect((await client.call(path, { body, headers: foreign })).http).toBe(409);
+
+    await logIn(client);
+    await saveDelivery(client, DISH.fish, 1);
+    const second = { code: 'TINY2', storeId: 2, menuScheduleId: 24, addressId: 912 };
+    const moved = await client.call('TableCart/SaveEOrder/TINY2/2/Delivery/Deliver12', {
+      body: { ...deliveryRequest(DISH.fish, 1), ...second },
+      headers: { 'user-id': '901', 'eorder-id': '0' },
+    });
+    expect(moved.http).toBe(409);
+    await logIn(client, '50000003');
+    const stolen = await client.call('TableCart/SaveEOrder/TINY/1/Delivery/Deliver12', {
+      body: deliveryRequest(DISH.fish, 1),
+      headers: { 'user-id': '905', 'eorder-id': '0' },
+    });
+    expect(stolen.http).toBe(409);
+  });
+
+  it('renews a lapsed or given-up order under the same id', async () => {
+    const client = startDemo();
+    const { eOrderID } = await savedOrder(client);
+    await client.control({ action: 'advanceClock', seconds: 16 * 60 });
+    expect((await client.call(`TableCart/PlaceOrder/${eOrderID}`)).status).toBe(-14);
+    const renewed = await saveTable(client);
+    expect(renewed.data.eOrderID).toBe(eOrderID);
+    await client.call(`TableCart/CancelEOrder/${eOrderID}`, { body: { orderKey: CART } });
+    expect((await client.call(`TableCart/PlaceOrder/${eOrderID}`)).status).toBe(-14);
+    await saveTable(client);
+    expect((await client.call(`TableCart/PlaceOrder/${eOrderID}`)).status).toBe(1);
+  });
+});
+
+describe('placing an order', () => {
+  it('twice places it once', async () => {
+    const client = startDemo();
+    const { eOrderID } = await savedOrder(client);
+    const first = await client.call<EOrderResult>(`TableCart/PlaceOrder/${eOrderID}`);
+    const again = await client.call<EOrderResult>(`TableCart/PlaceOrder/${eOrderID}`);
+    expect(first.data).toMatchObject({ orderStatus: 3, alreadyPlaced: false });
+    expect(again.data).toMatchObject({ eOrderID, alreadyPlaced: true });
+  });
+
+  it('is refused after a price change and places nothing', async () => {
+    const client = startDemo();
+    const { eOrderID } = await savedOrder(client);
+    await client.control({ action: 'setPrice', itemId: DISH.three, price: 3.5 });
+    const answer = await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+    expect(answer).toMatchObject({
+      status: -12,
+      data: { totals: { payable: 3.5 }, changes: [{ oldPrice: 3, newPrice: 3.5 }] },
+    });
+    expect((await client.state()).orders[0]?.orderStatus).toBe(1);
+  });
+
+  it('is refused when the cart changed after saving, to the same total too', async () => {
+    const client = startDemo();
+    const { eOrderID } = await savedOrder(client);
+    const lines = (await cartOf(client)).cartList;
+    await client.call(`TableCart/UpdateCartQty/${lines[0]?.tableCartId}/2`);
+    await client.call(`TableCart/UpdateCartQty/${lines[0]?.tableCartId}/1`);
+    expect((await client.call(`TableCart/PlaceOrder/${eOrderID}`)).status).toBe(-12);
+  });
+
+  it('empties the cart and closes its key', async () => {
+    const client = startDemo();
+    const { eOrderID } = await savedOrder(client);
+    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+    expect(await cartOf(client)).toMatchObject({ cartList: [], eOrderID });
+    expect(await putLine(client, DISH.one, 1)).toMatchObject({ status: -15, data: { eOrderID } });
+  });
+
+  it('takes stock, and cancelling gives it back', async () => {
+    const client = startDemo();
+    await putLine(client, DISH.soup, 3);
+    const { eOrderID } = (await saveTable(client)).data;
+    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+    const soup = () => client.call(`Menu/MenuItemDetails/EN/TINY/${DISH.soup}`);
+    expect(await soup()).toMatchObject({ status: -11, data: { stockLeft: 0 } });
+    await client.call(`TableCart/CancelEOrder/${eOrderID}`, { body: { orderKey: CART } });
+    expect(await soup()).toMatchObject({ status: 1, data: { stockLeft: 3 } });
+  });
+
+  it('waits for a payment that is needed', async () => {
+    const client = startDemo();
+    const { eOrderID, needsPayment, orderStatus } = await savedOrder(client, {
+      paymentMethodId: CARD,
+    });
+    expect([needsPayment, orderStatus]).toEqual([true, 2]);
+    expect((await client.call(`TableCart/PlaceOrder/${eOrderID}`)).status).toBe(-55);
+  });
+});
+
+describe('an order under way', () => {
+  it('moves on by itself', async () => {
+    const client = startDemo();
+    const { eOrderID } = await savedOrder(client);
+    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+    const statuses: number[] = [];
+    for (const seconds of [0, 21, 40, 120, 420]) {
+      await client.control({ action: 'advanceClock', seconds });
+      const { data } = await client.call<EOrderStatus>(`TableCart/checkEOrderStatus/${eOrderID}`);
+      statuses.push(data.orderStatus);
+    }
+    expect(statuses).toEqual([3, 4, 5, 6, 8]);
+  });
+
+  it('can be brought forward, and is final when completed', async () => {
+    const client = startDemo();
+    const { eOrderID } = await savedOrder(client);
+    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+    await client.control({ action: 'advanceOrder', eOrderID, to: 6 });
+    const ready = await client.call<EOrderStatus>(`TableCart/checkEOrderStatus/${eOrderID}`);
+    expect(ready.data).toMatchObject({ orderStatus: 6, pollSeconds: 10 });
+    await client.control({ action: 'advanceOrder', eOrderID });
+    const done = await client.call<EOrderStatus>(`TableCart/checkEOrderStatus/${eOrderID}`);
+    expect(done.data).toMatchObject({ orderStatus: 8, pollSeconds: 0, canAddMore: false });
+  });
+
+  it('can be cancelled until the kitchen starts, by who has its key', async () => {
+    const client = startDemo();
+    const { eOrderID } = await savedOrder(client);
+    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+    const path = `TableCart/CancelEOrder/${eOrderID}`;
+    expect((await client.call(path, { body: { orderKey: 'Wrong1234567' } })).status).toBe(-4);
+    await client.control({ action: 'advanceOrder', eOrderID, to: 5 });
+    expect((await client.call(path, { body: { orderKey: CART } })).status).toBe(-90);
+  });
+
+  it('shows a rejection with the placing in its past', async () => {
+    const client = startDemo();
+    const { eOrderID } = await savedOrder(client);
+    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+    await client.control({ action: 'rejectOrder', eOrderID });
+    const { data } = await client.call<EOrderStatus>(`TableCart/checkEOrderStatus/${eOrderID}`);
+    expect(data).toMatchObject({ orderStatus: 10, pollSeconds: 0 });
+    expect(data.timeline.map((entry) => entry.orderStatus)).toEqual([3, 10]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { EOrderResult } from '../../src/contract/orders.ts';
+import { startDemo } from './fixtures/client.ts';
+import { CART, logIn, putLine, savedOrder } from './fixtures/journey.ts';
+import { refuses, type Case } from './fixtures/scenes.ts';
+
+const others: Case[] = [
+  ['an order nobody knows', -1, (client) => client.call('TableCart/checkEOrderStatus/1')],
+  ['a dish nobody knows', -1, (client) => client.call('Menu/MenuItemDetails/EN/TINY/99999')],
+  ['the menu of a hall without a table', -1, (client) => client.call('Menu/EN/HALL')],
+  ['a lane that is not there', -18, (client) => client.call('Menu/GetDriveThroughSetup/TINY')],
+  ['a room nobody knows', -19, (client) => client.call('Menu/Rooms/EN/HOTEL/999')],
+  [
+    'a stranger in a room',
+    -24,
+    (client) => client.call('Menu/CheckRoomGuest/HOTEL/101', { body: { lastName: 'Smith' } }),
+  ],
+  [
+    'guessing a guest’s name',
+    -5,
+    async (client) => {
+      const guess = () =>
+        client.call('Menu/CheckRoomGuest/HOTEL/101', { body: { lastName: 'Smith' } });
+      for (let time = 0; time < 5; time += 1) await guess();
+      return guess();
+    },
+  ],
+  [
+    'an order of a customer, without a login',
+    -3,
+    (client) => client.call('Delivery/OrderDetails/1'),
+  ],
+  [
+    'somebody else’s orders',
+    -4,
+    async (client) => {
+      await logIn(client);
+      return client.call('Delivery/GetCustomerOrderDetails/904');
+    },
+  ],
+  ['a form that is closed', -71, (client) => client.call('RateAndReview/getTemplateSettingById/2')],
+  [
+    'points of a scheme off its step',
+    -61,
+    (client) => client.call('Delivery/getExchangeRate/EN/1/120'),
+  ],
+  [
+    'a file that is no picture',
+    -72,
+    (client) => {
+      const body = new FormData();
+      body.set('file', new File(['text'], 'a.txt', { type: 'text/plain' }));
+      return client.call('RateAndReview/FileUpload', { body, headers: { 'No-Auth': 'True' } });
+    },
+  ],
+  [
+    'a waiter called twice in a minute',
+    -5,
+    async (client) => {
+      const ask = (uniqueId: string) =>
+        client.call('TableCart/CallService/TINY/T1', {
+          body: { kind: 'waiter', uniqueCartId: CART, uniqueId },
+        });
+      await ask('a');
+      expect((await ask('a')).status).toBe(1);
+      return ask('b');
+    },
+  ],
+  [
+    'a bay that is taken',
+    -22,
+    async (client) => {
+      const place = async (key: string) => {
+        const line = { code: 'LANE', tableCode: 'LANE1', State: 'DriveThrough', uniqueCartId: key };
+        await putLine(client, 300, 1, [], line);
+        const answer = await client.call<EOrderResult>(`TableCart/SaveEOrderDriveThrough/${key}`, {
+          body: {
+            code: 'LANE',
+            storeId: 20,
+            orderType: 'DriveThrough',
+            menuScheduleId: 202,
+            menuScheduleUniqueId: 'LANE-2-v1',
+            tableCode: 'LANE1',
+            contact: { name: 'Ali', countryId: 1, mobileNo: '' },
+            car: { plate: 'A 123', slotId: 1 },
+            paymentMethodId: 20,
+            expectedTotal: 20,
+            currency: 'AED',
+          },
+          headers: { 'user-id': '0', 'eorder-id': '0' },
+        });
+        return answer;
+      };
+      const first = await place('Lane12345678');
+      await client.call(`TableCart/PlaceOrder/${first.data.eOrderID}`);
+      return place('Lane87654321');
+    },
+  ],
+];
+
+describe('the server refuses', () => refuses(others));
+
+it('makes one review of one form, and one per order', async () => {
+  const client = startDemo();
+  const { eOrderID } = await savedOrder(client);
+  const post = (uniqueId: string, value: number) =>
+    client.call('RateAndReview/AddNewRateAndReview/TINY', {
+      body: {
+        uniqueId,
+        templateId: 1,
+        code: 'TINY',
+        pageId: 1,
+        lang: 'EN',
+        eOrderID,
+        answers: [{ questionId: 1, value }],
+      },
+      headers: { 'No-Auth': 'True' },
+    });
+  const first = await post('Form12345678', 5);
+  const again = await post('Form12345678', 5);
+  const other = await post('Other1234567', 5);
+  const wrong = await post('Wrong1234567', 9);
+  expect(again.data).toEqual(first.data);
+  expect([first.status, other.status]).toEqual([1, -70]);
+  expect(wrong.status).toBe(-70);
+  expect((await client.state()).reviews).toHaveLength(1);
+});

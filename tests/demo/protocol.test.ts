@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { ORIGIN, startDemo } from './fixtures/client.ts';
+import { CART, lineBody, putLine } from './fixtures/journey.ts';
+import { DISH } from './fixtures/tiny.ts';
+
+describe('addresses', () => {
+  it('answers 501 and names the call it does not know', async () => {
+    const answer = await startDemo().call('Menu/Nothing/like/this/here');
+    expect(answer.http).toBe(501);
+    expect(answer.message).toContain('GET /api/Menu/Nothing/like/this/here');
+  });
+
+  it('lets literal segments win over parameters', async () => {
+    const client = startDemo();
+    const details = await client.call('Menu/GetMenuDetails/TINY');
+    const count = await client.call(`TableCart/GetCartCount/T1/${CART}`);
+    expect(details.data).not.toHaveProperty('menuItems');
+    expect(count.data).toBe(0);
+  });
+
+  it('reads literal segments without case and codes with it', async () => {
+    const client = startDemo();
+    expect((await client.call('menu/getstoreidfromcode/TINY')).status).toBe(1);
+    expect((await client.call('Menu/GetStoreIdFromCode/tiny')).http).toBe(404);
+  });
+
+  it('knows two languages, in upper case', async () => {
+    const client = startDemo();
+    expect((await client.call('Menu/AR/TINY')).status).toBe(1);
+    expect((await client.call('Menu/ar/TINY')).http).toBe(404);
+    expect((await client.call('Menu/FR/TINY')).http).toBe(501);
+  });
+
+  it('decodes parameters and takes the root with and without a slash', async () => {
+    const client = startDemo();
+    expect((await client.call('Menu/GetStoreIdFromCode/TI%4EY')).status).toBe(1);
+    expect((await client.call('Menu/GetStoreIdFromCode/%E0%A4%A')).http).toBe(400);
+    const wrong = await client.call('TableCart/', { body: {} });
+    expect(wrong.http).toBe(400);
+  });
+
+  it('answers 404 to a wrong method', async () => {
+    const client = startDemo();
+    expect((await client.call('Menu/GetMenuDetails/TINY', { body: {} })).http).toBe(404);
+    expect((await client.call('TableCart/AddToCart')).http).toBe(404);
+  });
+});
+
+describe('headers', () => {
+  it('refuses a page’s call without tokenKey', async () => {
+    const client = startDemo();
+    const headers = { 'Sec-Fetch-Mode': 'cors' };
+    const response = await client.raw('/api/Menu/GetMenuDetails/TINY', { headers });
+    expect(response.status).toBe(400);
+  });
+
+  it('lets somebody look at a read from a terminal, and at nothing else', async () => {
+    const client = startDemo();
+    expect((await client.raw('/api/Menu/GetMenuDetails/TINY')).status).toBe(200);
+    expect((await client.raw('/api/TableCart/PlaceOrder/1')).status).toBe(400);
+    expect((await client.raw('/api/TableCart/AddToCart', { body: {} })).status).toBe(400);
+  });
+
+  it('answers 401 to a token it does not know, on public reads too', async () => {
+    const client = startDemo();
+    const answer = await client.call('Menu/GetMenuDetails/TINY', { headers: { tokenKey: 'x' } });
+    expect(answer.http).toBe(401);
+  });
+
+  it('hands out an anti-forgery cookie and checks it on writes only', async () => {
+    const client = startDemo();
+    const first = await client.call('Menu/GetMenuDetails/TINY');
+    const cookie = first.headers.getSetCookie().find((entry) => entry.startsWith('XSRF-TOKEN='));
+    const token = cookie?.slice('XSRF-TOKEN='.length).split(';')[0] ?? '';
+    expect(token).not.toBe('');
+    const path = 'TableCart/checkOperationHourForTable';
+    const body = { tableCode: 'T1', orderTime: '2026-01-01T12:00:00Z' };
+    const Cookie = `world=${client.world}; XSRF-TOKEN=${token}`;
+    expect((await client.call(path, { body, headers: { Cookie } })).http).toBe(400);
+    const wrong = { Cookie, 'X-XSRF-TOKEN': 'wrong' };
+    expect((await client.call(path, { body, headers: wrong })).http).toBe(400);
+    const right = { Cookie, 'X-XSRF-TOKEN': token };
+    expect((await client.call(path, { body, headers: right })).status).toBe(1);
+    const read = await client.call('Menu/GetMenuDetails/TINY', { headers: { Cookie } });
+    expect(read.status).toBe(1);
+  });
+
+  it('has changing GET calls refuse HEAD, need the header tokenKey and forbid storing', async () => {
+    const client = startDemo();
+    const { data } = await client.call<{ tableCartId: number }>('TableCart', {
+      body: lineBody(DISH.three, 2),
+    });
+    const path = `TableCart/UpdateCartQty/${data.tableCartId}/5`;
+    expect((await client.call(path, { method: 'HEAD' })).http).toBe(405);
+    expect((await client.raw(`/api/${path}?tokenKey=sufra-public`)).status).toBe(400);
+    expect((await client.state()).carts[0]?.cartCount).toBe(2);
+    const answer = await client.call(path);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect((await client.state()).carts[0]?.cartCount).toBe(5);
+  });
+
+  it('answers HEAD of a read without a body', async () => {
+    const answer = await startDemo().call('Menu/GetMenuDetails/TINY', { method: 'HEAD' });
+    expect([answer.http, answer.text]).toEqual([200, '']);
+  });
+});
+
+describe('the menu cache', () => {
+  it('answers 304 to the ETag it gave, and marks answers by language', async () => {
+    const client = startDemo();
+    const first = await client.call('Menu/EN/TINY');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(first.headers.get('Vary')).toBe('Accept-Language');
+    for (const tag of [etag, `W/${etag}`]) {
+      const again = await client.call('Menu/EN/TINY', { headers: { 'If-None-Match': tag } });
+      expect([again.http, again.text]).toEqual([304, '']);
+    }
+  });
+
+  it('changes only the ETag when a dish sells out, and the version with a price', async () => {
+    const client = startDemo();
+    const read = async () => {
+      const answer = await client.call<{ menuScheduleUniqueId: string }>('Menu/EN/TINY');
+      return { etag: answer.headers.get('ETag'), version: answer.data.menuScheduleUniqueId };
+    };
+    const before = await read();
+    await client.control({ action: 'sellOut', itemId: DISH.one });
+    const soldOut = await read();
+    await client.control({ action: 'setPrice', itemId: DISH.one, price: 9 });
+    const repriced = await read();
+    expect(soldOut.version).toBe(before.version);
+    expect(soldOut.etag).not.toBe(before.etag);
+    expect(repriced.version).not.toBe(before.version);
+  });
+});
+
+describe('messages', () => {
+  it('speak the language asked for', async () => {
+    const client = startDemo();
+    const path = `TableCart/EN/NOTABLE/${CART}`;
+    const english = await client.call(path);
+    const arabic = await client.call(path, { headers: { 'Accept-Language': 'ar' } });
+    expect(english).toMatchObject({ http: 200, status: -19 });
+    expect(english.message).toBe('We do not know this table. Please scan the code again.');
+    expect(arabic.message).toMatch(/^[^a-z]+$/);
+  });
+});
+
+describe('worlds', () => {
+  it('keep apart by cookie what they remember', async () => {
+    const client = startDemo();
+    await putLine(client, DISH.three, 1);
+    const Cookie = 'world=elsewhere';
+    const count = await client.call(`TableCart/GetCartCount/T1/${CART}`, { headers: { Cookie } });
+    expect(count.data).toBe(0);
+    await client.control({ action: 'reset' });
+    expect((await client.state()).carts).toEqual([]);
+  });
+});
+
+describe('what is not the API', () => {
+  it('leaves other addresses to others', async () => {
+    const { demo } = startDemo();
+    expect(await demo.handleDemo(new Request(`${ORIGIN}/Menu/TINY`))).toBeUndefined();
+  });
+
+  it('draws inbox, control and payment pages in both directions', async () => {
+    const client = startDemo();
+    for (const path of ['/demo/inbox?lang=AR', '/demo/control', '/demo']) {
+      const response = await client.raw(path);
+      expect(response.headers.get('Content-Type')).toContain('text/html');
+    }
+    expect(await (await client.raw('/demo/inbox?lang=AR')).text()).toContain('dir="rtl"');
+    expect((await client.raw('/pay/card/nobody')).status).toBe(404);
+  });
+
+  it('takes the control page as a plain form', async () => {
+    const client = startDemo();
+    const response = await client.raw('/demo/control', {
+      body: 'itemId=11&modifierId=&price=9.5&action=setPrice',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(response.status).toBe(303);
+    const item = await client.call<{ price: number }>('Menu/MenuItemDetails/EN/TINY/11');
+    expect(item.data.price).toBe(9.5);
+  });
+});

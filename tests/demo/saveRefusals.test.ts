@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { startDemo, type DemoClient } from './fixtures/client.ts';
+import {
+  CARD,
+  CART,
+  deliveryRequest,
+  logIn,
+  putLine,
+  saveDelivery,
+  saveTable,
+} from './fixtures/journey.ts';
+import { refuses, type Case } from './fixtures/scenes.ts';
+import { CHOICE, DISH, PROMO } from './fixtures/tiny.ts';
+
+function chosen(...pairs: [number, number][]) {
+  return pairs.map(([modifierItemId, quantity]) => ({ modifierItemId, quantity }));
+}
+
+async function saveThree(client: DemoClient, extra: Record<string, unknown>) {
+  await putLine(client, DISH.three, 1);
+  return saveTable(client, extra);
+}
+
+async function delivered(client: DemoClient, extra: Record<string, unknown> = {}, quantity = 1) {
+  await logIn(client);
+  return saveDelivery(client, DISH.fish, quantity, extra);
+}
+
+const saving: Case[] = [
+  [
+    'an empty cart',
+    -14,
+    async (client) => {
+      const empty = { cartVersion: undefined, expectedTotal: 1 };
+      return saveTable(client, empty);
+    },
+  ],
+  ['a way to pay that is not offered', -54, (client) => saveThree(client, { paymentMethodId: 99 })],
+  [
+    'a way to pay that is off',
+    -54,
+    async (client) => {
+      await client.control({ action: 'methodOff', paymentMethodId: 1 });
+      return saveThree(client, {});
+    },
+  ],
+  ['a menu that is not in force', -13, (client) => saveThree(client, { menuScheduleId: 99 })],
+  [
+    'a sum above what a way to pay takes',
+    -54,
+    async (client) => {
+      await putLine(client, DISH.lemonade, 5);
+      return saveTable(client, { paymentMethodId: CARD });
+    },
+  ],
+  [
+    'a dish that sold out meanwhile',
+    -11,
+    async (client) => {
+      await putLine(client, DISH.three, 1);
+      await client.control({ action: 'sellOut', itemId: DISH.three });
+      return saveTable(client);
+    },
+    { changes: [{ menuItemId: DISH.three, kind: 'unavailable' }] },
+  ],
+  [
+    'a choice that sold out meanwhile',
+    -11,
+    async (client) => {
+      await putLine(client, DISH.plate, 1, chosen([CHOICE.extra, 1]));
+      await client.control({ action: 'sellOut', modifierId: CHOICE.extra });
+      return saveTable(client);
+    },
+    { changes: [{ kind: 'modifierUnavailable', modifierItemId: CHOICE.extra }] },
+  ],
+  [
+    'a sum below the minimum',
+    -21,
+    async (client) => {
+      await putLine(client, DISH.bag, 1);
+      return saveTable(client);
+    },
+    { minOrderAmount: 0.5, missingAmount: 0.4 },
+  ],
+  [
+    'too many of a dish that ran out',
+    -16,
+    async (client) => {
+      await putLine(client, DISH.soup, 3);
+      await client.control({ action: 'setStock', itemId: DISH.soup, left: 2 });
+      return saveTable(client);
+    },
+    { maxQty: 2 },
+  ],
+];
+
+const delivery: Case[] = [
+  ['nobody logged in', -3, (client) => saveDelivery(client, DISH.fish, 1)],
+  ['no address', -23, (client) => delivered(client, { addressId: 0 })],
+  [
+    'an address out of every zone',
+    -20,
+    (client) => delivered(client, { addressId: 911 }),
+    { zone: { inZone: false } },
+  ],
+  [
+    'an address of another branch',
+    -20,
+    (client) => delivered(client, { addressId: 912 }),
+    { storeId: 2 },
+  ],
+  [
+    'a sum below the zone’s minimum',
+    -21,
+    async (client) => {
+      await logIn(client);
+      return saveDelivery(client, DISH.two, 1);
+    },
+    { minOrderAmount: 3, missingAmount: 1 },
+  ],
+  [
+    'a time that is not offered',
+    -22,
+    (client) => delivered(client, { slotId: 'x', scheduledFor: '2030-01-01T10:00:00+03:00' }),
+  ],
+  ['an unknown code', -30, (client) => delivered(client, { promoCode: 'NOPE' })],
+  ['an old code', -31, (client) => delivered(client, { promoCode: PROMO.old })],
+  ['a code of another branch', -36, (client) => delivered(client, { promoCode: PROMO.branch })],
+  [
+    'points off the step',
+    -61,
+    (client) => delivered(client, { loyaltyPoints: 120 }),
+    { maxPoints: 400 },
+  ],
+  [
+    'points above half of the order',
+    -61,
+    (client) => delivered(client, { loyaltyPoints: 450 }),
+    { maxPoints: 400 },
+  ],
+  ['points that are not there', -60, (client) => delivered(client, { loyaltyPoints: 5000 })],
+  [
+    'points beside a promo',
+    -62,
+    (client) => delivered(client, { loyaltyPoints: 100, promoCode: PROMO.ten }),
+  ],
+  [
+    'a customer who may not order',
+    -45,
+    async (client) => {
+      await client.control({ action: 'blockCustomer', customerId: 900 });
+      return delivered(client);
+    },
+  ],
+  [
+    'an address of somebody else',
+    -4,
+    async (client) => {
+      const login = await logIn(client, '50000003');
+      return client.call('TableCart/SaveEOrder/TINY/1/Delivery/Deliver99', {
+        body: deliveryRequest(DISH.fish, 1),
+        headers: { 'user-id': String(login.userId), 'eorder-id': '0' },
+      });
+    },
+  ],
+];
+
+describe('saving at a table refuses', () => refuses(saving));
+describe('saving a delivery refuses', () => refuses(delivery));
+
+describe('form fields are refused at their place', () => {
+  const bad: [string, Record<string, unknown>][] = [
+    ['contact.mobileNo', { contact: { name: 'Noura', countryId: 1, mobileNo: '123' } }],
+    ['contact.name', { contact: { name: ' ', countryId: 1, mobileNo: '50000001' } }],
+    ['note', { note: 'x'.repeat(201) }],
+    ['tip', { tip: 6 }],
+    ['changeFor', { changeFor: 1 }],
+  ];
+  it.each(bad)('%s', async (field, extra) => {
+    const client = startDemo();
+    const answer = await delivered(client, extra);
+    expect(answer).toMatchObject({ http: 422, status: -2, errors: [{ field }] });
+  });
+
+  it('the car of a drive-through', async () => {
+    const client = startDemo();
+    const line = { code: 'LANE', tableCode: 'LANE1', State: 'DriveThrough', uniqueCartId: CART };
+    await putLine(client, 300, 1, [], line);
+    const answer = await client.call(`TableCart/SaveEOrderDriveThrough/${CART}`, {
+      body: {
+        code: 'LANE',
+        storeId: 20,
+        orderType: 'DriveThrough',
+        menuScheduleId: 202,
+        menuScheduleUniqueId: '',
+        tableCode: 'LANE1',
+        car: { plate: '!' },
+        paymentMethodId: 20,
+        expectedTotal: 20,
+        currency: 'AED',
+      },
+      headers: { 'user-id': '0', 'eorder-id': '0' },
+    });
+    const fields = answer.errors.map((error) => error.field);
+    expect([answer.http, fields]).toEqual([422, ['contact.name', 'car.plate']]);
+  });
+});
+
+describe('malformed requests', () => {
+  it.each([
+    ['a total that is no number', { expectedTotal: 'much' }],
+    ['a code other than that of the path', { code: 'TINY2' }],
+    ['a currency of elsewhere', { currency: 'USD' }],
+  ])('with %s are 400', async (_name, extra) => {
+    const client = startDemo();
+    expect((await saveThree(client, extra)).http).toBe(400);
+  });
+
+  it('an unknown venue is 404, everywhere', async () => {
+    const client = startDemo();
+    for (const path of [
+      'Menu/EN/NOWHERE',
+      'Menu/GetStoreIdFromCode/NOWHERE',
+      'Delivery/getConceptSetup/NOWHERE',
+      'TableCart/GetButtonColorCodes/NOWHERE',
+      'Menu/Rooms/EN/TINY/1',
+      'Menu/MergeScreen/EN/TINY',
+    ]) {
+      expect([path, (await client.call(path)).http]).toEqual([path, 404]);
+    }
+  });
+});

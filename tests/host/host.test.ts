@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { parseAppConfig } from '../../src/config/appConfig.ts';
+import { compressAnswers } from '../../src/host/compression.ts';
+import {
+  configFromEnvironment,
+  readPageConfig,
+  writePageConfig,
+} from '../../src/host/pageConfig.ts';
+import { passOn } from '../../src/host/proxy.ts';
+import { contentSecurityPolicy } from '../../src/host/securityPolicy.ts';
+import { readStaticFile } from '../../src/host/staticFiles.ts';
+
+const PAGE = (inside = '{}') =>
+  `<html><head><script type="application/json" id="app-config">${inside}</script></head></html>`;
+
+describe('the settings of a page', () => {
+  it('come from the environment of the build', () => {
+    const settings = configFromEnvironment({
+      SUFRA_HOST: 'https://api.example',
+      SUFRA_IMAGE_HOSTS: 'a.example, b.example,',
+      SUFRA_REQUEST_TIMEOUT_MS: '9000',
+    });
+    expect(settings).toMatchObject({
+      host: 'https://api.example',
+      imageHosts: ['a.example', 'b.example'],
+      requestTimeoutMs: 9000,
+    });
+    expect(settings).not.toHaveProperty('publicTokenKey');
+  });
+
+  it('are laid over what stands in the page', () => {
+    const html = writePageConfig(PAGE('{"host":"https://one.example"}'), { publicTokenKey: 'k' });
+    expect(readPageConfig(html)).toMatchObject({
+      host: 'https://one.example',
+      publicTokenKey: 'k',
+    });
+  });
+
+  it('cannot end their own block', () => {
+    const html = writePageConfig(PAGE(), { publicTokenKey: '</script><script>alert(1)</script>' });
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(readPageConfig(html).publicTokenKey).toBe('</script><script>alert(1)</script>');
+  });
+});
+
+describe('the security policy', () => {
+  const policy = (html: string, settings: object = {}) =>
+    contentSecurityPolicy(html, parseAppConfig(JSON.stringify(settings)));
+
+  it('admits an inline script by its hash and the settings block not at all', () => {
+    const script = 'let a = 1;';
+    const hash = createHash('sha256').update(script).digest('base64');
+    const html = `<script>${script}</script>${PAGE('{"host":""}')}<script src="/a.js"></script>`;
+    expect(policy(html)).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it.each([
+    ['host', { host: 'https://api.example/x' }, "connect-src 'self' https://api.example;"],
+    ['pictures', { imageBase: 'https://img.example/p' }, "img-src 'self' https://img.example;"],
+    ['map', { mapTileUrl: 'https://t.example/{z}/{x}.png' }, "img-src 'self' https://t.example;"],
+  ])('names the %s of the settings', (_, settings, directive) => {
+    expect(policy(PAGE(), settings)).toContain(directive);
+  });
+
+  it('forbids everything that the app does not need', () => {
+    const text = policy(PAGE());
+    for (const directive of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types app',
+    ]) {
+      expect(text).toContain(directive);
+    }
+    expect(text).not.toMatch(/unsafe|\*/);
+  });
+});
+
+describe('files of the build', () => {
+  let root = '';
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'host-'));
+    await mkdir(join(root, 'static'));
+    await writeFile(join(root, 'static', 'a-1234.js'), 'x');
+    await writeFile(join(root, 'sw.js'), 'y');
+    await writeFile(join(root, 'secret.env'), 'z');
+  });
+
+  it.each([
+    ['/static/a-1234.js', 'public, max-age=31536000, immutable'],
+    ['/sw.js', 'no-cache'],
+  ])('%s is sent with %s', async (path, cacheControl) => {
+    expect(await readStaticFile(root, path)).toMatchObject({ cacheControl });
+  });
+
+  it.each([
+    '/static/',
+    '/missing.js',
+    '/secret.env',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/a%00.js',
+    '/%ff.js',
+  ])('%s is no file', async (path) => {
+    expect(await readStaticFile(root, path)).toBeUndefined();
+  });
+});
+
+describe('what stands behind the app', () => {
+  const servers: Server[] = [];
+  const serve = (listener: RequestListener) =>
+    new Promise<URL>((resolve) => {
+      const server = createServer(listener);
+      servers.push(server);
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        const port = typeof address === 'object' ? address?.port : 0;
+        resolve(new URL(`http://127.0.0.1:${port}`));
+      });
+    });
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close();
+  });
+
+  it('gets the request as it was and answers for itself', async () => {
+    const seen: string[] = [];
+    const target = await serve((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        seen.push(
+          `${request.method} ${request.url} ${String(request.headers['tokenkey'])} ${body}`,
+        );
+        response.writeHead(201, { 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes' });
+        response.end('done');
+      });
+    });
+    const front = await serve((request, response) => passOn(target, request, response));
+    const answer = await fetch(new URL('/api/TableCart/%D9%85%2F%25?x=1', front), {
+      method: 'POST',
+      headers: { tokenKey: 'k' },
+      body: 'مرحبا',
+    });
+    expect(seen).toEqual(['POST /api/TableCart/%D9%85%2F%25?x=1 k مرحبا']);
+    expect(answer.status).toBe(201);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(await answer.text()).toBe('done');
+  });
+
+  it('may be away', async () => {
+    const target = await serve(() => undefined);
+    servers.pop()?.close();
+    const front = await serve((request, response) => passOn(target, request, response));
+    expect((await fetch(new URL('/api/x', front))).status).toBe(502);
+  });
+
+  it('has its answers compressed when they are worth it', async () => {
+    const long = JSON.stringify({ text: 'a'.repeat(5000) });
+    const front = await serve((request, response) => {
+      compressAnswers(request, response);
+      response.setHeader('Content-Type', 'application/json');
+      response.end(request.url === '/long' ? long : '{}');
+    });
+    const raw = (path: string) =>
+      new Promise<{ encoding: string | undefined; body: Buffer }>((resolve) => {
+        void import('node:http').then(({ get }) =>
+          get(new URL(path, front), { headers: { 'accept-encoding': 'br' } }, (answer) => {
+            const chunks: Buffer[] = [];
+            answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+            answer.on('end', () =>
+              resolve({
+                encoding: answer.headers['content-encoding'],
+                body: Buffer.concat(chunks),
+              }),
+            );
+          }),
+        );
+      });
+    const packed = await raw('/long');
+    expect(packed.encoding).toBe('br');
+    expect(brotliDecompressSync(packed.body).toString()).toBe(long);
+    expect(await raw('/short')).toMatchObject({ encoding: undefined });
+  });
+});

@@ -1,0 +1,172 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ALLERGENS } from '../../src/contract/modifiers.ts';
+import { DIETARY_TAGS } from '../../src/contract/menu.ts';
+import { STATUS } from '../../src/contract/status.ts';
+
+type Strings = Record<string, string>;
+
+const source = (lang: 'EN' | 'AR') => readFileSync(`public/assets/i18n/${lang}.json`, 'utf8');
+const EN = JSON.parse(source('EN')) as Strings;
+const AR = JSON.parse(source('AR')) as Strings;
+
+const code = globSync('src/**/*.{ts,tsx}', { exclude: ['src/demo/**', 'src/host/**'] })
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const FORMS = { EN: ['one', 'other'], AR: ['zero', 'one', 'two', 'few', 'many', 'other'] };
+
+/** The key that the code knows: without the ending that a number chooses. */
+const baseOf = (key: string) => key.replace(PLURAL, '');
+const bases = (strings: Strings) => [...new Set(Object.keys(strings).map(baseOf))];
+
+function formsOf(strings: Strings, base: string): string[] {
+  return Object.keys(strings)
+    .filter((key) => baseOf(key) === base && key !== base)
+    .map((key) => key.slice(base.length + 1));
+}
+
+/**
+ * Keys that are put together from a word and a value: `t(`status.${n}`)`. Each value that can come
+ * has its own key, so no screen shows a key instead of a text.
+ */
+const FAMILIES: Record<string, readonly (string | number)[]> = {
+  // A server may answer any of its statuses; two of them say something else in one case.
+  status: [...Object.values(STATUS), '-16.min'],
+  // What a dish contains and is, as the contract names it.
+  allergen: ALLERGENS,
+  diet: DIETARY_TAGS,
+  // What can be wrong with a field.
+  form: ['required', 'invalid'],
+};
+const familyKeys = Object.entries(FAMILIES).flatMap(([family, values]) =>
+  values.map((value) => `${family}.${value}`),
+);
+
+/** The arguments of every `t(...)`, with whatever brackets they have inside. */
+function callsOfT(text: string): string[] {
+  return [...text.matchAll(/\bt\(/g)].map(({ index }) => {
+    let depth = 0;
+    for (let at = index + 1; at < text.length; at += 1) {
+      if (text[at] === '(') depth += 1;
+      if (text[at] === ')') depth -= 1;
+      if (depth === 0) return text.slice(index + 2, at);
+    }
+    return '';
+  });
+}
+
+const KEY = /'([a-z][A-Za-z]*\.[\w.-]+)'/g;
+const keysIn = (text: string) => [...text.matchAll(KEY)].map((match) => match[1] ?? '');
+
+test('both languages have the same texts', () => {
+  expect(bases(AR)).toEqual(bases(EN));
+});
+
+describe.each([
+  ['EN', EN],
+  ['AR', AR],
+] as const)('%s', (lang, strings) => {
+  test('stands in order, so that each text has one place and none is there twice', () => {
+    const written = [...source(lang).matchAll(/^\s*"([^"]+)":/gm)].map((match) => match[1]);
+    expect(written).toEqual(Object.keys(strings).toSorted());
+  });
+
+  test('has every form of a counted text', () => {
+    const counted = bases(strings).filter((base) => formsOf(strings, base).length > 0);
+    expect(counted.length).toBeGreaterThan(0);
+    for (const base of counted) {
+      expect([base, ...formsOf(strings, base).toSorted()]).toEqual([
+        base,
+        ...FORMS[lang].toSorted(),
+      ]);
+      expect(strings, `${base} is counted and not counted`).not.toHaveProperty([base]);
+    }
+  });
+
+  test('leaves nothing empty and no space at an edge by accident', () => {
+    const odd = Object.entries(strings)
+      .filter(([key, text]) => text === '' || (text !== text.trim() && key !== 'list.separator'))
+      .map(([key]) => key);
+    expect(odd).toEqual([]);
+  });
+});
+
+test('every text that the code asks for is there', () => {
+  const asked = callsOfT(code).flatMap(keysIn);
+  expect(asked.length).toBeGreaterThan(50);
+  const known = new Set(bases(EN));
+  expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('every value of a family has its text', () => {
+  expect(familyKeys.filter((key) => !(key in EN))).toEqual([]);
+});
+
+test('keys are put together only in the families listed here', () => {
+  const prefixes = callsOfT(code).flatMap((call) =>
+    [...call.matchAll(/`([^`$]*)\$\{/g)].map((match) => match[1] ?? ''),
+  );
+  const listed = Object.keys(FAMILIES).map((family) => `${family}.`);
+  expect([...new Set(prefixes)].toSorted()).toEqual(listed.toSorted());
+});
+
+test('every text is used', () => {
+  const used = new Set([...keysIn(code), ...familyKeys]);
+  expect(bases(EN).filter((key) => !used.has(key))).toEqual([]);
+});
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+function placeholders(strings: Strings, base: string): string[] {
+  const texts = Object.entries(strings).filter(([key]) => baseOf(key) === base);
+  const names = texts.flatMap(([, text]) =>
+    [...text.matchAll(PLACEHOLDER)].map(([, name]) => name),
+  );
+  return [...new Set(names.filter((name) => name !== undefined))].toSorted();
+}
+
+test('both languages fill in the same values', () => {
+  const valuesOf = (strings: Strings) =>
+    bases(EN).map((base) => [base, placeholders(strings, base)]);
+  expect(valuesOf(AR)).toEqual(valuesOf(EN));
+});
+
+test('a value is written in one way only', () => {
+  const doubled = [...Object.entries(EN), ...Object.entries(AR)].filter(([, text]) =>
+    /\{\{|\}\}|\$\{|%[sd]/.test(text),
+  );
+  expect(doubled).toEqual([]);
+});
+
+/** Words that an Arabic reader knows in these letters: names of things sold under them. */
+const FOREIGN_WORDS = new Set(['API', 'Qlub', 'Sufra', 'WhatsApp', 'KNET', 'Apple', 'Pay', 'SMS']);
+
+describe('the Arabic texts', () => {
+  const plain = (text: string) => text.replaceAll(PLACEHOLDER, ' ');
+  const english = (text: string) => plain(text).match(/[A-Za-z]+/g) ?? [];
+
+  test('are Arabic', () => {
+    const foreign = Object.entries(AR)
+      .filter(([key]) => english(EN[key] ?? EN[`${baseOf(key)}_other`] ?? '').length > 0)
+      .filter(([, text]) => !/\p{Script=Arabic}/u.test(plain(text)));
+    expect(foreign).toEqual([]);
+  });
+
+  test('hold no English word', () => {
+    const mixed = Object.entries(AR)
+      .map(([key, text]) => [key, english(text).filter((word) => !FOREIGN_WORDS.has(word))])
+      .filter(([, words]) => (words?.length ?? 0) > 0);
+    expect(mixed).toEqual([]);
+  });
+
+  test('use one kind of digits, those of the prices', () => {
+    expect(
+      Object.entries(AR).filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text)),
+    ).toEqual([]);
+  });
+});
+
+test('the English texts hold no Arabic', () => {
+  expect(Object.entries(EN).filter(([, text]) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import {
+  E_ORDER_ID,
+  ORDER_KEY,
+  refusal,
+  REQUEST,
+  result,
+  setUp,
+  START,
+  totals,
+} from './checkoutScene.ts';
+
+describe('a total other than the one shown', () => {
+  it('is confirmed before anything is placed, and then sent as the expected one', async () => {
+    const { checkout, calls, bodies, last } = setUp({
+      save: [result({ totals: totals(5), totalsChanged: true }), result({ totals: totals(5) })],
+      place: [result()],
+    });
+    await checkout.submit(REQUEST);
+    expect(calls).toEqual(['save(0)']);
+    expect(last()).toMatchObject({ step: 'changed', change: { shownTotal: 4.75 } });
+    await checkout.confirm(totals(5));
+    expect(bodies.at(-1)).toMatchObject({ expectedTotal: 5 });
+    expect(calls).toEqual(['save(0)', 'save(7001)', 'place(7001)']);
+  });
+
+  it('needs no confirmation when it is lower', async () => {
+    const { checkout, calls } = setUp({
+      save: [result({ totals: totals(4.5), totalsChanged: true })],
+      place: [result()],
+    });
+    await checkout.submit(REQUEST);
+    expect(calls).toEqual(['save(0)', 'place(7001)']);
+  });
+
+  it('is confirmed even if the server does not say that it changed', async () => {
+    const { checkout, last } = setUp({ save: [result({ totals: totals(4.751) })] });
+    await checkout.submit(REQUEST);
+    expect(last()).toMatchObject({ step: 'changed' });
+  });
+
+  it('found while placing is confirmed too', async () => {
+    const { checkout, last } = setUp({
+      save: [result()],
+      place: [refusal('TableCart/PlaceOrder', -12, { totals: totals(6), changes: [] })],
+    });
+    await checkout.submit(REQUEST);
+    expect(last()).toMatchObject({ step: 'changed', change: { totals: { payable: 6 } } });
+  });
+});
+
+describe('paying', () => {
+  const awaiting = result({ orderStatus: 2, needsPayment: true });
+
+  it('leaves for the page of the provider and keeps the intent', async () => {
+    const { checkout, calls, last, stored } = setUp({ save: [awaiting], pay: [START] });
+    await checkout.submit(REQUEST);
+    expect(calls).toEqual(['save(0)', 'pay(4.750 KWD)']);
+    expect(last()).toEqual({ step: 'leaving', redirectUrl: START.redirectUrl });
+    expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'confirmed', transactionId: 'tx1' });
+  });
+
+  it.each([
+    ['an address that is not allowed', { redirectUrl: 'https://evil.example/' }, 'redirectUrl'],
+    ['another amount', { amount: 4.76 }, 'amount'],
+    ['another currency', { currency: 'USD' }, 'currency'],
+  ])('goes nowhere with %s', async (_, patch, field) => {
+    const { checkout, last } = setUp({ save: [awaiting], pay: [{ ...START, ...patch }] });
+    await checkout.submit(REQUEST);
+    expect(last()).toMatchObject({ step: 'refused', failure: { kind: 'contract', field } });
+  });
+
+  it('renews a lapsed order once', async () => {
+    const lapsed = () => refusal('TableCart/paymentByCard', -14);
+    const once = setUp({ save: [awaiting, awaiting], pay: [lapsed(), START] });
+    await once.checkout.submit(REQUEST);
+    expect(once.last()).toMatchObject({ step: 'leaving' });
+    const never = setUp({ save: [awaiting, awaiting], pay: [lapsed(), lapsed()] });
+    await never.checkout.submit(REQUEST);
+    expect(never.last()).toMatchObject({ step: 'refused', failure: { status: -14 } });
+    expect(never.calls).toHaveLength(4);
+  });
+
+  it('of what is paid already opens the order', async () => {
+    const { checkout, last } = setUp({
+      save: [awaiting],
+      pay: [refusal('TableCart/paymentByCard', -52)],
+    });
+    await checkout.submit(REQUEST);
+    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID });
+  });
+});
+
+describe('a refusal', () => {
+  it.each([-10, -11, -13, -16, -17, -19, -51, -54])(
+    '%d is told and loses nothing',
+    async (status) => {
+      const { checkout, last, retired } = setUp({
+        save: [refusal('TableCart/SaveEOrder', status)],
+      });
+      await checkout.submit(REQUEST);
+      expect(last()).toMatchObject({ step: 'refused', failure: { status } });
+      expect(retired()).toBe(0);
+    },
+  );
+
+  it('that the server knows no such cart begins a new one', async () => {
+    const { checkout, last, retired, stored } = setUp({
+      save: [refusal('TableCart/SaveEOrder', -14)],
+    });
+    await checkout.submit(REQUEST);
+    expect(last()).toMatchObject({ step: 'refused', failure: { status: -14 } });
+    expect(retired()).toBe(1);
+    expect(stored.size).toBe(0);
+  });
+
+  it('that the cart was ordered already opens that order', async () => {
+    const { checkout, last } = setUp({
+      save: [refusal('TableCart/SaveEOrder', -15, { eOrderID: 42 })],
+    });
+    await checkout.submit(REQUEST);
+    expect(last()).toEqual({ step: 'placed', eOrderId: 42 });
+  });
+
+  it('keeps the saved order, so that the next try renews it', async () => {
+    const { checkout, calls } = setUp({
+      save: [result(), result()],
+      place: [refusal('TableCart/PlaceOrder', -11), result()],
+    });
+    await checkout.submit(REQUEST);
+    await checkout.submit(REQUEST);
+    expect(calls).toEqual(['save(0)', 'place(7001)', 'save(7001)', 'place(7001)']);
+  });
+});

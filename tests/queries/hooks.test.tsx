@@ -1,0 +1,111 @@
+import { QueryClientProvider, type UseMutationResult } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as apiClient from '../../src/api/client.ts';
+import type { Controller, Endpoint } from '../../src/contract/endpoint.ts';
+import { createQueryClient } from '../../src/queries/client.ts';
+import * as addresses from '../../src/queries/delivery/addresses.ts';
+import * as customer from '../../src/queries/delivery/customer.ts';
+import * as loyalty from '../../src/queries/delivery/loyalty.ts';
+import * as deliveryMenu from '../../src/queries/delivery/menu.ts';
+import * as settings from '../../src/queries/delivery/settings.ts';
+import * as menu from '../../src/queries/menu.ts';
+import * as notification from '../../src/queries/notification.ts';
+import * as rateAndReview from '../../src/queries/rateAndReview.ts';
+import * as tableCart from '../../src/queries/tableCart.ts';
+import { contractCalls, titledCalls } from '../contract/calls.ts';
+
+const called: Endpoint[] = [];
+vi.mock('../../src/api/client.ts', async (original) => ({
+  ...(await original<typeof apiClient>()),
+  call: (endpoint: Endpoint) => {
+    called.push(endpoint);
+    const found = contractCalls.find((contractCall) => contractCall.endpoint === endpoint);
+    return Promise.resolve(found?.literal.answer);
+  },
+}));
+beforeEach(() => {
+  called.length = 0;
+});
+
+type Hook = (...args: unknown[]) => unknown;
+
+const hooks: Record<Controller, object> = {
+  TableCart: tableCart,
+  Menu: menu,
+  Notification: notification,
+  RateAndReview: rateAndReview,
+  Delivery: { ...settings, ...deliveryMenu, ...customer, ...addresses, ...loyalty },
+};
+
+/** Words that the table side or the router has already taken. */
+const OTHER_NAMES: Record<string, string> = {
+  'Delivery.getMenu': 'useDeliveryMenu',
+  'Delivery.getCountries': 'useDeliveryCountries',
+  'Delivery.getHeaderSetup': 'useDeliveryHeaderSetup',
+  'Delivery.getLocation': 'useLocationSetup',
+};
+
+function hookOf(controller: Controller, name: string): Hook {
+  const word = name.replace(/^get/, '');
+  const hookName =
+    OTHER_NAMES[`${controller}.${name}`] ?? `use${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  const hook = (hooks[controller] as Record<string, Hook>)[hookName];
+  if (!hook) throw new Error(`${controller}.${name} has no ${hookName}`);
+  return hook;
+}
+
+function render(use: () => unknown) {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(use, { wrapper });
+}
+
+const reads = titledCalls.filter(([, { endpoint }]) => !endpoint.changesData);
+const changes = titledCalls.filter(([, { endpoint }]) => endpoint.changesData);
+
+it('covers the 97 calls', () => {
+  expect([reads.length, changes.length]).toEqual([70, 27]);
+});
+
+describe.each(reads)('%s', (_, { controller, name, endpoint, literal }) => {
+  const useIt = hookOf(controller, name);
+  // All but the last parameter, which holds the options.
+  const args = Array.from({ length: useIt.length - 1 }, () => 1);
+
+  it('is read when it is drawn, once for all that draw it', async () => {
+    const { result } = render(() => [useIt(...args), useIt(...args)]);
+    await waitFor(() => {
+      expect(result.current).toMatchObject([{ status: 'success' }, { status: 'success' }]);
+    });
+    expect(result.current).toMatchObject([{ data: literal.answer }, {}]);
+    expect(called).toEqual([endpoint]);
+  });
+
+  it('waits until it is wanted', async () => {
+    render(() => useIt(...args, { enabled: false }));
+    await act(() => Promise.resolve());
+    expect(called).toEqual([]);
+  });
+});
+
+describe.each(changes)('%s', (_, { controller, name, endpoint, literal }) => {
+  const useIt = hookOf(controller, name);
+
+  it('does nothing when it is drawn and one thing when it is asked for, also offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result } = render(() => useIt());
+    expect(called).toEqual([]);
+    const change = result.current as UseMutationResult<unknown, Error, object>;
+    const asked = {
+      file: new Blob(['x']),
+      fileName: 'a.webp',
+      headers: { userId: 0, eOrderId: 0 },
+    };
+    expect(await act(() => change.mutateAsync(asked))).toEqual(literal.answer);
+    expect(called).toEqual([endpoint]);
+  });
+});

@@ -1,0 +1,46 @@
+import { CancelledError } from '@tanstack/react-query';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createQueryClient } from '../../src/queries/client.ts';
+import { storeIdFromCodeQuery } from '../../src/queries/menu.ts';
+import { menuCalls } from '../contract/menu.ts';
+
+let givenUp = 0;
+const server = createServer((request, response) => {
+  response.on('close', () => {
+    if (!response.writableEnded) givenUp += 1;
+  });
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Allow-Headers', '*');
+  if (request.url?.endsWith('SLOW') === true) return;
+  response.end(JSON.stringify(menuCalls.getStoreIdFromCode.answer));
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const block = document.createElement('script');
+  block.id = 'app-config';
+  block.type = 'application/json';
+  block.textContent = JSON.stringify({ host: `http://127.0.0.1:${port}` });
+  document.head.append(block);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('a query goes over the wire and can be given up', async () => {
+  const client = createQueryClient();
+  expect(await client.fetchQuery(storeIdFromCodeQuery('BEIT'))).toMatchObject({ storeId: 101 });
+
+  const slow = client.fetchQuery(storeIdFromCodeQuery('SLOW'));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  await client.cancelQueries();
+  await expect(slow).rejects.toBeInstanceOf(CancelledError);
+  await expect.poll(() => givenUp).toBe(1);
+});

@@ -1,0 +1,200 @@
+/**
+ * Bootstrap of every command. Plain JavaScript for whatever Node a machine has, without a
+ * dependency: it installs what is missing, then hands over to the project's own Node.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './browser/findBrowser.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = join(root, 'node_modules', '.cache', 'sufra');
+const ownNode = join(root, 'node_modules', '.bin', 'node');
+/** Node reads the TypeScript of vite.config.ts and of the demo itself. */
+const NATIVE = ['--configLoader', 'native'];
+const [command = 'start', ...words] = process.argv.slice(2);
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function install() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const stamp = createHash('sha256').update(lock).digest('hex');
+  const stampFile = join(cache, 'installed');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.log('Installing the packages of package-lock.json (once)...');
+  const npm = process.env.npm_execpath;
+  const args = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ];
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (result.status !== 0) fail('npm ci did not succeed; see above.');
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+/** The project's own Node where its package exists, else the machine's if it is new enough. */
+function nodePath() {
+  if (existsSync(ownNode)) return ownNode;
+  const [major = 0, minor = 0, patch = 0] = process.versions.node.split('.').map(Number);
+  const isNewEnough =
+    (major === 22 && (minor > 22 || (minor === 22 && patch >= 2))) ||
+    (major === 24 && minor >= 15) ||
+    major > 24;
+  if (!isNewEnough)
+    fail(`Sufra needs Node 22.22.2, 24.15 or later; this is ${process.versions.node}.`);
+  return process.execPath;
+}
+
+function bin(name) {
+  const paths = {
+    vite: 'vite/bin/vite.js',
+    vitest: 'vitest/vitest.mjs',
+    playwright: '@playwright/test/cli.js',
+    tsc: 'typescript/bin/tsc',
+    oxlint: 'oxlint/bin/oxlint',
+    oxfmt: 'oxfmt/bin/oxfmt',
+  };
+  return join(root, 'node_modules', paths[name]);
+}
+
+function ownEnv() {
+  return { ...process.env, PATH: `${dirname(ownNode)}${delimiter}${process.env.PATH ?? ''}` };
+}
+
+function run(name, args, env = {}) {
+  const result = spawnSync(nodePath(), [bin(name), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...ownEnv(), ...env },
+  });
+  return result.status ?? 1;
+}
+
+/** Runs until it is ended, and ends with whoever started it. */
+function serve(name, args) {
+  const child = spawn(nodePath(), [bin(name), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: ownEnv(),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 0));
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A part that prints no number of its own counts as one check. */
+function singleCheck(name, args) {
+  return run(name, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+const parts = {
+  types: () => singleCheck('tsc', ['-b', 'tsconfig.json']),
+  lint: () =>
+    singleCheck('oxlint', [
+      '--config',
+      'src/config/tools/oxlint.json',
+      '--deny-warnings',
+      'src',
+      'tests',
+      'vite.config.ts',
+    ]),
+  format: () => singleCheck('oxfmt', ['--config', 'src/config/tools/oxfmt.json', '--check', '.']),
+  unit: () => {
+    const file = join(cache, 'unit.json');
+    rmSync(file, { force: true });
+    const status = run('vitest', [
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
+    const report = readJson(file);
+    if (!report) return { passed: 0, failed: 1 };
+    const failed = report.numFailedTests + report.numPendingTests;
+    return { passed: report.numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) };
+  },
+  browser: () => {
+    const chromePath = findBrowser(nodePath(), bin('playwright'));
+    const file = join(cache, 'browser.json');
+    rmSync(file, { force: true });
+    if (run('vite', ['build', ...NATIVE, '--logLevel', 'warn']) !== 0)
+      return { passed: 0, failed: 1 };
+    const status = run('playwright', ['test', '--config', 'tests/browser/playwright.config.ts'], {
+      CHROME_PATH: chromePath,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
+    const stats = readJson(file)?.stats;
+    if (!stats) return { passed: 0, failed: 1 };
+    // A test that needed a second try, or that did not run, is not a passed one.
+    const failed = stats.unexpected + stats.flaky + stats.skipped;
+    return { passed: stats.expected, failed: status === 0 ? failed : Math.max(1, failed) };
+  },
+};
+
+function test() {
+  const chosen = words.length > 0 ? words : Object.keys(parts);
+  mkdirSync(cache, { recursive: true });
+  let passed = 0;
+  let failed = 0;
+  for (const name of chosen) {
+    const part = parts[name];
+    if (!part) fail(`No such part: ${name}. There are ${Object.keys(parts).join(', ')}.`);
+    console.log(`\n== ${name}`);
+    const result = part();
+    console.log(`${name}: ${result.passed} passed, ${result.failed} failed`);
+    passed += result.passed;
+    failed += result.failed;
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+}
+
+install();
+
+const commands = {
+  start: () => {
+    const port = process.env.PORT ?? '4173';
+    if (run('vite', ['build', ...NATIVE, '--logLevel', 'warn']) !== 0)
+      fail('The build did not succeed; see above.');
+    serve('vite', [
+      'preview',
+      ...NATIVE,
+      '--host',
+      '--port',
+      port,
+      '--strictPort',
+      '--logLevel',
+      'warn',
+    ]);
+  },
+  dev: () => serve('vite', [...NATIVE, '--host', ...words]),
+  build: () => process.exit(run('vite', ['build', ...NATIVE, ...words])),
+  test,
+};
+
+const chosenCommand = commands[command];
+if (!chosenCommand)
+  fail(`No such command: ${command}. There are ${Object.keys(commands).join(', ')}.`);
+chosenCommand();

@@ -1,0 +1,91 @@
+import { vi } from 'vitest';
+
+class MapStorage implements Storage {
+  readonly #values = new Map<string, string>();
+  [name: string]: unknown;
+  get length(): number {
+    return this.#values.size;
+  }
+  key(index: number): string | null {
+    return [...this.#values.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.#values.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#values.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#values.delete(key);
+  }
+  clear(): void {
+    this.#values.clear();
+  }
+}
+
+/** Takes so many characters, keys and values together, and no more. */
+export class FullStorage extends MapStorage {
+  readonly #limit: number;
+  constructor(limit: number) {
+    super();
+    this.#limit = limit;
+  }
+  override setItem(key: string, value: string): void {
+    let used = key.length + value.length;
+    for (let index = 0; index < this.length; index += 1) {
+      const other = this.key(index) ?? '';
+      if (other !== key) used += other.length + (this.getItem(other)?.length ?? 0);
+    }
+    if (used > this.#limit) throw new DOMException('full', 'QuotaExceededError');
+    super.setItem(key, value);
+  }
+}
+
+function refuse(): never {
+  throw new DOMException('blocked', 'SecurityError');
+}
+
+/** Every method refuses, as some private modes do. */
+export class RefusingStorage extends MapStorage {
+  override get length(): number {
+    return refuse();
+  }
+  override key = refuse;
+  override getItem = refuse;
+  override setItem = refuse;
+  override removeItem = refuse;
+  override clear = refuse;
+}
+
+export const BROKEN_STORAGES: readonly (readonly [title: string, install: () => void])[] = [
+  [
+    'missing',
+    () => {
+      vi.stubGlobal('localStorage', undefined);
+      vi.stubGlobal('sessionStorage', null);
+    },
+  ],
+  [
+    'blocked at the first look',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        vi.stubGlobal(name, null);
+        Object.defineProperty(globalThis, name, { get: refuse, configurable: true });
+      }
+    },
+  ],
+  [
+    'blocked at every access',
+    () => {
+      vi.stubGlobal('localStorage', new RefusingStorage());
+      vi.stubGlobal('sessionStorage', new RefusingStorage());
+    },
+  ],
+  [
+    'full from the start',
+    () => {
+      vi.stubGlobal('localStorage', new FullStorage(0));
+      vi.stubGlobal('sessionStorage', new FullStorage(0));
+    },
+  ],
+];

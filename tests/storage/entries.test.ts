@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as cartEntries from '../../src/storage/cartEntries.ts';
+import * as deviceEntries from '../../src/storage/deviceEntries.ts';
+import type { Entry } from '../../src/storage/entry.ts';
+import * as loginEntries from '../../src/storage/loginEntries.ts';
+import * as venueEntries from '../../src/storage/venueEntries.ts';
+import * as visitEntries from '../../src/storage/visitEntries.ts';
+import { listenToDroppedEntries } from '../../src/contract/schema.ts';
+import { CART_LINE } from '../contract/parts.ts';
+import { CART, storageTable } from './storageTable.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+type AnyEntry = Entry<(string | number)[], unknown>;
+const json = JSON.stringify;
+
+/** Where any text but none at all will do. */
+const FREE_TEXT_KEYS = new Set([
+  'userName_BEIT',
+  'token_BEIT',
+  'code',
+  'tableCode',
+  'roomCode',
+  'mergeCode',
+]);
+
+describe.each(storageTable)('%s', (_, given, keyArgs, area, key, text) => {
+  const entry = given as AnyEntry;
+  const place = () => (area === 'local' ? localStorage : sessionStorage);
+
+  it('stands at its place and is read as it was written', () => {
+    expect(entry.key(...keyArgs)).toBe(key);
+    place().setItem(key, text);
+    const value = entry.read(...keyArgs);
+    expect(value).toBeDefined();
+    entry.remove(...keyArgs);
+    expect(place()).toHaveLength(0);
+    expect(entry.read(...keyArgs)).toBeUndefined();
+
+    entry.write(value, ...keyArgs);
+    expect(entry.read(...keyArgs)).toEqual(value);
+    const written = place().getItem(key) ?? '';
+    if (/^[[{]/.test(text)) expect(JSON.parse(written)).toMatchObject(JSON.parse(text) as object);
+    else expect(written).toBe(text);
+  });
+
+  it('is removed and counts as absent when it cannot be read', () => {
+    for (const broken of ['', '{"half":', '[[[', '\u0000', 'not so']) {
+      if (FREE_TEXT_KEYS.has(key) && broken !== '') continue;
+      place().setItem(key, broken);
+      expect(entry.read(...keyArgs)).toBeUndefined();
+      expect(place().getItem(key)).toBeNull();
+    }
+  });
+});
+
+it('has a row for every entry', () => {
+  const modules = [cartEntries, deviceEntries, loginEntries, venueEntries, visitEntries];
+  const all = modules.flatMap((module) =>
+    Object.entries(module).filter(([name]) => name.endsWith('Entry')),
+  );
+  const tested = new Set(storageTable.map(([, entry]) => entry));
+  expect(all.flatMap(([name, entry]) => (tested.has(entry) ? [] : [name]))).toEqual([]);
+});
+
+describe('a stored delivery cart', () => {
+  const read = (menuItemList: unknown[]) => {
+    localStorage.setItem('deliveryCart_501', json([{ ...CART, menuItemList }]));
+    return cartEntries.deliveryCartEntry.read(501)?.menuItemList.map(({ uniqueId }) => uniqueId);
+  };
+
+  it('loses a broken line and keeps the others', () => {
+    const told = vi.fn();
+    listenToDroppedEntries(told);
+    const other = { ...CART_LINE, uniqueId: 'zX8cV6bN4mL2' };
+    expect(read([CART_LINE, { ...other, price: 'free' }, null, other])).toEqual([
+      'aB3dE5gH7jK9',
+      'zX8cV6bN4mL2',
+    ]);
+    expect(told).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no list', json(CART)],
+    ['an empty list', '[]'],
+    ['without its key', json([{ ...CART, deliveryId: '' }])],
+    ['in an unknown currency', json([{ ...CART, currency: 5 }])],
+  ])('%s: counts as absent', (_, text) => {
+    localStorage.setItem('deliveryCart_501', text);
+    expect(cartEntries.deliveryCartEntry.read(501)).toBeUndefined();
+    expect(localStorage.getItem('deliveryCart_501')).toBeNull();
+  });
+});
+
+it('remembers twelve recent venues and no broken one', () => {
+  listenToDroppedEntries(() => undefined);
+  const venues = Array.from({ length: 14 }, (_, index) => ({
+    code: `V${index}`,
+    label: '',
+    at: '',
+  }));
+  localStorage.setItem('recentVenues', json([{ code: '' }, ...venues]));
+  expect(deviceEntries.recentVenuesEntry.read()?.map(({ code }) => code)).toEqual(
+    venues.slice(0, 12).map(({ code }) => code),
+  );
+});
+
+it('lists the keys of the orders under way', () => {
+  localStorage.setItem('eOrder_a', '{}');
+  localStorage.setItem('eOrder_b', '{}');
+  localStorage.setItem('token_BEIT', 'x');
+  expect(cartEntries.pendingOrderKeys().toSorted()).toEqual(['a', 'b']);
+});

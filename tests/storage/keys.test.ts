@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newDeliveryId, newUniqueCartId, newUniqueId } from '../../src/storage/randomKey.ts';
+import {
+  retireUniqueCartId,
+  uniqueCartIdOf,
+  writeUniqueCartId,
+} from '../../src/storage/uniqueCartId.ts';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('random keys', () => {
+  it.each([
+    ['unique cart id', newUniqueCartId, 12],
+    ['delivery id', newDeliveryId, 9],
+    ['unique id', newUniqueId, 12],
+  ])('%s: letters and digits of its length, never twice', (_, make, length) => {
+    const keys = Array.from({ length: 500 }, make);
+    expect(keys.every((key) => /^[A-Za-z0-9]+$/.test(key) && key.length === length)).toBe(true);
+    expect(new Set(keys).size).toBe(500);
+  });
+
+  it('favours no character', () => {
+    const counts = new Map<string, number>();
+    for (let index = 0; index < 5000; index += 1) {
+      for (const char of newUniqueCartId()) counts.set(char, (counts.get(char) ?? 0) + 1);
+    }
+    const average = (5000 * 12) / 62;
+    expect(counts.size).toBe(62);
+    for (const count of counts.values()) {
+      expect(count).toBeGreaterThan(average * 0.8);
+      expect(count).toBeLessThan(average * 1.2);
+    }
+  });
+
+  it('leaves out the bytes that would favour the first letters', () => {
+    const bytes = [255, 248, 0, 61, 62, 247, ...Array.from({ length: 18 }, () => 1)];
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      (array as Uint8Array).set(bytes);
+      return array;
+    });
+    expect(newUniqueCartId()).toBe('A9A9BBBBBBBB');
+  });
+});
+
+describe('the unique cart id', () => {
+  const NOON_MS = Date.parse('2025-03-01T12:00:00Z');
+  const HOUR_MS = 3_600_000;
+
+  it('stays the same plain 12 characters for a table for 12 hours', () => {
+    const made = uniqueCartIdOf('BEIT', 'T12', NOON_MS);
+    expect(localStorage.getItem('uniqueCartId_BEIT_T12')).toBe(made);
+    expect(made).toMatch(/^[A-Za-z0-9]{12}$/);
+    expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS + 12 * HOUR_MS - 1)).toBe(made);
+    expect(uniqueCartIdOf('BEIT', 'T13', NOON_MS)).not.toBe(made);
+    expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS + 12 * HOUR_MS)).not.toBe(made);
+  });
+
+  it('is replaced when it is not 12 characters', () => {
+    localStorage.setItem('uniqueCartId_BEIT_T12', '"Qw3rTy7uIo9p"');
+    expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS)).toMatch(/^[A-Za-z0-9]{12}$/);
+  });
+
+  it('begins its life now when nobody knows its age', () => {
+    localStorage.setItem('uniqueCartId_BEIT_T12', 'Qw3rTy7uIo9p');
+    expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS)).toBe('Qw3rTy7uIo9p');
+    expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS + 13 * HOUR_MS)).not.toBe('Qw3rTy7uIo9p');
+  });
+
+  it('can be taken over from another phone and is retired after the order', () => {
+    writeUniqueCartId('Qw3rTy7uIo9p', 'BEIT', 'T12', NOON_MS);
+    expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS)).toBe('Qw3rTy7uIo9p');
+    retireUniqueCartId('BEIT', 'T12');
+    expect(localStorage).toHaveLength(0);
+    expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS)).not.toBe('Qw3rTy7uIo9p');
+  });
+});

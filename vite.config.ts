@@ -1,0 +1,83 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import type { AppConfig } from './src/config/appConfig.ts';
+import { hostPlugin, type HostOptions } from './src/host/vitePlugin.ts';
+
+interface Backend {
+  plugins: Plugin[];
+  pageSettings: Partial<AppConfig>;
+  onPage: NonNullable<HostOptions['onPage']>;
+  entries: { path: string; label: string }[];
+}
+
+/** The demo venues answer `/api`, unless a venue's own server stands behind the app. */
+async function demoBackend(): Promise<Backend> {
+  const { demoPlugin, giveAntiForgeryCookie } = await import('./src/demo/vitePlugin.ts');
+  const { demoEntries } = await import('./src/demo/entries.ts');
+  return {
+    plugins: [demoPlugin()],
+    pageSettings: { venues: demoEntries },
+    onPage: giveAntiForgeryCookie,
+    entries: demoEntries.map(({ path, labelEN }) => ({ path, label: labelEN })),
+  };
+}
+
+export default defineConfig(async ({ mode, command, isPreview }): Promise<UserConfig> => {
+  const env = { ...loadEnv(mode, '.', ['SUFRA_', 'API_PROXY']), ...process.env };
+  const proxyTarget = env['API_PROXY'] ? new URL(env['API_PROXY']) : undefined;
+  const needsBackend = (command === 'serve' || isPreview) && proxyTarget === undefined;
+  const backend = needsBackend ? await demoBackend() : undefined;
+
+  return {
+    appType: 'spa',
+    build: {
+      assetsDir: 'static',
+      assetsInlineLimit: 0,
+      cssMinify: 'lightningcss',
+      manifest: true,
+      modulePreload: { polyfill: false },
+    },
+    plugins: [
+      react(),
+      hostPlugin({
+        env,
+        proxyTarget,
+        pageSettings: backend?.pageSettings,
+        onPage: backend?.onPage,
+        entries: backend?.entries,
+      }),
+      ...(backend?.plugins ?? []),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src',
+        filename: 'sw.ts',
+        injectRegister: false,
+        registerType: 'prompt',
+        injectManifest: {
+          globPatterns: ['index.html', 'static/**/*.{js,css}', 'assets/i18n/*.json'],
+        },
+        manifest: {
+          id: '/',
+          name: 'Sufra',
+          short_name: 'Sufra',
+          description: 'See the menu, order and pay from your phone.',
+          start_url: '/',
+          scope: '/',
+          display: 'standalone',
+          theme_color: '#faf6f0',
+          background_color: '#faf6f0',
+          icons: [
+            { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+            {
+              src: '/icons/maskable.svg',
+              sizes: 'any',
+              type: 'image/svg+xml',
+              purpose: 'maskable',
+            },
+          ],
+        },
+      }),
+    ],
+  };
+});
