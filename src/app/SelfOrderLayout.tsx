@@ -7,7 +7,6 @@ import { OrderStrip } from '../components/OrderStrip.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
-import { useOpenOrder } from '../components/useOpenOrder.ts';
 import { useVenueColors } from '../components/useVenueColors.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import { CartProvider } from '../ordering/CartProvider.tsx';
@@ -49,7 +48,6 @@ function VenueFrame() {
   const colors = useButtonColorCodes(code);
   useVenueColors(header.data, colors.data);
   useCartCount(tableCode);
-  useOpenOrder();
 
   const name = useVenueName();
 

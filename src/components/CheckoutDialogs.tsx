@@ -21,15 +21,19 @@ export function CheckoutDialogs() {
   const { state, reset } = useCheckout();
   const navigate = useNavigate();
   const isPaying = useMatch(patterns.payment) !== null;
+  const cart = useMatch(patterns.cart);
+  const isAtCheckout = isPaying || (cart !== null && cart.params.eOrderId === undefined);
 
   useEffect(() => {
     if (state.step === 'placed') {
-      void navigate(links.cart(code, tableCode, state.eOrderId), { replace: isPaying });
+      if (state.isAwaited || isAtCheckout) {
+        void navigate(links.cart(code, tableCode, state.eOrderId), { replace: isAtCheckout });
+      }
       reset();
     } else if (state.step === 'leaving') {
       globalThis.location.assign(state.redirectUrl);
     }
-  }, [state, navigate, code, tableCode, reset, isPaying]);
+  }, [state, navigate, code, tableCode, reset, isAtCheckout]);
 
   return (
     <>

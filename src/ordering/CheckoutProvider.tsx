@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import * as tableCart from '../api/tableCart.ts';
-import { appConfig } from '../config/appConfig.ts';
 import { LEAVING_LIMIT_MS } from '../config/times.ts';
-import { paymentPage } from '../rules/safeLinks.ts';
 import { appStore } from '../state/appStore.ts';
 import { orderLeaseEntry, pendingOrderEntry } from '../storage/cartEntries.ts';
 import { readLogin } from '../storage/login.ts';
@@ -12,6 +10,7 @@ import { createCheckout } from './checkout.ts';
 import type { CheckoutState } from './checkoutTerms.ts';
 import { createOrderLock } from './orderLock.ts';
 import { dropOldIntents, lastOrderAt, settleCart } from './settleOrder.ts';
+import { allowedPaymentPage } from './trustedPayment.ts';
 import { useCartActions } from './useCart.ts';
 import { CheckoutContext } from './useCheckout.ts';
 import { useOnReturn } from './useOnReturn.ts';
@@ -45,8 +44,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
         lock,
         now: Date.now,
         wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-        paymentPage: (address) =>
-          paymentPage(address, globalThis.location.origin, appConfig().paymentHosts),
+        paymentPage: allowedPaymentPage,
         rememberKey: (eOrderId) => rememberOrderKey(eOrderId, orderKey),
         settle: (eOrderId) => settleCart(code, tableCode, orderKey, eOrderId),
         retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),

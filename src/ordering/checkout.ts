@@ -10,7 +10,7 @@ import { ApiFailure, isApiFailure, isHttpFailure, isRefusal, refusalData } from 
 import { STATUS } from '../contract/status.ts';
 import type { PendingOrder } from '../storage/cartEntries.ts';
 import { decimalsOf, toMinor } from '../rules/money.ts';
-import { isPlacedStatus } from '../rules/orderProgress.ts';
+import { isKeyUsed, isPlacedStatus } from '../rules/orderProgress.ts';
 import {
   ageOf,
   isLapsed,
@@ -19,7 +19,6 @@ import {
   OrderedAs,
   orderHeaders,
   save,
-  wasPlaced,
   type CheckoutPlace,
   type CheckoutTools,
 } from './checkoutTerms.ts';
@@ -62,17 +61,17 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
 
   const isPlaced = async (eOrderId: number): Promise<boolean> => {
     try {
-      return wasPlaced(await api.checkEOrderStatus(eOrderId));
+      return isKeyUsed(await api.checkEOrderStatus(eOrderId));
     } catch (failure) {
       if (isRefusal(failure, STATUS.notFound)) return false;
       throw failure;
     }
   };
 
-  const placed = (eOrderId: number) => {
+  const placed = (eOrderId: number, isAwaited = true) => {
     intents.remove(orderKey);
     tools.settle(eOrderId);
-    onState({ step: 'placed', eOrderId });
+    onState({ step: 'placed', eOrderId, isAwaited });
   };
 
   const refused = (intent: PendingOrder, failure: ApiFailure) => {
@@ -227,7 +226,7 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
     const eOrderId = tools.placedAs();
     if (intent && isUnsettled(intent)) await goOnWith(intent);
     else if (eOrderId === undefined) onState({ step: 'idle' });
-    else onState({ step: 'placed', eOrderId });
+    else onState({ step: 'placed', eOrderId, isAwaited: true });
   };
 
   /** One piece of work at a time here, and one tab at a time. */
@@ -291,9 +290,7 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
       else if (intent.state === 'confirmed' && intent.eOrderID > 0) {
         // Paid, and never came back to tell: the server knows.
         const isDone = await isPlaced(intent.eOrderID).catch(() => false);
-        if (!isDone) return;
-        intents.remove(orderKey);
-        tools.settle(intent.eOrderID);
+        if (isDone) placed(intent.eOrderID, false);
       }
     },
   };

@@ -4,11 +4,10 @@ import { isApiFailure, type ApiFailure } from '../api/failure.ts';
 import type * as tableCart from '../api/tableCart.ts';
 import { RESUME_LIMIT_MS } from '../config/times.ts';
 import { CartChange, Totals } from '../contract/cart.ts';
-import { ORDER_STATUS, type EOrderResult, type EOrderStatus } from '../contract/orders.ts';
+import type { EOrderResult } from '../contract/orders.ts';
 import { id, list } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
 import type { PendingOrder } from '../storage/cartEntries.ts';
-import { isPlacedStatus } from '../rules/orderProgress.ts';
 import type { Mode } from './modes.ts';
 import type { OrderLock } from './orderLock.ts';
 
@@ -33,7 +32,8 @@ export type CheckoutState =
   | { step: 'unknown'; failure: ApiFailure }
   | { step: 'changed'; change: TotalsChange }
   | { step: 'leaving'; redirectUrl: string }
-  | { step: 'placed'; eOrderId: number }
+  /** The diner waits for it; else it was paid on a page that they left, and they read on meanwhile. */
+  | { step: 'placed'; eOrderId: number; isAwaited: boolean }
   /** `eOrderId` is 0 when nothing was saved. */
   | { step: 'refused'; failure: ApiFailure; eOrderId: number }
   /** An order that broke off long ago never reached the server, and is not sent any more. */
@@ -80,14 +80,6 @@ export interface CheckoutTools {
   /** The version of the cart that the diner has before their eyes. */
   cartVersion: () => number | undefined;
   onState: (state: CheckoutState) => void;
-}
-
-/** Whether an order went to the kitchen, even if it was cancelled there. */
-export function wasPlaced({ orderStatus, timeline }: EOrderStatus): boolean {
-  return (
-    isPlacedStatus(orderStatus) ||
-    timeline.some((entry) => entry.orderStatus === ORDER_STATUS.placed && entry.isDone)
-  );
 }
 
 export function orderHeaders(place: CheckoutPlace, { eOrderID }: PendingOrder) {

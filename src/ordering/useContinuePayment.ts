@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '../api/failure.ts';
-import { appConfig } from '../config/appConfig.ts';
 import { LEAVING_LIMIT_MS } from '../config/times.ts';
+import type { PaymentStart } from '../contract/payment.ts';
 import { usePaymentByCard } from '../queries/tableCart.ts';
-import { decimalsOf, formatMajor } from '../rules/money.ts';
-import { paymentPage } from '../rules/safeLinks.ts';
 import { readLogin } from '../storage/login.ts';
 import { notePayment } from './pendingOrders.ts';
-import { usePageReturn } from './usePageReturn.ts';
+import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';
+import { useOnReturn } from './useOnReturn.ts';
 
 export interface PayableOrder {
   eOrderID: number;
@@ -18,13 +17,13 @@ export interface PayableOrder {
   decimals?: number;
 }
 
-const CALL = 'TableCart/paymentByCard';
-
 /** Leads a saved order to its payment page: the open one if there is one, so nobody pays twice. */
 export function useContinuePayment(onRefused: (failure: unknown) => void) {
   const pay = usePaymentByCard();
   const [isLeaving, setIsLeaving] = useState(false);
-  usePageReturn(() => setIsLeaving(false));
+  useOnReturn((isFrozenPage) => {
+    if (isFrozenPage) setIsLeaving(false);
+  });
   useEffect(() => {
     if (!isLeaving) return undefined;
     const timer = setTimeout(() => setIsLeaving(false), LEAVING_LIMIT_MS);
@@ -33,37 +32,28 @@ export function useContinuePayment(onRefused: (failure: unknown) => void) {
 
   const start = ({ eOrderID, code, tableCode, amount, currency, decimals }: PayableOrder) => {
     if (!navigator.onLine) {
-      onRefused(new ApiFailure('network', CALL));
+      onRefused(new ApiFailure('network', 'TableCart/paymentByCard'));
       return;
     }
+    const bill = { payable: amount, currency, currencyDecimals: decimals };
+    const leave = (started: PaymentStart) => {
+      let address: string;
+      try {
+        address = trustedPaymentUrl(started, bill);
+      } catch (failure) {
+        onRefused(failure);
+        return;
+      }
+      notePayment(eOrderID, started.transactionId);
+      setIsLeaving(true);
+      globalThis.location.assign(address);
+    };
     const login = readLogin(code);
-    const digits = decimalsOf(currency, decimals);
-    const asked = formatMajor(amount, digits);
+    const userId = login.status === 'loggedIn' ? login.userId : 0;
+    const headers = { userId, eOrderId: eOrderID };
     pay.mutate(
-      {
-        code,
-        tableCode,
-        amount: asked,
-        currency,
-        headers: { userId: login.status === 'loggedIn' ? login.userId : 0, eOrderId: eOrderID },
-      },
-      {
-        onError: onRefused,
-        onSuccess: (started) => {
-          const { origin } = globalThis.location;
-          const page = paymentPage(started.redirectUrl, origin, appConfig().paymentHosts);
-          const isSame =
-            started.currency === currency && formatMajor(started.amount, digits) === asked;
-          if (page === undefined || !isSame) {
-            const field = page === undefined ? 'redirectUrl' : 'amount';
-            onRefused(new ApiFailure('contract', CALL, { field }));
-            return;
-          }
-          notePayment(eOrderID, started.transactionId);
-          setIsLeaving(true);
-          globalThis.location.assign(page);
-        },
-      },
+      { code, tableCode, amount: amountToPay(bill), currency, headers },
+      { onError: onRefused, onSuccess: leave },
     );
   };
   return { start, isBusy: pay.isPending || isLeaving };

@@ -9,7 +9,7 @@ describe('an order that needs no payment now', () => {
     });
     await checkout.submit(REQUEST);
     expect(calls).toEqual(['save(0)', 'place(7001)']);
-    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID });
+    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true });
     expect(stored.size).toBe(0);
     expect(settled).toEqual([E_ORDER_ID]);
   });
@@ -31,7 +31,7 @@ describe('an order that needs no payment now', () => {
     const { checkout, calls, last } = setUp({ save: [result({ alreadyPlaced: true })] });
     await checkout.submit(REQUEST);
     expect(calls).toEqual(['save(0)']);
-    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID });
+    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true });
   });
 
   it('is not sent while another tab sends it', async () => {
@@ -51,7 +51,7 @@ describe('a lost answer', () => {
     await checkout.submit(REQUEST);
     expect(bodies).toEqual([REQUEST, REQUEST]);
     expect(states.map(({ step }) => step)).toEqual(['sending', 'checking', 'placed']);
-    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID });
+    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true });
   });
 
   it('to placing is looked up before anything is asked again', async () => {
@@ -96,7 +96,7 @@ describe('after a reload', () => {
       });
       await checkout.resume();
       expect(bodies).toEqual([REQUEST]);
-      expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID });
+      expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true });
     },
   );
 
@@ -107,7 +107,7 @@ describe('after a reload', () => {
     });
     await checkout.resume();
     expect(calls).toEqual(['status(7001)']);
-    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID });
+    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true });
   });
 
   it.each(['draft', 'confirmed', 'rejected'] as const)(

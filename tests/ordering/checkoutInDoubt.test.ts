@@ -13,7 +13,7 @@ import {
   totals,
 } from './checkoutScene.ts';
 
-const placed = { step: 'placed', eOrderId: E_ORDER_ID };
+const placed = { step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true };
 
 describe('an answer that settles nothing', () => {
   it('to the look-up keeps the order in doubt instead of calling it not sent', async () => {
@@ -246,7 +246,7 @@ describe('an order that broke off long ago', () => {
 });
 
 describe('a payment whose page nobody came back from', () => {
-  it('is found paid, without a word', async () => {
+  it('is found paid, and does not take the diner away from where they are', async () => {
     const { checkout, settled, states, stored } = setUp({
       intent: intent({ state: 'confirmed', eOrderID: E_ORDER_ID }),
       status: [3],
@@ -254,7 +254,7 @@ describe('a payment whose page nobody came back from', () => {
     await checkout.resume();
     expect(settled).toEqual([E_ORDER_ID]);
     expect(stored.size).toBe(0);
-    expect(states).toEqual([]);
+    expect(states).toEqual([{ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: false }]);
   });
 
   it('stays as it is when it is not, or when nobody can say', async () => {

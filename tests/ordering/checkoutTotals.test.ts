@@ -87,7 +87,7 @@ describe('paying', () => {
       pay: [refusal('TableCart/paymentByCard', -52)],
     });
     await checkout.submit(REQUEST);
-    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID });
+    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true });
   });
 });
 
@@ -119,7 +119,7 @@ describe('a refusal', () => {
       save: [refusal('TableCart/SaveEOrder', -15, { eOrderID: 42 })],
     });
     await checkout.submit(REQUEST);
-    expect(last()).toEqual({ step: 'placed', eOrderId: 42 });
+    expect(last()).toEqual({ step: 'placed', eOrderId: 42, isAwaited: true });
   });
 
   it('keeps the saved order, so that the next try renews it', async () => {

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../components/usePageTitle.ts';
 import { links } from '../../config/paths.ts';
 import { useCart } from '../../ordering/useCart.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
-import { usePageReturn } from '../../ordering/usePageReturn.ts';
+import { useOnReturn } from '../../ordering/useOnReturn.ts';
 import { usePendingOrder } from '../../ordering/usePendingOrder.ts';
 import { useTableCode } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
@@ -39,7 +39,8 @@ export function PaymentPage() {
     pending.askAgain();
     void head.refetch();
   };
-  usePageReturn(() => {
+  useOnReturn((isFrozenPage) => {
+    if (!isFrozenPage) return;
     setReadKey('');
     askAgain();
   });
