@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useMatch, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { links, patterns } from '../config/paths.ts';
-import type { TotalsChange } from '../ordering/checkoutTerms.ts';
+import type { CheckoutState, TotalsChange } from '../ordering/checkoutTerms.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,20 +20,27 @@ export function CheckoutDialogs() {
   const { code, tableCode } = useVisit();
   const { state, reset } = useCheckout();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const isPaying = useMatch(patterns.payment) !== null;
   const cart = useMatch(patterns.cart);
   const isAtCheckout = isPaying || (cart !== null && cart.params.eOrderId === undefined);
 
+  const left = useRef<{ state: CheckoutState; pathname: string }>(undefined);
   useEffect(() => {
-    if (state.step === 'placed') {
-      if (state.isAwaited || isAtCheckout) {
-        void navigate(links.cart(code, tableCode, state.eOrderId), { replace: isAtCheckout });
-      }
-      reset();
-    } else if (state.step === 'leaving') {
-      globalThis.location.assign(state.redirectUrl);
+    if (state.step !== 'placed') return;
+    const toOrder = links.cart(code, tableCode, state.eOrderId);
+    const isFollowed = (state.isAwaited || isAtCheckout) && pathname !== toOrder;
+    const isOnTheWay = left.current?.state === state;
+    // Until the order's page is there, the page below must not take the empty cart for the end.
+    if (!isFollowed || (isOnTheWay && left.current?.pathname !== pathname)) reset();
+    else if (!isOnTheWay) {
+      left.current = { state, pathname };
+      void navigate(toOrder, { replace: isAtCheckout });
     }
-  }, [state, navigate, code, tableCode, reset, isAtCheckout]);
+  }, [state, navigate, code, tableCode, reset, isAtCheckout, pathname]);
+  useEffect(() => {
+    if (state.step === 'leaving') globalThis.location.assign(state.redirectUrl);
+  }, [state]);
 
   return (
     <>
