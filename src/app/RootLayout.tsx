@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  NavigationType,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { pageArrived } from '../components/dishTransition.ts';
 import { TOAST_LIFE_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { FailedLoadAlert } from './FailedLoadAlert.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { useScrollPlace } from './useScrollPlace.ts';
 
 /** A tap on a link to the page one is on builds that page again and asks for its content again. */
 function useRebuildOnSameAddress(): number {
@@ -51,6 +48,9 @@ export function RootLayout() {
   const { t } = useTranslation();
   const generation = useRebuildOnSameAddress();
   useFocusOnNewPage();
+  useScrollPlace();
+  const { key } = useLocation();
+  useLayoutEffect(pageArrived, [key]);
   const toasts = useAppStore((state) => state.toasts);
   const dismissToast = useAppStore((state) => state.dismissToast);
   const isShopClosed = useAppStore((state) => state.isShopClosed);
@@ -75,8 +75,11 @@ export function RootLayout() {
   }
   return (
     <>
-      <Outlet key={generation} />
-      <ScrollRestoration />
+      <PageBoundary place={key}>
+        <Suspense>
+          <Outlet key={generation} />
+        </Suspense>
+      </PageBoundary>
       <FailedLoadAlert />
       <Toaster
         toasts={toasts}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, useLoaderData } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
 import { Header } from '../components/Header.tsx';
@@ -18,10 +18,16 @@ import { useButtonColorCodes } from '../queries/tableCart.ts';
 import { appStore } from '../state/appStore.ts';
 import type { Visit } from '../state/sessionSlice.ts';
 import { headerSetupEntry } from '../storage/venueEntries.ts';
+import { useEntered } from './useEntered.ts';
 
 /** What every self-order page of a venue shares: visit, cart, header, colours, title. */
 export function SelfOrderLayout() {
-  const visit: Visit = useLoaderData();
+  const { code = '', tableCode } = useParams();
+  const visit = useEntered<Visit>(`${code}/${tableCode ?? ''}`, () => {
+    const { enterVisit, followLanguageOf } = appStore.getState();
+    return { entry: enterVisit(code, tableCode), lang: followLanguageOf(code) };
+  });
+  if (!visit) return null;
   return (
     <VisitContext value={visit}>
       <VisitCart />

@@ -1,60 +1,60 @@
-import type { ComponentType } from 'react';
+import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
-import { enterQlub } from './enterQlub.ts';
-import { enterVenue, isOtherVenue } from './enterVenue.ts';
+import { QlubLayout } from './QlubLayout.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { RouteError } from './RouteError.tsx';
 import { SelfOrderLayout } from './SelfOrderLayout.tsx';
 
-type LazyPage = () => Promise<{ Component: ComponentType }>;
-
-const cardDetails: LazyPage = () =>
+const CardDetails = lazy(() =>
   import('../pages/payment/CardDetailsPage.tsx').then((page) => ({
-    Component: page.CardDetailsPage,
-  }));
-const cart: LazyPage = () =>
-  import('../pages/ordering/CartPage.tsx').then((page) => ({ Component: page.CartPage }));
-const emenu: LazyPage = () =>
-  import('../pages/ordering/HomePage.tsx').then((page) => ({ Component: page.HomePage }));
-const item: LazyPage = () =>
-  import('../pages/ordering/ItemPage.tsx').then((page) => ({ Component: page.ItemPage }));
-const menu: LazyPage = () =>
-  import('../pages/ordering/MenuPage.tsx').then((page) => ({ Component: page.MenuPage }));
-const notFound: LazyPage = () =>
-  import('../pages/start/NotFoundPage.tsx').then((page) => ({ Component: page.NotFoundPage }));
-const payment: LazyPage = () =>
-  import('../pages/payment/PaymentPage.tsx').then((page) => ({ Component: page.PaymentPage }));
-const qlub: LazyPage = () =>
-  import('../pages/payment/QlubPage.tsx').then((page) => ({ Component: page.QlubPage }));
-const start: LazyPage = () =>
-  import('../pages/start/StartPage.tsx').then((page) => ({ Component: page.StartPage }));
+    default: page.CardDetailsPage,
+  })),
+);
+const Cart = lazy(() =>
+  import('../pages/ordering/CartPage.tsx').then((page) => ({ default: page.CartPage })),
+);
+const Emenu = lazy(() =>
+  import('../pages/ordering/HomePage.tsx').then((page) => ({ default: page.HomePage })),
+);
+const Item = lazy(() =>
+  import('../pages/ordering/ItemPage.tsx').then((page) => ({ default: page.ItemPage })),
+);
+const Menu = lazy(() =>
+  import('../pages/ordering/MenuPage.tsx').then((page) => ({ default: page.MenuPage })),
+);
+const NotFound = lazy(() =>
+  import('../pages/start/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })),
+);
+const Payment = lazy(() =>
+  import('../pages/payment/PaymentPage.tsx').then((page) => ({ default: page.PaymentPage })),
+);
+const Qlub = lazy(() =>
+  import('../pages/payment/QlubPage.tsx').then((page) => ({ default: page.QlubPage })),
+);
+const Start = lazy(() =>
+  import('../pages/start/StartPage.tsx').then((page) => ({ default: page.StartPage })),
+);
 
 /** Every page of the app, in the order of the product's list of routes. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
     children: [
-      { path: patterns.start, lazy: start },
-      { path: patterns.qlub, lazy: qlub, loader: enterQlub, shouldRevalidate: () => false },
+      { path: patterns.start, Component: Start },
+      { Component: QlubLayout, children: [{ path: patterns.qlub, Component: Qlub }] },
       {
         Component: SelfOrderLayout,
-        ErrorBoundary: RouteError,
-        loader: enterVenue,
-        shouldRevalidate: isOtherVenue,
         children: [
-          { path: patterns.emenu, lazy: emenu },
-          { path: patterns.menu, lazy: menu },
-          { path: patterns.item, lazy: item },
-          { path: patterns.itemEdit, lazy: item },
-          { path: patterns.cart, lazy: cart },
-          { path: patterns.payment, lazy: payment },
-          { path: patterns.cardDetails, lazy: cardDetails },
+          { path: patterns.emenu, Component: Emenu },
+          { path: patterns.menu, Component: Menu },
+          { path: patterns.item, Component: Item },
+          { path: patterns.itemEdit, Component: Item },
+          { path: patterns.cart, Component: Cart },
+          { path: patterns.payment, Component: Payment },
+          { path: patterns.cardDetails, Component: CardDetails },
         ],
       },
-      { path: '*', lazy: notFound },
+      { path: '*', Component: NotFound },
     ],
   },
 ];

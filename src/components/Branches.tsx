@@ -6,7 +6,7 @@ import { SECOND_MS } from '../config/times.ts';
 import type { Point } from '../contract/basics.ts';
 import { formatKilometres, formatMoment } from '../i18n/format.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useGeolocationStoresByConcept } from '../queries/menu.ts';
+import { useGeolocationStoresByConcept } from '../queries/places.ts';
 import { byDistance } from '../rules/distance.ts';
 import { inLang, labelOf } from '../rules/labels.ts';
 import { Badge } from '../ui/Badge.tsx';

@@ -12,7 +12,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { Amount } from './Amount.tsx';
 import { DishTags } from './DishTags.tsx';
-import { nameOnCard, openFromCard } from './dishTransition.ts';
+import { openFromCard } from './dishTransition.ts';
 import styles from './MenuItemCard.module.css';
 import { VenuePicture } from './VenuePicture.tsx';
 
@@ -62,11 +62,7 @@ export const MenuItemCard = memo(function MenuItemCard({
   return (
     <article className={classes(styles.card, styles[layout], !item.isAvailable && styles.gone)}>
       {hasPicture && (
-        <span
-          ref={(element) => nameOnCard(item.id, element)}
-          className={styles.picture}
-          data-dish-picture=""
-        >
+        <span className={styles.picture} data-dish-picture="">
           <VenuePicture
             name={item.thumbnailImageName}
             images={item.images}
@@ -82,11 +78,7 @@ export const MenuItemCard = memo(function MenuItemCard({
           <Link
             className={styles.link}
             to={links.item(code, item.id, tableCode)}
-            viewTransition
-            onClick={(event) => {
-              const card = event.currentTarget.closest('article');
-              if (card) openFromCard(item.id, card);
-            }}
+            onClick={openFromCard}
           >
             {name}
           </Link>

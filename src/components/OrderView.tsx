@@ -8,7 +8,7 @@ import type { EOrderStatus } from '../contract/orders.ts';
 import { STATUS } from '../contract/status.ts';
 import { settleOrder } from '../ordering/settleOrder.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCheckEOrderStatus, useEndingPageSetting } from '../queries/tableCart.ts';
+import { useCheckEOrderStatus, useEndingPageSetting } from '../queries/tableCartOrders.ts';
 import { isKeyUsed, isLapsed, isPlacedStatus } from '../rules/orderProgress.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Card } from '../ui/Card.tsx';

@@ -2,8 +2,8 @@ import { useLocation, useMatch } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
 import { ORDER_STATUS } from '../contract/orders.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCheckHomePageActivation, useHomePageUrl } from '../queries/menu.ts';
-import { useCheckEOrderStatus } from '../queries/tableCart.ts';
+import { useCheckHomePageActivation, useHomePageUrl } from '../queries/places.ts';
+import { useCheckEOrderStatus } from '../queries/tableCartOrders.ts';
 import { backTarget, type BackTarget } from '../rules/header.ts';
 import { appPath } from '../rules/safeLinks.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import * as tableCart from '../api/tableCart.ts';
+import * as orders from '../api/tableCartOrders.ts';
 import { LEAVING_LIMIT_MS } from '../config/times.ts';
 import { appStore } from '../state/appStore.ts';
 import { orderLeaseEntry, pendingOrderEntry } from '../storage/cartEntries.ts';
@@ -39,7 +40,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     return createCheckout(
       { code, tableCode, orderKey, userId, customerId, save },
       {
-        api: tableCart,
+        api: orders,
         intents: pendingOrderEntry,
         lock,
         now: Date.now,
