@@ -5,7 +5,7 @@ import { ApiFailure, refusalData } from '../api/failure.ts';
 import { money, quantity } from '../contract/schema.ts';
 import { STATUS, type BusinessStatus } from '../contract/status.ts';
 import { formatTime } from '../i18n/format.ts';
-import { CartLockedError } from '../ordering/serverCart.ts';
+import { CartLockedError } from '../ordering/cart.ts';
 import { useAppStore } from '../state/appStore.ts';
 
 const KNOWN_STATUSES: ReadonlySet<number> = new Set(Object.values(STATUS));

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useAppStore } from '../state/appStore.ts';
 import { EMPTY_CART, type CartState } from '../state/cartSlice.ts';
-import type { Cart } from './serverCart.ts';
+import type { Cart } from './cart.ts';
 
 interface ProvidedCart {
   /** '' while the page has no table, and so no cart. */

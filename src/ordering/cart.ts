@@ -1,0 +1,26 @@
+/** What every cart can do, wherever it is kept. Pages know this and no more. */
+import type { CartViewLine } from '../contract/cart.ts';
+import type { NewLine } from './lineAgain.ts';
+
+export interface Cart {
+  /** Makes sure of what was tapped last, then reads the cart with the prices of now. */
+  refresh: () => Promise<void>;
+  refreshCount: () => Promise<void>;
+  /** One tap on the menu: a dish that needs no choice. */
+  addOne: (menuItemId: number, menuScheduleUniqueId: string, qty?: number) => Promise<void>;
+  /** A line with its choices; one that the cart has already is replaced. */
+  saveLine: (line: NewLine) => Promise<void>;
+  /** Sets a quantity; none removes the line. */
+  change: (tableCartId: number, qty: number) => void;
+  remove: (tableCartId: number) => Promise<void>;
+  /** Puts a removed line back as it was. */
+  restore: (line: CartViewLine) => Promise<void>;
+  clear: () => Promise<void>;
+  applyPromo: (promoCode: string) => Promise<void>;
+  removePromo: () => Promise<void>;
+}
+
+/** Thrown where a change would not be part of the order that is on its way. */
+export class CartLockedError extends Error {
+  override readonly name = 'CartLockedError';
+}
