@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
+import { DeliveryLayout } from './DeliveryLayout.tsx';
+import { enterDelivery } from './enterDelivery.ts';
 import { enterQlub } from './enterQlub.ts';
 import { enterVenue, isOtherVenue } from './enterVenue.ts';
 import { RootLayout } from './RootLayout.tsx';
@@ -53,6 +55,13 @@ export const routes: RouteObject[] = [
           { path: patterns.payment, lazy: payment },
           { path: patterns.cardDetails, lazy: cardDetails },
         ],
+      },
+      {
+        Component: DeliveryLayout,
+        ErrorBoundary: RouteError,
+        loader: enterDelivery,
+        shouldRevalidate: isOtherVenue,
+        children: [],
       },
       { path: '*', lazy: notFound },
     ],

@@ -1,4 +1,5 @@
 import type { MenuTypeId, OrderType, State } from '../contract/basics.ts';
+import type { HeaderSide } from '../rules/header.ts';
 
 /**
  * Everything in which the ways of ordering differ. A new difference is a new column; nobody asks
@@ -6,6 +7,8 @@ import type { MenuTypeId, OrderType, State } from '../contract/basics.ts';
  */
 export interface Mode {
   state: State;
+  /** Whose pages it is ordered on: each side has its own header and addresses. */
+  side: HeaderSide;
   /** What an order of this mode is; undefined where one can only look. */
   orderType: OrderType | undefined;
   menuTypeId: MenuTypeId;
@@ -20,6 +23,7 @@ export interface Mode {
 export const modes: Record<State, Mode> = {
   Table: {
     state: 'Table',
+    side: 'selfOrder',
     orderType: 'Table',
     menuTypeId: 1,
     itemWord: 'selforder',
@@ -28,6 +32,7 @@ export const modes: Record<State, Mode> = {
   },
   DriveThrough: {
     state: 'DriveThrough',
+    side: 'selfOrder',
     orderType: 'DriveThrough',
     menuTypeId: 2,
     itemWord: 'drivethrough',
@@ -36,6 +41,7 @@ export const modes: Record<State, Mode> = {
   },
   Room: {
     state: 'Room',
+    side: 'selfOrder',
     orderType: 'Room',
     menuTypeId: 3,
     itemWord: 'room',
@@ -44,6 +50,7 @@ export const modes: Record<State, Mode> = {
   },
   Delivery: {
     state: 'Delivery',
+    side: 'delivery',
     orderType: 'Delivery',
     menuTypeId: 4,
     itemWord: 'selforder',
@@ -52,6 +59,7 @@ export const modes: Record<State, Mode> = {
   },
   PickUp: {
     state: 'PickUp',
+    side: 'delivery',
     orderType: 'PickUp',
     menuTypeId: 5,
     itemWord: 'selforder',
@@ -60,6 +68,7 @@ export const modes: Record<State, Mode> = {
   },
   View: {
     state: 'View',
+    side: 'selfOrder',
     orderType: undefined,
     menuTypeId: 1,
     itemWord: 'selforder',
