@@ -208,7 +208,7 @@ export function createDeviceCart(place: DeviceCartPlace, tools: DeviceCartTools)
         if (!first || stored()) return;
         const { menu } = await reading.learn();
         const cart = newCart(first.menuItem, menu.menuScheduleUniqueId);
-        const again = lines.map((line) => ({ ...line, uniqueId: tools.newUniqueId() }));
+        const again = lines.map((line) => Object.assign(line, { uniqueId: tools.newUniqueId() }));
         writeDeviceCart({ ...cart, menuItemList: again }, customerId);
         forgetSetAside(customerId);
         await refresh();
