@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
-import { links, patterns } from '../config/paths.ts';
+import { patterns } from '../config/paths.ts';
 import type { TotalsChange } from '../ordering/checkoutTerms.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -17,7 +17,7 @@ import { useFailureText } from './useFailureText.ts';
 
 /** Whatever stands between the tap and the order: checking, a new total, a refusal; then the way on. */
 export function CheckoutDialogs() {
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   const { state, reset } = useCheckout();
   const navigate = useNavigate();
   const isPaying = useMatch(patterns.payment) !== null;
@@ -27,13 +27,13 @@ export function CheckoutDialogs() {
   useEffect(() => {
     if (state.step === 'placed') {
       if (state.isAwaited || isAtCheckout) {
-        void navigate(links.cart(code, tableCode, state.eOrderId), { replace: isAtCheckout });
+        void navigate(pages.order(state.eOrderId), { replace: isAtCheckout });
       }
       reset();
     } else if (state.step === 'leaving') {
       globalThis.location.assign(state.redirectUrl);
     }
-  }, [state, navigate, code, tableCode, reset, isAtCheckout]);
+  }, [state, navigate, pages, reset, isAtCheckout]);
 
   return (
     <>
@@ -47,12 +47,12 @@ export function CheckoutDialogs() {
 /** On the page where the button was pressed; elsewhere a strip says the same. */
 function CheckingDialog() {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   const { state, checkout } = useCheckout();
   const failureText = useFailureText();
   const { step } = state;
   const toMenu = (
-    <Link className={buttonClass('secondary')} to={links.menu(code, tableCode)}>
+    <Link className={buttonClass('secondary')} to={pages.menu()}>
       {t('home.toMenu')}
     </Link>
   );

@@ -63,8 +63,8 @@ export function CheckoutRefusal() {
 }
 
 function useCartPath(): string {
-  const { code, tableCode } = useVisit();
-  return links.cart(code, tableCode);
+  const { pages } = useVisit();
+  return pages.cart();
 }
 
 function Leave({ label, to }: { label: ReactNode; to: string }) {
@@ -79,7 +79,7 @@ function Leave({ label, to }: { label: ReactNode; to: string }) {
 
 function WayOn({ failure }: { failure: ApiFailure }) {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { code, pages } = useVisit();
   const { reset } = useCheckout();
   const { view } = useCart();
   const { status = 0 } = failure;
@@ -100,7 +100,7 @@ function WayOn({ failure }: { failure: ApiFailure }) {
     return <Leave label={t('cart.see')} to={toCart} />;
   }
   if (status === STATUS.storeClosed || status === STATUS.orderTypeOff) {
-    return <Leave label={t('home.toMenu')} to={links.menu(code, tableCode)} />;
+    return <Leave label={t('home.toMenu')} to={pages.menu()} />;
   }
   if (status === STATUS.tableUnknown) {
     return <Leave label={t('home.toMenu')} to={links.menu(code)} />;

@@ -11,7 +11,7 @@ import { Notice } from '../ui/Notice.tsx';
 /** The dish is in the cart already: one may want to change that line instead of adding another. */
 export function DishInCartNote({ menuItemId }: { menuItemId: number }) {
   const { t } = useTranslation();
-  const { code, tableCode, mode } = useVisit();
+  const { code, tableCode, mode, pages } = useVisit();
   const { orderKey } = useCartActions();
   const hasTable = useTableCode() !== undefined;
   const { data } = useCheckItemExistsInCart(orderKey, menuItemId, {
@@ -21,7 +21,7 @@ export function DishInCartNote({ menuItemId }: { menuItemId: number }) {
   const isOneLine = data.lines <= 1 && data.tableCartId > 0;
   const to = isOneLine
     ? links.itemEdit(code, menuItemId, data.tableCartId, tableCode, 'edit', mode.itemWord)
-    : links.cart(code, tableCode);
+    : pages.cart();
   return (
     <Notice
       icon="cart"

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { links } from '../config/paths.ts';
 import type { Layout, MenuItem } from '../contract/menu.ts';
 import { useDishTaps, type DishTaps } from '../ordering/useDishTaps.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -53,7 +52,7 @@ export const MenuItemCard = memo(function MenuItemCard({
   isPriority,
 }: MenuItemCardProps) {
   const { t } = useTranslation();
-  const { code, tableCode, lang } = useVisit();
+  const { lang, pages } = useVisit();
   const taps = useDishTaps(item, onAdd);
   const name = labelOf(item, lang);
   const Heading = `h${headingLevel}` as const;
@@ -81,7 +80,7 @@ export const MenuItemCard = memo(function MenuItemCard({
         <Heading className={styles.name}>
           <Link
             className={styles.link}
-            to={links.item(code, item.id, tableCode)}
+            to={pages.item(item.id)}
             viewTransition
             onClick={(event) => {
               const card = event.currentTarget.closest('article');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch } from 'react-router-dom';
-import { links, patterns } from '../config/paths.ts';
+import { patterns } from '../config/paths.ts';
 import { SECOND_MS } from '../config/times.ts';
 import { ORDER_STATUS } from '../contract/orders.ts';
 import { isCartLocked } from '../ordering/checkoutTerms.ts';
@@ -72,7 +72,7 @@ function UnderWay() {
 
 function OrderLink({ eOrderId }: { eOrderId: number }) {
   const { t } = useTranslation();
-  const { code, tableCode, lang } = useVisit();
+  const { code, tableCode, lang, pages } = useVisit();
   const { data: order } = useCheckEOrderStatus(eOrderId, {
     refetchInterval: ({ state }) => (state.data?.pollSeconds ?? 0) * SECOND_MS || false,
     refetchOnWindowFocus: 'always',
@@ -94,7 +94,7 @@ function OrderLink({ eOrderId }: { eOrderId: number }) {
     <div className={isOver ? `${styles.strip} ${styles.danger}` : styles.strip} role="status">
       <Link
         className={styles.link}
-        to={links.cart(code, tableCode, eOrderId)}
+        to={pages.order(eOrderId)}
         onClick={() => {
           if (isOver) forgetLastOrder(code, tableCode, eOrderId);
         }}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { isRefusal, refusalData } from '../api/failure.ts';
-import { links } from '../config/paths.ts';
 import type { CartModifierGroup, TableCartItem } from '../contract/cart.ts';
 import type { MenuItem } from '../contract/menu.ts';
 import { id, quantity } from '../contract/schema.ts';
@@ -47,7 +46,7 @@ const OUTDATED: ReadonlySet<number> = new Set([
 /** Puts a dish into the cart, changes its line or takes it out, and deals with every refusal. */
 export function useSendDish(on: SendingDish) {
   const { t } = useTranslation();
-  const { code, tableCode, lang } = useVisit();
+  const { lang, pages } = useVisit();
   const { cart, view } = useCart();
   const navigate = useNavigate();
   const failureText = useFailureText();
@@ -59,7 +58,7 @@ export function useSendDish(on: SendingDish) {
     setFailure(refused);
     if (isRefusal(refused, STATUS.alreadyOrdered)) {
       const ordered = refusalData(refused, OrderedAs);
-      if (ordered) void navigate(links.cart(code, tableCode, ordered.eOrderID), { replace: true });
+      if (ordered) void navigate(pages.order(ordered.eOrderID), { replace: true });
     }
     if (isRefusal(refused, STATUS.quantityLimit)) {
       const limit = refusalData(refused, QuantityAtFault);

@@ -7,7 +7,6 @@ import { DishStrip } from '../../components/DishStrip.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { useBackTarget } from '../../components/useBackTarget.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import { links } from '../../config/paths.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useDish, type Dish } from '../../ordering/useDish.ts';
@@ -26,16 +25,16 @@ import styles from './ItemPage.module.css';
 export function ItemPage() {
   const { t } = useTranslation();
   const { id, tableCartId = '0', edit } = useParams();
-  const { code, tableCode, lang } = useVisit();
+  const { lang, pages } = useVisit();
   const navigate = useNavigate();
   const dish = useDish(Number(id), Number(tableCartId));
   const back = useBackTarget();
   usePageTitle(dish.item && labelOf(dish.item, lang));
-  const home = edit === 'edit' ? links.cart(code, tableCode) : menuOrHome(edit, code, tableCode);
+  const home = edit === 'edit' ? pages.cart() : edit === 'Home' ? pages.home() : pages.menu();
 
   const leave = () => void (back === 'history' ? navigate(-1) : navigate(home, { replace: true }));
   if (dish.orderedAs !== undefined) {
-    return <Navigate replace to={links.cart(code, tableCode, dish.orderedAs)} />;
+    return <Navigate replace to={pages.order(dish.orderedAs)} />;
   }
   return (
     <div className={styles.page}>
@@ -63,10 +62,6 @@ export function ItemPage() {
   );
 }
 
-function menuOrHome(origin: string | undefined, code: string, tableCode: string): string {
-  return origin === 'Home' ? links.emenu(code, tableCode) : links.menu(code, tableCode);
-}
-
 interface KnownDishProps {
   dish: Dish;
   item: MenuItem;
@@ -76,7 +71,7 @@ interface KnownDishProps {
 
 function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   const hasTable = useTableCode() !== undefined;
   const hours = useTableHours();
   const related = item.relatedItemIds ?? [];
@@ -108,7 +103,7 @@ function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
               title={t('item.notNow')}
               role="status"
               action={
-                <Link className={buttonClass('secondary')} to={links.menu(code, tableCode)}>
+                <Link className={buttonClass('secondary')} to={pages.menu()}>
                   {t('home.toMenu')}
                 </Link>
               }
@@ -134,7 +129,7 @@ function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
 
 function DishProblem({ failure, retry }: { failure: Error | null; retry: () => void }) {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   if (!failure) {
     return (
       <>
@@ -152,7 +147,7 @@ function DishProblem({ failure, retry }: { failure: Error | null; retry: () => v
       title={t('item.unknown')}
       text={t('item.unknownText')}
       action={
-        <Link className={buttonClass('primary')} to={links.menu(code, tableCode)}>
+        <Link className={buttonClass('primary')} to={pages.menu()}>
           {t('home.toMenu')}
         </Link>
       }
