@@ -20,6 +20,20 @@ export interface Cart {
   removePromo: () => Promise<void>;
 }
 
+/** What its order means for a cart. */
+export interface CartOrder {
+  /** The cart has become this order. */
+  settle: (eOrderId: number) => void;
+  /** The server knows no such cart. */
+  retireKey: () => void;
+  /** The order that this device knows the cart to have made. */
+  placedAs: () => number | undefined;
+  /** The order that the server knows the cart to have made; 0 for none. */
+  orderOfCart: () => Promise<number>;
+  /** The version of the cart that the diner has before their eyes, where the server counts it. */
+  version: () => number | undefined;
+}
+
 /** Thrown where a change would not be part of the order that is on its way. */
 export class CartLockedError extends Error {
   override readonly name = 'CartLockedError';

@@ -90,7 +90,9 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
     const lines = cart?.menuItemList ?? [];
     const setAside = customerId > 0 ? countUnits(readSetAside(customerId)) : 0;
     const life = cart && { createdOn: cart.createdOn, expiry: cart.expiry };
-    patch({ count: countUnits(lines), life, setAside, ...(!cart && { hasEnded: false }) });
+    const deliveryId = cart?.deliveryId;
+    const isOver = !cart && { hasEnded: false };
+    patch({ count: countUnits(lines), deliveryId, life, setAside, ...isOver });
     if (!facts) return;
     const own = {
       code: customerId > 0 ? promoEntry.read(customerId) : undefined,

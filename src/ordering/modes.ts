@@ -16,6 +16,10 @@ export interface Mode {
   itemWord: 'selforder' | 'drivethrough' | 'room';
   /** Who keeps the cart. */
   cart: 'server' | 'device' | 'none';
+  /** Where the food meets the diner. */
+  place: 'table' | 'address' | 'store';
+  /** The server's own bill is looked at once more before the order is placed. */
+  isReviewed: boolean;
   /** The call that saves an order. */
   save: 'saveEOrder' | 'saveEOrderDriveThrough';
 }
@@ -28,6 +32,8 @@ export const modes: Record<State, Mode> = {
     menuTypeId: 1,
     itemWord: 'selforder',
     cart: 'server',
+    place: 'table',
+    isReviewed: false,
     save: 'saveEOrder',
   },
   DriveThrough: {
@@ -37,6 +43,8 @@ export const modes: Record<State, Mode> = {
     menuTypeId: 2,
     itemWord: 'drivethrough',
     cart: 'server',
+    place: 'table',
+    isReviewed: false,
     save: 'saveEOrderDriveThrough',
   },
   Room: {
@@ -46,6 +54,8 @@ export const modes: Record<State, Mode> = {
     menuTypeId: 3,
     itemWord: 'room',
     cart: 'server',
+    place: 'table',
+    isReviewed: false,
     save: 'saveEOrder',
   },
   Delivery: {
@@ -55,6 +65,8 @@ export const modes: Record<State, Mode> = {
     menuTypeId: 4,
     itemWord: 'selforder',
     cart: 'device',
+    place: 'address',
+    isReviewed: true,
     save: 'saveEOrder',
   },
   PickUp: {
@@ -64,6 +76,8 @@ export const modes: Record<State, Mode> = {
     menuTypeId: 5,
     itemWord: 'selforder',
     cart: 'device',
+    place: 'store',
+    isReviewed: true,
     save: 'saveEOrder',
   },
   View: {
@@ -73,6 +87,8 @@ export const modes: Record<State, Mode> = {
     menuTypeId: 1,
     itemWord: 'selforder',
     cart: 'none',
+    place: 'table',
+    isReviewed: false,
     save: 'saveEOrder',
   },
 };

@@ -58,8 +58,8 @@ export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
  * reads is out of date.
  */
 export function useMenuOfTheCart({ data, refetch }: VisitMenu): void {
-  const { orderKey } = useCartActions();
-  const priced = useAppStore((store) => store.carts[orderKey]?.view?.menuScheduleUniqueId);
+  const { cartKey } = useCartActions();
+  const priced = useAppStore((store) => store.carts[cartKey]?.view?.menuScheduleUniqueId);
   const shown = data?.menuScheduleUniqueId;
   useEffect(() => {
     if (priced && shown && priced !== shown) void refetch();

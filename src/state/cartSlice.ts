@@ -13,6 +13,8 @@ export interface CartState {
   failure: Error | undefined;
   /** What an order from it must be worth, where the cart itself knows. */
   minOrderAmount?: number;
+  /** The key of a cart that the device keeps; undefined while there is none. */
+  deliveryId?: string;
   /** Of a cart that the device keeps for a while; undefined while there is none. */
   life?: { createdOn: string; expiry: string };
   /** Its time is up, and the diner has not seen it go. */
