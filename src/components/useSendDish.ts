@@ -86,6 +86,7 @@ export function useSendDish(on: SendingDish) {
     attempt(async () => {
       await cart.saveLine({
         ...rest,
+        menuItem: item,
         id: item.id,
         price: item.price,
         sPrice: item.sPrice,

@@ -30,14 +30,14 @@ import styles from './CartPage.module.css';
 /** The cart of the table; with an order in the address, that order beside it. */
 export function CartPage() {
   const { eOrderId } = useParams();
-  const { cart, orderKey, view } = useCart();
+  const { cart, cartKey, view } = useCart();
   const order = Number(eOrderId ?? 0);
   const { t } = useTranslation();
   usePageTitle(t(order > 0 ? 'order.status' : 'cart.title'));
 
   useEffect(() => {
-    if (orderKey !== '') void cart.refresh();
-  }, [cart, orderKey]);
+    if (cartKey !== '') void cart.refresh();
+  }, [cart, cartKey]);
 
   if (order > 0) {
     const hasCart = (view?.cartList.length ?? 0) > 0;

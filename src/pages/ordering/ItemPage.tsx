@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { DishForm } from '../../components/DishForm.tsx';
 import { DishInCartNote } from '../../components/DishInCartNote.tsx';
@@ -9,9 +9,11 @@ import { useBackTarget } from '../../components/useBackTarget.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
-import { useDish, type Dish } from '../../ordering/useDish.ts';
-import { orderingState, useTableCode, useTableHours } from '../../ordering/useTable.ts';
+import type { Dish } from '../../ordering/dish.ts';
+import { useDish } from '../../ordering/useDish.ts';
+import { useOrderingNow } from '../../ordering/useOrderingNow.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
+import { LINE_PARAM } from '../../ordering/visitPages.ts';
 import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
 import { labelOf } from '../../rules/labels.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -25,12 +27,14 @@ import styles from './ItemPage.module.css';
 export function ItemPage() {
   const { t } = useTranslation();
   const { id, tableCartId = '0', edit } = useParams();
+  const [search] = useSearchParams();
+  const lineKey = search.get(LINE_PARAM) ?? '';
   const { lang, pages } = useVisit();
   const navigate = useNavigate();
-  const dish = useDish(Number(id), Number(tableCartId));
+  const dish = useDish(Number(id), Number(tableCartId), lineKey);
   const back = useBackTarget();
   usePageTitle(dish.item && labelOf(dish.item, lang));
-  const home = edit === 'edit' ? pages.cart() : edit === 'Home' ? pages.home() : pages.menu();
+  const home = edit === 'edit' || lineKey !== '' ? pages.cart() : edit === 'Home' ? pages.home() : pages.menu();
 
   const leave = () => void (back === 'history' ? navigate(-1) : navigate(home, { replace: true }));
   if (dish.orderedAs !== undefined) {
@@ -72,11 +76,9 @@ interface KnownDishProps {
 function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
   const { t } = useTranslation();
   const { pages } = useVisit();
-  const hasTable = useTableCode() !== undefined;
-  const hours = useTableHours();
   const related = item.relatedItemIds ?? [];
   const menu = useVisitMenu({ enabled: related.length > 0 });
-  const state = orderingState(hasTable, menu.data, hours.data, dish.isTableUnknown);
+  const { state, recheck } = useOrderingNow(menu.data, dish.isTableUnknown);
   return (
     <DishForm
       item={item}
@@ -87,7 +89,7 @@ function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
       onDone={onDone}
       onOutdated={() => {
         dish.reload();
-        void hours.refetch();
+        recheck();
       }}
       notes={
         <>
