@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { Header } from '../components/Header.tsx';
+import { ProfileButton } from '../components/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useDeliveryPageColors } from '../components/useDeliveryPageColors.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
@@ -58,6 +59,7 @@ function DeliveryFrame() {
       <Header
         setup={header.data}
         name={name}
+        profile={<ProfileButton />}
         cart={{ count: storedCount(code), address: links.deliveryCart(code) }}
       />
       <Outlet />

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
 import { DeliveryLayout } from './DeliveryLayout.tsx';
-import { enterDelivery } from './enterDelivery.ts';
+import { enterDelivery, requireCustomer } from './enterDelivery.ts';
 import { enterQlub } from './enterQlub.ts';
 import { enterVenue, isOtherVenue } from './enterVenue.ts';
 import { RootLayout } from './RootLayout.tsx';
@@ -27,10 +27,25 @@ const notFound: LazyPage = () =>
   import('../pages/start/NotFoundPage.tsx').then((page) => ({ Component: page.NotFoundPage }));
 const payment: LazyPage = () =>
   import('../pages/payment/PaymentPage.tsx').then((page) => ({ Component: page.PaymentPage }));
+const profile: LazyPage = () =>
+  import('../pages/account/ProfilePage.tsx').then((page) => ({ Component: page.ProfilePage }));
 const qlub: LazyPage = () =>
   import('../pages/payment/QlubPage.tsx').then((page) => ({ Component: page.QlubPage }));
 const start: LazyPage = () =>
   import('../pages/start/StartPage.tsx').then((page) => ({ Component: page.StartPage }));
+
+const validateProfile: LazyPage = () =>
+  import('../pages/account/ValidateProfilePage.tsx').then((page) => ({
+    Component: page.ValidateProfilePage,
+  }));
+const validation: LazyPage = () =>
+  import('../pages/account/ValidationPage.tsx').then((page) => ({
+    Component: page.ValidationPage,
+  }));
+const verification: LazyPage = () =>
+  import('../pages/account/VerificationPage.tsx').then((page) => ({
+    Component: page.VerificationPage,
+  }));
 
 /** Every page of the app, in the order of the product's list of routes. */
 export const routes: RouteObject[] = [
@@ -61,7 +76,12 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         loader: enterDelivery,
         shouldRevalidate: isOtherVenue,
-        children: [],
+        children: [
+          { path: patterns.verification, lazy: verification },
+          { path: patterns.validation, lazy: validation },
+          { path: patterns.profile, lazy: profile, loader: requireCustomer },
+          { path: patterns.validateProfile, lazy: validateProfile },
+        ],
       },
       { path: '*', lazy: notFound },
     ],

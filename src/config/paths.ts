@@ -79,7 +79,11 @@ interface RatingQuery extends Ways {
   pageId?: number;
 }
 
-function withWays(path: string, query: RatingQuery): string {
+interface ProfileQuery extends Ways {
+  customerId?: number;
+}
+
+function withWays(path: string, query: RatingQuery | ProfileQuery): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));
@@ -121,7 +125,8 @@ export const links = {
     withWays(join('Delivery', code, 'Verification'), { returnUrl, backUrl }),
   validation: (code: string, source: string, returnUrl: string, backUrl: string) =>
     withWays(join('Delivery', code, 'Validation', source), { returnUrl, backUrl }),
-  profile: (code: string, ways: Ways = {}) => withWays(join('Delivery', code, 'profile'), ways),
+  profile: (code: string, query: ProfileQuery = {}) =>
+    withWays(join('Delivery', code, 'profile'), query),
   validateProfile: (code: string, returnUrl: string, backUrl: string) =>
     withWays(join('Delivery', code, 'validateProfile'), { returnUrl, backUrl }),
   orderList: (code: string, ways: Ways = {}) => withWays(join('Delivery', code, 'orderList'), ways),

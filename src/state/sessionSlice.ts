@@ -1,8 +1,10 @@
 import type { StateCreator } from 'zustand';
 import { NO_TABLE } from '../config/paths.ts';
 import type { State } from '../contract/basics.ts';
+import type { Login } from '../contract/customer.ts';
 import { recentVenuesEntry, type RecentVenue } from '../storage/deviceEntries.ts';
-import { readLogin, type StoredLogin } from '../storage/login.ts';
+import { readLogin, writeLogin, type StoredLogin } from '../storage/login.ts';
+import { codeSentEntry, pendingLoginEntry } from '../storage/loginEntries.ts';
 import { isDeliveryEntry, isPickUpEntry } from '../storage/venueEntries.ts';
 import {
   codeEntry,
@@ -37,6 +39,8 @@ export interface SessionSlice {
   storeId: (storeId: number) => void;
   rememberVenue: (venue: RecentVenue) => void;
   login: (code: string) => StoredLogin;
+  /** A right code: the login counts at once, that of a nameless customer when the profile is saved. */
+  acceptLogin: (code: string, login: Login) => 'loggedIn' | 'profileNeeded';
 }
 
 /** What the pages of the delivery side write; none of them says how a table is served. */
@@ -113,4 +117,14 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
     recentVenuesEntry.write([venue, ...others]);
   },
   login: (code) => readLogin(code),
+  acceptLogin: (code, login) => {
+    codeSentEntry.remove(code);
+    if (login.isNewCustomer || login.userName.trim() === '') {
+      pendingLoginEntry.write(login, code);
+      return 'profileNeeded';
+    }
+    writeLogin(code, login);
+    pendingLoginEntry.remove(code);
+    return 'loggedIn';
+  },
 });
