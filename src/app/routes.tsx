@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
-import { DeliveryLayout } from './DeliveryLayout.tsx';
 import { enterDelivery, requireCustomer } from './enterDelivery.ts';
 import { enterQlub } from './enterQlub.ts';
 import { enterVenue, isOtherVenue } from './enterVenue.ts';
@@ -17,6 +16,11 @@ const cardDetails: LazyPage = () =>
   }));
 const cart: LazyPage = () =>
   import('../pages/ordering/CartPage.tsx').then((page) => ({ Component: page.CartPage }));
+const delivery: LazyPage = () =>
+  import('../pages/delivery/LandingPage.tsx').then((page) => ({ Component: page.LandingPage }));
+/** Its cart is the device's own: the tables' pages load nothing of it. */
+const deliveryLayout: LazyPage = () =>
+  import('./DeliveryLayout.tsx').then((layout) => ({ Component: layout.DeliveryLayout }));
 const emenu: LazyPage = () =>
   import('../pages/ordering/HomePage.tsx').then((page) => ({ Component: page.HomePage }));
 const item: LazyPage = () =>
@@ -72,11 +76,15 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        Component: DeliveryLayout,
+        lazy: deliveryLayout,
         ErrorBoundary: RouteError,
         loader: enterDelivery,
         shouldRevalidate: isOtherVenue,
         children: [
+          { path: patterns.delivery, lazy: delivery },
+          { path: patterns.deliveryMenu, lazy: menu },
+          { path: patterns.deliveryCart, lazy: cart },
+          { path: patterns.deliveryItem, lazy: item },
           { path: patterns.verification, lazy: verification },
           { path: patterns.validation, lazy: validation },
           { path: patterns.profile, lazy: profile, loader: requireCustomer },

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useMatch, useNavigate } from 'react-router-dom';
-import { patterns } from '../config/paths.ts';
+import { Link, useNavigate } from 'react-router-dom';
 import type { TotalsChange } from '../ordering/checkoutTerms.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -14,21 +13,25 @@ import { Amount } from './Amount.tsx';
 import styles from './CheckoutDialogs.module.css';
 import { CheckoutRefusal } from './CheckoutRefusal.tsx';
 import { useFailureText } from './useFailureText.ts';
+import { useOrderingPage } from './useOrderingPage.ts';
 
 /** Whatever stands between the tap and the order: checking, a new total, a refusal; then the way on. */
 export function CheckoutDialogs() {
   const { pages } = useVisit();
   const { state, reset } = useCheckout();
   const navigate = useNavigate();
-  const isPaying = useMatch(patterns.payment) !== null;
-  const cart = useMatch(patterns.cart);
-  const isAtCheckout = isPaying || (cart !== null && cart.params.eOrderId === undefined);
+  const page = useOrderingPage();
+  const isPaying = page === 'checkout';
+  const isAtCheckout = isPaying || page === 'cart';
 
   useEffect(() => {
     if (state.step === 'placed') {
       if (state.isAwaited || isAtCheckout) {
         void navigate(pages.order(state.eOrderId), { replace: isAtCheckout });
       }
+      reset();
+    } else if (state.step === 'saved') {
+      void navigate(pages.unplaced(state.eOrderId));
       reset();
     } else if (state.step === 'leaving') {
       globalThis.location.assign(state.redirectUrl);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { isHttpFailure, refusalData, type ApiFailure } from '../api/failure.ts';
-import { links, patterns } from '../config/paths.ts';
+import { links } from '../config/paths.ts';
 import { id, text } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
 import { useCart } from '../ordering/useCart.ts';
@@ -15,6 +15,7 @@ import { refusalInForm } from './refusalInForm.ts';
 import { useChooseAgainLink } from './useChooseAgainLink.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
+import { useOrderingPage } from './useOrderingPage.ts';
 import { useRefusalEffects } from './useRefusalEffects.ts';
 
 const GroupAtFault = v.object({ groupId: id, uniqueId: text });
@@ -35,7 +36,7 @@ export function CheckoutRefusal() {
   const { state, reset } = useCheckout();
   const failureText = useFailureText();
   const toCart = useCartPath();
-  const isPaying = useMatch(patterns.payment) !== null;
+  const isPaying = useOrderingPage() === 'checkout';
   const failure = state.step === 'refused' ? state.failure : undefined;
   useRefusalEffects(failure);
   // The alert of the whole page tells of these two, the form of what it can show itself.

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { isRefusal, refusalData } from '../api/failure.ts';
 import type { MenuItem } from '../contract/menu.ts';
 import { STATUS } from '../contract/status.ts';
+import { LoginNeededError } from '../ordering/cart.ts';
 import { OrderedAs } from '../ordering/checkoutTerms.ts';
 import { useCartActions } from '../ordering/useCart.ts';
 import type { VisitMenu } from '../ordering/useVisitMenu.ts';
@@ -38,6 +39,8 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
         return true;
       };
       const fail = (failure: unknown) => {
+        // The login dialog is up, and the dish waits for it.
+        if (failure instanceof LoginNeededError) return false;
         const ordered =
           isRefusal(failure, STATUS.alreadyOrdered) && refusalData(failure, OrderedAs);
         if (isRefusal(failure, STATUS.modifierRule)) {

@@ -7,6 +7,7 @@ import type { CartModifierGroup, TableCartItem } from '../contract/cart.ts';
 import type { MenuItem } from '../contract/menu.ts';
 import { id, quantity } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
+import { LoginNeededError } from '../ordering/cart.ts';
 import { OrderedAs } from '../ordering/checkoutTerms.ts';
 import { useCart } from '../ordering/useCart.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -55,6 +56,8 @@ export function useSendDish(on: SendingDish) {
   const [failure, setFailure] = useState<unknown>(undefined);
 
   const refuse = (refused: unknown) => {
+    // The login dialog is up, and the line waits for it.
+    if (refused instanceof LoginNeededError) return;
     setFailure(refused);
     if (isRefusal(refused, STATUS.alreadyOrdered)) {
       const ordered = refusalData(refused, OrderedAs);

@@ -42,6 +42,7 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
     () => ({
       orderKey,
       cartKey: orderKey,
+      ordersAt: tableCode,
       order: {
         settle: (eOrderId: number) => settleCart(code, tableCode, orderKey, eOrderId),
         retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),

@@ -14,7 +14,7 @@ import { subscribe } from '../storage/store.ts';
 import type { Cart } from './cart.ts';
 import { createDeviceCart } from './deviceCart.ts';
 import { loadDeviceFacts } from './deviceFacts.ts';
-import { deviceOrder, isHeldByServer, isUnderWay } from './deviceOrder.ts';
+import { deviceOrder, deviceTable, isHeldByServer, isUnderWay } from './deviceOrder.ts';
 import { CartContext } from './useCart.ts';
 import { useCustomer } from './useCustomer.ts';
 import { useOnReturn } from './useOnReturn.ts';
@@ -24,6 +24,8 @@ import { useVisit } from './useVisit.ts';
 interface DeviceCartProviderProps {
   children: ReactNode;
   onRefused: (failure: unknown) => void;
+  /** A visitor wanted to add something; the line is kept for after the login. */
+  onLoginNeeded: () => void;
   /** What a visitor wanted before they logged in is in the cart now. */
   onTaken: (line: CartLine) => void;
 }
@@ -33,7 +35,8 @@ function refreshIfFilled(cart: Cart, cartKey: string): void {
 }
 
 /** The customer's own cart, for all pages of a venue's delivery side. */
-export function DeviceCartProvider({ children, onRefused, onTaken }: DeviceCartProviderProps) {
+export function DeviceCartProvider(props: DeviceCartProviderProps) {
+  const { children, onRefused, onLoginNeeded, onTaken } = props;
   const { code, lang, mode } = useVisit();
   const { customerId } = useCustomer();
   const { storeId, address, time } = useServing();
@@ -59,11 +62,14 @@ export function DeviceCartProvider({ children, onRefused, onTaken }: DeviceCartP
       newDeliveryId,
       isLocked: isUnderWay,
       isHeld: isHeldByServer,
-      onLoginNeeded: (line) => keepPendingLine(line, code),
+      onLoginNeeded: (line) => {
+        keepPendingLine(line, code);
+        onLoginNeeded();
+      },
       onRefused,
     });
     return { cart, clock: cart.clock };
-  }, [code, customerId, cartKey, lang, mode, storeId, client, onRefused]);
+  }, [code, customerId, cartKey, lang, mode, storeId, client, onRefused, onLoginNeeded]);
   const { cart } = current;
 
   const orderKey = useAppStore((store) => store.carts[cartKey]?.deliveryId ?? '');
@@ -72,6 +78,7 @@ export function DeviceCartProvider({ children, onRefused, onTaken }: DeviceCartP
       ...current,
       cartKey,
       orderKey,
+      ordersAt: deviceTable(customerId),
       order: deviceOrder(code, customerId, orderKey, current.cart.look),
     }),
     [current, cartKey, orderKey, code, customerId],

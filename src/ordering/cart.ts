@@ -20,6 +20,18 @@ export interface Cart {
   removePromo: () => Promise<void>;
 }
 
+/** Of a cart that lives for a while only. */
+export interface CartClock {
+  /** Raises the end of the cart when its time is up. */
+  check: () => void;
+  /** The diner has seen it end: it is put aside. */
+  end: () => void;
+  /** A new life from now on. */
+  keep: () => void;
+  bringBack: () => Promise<void>;
+  forgetSetAside: () => void;
+}
+
 /** What its order means for a cart. */
 export interface CartOrder {
   /** The cart has become this order. */
@@ -37,4 +49,14 @@ export interface CartOrder {
 /** Thrown where a change would not be part of the order that is on its way. */
 export class CartLockedError extends Error {
   override readonly name = 'CartLockedError';
+}
+
+/** Thrown where a visitor wants to add something. */
+export class LoginNeededError extends Error {
+  override readonly name = 'LoginNeededError';
+}
+
+/** Thrown where the cart's time was up before the change. */
+export class CartEndedError extends Error {
+  override readonly name = 'CartEndedError';
 }

@@ -12,7 +12,13 @@ import { changeQuantity, putLine, removeLine } from '../rules/cartLines.ts';
 import { keepCart, newCartLife } from '../rules/cartLifetime.ts';
 import { decimalsOf } from '../rules/money.ts';
 import { promoEntry } from '../storage/cartEntries.ts';
-import { CartLockedError, type Cart } from './cart.ts';
+import {
+  CartEndedError,
+  CartLockedError,
+  LoginNeededError,
+  type Cart,
+  type CartClock,
+} from './cart.ts';
 import { createReading, type DeviceCartPlace, type ReadingTools } from './deviceCartReading.ts';
 import {
   forgetSetAside,
@@ -31,27 +37,6 @@ export interface DeviceCartTools extends ReadingTools {
   /** A visitor wanted this line. */
   onLoginNeeded: (line: CartLine) => void;
   onRefused: (failure: unknown) => void;
-}
-
-/** Thrown where a visitor wants to add something. */
-export class LoginNeededError extends Error {
-  override readonly name = 'LoginNeededError';
-}
-
-/** Thrown where the cart's time was up before the change. */
-export class CartEndedError extends Error {
-  override readonly name = 'CartEndedError';
-}
-
-export interface CartClock {
-  /** Raises the end of the cart when its time is up. */
-  check: () => void;
-  /** The diner has seen it end: it is put aside. */
-  end: () => void;
-  /** A new life from now on. */
-  keep: () => void;
-  bringBack: () => Promise<void>;
-  forgetSetAside: () => void;
 }
 
 export interface DeviceCart extends Cart {

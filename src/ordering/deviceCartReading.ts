@@ -109,7 +109,9 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
   const check = () => {
     const cart = stored();
     const hasEnded = cart !== undefined && isTimeUp(cart);
+    const isHeld = cart !== undefined && tools.isHeld(cart.deliveryId);
     if ((now().hasEnded ?? false) !== hasEnded) patch({ hasEnded });
+    if ((now().isHeld ?? false) !== isHeld) patch({ isHeld });
   };
 
   const freshLines = async (lines: readonly CartLine[]) => {

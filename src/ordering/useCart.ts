@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useAppStore } from '../state/appStore.ts';
 import { EMPTY_CART, type CartState } from '../state/cartSlice.ts';
-import type { Cart, CartOrder } from './cart.ts';
-import type { CartClock } from './deviceCart.ts';
+import type { Cart, CartClock, CartOrder } from './cart.ts';
 
 interface ProvidedCart {
   /** '' while there is no cart, or none that could be ordered. */
@@ -11,6 +10,8 @@ interface ProvidedCart {
   cartKey: string;
   cart: Cart;
   order: CartOrder;
+  /** Where the orders of this cart are remembered: at its table, or with its customer. */
+  ordersAt: string;
   /** Of a cart that lives for a while only. */
   clock?: CartClock;
 }

@@ -5,7 +5,7 @@ import type { StoreSummary } from '../contract/stores.ts';
 import { useCustomerAddressDetails } from '../queries/delivery/addresses.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
-import type { Serving } from '../state/servingSlice.ts';
+import type { Serving, Way } from '../state/servingSlice.ts';
 import type { ScheduledTime } from '../storage/venueEntries.ts';
 import { useCustomer } from './useCustomer.ts';
 import { useVisit } from './useVisit.ts';
@@ -19,6 +19,7 @@ const NOWHERE_YET: Serving = {
 };
 
 export interface CurrentServing {
+  way: Way;
   /** The kitchen that will cook; 0 until anybody knows. */
   storeId: number;
   /** The diner has said where, and the venue serves that. */
@@ -39,19 +40,20 @@ export function useServing(): CurrentServing {
   const serving = useAppStore((state) => state.servings[code]) ?? NOWHERE_YET;
   const own = venue.data?.storeId ?? 0;
   const { store, times } = serving;
-  const time = times[mode.place === 'store' ? 'PickUp' : 'Delivery'];
+  const way: Way = mode.place === 'store' ? 'PickUp' : 'Delivery';
+  const time = times[way];
   if (mode.place === 'store') {
     const storeId = store?.storeId ?? own;
     const isChosen = store !== undefined;
     const none = { address: undefined, zone: undefined, isOutOfZone: false };
-    return { ...none, storeId, isChosen, store, time };
+    return { ...none, way, storeId, isChosen, store, time };
   }
   const address = isLoggedIn ? serving.address : undefined;
   const zone = address?.zone ?? serving.asked?.zone;
   const isChosen = zone?.inZone ?? false;
   const storeId = (isChosen ? address?.storeId || zone?.storeId : 0) || own;
   const isOutOfZone = zone !== undefined && !zone.inZone;
-  return { storeId, isChosen, isOutOfZone, address, zone, store, time };
+  return { way, storeId, isChosen, isOutOfZone, address, zone, store, time };
 }
 
 /** Keeps what is stored in sight, and the customer's address as the server has it now. */

@@ -19,6 +19,8 @@ export interface CartState {
   life?: { createdOn: string; expiry: string };
   /** Its time is up, and the diner has not seen it go. */
   hasEnded?: boolean;
+  /** The server has its order for now: the device's clock rests. */
+  isHeld?: boolean;
   /** Units of a cart that has ended and can be brought back. */
   setAside?: number;
 }

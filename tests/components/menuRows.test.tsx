@@ -121,7 +121,9 @@ async function setUp() {
   render(
     <MemoryRouter>
       <VisitContext value={VISIT}>
-        <CartContext value={{ orderKey: ORDER_KEY, cartKey: ORDER_KEY, cart, order: ORDER }}>
+        <CartContext
+          value={{ orderKey: ORDER_KEY, cartKey: ORDER_KEY, ordersAt: 'T1', cart, order: ORDER }}
+        >
           <MenuSections
             groups={GROUPS}
             version="v1"

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
-import { CartLockedError } from '../../src/ordering/cart.ts';
-import { CartEndedError, LoginNeededError } from '../../src/ordering/deviceCart.ts';
+import { CartEndedError, CartLockedError, LoginNeededError } from '../../src/ordering/cart.ts';
 import {
   deliveryCartEntry,
   deliveryIdEntry,

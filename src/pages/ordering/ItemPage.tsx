@@ -34,7 +34,12 @@ export function ItemPage() {
   const dish = useDish(Number(id), Number(tableCartId), lineKey);
   const back = useBackTarget();
   usePageTitle(dish.item && labelOf(dish.item, lang));
-  const home = edit === 'edit' || lineKey !== '' ? pages.cart() : edit === 'Home' ? pages.home() : pages.menu();
+  const home =
+    edit === 'edit' || lineKey !== ''
+      ? pages.cart()
+      : edit === 'Home'
+        ? pages.home()
+        : pages.menu();
 
   const leave = () => void (back === 'history' ? navigate(-1) : navigate(home, { replace: true }));
   if (dish.orderedAs !== undefined) {
