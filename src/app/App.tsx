@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { createQueryClient } from '../queries/client.ts';
-import { connectApi } from './apiFailures.ts';
+import { connectApi, followLogOut } from './apiFailures.ts';
 import { tellOfFaults } from './clientFaults.ts';
 import { routes } from './routes.tsx';
 
@@ -17,6 +17,7 @@ export function App() {
     tellOfFaults();
     return queryClient;
   }, []);
+  useEffect(() => followLogOut(client), [client]);
   return (
     <QueryClientProvider client={client}>
       <BrowserRouter>

@@ -8,11 +8,12 @@ import { useAppStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { FailedLoadAlert } from './FailedLoadAlert.tsx';
+import { LastAddress } from './lastAddress.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useScrollPlace } from './useScrollPlace.ts';
 
 /** A tap on a link to the page one is on builds that page again and asks for its content again. */
-function useRebuildOnSameAddress(): number {
+function useRebuildOnSameAddress() {
   const { pathname, search, key } = useLocation();
   const isStepBack = useNavigationType() === NavigationType.Pop;
   const queryClient = useQueryClient();
@@ -28,7 +29,7 @@ function useRebuildOnSameAddress(): number {
     setGeneration((count) => count + 1);
     void queryClient.invalidateQueries();
   }, [pathname, search, key, isStepBack, queryClient, turnPage]);
-  return generation;
+  return { generation, last };
 }
 
 /** A screen reader hears of a new page, and the Tab key starts at its beginning. */
@@ -46,7 +47,7 @@ function useFocusOnNewPage(): void {
 
 export function RootLayout() {
   const { t } = useTranslation();
-  const generation = useRebuildOnSameAddress();
+  const { generation, last } = useRebuildOnSameAddress();
   useFocusOnNewPage();
   useScrollPlace();
   const { key } = useLocation();
@@ -76,9 +77,11 @@ export function RootLayout() {
   return (
     <>
       <PageBoundary place={key}>
-        <Suspense>
-          <Outlet key={generation} />
-        </Suspense>
+        <LastAddress value={last}>
+          <Suspense>
+            <Outlet key={generation} />
+          </Suspense>
+        </LastAddress>
       </PageBoundary>
       <FailedLoadAlert />
       <Toaster

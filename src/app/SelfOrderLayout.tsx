@@ -8,16 +8,16 @@ import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
 import { useVenueColors } from '../components/useVenueColors.ts';
-import { NO_TABLE } from '../config/paths.ts';
+import { useKeptHeader, useVenueHeader } from '../components/useVenueHeader.ts';
+import { links, NO_TABLE } from '../config/paths.ts';
 import { CartProvider } from '../ordering/CartProvider.tsx';
 import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
-import { useCartActions } from '../ordering/useCart.ts';
+import { useCart, useCartActions } from '../ordering/useCart.ts';
 import { useVisit, VisitContext } from '../ordering/useVisit.ts';
-import { useHeaderSetup, useStoreIdFromCode } from '../queries/menu.ts';
+import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tableCart.ts';
 import { appStore } from '../state/appStore.ts';
 import type { Visit } from '../state/sessionSlice.ts';
-import { headerSetupEntry } from '../storage/venueEntries.ts';
 import { useEntered } from './useEntered.ts';
 
 /** What every self-order page of a venue shares: visit, cart, header, colours, title. */
@@ -46,16 +46,16 @@ function VisitCart() {
 }
 
 function VenueFrame() {
-  const { code, tableCode, lang } = useVisit();
+  const { code, tableCode } = useVisit();
   const venue = useStoreIdFromCode(code);
-  const header = useHeaderSetup(code, lang, {
-    placeholderData: () => headerSetupEntry.read(code),
-  });
+  const header = useVenueHeader();
+  useKeptHeader(header);
   const colors = useButtonColorCodes(code);
   useVenueColors(header.data, colors.data);
   useCartCount(tableCode);
 
   const name = useVenueName();
+  const { count } = useCart();
 
   const { storeId, rememberVenue } = appStore.getState();
   useEffect(() => {
@@ -68,14 +68,15 @@ function VenueFrame() {
       at: new Date().toISOString(),
     });
   }, [venue.data, code, tableCode, name, storeId, rememberVenue]);
-  useEffect(() => {
-    if (header.data && !header.isPlaceholderData) headerSetupEntry.write(header.data, code);
-  }, [header.data, header.isPlaceholderData, code]);
 
   if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} />;
   return (
     <>
-      <Header setup={header.data} name={name} />
+      <Header
+        setup={header.data}
+        name={name}
+        cart={{ count, address: links.cart(code, tableCode) }}
+      />
       <OrderStrip />
       <Outlet />
       <CheckoutDialogs />

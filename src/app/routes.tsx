@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
-import { QlubLayout } from './QlubLayout.tsx';
+import { CustomersOnly } from './CustomersOnly.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { SelfOrderLayout } from './SelfOrderLayout.tsx';
 
@@ -12,6 +12,13 @@ const CardDetails = lazy(() =>
 );
 const Cart = lazy(() =>
   import('../pages/ordering/CartPage.tsx').then((page) => ({ default: page.CartPage })),
+);
+const Delivery = lazy(() =>
+  import('../pages/delivery/LandingPage.tsx').then((page) => ({ default: page.LandingPage })),
+);
+/** Its cart is the device's own: the tables' pages load nothing of it. */
+const DeliveryLayout = lazy(() =>
+  import('./DeliveryLayout.tsx').then((layout) => ({ default: layout.DeliveryLayout })),
 );
 const Emenu = lazy(() =>
   import('../pages/ordering/HomePage.tsx').then((page) => ({ default: page.HomePage })),
@@ -28,11 +35,30 @@ const NotFound = lazy(() =>
 const Payment = lazy(() =>
   import('../pages/payment/PaymentPage.tsx').then((page) => ({ default: page.PaymentPage })),
 );
+const Profile = lazy(() =>
+  import('../pages/account/ProfilePage.tsx').then((page) => ({ default: page.ProfilePage })),
+);
 const Qlub = lazy(() =>
   import('../pages/payment/QlubPage.tsx').then((page) => ({ default: page.QlubPage })),
 );
+const QlubLayout = lazy(() =>
+  import('./QlubLayout.tsx').then((layout) => ({ default: layout.QlubLayout })),
+);
 const Start = lazy(() =>
   import('../pages/start/StartPage.tsx').then((page) => ({ default: page.StartPage })),
+);
+const ValidateProfile = lazy(() =>
+  import('../pages/account/ValidateProfilePage.tsx').then((page) => ({
+    default: page.ValidateProfilePage,
+  })),
+);
+const Validation = lazy(() =>
+  import('../pages/account/ValidationPage.tsx').then((page) => ({ default: page.ValidationPage })),
+);
+const Verification = lazy(() =>
+  import('../pages/account/VerificationPage.tsx').then((page) => ({
+    default: page.VerificationPage,
+  })),
 );
 
 /** Every page of the app, in the order of the product's list of routes. */
@@ -52,6 +78,22 @@ export const routes: RouteObject[] = [
           { path: patterns.cart, Component: Cart },
           { path: patterns.payment, Component: Payment },
           { path: patterns.cardDetails, Component: CardDetails },
+        ],
+      },
+      {
+        Component: DeliveryLayout,
+        children: [
+          { path: patterns.delivery, Component: Delivery },
+          { path: patterns.deliveryMenu, Component: Menu },
+          { path: patterns.deliveryCart, Component: Cart },
+          { path: patterns.deliveryItem, Component: Item },
+          { path: patterns.verification, Component: Verification },
+          { path: patterns.validation, Component: Validation },
+          {
+            Component: CustomersOnly,
+            children: [{ path: patterns.profile, Component: Profile }],
+          },
+          { path: patterns.validateProfile, Component: ValidateProfile },
         ],
       },
       { path: '*', Component: NotFound },

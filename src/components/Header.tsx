@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { links } from '../config/paths.ts';
 import type { HeaderSetup } from '../contract/venue.ts';
-import { useCart } from '../ordering/useCart.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { headerShape } from '../rules/header.ts';
 import { AppBar } from '../ui/AppBar.tsx';
@@ -15,6 +14,14 @@ import { venuePictureUrl } from './VenuePicture.tsx';
 export interface HeaderProps {
   setup: HeaderSetup | undefined;
   name: string;
+  cart: HeaderCart;
+  /** The button that opens the customer's own panel, where the side has one. */
+  profile?: ReactNode;
+}
+
+export interface HeaderCart {
+  count: number;
+  address: string;
 }
 
 const LARGEST_LOGO_PX = 64;
@@ -25,7 +32,7 @@ function logoHeight(setup: HeaderSetup): string {
   return `${Math.min(LARGEST_LOGO_PX, Math.max(16, Number.isNaN(height) ? 50 : height))}px`;
 }
 
-export function Header({ setup, name }: HeaderProps) {
+export function Header({ setup, name, cart, profile }: HeaderProps) {
   const { pathname } = useLocation();
   const { code, tableCode } = useVisit();
   const shape = headerShape(pathname, tableCode, setup?.hideLang ?? false);
@@ -37,14 +44,15 @@ export function Header({ setup, name }: HeaderProps) {
       end={
         <>
           {shape.hasLanguageMenu && <LanguageButton code={code} />}
-          {shape.hasCart && <CartButton />}
+          {shape.hasProfile && profile}
+          {shape.hasCart && <CartButton {...cart} />}
         </>
       }
     />
   );
 }
 
-function VenueName({ setup, name }: HeaderProps) {
+function VenueName({ setup, name }: Pick<HeaderProps, 'setup' | 'name'>) {
   const logo = venuePictureUrl(setup?.logo);
   if (!setup || !logo) return <span className={styles.name}>{name}</span>;
   return (
@@ -67,18 +75,16 @@ function BackArrow() {
   return <IconButton icon="back" label={t('header.back')} onClick={goBack} />;
 }
 
-function CartButton() {
+function CartButton({ count, address }: HeaderCart) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { code, tableCode } = useVisit();
-  const { count } = useCart();
   return (
     <IconButton
       className={styles.cart}
       icon="cart"
       label={count > 0 ? t('header.cart', { n: count }) : t('header.cartEmpty')}
       badge={count > 0 ? String(count) : undefined}
-      onClick={() => void navigate(links.cart(code, tableCode))}
+      onClick={() => void navigate(address)}
     />
   );
 }

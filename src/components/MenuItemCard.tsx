@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { links } from '../config/paths.ts';
 import type { Layout, MenuItem } from '../contract/menu.ts';
 import { useDishTaps, type DishTaps } from '../ordering/useDishTaps.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -53,7 +52,7 @@ export const MenuItemCard = memo(function MenuItemCard({
   isPriority,
 }: MenuItemCardProps) {
   const { t } = useTranslation();
-  const { code, tableCode, lang } = useVisit();
+  const { lang, pages } = useVisit();
   const taps = useDishTaps(item, onAdd);
   const name = labelOf(item, lang);
   const Heading = `h${headingLevel}` as const;
@@ -75,11 +74,7 @@ export const MenuItemCard = memo(function MenuItemCard({
       )}
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link
-            className={styles.link}
-            to={links.item(code, item.id, tableCode)}
-            onClick={openFromCard}
-          >
+          <Link className={styles.link} to={pages.item(item.id)} onClick={openFromCard}>
             {name}
           </Link>
         </Heading>

@@ -33,7 +33,7 @@ import {
   scheduledDeliveryEntry,
   scheduledPickupEntry,
 } from './venueEntries.ts';
-import { codeEntry, langEntry, tableCodeEntry } from './visitEntries.ts';
+import { codeEntry, dishDraftEntry, langEntry, tableCodeEntry } from './visitEntries.ts';
 
 export type StoredLogin =
   | { status: 'loggedOut' }
@@ -81,7 +81,8 @@ export function clearLogin(code: string, reason: LogoutReason): void {
   if (customerId !== undefined) clearCustomer(customerId, reason);
   if (conceptId !== undefined) removeLoginCookies(conceptId);
   for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
-  for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
+  if (reason === 'chosen') forgetDrafts(code);
+  else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   forgetLastOrders(code);
   for (const entry of [
     userIdEntry,
@@ -116,6 +117,35 @@ function clearCustomer(customerId: number, reason: LogoutReason): void {
       pendingOrderEntry.remove(orderKey);
     }
   }
+}
+
+/** What this tab alone keeps of a customer; the rest is gone with the tab that logged out. */
+function forgetInTab(code: string, customerId: number): void {
+  promoEntry.remove(customerId);
+  expiredCartEntry.remove(customerId);
+  codeSentEntry.remove(code);
+  pendingLoginEntry.remove(code);
+  forgetDrafts(code);
+}
+
+/** What the customer was typing. */
+function forgetDrafts(code: string): void {
+  for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
+  dishDraftEntry.remove(code);
+}
+
+/** Hears of each venue whose customer was logged out in another tab; this one forgets them too. */
+export function onCustomerGone(listener: (code: string) => void): () => void {
+  const prefix = customerIdEntry.key('');
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    const customerId = Number(oldValue);
+    if (!key?.startsWith(prefix) || !(customerId > 0) || newValue === oldValue) return;
+    const code = key.slice(prefix.length);
+    forgetInTab(code, customerId);
+    listener(code);
+  };
+  globalThis.addEventListener('storage', onStorage);
+  return () => globalThis.removeEventListener('storage', onStorage);
 }
 
 /** After a 403 or 404 the visit starts anew; the open page keeps its place and its language. */

@@ -104,6 +104,14 @@ function serverCart() {
   return { api, cart };
 }
 
+const ORDER = {
+  settle: () => undefined,
+  retireKey: () => undefined,
+  placedAs: () => undefined,
+  orderOfCart: () => Promise.resolve(0),
+  version: () => undefined,
+};
+
 async function setUp() {
   const { api, cart } = serverCart();
   const onAdd = async (item: MenuItem, qty: number) => {
@@ -113,7 +121,9 @@ async function setUp() {
   render(
     <MemoryRouter>
       <VisitContext value={VISIT}>
-        <CartContext value={{ orderKey: ORDER_KEY, cart }}>
+        <CartContext
+          value={{ orderKey: ORDER_KEY, cartKey: ORDER_KEY, ordersAt: 'T1', cart, order: ORDER }}
+        >
           <MenuSections
             groups={GROUPS}
             version="v1"

@@ -238,6 +238,7 @@ export const storageTable: Row[] = [
     'pendingLine_BEIT',
     json(CART_LINE),
   ],
+  ['its time', cartEntries.pendingLineAtEntry, ['BEIT'], 'session', 'pendingLineAt_BEIT', '1'],
   [
     'key of a made order',
     cartEntries.orderKeyEntry,

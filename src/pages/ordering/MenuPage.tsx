@@ -15,7 +15,7 @@ import { isCartLocked } from '../../ordering/checkoutTerms.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useCartActions } from '../../ordering/useCart.ts';
 import { useFilteredMenu } from '../../ordering/useFilteredMenu.ts';
-import { orderingState, useTableCode, useTableHours } from '../../ordering/useTable.ts';
+import { useOrderingNow } from '../../ordering/useOrderingNow.ts';
 import {
   useKeptMenu,
   useMenuOfTheCart,
@@ -40,21 +40,20 @@ const FILTER_PARAM = 'filter';
 export function MenuPage() {
   const { t } = useTranslation();
   const { lang } = useVisit();
-  const table = useTableCode();
   const menu = useVisitMenu();
-  const hours = useTableHours();
-  const { cart, orderKey } = useCartActions();
+  const ordering = useOrderingNow(menu.data, menu.isTableUnknown);
+  const { cart, cartKey } = useCartActions();
   usePageTitle(t('menu.title'));
   useKeptMenu(menu);
   useMenuOfTheHour(menu);
   useMenuOfTheCart(menu);
 
   useEffect(() => {
-    if (orderKey !== '') void cart.refresh();
-  }, [cart, orderKey]);
+    if (cartKey !== '') void cart.refresh();
+  }, [cart, cartKey]);
 
   const isLocked = isCartLocked(useCheckout().state);
-  const state = orderingState(table !== undefined, menu.data, hours.data, menu.isTableUnknown);
+  const { state } = ordering;
   return (
     <main className={styles.page}>
       <PageColumns
@@ -75,7 +74,7 @@ export function MenuPage() {
           {menu.copyFrom !== undefined && (
             <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
           )}
-          {menu.data && !hours.isLoading && (
+          {menu.data && !ordering.isLoading && (
             <OrderingNotice state={state} timeZone={menu.data.timeZone} />
           )}
           {menu.data?.menuItems.length === 0 && (
@@ -86,7 +85,7 @@ export function MenuPage() {
               menu={menu}
               data={menu.data}
               canOrder={state.canOrder && !isLocked}
-              onClosed={() => void hours.refetch()}
+              onClosed={ordering.recheck}
             />
           )}
         </div>

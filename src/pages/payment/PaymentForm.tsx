@@ -10,7 +10,6 @@ import { OrderTotals } from '../../components/OrderTotals.tsx';
 import { PaymentMethods } from '../../components/PaymentMethods.tsx';
 import { PendingPayment } from '../../components/PendingPayment.tsx';
 import { TipPicker, tipProblem, typedAmount } from '../../components/TipPicker.tsx';
-import { links } from '../../config/paths.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
@@ -47,7 +46,7 @@ interface PaymentFormProps {
 export function PaymentForm(props: PaymentFormProps) {
   const { view, head, orderKey, state, checkout, pending, refusal } = props;
   const { t } = useTranslation();
-  const { code, tableCode, mode } = useVisit();
+  const { code, tableCode, mode, pages } = useVisit();
   const orderType = mode.orderType ?? 'Table';
   const { draft, change } = usePaymentDraft(orderKey);
   const { errors: serverErrors, forget } = useRefusedForm(refusal);
@@ -135,7 +134,7 @@ export function PaymentForm(props: PaymentFormProps) {
               role="status"
               title={t('status.-11')}
               action={
-                <Link className={buttonClass('secondary')} to={links.cart(code, tableCode)}>
+                <Link className={buttonClass('secondary')} to={pages.cart()}>
                   {t('cart.view')}
                 </Link>
               }

@@ -4,7 +4,6 @@ import { Navigate } from 'react-router-dom';
 import { FailureView } from '../../components/FailureView.tsx';
 import { refusalInForm } from '../../components/refusalInForm.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import { links } from '../../config/paths.ts';
 import { useCart } from '../../ordering/useCart.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useOnReturn } from '../../ordering/useOnReturn.ts';
@@ -19,7 +18,7 @@ import { PaymentForm } from './PaymentForm.tsx';
 /** From the cart to the order: everything here is asked of the server again before it can be sent. */
 export function PaymentPage() {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { code, pages } = useVisit();
   const { cart, orderKey, view, failure } = useCart();
   const head = useMenuDetails(code, useTableCode());
   const { state, checkout } = useCheckout();
@@ -51,9 +50,9 @@ export function PaymentPage() {
 
   const [madeId, setMadeId] = useState(0);
   if (pending.isMade && pending.order && madeId === 0) setMadeId(pending.order.eOrderID);
-  if (madeId > 0) return <Navigate replace to={links.cart(code, tableCode, madeId)} />;
+  if (madeId > 0) return <Navigate replace to={pages.order(madeId)} />;
   if (state.step === 'idle' && isRead && view?.cartList.length === 0) {
-    return <Navigate replace to={links.cart(code, tableCode, view.eOrderID || undefined)} />;
+    return <Navigate replace to={view.eOrderID > 0 ? pages.order(view.eOrderID) : pages.cart()} />;
   }
   if (isRead && !pending.isAsking && head.data && view && view.cartList.length > 0) {
     return (
