@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
@@ -18,6 +18,10 @@ import { useButtonColorCodes } from '../queries/tableCart.ts';
 import { appStore } from '../state/appStore.ts';
 import type { Visit } from '../state/sessionSlice.ts';
 import { headerSetupEntry } from '../storage/venueEntries.ts';
+
+const HallCarts = lazy(() =>
+  import('../components/HallCarts.tsx').then((file) => ({ default: file.HallCarts })),
+);
 
 /** What every self-order page of a venue shares: visit, cart, header, colours, title. */
 export function SelfOrderLayout() {
@@ -40,7 +44,7 @@ function VisitCart() {
 }
 
 function VenueFrame() {
-  const { code, tableCode, lang } = useVisit();
+  const { code, tableCode, lang, mergeCode } = useVisit();
   const venue = useStoreIdFromCode(code);
   const header = useHeaderSetup(code, lang, {
     placeholderData: () => headerSetupEntry.read(code),
@@ -71,6 +75,11 @@ function VenueFrame() {
     <>
       <Header setup={header.data} name={name} />
       <OrderStrip />
+      {mergeCode !== undefined && (
+        <Suspense>
+          <HallCarts hallCode={mergeCode} />
+        </Suspense>
+      )}
       <Outlet />
       <CheckoutDialogs />
     </>

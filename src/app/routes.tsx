@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
+import { enterEntry } from './enterEntry.ts';
+import { EntryLayout } from './EntryLayout.tsx';
 import { enterQlub } from './enterQlub.ts';
 import { enterVenue, isOtherVenue } from './enterVenue.ts';
 import { RootLayout } from './RootLayout.tsx';
@@ -21,12 +23,16 @@ const item: LazyPage = () =>
   import('../pages/ordering/ItemPage.tsx').then((page) => ({ Component: page.ItemPage }));
 const menu: LazyPage = () =>
   import('../pages/ordering/MenuPage.tsx').then((page) => ({ Component: page.MenuPage }));
+const merge: LazyPage = () =>
+  import('../pages/entry/MergePage.tsx').then((page) => ({ Component: page.MergePage }));
 const notFound: LazyPage = () =>
   import('../pages/start/NotFoundPage.tsx').then((page) => ({ Component: page.NotFoundPage }));
 const payment: LazyPage = () =>
   import('../pages/payment/PaymentPage.tsx').then((page) => ({ Component: page.PaymentPage }));
 const qlub: LazyPage = () =>
   import('../pages/payment/QlubPage.tsx').then((page) => ({ Component: page.QlubPage }));
+const rooms: LazyPage = () =>
+  import('../pages/entry/RoomsPage.tsx').then((page) => ({ Component: page.RoomsPage }));
 const start: LazyPage = () =>
   import('../pages/start/StartPage.tsx').then((page) => ({ Component: page.StartPage }));
 
@@ -52,6 +58,16 @@ export const routes: RouteObject[] = [
           { path: patterns.cart, lazy: cart },
           { path: patterns.payment, lazy: payment },
           { path: patterns.cardDetails, lazy: cardDetails },
+        ],
+      },
+      {
+        Component: EntryLayout,
+        ErrorBoundary: RouteError,
+        loader: enterEntry,
+        shouldRevalidate: isOtherVenue,
+        children: [
+          { path: patterns.merge, lazy: merge },
+          { path: patterns.rooms, lazy: rooms },
         ],
       },
       { path: '*', lazy: notFound },

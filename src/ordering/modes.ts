@@ -15,6 +15,8 @@ export interface Mode {
   cart: 'server' | 'device' | 'none';
   /** The call that saves an order. */
   save: 'saveEOrder' | 'saveEOrderDriveThrough';
+  /** Whom the check-out asks for: the diner, the guest of a room, or the car. */
+  asks: 'contact' | 'guest' | 'car';
 }
 
 export const modes: Record<State, Mode> = {
@@ -25,6 +27,7 @@ export const modes: Record<State, Mode> = {
     itemWord: 'selforder',
     cart: 'server',
     save: 'saveEOrder',
+    asks: 'contact',
   },
   DriveThrough: {
     state: 'DriveThrough',
@@ -33,6 +36,7 @@ export const modes: Record<State, Mode> = {
     itemWord: 'drivethrough',
     cart: 'server',
     save: 'saveEOrderDriveThrough',
+    asks: 'car',
   },
   Room: {
     state: 'Room',
@@ -41,6 +45,7 @@ export const modes: Record<State, Mode> = {
     itemWord: 'room',
     cart: 'server',
     save: 'saveEOrder',
+    asks: 'guest',
   },
   Delivery: {
     state: 'Delivery',
@@ -49,6 +54,7 @@ export const modes: Record<State, Mode> = {
     itemWord: 'selforder',
     cart: 'device',
     save: 'saveEOrder',
+    asks: 'contact',
   },
   PickUp: {
     state: 'PickUp',
@@ -57,6 +63,7 @@ export const modes: Record<State, Mode> = {
     itemWord: 'selforder',
     cart: 'device',
     save: 'saveEOrder',
+    asks: 'contact',
   },
   View: {
     state: 'View',
@@ -65,5 +72,6 @@ export const modes: Record<State, Mode> = {
     itemWord: 'selforder',
     cart: 'none',
     save: 'saveEOrder',
+    asks: 'contact',
   },
 };
