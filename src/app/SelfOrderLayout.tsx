@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, useLoaderData } from 'react-router-dom';
+import { Outlet, useLoaderData, useMatch } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
 import { Header } from '../components/Header.tsx';
@@ -8,7 +8,7 @@ import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
 import { useVenueColors } from '../components/useVenueColors.ts';
-import { NO_TABLE } from '../config/paths.ts';
+import { NO_TABLE, patterns } from '../config/paths.ts';
 import { CartProvider } from '../ordering/CartProvider.tsx';
 import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
 import { useCartActions } from '../ordering/useCart.ts';
@@ -21,6 +21,10 @@ import { headerSetupEntry } from '../storage/venueEntries.ts';
 
 const HallCarts = lazy(() =>
   import('../components/HallCarts.tsx').then((file) => ({ default: file.HallCarts })),
+);
+
+const WayIn = lazy(() =>
+  import('../components/WayIn.tsx').then((file) => ({ default: file.WayIn })),
 );
 
 /** What every self-order page of a venue shares: visit, cart, header, colours, title. */
@@ -54,6 +58,9 @@ function VenueFrame() {
   useCartCount(tableCode);
 
   const name = useVenueName();
+  const isHome = useMatch(patterns.emenu) !== null;
+  const isMenu = useMatch(patterns.menu) !== null;
+  const isDoor = isHome || isMenu;
 
   const { storeId, rememberVenue } = appStore.getState();
   useEffect(() => {
@@ -80,7 +87,15 @@ function VenueFrame() {
           <HallCarts hallCode={mergeCode} />
         </Suspense>
       )}
-      <Outlet />
+      {isDoor && tableCode === NO_TABLE ? (
+        <Suspense>
+          <WayIn>
+            <Outlet />
+          </WayIn>
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       <CheckoutDialogs />
     </>
   );

@@ -99,3 +99,15 @@ export function toldAnswers(
   }
   return told;
 }
+
+/** Every bay, so that one finds one's own; one that another car has taken cannot be chosen. */
+export function bayOptions(slots: DriveThroughSetup['slots'], takenWord: string, ownSlotId = 0) {
+  return slots.map(({ slotId, label, isFree }) => {
+    const isOpen = isFree || slotId === ownSlotId;
+    return {
+      value: String(slotId),
+      label: isOpen ? label : `${label} · ${takenWord}`,
+      isDisabled: !isOpen,
+    };
+  });
+}

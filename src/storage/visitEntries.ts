@@ -54,6 +54,20 @@ export const roomGuestEntry = entry({
   schema: RoomGuest,
 });
 
+/** The bay that the driver has named for the order of this key; 0 for none. */
+export const bayEntry = entry({
+  area: 'session',
+  key: (orderKey: string) => `bay_${orderKey}`,
+  schema: whole,
+});
+
+/** The driver has said that they are here, and in which bay; 0 for none. */
+export const arrivedEntry = entry({
+  area: 'session',
+  key: (eOrderId: number) => `arrived_${eOrderId}`,
+  schema: whole,
+});
+
 export const langEntry = textEntry({
   area: 'session',
   key: (code: string) => `lang${code}`,

@@ -26,6 +26,7 @@ export function wordsOf(lang: 'EN' | 'AR') {
 export interface DemoOrder {
   eOrderID: number;
   code: string;
+  orderType: string;
   tableCode: string;
   orderStatus: number;
   paymentStatus: number;

@@ -33,5 +33,7 @@ export const visitRows: Row[] = [
     'roomGuest_PALM_321',
     json({ lastName: 'Haddad', departure: '' }),
   ],
+  ['bay', visitEntries.bayEntry, ['Qw3rTy7uIo9p'], 'session', 'bay_Qw3rTy7uIo9p', '211'],
+  ['arrival', visitEntries.arrivedEntry, [7001], 'session', 'arrived_7001', '211'],
   ['state', visitEntries.stateEntry, [], 'session', 'State', 'DriveThrough'],
 ];

@@ -33,7 +33,10 @@ export const menu: Answers<typeof endpoints> = {
 
   checkDriveThroughSetup: ({ world, params }) => {
     const target = world.catalog.target(params.code);
-    return { isActive: 'store' in target && target.store.driveThrough !== undefined };
+    const lane = 'store' in target ? target.store : undefined;
+    return {
+      isActive: lane?.driveThrough !== undefined && !world.lanesOff.has(lane.storeId),
+    };
   },
 
   getDriveThroughSetup: ({ world, params, lang }) =>

@@ -23,6 +23,7 @@ import {
   useVisitMenu,
   type VisitMenu,
 } from '../../ordering/useVisitMenu.ts';
+import { useStateOfMenu } from '../../ordering/useStateOfMenu.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { labelOf } from '../../rules/labels.ts';
 import { chosenFilters, filterQuery } from '../../rules/menuFilters.ts';
@@ -48,6 +49,7 @@ export function MenuPage() {
   useKeptMenu(menu);
   useMenuOfTheHour(menu);
   useMenuOfTheCart(menu);
+  useStateOfMenu(menu.data?.menuTypeId);
 
   useEffect(() => {
     if (orderKey !== '') void cart.refresh();

@@ -3,6 +3,7 @@ import type { DriveThroughSetup } from '../../contract/places.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import {
   askedFields,
+  bayOptions,
   LONGEST_ANSWER,
   type CarField,
   type CarProblem,
@@ -164,17 +165,8 @@ function CarQuestion({ rule, setup, car, problem, said, onForget }: CarQuestionP
           {...texts}
           value={answers.slotId === 0 ? '' : String(answers.slotId)}
           onChange={(value) => change({ slotId: Number(value) })}
-          options={[choose, ...bayOptions(setup, t('car.isTaken'))]}
+          options={[choose, ...bayOptions(setup.slots, t('car.isTaken'))]}
         />
       );
   }
-}
-
-/** Every bay, so that one finds one's own; a taken one cannot be chosen. */
-export function bayOptions(setup: DriveThroughSetup, takenWord: string) {
-  return setup.slots.map(({ slotId, label, isFree }) => ({
-    value: String(slotId),
-    label: isFree ? label : `${label} · ${takenWord}`,
-    isDisabled: !isFree,
-  }));
 }

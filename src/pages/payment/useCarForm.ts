@@ -6,6 +6,7 @@ import { useVisit } from '../../ordering/useVisit.ts';
 import { useCountries, useDriveThroughSetup } from '../../queries/menu.ts';
 import { carProblems, NO_CAR, toldAnswers, type CarAnswers } from '../../rules/carForm.ts';
 import { carEntry } from '../../storage/cartEntries.ts';
+import { bayEntry } from '../../storage/visitEntries.ts';
 
 function remembered(code: string): CarAnswers {
   const { car, contact } = carEntry.read(code) ?? {};
@@ -20,12 +21,13 @@ function remembered(code: string): CarAnswers {
 }
 
 /** The car in a drive-through: the venue's form, remembered on this device, and the bays of now. */
-export function useCarForm(refusal: ApiFailure | undefined) {
+export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
   const { code, mode } = useVisit();
   const isAsked = mode.asks === 'car';
   const setup = useDriveThroughSetup(code, { enabled: isAsked });
   const countries = useCountries(code, { enabled: isAsked });
-  const [answers, setAnswers] = useState(() => remembered(code));
+  const [kept, setKept] = useState(() => remembered(code));
+  const answers = { ...kept, slotId: kept.slotId || (bayEntry.read(orderKey) ?? 0) };
   const { data } = setup;
 
   const known = countries.data ?? [];
@@ -43,9 +45,10 @@ export function useCarForm(refusal: ApiFailure | undefined) {
   };
   const change = (patch: Partial<CarAnswers>) => {
     const next = { ...answers, ...patch };
-    setAnswers(next);
+    setKept(next);
     // The bay is for today only: the next visit finds another one free.
-    const { plate, carMake, carColorId, name, mobileNo } = next;
+    const { plate, carMake, carColorId, name, mobileNo, slotId } = next;
+    bayEntry.write(slotId, orderKey);
     carEntry.write(
       {
         car: { plate, carMake, carColorId: carColorId || undefined, slotId: undefined },
