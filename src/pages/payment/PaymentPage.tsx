@@ -63,10 +63,13 @@ export function PaymentPage() {
     void cart.refresh();
   };
 
+  // Once its order stands, the cart behind this page is the next one, and its being empty no news.
+  const [isPlaced, setIsPlaced] = useState(false);
+  if (state.step === 'placed' && !isPlaced) setIsPlaced(true);
   const [madeId, setMadeId] = useState(0);
   if (pending.isMade && pending.order && madeId === 0) setMadeId(pending.order.eOrderID);
   if (madeId > 0) return <Navigate replace to={links.cart(code, tableCode, madeId)} />;
-  if (state.step === 'idle' && isRead && view?.cartList.length === 0) {
+  if (state.step === 'idle' && !isPlaced && isRead && view?.cartList.length === 0) {
     return <Navigate replace to={links.cart(code, tableCode, view.eOrderID || undefined)} />;
   }
   if (
