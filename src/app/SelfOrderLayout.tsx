@@ -4,6 +4,7 @@ import { isHttpFailure } from '../api/failure.ts';
 import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
 import { Header } from '../components/Header.tsx';
 import { OrderStrip } from '../components/OrderStrip.tsx';
+import { LatePopups } from '../components/popups/LatePopups.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
@@ -97,6 +98,7 @@ function VenueFrame() {
         <Outlet />
       )}
       <CheckoutDialogs />
+      <LatePopups />
     </>
   );
 }
