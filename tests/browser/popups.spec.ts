@@ -3,7 +3,6 @@ import { expect, expectAccessible, test, wordsOf } from './diner.ts';
 
 const KUNAFA = { EN: 'Nabulsi kunafa, new on the menu', AR: 'Nabulsi kunafa, new on the menu' };
 const ADD_BREAD = { EN: 'Add bread', AR: 'أضف الخبز' };
-const BREAD = { EN: 'Saj bread', AR: 'خبز' };
 const AT_TABLE = { EN: 'Pay at the table', AR: 'الدفع على الطاولة' };
 
 test.use({ seesPopups: true });
@@ -35,7 +34,7 @@ for (const lang of ['EN', 'AR'] as const) {
     await expect(popup(page).getByRole('img', { name: KUNAFA[lang] })).toBeVisible();
     expect(await isLocked()).toBe(true);
     await expect(slide(1)).toHaveAttribute('aria-current', 'true');
-    await expect(close).toBeHidden();
+    await expect(close).not.toBeInViewport();
     await expectAccessible(page);
 
     // A swipe shorter than 20 px is none; the next slide lies where reading goes on.
@@ -81,46 +80,55 @@ for (const lang of ['EN', 'AR'] as const) {
   });
 }
 
-test('every time or once, after a look at a category, over no dialog, and never a broken one', async ({
-  page,
-}) => {
-  const t = wordsOf('EN');
-  // A dish whose popup comes every time; the way back closes it and stays on the page.
-  for (const _ of [1, 2]) {
+test.describe('where a picture is missing', () => {
+  test.use({ expectsConsoleErrors: true });
+
+  test('every time or once, after a look at a category, over no dialog, and never a broken one', async ({
+    page,
+  }) => {
+    const t = wordsOf('EN');
+    // A dish whose popup comes every time; the way back closes it and stays on the page.
     await page.goto('/Menu/BEIT/T12');
-    await page.goto('/Item/BEIT/1304/T12');
-    await expect(popup(page)).toBeVisible();
-    await page.evaluate(() => history.back());
+    for (const _ of [1, 2]) {
+      await page.locator('a[href="/Item/BEIT/1304/T12"]').first().click();
+      await expect(popup(page)).toBeVisible();
+      await page.goBack();
+      await expect(popup(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/Item/BEIT/1304/T12');
+      await page.goBack();
+      await expect(page).toHaveURL('/Menu/BEIT/T12');
+    }
+
+    // The filters are open when the category's popup is due: it waits until they are closed.
+    await page.goto('/Menu/BEIT/T12');
+    await page.getByRole('navigation', { name: t('menu.categories') }).waitFor();
+    await page.waitForTimeout(1500);
+    await page.getByRole('button', { name: 'Sweets', exact: true }).click();
+    await page.getByRole('button', { name: t('filter.open') }).click();
+    await page.waitForTimeout(2500);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(popup(page).getByRole('button', { name: 'Add a dallah' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/Item/BEIT/1304/T12');
-  }
 
-  // The filters are open when the category's popup is due: it waits until they are closed.
-  await page.goto('/Menu/BEIT/T12');
-  await page.getByRole('navigation', { name: t('menu.categories') }).waitFor();
-  await page.waitForTimeout(1500);
-  await page.getByRole('link', { name: 'Sweets', exact: true }).click();
-  await page.getByRole('button', { name: t('filter.open') }).click();
-  await page.waitForTimeout(2500);
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(popup(page).getByRole('button', { name: 'Add a dallah' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toHaveCount(0);
-
-  await page.route('**/api/Notification/**', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { dataenum: { notificationDetail: object[] }[] };
-    const [first] = body.dataenum;
-    const [detail] = first?.notificationDetail ?? [];
-    const gone = { ...first, notificationDetail: { ...detail, imageName: 'no-such-picture.svg' } };
-    await route.fulfill({
-      response: answer,
-      json: { ...body, dataenum: [null, { notificationId: 'x' }, gone] },
+    await page.route('**/api/Notification/**', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { dataenum: { notificationDetail: object[] }[] };
+      const [first] = body.dataenum;
+      const [detail] = first?.notificationDetail ?? [];
+      const gone = {
+        ...first,
+        notificationDetail: { ...detail, imageName: 'no-such-picture.svg' },
+      };
+      await route.fulfill({
+        response: answer,
+        json: { ...body, dataenum: [null, { notificationId: 'x' }, gone] },
+      });
     });
+    await page.goto('/Emenu/BEIT/T13');
+    await expect(page.getByRole('link', { name: t('home.toMenu') })).toBeVisible();
+    await page.waitForTimeout(3000);
+    await expect(popup(page)).toHaveCount(0);
   });
-  await page.goto('/Emenu/BEIT/T13');
-  await expect(page.getByRole('link', { name: t('home.toMenu') })).toBeVisible();
-  await page.waitForTimeout(3000);
-  await expect(popup(page)).toHaveCount(0);
 });
