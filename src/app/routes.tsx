@@ -23,11 +23,17 @@ const DeliveryLayout = lazy(() =>
 const Emenu = lazy(() =>
   import('../pages/ordering/HomePage.tsx').then((page) => ({ default: page.HomePage })),
 );
+const EntryLayout = lazy(() =>
+  import('./EntryLayout.tsx').then((layout) => ({ default: layout.EntryLayout })),
+);
 const Item = lazy(() =>
   import('../pages/ordering/ItemPage.tsx').then((page) => ({ default: page.ItemPage })),
 );
 const Menu = lazy(() =>
   import('../pages/ordering/MenuPage.tsx').then((page) => ({ default: page.MenuPage })),
+);
+const Merge = lazy(() =>
+  import('../pages/entry/MergePage.tsx').then((page) => ({ default: page.MergePage })),
 );
 const NotFound = lazy(() =>
   import('../pages/start/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })),
@@ -43,6 +49,9 @@ const Qlub = lazy(() =>
 );
 const QlubLayout = lazy(() =>
   import('./QlubLayout.tsx').then((layout) => ({ default: layout.QlubLayout })),
+);
+const Rooms = lazy(() =>
+  import('../pages/entry/RoomsPage.tsx').then((page) => ({ default: page.RoomsPage })),
 );
 const Start = lazy(() =>
   import('../pages/start/StartPage.tsx').then((page) => ({ default: page.StartPage })),
@@ -94,6 +103,13 @@ export const routes: RouteObject[] = [
             children: [{ path: patterns.profile, Component: Profile }],
           },
           { path: patterns.validateProfile, Component: ValidateProfile },
+        ],
+      },
+      {
+        Component: EntryLayout,
+        children: [
+          { path: patterns.merge, Component: Merge },
+          { path: patterns.rooms, Component: Rooms },
         ],
       },
       { path: '*', Component: NotFound },

@@ -34,7 +34,10 @@ export const menu: Answers<typeof endpoints & typeof placeEndpoints> = {
 
   checkDriveThroughSetup: ({ world, params }) => {
     const target = world.catalog.target(params.code);
-    return { isActive: 'store' in target && target.store.driveThrough !== undefined };
+    const lane = 'store' in target ? target.store : undefined;
+    return {
+      isActive: lane?.driveThrough !== undefined && !world.lanesOff.has(lane.storeId),
+    };
   },
 
   getDriveThroughSetup: ({ world, params, lang }) =>
