@@ -18,28 +18,25 @@ import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
 import { DeviceCartProvider } from '../ordering/DeviceCartProvider.tsx';
 import { useCart } from '../ordering/useCart.ts';
 import { useKeptServing } from '../ordering/useServing.ts';
-import { useVisit, VisitContext } from '../ordering/useVisit.ts';
+import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
-import type { Visit } from '../state/sessionSlice.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
 import { endBrokenLogin } from './enterDelivery.ts';
-import { useEntered } from './useEntered.ts';
+import { EnteredVisit } from './EnteredVisit.tsx';
 
 /** What every delivery page of a venue shares: visit, header, colours, title. */
 export function DeliveryLayout() {
   const { code = '' } = useParams();
-  const visit = useEntered<Visit>(code, () => {
-    const { enterDelivery, followLanguageOf } = appStore.getState();
+  const enter = () => {
     endBrokenLogin(code);
-    return { entry: enterDelivery(code), lang: followLanguageOf(code) };
-  });
-  if (!visit) return null;
+    return appStore.getState().enterDelivery(code);
+  };
   return (
-    <VisitContext value={visit}>
+    <EnteredVisit code={code} place={code} enter={enter}>
       <DeliveryCart />
-    </VisitContext>
+    </EnteredVisit>
   );
 }
 

@@ -6,26 +6,21 @@ import { useVenueName } from '../components/usePageTitle.ts';
 import { useVenueColors } from '../components/useVenueColors.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import { useVenueHeader, useKeptHeader } from '../components/useVenueHeader.ts';
-import { useVisit, VisitContext } from '../ordering/useVisit.ts';
+import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tableCart.ts';
-import type { Visit } from '../state/sessionSlice.ts';
 import { appStore } from '../state/appStore.ts';
-import { useEntered } from './useEntered.ts';
+import { EnteredVisit } from './EnteredVisit.tsx';
 
 /** A page of a venue on which nothing is ordered: header, colours and title, and no cart. */
 export function EntryLayout() {
   const { code = '' } = useParams();
-  const visit = useEntered<Visit>(code, () => {
-    const { enterVisit, followLanguageOf } = appStore.getState();
-    // A hotel, a hall or a form has a code and no table: nothing is ordered on its own page.
-    return { entry: enterVisit(code, NO_TABLE), lang: followLanguageOf(code) };
-  });
-  if (!visit) return null;
+  // A hotel, a hall or a form has a code and no table: nothing is ordered on its own page.
+  const enter = () => appStore.getState().enterVisit(code, NO_TABLE);
   return (
-    <VisitContext value={visit}>
+    <EnteredVisit code={code} place={code} enter={enter}>
       <EntryFrame />
-    </VisitContext>
+    </EnteredVisit>
   );
 }
 

@@ -7,7 +7,7 @@ import { useEntered } from './useEntered.ts';
 export function QlubLayout() {
   const [search] = useSearchParams();
   // The address loses its parameters later on: the language of the first look stays.
-  const isEntered = useEntered('qlub', () => ({
+  const { entry: isEntered } = useEntered('qlub', () => ({
     entry: true,
     lang: appStore.getState().followLanguageOf(search.get('code') || paymentOf(search)?.code),
   }));

@@ -14,12 +14,11 @@ import { links, NO_TABLE, patterns } from '../config/paths.ts';
 import { CartProvider } from '../ordering/CartProvider.tsx';
 import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
 import { useCart, useCartActions } from '../ordering/useCart.ts';
-import { useVisit, VisitContext } from '../ordering/useVisit.ts';
+import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tableCart.ts';
 import { appStore } from '../state/appStore.ts';
-import type { Visit } from '../state/sessionSlice.ts';
-import { useEntered } from './useEntered.ts';
+import { EnteredVisit } from './EnteredVisit.tsx';
 
 const HallCarts = lazy(() =>
   import('../components/HallCarts.tsx').then((file) => ({ default: file.HallCarts })),
@@ -32,15 +31,11 @@ const WayIn = lazy(() =>
 /** What every self-order page of a venue shares: visit, cart, header, colours, title. */
 export function SelfOrderLayout() {
   const { code = '', tableCode } = useParams();
-  const visit = useEntered<Visit>(`${code}/${tableCode ?? ''}`, () => {
-    const { enterVisit, followLanguageOf } = appStore.getState();
-    return { entry: enterVisit(code, tableCode), lang: followLanguageOf(code) };
-  });
-  if (!visit) return null;
+  const enter = () => appStore.getState().enterVisit(code, tableCode);
   return (
-    <VisitContext value={visit}>
+    <EnteredVisit code={code} place={`${code}/${tableCode ?? ''}`} enter={enter}>
       <VisitCart />
-    </VisitContext>
+    </EnteredVisit>
   );
 }
 

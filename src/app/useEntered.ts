@@ -1,13 +1,21 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Lang } from '../contract/basics.ts';
 import { showLanguage } from '../i18n/i18n.ts';
 
-/**
- * Enters a place before its page is drawn: what is known of it, and the language it is read in.
- * Undefined until both are there, which is before the first paint where the language is loaded.
- */
-export function useEntered<T>(place: string, enter: () => { entry: T; lang: Lang }): T | undefined {
+export interface Entered<T> {
+  /**
+   * What is known of the place. Undefined until its language is there too, which is before the
+   * first paint where the language is loaded.
+   */
+  entry: T | undefined;
+  /** Something has changed in what one enters with. */
+  reenter: () => void;
+}
+
+/** Enters a place before its page is drawn. */
+export function useEntered<T>(place: string, enter: () => { entry: T; lang: Lang }): Entered<T> {
   const [entered, setEntered] = useState<{ place: string; entry: T } | undefined>(undefined);
+  const [times, setTimes] = useState(0);
   const arrive = useEffectEvent(enter);
   useLayoutEffect(() => {
     const { entry, lang } = arrive();
@@ -22,6 +30,7 @@ export function useEntered<T>(place: string, enter: () => { entry: T; lang: Lang
     return () => {
       isLeft = true;
     };
-  }, [place]);
-  return entered?.place === place ? entered.entry : undefined;
+  }, [place, times]);
+  const reenter = useCallback(() => setTimes((count) => count + 1), []);
+  return { entry: entered?.place === place ? entered.entry : undefined, reenter };
 }
