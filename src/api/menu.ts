@@ -4,6 +4,7 @@ import { call } from './client.ts';
 
 /** Whose menu is meant: without a table, the code's own store. */
 export type TableQuery = Readonly<{ tableCode?: string | undefined }>;
+
 export const getStoreIdFromCode = (code: string, signal?: AbortSignal) =>
   call(endpoints.getStoreIdFromCode, { code }, { signal });
 
@@ -46,3 +47,9 @@ export const getMenuItemsForFilter = (
 
 export const getHeaderSetup = (lang: Lang, code: string, signal?: AbortSignal) =>
   call(endpoints.getHeaderSetup, { lang, code }, { signal });
+
+export const checkHomePageActivation = (code: string, signal?: AbortSignal) =>
+  call(endpoints.checkHomePageActivation, { code }, { signal });
+
+export const getHomePageUrl = (code: string, signal?: AbortSignal) =>
+  call(endpoints.getHomePageUrl, { code }, { signal });

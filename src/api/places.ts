@@ -5,9 +5,6 @@ import { call } from './client.ts';
 /** Where the diner is, if they allowed it. */
 export type PositionQuery = Readonly<{ latitude?: number; longitude?: number }>;
 
-export const checkHomePageActivation = (code: string, signal?: AbortSignal) =>
-  call(endpoints.checkHomePageActivation, { code }, { signal });
-
 export const checkDriveThroughSetup = (code: string, signal?: AbortSignal) =>
   call(endpoints.checkDriveThroughSetup, { code }, { signal });
 
@@ -22,9 +19,6 @@ export const getGeolocationStoresByConcept = (
 
 export const getHomepage = (lang: Lang, code: string, signal?: AbortSignal) =>
   call(endpoints.getHomepage, { lang, code }, { signal });
-
-export const getHomePageUrl = (code: string, signal?: AbortSignal) =>
-  call(endpoints.getHomePageUrl, { code }, { signal });
 
 export const getHomePageMenuScheduleUrl = (code: string, signal?: AbortSignal) =>
   call(endpoints.getHomePageMenuScheduleUrl, { code }, { signal });

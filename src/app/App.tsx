@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { whenIdle } from '../ui/whenIdle.ts';
 import { createQueryClient } from '../queries/client.ts';
-import { connectApi, followLogOut } from './apiFailures.ts';
+import { connectApi } from './apiFailures.ts';
 import { tellOfFaults } from './clientFaults.ts';
 import { routes } from './routes.tsx';
 
@@ -17,7 +18,11 @@ export function App() {
     tellOfFaults();
     return queryClient;
   }, []);
-  useEffect(() => followLogOut(client), [client]);
+  useEffect(
+    () =>
+      whenIdle(() => void import('./followLogOut.ts').then((file) => file.followLogOut(client))),
+    [client],
+  );
   return (
     <QueryClientProvider client={client}>
       <BrowserRouter>

@@ -3,21 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { CartCountdown, CartEnd } from '../components/CartLife.tsx';
-import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
 import { Header } from '../components/Header.tsx';
 import { LoginDialog } from '../components/LoginDialog.tsx';
-import { OrderStrip } from '../components/OrderStrip.tsx';
+import { LateCheckoutDialogs, LateOrderStrip } from '../components/LateOrderParts.tsx';
 import { ProfileButton } from '../components/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useDeliveryPageColors } from '../components/useDeliveryPageColors.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
 import { useVenueColors } from '../components/useVenueColors.ts';
-import { useKeptHeader, useVenueHeader } from '../components/useVenueHeader.ts';
+import { useDeliveryHeader } from '../components/useDeliveryHeader.ts';
+import { useKeptHeader } from '../components/useVenueHeader.ts';
 import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
 import { DeviceCartProvider } from '../ordering/DeviceCartProvider.tsx';
 import { useCart } from '../ordering/useCart.ts';
 import { useKeptServing } from '../ordering/useServing.ts';
+import { deliveryMenu } from '../ordering/deliveryMenu.ts';
+import { MenuSourceContext } from '../ordering/useMenuSource.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/labels.ts';
@@ -35,7 +37,9 @@ export function DeliveryLayout() {
   };
   return (
     <EnteredVisit code={code} place={code} enter={enter}>
-      <DeliveryCart />
+      <MenuSourceContext value={deliveryMenu}>
+        <DeliveryCart />
+      </MenuSourceContext>
     </EnteredVisit>
   );
 }
@@ -77,7 +81,7 @@ function DeliveryFrame() {
   const { code, pages } = useVisit();
   const { count } = useCart();
   const venue = useStoreIdFromCode(code);
-  const header = useVenueHeader();
+  const header = useDeliveryHeader();
   useKeptHeader(header);
   useVenueColors(header.data, useDeliveryPageColors());
   const name = useVenueName();
@@ -104,9 +108,9 @@ function DeliveryFrame() {
         cart={{ count, address: pages.cart() }}
       />
       <CartCountdown />
-      <OrderStrip />
+      <LateOrderStrip />
       <Outlet />
-      <CheckoutDialogs />
+      <LateCheckoutDialogs />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { pageArrived } from '../components/dishTransition.ts';
@@ -7,10 +7,13 @@ import { TOAST_LIFE_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
-import { FailedLoadAlert } from './FailedLoadAlert.tsx';
 import { LastAddress } from './lastAddress.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useScrollPlace } from './useScrollPlace.ts';
+
+const FailedLoadAlert = lazy(() =>
+  import('./FailedLoadAlert.tsx').then((file) => ({ default: file.FailedLoadAlert })),
+);
 
 /** A tap on a link to the page one is on builds that page again and asks for its content again. */
 function useRebuildOnSameAddress() {
@@ -54,6 +57,7 @@ export function RootLayout() {
   useLayoutEffect(pageArrived, [key]);
   const toasts = useAppStore((state) => state.toasts);
   const dismissToast = useAppStore((state) => state.dismissToast);
+  const isAlerted = useAppStore((state) => state.alertedCode !== undefined);
   const isShopClosed = useAppStore((state) => state.isShopClosed);
   const theme = useAppStore((state) => state.theme);
 
@@ -83,7 +87,11 @@ export function RootLayout() {
           </Suspense>
         </LastAddress>
       </PageBoundary>
-      <FailedLoadAlert />
+      {isAlerted && (
+        <Suspense>
+          <FailedLoadAlert />
+        </Suspense>
+      )}
       <Toaster
         toasts={toasts}
         onGone={dismissToast}

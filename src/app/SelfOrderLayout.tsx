@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
-import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
 import { Header } from '../components/Header.tsx';
-import { OrderStrip } from '../components/OrderStrip.tsx';
+import { LateCheckoutDialogs, LateOrderStrip } from '../components/LateOrderParts.tsx';
 import { LatePopups } from '../components/popups/LatePopups.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
@@ -14,6 +13,8 @@ import { links, NO_TABLE, patterns } from '../config/paths.ts';
 import { CartProvider } from '../ordering/CartProvider.tsx';
 import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
 import { useCart, useCartActions } from '../ordering/useCart.ts';
+import { tableMenu } from '../ordering/tableMenu.ts';
+import { MenuSourceContext } from '../ordering/useMenuSource.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tableCart.ts';
@@ -34,7 +35,9 @@ export function SelfOrderLayout() {
   const enter = () => appStore.getState().enterVisit(code, tableCode);
   return (
     <EnteredVisit code={code} place={`${code}/${tableCode ?? ''}`} enter={enter}>
-      <VisitCart />
+      <MenuSourceContext value={tableMenu}>
+        <VisitCart />
+      </MenuSourceContext>
     </EnteredVisit>
   );
 }
@@ -84,7 +87,7 @@ function VenueFrame() {
         name={name}
         cart={{ count, address: links.cart(code, tableCode) }}
       />
-      <OrderStrip />
+      <LateOrderStrip />
       {mergeCode !== undefined && (
         <Suspense>
           <HallCarts hallCode={mergeCode} />
@@ -99,7 +102,7 @@ function VenueFrame() {
       ) : (
         <Outlet />
       )}
-      <CheckoutDialogs />
+      <LateCheckoutDialogs />
       <LatePopups />
     </>
   );

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
-import { CustomersOnly } from './CustomersOnly.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { SelfOrderLayout } from './SelfOrderLayout.tsx';
 
@@ -12,6 +11,9 @@ const CardDetails = lazy(() =>
 );
 const Cart = lazy(() =>
   import('../pages/ordering/CartPage.tsx').then((page) => ({ default: page.CartPage })),
+);
+const CustomersOnly = lazy(() =>
+  import('./CustomersOnly.tsx').then((layout) => ({ default: layout.CustomersOnly })),
 );
 const Delivery = lazy(() =>
   import('../pages/delivery/LandingPage.tsx').then((page) => ({ default: page.LandingPage })),

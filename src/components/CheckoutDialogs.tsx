@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { CheckoutState, TotalsChange } from '../ordering/checkoutTerms.ts';
+import type { CheckoutState, TotalsChange } from '../ordering/checkoutState.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,3 +1,4 @@
+import { servingStore, useServingStore } from '../state/servingStore.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckDeliveryZone } from '../queries/delivery/addresses.ts';
 import { useArea } from '../queries/delivery/settings.ts';
 import { inLang, labelOf } from '../rules/labels.ts';
-import { appStore, useAppStore } from '../state/appStore.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ListRow } from '../ui/ListRow.tsx';
@@ -87,14 +87,14 @@ function AskedArea({ returnUrl, error }: DeliverToProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
   const areas = useArea(code).data ?? [];
-  const asked = useAppStore((state) => state.servings[code]?.asked);
+  const asked = useServingStore((state) => state.servings[code]?.asked);
   const [areaId, setAreaId] = useState(asked?.areaId ?? 0);
   const check = useCheckDeliveryZone(code, { areaId }, { enabled: areaId > 0 });
   const area = findArea(areas, areaId);
   const label = area ? labelOf(area, lang) : '';
   const zone = check.data;
   useEffect(() => {
-    if (zone && label) appStore.getState().chooseZone(code, { areaId, label, zone });
+    if (zone && label) servingStore.getState().chooseZone(code, { areaId, label, zone });
   }, [zone, label, areaId, code]);
   return (
     <div className={styles.stack}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../api/failure.ts';
-import { ORDER_STATUS, type EOrderStatus } from '../contract/orders.ts';
+import { ORDER_STATUS } from '../contract/orderStatus.ts';
+import { type EOrderStatus } from '../contract/orders.ts';
 import { STATUS } from '../contract/status.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useDriveThroughSetup } from '../queries/places.ts';

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuFilter } from '../contract/menu.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { labelOf } from '../rules/labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip, RemovableChip } from '../ui/Chip.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import styles from './MenuFilters.module.css';
@@ -16,47 +14,36 @@ export interface FilterChoice {
   onChange: (chosen: readonly MenuFilter[]) => void;
 }
 
-export interface FilterButtonProps extends FilterChoice {
+export interface FilterSheetProps extends FilterChoice {
   /** Dishes that are left. */
   found: number;
   allergenNote: string | undefined;
+  onClose: () => void;
 }
 
-/** Opens all filters of the menu; wears how many of them are in force. */
-export function FilterButton({ found, allergenNote, ...choice }: FilterButtonProps) {
+/** All filters of the menu, to choose from. */
+export function FilterSheet({ found, allergenNote, onClose, ...choice }: FilterSheetProps) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  const { offered, chosen, onChange } = choice;
-  const count = chosen.length;
-  if (offered.length === 0) return null;
+  const { chosen, onChange } = choice;
   return (
-    <>
-      <IconButton
-        icon="filter"
-        label={count > 0 ? t('filter.openActive', { count }) : t('filter.open')}
-        badge={count > 0 ? String(count) : undefined}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      />
-      <Sheet
-        isOpen={isOpen}
-        title={t('filter.title')}
-        onClose={() => setIsOpen(false)}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            {count > 0 && (
-              <Button variant="quiet" onClick={() => onChange([])}>
-                {t('filter.clear')}
-              </Button>
-            )}
-            <Button onClick={() => setIsOpen(false)}>{t('filter.show', { count: found })}</Button>
-          </>
-        }
-      >
-        <FilterGroups {...choice} allergenNote={allergenNote} />
-      </Sheet>
-    </>
+    <Sheet
+      isOpen
+      title={t('filter.title')}
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          {chosen.length > 0 && (
+            <Button variant="quiet" onClick={() => onChange([])}>
+              {t('filter.clear')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('filter.show', { count: found })}</Button>
+        </>
+      }
+    >
+      <FilterGroups {...choice} allergenNote={allergenNote} />
+    </Sheet>
   );
 }
 

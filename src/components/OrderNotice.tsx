@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ORDER_STATUS, type EOrderStatus } from '../contract/orders.ts';
+import { ORDER_STATUS } from '../contract/orderStatus.ts';
+import { type EOrderStatus } from '../contract/orders.ts';
 import { PAYMENT_STATUS } from '../contract/payment.ts';
 import { isKeyUsed } from '../rules/orderProgress.ts';
 import { Notice } from '../ui/Notice.tsx';

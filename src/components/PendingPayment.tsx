@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ORDER_STATUS, type EOrderStatus } from '../contract/orders.ts';
+import { ORDER_STATUS } from '../contract/orderStatus.ts';
+import { type EOrderStatus } from '../contract/orders.ts';
 import { PAYMENT_STATUS } from '../contract/payment.ts';
 import { useContinuePayment } from '../ordering/useContinuePayment.ts';
 import { useIsCartOther, type PendingOrderState } from '../ordering/usePendingOrder.ts';

@@ -1,3 +1,4 @@
+import { servingStore } from '../state/servingStore.ts';
 import { useTranslation } from 'react-i18next';
 import type { StoreSummary } from '../contract/stores.ts';
 import { formatKilometres, formatMoment } from '../i18n/format.ts';
@@ -6,7 +7,6 @@ import { useVisit } from '../ordering/useVisit.ts';
 import { useConceptSetup, useStoreList } from '../queries/delivery/settings.ts';
 import { byDistance } from '../rules/distance.ts';
 import { inLang, labelOf } from '../rules/labels.ts';
-import { appStore } from '../state/appStore.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -32,7 +32,7 @@ export function StorePicker({ error }: { error?: string }) {
   if (stores.length === 0) return <Notice tone="warning">{t('serving.noStores')}</Notice>;
   const choose = (value: string) => {
     const store = stores.find(({ storeId }) => String(storeId) === value);
-    if (store) appStore.getState().chooseStore(code, store);
+    if (store) servingStore.getState().chooseStore(code, store);
   };
   return (
     <div className={styles.stack}>

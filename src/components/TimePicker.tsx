@@ -1,3 +1,4 @@
+import { servingStore } from '../state/servingStore.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../i18n/format.ts';
@@ -5,7 +6,6 @@ import { useServing } from '../ordering/useServing.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useConceptSetup, useTimeSlots } from '../queries/delivery/settings.ts';
 import { dayAfter, wallTime } from '../rules/zonedTime.ts';
-import { appStore } from '../state/appStore.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import styles from './TimePicker.module.css';
@@ -37,7 +37,7 @@ export function TimePicker({ isLaterOnly, error }: TimePickerProps) {
   );
   const choose = (value: string) => {
     setPicked(value);
-    appStore.getState().chooseTime(code, way, undefined);
+    servingStore.getState().chooseTime(code, way, undefined);
   };
   return (
     <div className={styles.fields}>
@@ -71,7 +71,7 @@ function SlotField({ day, error }: { day: string; error: string | undefined }) {
   const isTaken = isGone && !free.some(({ slotId }) => slotId === time.slotId);
   useEffect(() => {
     // Somebody else was quicker, or another store has no such time.
-    if (isTaken) appStore.getState().chooseTime(code, way, undefined);
+    if (isTaken) servingStore.getState().chooseTime(code, way, undefined);
   }, [isTaken, code, way]);
   if (slots.data && free.length === 0) {
     return <Notice role="status">{t('time.none')}</Notice>;
@@ -81,7 +81,7 @@ function SlotField({ day, error }: { day: string; error: string | undefined }) {
     const slot = free.find((entry) => entry.slotId === slotId);
     if (!slot) return;
     const { from, to, extraFee } = slot;
-    appStore.getState().chooseTime(code, way, { slotId, from, to, extraFee });
+    servingStore.getState().chooseTime(code, way, { slotId, from, to, extraFee });
   };
   return (
     <SelectField

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useServing } from '../ordering/useServing.ts';
 import { useReenter, useVisit } from '../ordering/useVisit.ts';
 import { appStore } from '../state/appStore.ts';
-import type { Way } from '../state/servingSlice.ts';
+import type { Way } from '../state/servingStore.ts';
 import { RadioCard, RadioGroup } from '../ui/RadioGroup.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/iconPaths.ts';

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../api/failure.ts';
 import { STATUS } from '../contract/status.ts';
-import type { CheckoutState } from '../ordering/checkoutTerms.ts';
+import type { CheckoutState } from '../ordering/checkoutState.ts';
 
 /** Fields of the request that this form shows, by their path. */
 const SHOWN_FIELDS = new Set([

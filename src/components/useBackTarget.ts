@@ -1,9 +1,10 @@
 import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
-import { ORDER_STATUS } from '../contract/orders.ts';
+import type { EOrderStatus } from '../contract/orders.ts';
+import { ORDER_STATUS } from '../contract/orderStatus.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCheckHomePageActivation, useHomePageUrl } from '../queries/places.ts';
-import { useCheckEOrderStatus } from '../queries/tableCartOrders.ts';
+import { useCheckHomePageActivation, useHomePageUrl } from '../queries/menu.ts';
+import { useKnown } from '../queries/known.ts';
 import { safeReturnUrl } from '../rules/access.ts';
 import { backTarget, type BackTarget } from '../rules/header.ts';
 import { appPath } from '../rules/safeLinks.ts';
@@ -24,11 +25,11 @@ export function useBackTarget(): BackTarget {
   });
   const hasHomePage = home.data?.isActive ?? false;
   const homeUrl = useHomePageUrl(code, { enabled: isMenu && hasHomePage });
-  const order = useCheckEOrderStatus(orderId, { enabled: false });
+  const order = useKnown('TableCart', 'checkEOrderStatus', [orderId]) as EOrderStatus | undefined;
   return backTarget(location.pathname, {
     code,
     tableCode,
-    isEndingPage: (order.data?.orderStatus ?? 0) >= ORDER_STATUS.placed,
+    isEndingPage: (order?.orderStatus ?? 0) >= ORDER_STATUS.placed,
     roomCode,
     roomTableId,
     mergeCode,

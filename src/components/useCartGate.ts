@@ -1,9 +1,9 @@
 import type { CartChange, CartView } from '../contract/cart.ts';
-import { isCartLocked } from '../ordering/checkoutTerms.ts';
+import { isCartLocked } from '../ordering/checkoutState.ts';
 import { useCart } from '../ordering/useCart.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useMenuHead } from '../ordering/useDish.ts';
-import { useOrderingNow } from '../ordering/useOrderingNow.ts';
+import { useOrderingNow } from '../ordering/useMenuSource.ts';
 import { useTableCode, type OrderingState } from '../ordering/useTable.ts';
 import { decimalsOf } from '../rules/money.ts';
 import { minimumOrder, type MinimumOrder } from '../rules/savings.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, refusalData } from '../api/failure.ts';
 import { STATUS } from '../contract/status.ts';
-import { OrderedAs } from '../ordering/checkoutTerms.ts';
+import { OrderedAs } from '../contract/orderedAs.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { useFailureText } from './useFailureText.ts';

@@ -5,7 +5,7 @@ import { isRefusal, refusalData } from '../api/failure.ts';
 import type { MenuItem } from '../contract/menu.ts';
 import { STATUS } from '../contract/status.ts';
 import { LoginNeededError } from '../ordering/cart.ts';
-import { OrderedAs } from '../ordering/checkoutTerms.ts';
+import { OrderedAs } from '../contract/orderedAs.ts';
 import { useCartActions } from '../ordering/useCart.ts';
 import type { VisitMenu } from '../ordering/useVisitMenu.ts';
 import { useVisit } from '../ordering/useVisit.ts';

@@ -1,15 +1,26 @@
 import { useEffect } from 'react';
+import type { Controller } from '../contract/endpoint.ts';
+import type { HeaderSetup } from '../contract/venue.ts';
 import { useVisit } from '../ordering/useVisit.ts';
+import { useKnown } from '../queries/known.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
+import type { HeaderSide } from '../rules/header.ts';
 import { labelOf } from '../rules/labels.ts';
-import { useVenueHeader } from './useVenueHeader.ts';
+import { useStoredHeader } from './useVenueHeader.ts';
+
+/** Who answers with the header of a side. */
+const CONTROLLERS: Record<HeaderSide, Controller> = { selfOrder: 'Menu', delivery: 'Delivery' };
 
 /** What the venue of this visit is called; '' until somebody has said so. */
 export function useVenueName(): string {
-  const { code, lang } = useVisit();
+  const { code, lang, mode } = useVisit();
   const venue = useStoreIdFromCode(code);
-  const header = useVenueHeader();
-  return labelOf({ ...venue.data, ...header.data }, lang);
+  const read = useKnown(CONTROLLERS[mode.side], 'getHeaderSetup', [code]) as
+    | HeaderSetup
+    | undefined;
+  const stored = useStoredHeader();
+  const header = read ?? stored();
+  return labelOf({ ...venue.data, ...header }, lang);
 }
 
 /** Names the tab after the page and the venue: `Menu · Beit Sufra`. */

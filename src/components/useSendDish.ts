@@ -8,7 +8,7 @@ import type { MenuItem } from '../contract/menu.ts';
 import { id, quantity } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
 import { LoginNeededError } from '../ordering/cart.ts';
-import { OrderedAs } from '../ordering/checkoutTerms.ts';
+import { OrderedAs } from '../contract/orderedAs.ts';
 import { useCart } from '../ordering/useCart.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { labelOf } from '../rules/labels.ts';

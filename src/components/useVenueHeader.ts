@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { ApiFailure } from '../api/failure.ts';
 import type { HeaderSetup } from '../contract/venue.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useDeliveryHeaderSetup } from '../queries/delivery/settings.ts';
 import { useHeaderSetup } from '../queries/menu.ts';
 import type { HeaderSide } from '../rules/header.ts';
 import { headerSetupDeliveryEntry, headerSetupEntry } from '../storage/venueEntries.ts';
@@ -13,19 +12,16 @@ const STORED: Record<HeaderSide, typeof headerSetupEntry> = {
   delivery: headerSetupDeliveryEntry,
 };
 
-/** The header of the side that is on screen; until it is answered, the one this device keeps. */
+/** The header that this device keeps, until the venue has answered. */
+export function useStoredHeader(): () => HeaderSetup | undefined {
+  const { code, mode } = useVisit();
+  return () => STORED[mode.side].read(code);
+}
+
+/** The header of the self-order side. */
 export function useVenueHeader(): UseQueryResult<HeaderSetup, ApiFailure> {
-  const { code, lang, mode } = useVisit();
-  const placeholderData = () => STORED[mode.side].read(code);
-  const selfOrder = useHeaderSetup(code, lang, {
-    enabled: mode.side === 'selfOrder',
-    placeholderData,
-  });
-  const delivery = useDeliveryHeaderSetup(code, lang, {
-    enabled: mode.side === 'delivery',
-    placeholderData,
-  });
-  return { selfOrder, delivery }[mode.side];
+  const { code, lang } = useVisit();
+  return useHeaderSetup(code, lang, { placeholderData: useStoredHeader() });
 }
 
 /** Keeps an answered header for the next visit. */

@@ -16,7 +16,7 @@ import {
   text,
   wholeList,
 } from './schema.ts';
-import { AppliedPromo } from './customer.ts';
+import { AppliedPromo } from './promo.ts';
 import { DiscountSetup, Modifier } from './modifiers.ts';
 import { MenuItem } from './menu.ts';
 import { STATES } from './basics.ts';

@@ -14,7 +14,7 @@ import {
   quantity,
   text,
 } from './schema.ts';
-import { AvailabilityWindow, codeChannel, LANGS, orderType, Point } from './basics.ts';
+import { codeChannel, LANGS, orderType, Point } from './basics.ts';
 
 export const Login = v.object({
   userId: id,
@@ -182,38 +182,3 @@ export const ExchangeRate = v.object({
   text,
 });
 export type ExchangeRate = v.InferOutput<typeof ExchangeRate>;
-
-const promoFields = {
-  id,
-  promoCode: text,
-  kind: v.picklist(['percent', 'amount', 'freeDelivery', 'freeItem']),
-  value: money,
-  cap: v.fallback(money, 0),
-  minOrderAmount: v.fallback(money, 0),
-  menuItemIds: list(id),
-  categoryIds: list(id),
-  freeItemId: maybe(id),
-  orderTypes: list(orderType),
-  storeIds: list(id),
-  startsAt: iso,
-  endsAt: iso,
-  availability: list(AvailabilityWindow),
-  isNewCustomersOnly: flag,
-  usesLeftForYou: maybe(quantity),
-  labelEN: text,
-  labelAR: text,
-  noteEN: maybeText,
-  noteAR: maybeText,
-  isCombinable: flag,
-};
-
-export const PromoRule = v.object(promoFields);
-export type PromoRule = v.InferOutput<typeof PromoRule>;
-
-export const AppliedPromo = v.object({
-  ...promoFields,
-  amount: money,
-  isApplied: flag,
-  missingAmount: v.fallback(money, 0),
-});
-export type AppliedPromo = v.InferOutput<typeof AppliedPromo>;

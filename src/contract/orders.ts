@@ -15,27 +15,14 @@ import {
   wholeList,
 } from './schema.ts';
 import { CartChange, CartLine, CartViewLine, Totals } from './cart.ts';
-import { AppliedPromo, DeliveryAddress } from './customer.ts';
+import { AppliedPromo } from './promo.ts';
+import { DeliveryAddress } from './customer.ts';
 import { Modifier } from './modifiers.ts';
 import { PaymentMethod } from './payment.ts';
 import { LinkButton } from './places.ts';
 import { orderType, Point } from './basics.ts';
 import { pageColors } from './colors.ts';
 import { StoreSummary } from './stores.ts';
-
-/** orderStatus of an eOrder, as the server counts it. "Placed" means placed to completed. */
-export const ORDER_STATUS = {
-  saved: 1,
-  awaitingPayment: 2,
-  placed: 3,
-  accepted: 4,
-  preparing: 5,
-  ready: 6,
-  onTheWay: 7,
-  completed: 8,
-  cancelled: 9,
-  rejected: 10,
-} as const;
 
 export const EOrderRequest = v.object({
   code: key,

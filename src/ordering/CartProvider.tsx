@@ -2,13 +2,11 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import * as tableCart from '../api/tableCart.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
-import { pendingOrderEntry } from '../storage/orderEntries.ts';
 import { newUniqueId } from '../storage/randomKey.ts';
 import { subscribe } from '../storage/store.ts';
 import { uniqueCartIdKey } from '../storage/uniqueCartId.ts';
-import { isUnsettled } from './checkoutTerms.ts';
 import { createServerCart } from './serverCart.ts';
-import { lastOrderAt, settleCart } from './settleOrder.ts';
+import { isOrderUnsettled, lastOrderAt, settleCart } from './settleCart.ts';
 import { CartContext } from './useCart.ts';
 import { useOnReturn } from './useOnReturn.ts';
 import { useVisit } from './useVisit.ts';
@@ -63,10 +61,7 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
           schedule,
           retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
           onOrdered: (eOrderId) => settleCart(code, tableCode, orderKey, eOrderId),
-          isLocked: () => {
-            const intent = pendingOrderEntry.read(orderKey);
-            return intent !== undefined && isUnsettled(intent);
-          },
+          isLocked: () => isOrderUnsettled(orderKey),
           onRefused,
         },
       ),

@@ -1,22 +1,36 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import * as orders from '../api/tableCartOrders.ts';
 import { LEAVING_LIMIT_MS } from '../config/times.ts';
-import { orderLeaseEntry, pendingOrderEntry } from '../storage/orderEntries.ts';
-import { readLogin } from '../storage/login.ts';
-import { rememberOrderKey } from '../storage/orderKeys.ts';
-import { newUniqueId } from '../storage/randomKey.ts';
-import { createCheckout } from './checkout.ts';
-import type { CheckoutState } from './checkoutTerms.ts';
-import { createOrderLock } from './orderLock.ts';
-import { dropOldIntents } from './settleOrder.ts';
-import { allowedPaymentPage } from './trustedPayment.ts';
+import { pendingOrderKeys, pendingStateOf } from '../storage/orderTraces.ts';
+import type { CartOrder } from './cart.ts';
+import type { CheckoutPlace } from './checkoutTerms.ts';
+import type { Checkout, CheckoutState } from './checkoutState.ts';
 import { useCartActions } from './useCart.ts';
 import { CheckoutContext } from './useCheckout.ts';
 import { useOnReturn } from './useOnReturn.ts';
 import { useVisit } from './useVisit.ts';
 
 const IDLE: CheckoutState = { step: 'idle' };
-const lock = createOrderLock(orderLeaseEntry, newUniqueId);
+
+type Place = Omit<CheckoutPlace, 'userId' | 'customerId'>;
+
+/** A checkout that is loaded with its first use: whoever only reads the menu needs nothing of it. */
+function lateCheckout(
+  place: Place,
+  order: CartOrder,
+  onState: (state: CheckoutState) => void,
+): Checkout {
+  let made: Promise<Checkout> | undefined;
+  const load = () =>
+    (made ??= import('./checkoutHere.ts').then((file) => file.checkoutHere(place, order, onState)));
+  return {
+    submit: async (request) => (await load()).submit(request),
+    confirm: async (totals) => (await load()).confirm(totals),
+    again: async () => (await load()).again(),
+    resume: async () => {
+      if (pendingStateOf(place.orderKey) !== undefined) await (await load()).resume();
+    },
+  };
+}
 
 /**
  * Stands above all pages of a table: an order whose outcome is unknown goes on by itself wherever
@@ -31,31 +45,18 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState({ place, state: IDLE });
   const state = known.place === place ? known.state : IDLE;
 
-  const checkout = useMemo(() => {
-    const login = readLogin(code);
-    const { userId, customerId } =
-      login.status === 'loggedIn' ? login : { userId: 0, customerId: 0 };
-    return createCheckout(
-      { code, tableCode, orderKey, userId, customerId, save, isReviewed },
-      {
-        api: orders,
-        intents: pendingOrderEntry,
-        lock,
-        now: Date.now,
-        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-        paymentPage: allowedPaymentPage,
-        rememberKey: (eOrderId) => rememberOrderKey(eOrderId, orderKey),
-        settle: order.settle,
-        retireKey: order.retireKey,
-        placedAs: order.placedAs,
-        orderOfCart: order.orderOfCart,
-        cartVersion: order.version,
-        onState: (next) => setKnown({ place: `${code}/${tableCode}`, state: next }),
-      },
-    );
-  }, [code, tableCode, orderKey, save, isReviewed, order]);
+  const checkout = useMemo(
+    () =>
+      lateCheckout({ code, tableCode, orderKey, save, isReviewed }, order, (next) =>
+        setKnown({ place: `${code}/${tableCode}`, state: next }),
+      ),
+    [code, tableCode, orderKey, save, isReviewed, order],
+  );
 
-  useEffect(dropOldIntents, []);
+  useEffect(() => {
+    if (pendingOrderKeys().length > 0)
+      void import('./settleOrder.ts').then(({ dropOldIntents }) => dropOldIntents());
+  }, []);
   useEffect(() => {
     if (orderKey !== '') void checkout.resume();
   }, [checkout, orderKey]);

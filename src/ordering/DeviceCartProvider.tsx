@@ -1,3 +1,4 @@
+import { servingStore } from '../state/servingStore.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -56,7 +57,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
       dish: (menuItemId) =>
         client.fetchQuery(menuitemDetailByIdQuery(storeId, 0, menuItemId, lang)),
       slotFee: () =>
-        appStore.getState().servings[code]?.times[isBrought ? 'Delivery' : 'PickUp']?.extraFee,
+        servingStore.getState().servings[code]?.times[isBrought ? 'Delivery' : 'PickUp']?.extraFee,
       now: Date.now,
       newUniqueId,
       newDeliveryId,

@@ -17,24 +17,15 @@ import {
   isUnsettled,
   newIntent,
   NewTotals,
-  OrderedAs,
   orderHeaders,
   save,
   type CheckoutPlace,
   type CheckoutTools,
 } from './checkoutTerms.ts';
+import { OrderedAs } from '../contract/orderedAs.ts';
+import type { Checkout } from './checkoutState.ts';
 import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';
 import { askUntilAnswered } from './unknownOutcome.ts';
-
-export interface Checkout {
-  submit: (request: EOrderRequest) => Promise<void>;
-  /** The diner accepts a total that they have just been shown. */
-  confirm: (accepted: Totals) => Promise<void>;
-  /** Sends what was refused once more, as it was. */
-  again: () => Promise<void>;
-  /** Goes on with an order whose outcome is not known; does nothing when there is none. */
-  resume: () => Promise<void>;
-}
 
 export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Checkout {
   const { api, intents, onState } = tools;

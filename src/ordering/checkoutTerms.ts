@@ -1,13 +1,14 @@
 /** What the checkout needs, what it can be, and how it reads the server's words. */
 import * as v from 'valibot';
-import { isApiFailure, type ApiFailure } from '../api/failure.ts';
+import { isApiFailure } from '../api/failure.ts';
 import type * as orders from '../api/tableCartOrders.ts';
 import { RESUME_LIMIT_MS } from '../config/times.ts';
 import { CartChange, Totals } from '../contract/cart.ts';
 import type { EOrderRequest, EOrderResult } from '../contract/orders.ts';
-import { id, list } from '../contract/schema.ts';
+import { list } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
 import type { PendingOrder } from '../storage/orderEntries.ts';
+import type { CheckoutState } from './checkoutState.ts';
 import type { Mode } from './modes.ts';
 import type { OrderLock } from './orderLock.ts';
 
@@ -15,38 +16,6 @@ type Api = Pick<
   typeof orders,
   'checkEOrderStatus' | 'paymentByCard' | 'placeOrder' | 'saveEOrder' | 'saveEOrderDriveThrough'
 >;
-
-export interface TotalsChange {
-  shownTotal: number;
-  totals: Totals;
-  changes: readonly CartChange[];
-}
-
-export type CheckoutState =
-  | { step: 'idle' }
-  /** A request is on its way. */
-  | { step: 'sending' }
-  /** No answer came; the same question is asked again. */
-  | { step: 'checking' }
-  /** Asking again did not help for now; the diner may ask once more, never order once more. */
-  | { step: 'unknown'; failure: ApiFailure }
-  | { step: 'changed'; change: TotalsChange }
-  /** On the server, for the diner to look at. */
-  | { step: 'saved'; eOrderId: number }
-  | { step: 'leaving'; redirectUrl: string }
-  /** The diner waits for it; else it was paid on a page that they left, and they read on meanwhile. */
-  | { step: 'placed'; eOrderId: number; isAwaited: boolean }
-  /** `eOrderId` is 0 when nothing was saved. */
-  | { step: 'refused'; failure: ApiFailure; eOrderId: number }
-  /** An order that broke off long ago never reached the server, and is not sent any more. */
-  | { step: 'notSent' }
-  /** Another tab is sending this very order. */
-  | { step: 'elsewhere' };
-
-/** While its order is under way, a cart must stay as it was sent. */
-export function isCartLocked({ step }: CheckoutState): boolean {
-  return step === 'sending' || step === 'checking' || step === 'unknown' || step === 'elsewhere';
-}
 
 export interface CheckoutPlace {
   code: string;
@@ -132,8 +101,6 @@ export function isUnsettled({ state }: PendingOrder): boolean {
   return state === 'sending' || state === 'unknown';
 }
 
-/** Which order a key has become, where a refusal says so. */
-export const OrderedAs = v.object({ eOrderID: id });
 export const NewTotals = v.object({ totals: Totals, changes: list(CartChange, 'cart changes') });
 
 /** A saved order that lapsed on the server: saving again renews it. Only placing and paying say so. */

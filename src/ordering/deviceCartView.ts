@@ -8,7 +8,8 @@ import type {
   DeliveryCart,
 } from '../contract/cart.ts';
 import type { ConceptSetup } from '../contract/concept.ts';
-import type { DeliveryAddress, PromoRule } from '../contract/customer.ts';
+import type { DeliveryAddress } from '../contract/customer.ts';
+import type { PromoRule } from '../contract/promo.ts';
 import type { MenuDetails } from '../contract/menu.ts';
 import { modifierItemIdOf } from '../contract/modifiers.ts';
 import type { OrderType } from '../contract/basics.ts';

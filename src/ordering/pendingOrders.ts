@@ -1,7 +1,8 @@
 /** The orders that this device has sent or is sending, found again by what is known of them. */
 import * as v from 'valibot';
 import { INTENT_LIFE_MS } from '../config/times.ts';
-import { pendingOrderEntry, pendingOrderKeys, type PendingOrder } from '../storage/orderEntries.ts';
+import { pendingOrderEntry, type PendingOrder } from '../storage/orderEntries.ts';
+import { pendingOrderKeys } from '../storage/orderTraces.ts';
 
 interface Pending {
   orderKey: string;

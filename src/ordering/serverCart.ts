@@ -13,7 +13,7 @@ import type { Lang, State } from '../contract/basics.ts';
 import { quantity } from '../contract/schema.ts';
 import { EMPTY_CART, type CartSlice } from '../state/cartSlice.ts';
 import { CartLockedError, type Cart } from './cart.ts';
-import { OrderedAs } from './checkoutTerms.ts';
+import { OrderedAs } from '../contract/orderedAs.ts';
 import { lineAgain, type NewLine } from './lineAgain.ts';
 
 type Api = Pick<

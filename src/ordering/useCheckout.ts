@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Checkout } from './checkout.ts';
-import type { CheckoutState } from './checkoutTerms.ts';
+import type { Checkout } from './checkoutState.ts';
+import type { CheckoutState } from './checkoutState.ts';
 
 export interface ProvidedCheckout {
   state: CheckoutState;

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { isRefusal, refusalData } from '../api/failure.ts';
 import { MenuItem } from '../contract/menu.ts';
-import { id } from '../contract/schema.ts';
+import { OrderedAs } from '../contract/orderedAs.ts';
 import { STATUS } from '../contract/status.ts';
 import { useMenu, useMenuDetails, useMenuItemDetails } from '../queries/menu.ts';
 import { useEditMenuItem } from '../queries/tableCart.ts';
@@ -11,8 +10,6 @@ import { useDeliveryMenu } from './useDeliveryMenu.ts';
 import type { Dish } from './dish.ts';
 import { useTableCode } from './useTable.ts';
 import { useVisit } from './useVisit.ts';
-
-const OrderedAs = v.object({ eOrderID: id });
 
 /** Reasons to offer the dish as a new one instead. */
 function isGone(error: unknown): boolean {

@@ -1,11 +1,11 @@
+import { servingStore, useServingStore } from '../state/servingStore.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DeliveryAddress, ZoneCheck } from '../contract/customer.ts';
 import type { StoreSummary } from '../contract/stores.ts';
 import { useCustomerAddressDetails } from '../queries/delivery/addresses.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
-import { appStore, useAppStore } from '../state/appStore.ts';
-import type { Serving, Way } from '../state/servingSlice.ts';
+import type { Serving, Way } from '../state/servingStore.ts';
 import type { ScheduledTime } from '../storage/servingEntries.ts';
 import { useCustomer } from './useCustomer.ts';
 import { useVisit } from './useVisit.ts';
@@ -37,7 +37,7 @@ export function useServing(): CurrentServing {
   const { code, mode } = useVisit();
   const { isLoggedIn } = useCustomer();
   const venue = useStoreIdFromCode(code);
-  const serving = useAppStore((state) => state.servings[code]) ?? NOWHERE_YET;
+  const serving = useServingStore((state) => state.servings[code]) ?? NOWHERE_YET;
   const own = venue.data?.storeId ?? 0;
   const { store, times } = serving;
   const way: Way = mode.place === 'store' ? 'PickUp' : 'Delivery';
@@ -61,13 +61,13 @@ export function useKeptServing(): void {
   const { code, mode } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();
   const { pathname } = useLocation();
-  useEffect(() => appStore.getState().readServing(code), [code, pathname, isLoggedIn]);
+  useEffect(() => servingStore.getState().readServing(code), [code, pathname, isLoggedIn]);
   const address = useCustomerAddressDetails(customerId, code, {
     enabled: isLoggedIn && mode.place === 'address',
     staleTime: 0,
   });
   const { data } = address;
   useEffect(() => {
-    if (data !== undefined) appStore.getState().chooseAddress(code, data ?? undefined);
+    if (data !== undefined) servingStore.getState().chooseAddress(code, data ?? undefined);
   }, [data, code]);
 }

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { isRefusal } from '../api/failure.ts';
 import { MINUTE_MS, SECOND_MS } from '../config/times.ts';
 import type { Menu } from '../contract/menu.ts';
-import { STATUS } from '../contract/status.ts';
-import { useMenu, useMenuDetails } from '../queries/menu.ts';
+import { useMenuDetails } from '../queries/menu.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
+import { useMenuSource } from './useMenuSource.ts';
 import { readStoredMenu, storeMenu } from './storedMenu.ts';
 import { useCartActions } from './useCart.ts';
-import { useDeliveryMenu, useWithoutSoldOut } from './useDeliveryMenu.ts';
 import { useTableCode } from './useTable.ts';
 import { useVisit } from './useVisit.ts';
 
@@ -27,24 +26,16 @@ export interface VisitMenu {
 export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
   const { enabled = true } = options;
   const { code, lang, mode } = useVisit();
-  const table = useTableCode();
-  const isAway = mode.side === 'delivery';
-  const away = useDeliveryMenu(enabled);
-  const ofTable = useMenu(code, table, lang, { enabled: enabled && !isAway });
-  const isTableUnknown = isRefusal(ofTable.error, STATUS.tableUnknown);
-  const ofVenue = useMenu(code, undefined, lang, { enabled: enabled && isTableUnknown });
-  const answer = isAway ? away.answer : isTableUnknown ? ofVenue : ofTable;
+  const { useAnswer, useShown } = useMenuSource();
+  const { answer, isTableUnknown, storeId } = useAnswer(enabled);
   const isMissing = enabled && answer.data === undefined;
   const { menuTypeId } = mode;
   const stored = useMemo(
     () => (isMissing ? readStoredMenu(code, lang, menuTypeId) : undefined),
     [isMissing, code, lang, menuTypeId],
   );
-  const isOfStore = !isAway || stored?.menu.storeId === away.storeId;
-  const data = useWithoutSoldOut(
-    answer.data ?? (isOfStore ? stored?.menu : undefined),
-    enabled && isAway,
-  );
+  const isOfKitchen = storeId === undefined || stored?.menu.storeId === storeId;
+  const data = useShown(answer.data ?? (isOfKitchen ? stored?.menu : undefined), enabled);
   const { refetch: ask } = answer;
   const refetch = useCallback(
     () => ask().then((fresh) => (fresh.isError ? undefined : fresh.data)),
@@ -71,15 +62,6 @@ export function useMenuOfTheCart({ data, refetch }: VisitMenu): void {
   useEffect(() => {
     if (priced && shown && priced !== shown) void refetch();
   }, [priced, shown, refetch]);
-}
-
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(act, SECOND_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 5 * SECOND_MS });
-  return () => cancelIdleCallback(handle);
 }
 
 /** Keeps the menu for the next visit, when nothing else is to be done. */

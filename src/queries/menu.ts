@@ -1,7 +1,7 @@
 import * as api from '../api/menu.ts';
 import type { Category, Menu, MenuDetails, MenuItem } from '../contract/menu.ts';
-import type { Lang } from '../contract/basics.ts';
-import type { HeaderSetup, StoreRef } from '../contract/venue.ts';
+import type { Active, Lang } from '../contract/basics.ts';
+import type { HeaderSetup, PageUrl, StoreRef } from '../contract/venue.ts';
 import { queryKey } from './keys.ts';
 import { read, useRead, type ReadOptions } from './read.ts';
 
@@ -102,3 +102,15 @@ export const headerSetupQuery = (code: string, lang: Lang) =>
   );
 export const useHeaderSetup = (code: string, lang: Lang, options?: ReadOptions<HeaderSetup>) =>
   useRead(headerSetupQuery(code, lang), options);
+
+export const checkHomePageActivationQuery = (code: string) =>
+  read(queryKey('Menu', 'checkHomePageActivation', [code]), (signal) =>
+    api.checkHomePageActivation(code, signal),
+  );
+export const useCheckHomePageActivation = (code: string, options?: ReadOptions<Active>) =>
+  useRead(checkHomePageActivationQuery(code), options);
+
+export const homePageUrlQuery = (code: string) =>
+  read(queryKey('Menu', 'getHomePageUrl', [code]), (signal) => api.getHomePageUrl(code, signal));
+export const useHomePageUrl = (code: string, options?: ReadOptions<PageUrl>) =>
+  useRead(homePageUrlQuery(code), options);

@@ -9,13 +9,6 @@ import { useChange } from './change.ts';
 import { queryKey } from './keys.ts';
 import { ALWAYS_STALE, read, useRead, type ReadOptions } from './read.ts';
 
-export const checkHomePageActivationQuery = (code: string) =>
-  read(queryKey('Menu', 'checkHomePageActivation', [code]), (signal) =>
-    api.checkHomePageActivation(code, signal),
-  );
-export const useCheckHomePageActivation = (code: string, options?: ReadOptions<Active>) =>
-  useRead(checkHomePageActivationQuery(code), options);
-
 export const checkDriveThroughSetupQuery = (code: string) =>
   read(queryKey('Menu', 'checkDriveThroughSetup', [code]), (signal) =>
     api.checkDriveThroughSetup(code, signal),
@@ -49,11 +42,6 @@ export const homepageQuery = (code: string, lang: Lang) =>
   );
 export const useHomepage = (code: string, lang: Lang, options?: ReadOptions<HomePage>) =>
   useRead(homepageQuery(code, lang), options);
-
-export const homePageUrlQuery = (code: string) =>
-  read(queryKey('Menu', 'getHomePageUrl', [code]), (signal) => api.getHomePageUrl(code, signal));
-export const useHomePageUrl = (code: string, options?: ReadOptions<PageUrl>) =>
-  useRead(homePageUrlQuery(code), options);
 
 export const homePageMenuScheduleUrlQuery = (code: string) =>
   read(queryKey('Menu', 'getHomePageMenuScheduleUrl', [code]), (signal) =>

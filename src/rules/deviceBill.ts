@@ -1,6 +1,7 @@
 /** The bill of a cart that the device keeps, as the server will make it out. */
 import type { CartLine, Totals } from '../contract/cart.ts';
-import type { AppliedPromo, LoyaltyScheme, PromoRule } from '../contract/customer.ts';
+import type { AppliedPromo, PromoRule } from '../contract/promo.ts';
+import type { LoyaltyScheme } from '../contract/customer.ts';
 import type { MenuDetails } from '../contract/menu.ts';
 import { billOf } from './bill.ts';
 import { subTotalOf } from './cartTotals.ts';

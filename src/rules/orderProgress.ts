@@ -1,4 +1,5 @@
-import { ORDER_STATUS, type EOrderStatus } from '../contract/orders.ts';
+import { ORDER_STATUS } from '../contract/orderStatus.ts';
+import { type EOrderStatus } from '../contract/orders.ts';
 
 type Progress = Pick<EOrderStatus, 'orderStatus' | 'timeline' | 'pollSeconds' | 'keepUntil'>;
 

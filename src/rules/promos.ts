@@ -1,5 +1,5 @@
 import type { CartLine } from '../contract/cart.ts';
-import type { PromoRule } from '../contract/customer.ts';
+import type { PromoRule } from '../contract/promo.ts';
 import type { OrderType } from '../contract/basics.ts';
 import { isInWindows } from './availability.ts';
 import { lineTotalOf, subTotalOf } from './cartTotals.ts';

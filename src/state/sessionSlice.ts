@@ -1,11 +1,8 @@
 import type { StateCreator } from 'zustand';
 import { NO_TABLE } from '../config/paths.ts';
 import type { State } from '../contract/basics.ts';
-import type { Login } from '../contract/customer.ts';
 import { recentVenuesEntry, type RecentVenue } from '../storage/deviceEntries.ts';
 import { readLogin, type StoredLogin } from '../storage/login.ts';
-import { writeLogin } from '../storage/loginChanges.ts';
-import { codeSentEntry, pendingLoginEntry } from '../storage/verificationEntries.ts';
 import { isDeliveryEntry, isPickUpEntry } from '../storage/venueEntries.ts';
 import {
   codeEntry,
@@ -51,8 +48,6 @@ export interface SessionSlice {
   storeId: (storeId: number) => void;
   rememberVenue: (venue: RecentVenue) => void;
   login: (code: string) => StoredLogin;
-  /** A right code: the login counts at once, that of a nameless customer when the profile is saved. */
-  acceptLogin: (code: string, login: Login) => 'loggedIn' | 'profileNeeded';
 }
 
 /** What the pages of the delivery side write; none of them says how a table is served. */
@@ -172,14 +167,4 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
     recentVenuesEntry.write([venue, ...others]);
   },
   login: (code) => readLogin(code),
-  acceptLogin: (code, login) => {
-    codeSentEntry.remove(code);
-    if (login.isNewCustomer || login.userName.trim() === '') {
-      pendingLoginEntry.write(login, code);
-      return 'profileNeeded';
-    }
-    writeLogin(code, login);
-    pendingLoginEntry.remove(code);
-    return 'loggedIn';
-  },
 });

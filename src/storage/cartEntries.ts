@@ -1,7 +1,7 @@
 /** Carts kept on the device. */
 import * as v from 'valibot';
 import { CartLine, DeliveryCart } from '../contract/cart.ts';
-import { AppliedPromo } from '../contract/customer.ts';
+import { AppliedPromo } from '../contract/promo.ts';
 import { entry, listOfOneEntry, textEntry } from './entry.ts';
 
 export const deliveryIdEntry = textEntry({

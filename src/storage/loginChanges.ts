@@ -6,8 +6,8 @@ import {
   paymentDraftEntry,
   paymentDraftKeys,
   pendingOrderEntry,
-  pendingOrderKeys,
 } from './orderEntries.ts';
+import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
 import { orderKeyEntry, orderKeyIds, forgetLastOrders } from './orderTraces.ts';
 import { removeLoginCookies, writeLoginCookies } from './cookies.ts';

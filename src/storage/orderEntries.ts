@@ -4,6 +4,7 @@ import { EOrderRequest } from '../contract/orders.ts';
 import { id, maybe, maybeFlag, maybeText, money, numberOr, text } from '../contract/schema.ts';
 import { orderType } from '../contract/basics.ts';
 import { entry } from './entry.ts';
+import { PAYMENT_DRAFT_PREFIX, PENDING_ORDER_PREFIX, PENDING_STATES } from './orderTraces.ts';
 import { endingsOf } from './store.ts';
 
 /** The car and the contact that a drive-through asks for. */
@@ -24,7 +25,7 @@ export const carEntry = entry({
  * that a lost answer can be asked for again with the same words.
  */
 export const PendingOrder = v.object({
-  state: v.picklist(['draft', 'sending', 'unknown', 'confirmed', 'rejected']),
+  state: v.picklist(PENDING_STATES),
   request: EOrderRequest,
   /** 0 until the server has answered. */
   eOrderID: numberOr(0),
@@ -42,16 +43,11 @@ export const PendingOrder = v.object({
 });
 export type PendingOrder = v.InferOutput<typeof PendingOrder>;
 
-const PENDING_ORDER_PREFIX = 'eOrder_';
-
 export const pendingOrderEntry = entry({
   area: 'local',
   key: (orderKey: string) => `${PENDING_ORDER_PREFIX}${orderKey}`,
   schema: PendingOrder,
 });
-
-/** Order keys of every order under way on this device. */
-export const pendingOrderKeys = () => endingsOf('local', PENDING_ORDER_PREFIX);
 
 /** What the diner has filled in on the payment page, so that a reload loses nothing. */
 export const PaymentDraft = v.object({
@@ -63,8 +59,6 @@ export const PaymentDraft = v.object({
   contact: v.object({ name: text, countryId: numberOr(0), mobileNo: text }),
 });
 export type PaymentDraft = v.InferOutput<typeof PaymentDraft>;
-
-const PAYMENT_DRAFT_PREFIX = 'paymentDraft_';
 
 export const paymentDraftEntry = entry({
   area: 'session',

@@ -1,4 +1,4 @@
-/** What is left of orders that were placed. */
+/** What a page must know of orders without knowing the orders. */
 import * as v from 'valibot';
 import { id, text } from '../contract/schema.ts';
 import { entry } from './entry.ts';
@@ -31,4 +31,24 @@ export function forgetLastOrders(code: string): void {
   for (const key of stores.local.keys()) {
     if (key.startsWith(`${LAST_ORDER_PREFIX}${code}_`)) stores.local.remove(key);
   }
+}
+
+export const PENDING_ORDER_PREFIX = 'eOrder_';
+export const PENDING_STATES = ['draft', 'sending', 'unknown', 'confirmed', 'rejected'] as const;
+
+/** How far the order of a key is on its way; the same value as the whole order, read in part. */
+const pendingStateEntry = entry({
+  area: 'local',
+  key: (orderKey: string) => `${PENDING_ORDER_PREFIX}${orderKey}`,
+  schema: v.object({ state: v.picklist(PENDING_STATES) }),
+});
+export const pendingStateOf = (orderKey: string) => pendingStateEntry.read(orderKey)?.state;
+
+/** Order keys of every order under way on this device. */
+export const pendingOrderKeys = () => endingsOf('local', PENDING_ORDER_PREFIX);
+
+export const PAYMENT_DRAFT_PREFIX = 'paymentDraft_';
+
+export function forgetPaymentDraft(orderKey: string): void {
+  stores.session.remove(`${PAYMENT_DRAFT_PREFIX}${orderKey}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PromoRule } from '../../src/contract/customer.ts';
+import type { PromoRule } from '../../src/contract/promo.ts';
 import type { Terms } from '../../src/demo/backend/pricing.ts';
 import { buy, line, none, percent, sums, type Shape } from './fixtures/handmade.ts';
 

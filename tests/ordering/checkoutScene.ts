@@ -9,7 +9,8 @@ import type {
 } from '../../src/contract/orders.ts';
 import type { PaymentStart } from '../../src/contract/payment.ts';
 import { createCheckout } from '../../src/ordering/checkout.ts';
-import type { CheckoutState, CheckoutTools } from '../../src/ordering/checkoutTerms.ts';
+import type { CheckoutState } from '../../src/ordering/checkoutState.ts';
+import type { CheckoutTools } from '../../src/ordering/checkoutTerms.ts';
 import type { PendingOrder } from '../../src/storage/orderEntries.ts';
 
 export const ORDER_KEY = 'abcdefghijkl';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '../../src/contract/cart.ts';
-import type { PromoRule } from '../../src/contract/customer.ts';
+import type { PromoRule } from '../../src/contract/promo.ts';
 import type { DiscountSetup } from '../../src/contract/modifiers.ts';
 import { sumUp } from '../../src/demo/backend/pricing.ts';
 import type { PricedLine } from '../../src/demo/backend/records.ts';

@@ -1,6 +1,7 @@
 /** Plain things of the trade; a test writes down only what it is about. */
 import type { CartLine, CartModifierGroup } from '../../src/contract/cart.ts';
-import type { LoyaltyScheme, PromoRule } from '../../src/contract/customer.ts';
+import type { LoyaltyScheme } from '../../src/contract/customer.ts';
+import type { PromoRule } from '../../src/contract/promo.ts';
 import type { DiscountSetup, Modifier, ModifierGroup } from '../../src/contract/modifiers.ts';
 import type { FreshItem, MenuItem } from '../../src/contract/menu.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../../src/contract/cart.ts';
-import type { PromoRule } from '../../src/contract/customer.ts';
+import type { PromoRule } from '../../src/contract/promo.ts';
 import { applyDiscounts } from '../../src/rules/discounts.ts';
 import {
   automaticPromo,

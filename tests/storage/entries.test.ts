@@ -126,5 +126,5 @@ it('lists the keys of the orders under way', () => {
   localStorage.setItem('eOrder_a', '{}');
   localStorage.setItem('eOrder_b', '{}');
   localStorage.setItem('token_BEIT', 'x');
-  expect(orderEntries.pendingOrderKeys().toSorted()).toEqual(['a', 'b']);
+  expect(orderTraces.pendingOrderKeys().toSorted()).toEqual(['a', 'b']);
 });

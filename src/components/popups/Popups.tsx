@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NO_TABLE } from '../../config/paths.ts';
-import { isCartLocked } from '../../ordering/checkoutTerms.ts';
+import { isCartLocked } from '../../ordering/checkoutState.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useMenu, useStoreIdFromCode } from '../../queries/menu.ts';

@@ -10,9 +10,9 @@ import {
   LoyaltySetup,
   MapSetup,
   Profile,
-  PromoRule,
   ZoneCheck,
 } from '../customer.ts';
+import { PromoRule } from '../promo.ts';
 import { ask, change, read, write } from '../endpoint.ts';
 import { FreshItem, Menu, MenuItem, UnavailableItems } from '../menu.ts';
 import { CustomerOrderDetails, OrderDetails } from '../orders.ts';

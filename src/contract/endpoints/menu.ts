@@ -1,7 +1,8 @@
 import { read } from '../endpoint.ts';
 import { Category, Menu, MenuDetails, MenuItem } from '../menu.ts';
 import { listAnswer } from '../schema.ts';
-import { HeaderSetup, StoreRef } from '../venue.ts';
+import { Active } from '../basics.ts';
+import { HeaderSetup, PageUrl, StoreRef } from '../venue.ts';
 
 export const getStoreIdFromCode = read('Menu/GetStoreIdFromCode/:code', StoreRef, {
   isOffline: true,
@@ -28,3 +29,9 @@ export const getHeaderSetup = read('Menu/headerSetup/:lang/:code', HeaderSetup, 
   isOffline: true,
   isSilent: true,
 });
+
+export const checkHomePageActivation = read('Menu/checkHomePageActivation/:code', Active, {
+  isOffline: true,
+  isSilent: true,
+});
+export const getHomePageUrl = read('Menu/GetHomePageUrl/:code', PageUrl, { isSilent: true });

@@ -7,10 +7,6 @@ import { Country } from '../concept.ts';
 import { StoreSummary } from '../stores.ts';
 import { PageUrl } from '../venue.ts';
 
-export const checkHomePageActivation = read('Menu/checkHomePageActivation/:code', Active, {
-  isOffline: true,
-  isSilent: true,
-});
 export const checkDriveThroughSetup = read('Menu/CheckDriveThroughSetup/:code', Active, {
   isSilent: true,
 });
@@ -21,7 +17,6 @@ export const getGeolocationStoresByConcept = read(
   { isOffline: true },
 );
 export const getHomepage = read('Menu/homepage/:lang/:code', HomePage, { isOffline: true });
-export const getHomePageUrl = read('Menu/GetHomePageUrl/:code', PageUrl, { isSilent: true });
 export const getHomePageMenuScheduleUrl = read('Menu/GetHomePageMenuScheduleUrl/:code', PageUrl, {
   isSilent: true,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AddedLine, CartCount, CartView, EditItem, ItemInCart, UpdatedQty } from '../cart.ts';
-import { AppliedPromo } from '../customer.ts';
+import { AppliedPromo } from '../promo.ts';
 import { ask, change, read, write } from '../endpoint.ts';
 import { SpecialInstructions } from '../menu.ts';
 import { quantity } from '../schema.ts';

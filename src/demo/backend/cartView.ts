@@ -1,6 +1,6 @@
 /** A server cart as the contract shows it. */
 import type { CartView, CartViewLine, Totals } from '../../contract/cart.ts';
-import type { AppliedPromo } from '../../contract/customer.ts';
+import type { AppliedPromo } from '../../contract/promo.ts';
 import type { Modifier } from '../../contract/modifiers.ts';
 import type { Lang } from '../../contract/basics.ts';
 import type { PromoSource } from '../venues/menuSource.ts';

@@ -1,5 +1,5 @@
 /** Everything that happens by itself as time goes by; worked off before each call. */
-import { ORDER_STATUS } from '../../contract/orders.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import { pointsEarned } from './loyalty.ts';
 import { orderStatusOf } from './orderState.ts';

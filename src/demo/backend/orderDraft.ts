@@ -1,6 +1,7 @@
 /** What an order would be at this moment: lines, sums, promo, points; or why it cannot be. */
 import type { CartChange } from '../../contract/cart.ts';
-import type { AppliedPromo, DeliveryAddress } from '../../contract/customer.ts';
+import type { AppliedPromo } from '../../contract/promo.ts';
+import type { DeliveryAddress } from '../../contract/customer.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
 import type { Lang, OrderType } from '../../contract/basics.ts';

@@ -1,6 +1,7 @@
 /** How far an order is: computed from its moments, never stored. */
 import { MINUTE_MS, SECOND_MS } from '../../config/times.ts';
-import { ORDER_STATUS, type TimelineEntry } from '../../contract/orders.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
+import { type TimelineEntry } from '../../contract/orders.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import type { Catalog } from './catalog.ts';
 import type { OrderRecord, OrderStep, PaymentRecord } from './records.ts';

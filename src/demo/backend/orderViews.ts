@@ -2,7 +2,7 @@
 import type { EOrderStatus, OrderDetails, OrderSummary } from '../../contract/orders.ts';
 import type { Lang } from '../../contract/basics.ts';
 import { MINUTE_MS } from '../../config/times.ts';
-import { ORDER_STATUS } from '../../contract/orders.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { totalsView, viewLine } from './cartView.ts';
 import { maybeIso } from './hours.ts';
 import { paymentMethods } from './menuView.ts';

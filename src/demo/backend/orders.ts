@@ -1,7 +1,8 @@
 /** Orders: one per key, saved, then placed. */
 import * as v from 'valibot';
 import type { CartChange } from '../../contract/cart.ts';
-import { EOrderRequest, ORDER_STATUS, type EOrderResult } from '../../contract/orders.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
+import { EOrderRequest, type EOrderResult } from '../../contract/orders.ts';
 import type { Lang, OrderType } from '../../contract/basics.ts';
 import { orderKeyOf } from './carts.ts';
 import { totalsView } from './cartView.ts';

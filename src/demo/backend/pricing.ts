@@ -1,5 +1,5 @@
 /** The server's own sums: lines, offers, promo, points, fees, taxes, tip, cash rounding. */
-import type { PromoRule } from '../../contract/customer.ts';
+import type { PromoRule } from '../../contract/promo.ts';
 import type { TaxRule } from '../../contract/menu.ts';
 import { discountLines } from './discounts.ts';
 import { includedPercentOf, minor, percentOf, roundToMultiple } from './money.ts';

@@ -1,5 +1,5 @@
 /** A diner types a promo code. */
-import type { AppliedPromo } from '../../contract/customer.ts';
+import type { AppliedPromo } from '../../contract/promo.ts';
 import { ORDER_TYPES, type Lang, type OrderType } from '../../contract/basics.ts';
 import { cartToRead, refuseWhenOver, touch } from './carts.ts';
 import { priceCart } from './cartView.ts';

@@ -1,4 +1,4 @@
-import type { PromoRule } from '../../contract/customer.ts';
+import type { PromoRule } from '../../contract/promo.ts';
 import { minor, percentOf } from './money.ts';
 import type { LineDiscount, PricedLine } from './records.ts';
 

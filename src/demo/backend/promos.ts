@@ -1,5 +1,5 @@
 /** Promos: which exist, who may use them, where and when. */
-import type { AppliedPromo, PromoRule } from '../../contract/customer.ts';
+import type { AppliedPromo, PromoRule } from '../../contract/promo.ts';
 import { ORDER_TYPES, type OrderType } from '../../contract/basics.ts';
 import { MINUTE_MS } from '../../config/times.ts';
 import type { PromoSource } from '../venues/menuSource.ts';

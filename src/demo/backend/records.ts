@@ -1,5 +1,6 @@
 /** What a world remembers. Amounts are minor units, moments are milliseconds. */
-import type { AppliedPromo, DeliveryAddress } from '../../contract/customer.ts';
+import type { AppliedPromo } from '../../contract/promo.ts';
+import type { DeliveryAddress } from '../../contract/customer.ts';
 import type { DiscountSetup } from '../../contract/modifiers.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
 import type { CodeChannel, Lang, OrderType } from '../../contract/basics.ts';

@@ -1,6 +1,6 @@
 /** Does what the control page asks; see `actions.ts` for what there is. */
 import { SECOND_MS } from '../../config/times.ts';
-import { ORDER_STATUS } from '../../contract/orders.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { endOrder } from '../backend/cancelling.ts';
 import { addCustomer, customerByNumber } from '../backend/customers.ts';
 import { advance, isPlaced } from '../backend/orderState.ts';

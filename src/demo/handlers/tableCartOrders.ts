@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type * as endpoints from '../../contract/endpoints/tableCart.ts';
 import type * as orderEndpoints from '../../contract/endpoints/tableCartOrders.ts';
-import { ORDER_STATUS } from '../../contract/orders.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import { ORDER_TYPES } from '../../contract/basics.ts';
 import { cancelOrder } from '../backend/cancelling.ts';

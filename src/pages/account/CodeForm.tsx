@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { acceptLogin } from '../../ordering/acceptLogin.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
@@ -16,7 +17,6 @@ import { useConceptInfo } from '../../queries/delivery/settings.ts';
 import { countdownClock } from '../../rules/digits.ts';
 import { typedCode } from '../../rules/phone.ts';
 import { externalLink } from '../../rules/safeLinks.ts';
-import { appStore } from '../../state/appStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -56,7 +56,7 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
       { code, typed: { verificationId, code: digits, source } },
       {
         onSuccess: (login) => {
-          const outcome = appStore.getState().acceptLogin(code, login);
+          const outcome = acceptLogin(code, login);
           const profile = links.validateProfile(code, returnUrl, backUrl);
           void navigate(outcome === 'loggedIn' ? returnUrl : profile, { replace: true });
         },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { acceptLogin } from '../../ordering/acceptLogin.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { isApiFailure } from '../../api/failure.ts';
@@ -9,7 +10,6 @@ import { links } from '../../config/paths.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useSaveUserProfile } from '../../queries/delivery/customer.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
-import { appStore } from '../../state/appStore.ts';
 import { readLogin } from '../../storage/login.ts';
 import { pendingLoginEntry } from '../../storage/verificationEntries.ts';
 import { PageColumns } from '../../ui/PageColumns.tsx';
@@ -65,7 +65,7 @@ export function ValidateProfilePage() {
       {
         onSuccess: (profile) => {
           const userName = profile.userName || `${values.firstName} ${values.lastName}`;
-          appStore.getState().acceptLogin(code, { ...pending, userName, isNewCustomer: false });
+          acceptLogin(code, { ...pending, userName, isNewCustomer: false });
           void navigate(returnUrl, { replace: true });
         },
       },

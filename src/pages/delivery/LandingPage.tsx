@@ -11,7 +11,7 @@ import { StorePicker } from '../../components/StorePicker.tsx';
 import { TimePicker } from '../../components/TimePicker.tsx';
 import { usePageTitle, useVenueName } from '../../components/usePageTitle.ts';
 import { WayPicker } from '../../components/WayPicker.tsx';
-import { useOrderingNow } from '../../ordering/useOrderingNow.ts';
+import { useOrderingNow } from '../../ordering/useMenuSource.ts';
 import { useServing } from '../../ordering/useServing.ts';
 import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
 import { useReenter, useVisit } from '../../ordering/useVisit.ts';
@@ -22,7 +22,7 @@ import {
   useLandingPage,
 } from '../../queries/delivery/settings.ts';
 import { appStore } from '../../state/appStore.ts';
-import type { Way } from '../../state/servingSlice.ts';
+import type { Way } from '../../state/servingStore.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -11,7 +11,7 @@ import type { MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { Dish } from '../../ordering/dish.ts';
 import { useDish } from '../../ordering/useDish.ts';
-import { useOrderingNow } from '../../ordering/useOrderingNow.ts';
+import { useOrderingNow } from '../../ordering/useMenuSource.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { LINE_PARAM } from '../../ordering/visitPages.ts';
 import { useVisitMenu } from '../../ordering/useVisitMenu.ts';

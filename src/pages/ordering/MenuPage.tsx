@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { CartBar, CartPanel } from '../../components/CartBar.tsx';
+import { CartBar } from '../../components/CartBar.tsx';
+import { LateCartPanel } from '../../components/LateCartPanel.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
-import { ActiveFilters, FilterButton } from '../../components/MenuFilters.tsx';
+import { FilterButton } from '../../components/FilterButton.tsx';
 import { MenuSections, MenuTabs } from '../../components/MenuSections.tsx';
 import { OfflineCopy } from '../../components/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/OrderingNotice.tsx';
@@ -11,11 +12,11 @@ import { useOneTapAdd } from '../../components/useOneTapAdd.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useSectionInView } from '../../components/useSectionInView.ts';
 import type { Menu, MenuFilter } from '../../contract/menu.ts';
-import { isCartLocked } from '../../ordering/checkoutTerms.ts';
+import { isCartLocked } from '../../ordering/checkoutState.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useCartActions } from '../../ordering/useCart.ts';
 import { useFilteredMenu } from '../../ordering/useFilteredMenu.ts';
-import { useOrderingNow } from '../../ordering/useOrderingNow.ts';
+import { useOrderingNow } from '../../ordering/useMenuSource.ts';
 import {
   useKeptMenu,
   useMenuOfTheCart,
@@ -35,6 +36,10 @@ import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './MenuPage.module.css';
+
+const ActiveFilters = lazy(() =>
+  import('../../components/MenuFilters.tsx').then((file) => ({ default: file.ActiveFilters })),
+);
 
 /** Where the address keeps the chosen filters, so that Back and a reload find them. */
 const FILTER_PARAM = 'filter';
@@ -62,7 +67,7 @@ export function MenuPage() {
       <PageColumns
         isAsideWideOnly
         asideLabel={t('cart.title')}
-        aside={state.canOrder ? <CartPanel /> : undefined}
+        aside={state.canOrder ? <LateCartPanel /> : undefined}
       >
         <div className={styles.main}>
           <VisuallyHidden>
@@ -167,7 +172,16 @@ function Dishes({ menu, data, canOrder, onClosed }: DishesProps) {
           />
         }
       />
-      <ActiveFilters chosen={chosen} onChange={choose} found={items.length} unchecked={unchecked} />
+      {chosen.length > 0 && (
+        <Suspense>
+          <ActiveFilters
+            chosen={chosen}
+            onChange={choose}
+            found={items.length}
+            unchecked={unchecked}
+          />
+        </Suspense>
+      )}
       {isPending ? (
         <SkeletonRows count={4} hasPicture label={t('menu.loading')} />
       ) : (

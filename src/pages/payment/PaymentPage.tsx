@@ -1,3 +1,6 @@
+// What an order may need is here before the network may go.
+import '../../components/CheckoutDialogs.tsx';
+import '../../ordering/checkoutHere.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';

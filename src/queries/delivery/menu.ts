@@ -1,6 +1,6 @@
 import * as api from '../../api/delivery/menu.ts';
 import type { DeliveryMenuQuery, LineQuestion } from '../../api/delivery/menu.ts';
-import type { PromoRule } from '../../contract/customer.ts';
+import type { PromoRule } from '../../contract/promo.ts';
 import type { FreshItem, Menu, MenuItem, UnavailableItems } from '../../contract/menu.ts';
 import type { Lang } from '../../contract/basics.ts';
 import { queryKey } from '../keys.ts';

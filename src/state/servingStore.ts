@@ -1,4 +1,5 @@
-import type { StateCreator } from 'zustand';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { DeliveryAddress, ZoneCheck } from '../contract/customer.ts';
 import type { StoreSummary } from '../contract/stores.ts';
 import {
@@ -31,7 +32,7 @@ export interface Serving {
 
 const SCHEDULED = { Delivery: scheduledDeliveryEntry, PickUp: scheduledPickupEntry } as const;
 
-export interface ServingSlice {
+export interface ServingState {
   servings: Readonly<Record<string, Serving>>;
   /** What is stored for the venue; a time that has passed is forgotten. */
   readServing: (code: string) => void;
@@ -51,7 +52,8 @@ function timeOf(code: string, way: Way): ScheduledTime | undefined {
   return time;
 }
 
-export const createServingSlice: StateCreator<ServingSlice> = (set, get) => ({
+/** A store of its own, since only the delivery side knows it. */
+export const servingStore = createStore<ServingState>()((set, get) => ({
   servings: {},
   readServing: (code) => {
     const known = get().servings[code];
@@ -92,4 +94,8 @@ export const createServingSlice: StateCreator<ServingSlice> = (set, get) => ({
     else SCHEDULED[way].remove(code);
     get().readServing(code);
   },
-});
+}));
+
+export function useServingStore<T>(selector: (state: ServingState) => T): T {
+  return useStore(servingStore, selector);
+}

@@ -1,43 +1,22 @@
 import type { Menu } from '../contract/menu.ts';
 import { useConceptSetup, useOperationHours } from '../queries/delivery/settings.ts';
+import type { MenuAnswer, MenuSource, OrderingNow } from './useMenuSource.ts';
+import { useDeliveryMenu, useWithoutSoldOut } from './useDeliveryMenu.ts';
 import { useServing } from './useServing.ts';
-import { orderingState, useTableCode, useTableHours, type OrderingState } from './useTable.ts';
+import type { OrderingState } from './useTable.ts';
 import { useVisit } from './useVisit.ts';
 
-export interface OrderingNow {
-  state: OrderingState;
-  /** Nothing is known yet. */
-  isLoading: boolean;
-  /** Asks the venue once more. */
-  recheck: () => void;
+function useAnswer(isWanted: boolean): MenuAnswer {
+  const { answer, storeId } = useDeliveryMenu(isWanted);
+  return { answer, storeId, isTableUnknown: false };
 }
 
-/** Whether something can be ordered in this visit now, and if not, why. */
-export function useOrderingNow(menu: Menu | undefined, isTableUnknown = false): OrderingNow {
-  const { mode } = useVisit();
-  const atTable = useOrderingAtTable(menu, isTableUnknown);
-  const away = useOrderingAway(menu);
-  return { selfOrder: atTable, delivery: away }[mode.side];
-}
-
-function useOrderingAtTable(menu: Menu | undefined, isTableUnknown: boolean): OrderingNow {
-  const { mode } = useVisit();
-  const hasTable = useTableCode() !== undefined && mode.side === 'selfOrder';
-  const hours = useTableHours();
-  return {
-    state: orderingState(hasTable, menu, hours.data, isTableUnknown),
-    isLoading: hours.isLoading,
-    recheck: () => void hours.refetch(),
-  };
-}
-
-function useOrderingAway(menu: Menu | undefined): OrderingNow {
+function useOrdering(menu: Menu | undefined): OrderingNow {
   const { code, mode } = useVisit();
-  const isAway = mode.side === 'delivery';
   const { storeId, isOutOfZone } = useServing();
-  const setup = useConceptSetup(code, { enabled: isAway });
+  const setup = useConceptSetup(code);
   const hours = useOperationHours(storeId, {
-    enabled: isAway && storeId > 0,
+    enabled: storeId > 0,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
@@ -46,7 +25,7 @@ function useOrderingAway(menu: Menu | undefined): OrderingNow {
       isOutOfZone,
       isBrought: mode.place === 'address',
     }),
-    isLoading: isAway && (setup.isLoading || hours.isLoading),
+    isLoading: setup.isLoading || hours.isLoading,
     recheck: () => {
       void setup.refetch();
       void hours.refetch();
@@ -90,3 +69,5 @@ export function stateAway(
   if (menu && !menu.isOrderingActive) return { canOrder: false, reason: 'paused' };
   return { canOrder: true };
 }
+
+export const deliveryMenu: MenuSource = { useAnswer, useShown: useWithoutSoldOut, useOrdering };

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { modes } from '../ordering/modes.ts';
+import { reloadPage } from '../ordering/logOut.ts';
+import { appStore } from '../state/appStore.ts';
+import { onCustomerGone } from '../storage/loginChanges.ts';
+
+/** A log-out in one tab is one in all of them. */
+export function followLogOut(client: QueryClient): () => void {
+  return onCustomerGone((code) => {
+    client.removeQueries({ queryKey: ['Delivery'] });
+    const { visit } = appStore.getState();
+    // At a table nothing of the customer is on screen, and the diner may be in the middle of an order.
+    if (visit?.code === code && modes[visit.state].side === 'delivery') reloadPage();
+  });
+}

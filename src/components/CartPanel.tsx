@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CartView } from '../contract/cart.ts';
+import { useCart } from '../ordering/useCart.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Amount } from './Amount.tsx';
+import styles from './CartPanel.module.css';
+import { LineStepper } from './CartLineRow.tsx';
+import { CartWayOn } from './CartWayOn.tsx';
+import { MinimumOrder } from './MinimumOrder.tsx';
+import { useCartGate } from './useCartGate.ts';
+import { useLineRemoval } from './useLineRemoval.ts';
+
+/** On a desktop: the cart stands beside the menu. */
+export function CartPanel() {
+  const { t } = useTranslation();
+  const { view } = useCart();
+  return (
+    <Card isRaised>
+      {!view || view.cartList.length === 0 ? (
+        <EmptyState icon="cart" title={t('cart.empty')} text={t('cart.emptyText')} />
+      ) : (
+        <FilledPanel view={view} />
+      )}
+    </Card>
+  );
+}
+
+function FilledPanel({ view }: { view: CartView }) {
+  const { t } = useTranslation();
+  const { cart, tapped } = useCart();
+  const { pages } = useVisit();
+  const { removingId, remove } = useLineRemoval();
+  const gate = useCartGate(view);
+  const to = pages.cart();
+  const { currency, currencyDecimals: decimals } = view;
+  const isSpoilt = gate.blockedBy === 'lines';
+  return (
+    <div className={styles.panel}>
+      <h2>{t('cart.title')}</h2>
+      <ul className={styles.lines}>
+        {view.cartList.map((line) => (
+          <li key={line.tableCartId} className={styles.line}>
+            <Link className={styles.name} to={to}>
+              {line.menuItemName}
+            </Link>
+            <Amount value={line.lineTotal} currency={currency} decimals={decimals} />
+            {!line.isAvailable && <span className={styles.gone}>{t('cart.unavailable')}</span>}
+            <span className={styles.stepper}>
+              {gate.isLocked ? (
+                `${line.qty} ×`
+              ) : (
+                <LineStepper
+                  line={line}
+                  tapped={tapped[line.tableCartId]}
+                  isBusy={removingId === line.tableCartId}
+                  onChange={(qty) => cart.change(line.tableCartId, qty)}
+                  onRemove={() => void remove(line)}
+                />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{t('totals.payable')}</span>
+        <Amount value={view.totals.payable} currency={currency} decimals={decimals} />
+      </p>
+      <MinimumOrder minimum={gate.minimum} currency={currency} decimals={decimals} />
+      {!isSpoilt && <CartWayOn gate={gate} />}
+      <Link className={buttonClass(isSpoilt ? 'primary' : 'secondary', 'm', true)} to={to}>
+        {t('cart.view')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import * as orders from '../api/tableCartOrders.ts';
+import { readLogin } from '../storage/login.ts';
+import { orderLeaseEntry, pendingOrderEntry } from '../storage/orderEntries.ts';
+import { rememberOrderKey } from '../storage/orderKeys.ts';
+import { newUniqueId } from '../storage/randomKey.ts';
+import type { CartOrder } from './cart.ts';
+import { createCheckout } from './checkout.ts';
+import type { Checkout, CheckoutState } from './checkoutState.ts';
+import type { CheckoutPlace } from './checkoutTerms.ts';
+import { createOrderLock } from './orderLock.ts';
+import { allowedPaymentPage } from './trustedPayment.ts';
+
+const lock = createOrderLock(orderLeaseEntry, newUniqueId);
+
+/** The checkout with this browser's storage, clock and lock. */
+export function checkoutHere(
+  place: Omit<CheckoutPlace, 'userId' | 'customerId'>,
+  order: CartOrder,
+  onState: (state: CheckoutState) => void,
+): Checkout {
+  const login = readLogin(place.code);
+  const { userId, customerId } = login.status === 'loggedIn' ? login : { userId: 0, customerId: 0 };
+  return createCheckout(
+    { ...place, userId, customerId },
+    {
+      api: orders,
+      intents: pendingOrderEntry,
+      lock,
+      now: Date.now,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      paymentPage: allowedPaymentPage,
+      rememberKey: (eOrderId) => rememberOrderKey(eOrderId, place.orderKey),
+      settle: order.settle,
+      retireKey: order.retireKey,
+      placedAs: order.placedAs,
+      orderOfCart: order.orderOfCart,
+      cartVersion: order.version,
+      onState,
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { isRefusal } from '../api/failure.ts';
+import type { Menu } from '../contract/menu.ts';
+import { STATUS } from '../contract/status.ts';
+import { useMenu } from '../queries/menu.ts';
+import type { MenuAnswer, MenuSource, OrderingNow } from './useMenuSource.ts';
+import { orderingState, useTableCode, useTableHours } from './useTable.ts';
+import { useVisit } from './useVisit.ts';
+
+/** The menu of the table, or the venue's own to read. */
+function useAnswer(isWanted: boolean): MenuAnswer {
+  const { code, lang } = useVisit();
+  const table = useTableCode();
+  const ofTable = useMenu(code, table, lang, { enabled: isWanted });
+  const isTableUnknown = isRefusal(ofTable.error, STATUS.tableUnknown);
+  const ofVenue = useMenu(code, undefined, lang, { enabled: isWanted && isTableUnknown });
+  return { answer: isTableUnknown ? ofVenue : ofTable, isTableUnknown };
+}
+
+function useOrdering(menu: Menu | undefined, isTableUnknown: boolean): OrderingNow {
+  const hasTable = useTableCode() !== undefined;
+  const hours = useTableHours();
+  return {
+    state: orderingState(hasTable, menu, hours.data, isTableUnknown),
+    isLoading: hours.isLoading,
+    recheck: () => void hours.refetch(),
+  };
+}
+
+export const tableMenu: MenuSource = { useAnswer, useShown: (menu) => menu, useOrdering };
