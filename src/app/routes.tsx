@@ -11,6 +11,12 @@ import { SelfOrderLayout } from './SelfOrderLayout.tsx';
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
 
+const address: LazyPage = () =>
+  import('../pages/account/AddressPage.tsx').then((page) => ({ Component: page.AddressPage }));
+const addressList: LazyPage = () =>
+  import('../pages/account/AddressListPage.tsx').then((page) => ({
+    Component: page.AddressListPage,
+  }));
 const cardDetails: LazyPage = () =>
   import('../pages/payment/CardDetailsPage.tsx').then((page) => ({
     Component: page.CardDetailsPage,
@@ -81,6 +87,8 @@ export const routes: RouteObject[] = [
           { path: patterns.validation, lazy: validation },
           { path: patterns.profile, lazy: profile, loader: requireCustomer },
           { path: patterns.validateProfile, lazy: validateProfile },
+          { path: patterns.addressList, lazy: addressList, loader: requireCustomer },
+          { path: patterns.address, lazy: address, loader: requireCustomer },
         ],
       },
       { path: '*', lazy: notFound },
