@@ -81,7 +81,12 @@ export function AddressCard({ address, customerId, goOn }: AddressCardProps) {
       )}
       <div className={styles.actions}>
         {zone.inZone && (!isSelected || goOn !== undefined) && (
-          <Button isBusy={select.isPending} busyLabel={t('common.sending')} onClick={choose}>
+          <Button
+            variant={goOn === undefined ? 'secondary' : 'primary'}
+            isBusy={select.isPending}
+            busyLabel={t('common.sending')}
+            onClick={choose}
+          >
             {t('address.choose')}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
