@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { Header } from '../components/Header.tsx';
-import { ProfileButton } from '../components/ProfilePanel.tsx';
+import { ProfileButton, ProfilePanel } from '../components/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useDeliveryPageColors } from '../components/useDeliveryPageColors.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
@@ -40,6 +40,7 @@ function DeliveryFrame() {
   useKeptHeader(header);
   useVenueColors(header.data, useDeliveryPageColors());
   const name = useVenueName();
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
 
   const { storeId, rememberVenue } = appStore.getState();
   useEffect(() => {
@@ -59,9 +60,10 @@ function DeliveryFrame() {
       <Header
         setup={header.data}
         name={name}
-        profile={<ProfileButton />}
+        profile={<ProfileButton onOpen={() => setIsPanelOpen(true)} />}
         cart={{ count: storedCount(code), address: links.deliveryCart(code) }}
       />
+      <ProfilePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
       <Outlet />
     </>
   );
