@@ -1,40 +1,81 @@
-import { useEffect, useState } from 'react';
-import { Outlet, useLoaderData } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
+import { CartCountdown, CartEnd } from '../components/CartLife.tsx';
+import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
 import { Header } from '../components/Header.tsx';
+import { LoginDialog } from '../components/LoginDialog.tsx';
+import { OrderStrip } from '../components/OrderStrip.tsx';
 import { ProfileButton, ProfilePanel } from '../components/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
+import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useDeliveryPageColors } from '../components/useDeliveryPageColors.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
 import { useVenueColors } from '../components/useVenueColors.ts';
 import { useKeptHeader, useVenueHeader } from '../components/useVenueHeader.ts';
-import { links } from '../config/paths.ts';
-import { useVisit, VisitContext } from '../ordering/useVisit.ts';
+import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
+import { DeviceCartProvider } from '../ordering/DeviceCartProvider.tsx';
+import { useCart } from '../ordering/useCart.ts';
+import { useKeptServing } from '../ordering/useServing.ts';
+import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
-import { appStore } from '../state/appStore.ts';
-import type { Visit } from '../state/sessionSlice.ts';
-import { deliveryCartEntry } from '../storage/cartEntries.ts';
-import { readLogin } from '../storage/login.ts';
+import { labelOf } from '../rules/labels.ts';
+import { appStore, useAppStore } from '../state/appStore.ts';
+import { takePendingLine } from '../storage/pendingLine.ts';
+import { endBrokenLogin } from './enterDelivery.ts';
+import { EnteredVisit } from './EnteredVisit.tsx';
 
 /** What every delivery page of a venue shares: visit, header, colours, title. */
 export function DeliveryLayout() {
-  const visit: Visit = useLoaderData();
+  const { code = '' } = useParams();
+  const enter = () => {
+    endBrokenLogin(code);
+    return appStore.getState().enterDelivery(code);
+  };
   return (
-    <VisitContext value={visit}>
-      <DeliveryFrame />
-    </VisitContext>
+    <EnteredVisit code={code} place={code} enter={enter}>
+      <DeliveryCart />
+    </EnteredVisit>
   );
 }
 
-/** How many pieces lie in the cart that this device keeps for the customer. */
-function storedCount(code: string): number {
-  const login = readLogin(code);
-  const cart = login.status === 'loggedIn' ? deliveryCartEntry.read(login.customerId) : undefined;
-  return (cart?.menuItemList ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+/** The cart and its order stand above all pages; what they need of the diner is asked here. */
+function DeliveryCart() {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  useKeptServing();
+  const [isLoginAsked, setIsLoginAsked] = useState(false);
+  const askLogin = useCallback(() => setIsLoginAsked(true), []);
+  const showToast = useAppStore((state) => state.showToast);
+  return (
+    <DeviceCartProvider
+      onRefused={useCartRefusal()}
+      onLoginNeeded={askLogin}
+      onTaken={({ menuItem }) => {
+        const name = labelOf({ ...menuItem, label: '' }, lang);
+        showToast({ text: t('menu.added', { name }), tone: 'positive' });
+      }}
+    >
+      <CheckoutProvider>
+        <DeliveryFrame />
+        <CartEnd />
+        <LoginDialog
+          isOpen={isLoginAsked}
+          onProceed={() => setIsLoginAsked(false)}
+          onClose={() => {
+            setIsLoginAsked(false);
+            takePendingLine(code, Date.now());
+          }}
+        />
+      </CheckoutProvider>
+    </DeviceCartProvider>
+  );
 }
 
 function DeliveryFrame() {
-  const { code } = useVisit();
+  const { code, pages } = useVisit();
+  const { count } = useCart();
   const venue = useStoreIdFromCode(code);
   const header = useVenueHeader();
   useKeptHeader(header);
@@ -61,10 +102,13 @@ function DeliveryFrame() {
         setup={header.data}
         name={name}
         profile={<ProfileButton onOpen={() => setIsPanelOpen(true)} />}
-        cart={{ count: storedCount(code), address: links.deliveryCart(code) }}
+        cart={{ count, address: pages.cart() }}
       />
       <ProfilePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
+      <CartCountdown />
+      <OrderStrip />
       <Outlet />
+      <CheckoutDialogs />
     </>
   );
 }

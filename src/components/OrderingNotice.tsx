@@ -1,17 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { links } from '../config/paths.ts';
+import { links, NO_TABLE } from '../config/paths.ts';
 import { formatDayAndTime } from '../i18n/format.ts';
 import type { OrderingState } from '../ordering/useTable.ts';
 import { useVisit } from '../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../queries/menu.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** Why one can only read the menu now. */
 export function OrderingNotice({ state, timeZone }: { state: OrderingState; timeZone?: string }) {
   const { t } = useTranslation();
-  const { lang } = useVisit();
-  if (state.canOrder) return null;
+  const { code, tableCode, lang, pages } = useVisit();
+  const venue = useStoreIdFromCode(code);
+  if (state.canOrder) {
+    if (!state.isLaterOnly) return null;
+    return (
+      <Notice tone="warning" icon="clock" title={t('closed.title')}>
+        {state.opensAt
+          ? t('closed.laterFrom', { time: formatDayAndTime(state.opensAt, lang, timeZone) })
+          : t('closed.later')}
+      </Notice>
+    );
+  }
   if (state.reason === 'closed') {
     return (
       <Notice tone="warning" icon="clock" title={t('closed.title')}>
@@ -24,7 +35,30 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
   if (state.reason === 'paused') {
     return (
       <Notice tone="warning" icon="clock" title={t('error.pausedTitle')}>
-        {t('error.paused')}
+        {state.message || t('error.paused')}
+      </Notice>
+    );
+  }
+  if (state.reason === 'off') {
+    return (
+      <Notice tone="warning" title={t('status.-18')}>
+        {t('serving.offText')}
+      </Notice>
+    );
+  }
+  if (state.reason === 'outOfZone') {
+    return (
+      <Notice
+        tone="warning"
+        icon="pin"
+        title={t('status.-20')}
+        action={
+          <Link className={buttonClass('secondary')} to={pages.home()}>
+            {t('serving.change')}
+          </Link>
+        }
+      >
+        {t('serving.outOfZoneText')}
       </Notice>
     );
   }
@@ -44,8 +78,19 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
       </Notice>
     );
   }
+  const isAwayOffered = tableCode === NO_TABLE && (venue.data?.delivery ?? false);
   return (
-    <Notice icon="table" title={t('viewOnly.title')}>
+    <Notice
+      icon="table"
+      title={t('viewOnly.title')}
+      action={
+        isAwayOffered && (
+          <Link className={buttonClass('secondary')} to={links.delivery(code)}>
+            {t('viewOnly.delivery')}
+          </Link>
+        )
+      }
+    >
       {t('viewOnly.text')}
     </Notice>
   );

@@ -20,8 +20,10 @@ const OUTDATED: Readonly<Record<number, readonly (readonly ['Menu' | 'TableCart'
   [STATUS.orderTypeOff]: [
     ['Menu', 'getMenu'],
     ['TableCart', 'checkOperationHourForTable'],
+    ['Menu', 'getDriveThroughSetup'],
   ],
   [STATUS.paymentMethodOff]: [['Menu', 'getMenuDetails']],
+  [STATUS.slotTaken]: [['Menu', 'getDriveThroughSetup']],
 };
 
 /** The order is not lost for a code that ended. */

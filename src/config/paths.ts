@@ -119,6 +119,7 @@ export const links = {
   deliveryCart: (code: string) => join('Delivery', code, 'Cart'),
   deliveryItem: (code: string, id: Segment) => join('Delivery', code, 'Item', id),
   order: (code: string, eOrderId: Segment) => join('Delivery', code, 'Order', eOrderId),
+  orderDetails: (code: string) => join('Delivery', code, 'orderdetails'),
   orderReview: (code: string, eOrderId: Segment) => join('Delivery', code, 'orderreview', eOrderId),
   verification: (code: string, returnUrl: string, backUrl: string) =>
     withWays(join('Delivery', code, 'Verification'), { returnUrl, backUrl }),

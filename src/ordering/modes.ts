@@ -16,8 +16,14 @@ export interface Mode {
   itemWord: 'selforder' | 'drivethrough' | 'room';
   /** Who keeps the cart. */
   cart: 'server' | 'device' | 'none';
+  /** Where the food meets the diner. */
+  place: 'table' | 'address' | 'store';
+  /** The server's own bill is looked at once more before the order is placed. */
+  isReviewed: boolean;
   /** The call that saves an order. */
   save: 'saveEOrder' | 'saveEOrderDriveThrough';
+  /** Whom the check-out asks for: the diner, the guest of a room, or the car. */
+  asks: 'contact' | 'guest' | 'car';
 }
 
 export const modes: Record<State, Mode> = {
@@ -28,7 +34,10 @@ export const modes: Record<State, Mode> = {
     menuTypeId: 1,
     itemWord: 'selforder',
     cart: 'server',
+    place: 'table',
+    isReviewed: false,
     save: 'saveEOrder',
+    asks: 'contact',
   },
   DriveThrough: {
     state: 'DriveThrough',
@@ -37,7 +46,10 @@ export const modes: Record<State, Mode> = {
     menuTypeId: 2,
     itemWord: 'drivethrough',
     cart: 'server',
+    place: 'table',
+    isReviewed: false,
     save: 'saveEOrderDriveThrough',
+    asks: 'car',
   },
   Room: {
     state: 'Room',
@@ -46,7 +58,10 @@ export const modes: Record<State, Mode> = {
     menuTypeId: 3,
     itemWord: 'room',
     cart: 'server',
+    place: 'table',
+    isReviewed: false,
     save: 'saveEOrder',
+    asks: 'guest',
   },
   Delivery: {
     state: 'Delivery',
@@ -55,7 +70,10 @@ export const modes: Record<State, Mode> = {
     menuTypeId: 4,
     itemWord: 'selforder',
     cart: 'device',
+    place: 'address',
+    isReviewed: true,
     save: 'saveEOrder',
+    asks: 'contact',
   },
   PickUp: {
     state: 'PickUp',
@@ -64,7 +82,10 @@ export const modes: Record<State, Mode> = {
     menuTypeId: 5,
     itemWord: 'selforder',
     cart: 'device',
+    place: 'store',
+    isReviewed: true,
     save: 'saveEOrder',
+    asks: 'contact',
   },
   View: {
     state: 'View',
@@ -73,6 +94,9 @@ export const modes: Record<State, Mode> = {
     menuTypeId: 1,
     itemWord: 'selforder',
     cart: 'none',
+    place: 'table',
+    isReviewed: false,
     save: 'saveEOrder',
+    asks: 'contact',
   },
 };

@@ -6,6 +6,7 @@ import {
   pendingOrderEntry,
   pendingOrderKeys,
 } from '../storage/cartEntries.ts';
+import { isOfDevice, settleDeviceOrder } from './deviceOrder.ts';
 
 /** This cart has become that order: its key is used up, and the table remembers the order. */
 export function settleCart(
@@ -25,7 +26,9 @@ export function settleOrder(eOrderId: number): void {
     const intent = pendingOrderEntry.read(orderKey);
     if (intent?.eOrderID !== eOrderId) continue;
     pendingOrderEntry.remove(orderKey);
-    settleCart(intent.code, intent.tableCode, orderKey, eOrderId);
+    const { code, tableCode, customerId } = intent;
+    if (isOfDevice(intent)) settleDeviceOrder(code, customerId, orderKey, eOrderId);
+    else settleCart(code, tableCode, orderKey, eOrderId);
   }
 }
 

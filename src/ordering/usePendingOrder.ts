@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { PAYMENT_POLL_SLOW_MS } from '../config/times.ts';
 import type { EOrderStatus } from '../contract/orders.ts';
 import { PAYMENT_STATUS } from '../contract/payment.ts';
-import { useCheckEOrderStatus } from '../queries/tableCart.ts';
+import { useCheckEOrderStatus } from '../queries/tableCartOrders.ts';
 import { isKeyUsed } from '../rules/orderProgress.ts';
 import { pendingOrderEntry } from '../storage/cartEntries.ts';
 import { isOrderInDoubt } from './pendingOrders.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CartLine, DeliveryCart } from '../contract/cart.ts';
 import { AppliedPromo } from '../contract/customer.ts';
 import { EOrderRequest } from '../contract/orders.ts';
-import { id, maybe, maybeText, money, numberOr, text } from '../contract/schema.ts';
+import { id, maybe, maybeFlag, maybeText, money, numberOr, text } from '../contract/schema.ts';
 import { orderType } from '../contract/basics.ts';
 import { entry, listOfOneEntry, textEntry } from './entry.ts';
 import { stores, type Area } from './store.ts';
@@ -36,6 +36,13 @@ export const pendingLineEntry = entry({
   schema: CartLine,
 });
 
+/** A neighbour of the line, which itself stays the plain line. */
+export const pendingLineAtEntry = entry({
+  area: 'session',
+  key: (code: string) => `pendingLineAt_${code}`,
+  schema: v.number(),
+});
+
 /** The car and the contact that a drive-through asks for. */
 export const CarForm = v.object({
   car: EOrderRequest.entries.car,
@@ -65,6 +72,10 @@ export const PendingOrder = v.object({
   transactionId: maybeText,
   /** 0 for a visitor; a log-out removes the orders of its own customer. */
   customerId: numberOr(0),
+  /** Saved only, for the diner to look at the server's own bill first. */
+  isForReview: maybeFlag,
+  /** Until when the server keeps it without its being placed. */
+  keepUntil: maybeText,
 });
 export type PendingOrder = v.InferOutput<typeof PendingOrder>;
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { DeliveryAddress } from '../contract/customer.ts';
 import { Category, MenuDetails, MenuItem } from '../contract/menu.ts';
-import { list } from '../contract/schema.ts';
+import { list, maybe, money } from '../contract/schema.ts';
 import { HeaderSetup } from '../contract/venue.ts';
 import { LANGS } from '../contract/basics.ts';
 import { StoreSummary } from '../contract/stores.ts';
@@ -43,6 +43,8 @@ export const ScheduledTime = v.object({
   slotId: v.pipe(v.string(), v.nonEmpty()),
   from: instant,
   to: instant,
+  /** Due for this time, so that the cart can count it. */
+  extraFee: maybe(money),
 });
 export type ScheduledTime = v.InferOutput<typeof ScheduledTime>;
 

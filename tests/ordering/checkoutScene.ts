@@ -109,6 +109,7 @@ export function setUp(answers: {
   now?: string;
   intent?: PendingOrder;
   isLocked?: boolean;
+  isReviewed?: boolean;
   /** What another tab does before it gives the key free. */
   meanwhile?: (stored: Map<string, PendingOrder>) => void;
 }) {
@@ -185,6 +186,7 @@ export function setUp(answers: {
       userId: 0,
       customerId: 0,
       save: 'saveEOrder',
+      isReviewed: answers.isReviewed ?? false,
     },
     tools,
   );

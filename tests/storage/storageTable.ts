@@ -16,6 +16,7 @@ import {
   STORE_SUMMARY,
 } from '../contract/parts.ts';
 import { ORDER_REQUEST } from '../contract/tableCart.ts';
+import { visitRows, type Row } from './visitRows.ts';
 
 const INSTANT = '2025-03-01T19:30:00+03:00';
 export const CART = {
@@ -34,18 +35,11 @@ export const CART = {
 };
 const SLOT = { slotId: 's1', from: INSTANT, to: INSTANT };
 
-type Row = [
-  name: string,
-  entry: unknown,
-  keyArgs: (string | number)[],
-  area: 'local' | 'session',
-  key: string,
-  text: string,
-];
 const json = JSON.stringify;
 
 /** The storage table of the contract: key, place and the text that stands there. */
 export const storageTable: Row[] = [
+  ...visitRows,
   ['token', loginEntries.tokenEntry, ['BEIT'], 'local', 'token_BEIT', 'tok_1'],
   ['user id', loginEntries.userIdEntry, ['BEIT'], 'local', 'userId_BEIT', '9501'],
   ['customer id', loginEntries.customerIdEntry, ['BEIT'], 'local', 'customerId_BEIT', '501'],
@@ -125,6 +119,14 @@ export const storageTable: Row[] = [
     'local',
     'menuItems_BEIT',
     json({ lang: 'AR', menuScheduleUniqueId: 'u', storeId: 101, list: [MENU_ITEM] }),
+  ],
+  [
+    'places in the pages',
+    visitEntries.scrollPlacesEntry,
+    [],
+    'session',
+    'scrollPlaces',
+    json({ default: 0, k3y: 1250.5 }),
   ],
   [
     'dish being put together',
@@ -238,6 +240,7 @@ export const storageTable: Row[] = [
     'pendingLine_BEIT',
     json(CART_LINE),
   ],
+  ['its time', cartEntries.pendingLineAtEntry, ['BEIT'], 'session', 'pendingLineAt_BEIT', '1'],
   [
     'key of a made order',
     cartEntries.orderKeyEntry,
@@ -261,12 +264,6 @@ export const storageTable: Row[] = [
       contact: { name: 'Noura', countryId: 1, mobileNo: '51234567' },
     }),
   ],
-  ['store id', visitEntries.storeIdEntry, [], 'session', 'storeId', '101'],
-  ['code', visitEntries.codeEntry, [], 'session', 'code', 'BEIT'],
-  ['table code', visitEntries.tableCodeEntry, [], 'session', 'tableCode', '0012'],
-  ['room code', visitEntries.roomCodeEntry, [], 'session', 'roomCode', 'R512'],
-  ['room table id', visitEntries.roomTableIdEntry, [], 'session', 'roomTableId', '512'],
-  ['state', visitEntries.stateEntry, [], 'session', 'State', 'DriveThrough'],
   ['promo', cartEntries.promoEntry, [501], 'session', 'Promo501', json(APPLIED_PROMO)],
   [
     'notifications shown',

@@ -15,7 +15,7 @@ import { isCartLocked } from '../../ordering/checkoutTerms.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useCartActions } from '../../ordering/useCart.ts';
 import { useFilteredMenu } from '../../ordering/useFilteredMenu.ts';
-import { orderingState, useTableCode, useTableHours } from '../../ordering/useTable.ts';
+import { useOrderingNow } from '../../ordering/useOrderingNow.ts';
 import {
   useKeptMenu,
   useMenuOfTheCart,
@@ -23,8 +23,10 @@ import {
   useVisitMenu,
   type VisitMenu,
 } from '../../ordering/useVisitMenu.ts';
+import { useStateOfMenu } from '../../ordering/useStateOfMenu.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { labelOf } from '../../rules/labels.ts';
+import { appStore } from '../../state/appStore.ts';
 import { chosenFilters, filterQuery } from '../../rules/menuFilters.ts';
 import { menuGroups } from '../../rules/menuGroups.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -40,21 +42,21 @@ const FILTER_PARAM = 'filter';
 export function MenuPage() {
   const { t } = useTranslation();
   const { lang } = useVisit();
-  const table = useTableCode();
   const menu = useVisitMenu();
-  const hours = useTableHours();
-  const { cart, orderKey } = useCartActions();
+  const ordering = useOrderingNow(menu.data, menu.isTableUnknown);
+  const { cart, cartKey } = useCartActions();
   usePageTitle(t('menu.title'));
   useKeptMenu(menu);
   useMenuOfTheHour(menu);
   useMenuOfTheCart(menu);
+  useStateOfMenu(menu.data?.menuTypeId);
 
   useEffect(() => {
-    if (orderKey !== '') void cart.refresh();
-  }, [cart, orderKey]);
+    if (cartKey !== '') void cart.refresh();
+  }, [cart, cartKey]);
 
   const isLocked = isCartLocked(useCheckout().state);
-  const state = orderingState(table !== undefined, menu.data, hours.data, menu.isTableUnknown);
+  const { state } = ordering;
   return (
     <main className={styles.page}>
       <PageColumns
@@ -75,7 +77,7 @@ export function MenuPage() {
           {menu.copyFrom !== undefined && (
             <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
           )}
-          {menu.data && !hours.isLoading && (
+          {menu.data && !ordering.isLoading && (
             <OrderingNotice state={state} timeZone={menu.data.timeZone} />
           )}
           {menu.data?.menuItems.length === 0 && (
@@ -86,7 +88,7 @@ export function MenuPage() {
               menu={menu}
               data={menu.data}
               canOrder={state.canOrder && !isLocked}
-              onClosed={() => void hours.refetch()}
+              onClosed={ordering.recheck}
             />
           )}
         </div>
@@ -143,6 +145,11 @@ function Dishes({ menu, data, canOrder, onClosed }: DishesProps) {
   const barRef = useRef<HTMLDivElement>(null);
   const { activeId, goTo } = useSectionInView(ids, useWantedCategory(), barRef);
   const add = useOneTapAdd(menu, onClosed);
+  useEffect(() => {
+    const { lookAtCategory } = appStore.getState();
+    lookAtCategory(activeId);
+    return () => lookAtCategory(undefined);
+  }, [activeId]);
   return (
     <>
       <MenuTabs
