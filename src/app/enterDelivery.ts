@@ -1,5 +1,6 @@
 import { guardAddress } from '../rules/access.ts';
-import { clearLogin, readLogin } from '../storage/login.ts';
+import { clearLogin } from '../storage/loginChanges.ts';
+import { readLogin } from '../storage/login.ts';
 
 /** Half a login counts as none, and would be taken for one if it stayed. */
 export function endBrokenLogin(code: string): void {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import * as orders from '../api/tableCartOrders.ts';
 import { LEAVING_LIMIT_MS } from '../config/times.ts';
-import { orderLeaseEntry, pendingOrderEntry } from '../storage/cartEntries.ts';
+import { orderLeaseEntry, pendingOrderEntry } from '../storage/orderEntries.ts';
 import { readLogin } from '../storage/login.ts';
 import { rememberOrderKey } from '../storage/orderKeys.ts';
 import { newUniqueId } from '../storage/randomKey.ts';

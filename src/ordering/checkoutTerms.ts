@@ -7,7 +7,7 @@ import { CartChange, Totals } from '../contract/cart.ts';
 import type { EOrderRequest, EOrderResult } from '../contract/orders.ts';
 import { id, list } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
-import type { PendingOrder } from '../storage/cartEntries.ts';
+import type { PendingOrder } from '../storage/orderEntries.ts';
 import type { Mode } from './modes.ts';
 import type { OrderLock } from './orderLock.ts';
 

@@ -4,7 +4,7 @@ import type { EOrderStatus } from '../contract/orders.ts';
 import { PAYMENT_STATUS } from '../contract/payment.ts';
 import { useCheckEOrderStatus } from '../queries/tableCartOrders.ts';
 import { isKeyUsed } from '../rules/orderProgress.ts';
-import { pendingOrderEntry } from '../storage/cartEntries.ts';
+import { pendingOrderEntry } from '../storage/orderEntries.ts';
 import { isOrderInDoubt } from './pendingOrders.ts';
 import { settleOrder } from './settleOrder.ts';
 import { useCart } from './useCart.ts';

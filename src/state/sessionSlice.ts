@@ -3,8 +3,9 @@ import { NO_TABLE } from '../config/paths.ts';
 import type { State } from '../contract/basics.ts';
 import type { Login } from '../contract/customer.ts';
 import { recentVenuesEntry, type RecentVenue } from '../storage/deviceEntries.ts';
-import { readLogin, writeLogin, type StoredLogin } from '../storage/login.ts';
-import { codeSentEntry, pendingLoginEntry } from '../storage/loginEntries.ts';
+import { readLogin, type StoredLogin } from '../storage/login.ts';
+import { writeLogin } from '../storage/loginChanges.ts';
+import { codeSentEntry, pendingLoginEntry } from '../storage/verificationEntries.ts';
 import { isDeliveryEntry, isPickUpEntry } from '../storage/venueEntries.ts';
 import {
   codeEntry,

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addressOfGuard, endBrokenLogin } from '../../src/app/enterDelivery.ts';
 import { appStore } from '../../src/state/appStore.ts';
-import { readLogin, writeLogin } from '../../src/storage/login.ts';
+import { readLogin } from '../../src/storage/login.ts';
+import { writeLogin } from '../../src/storage/loginChanges.ts';
 import { userIdEntry } from '../../src/storage/loginEntries.ts';
 import { stateEntry, tableCodeEntry } from '../../src/storage/visitEntries.ts';
 
