@@ -13,7 +13,7 @@ import { VisitContext } from '../../src/ordering/useVisit.ts';
 import { CodeForm } from '../../src/pages/account/CodeForm.tsx';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { readLogin } from '../../src/storage/login.ts';
-import { pendingLoginEntry } from '../../src/storage/loginEntries.ts';
+import { pendingLoginEntry } from '../../src/storage/verificationEntries.ts';
 
 const server = vi.hoisted(() => ({
   validate: vi.fn<typeof customerCalls.validateVerificationCode>(),
