@@ -53,6 +53,7 @@ for (const lang of ['EN', 'AR'] as const) {
 
     await expect(page).toHaveURL(/\/Delivery\/BEIT\/Validation\/whatsapp\?/);
     const code = page.getByLabel(t('code.label'));
+    await expect(code).toBeFocused();
     const sent = await demo.lastCode();
     const wrong = sent.startsWith('0') ? '111111' : '000000';
     await code.fill(wrong);
