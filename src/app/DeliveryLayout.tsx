@@ -6,7 +6,7 @@ import { CartCountdown, CartEnd } from '../components/CartLife.tsx';
 import { Header } from '../components/Header.tsx';
 import { LoginDialog } from '../components/LoginDialog.tsx';
 import { LateCheckoutDialogs, LateOrderStrip } from '../components/LateOrderParts.tsx';
-import { ProfileButton } from '../components/ProfilePanel.tsx';
+import { ProfileButton, ProfilePanel } from '../components/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useDeliveryPageColors } from '../components/useDeliveryPageColors.ts';
@@ -85,6 +85,7 @@ function DeliveryFrame() {
   useKeptHeader(header);
   useVenueColors(header.data, useDeliveryPageColors());
   const name = useVenueName();
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
 
   const { storeId, rememberVenue } = appStore.getState();
   useEffect(() => {
@@ -104,9 +105,10 @@ function DeliveryFrame() {
       <Header
         setup={header.data}
         name={name}
-        profile={<ProfileButton />}
+        profile={<ProfileButton onOpen={() => setIsPanelOpen(true)} />}
         cart={{ count, address: pages.cart() }}
       />
+      <ProfilePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
       <CartCountdown />
       <LateOrderStrip />
       <Outlet />

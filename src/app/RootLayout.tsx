@@ -44,7 +44,9 @@ function useFocusOnNewPage(): void {
     lastPath.current = pathname;
     const main = document.querySelector('main');
     main?.setAttribute('tabindex', '-1');
-    main?.focus({ preventScroll: true });
+    // A page with one field and nothing else to do asks for it: a phone then offers the code at once.
+    const wanted = main?.querySelector<HTMLElement>('[data-autofocus]') ?? main;
+    wanted?.focus({ preventScroll: true });
   }, [pathname]);
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { configureApi } from '../api/client.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { STATUS } from '../contract/status.ts';
 import { clearVisit, readLogin } from '../storage/login.ts';
 import { appStore } from '../state/appStore.ts';
 
@@ -9,8 +10,13 @@ import { appStore } from '../state/appStore.ts';
 function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient): void {
   const { visit, lang, alert, closeShop } = appStore.getState();
   if (endpoint.isSilent || endpoint.isOpenToAll) return;
-  if (failure.httpStatus === 401) {
-    const code = visit?.code;
+  const code = visit?.code;
+  const isUnknownHere =
+    failure.status === STATUS.loginRequired &&
+    code !== undefined &&
+    readLogin(code).status === 'loggedIn';
+  // The device has a login that the server does not: it is none.
+  if (failure.httpStatus === 401 || isUnknownHere) {
     void import('../ordering/logOut.ts').then(({ hasLogin, isLeaving, logOut, reloadPage }) => {
       if (code !== undefined && isLeaving(code)) return undefined;
       if (code !== undefined && hasLogin(code)) {
@@ -21,7 +27,7 @@ function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient)
       return undefined;
     });
   } else if (failure.httpStatus === 403 || failure.httpStatus === 404) {
-    clearVisit({ code: visit?.code, tableCode: visit?.tableCode, lang });
+    clearVisit({ code, tableCode: visit?.tableCode, lang });
     appStore.getState().restoreVisit();
     alert(failure.httpStatus);
   }

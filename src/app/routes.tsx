@@ -4,6 +4,14 @@ import { patterns } from '../config/paths.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { SelfOrderLayout } from './SelfOrderLayout.tsx';
 
+const Address = lazy(() =>
+  import('../pages/account/AddressPage.tsx').then((page) => ({ default: page.AddressPage })),
+);
+const AddressList = lazy(() =>
+  import('../pages/account/AddressListPage.tsx').then((page) => ({
+    default: page.AddressListPage,
+  })),
+);
 const CardDetails = lazy(() =>
   import('../pages/payment/CardDetailsPage.tsx').then((page) => ({
     default: page.CardDetailsPage,
@@ -102,7 +110,11 @@ export const routes: RouteObject[] = [
           { path: patterns.validation, Component: Validation },
           {
             Component: CustomersOnly,
-            children: [{ path: patterns.profile, Component: Profile }],
+            children: [
+              { path: patterns.profile, Component: Profile },
+              { path: patterns.addressList, Component: AddressList },
+              { path: patterns.address, Component: Address },
+            ],
           },
           { path: patterns.validateProfile, Component: ValidateProfile },
         ],

@@ -151,3 +151,8 @@ export function advance(world: World, order: OrderRecord, to?: number): void {
     if (to === undefined) break;
   }
 }
+
+/** The bank has not answered yet. */
+export function isPaymentProcessing(world: World, order: OrderRecord): boolean {
+  return paymentStatusOf(world, order) === PAYMENT_STATUS.processing;
+}

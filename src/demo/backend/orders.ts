@@ -18,7 +18,7 @@ import {
   KEEP_MS,
   needsPayment,
   orderStatusOf,
-  paymentStatusOf,
+  isPaymentProcessing,
 } from './orderState.ts';
 import { closeOpenPayments } from './payments.ts';
 import { finishPlacing } from './placing.ts';
@@ -28,7 +28,6 @@ import { menuScheduleId } from './shelf.ts';
 import { now, unguessableId, type World } from './world.ts';
 import { iso } from './zonedTime.ts';
 
-const PROCESSING = 2;
 const KEY_LENGTH = { selfOrder: 12, delivery: 9 };
 
 export function isDeliverySide(orderType: OrderType): boolean {
@@ -172,7 +171,7 @@ export function saveEOrder(world: World, wish: SaveWish): EOrderResult {
   const known = world.ordersByKey.get(orderKeyOf(concept.conceptId, wish.orderKey));
   refuseForeignKey(known, wish, customer?.customerId ?? 0, eOrderID);
   if (known && isPlaced(known)) return resultOf(world, known, false, [], true);
-  if (known && paymentStatusOf(world, known) === PROCESSING) throw new Refusal(-51);
+  if (known && isPaymentProcessing(world, known)) throw new Refusal(-51);
 
   const { place, ...branch } = whereTo(world, wish, request);
   if (request.currency !== concept.currency) throw malformed('currency is not that of the venue.');

@@ -9,6 +9,7 @@ import { OrderingNotice } from '../../components/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/OrderTotals.tsx';
 import { PaymentMethods } from '../../components/PaymentMethods.tsx';
 import { PendingPayment } from '../../components/PendingPayment.tsx';
+import { useRefusedFields } from '../../components/useRefusedFields.ts';
 import { TipPicker, tipProblem, typedAmount } from '../../components/TipPicker.tsx';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
@@ -34,7 +35,6 @@ import styles from './PaymentPage.module.css';
 import { RoomGuestFields } from './RoomGuestFields.tsx';
 import type { useCarForm } from './useCarForm.ts';
 import { useChosenMethod } from './useChosenMethod.ts';
-import { useRefusedForm } from './useRefusedForm.ts';
 import type { useRoomGuest } from './useRoomGuest.ts';
 
 interface PaymentFormProps {
@@ -68,7 +68,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { code, tableCode, mode, pages } = useVisit();
   const orderType = mode.orderType ?? 'Table';
   const { draft, change } = usePaymentDraft(orderKey);
-  const { errors: serverErrors, forget } = useRefusedForm(refusal);
+  const { errors: serverErrors, forget } = useRefusedFields(refusal);
   const [wasTried, setWasTried] = useState(false);
   const form = useRef<HTMLElement>(null);
   const { isRoomChargeActive } = room;
