@@ -31,6 +31,12 @@ const payment: LazyPage = () =>
   import('../pages/payment/PaymentPage.tsx').then((page) => ({ Component: page.PaymentPage }));
 const qlub: LazyPage = () =>
   import('../pages/payment/QlubPage.tsx').then((page) => ({ Component: page.QlubPage }));
+const rateByLink: LazyPage = () =>
+  import('../pages/rating/RateByLinkPage.tsx').then((page) => ({
+    Component: page.RateByLinkPage,
+  }));
+const rating: LazyPage = () =>
+  import('../pages/rating/RatingPage.tsx').then((page) => ({ Component: page.RatingPage }));
 const rooms: LazyPage = () =>
   import('../pages/entry/RoomsPage.tsx').then((page) => ({ Component: page.RoomsPage }));
 const start: LazyPage = () =>
@@ -58,6 +64,8 @@ export const routes: RouteObject[] = [
           { path: patterns.cart, lazy: cart },
           { path: patterns.payment, lazy: payment },
           { path: patterns.cardDetails, lazy: cardDetails },
+          { path: patterns.rateByLink, lazy: rateByLink },
+          { path: patterns.rating, lazy: rating },
         ],
       },
       {
