@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { links } from '../config/paths.ts';
@@ -10,7 +11,12 @@ import { IconButton } from '../ui/IconButton.tsx';
 import styles from './Header.module.css';
 import { LanguageButton } from './LanguageButton.tsx';
 import { useBackTarget } from './useBackTarget.ts';
+import { useIsDrawn } from './useIsDrawn.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
+
+const FeedbackLink = lazy(() =>
+  import('./rating/FeedbackLink.tsx').then((file) => ({ default: file.FeedbackLink })),
+);
 
 export interface HeaderProps {
   setup: HeaderSetup | undefined;
@@ -29,6 +35,7 @@ export function Header({ setup, name }: HeaderProps) {
   const { pathname } = useLocation();
   const { code, tableCode } = useVisit();
   const shape = headerShape(pathname, tableCode, setup?.hideLang ?? false);
+  const isDrawn = useIsDrawn();
   if (shape.isHidden) return null;
   return (
     <AppBar
@@ -36,6 +43,11 @@ export function Header({ setup, name }: HeaderProps) {
       title={<VenueName setup={setup} name={name} />}
       end={
         <>
+          {isDrawn && setup?.feedBackIcon && shape.side === 'selfOrder' && (
+            <Suspense>
+              <FeedbackLink />
+            </Suspense>
+          )}
           {shape.hasLanguageMenu && <LanguageButton code={code} />}
           {shape.hasCart && <CartButton />}
         </>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatingQuestion } from '../../contract/rating.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
@@ -48,7 +48,14 @@ export function RatingQuestionField(props: RatingQuestionFieldProps) {
     error,
     optionalLabel,
   };
-  const group = { label: optionalLabel ? `${label} ${optionalLabel}` : label, error };
+  const group = {
+    label: (
+      <>
+        {label} {optionalLabel && <span className={styles.note}>{optionalLabel}</span>}
+      </>
+    ),
+    error,
+  };
   const length = Math.max(1, Math.floor(max ?? DEFAULT_TEXT_LENGTH));
   switch (type) {
     case 'stars':
@@ -151,7 +158,7 @@ type ManyFieldProps = Pick<
   RatingQuestionFieldProps,
   'question' | 'answer' | 'onAnswer' | 'error'
 > & {
-  label: string;
+  label: ReactNode;
 };
 
 function ManyField({ question, answer, onAnswer, label, error }: ManyFieldProps) {

@@ -16,12 +16,17 @@ export interface ScaleFieldProps {
   ends?: { low: string; high: string };
 }
 
-const FACES = ['😞', '🙁', '😐', '🙂', '😀'];
-
-/** A face between the saddest and the happiest, however many there are. */
-function faceOf(position: number, count: number): string {
-  const share = count > 1 ? position / (count - 1) : 1;
-  return FACES[Math.round(share * (FACES.length - 1))] ?? '';
+/** A face between the saddest and the happiest: drawn, since not every phone has all of them. */
+function Face({ position, count }: { position: number; count: number }) {
+  const mood = count > 1 ? (2 * position) / (count - 1) - 1 : 1;
+  const corners = 15.2 - 1.2 * mood;
+  return (
+    <svg className={styles.drawn} viewBox="0 0 24 24">
+      <circle cx="12" cy="12" r="9.2" />
+      <path d="M9 9.4v.7M15 9.4v.7" />
+      <path d={`M8 ${corners} Q12 ${corners + 4.6 * mood} 16 ${corners}`} />
+    </svg>
+  );
 }
 
 /** One step of a scale: stars that fill up, faces, or plain numbers. */
@@ -61,7 +66,7 @@ export function ScaleField(props: ScaleFieldProps) {
               aria-hidden="true"
             >
               {look === 'stars' && <Icon name="star" size="l" />}
-              {look === 'smileys' && faceOf(position, steps.length)}
+              {look === 'smileys' && <Face position={position} count={steps.length} />}
               {look === 'numbers' && step}
             </span>
           </label>
