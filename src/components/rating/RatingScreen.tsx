@@ -31,7 +31,7 @@ export interface RatingScreenProps {
 
 /** A rating form in all its states: asked, closed, given before, sent. Both sides of the app share it. */
 export function RatingScreen(props: RatingScreenProps) {
-  const { template, failure, onRetry, wasRated, wayOn } = props;
+  const { template, failure, onRetry, wayOn } = props;
   const { t } = useTranslation();
   usePageTitle(t('rating.title'));
   const isClosed =
@@ -50,11 +50,6 @@ export function RatingScreen(props: RatingScreenProps) {
         text={t('rating.unknownText')}
         action={wayOn}
       />
-    );
-  }
-  if (wasRated) {
-    return (
-      <End icon="check" title={t('rating.given')} text={t('rating.givenText')} action={wayOn} />
     );
   }
   if (!template) {
@@ -89,12 +84,13 @@ function End({ icon, title, text, action }: EndProps) {
 }
 
 function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
-  const { template, pageId, menuScheduleId, eOrderId, wayOn } = props;
+  const { template, pageId, menuScheduleId, eOrderId, wasRated, wayOn } = props;
   const { t } = useTranslation();
   const { code, lang } = useVisit();
   const kept = useRatingDraft(code, template.templateId, eOrderId);
   const [isGiven, setIsGiven] = useState(false);
-  if (isGiven) {
+  // Whoever has just sent it is thanked, and not told that it was given before.
+  if (!kept.draft.isSent && (wasRated || isGiven)) {
     return (
       <End icon="check" title={t('rating.given')} text={t('rating.givenText')} action={wayOn} />
     );
