@@ -15,7 +15,9 @@ export function FeedbackLink() {
   const { code, lang } = useVisit();
   const navigate = useNavigate();
   const menu = useMenu(code, useTableCode(), lang, { enabled: false });
-  const isRating = useMatch(patterns.rating) !== null;
+  const form = useMatch(patterns.rating);
+  const formByLink = useMatch(patterns.rateByLink);
+  const isRating = (form ?? formByLink) !== null;
   const isPaying = useMatch(patterns.payment) !== null;
   const menuScheduleId =
     menu.data?.menuScheduleId ?? menuScheduleEntry.read(code)?.menuScheduleId ?? 0;

@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import { ApiFailure } from '../../api/failure.ts';
+import { UPLOAD_LIMIT_BYTES } from '../../config/times.ts';
+import { STATUS } from '../../contract/status.ts';
 import { useFileUpload } from '../../queries/rateAndReview.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
@@ -33,6 +36,12 @@ export function usePhotoUploads(onUploaded: (fileName: string) => void) {
     patch(id, { part: 0, failure: undefined });
     try {
       const { blob, name } = await shrinkPhoto(file);
+      if (blob.size > UPLOAD_LIMIT_BYTES) {
+        // The server would say the same, after minutes of sending.
+        throw new ApiFailure('refusal', 'RateAndReview/FileUpload', {
+          status: STATUS.uploadRefused,
+        });
+      }
       const { fileName } = await upload.mutateAsync({
         file: blob,
         fileName: name,
