@@ -60,6 +60,12 @@ const Qlub = lazy(() =>
 const QlubLayout = lazy(() =>
   import('./QlubLayout.tsx').then((layout) => ({ default: layout.QlubLayout })),
 );
+const RateByLink = lazy(() =>
+  import('../pages/rating/RateByLinkPage.tsx').then((page) => ({ default: page.RateByLinkPage })),
+);
+const Rating = lazy(() =>
+  import('../pages/rating/RatingPage.tsx').then((page) => ({ default: page.RatingPage })),
+);
 const Rooms = lazy(() =>
   import('../pages/entry/RoomsPage.tsx').then((page) => ({ default: page.RoomsPage })),
 );
@@ -97,6 +103,8 @@ export const routes: RouteObject[] = [
           { path: patterns.cart, Component: Cart },
           { path: patterns.payment, Component: Payment },
           { path: patterns.cardDetails, Component: CardDetails },
+          { path: patterns.rateByLink, Component: RateByLink },
+          { path: patterns.rating, Component: Rating },
         ],
       },
       {

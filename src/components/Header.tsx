@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HeaderSetup } from '../contract/venue.ts';
@@ -9,7 +9,12 @@ import { IconButton } from '../ui/IconButton.tsx';
 import styles from './Header.module.css';
 import { LanguageButton } from './LanguageButton.tsx';
 import { useBackTarget } from './useBackTarget.ts';
+import { useIsDrawn } from './useIsDrawn.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
+
+const FeedbackLink = lazy(() =>
+  import('./rating/FeedbackLink.tsx').then((file) => ({ default: file.FeedbackLink })),
+);
 
 export interface HeaderProps {
   setup: HeaderSetup | undefined;
@@ -37,6 +42,7 @@ export function Header({ setup, name, cart, profile }: HeaderProps) {
   const { pathname } = useLocation();
   const { code, tableCode } = useVisit();
   const shape = headerShape(pathname, tableCode, setup?.hideLang ?? false);
+  const isDrawn = useIsDrawn();
   if (shape.isHidden) return null;
   return (
     <AppBar
@@ -44,6 +50,11 @@ export function Header({ setup, name, cart, profile }: HeaderProps) {
       title={<VenueName setup={setup} name={name} />}
       end={
         <>
+          {isDrawn && setup?.feedBackIcon && shape.side === 'selfOrder' && (
+            <Suspense>
+              <FeedbackLink />
+            </Suspense>
+          )}
           {shape.hasLanguageMenu && <LanguageButton code={code} />}
           {shape.hasProfile && profile}
           {shape.hasCart && cart && <CartButton {...cart} />}

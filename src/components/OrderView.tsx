@@ -28,6 +28,10 @@ const LaneArrival = lazy(() =>
   import('./LaneArrival.tsx').then((file) => ({ default: file.LaneArrival })),
 );
 
+const RateOrder = lazy(() =>
+  import('./rating/RateOrder.tsx').then((file) => ({ default: file.RateOrder })),
+);
+
 export interface OrderViewProps {
   eOrderId: number;
   /** Something new waits in the cart beside this order. */
@@ -143,6 +147,11 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
             </Suspense>
           )}
           {isStanding && (ending?.isStatusShown ?? true) && <OrderTimeline order={order} />}
+          {isStanding && ending?.isRatingShown && (
+            <Suspense>
+              <RateOrder eOrderId={order.eOrderID} ratingPageId={ending.ratingPageId} />
+            </Suspense>
+          )}
           <CancelOrder order={order} onDone={onAskAgain} />
         </div>
       </PageColumns>

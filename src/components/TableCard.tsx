@@ -3,14 +3,23 @@ import { Link } from 'react-router-dom';
 import { links } from '../config/paths.ts';
 import type { TableHours } from '../contract/stores.ts';
 import { formatMoment } from '../i18n/format.ts';
+import type { Mode } from '../ordering/modes.ts';
 import { orderingState, useTableCode, useTableHours } from '../ordering/useTable.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import type { VisitMenu } from '../ordering/useVisitMenu.ts';
+import { useDriveThroughSetup } from '../queries/places.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/iconPaths.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { OrderingNotice } from './OrderingNotice.tsx';
 import styles from './TableCard.module.css';
 import { useVenueName } from './usePageTitle.ts';
+
+const PLACE_ICONS: Record<Mode['asks'], IconName> = {
+  contact: 'table',
+  guest: 'bed',
+  car: 'car',
+};
 
 export interface TableCardProps {
   menu: VisitMenu;
@@ -22,6 +31,7 @@ export interface TableCardProps {
 export function TableCard({ menu, isChoosing = false }: TableCardProps) {
   const { t } = useTranslation();
   const table = useTableCode();
+  const { mode } = useVisit();
   const hours = useTableHours();
   const name = useVenueName();
   const timeZone = menu.data?.timeZone;
@@ -32,7 +42,7 @@ export function TableCard({ menu, isChoosing = false }: TableCardProps) {
       <div className={styles.place}>
         {isAtTable && (
           <span className={styles.mark}>
-            <Icon name="table" />
+            <Icon name={PLACE_ICONS[mode.asks]} />
           </span>
         )}
         <div className={styles.words}>
@@ -48,12 +58,31 @@ export function TableCard({ menu, isChoosing = false }: TableCardProps) {
       </div>
       {hours.data?.isOpen && <OpenNow hours={hours.data} timeZone={timeZone} />}
       {!hours.isLoading && !isChoosing && <OrderingNotice state={state} timeZone={timeZone} />}
-      {isAtTable && (
+      {mode.asks === 'car' && <LaneWelcome />}
+      {isAtTable && mode.asks === 'contact' && (
         <Link className={styles.other} to={links.start()}>
           {t('home.otherTable')}
         </Link>
       )}
     </div>
+  );
+}
+
+/** What a drive-through says first, and how soon it hands over. */
+function LaneWelcome() {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { welcome, readyMinutes = 0 } = useDriveThroughSetup(code).data ?? {};
+  return (
+    <>
+      {welcome && <p>{welcome}</p>}
+      {readyMinutes > 0 && (
+        <p className={styles.hours}>
+          <Icon name="bag" size="s" />
+          <span>{t('room.minutes', { count: readyMinutes })}</span>
+        </p>
+      )}
+    </>
   );
 }
 

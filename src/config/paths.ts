@@ -113,6 +113,16 @@ export const links = {
     join('Cart', code, tableCode, eOrderId),
   payment: (code: string, tableCode: string) => join('Payment', code, tableCode),
   cardDetails: (code: string, eOrderId: Segment) => join('CardDetails', 'EOrder', code, eOrderId),
+  rateByLink: (code: string, templateId: Segment) => join('RateByLink', code, templateId),
+  rating: (
+    code: string,
+    asked: { menuScheduleId?: number; pageId?: number; eOrderId?: number } = {},
+  ) => {
+    const query = Object.entries(asked)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => `${name}=${value}`);
+    return [join('Rating', code), ...(query.length > 0 ? [query.join('&')] : [])].join('?');
+  },
   delivery: (code: string) => join('Delivery', code),
   deliveryMenu: (code: string) => join('Delivery', code, 'Menu'),
   deliveryHomepage: (code: string) => join('Delivery', code, 'Homepage'),

@@ -52,5 +52,7 @@ export const LAST_ORDER_LIFE_MS = 12 * HOUR_MS;
 export const LOGOUT_WAIT_MS = 2 * SECOND_MS;
 export const PENDING_LINE_LIFE_MS = 30 * MINUTE_MS;
 
+/** A file larger than this is taken by no server. */
+export const UPLOAD_LIMIT_BYTES = 8 * 1024 * 1024;
 /** An answer larger than this is refused: no menu of a thousand dishes comes near it. */
 export const ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;

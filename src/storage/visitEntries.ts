@@ -68,6 +68,35 @@ export const arrivedEntry = entry({
   schema: whole,
 });
 
+const maybeWhole = v.optional(whole);
+
+/** A rating that is being written, under the key by which it is sent once. */
+const RatingDraft = v.object({
+  uniqueId: someText,
+  name: v.string(),
+  mobileNo: v.string(),
+  email: v.string(),
+  answers: v.array(
+    v.object({
+      questionId: whole,
+      value: maybeWhole,
+      optionIds: v.optional(v.array(whole)),
+      text: v.optional(v.string()),
+      fileNames: v.optional(v.array(v.string())),
+      menuItemId: maybeWhole,
+    }),
+  ),
+  isSent: v.boolean(),
+});
+export type RatingDraft = v.InferOutput<typeof RatingDraft>;
+
+export const ratingDraftEntry = entry({
+  area: 'session',
+  key: (code: string, templateId: number, eOrderId: number) =>
+    `rating_${code}_${templateId}_${eOrderId}`,
+  schema: RatingDraft,
+});
+
 export const langEntry = textEntry({
   area: 'session',
   key: (code: string) => `lang${code}`,

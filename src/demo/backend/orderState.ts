@@ -1,4 +1,5 @@
 /** How far an order is: computed from its moments, never stored. */
+import type { OrderType } from '../../contract/basics.ts';
 import { MINUTE_MS, SECOND_MS } from '../../config/times.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type TimelineEntry } from '../../contract/orders.ts';
@@ -155,4 +156,8 @@ export function advance(world: World, order: OrderRecord, to?: number): void {
 /** The bank has not answered yet. */
 export function isPaymentProcessing(world: World, order: OrderRecord): boolean {
   return paymentStatusOf(world, order) === PAYMENT_STATUS.processing;
+}
+
+export function isDeliverySide(orderType: OrderType): boolean {
+  return orderType === 'Delivery' || orderType === 'PickUp';
 }

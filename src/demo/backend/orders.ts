@@ -18,7 +18,9 @@ import {
   KEEP_MS,
   needsPayment,
   orderStatusOf,
+  isDeliverySide,
   isPaymentProcessing,
+  paymentStatusOf,
 } from './orderState.ts';
 import { closeOpenPayments } from './payments.ts';
 import { finishPlacing } from './placing.ts';
@@ -30,14 +32,10 @@ import { iso } from './zonedTime.ts';
 
 const KEY_LENGTH = { selfOrder: 12, delivery: 9 };
 
-export function isDeliverySide(orderType: OrderType): boolean {
-  return orderType === 'Delivery' || orderType === 'PickUp';
-}
-
-export function orderById(world: World, eOrderID: string): OrderRecord {
-  const order = world.orders.get(Number(eOrderID));
-  if (!order) throw new Refusal(-1);
-  return order;
+export function orderById({ orders }: World, eOrderID: string): OrderRecord {
+  const order = orders.get(Number(eOrderID));
+  if (order) return order;
+  throw new Refusal(-1);
 }
 
 /** Delivery-side orders belong to somebody: -3 without a login, -4 for another one. */

@@ -97,6 +97,7 @@ function isMeant(source: NotificationSource, place: PopupPlace): boolean {
 
 export function notificationsFor(world: World, place: PopupPlace): Notification[] {
   const branch = world.catalog.branch(place.storeId);
+  if (world.isQuiet) return [];
   return (branch.concept.notifications ?? [])
     .filter((source) => isMeant(source, place))
     .map((source) => ({

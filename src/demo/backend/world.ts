@@ -57,6 +57,8 @@ export interface World {
   /** Stores whose drive-through is switched off, and bays in which another car stands. */
   lanesOff: Set<number>;
   baysTaken: Set<number>;
+  /** No popup comes over any page. */
+  isQuiet: boolean;
   /** Counts the publications of a brand's menu. */
   editions: Map<number, number>;
   faults: Fault[];
@@ -101,6 +103,7 @@ export function createWorld(name: string, catalog: Catalog): World {
     methodsOff: new Set(),
     lanesOff: new Set(),
     baysTaken: new Set(),
+    isQuiet: false,
     editions: new Map(),
     faults: [],
     delays: [],

@@ -38,6 +38,7 @@ export type ControlAction =
   | { action: 'laneOff' | 'laneOn'; storeId: number }
   /** Another car stands in this bay. */
   | { action: 'takeBay' | 'freeBay'; slotId: number }
+  | { action: 'popupsOff' | 'popupsOn' }
   | { action: 'sellOut' | 'restore'; itemId?: number; modifierId?: number }
   | { action: 'setStock'; itemId: number; left: number }
   | { action: 'setPrice'; itemId?: number; modifierId?: number; price: number }

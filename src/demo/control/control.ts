@@ -125,6 +125,10 @@ export function control(worlds: Worlds, world: World, action: ControlAction): un
       return void world.lanesOff.add(action.storeId);
     case 'laneOn':
       return void world.lanesOff.delete(action.storeId);
+    case 'popupsOff':
+    case 'popupsOn':
+      world.isQuiet = action.action === 'popupsOff';
+      return undefined;
     case 'takeBay':
       return void world.baysTaken.add(action.slotId);
     case 'freeBay':

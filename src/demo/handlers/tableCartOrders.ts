@@ -18,7 +18,6 @@ import {
 import { eOrderStatus } from '../backend/orderViews.ts';
 import {
   contextOf,
-  isDeliverySide,
   orderById,
   placeOrder,
   readRequest,
@@ -26,6 +25,7 @@ import {
   refuseWhenDifferent,
   saveEOrder,
 } from '../backend/orders.ts';
+import { isDeliverySide } from '../backend/orderState.ts';
 import { paymentResult, reusablePayment, startPayment } from '../backend/payments.ts';
 import { validatePromo } from '../backend/promoCodes.ts';
 import { malformed, Refusal } from '../backend/refusal.ts';

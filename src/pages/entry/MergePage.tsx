@@ -73,22 +73,24 @@ function Hall({ hall }: { hall: MergeScreen }) {
   const venues = hall.venues.toSorted((a, b) => a.seq - b.seq);
   return (
     <>
-      {hall.images.length > 0 && (
-        <div className={styles.hero}>
-          <VenuePicture
-            images={hall.images}
-            sizes="(min-width: 60rem) 44rem, 100vw"
-            alt=""
-            ratio="16/9"
-            isPriority
-          />
+      <div className={styles.intro}>
+        {hall.images.length > 0 && (
+          <div className={styles.hero}>
+            <VenuePicture
+              images={hall.images}
+              sizes="(min-width: 60rem) 44rem, 100vw"
+              alt=""
+              ratio="16/9"
+              isPriority
+            />
+          </div>
+        )}
+        <div className={styles.welcome}>
+          <h1>
+            <Bidi>{labelOf(hall, lang)}</Bidi>
+          </h1>
+          {hall.text && <p className={styles.text}>{hall.text}</p>}
         </div>
-      )}
-      <div className={styles.welcome}>
-        <h1>
-          <Bidi>{labelOf(hall, lang)}</Bidi>
-        </h1>
-        {hall.text && <p className={styles.text}>{hall.text}</p>}
       </div>
       {venues.length === 0 ? (
         <EmptyState icon="menu" title={t('hall.empty')} text={t('hall.emptyText')} />

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '../../config/paths.ts';
+import { RATING_PAGE } from '../../contract/rating.ts';
+import { useTableCode } from '../../ordering/useTable.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useMenuDetails } from '../../queries/menu.ts';
+import { useCheckRateAndReviewTemplateMenuSchedule } from '../../queries/rateAndReview.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface RateOrderProps {
+  eOrderId: number;
+  /** As the venue's ending page says; 0 for its usual one. */
+  ratingPageId: number;
+}
+
+/** On the ending page: the way to the form, while this order was not rated. */
+export function RateOrder({ eOrderId, ratingPageId }: RateOrderProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const menuScheduleId = useMenuDetails(code, useTableCode()).data?.menuScheduleId ?? 0;
+  const pageId = ratingPageId || RATING_PAGE.orderPlaced;
+  const check = useCheckRateAndReviewTemplateMenuSchedule(
+    menuScheduleId,
+    pageId,
+    { eOrderId },
+    { enabled: menuScheduleId > 0 },
+  );
+  if (!check.data?.isActive || check.data.alreadyRated) return null;
+  return (
+    <Link
+      className={buttonClass('secondary', 'm', true)}
+      to={links.rating(code, { menuScheduleId, pageId, eOrderId })}
+    >
+      <Icon name="star" size="s" />
+      {t('rating.title')}
+    </Link>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefusal, type ApiFailure } from '../../api/failure.ts';
+import type { RatingTemplate } from '../../contract/rating.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { inLang } from '../../rules/labels.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { LinkTo, leadsSomewhere } from '../Blocks.tsx';
+import { FailureView } from '../FailureView.tsx';
+import { usePageTitle } from '../usePageTitle.ts';
+import { RatingForm } from './RatingForm.tsx';
+import { useRatingDraft } from './useRatingDraft.ts';
+
+export interface RatingScreenProps {
+  template: RatingTemplate | undefined;
+  /** Why there is none. */
+  failure: ApiFailure | null;
+  onRetry: () => void;
+  pageId: number;
+  menuScheduleId?: number;
+  eOrderId: number;
+  /** The server knows that this order was rated before. */
+  wasRated: boolean;
+  /** Where one goes on to, whatever became of the rating. */
+  wayOn: ReactNode;
+}
+
+/** A rating form in all its states: asked, closed, given before, sent. Both sides of the app share it. */
+export function RatingScreen(props: RatingScreenProps) {
+  const { template, failure, onRetry, wayOn } = props;
+  const { t } = useTranslation();
+  usePageTitle(t('rating.title'));
+  const isClosed =
+    isRefusal(failure, STATUS.ratingOff) ||
+    (template && (!template.isActive || template.questions.length === 0));
+  if (isClosed) {
+    return (
+      <End icon="star" title={t('rating.closed')} text={t('rating.closedText')} action={wayOn} />
+    );
+  }
+  if (isRefusal(failure, STATUS.notFound)) {
+    return (
+      <End
+        icon="search"
+        title={t('rating.unknown')}
+        text={t('rating.unknownText')}
+        action={wayOn}
+      />
+    );
+  }
+  if (!template) {
+    return (
+      <PageColumns>
+        <main>
+          {failure ? (
+            <FailureView headingLevel={1} failure={failure} onRetry={onRetry} />
+          ) : (
+            <SkeletonRows count={4} label={t('rating.loading')} />
+          )}
+        </main>
+      </PageColumns>
+    );
+  }
+  return <OpenRating {...props} template={template} key={template.templateId} />;
+}
+
+interface EndProps {
+  icon: 'star' | 'search' | 'check';
+  title: string;
+  text: string;
+  action: ReactNode;
+}
+
+function End({ icon, title, text, action }: EndProps) {
+  return (
+    <main>
+      <EmptyState headingLevel={1} icon={icon} title={title} text={text} action={action} />
+    </main>
+  );
+}
+
+function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
+  const { template, pageId, menuScheduleId, eOrderId, wasRated, wayOn } = props;
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const kept = useRatingDraft(code, template.templateId, eOrderId);
+  const [isGiven, setIsGiven] = useState(false);
+  // Whoever has just sent it is thanked, and not told that it was given before.
+  if (!kept.draft.isSent && (wasRated || isGiven)) {
+    return (
+      <End icon="check" title={t('rating.given')} text={t('rating.givenText')} action={wayOn} />
+    );
+  }
+  if (!kept.draft.isSent) {
+    return (
+      <RatingForm
+        template={template}
+        kept={kept}
+        pageId={pageId}
+        menuScheduleId={menuScheduleId}
+        eOrderId={eOrderId}
+        onRated={() => setIsGiven(true)}
+      />
+    );
+  }
+  const { thanksLink } = template;
+  const hasLink = thanksLink !== undefined && leadsSomewhere(thanksLink);
+  return (
+    <End
+      icon="check"
+      title={t('rating.thanks')}
+      text={inLang(lang, template.thanksEN, template.thanksAR) || t('rating.thanksText')}
+      action={
+        hasLink ? (
+          <LinkTo link={thanksLink} className={buttonClass('primary')}>
+            {t('rating.goOn')}
+          </LinkTo>
+        ) : (
+          wayOn
+        )
+      }
+    />
+  );
+}

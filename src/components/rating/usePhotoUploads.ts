@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { ApiFailure } from '../../api/failure.ts';
+import { UPLOAD_LIMIT_BYTES } from '../../config/times.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useFileUpload } from '../../queries/rateAndReview.ts';
+import { newUniqueId } from '../../storage/randomKey.ts';
+import { shrinkPhoto } from './shrinkPhoto.ts';
+
+/** A photo on its way; once there, its name is part of the answer. */
+export interface Upload {
+  id: string;
+  file: File;
+  /** From 0 to 1. */
+  part: number;
+  failure: Error | undefined;
+}
+
+/** Sends photos one after the other as they are chosen; one that failed is sent again on the diner's wish. */
+export function usePhotoUploads(onUploaded: (fileName: string) => void) {
+  const upload = useFileUpload();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const stops = useRef(new Map<string, AbortController>());
+
+  const patch = (id: string, change: Partial<Upload>) =>
+    setUploads((known) =>
+      known.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)),
+    );
+  const drop = (id: string) => {
+    stops.current.get(id)?.abort();
+    stops.current.delete(id);
+    setUploads((known) => known.filter((entry) => entry.id !== id));
+  };
+  const send = async (id: string, file: File) => {
+    const stop = new AbortController();
+    stops.current.set(id, stop);
+    patch(id, { part: 0, failure: undefined });
+    try {
+      const { blob, name } = await shrinkPhoto(file);
+      if (blob.size > UPLOAD_LIMIT_BYTES) {
+        // The server would say the same, after minutes of sending.
+        throw new ApiFailure('refusal', 'RateAndReview/FileUpload', {
+          status: STATUS.uploadRefused,
+        });
+      }
+      const { fileName } = await upload.mutateAsync({
+        file: blob,
+        fileName: name,
+        onUploadProgress: (part) => patch(id, { part }),
+        signal: stop.signal,
+      });
+      if (stop.signal.aborted) return;
+      drop(id);
+      onUploaded(fileName);
+    } catch (failure) {
+      if (stop.signal.aborted) return;
+      patch(id, { failure: failure instanceof Error ? failure : new Error(String(failure)) });
+    }
+  };
+  return {
+    uploads,
+    isBusy: uploads.some(({ failure }) => failure === undefined),
+    add: (files: readonly File[]) => {
+      const fresh = files.map((file): Upload => ({
+        id: newUniqueId(),
+        file,
+        part: 0,
+        failure: undefined,
+      }));
+      setUploads((known) => [...known, ...fresh]);
+      for (const { id, file } of fresh) void send(id, file);
+    },
+    again: ({ id, file }: Upload) => void send(id, file),
+    drop,
+  };
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { RatingAnswer, RatingContact } from '../../rules/ratingForm.ts';
+import { newUniqueId } from '../../storage/randomKey.ts';
+import { ratingDraftEntry, type RatingDraft } from '../../storage/visitEntries.ts';
+
+function freshDraft(): RatingDraft {
+  return {
+    uniqueId: newUniqueId(),
+    name: '',
+    mobileNo: '',
+    email: '',
+    answers: [],
+    isSent: false,
+  };
+}
+
+/** The form as it stands, kept for this tab: a reload finds it again, with the key it is sent under. */
+export function useRatingDraft(code: string, templateId: number, eOrderId: number) {
+  const [draft, setDraft] = useState(
+    () => ratingDraftEntry.read(code, templateId, eOrderId) ?? freshDraft(),
+  );
+  const change = (next: (known: RatingDraft) => RatingDraft) =>
+    setDraft((known) => {
+      const changed = next(known);
+      ratingDraftEntry.write(changed, code, templateId, eOrderId);
+      return changed;
+    });
+  return {
+    draft,
+    answer: (questionId: number, given: Omit<RatingAnswer, 'questionId'>) =>
+      change((known) => ({
+        ...known,
+        answers: [
+          ...known.answers.filter((entry) => entry.questionId !== questionId),
+          { questionId, ...given },
+        ],
+      })),
+    /** Photos arrive in their own time: each is put beside what is there by then. */
+    addPhoto: (questionId: number, fileName: string) =>
+      change((known) => {
+        const names = known.answers.find((entry) => entry.questionId === questionId)?.fileNames;
+        return {
+          ...known,
+          answers: [
+            ...known.answers.filter((entry) => entry.questionId !== questionId),
+            { questionId, fileNames: [...(names ?? []), fileName] },
+          ],
+        };
+      }),
+    tell: (contact: Partial<RatingContact>) => change((known) => ({ ...known, ...contact })),
+    settle: () => change((known) => ({ ...known, isSent: true })),
+  };
+}

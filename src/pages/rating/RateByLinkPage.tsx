@@ -1,0 +1,37 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { RatingScreen } from '../../components/rating/RatingScreen.tsx';
+import { RATING_PAGE } from '../../contract/rating.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import {
+  useCheckRateAndReviewTemplate,
+  useTemplateSettingById,
+} from '../../queries/rateAndReview.ts';
+import { RatingWayOn } from './RatingWayOn.tsx';
+import { askedId } from './askedId.ts';
+
+/** A form that a message has led to: its number is in the address. */
+export function RateByLinkPage() {
+  const { code } = useVisit();
+  const { templateId } = useParams();
+  const [search] = useSearchParams();
+  const eOrderId = askedId(search.get('eOrderId'));
+  const id = askedId(templateId);
+  const template = useTemplateSettingById(id);
+  const check = useCheckRateAndReviewTemplate(
+    code,
+    RATING_PAGE.message,
+    { eOrderId },
+    { enabled: eOrderId > 0 },
+  );
+  return (
+    <RatingScreen
+      template={template.data}
+      failure={template.error}
+      onRetry={() => void template.refetch()}
+      pageId={RATING_PAGE.message}
+      eOrderId={eOrderId}
+      wasRated={check.data?.alreadyRated ?? false}
+      wayOn={<RatingWayOn returnUrl={undefined} />}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import { RatingScreen } from '../../components/rating/RatingScreen.tsx';
+import { RATING_PAGE } from '../../contract/rating.ts';
+import { useTableCode } from '../../ordering/useTable.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useMenuDetails } from '../../queries/menu.ts';
+import {
+  useCheckRateAndReviewTemplateMenuSchedule,
+  useRateAndReviewTemplateMenuSchedule,
+} from '../../queries/rateAndReview.ts';
+import { safeReturnUrl } from '../../rules/access.ts';
+import { RatingWayOn } from './RatingWayOn.tsx';
+import { askedId } from './askedId.ts';
+
+/** The form of the menu that the diner orders from. */
+export function RatingPage() {
+  const { code } = useVisit();
+  const table = useTableCode();
+  const [search] = useSearchParams();
+  const eOrderId = askedId(search.get('eOrderId'));
+  const pageId = askedId(search.get('pageId')) || RATING_PAGE.header;
+  const said = askedId(search.get('menuScheduleId'));
+  const head = useMenuDetails(code, table, { enabled: said === 0 });
+  const menuScheduleId = said || (head.data?.menuScheduleId ?? 0);
+  const isKnown = menuScheduleId > 0;
+  const template = useRateAndReviewTemplateMenuSchedule(menuScheduleId, pageId, {
+    enabled: isKnown,
+  });
+  const check = useCheckRateAndReviewTemplateMenuSchedule(
+    menuScheduleId,
+    pageId,
+    { eOrderId },
+    { enabled: isKnown && eOrderId > 0 },
+  );
+  const wanted = search.get('returnUrl');
+  const returnUrl = wanted ? safeReturnUrl(wanted, code, globalThis.location.origin) : undefined;
+  return (
+    <RatingScreen
+      template={template.data}
+      failure={template.error ?? (isKnown ? null : head.error)}
+      onRetry={() => void (isKnown ? template.refetch() : head.refetch())}
+      pageId={pageId}
+      menuScheduleId={menuScheduleId}
+      eOrderId={eOrderId}
+      wasRated={check.data?.alreadyRated ?? false}
+      wayOn={<RatingWayOn returnUrl={returnUrl} />}
+    />
+  );
+}
