@@ -29,6 +29,10 @@ const menu: LazyPage = () =>
   import('../pages/ordering/MenuPage.tsx').then((page) => ({ Component: page.MenuPage }));
 const notFound: LazyPage = () =>
   import('../pages/start/NotFoundPage.tsx').then((page) => ({ Component: page.NotFoundPage }));
+const orderDetails: LazyPage = () =>
+  import('../pages/delivery/OrderDetailsPage.tsx').then((page) => ({
+    Component: page.OrderDetailsPage,
+  }));
 const payment: LazyPage = () =>
   import('../pages/payment/PaymentPage.tsx').then((page) => ({ Component: page.PaymentPage }));
 const profile: LazyPage = () =>
@@ -89,6 +93,7 @@ export const routes: RouteObject[] = [
           { path: patterns.validation, lazy: validation },
           { path: patterns.profile, lazy: profile, loader: requireCustomer },
           { path: patterns.validateProfile, lazy: validateProfile },
+          { path: patterns.orderDetails, lazy: orderDetails, loader: requireCustomer },
         ],
       },
       { path: '*', lazy: notFound },

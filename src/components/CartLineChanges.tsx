@@ -85,7 +85,7 @@ export function CartLineChanges(props: CartLineChangesProps) {
         >
           <Icon name={change.kind === 'price' || change.kind === 'discount' ? 'info' : 'alert'} />
           <span className={styles.words}>
-            {change.text}
+            {change.text || t(`cart.change.${change.kind}`)}
             {change.oldPrice !== undefined && change.newPrice !== undefined && (
               <span className={styles.prices}>
                 <Amount

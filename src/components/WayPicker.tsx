@@ -32,7 +32,7 @@ export function WayPicker({ ways }: WayPickerProps) {
     PickUp: t('serving.pickUp'),
   };
   return (
-    <RadioGroup label={t('serving.way')} value={way} onChange={choose}>
+    <RadioGroup isInline label={t('serving.way')} value={way} onChange={choose}>
       {ways.map((entry) => (
         <RadioCard
           key={entry}
