@@ -29,9 +29,19 @@ const menu: LazyPage = () =>
   import('../pages/ordering/MenuPage.tsx').then((page) => ({ Component: page.MenuPage }));
 const notFound: LazyPage = () =>
   import('../pages/start/NotFoundPage.tsx').then((page) => ({ Component: page.NotFoundPage }));
+const order: LazyPage = () =>
+  import('../pages/delivery/OrderPage.tsx').then((page) => ({ Component: page.OrderPage }));
 const orderDetails: LazyPage = () =>
   import('../pages/delivery/OrderDetailsPage.tsx').then((page) => ({
     Component: page.OrderDetailsPage,
+  }));
+const orderList: LazyPage = () =>
+  import('../pages/delivery/OrderListPage.tsx').then((page) => ({
+    Component: page.OrderListPage,
+  }));
+const orderReview: LazyPage = () =>
+  import('../pages/delivery/OrderReviewPage.tsx').then((page) => ({
+    Component: page.OrderReviewPage,
   }));
 const payment: LazyPage = () =>
   import('../pages/payment/PaymentPage.tsx').then((page) => ({ Component: page.PaymentPage }));
@@ -94,6 +104,9 @@ export const routes: RouteObject[] = [
           { path: patterns.profile, lazy: profile, loader: requireCustomer },
           { path: patterns.validateProfile, lazy: validateProfile },
           { path: patterns.orderDetails, lazy: orderDetails, loader: requireCustomer },
+          { path: patterns.orderList, lazy: orderList, loader: requireCustomer },
+          { path: patterns.order, lazy: order, loader: requireCustomer },
+          { path: patterns.orderReview, lazy: orderReview, loader: requireCustomer },
         ],
       },
       { path: '*', lazy: notFound },

@@ -14,6 +14,7 @@ import { useCartGate } from '../../components/useCartGate.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import { isCartLocked } from '../../ordering/checkoutTerms.ts';
+import { useMenuHead } from '../../ordering/useDish.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useLoyalty } from '../../ordering/useLoyalty.ts';
 import { usePaymentDraft } from '../../ordering/usePaymentDraft.ts';
@@ -48,6 +49,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const { state, checkout } = useCheckout();
   const serving = useServing();
   const gate = useCartGate(view);
+  const { head } = useMenuHead(undefined);
   const loyalty = useLoyalty();
   const { draft, change } = usePaymentDraft(orderKey);
   useOwnContact(draft, change);
@@ -88,7 +90,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
       });
       return;
     }
-    const request = deviceRequest({ code, view, mode, setup, serving, method, bill, draft });
+    const request = deviceRequest({ code, view, head, mode, setup, serving, method, bill, draft });
     if (request) void checkout.submit(request);
   };
   const whereError =

@@ -1,6 +1,7 @@
 import { typedAmount } from '../../components/TipPicker.tsx';
 import type { CartView } from '../../contract/cart.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
+import type { MenuDetails } from '../../contract/menu.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
 import type { Mode } from '../../ordering/modes.ts';
@@ -12,6 +13,7 @@ import type { PaymentDraft } from '../../storage/cartEntries.ts';
 
 export interface DeviceRequestParts {
   view: Pick<CartView, 'menuScheduleUniqueId'>;
+  head: Pick<MenuDetails, 'menuScheduleId'> | undefined;
   mode: Pick<Mode, 'orderType' | 'place'>;
   setup: Pick<ConceptSetup, 'code' | 'tips' | 'isCutleryAsked' | 'isLeaveAtDoorAllowed'>;
   code: string;
@@ -23,7 +25,7 @@ export interface DeviceRequestParts {
 
 /** The whole order in the server's words; undefined where there is no way to say it. */
 export function deviceRequest(parts: DeviceRequestParts): EOrderRequest | undefined {
-  const { view, mode, setup, code, serving, method, bill, draft } = parts;
+  const { view, head, mode, setup, code, serving, method, bill, draft } = parts;
   const { orderType } = mode;
   const { totals, promo, points, lines } = bill;
   const isBrought = mode.place === 'address';
@@ -37,7 +39,7 @@ export function deviceRequest(parts: DeviceRequestParts): EOrderRequest | undefi
     code,
     storeId: serving.storeId,
     orderType,
-    menuScheduleId: lines[0]?.menuItem.menuScheduleId ?? 0,
+    menuScheduleId: head?.menuScheduleId ?? lines[0]?.menuItem.menuScheduleId ?? 0,
     menuScheduleUniqueId: view.menuScheduleUniqueId,
     menuItemList: lines,
     ModifierList: modifierListOf(lines),

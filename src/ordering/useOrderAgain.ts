@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isRefusal } from '../api/failure.ts';
+import type { CartViewLine } from '../contract/cart.ts';
+import type { MenuItem } from '../contract/menu.ts';
+import { STATUS } from '../contract/status.ts';
+import {
+  menuitemDetailByIdQuery,
+  unavailableItemsForStoreQuery,
+} from '../queries/delivery/menu.ts';
+import { orderDetailsQuery } from '../queries/delivery/customer.ts';
+import { decimalsOf } from '../rules/money.ts';
+import { orderAgain, type OrderAgain } from '../rules/orderAgain.ts';
+import { newUniqueId } from '../storage/randomKey.ts';
+import { useCart } from './useCart.ts';
+import { useServing } from './useServing.ts';
+import { useVisit } from './useVisit.ts';
+
+const DISHES_AT_ONCE = 4;
+
+/** Asks for a few at a time, in the order given. */
+async function eachOf<T>(ids: readonly number[], ask: (id: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (let at = 0; at < ids.length; at += DISHES_AT_ONCE) {
+    const part = ids.slice(at, at + DISHES_AT_ONCE).map(ask);
+    // oxlint-disable-next-line no-await-in-loop
+    answers.push(...(await Promise.all(part)));
+  }
+  return answers;
+}
+
+/** An order of before, compared with what the store has today. */
+export function useOrderAgain() {
+  const { lang } = useVisit();
+  const { storeId } = useServing();
+  const { cart } = useCart();
+  const client = useQueryClient();
+  const [isLooking, setIsLooking] = useState(false);
+
+  const dishOf = async (id: number): Promise<MenuItem | undefined> => {
+    try {
+      return await client.fetchQuery(menuitemDetailByIdQuery(storeId, 0, id, lang));
+    } catch (failure) {
+      const isGone =
+        isRefusal(failure, STATUS.notFound) || isRefusal(failure, STATUS.itemUnavailable);
+      if (isGone) return undefined;
+      throw failure;
+    }
+  };
+
+  const lookAt = async (lines: readonly CartViewLine[], currency: string, decimals?: number) => {
+    const ids = [...new Set(lines.map(({ menuItemId }) => menuItemId))];
+    const [gone, dishes] = await Promise.all([
+      client
+        .fetchQuery(unavailableItemsForStoreQuery(storeId))
+        .catch(() => ({ menuItemIds: [], modifierItemIds: [] })),
+      eachOf(ids, dishOf),
+    ]);
+    const known = dishes.filter((dish) => dish !== undefined);
+    const byId = new Map(known.map((dish) => [dish.id, dish]));
+    return orderAgain(lines, byId, gone, decimalsOf(currency, decimals));
+  };
+
+  return {
+    isLooking,
+    /** What the order would be today. */
+    look: async (eOrderId: number): Promise<OrderAgain> => {
+      setIsLooking(true);
+      try {
+        const order = await client.fetchQuery(orderDetailsQuery(eOrderId));
+        return await lookAt(order.lines, order.currency, order.totals.currencyDecimals);
+      } finally {
+        setIsLooking(false);
+      }
+    },
+    /** Puts it into the cart, beside or instead of what is there. */
+    take: async ({ lines }: OrderAgain, isInstead: boolean): Promise<void> => {
+      if (isInstead) await cart.clear();
+      for (const line of lines) {
+        const uniqueId = newUniqueId();
+        const again = { ...line, uniqueId, tableCartId: 0, menuScheduleUniqueId: '' };
+        // oxlint-disable-next-line no-await-in-loop
+        await cart.saveLine(again);
+      }
+    },
+  };
+}
