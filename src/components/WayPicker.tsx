@@ -5,10 +5,6 @@ import { useVisit } from '../ordering/useVisit.ts';
 import { appStore } from '../state/appStore.ts';
 import type { Way } from '../state/servingSlice.ts';
 import { RadioCard, RadioGroup } from '../ui/RadioGroup.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/iconPaths.ts';
-
-const ICONS: Record<Way, IconName> = { Delivery: 'pin', PickUp: 'bag' };
 
 export interface WayPickerProps {
   ways: readonly Way[];
@@ -34,12 +30,7 @@ export function WayPicker({ ways }: WayPickerProps) {
   return (
     <RadioGroup isInline label={t('serving.way')} value={way} onChange={choose}>
       {ways.map((entry) => (
-        <RadioCard
-          key={entry}
-          value={entry}
-          leading={<Icon name={ICONS[entry]} />}
-          title={words[entry]}
-        />
+        <RadioCard key={entry} value={entry} title={words[entry]} />
       ))}
     </RadioGroup>
   );
