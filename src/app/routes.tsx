@@ -18,6 +18,8 @@ const cart: LazyPage = () =>
   import('../pages/ordering/CartPage.tsx').then((page) => ({ Component: page.CartPage }));
 const delivery: LazyPage = () =>
   import('../pages/delivery/LandingPage.tsx').then((page) => ({ Component: page.LandingPage }));
+const deliveryHomepage: LazyPage = () =>
+  import('../pages/delivery/HomepagePage.tsx').then((page) => ({ Component: page.HomepagePage }));
 /** Its cart is the device's own: the tables' pages load nothing of it. */
 const deliveryLayout: LazyPage = () =>
   import('./DeliveryLayout.tsx').then((layout) => ({ Component: layout.DeliveryLayout }));
@@ -97,6 +99,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: patterns.delivery, lazy: delivery },
           { path: patterns.deliveryMenu, lazy: menu },
+          { path: patterns.deliveryHomepage, lazy: deliveryHomepage },
           { path: patterns.deliveryCart, lazy: cart },
           { path: patterns.deliveryItem, lazy: item },
           { path: patterns.verification, lazy: verification },

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCart } from '../ordering/useCart.ts';
 import { useOrderAgain } from '../ordering/useOrderAgain.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import type { OrderAgain } from '../rules/orderAgain.ts';
+import type { AgainChange, OrderAgain } from '../rules/orderAgain.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -82,6 +82,10 @@ function FoundDialog({ found, hasCart, onClose, onPut }: FoundDialogProps) {
   const { t } = useTranslation();
   const { lines, leftOut, changes } = found;
   const isEmpty = lines.length === 0;
+  const words: Record<AgainChange['kind'], (name: string) => string> = {
+    choices: (name) => t('again.choices', { name }),
+    price: (name) => t('again.price', { name }),
+  };
   return (
     <Dialog
       isOpen
@@ -109,7 +113,7 @@ function FoundDialog({ found, hasCart, onClose, onPut }: FoundDialogProps) {
         {changes.length > 0 && (
           <Names
             title={t('again.changed')}
-            names={changes.map(({ kind, name }) => t(`again.${kind}`, { name }))}
+            names={changes.map(({ kind, name }) => words[kind](name))}
           />
         )}
         {!isEmpty && hasCart && <p>{t('again.hasCart')}</p>}

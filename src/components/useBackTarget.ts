@@ -3,6 +3,7 @@ import { patterns } from '../config/paths.ts';
 import { ORDER_STATUS } from '../contract/orders.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckHomePageActivation, useHomePageUrl } from '../queries/menu.ts';
+import { useOrderDetails } from '../queries/delivery/customer.ts';
 import { useCheckEOrderStatus } from '../queries/tableCart.ts';
 import { safeReturnUrl } from '../rules/access.ts';
 import { backTarget, type BackTarget } from '../rules/header.ts';
@@ -25,10 +26,15 @@ export function useBackTarget(): BackTarget {
   const hasHomePage = home.data?.isActive ?? false;
   const homeUrl = useHomePageUrl(code, { enabled: isMenu && hasHomePage });
   const order = useCheckEOrderStatus(orderId, { enabled: false });
+  const ownOrderId = Number(useMatch(patterns.order)?.params.id ?? 0);
+  const own = useOrderDetails(ownOrderId, { enabled: false });
+  const orderStatus = order.data?.orderStatus ?? own.data?.orderStatus ?? 0;
   return backTarget(location.pathname, {
     code,
     tableCode,
-    isEndingPage: (order.data?.orderStatus ?? 0) >= ORDER_STATUS.placed,
+    // An order that is done is a page of the list; one just placed is an end.
+    isEndingPage:
+      orderStatus >= ORDER_STATUS.placed && (orderId > 0 || orderStatus < ORDER_STATUS.completed),
     roomCode,
     roomTableId,
     mergeCode,

@@ -20,13 +20,9 @@ const DISHES_AT_ONCE = 4;
 
 /** Asks for a few at a time, in the order given. */
 async function eachOf<T>(ids: readonly number[], ask: (id: number) => Promise<T>): Promise<T[]> {
-  const answers: T[] = [];
-  for (let at = 0; at < ids.length; at += DISHES_AT_ONCE) {
-    const part = ids.slice(at, at + DISHES_AT_ONCE).map(ask);
-    // oxlint-disable-next-line no-await-in-loop
-    answers.push(...(await Promise.all(part)));
-  }
-  return answers;
+  if (ids.length === 0) return [];
+  const first = await Promise.all(ids.slice(0, DISHES_AT_ONCE).map(ask));
+  return [...first, ...(await eachOf(ids.slice(DISHES_AT_ONCE), ask))];
 }
 
 /** An order of before, compared with what the store has today. */
@@ -76,12 +72,12 @@ export function useOrderAgain() {
     /** Puts it into the cart, beside or instead of what is there. */
     take: async ({ lines }: OrderAgain, isInstead: boolean): Promise<void> => {
       if (isInstead) await cart.clear();
-      for (const line of lines) {
-        const uniqueId = newUniqueId();
-        const again = { ...line, uniqueId, tableCartId: 0, menuScheduleUniqueId: '' };
-        // oxlint-disable-next-line no-await-in-loop
-        await cart.saveLine(again);
-      }
+      // One after the other: each starts from the cart that the one before has left.
+      await lines.reduce(async (before, line) => {
+        await before;
+        const again = { ...line, uniqueId: newUniqueId(), tableCartId: 0 };
+        await cart.saveLine({ ...again, menuScheduleUniqueId: '' });
+      }, Promise.resolve());
     },
   };
 }

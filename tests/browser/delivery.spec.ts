@@ -63,7 +63,7 @@ for (const lang of ['EN', 'AR'] as const) {
     await page.getByRole('button', { name: t('details.goOn') }).click();
     await expect(page.getByRole('heading', { name: t('review.title') })).toBeVisible();
     await expect(page.getByText(t('review.changed'))).toHaveCount(0);
-    const [saved] = (await ordersOf(page, login.customerId)).filter(
+    const saved = (await ordersOf(page, login.customerId)).find(
       ({ orderStatus }) => orderStatus === 1,
     );
     expect(saved?.payable).toBe(5.7);

@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { brokenLimit, usableMethods } from '../../components/PaymentMethods.tsx';
 import type { ConceptSetup } from '../../contract/concept.ts';
+import type { Profile } from '../../contract/customer.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
 import { useCart } from '../../ordering/useCart.ts';
 import { useCustomer } from '../../ordering/useCustomer.ts';
@@ -55,13 +56,14 @@ export function useOwnContact(
   const { code } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();
   const profile = useUserProfileByCustomerId(customerId, code, { enabled: isLoggedIn }).data;
-  const isEmpty = draft.contact.name === '' && draft.contact.mobileNo === '';
-  useEffect(() => {
-    if (!profile || !isEmpty) return;
-    const { firstName, lastName, userName, countryId, mobileNo } = profile;
+  const fillIn = useEffectEvent((own: Profile) => {
+    if (draft.contact.name !== '' || draft.contact.mobileNo !== '') return;
+    const { firstName, lastName, userName, countryId, mobileNo } = own;
     const name = [firstName, lastName].filter(Boolean).join(' ') || userName;
     if (name !== '' || mobileNo !== '') change({ contact: { name, countryId, mobileNo } });
+  });
+  useEffect(() => {
     // Filled in once: what the diner empties stays empty.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (profile) fillIn(profile);
   }, [profile]);
 }
