@@ -56,6 +56,8 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         registerType: 'prompt',
         injectManifest: {
           globPatterns: ['index.html', 'static/**/*.{js,css}', 'assets/i18n/*.json'],
+          // Nobody can log in without a network, so no phone has to store the numbering plans.
+          globIgnores: ['static/phoneLibrary-*.js'],
         },
         manifest: {
           id: '/',

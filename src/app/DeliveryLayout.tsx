@@ -7,7 +7,7 @@ import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
 import { Header } from '../components/Header.tsx';
 import { LoginDialog } from '../components/LoginDialog.tsx';
 import { OrderStrip } from '../components/OrderStrip.tsx';
-import { ProfileButton } from '../components/ProfilePanel.tsx';
+import { ProfileButton, ProfilePanel } from '../components/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useDeliveryPageColors } from '../components/useDeliveryPageColors.ts';
@@ -76,6 +76,7 @@ function DeliveryFrame() {
   useKeptHeader(header);
   useVenueColors(header.data, useDeliveryPageColors());
   const name = useVenueName();
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
 
   const { storeId, rememberVenue } = appStore.getState();
   useEffect(() => {
@@ -95,9 +96,10 @@ function DeliveryFrame() {
       <Header
         setup={header.data}
         name={name}
-        profile={<ProfileButton />}
+        profile={<ProfileButton onOpen={() => setIsPanelOpen(true)} />}
         cart={{ count, address: pages.cart() }}
       />
+      <ProfilePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
       <CartCountdown />
       <OrderStrip />
       <Outlet />

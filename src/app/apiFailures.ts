@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { configureApi } from '../api/client.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { STATUS } from '../contract/status.ts';
 import { modes } from '../ordering/modes.ts';
 import { hasLogin, isLeaving, logOut, reloadPage } from '../ordering/logOut.ts';
 import { clearVisit, onCustomerGone, readLogin } from '../storage/login.ts';
@@ -11,8 +12,13 @@ import { appStore } from '../state/appStore.ts';
 function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient): void {
   const { visit, lang, alert, closeShop } = appStore.getState();
   if (endpoint.isSilent || endpoint.isOpenToAll) return;
-  if (failure.httpStatus === 401) {
-    const code = visit?.code;
+  const code = visit?.code;
+  const isUnknownHere =
+    failure.status === STATUS.loginRequired &&
+    code !== undefined &&
+    readLogin(code).status === 'loggedIn';
+  // The device has a login that the server does not: it is none.
+  if (failure.httpStatus === 401 || isUnknownHere) {
     if (code !== undefined && isLeaving(code)) return;
     if (code !== undefined && hasLogin(code)) {
       void logOut(code, 'expired', { forget: () => client.clear(), reload: reloadPage });
@@ -21,7 +27,7 @@ function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient)
       closeShop();
     }
   } else if (failure.httpStatus === 403 || failure.httpStatus === 404) {
-    clearVisit({ code: visit?.code, tableCode: visit?.tableCode, lang });
+    clearVisit({ code, tableCode: visit?.tableCode, lang });
     appStore.getState().restoreVisit();
     alert(failure.httpStatus);
   }

@@ -10,6 +10,12 @@ import { SelfOrderLayout } from './SelfOrderLayout.tsx';
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
 
+const address: LazyPage = () =>
+  import('../pages/account/AddressPage.tsx').then((page) => ({ Component: page.AddressPage }));
+const addressList: LazyPage = () =>
+  import('../pages/account/AddressListPage.tsx').then((page) => ({
+    Component: page.AddressListPage,
+  }));
 const cardDetails: LazyPage = () =>
   import('../pages/payment/CardDetailsPage.tsx').then((page) => ({
     Component: page.CardDetailsPage,
@@ -110,6 +116,8 @@ export const routes: RouteObject[] = [
           { path: patterns.orderList, lazy: orderList, loader: requireCustomer },
           { path: patterns.order, lazy: order, loader: requireCustomer },
           { path: patterns.orderReview, lazy: orderReview, loader: requireCustomer },
+          { path: patterns.addressList, lazy: addressList, loader: requireCustomer },
+          { path: patterns.address, lazy: address, loader: requireCustomer },
         ],
       },
       { path: '*', lazy: notFound },

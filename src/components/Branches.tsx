@@ -39,7 +39,7 @@ export function Branches() {
             icon={<Icon name="pin" size="s" />}
             isBusy={search.state === 'asking'}
             busyLabel={t('home.searching')}
-            onClick={ask}
+            onClick={() => ask()}
           >
             {t('home.nearest')}
           </Button>

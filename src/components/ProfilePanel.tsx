@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { links } from '../config/paths.ts';
@@ -24,34 +24,37 @@ import { useLogOut } from './useLogOut.ts';
 /** The rating form that the header leads to. */
 const HEADER_PAGE_ID = 3;
 
-/** The button in the header, and the panel behind it. */
-export function ProfileButton() {
+/** In the header: opens the panel. */
+export function ProfileButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  const customer = useCustomer();
-  const close = () => setIsOpen(false);
   return (
-    <>
-      <IconButton
-        icon="profile"
-        label={t('panel.open')}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      />
-      <SidePanel
-        isOpen={isOpen}
-        title={customer ? <Bidi>{customer.userName}</Bidi> : t('panel.welcome')}
-        onClose={close}
-        closeLabel={t('common.close')}
-        actions={customer ? <LogOutButton /> : <LogInLink onClose={close} />}
-      >
-        <div className={styles.content}>
-          {customer && <LoyaltyCard customerId={customer.customerId} />}
-          {customer && <OwnPages customer={customer} onClose={close} />}
-          <LanguageSwitch />
-        </div>
-      </SidePanel>
-    </>
+    <IconButton icon="profile" label={t('panel.open')} aria-haspopup="dialog" onClick={onOpen} />
+  );
+}
+
+interface ProfilePanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What belongs to the customer, and the way in and out. It stands beside the header, not in it. */
+export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
+  const { t } = useTranslation();
+  const customer = useCustomer();
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      title={customer ? <Bidi>{customer.userName}</Bidi> : t('panel.welcome')}
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      actions={customer ? <LogOutButton /> : <LogInLink onClose={onClose} />}
+    >
+      <div className={styles.content}>
+        {customer && <LoyaltyCard customerId={customer.customerId} />}
+        {customer && <OwnPages customer={customer} onClose={onClose} />}
+        <LanguageSwitch />
+      </div>
+    </SidePanel>
   );
 }
 

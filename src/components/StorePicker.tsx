@@ -63,7 +63,7 @@ export function StorePicker({ error }: { error?: string }) {
           icon={<Icon name="pin" size="s" />}
           isBusy={search.state === 'asking'}
           busyLabel={t('home.searching')}
-          onClick={ask}
+          onClick={() => ask()}
         >
           {t('home.nearest')}
         </Button>

@@ -42,6 +42,8 @@ export interface Demo {
   control: (action: ControlAction) => Promise<void>;
   /** The orders that the server has for a table. */
   ordersAt: (tableCode: string) => Promise<DemoOrder[]>;
+  /** The login code that was sent last. */
+  lastCode: () => Promise<string>;
   /** Every payment that was started, in order. */
   payments: () => Promise<DemoPayment[]>;
 }
@@ -81,6 +83,11 @@ export const test = base.extend<Fixtures>({
         const answer = await page.request.get('/demo/state');
         const { orders } = (await answer.json()) as { orders: DemoOrder[] };
         return orders.filter((order) => order.tableCode === tableCode);
+      },
+      lastCode: async () => {
+        const answer = await page.request.get('/demo/state');
+        const { inbox } = (await answer.json()) as { inbox: { code: string }[] };
+        return inbox[0]?.code ?? '';
       },
       payments: async () => {
         const answer = await page.request.get('/demo/state');

@@ -24,6 +24,7 @@ for (const lang of ['EN', 'AR'] as const) {
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     }
     await expect(page.getByRole('link', { name: t('home.toMenu') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: t('home.toMenu') }).click();
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CODE_CHANNELS } from '../../src/contract/basics.ts';
 import { ALLERGENS } from '../../src/contract/modifiers.ts';
 import { DIETARY_TAGS } from '../../src/contract/menu.ts';
+import { ADDRESS_LABELS, ADDRESS_TEXTS, BUILDING_TYPES } from '../../src/rules/addressForm.ts';
 import { STATUS } from '../../src/contract/status.ts';
 
 type Strings = Record<string, string>;
@@ -44,6 +45,10 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   channel: CODE_CHANNELS,
   codeSent: CODE_CHANNELS,
   resend: CODE_CHANNELS,
+  // What an address is made of.
+  addressLabel: ADDRESS_LABELS,
+  addressText: ADDRESS_TEXTS,
+  building: BUILDING_TYPES,
 };
 const familyKeys = Object.entries(FAMILIES).flatMap(([family, values]) =>
   values.map((value) => `${family}.${value}`),

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/failure.ts';
 import { useFailureText } from '../../components/useFailureText.ts';
+import { useRefusedFields } from '../../components/useRefusedFields.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
 import { birthdayProblem, emailProblem, nameProblem } from '../../rules/profile.ts';
@@ -45,7 +46,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(start);
   const [wasTried, setWasTried] = useState(false);
-  const [changed, setChanged] = useState({ failure, fields: new Set<string>() });
+  const refused = useRefusedFields(failure);
 
   const { askEmail, askBirthday } = setup;
   const problems = {
@@ -55,21 +56,17 @@ export function ProfileForm(props: ProfileFormProps) {
     birthday:
       askBirthday === 'no' ? undefined : birthdayProblem(values.birthday, askBirthday, today()),
   };
-  const isOld = (field: string) => changed.failure === failure && changed.fields.has(field);
   const errorOf = (field: (typeof FIELDS)[number]) => {
     const problem = problems[field];
     if (wasTried && problem) return t(`form.${problem}`);
-    return failure?.errors.find((error) => error.field === field && !isOld(field))?.message;
+    return refused.errors[field];
   };
   const bind = (field: (typeof FIELDS)[number]) => ({
     value: values[field],
     error: errorOf(field),
     onChange: (text: string) => {
       setValues({ ...values, [field]: text });
-      setChanged({
-        failure,
-        fields: new Set([...(changed.failure === failure ? changed.fields : []), field]),
-      });
+      refused.forget(field);
     },
   });
   const isShownAtFields =

@@ -24,7 +24,11 @@ export function ProfilePage() {
   const { code } = useVisit();
   const [search] = useSearchParams();
   const customerId = useCustomer()?.customerId ?? 0;
-  const profile = useUserProfileByCustomerId(customerId, code, { enabled: customerId > 0 });
+  // A form must not begin with what was true the last time.
+  const profile = useUserProfileByCustomerId(customerId, code, {
+    enabled: customerId > 0,
+    gcTime: 0,
+  });
   const setup = useConceptSetup(code);
   usePageTitle(t('profile.title'));
 

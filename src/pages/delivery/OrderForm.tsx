@@ -29,7 +29,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { PaymentBar } from '../payment/PaymentBar.tsx';
 import styles from '../payment/PaymentPage.module.css';
-import { useRefusedForm } from '../payment/useRefusedForm.ts';
+import { useRefusedFields } from '../../components/useRefusedFields.ts';
 import { deviceRequest } from './deviceRequest.ts';
 import { useChosenBill, useOwnContact } from './useDeviceCheckout.ts';
 import { WhereAndWhen } from './WhereAndWhen.tsx';
@@ -54,7 +54,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const { draft, change } = usePaymentDraft(orderKey);
   useOwnContact(draft, change);
   const refusal = refusalInForm(state);
-  const { errors: serverErrors, forget } = useRefusedForm(refusal);
+  const { errors: serverErrors, forget } = useRefusedFields(refusal);
   const [wasTried, setWasTried] = useState(false);
   const form = useRef<HTMLElement>(null);
 

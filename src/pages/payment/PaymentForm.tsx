@@ -30,7 +30,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { PaymentBar } from './PaymentBar.tsx';
 import styles from './PaymentPage.module.css';
 import { useChosenMethod } from './useChosenMethod.ts';
-import { useRefusedForm } from './useRefusedForm.ts';
+import { useRefusedFields } from '../../components/useRefusedFields.ts';
 
 interface PaymentFormProps {
   view: CartView;
@@ -49,7 +49,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { code, tableCode, mode, pages } = useVisit();
   const orderType = mode.orderType ?? 'Table';
   const { draft, change } = usePaymentDraft(orderKey);
-  const { errors: serverErrors, forget } = useRefusedForm(refusal);
+  const { errors: serverErrors, forget } = useRefusedFields(refusal);
   const [wasTried, setWasTried] = useState(false);
   const form = useRef<HTMLElement>(null);
   const hours = useTableHours();

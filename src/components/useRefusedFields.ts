@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ApiFailure } from '../../api/failure.ts';
+import type { ApiFailure } from '../api/failure.ts';
 
 /** What the server said against single fields, until the diner changes them. */
-export function useRefusedForm(refusal: ApiFailure | undefined) {
+export function useRefusedFields(refusal: ApiFailure | undefined) {
   const [changed, setChanged] = useState({ refusal, fields: new Set<string>() });
   const isSame = changed.refusal === refusal;
   const errors: Readonly<Record<string, string>> = Object.fromEntries(

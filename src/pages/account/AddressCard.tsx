@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useFailureText } from '../../components/useFailureText.ts';
+import { links } from '../../config/paths.ts';
+import type { DeliveryAddress } from '../../contract/customer.ts';
+import { keepDeliveryAddress, renewDeliveryAddress } from '../../ordering/deliveryAddress.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import {
+  useChangeDefaultAddress,
+  useRemoveUserAddress,
+  useUpdateSelectedAddress,
+} from '../../queries/delivery/addresses.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Bidi } from '../../ui/Bidi.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/iconPaths.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './AddressCard.module.css';
+
+interface AddressCardProps {
+  address: DeliveryAddress;
+  customerId: number;
+  /** Where choosing it leads on to, when the diner came to choose. */
+  goOn: string | undefined;
+}
+
+const ICONS: Record<DeliveryAddress['label'], IconName> = {
+  home: 'home',
+  work: 'bag',
+  other: 'pin',
+};
+
+export function AddressCard({ address, customerId, goOn }: AddressCardProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const showToast = useAppStore((state) => state.showToast);
+  const select = useUpdateSelectedAddress();
+  const makeDefault = useChangeDefaultAddress();
+  const { addressId, label, isDefault, isSelected, zone } = address;
+  const asked = { customerId, addressId };
+  const name = (label === 'other' && address.labelText) || t(`addressLabel.${label}`);
+  const here = pathname + search;
+  const failure = select.error ?? makeDefault.error;
+
+  const choose = () => {
+    if (select.isPending) return;
+    select.mutate(asked, {
+      onSuccess: (chosen) => {
+        keepDeliveryAddress(code, chosen);
+        showToast({ text: t('address.chosen', { name }), tone: 'positive' });
+        if (goOn !== undefined) void navigate(goOn, { replace: true });
+      },
+    });
+  };
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.name}>
+        <Icon name={ICONS[label]} size="s" />
+        <Bidi>{name}</Bidi>
+        {isDefault && <Badge>{t('address.default')}</Badge>}
+        {isSelected && <Badge tone="positive">{t('address.selected')}</Badge>}
+      </h2>
+      <p>
+        <Bidi>{address.summary || address.areaName}</Bidi>
+      </p>
+      {!zone.inZone && <Notice tone="warning">{t('zone.out')}</Notice>}
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failureText(failure)}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {zone.inZone && (!isSelected || goOn !== undefined) && (
+          <Button
+            variant={goOn === undefined ? 'secondary' : 'primary'}
+            isBusy={select.isPending}
+            busyLabel={t('common.sending')}
+            onClick={choose}
+          >
+            {t('address.choose')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        )}
+        <Link
+          className={buttonClass('secondary')}
+          to={links.address(code, addressId, { returnUrl: here, backUrl: here })}
+          state={{ isFromList: true }}
+        >
+          {t('cart.edit')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Link>
+        {!isDefault && (
+          <Button
+            variant="quiet"
+            isBusy={makeDefault.isPending}
+            busyLabel={t('common.sending')}
+            onClick={() => {
+              if (!makeDefault.isPending) makeDefault.mutate(asked);
+            }}
+          >
+            {t('address.makeDefault')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        )}
+        <DeleteAddress asked={asked} name={name} summary={address.summary} />
+      </div>
+    </Card>
+  );
+}
+
+interface DeleteAddressProps {
+  asked: { customerId: number; addressId: number };
+  name: string;
+  summary: string;
+}
+
+function DeleteAddress({ asked, name, summary }: DeleteAddressProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const failureText = useFailureText();
+  const showToast = useAppStore((state) => state.showToast);
+  const remove = useRemoveUserAddress();
+  const [isAsked, setIsAsked] = useState(false);
+  const close = () => {
+    setIsAsked(false);
+    remove.reset();
+  };
+  const removeIt = () => {
+    if (remove.isPending) return;
+    remove.mutate(asked, {
+      onSuccess: () => {
+        renewDeliveryAddress(code, asked.addressId, undefined);
+        showToast({ text: t('address.deleted', { name }) });
+      },
+    });
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+        {t('address.delete')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+      <Dialog
+        isOpen={isAsked}
+        role="alertdialog"
+        tone="warning"
+        title={t('address.deleteTitle')}
+        onClose={close}
+        closeLabel={t('common.close')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {t('common.cancel')}
+            </Button>
+            <Button
+              variant="danger"
+              isBusy={remove.isPending}
+              busyLabel={t('common.sending')}
+              onClick={removeIt}
+            >
+              {t('address.delete')}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Bidi>{name}</Bidi>
+          <br />
+          <Bidi>{summary}</Bidi>
+        </p>
+        {remove.error && (
+          <Notice tone="danger" role="alert">
+            {failureText(remove.error)}
+          </Notice>
+        )}
+      </Dialog>
+    </>
+  );
+}

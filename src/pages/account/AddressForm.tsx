@@ -1,0 +1,151 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../components/useFailureText.ts';
+import { useRefusedFields } from '../../components/useRefusedFields.ts';
+import { ZoneNotice } from '../../components/ZoneNotice.tsx';
+import type { ConceptSetup } from '../../contract/concept.ts';
+import type { Area, DeliveryAddress } from '../../contract/customer.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useCheckDeliveryZone, useUpdateUserAddress } from '../../queries/delivery/addresses.ts';
+import {
+  ADDRESS_LABELS,
+  addressPost,
+  addressProblems,
+  addressValues,
+  askedTexts,
+  BUILDING_TYPES,
+  type AddressValues,
+} from '../../rules/addressForm.ts';
+import { inLang } from '../../rules/labels.ts';
+import { newUniqueId } from '../../storage/randomKey.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Account.module.css';
+import { AddressTextField } from './AddressTextField.tsx';
+import { AreaFields } from './AreaFields.tsx';
+import { focusFaulty } from './focusFaulty.ts';
+
+interface AddressFormProps {
+  /** Undefined for a new one. */
+  address: DeliveryAddress | undefined;
+  customerId: number;
+  setup: ConceptSetup;
+  cities: Area[];
+  onSaved: (saved: DeliveryAddress) => void;
+}
+
+/** The fields that the venue asks for, and whether it delivers there. */
+export function AddressForm({ address, customerId, setup, cities, onSaved }: AddressFormProps) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const failureText = useFailureText();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<AddressValues>(() => addressValues(address));
+  const [uniqueId] = useState(newUniqueId);
+  const [wasTried, setWasTried] = useState(false);
+  const saving = useUpdateUserAddress();
+  const refused = useRefusedFields(saving.error ?? undefined);
+
+  const asked = askedTexts(setup.addressFields, values.buildingType);
+  const problems = addressProblems(values, asked, cities.length > 0);
+  const { pin, areaId } = values;
+  const zone = useCheckDeliveryZone(code, pin ?? { areaId }, {
+    enabled: pin !== undefined || areaId > 0,
+  });
+  const change = (part: Partial<AddressValues>) => {
+    refused.forget(...Object.keys(part));
+    setValues((known) => ({ ...known, ...part }));
+  };
+  const errorOf = (field: string) => {
+    const problem = problems[field as keyof typeof problems];
+    return wasTried && problem ? t(`form.${problem}`) : refused.errors[field];
+  };
+  const shown = [...asked.map(({ field }) => field), 'areaId', 'cityId', 'labelText'];
+  const isAtFields =
+    (saving.error?.errors.length ?? 0) > 0 &&
+    saving.error?.errors.every(({ field }) => shown.some((known) => known === field));
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    setWasTried(true);
+    if (Object.keys(problems).length > 0) {
+      focusFaulty(form.current);
+      return;
+    }
+    const area = cities.flatMap((city) => city.areas).find((each) => each.areaId === areaId);
+    const base = {
+      addressId: address?.addressId ?? 0,
+      customerId,
+      countryId: address?.countryId || setup.defaultCountryId,
+      areaName: area ? inLang(lang, area.labelEN, area.labelAR) : (address?.areaName ?? ''),
+      uniqueId,
+    };
+    saving.mutate(addressPost(values, base), {
+      onSuccess: onSaved,
+      onError: (failure) => {
+        if (failure.errors.length > 0) focusFaulty(form.current);
+      },
+    });
+  };
+  return (
+    <form className={styles.form} ref={form} noValidate onSubmit={save}>
+      <SelectField
+        label={t('address.label')}
+        value={values.label}
+        onChange={(label) =>
+          change({ label: ADDRESS_LABELS.find((known) => known === label) ?? 'other' })
+        }
+        options={ADDRESS_LABELS.map((label) => ({
+          value: label,
+          label: t(`addressLabel.${label}`),
+        }))}
+      />
+      {values.label === 'other' && (
+        <TextField
+          label={t('address.labelText')}
+          isRequired
+          maxLength={40}
+          value={values.labelText}
+          onChange={(labelText) => change({ labelText })}
+          error={errorOf('labelText')}
+        />
+      )}
+      <AreaFields cities={cities} values={values} onChange={change} error={errorOf('areaId')} />
+      {zone.data && (pin !== undefined || areaId > 0) && <ZoneNotice zone={zone.data} />}
+      <SelectField
+        label={t('address.buildingType')}
+        value={values.buildingType}
+        onChange={(type) =>
+          change({ buildingType: BUILDING_TYPES.find((known) => known === type) ?? 'house' })
+        }
+        options={BUILDING_TYPES.map((type) => ({ value: type, label: t(`building.${type}`) }))}
+      />
+      {asked.map((text) => (
+        <AddressTextField
+          key={text.field}
+          text={text}
+          value={values[text.field]}
+          onChange={(value) => change({ [text.field]: value })}
+          error={errorOf(text.field)}
+        />
+      ))}
+      {saving.error && !isAtFields && (
+        <Notice tone="danger" role="alert">
+          {failureText(saving.error)}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        size="l"
+        isBlock
+        isBusy={saving.isPending}
+        busyLabel={t('common.sending')}
+      >
+        {t('address.save')}
+      </Button>
+    </form>
+  );
+}

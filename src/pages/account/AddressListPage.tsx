@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { FailureView } from '../../components/FailureView.tsx';
+import { useCustomer } from '../../components/useCustomer.ts';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useWays } from '../../components/useWays.ts';
+import { links } from '../../config/paths.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useUserAddressList } from '../../queries/delivery/addresses.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import styles from './Account.module.css';
+import { AddressCard } from './AddressCard.tsx';
+
+/** Where the customer has orders brought. */
+export function AddressListPage() {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { pathname, search } = useLocation();
+  const { returnUrl, hasReturnUrl } = useWays();
+  const asked = useParams()['customerId'];
+  const customerId = useCustomer()?.customerId ?? 0;
+  const addresses = useUserAddressList(customerId, code, { enabled: customerId > 0 });
+  usePageTitle(t('address.listTitle'));
+  if (customerId > 0 && asked !== String(customerId)) {
+    return <Navigate replace to={`${links.addressList(code, customerId)}${search}`} />;
+  }
+  const here = pathname + search;
+  const add = (
+    <Link
+      className={buttonClass('primary', 'l', true)}
+      to={links.address(code, 0, { returnUrl: here, backUrl: here })}
+      state={{ isFromList: true }}
+    >
+      <Icon name="plus" size="s" />
+      {t('address.add')}
+    </Link>
+  );
+  return (
+    <PageColumns>
+      <main className={styles.page}>
+        <h1>{t('address.listTitle')}</h1>
+        {addresses.data?.length === 0 && (
+          <EmptyState
+            icon="pin"
+            title={t('address.none')}
+            text={t('address.noneText')}
+            action={add}
+          />
+        )}
+        {addresses.data && addresses.data.length > 0 && (
+          <>
+            <ul className={styles.cards}>
+              {addresses.data.map((address) => (
+                <li key={address.addressId}>
+                  <AddressCard
+                    address={address}
+                    customerId={customerId}
+                    goOn={hasReturnUrl ? returnUrl : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+            {add}
+          </>
+        )}
+        {!addresses.data &&
+          (addresses.error ? (
+            <FailureView failure={addresses.error} onRetry={() => void addresses.refetch()} />
+          ) : (
+            <SkeletonRows count={3} label={t('address.loading')} />
+          ))}
+      </main>
+    </PageColumns>
+  );
+}

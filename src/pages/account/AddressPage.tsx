@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { isRefusal } from '../../api/failure.ts';
+import { FailureView } from '../../components/FailureView.tsx';
+import { useCustomer } from '../../components/useCustomer.ts';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useWays } from '../../components/useWays.ts';
+import { links } from '../../config/paths.ts';
+import type { DeliveryAddress } from '../../contract/customer.ts';
+import { STATUS } from '../../contract/status.ts';
+import { renewDeliveryAddress } from '../../ordering/deliveryAddress.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useUserAddressDetails } from '../../queries/delivery/addresses.ts';
+import { useArea, useConceptSetup } from '../../queries/delivery/settings.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import styles from './Account.module.css';
+import { AddressForm } from './AddressForm.tsx';
+
+/** One address, new or known. */
+export function AddressPage() {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { key } = useLocation();
+  const addressId = Number(useParams()['id']) || 0;
+  const customerId = useCustomer()?.customerId ?? 0;
+  // A form must not begin with what was true the last time.
+  const known = useUserAddressDetails(addressId, {
+    enabled: addressId > 0 && customerId > 0,
+    gcTime: 0,
+  });
+  const setup = useConceptSetup(code);
+  const areas = useArea(code);
+  const save = useSaved(addressId, customerId);
+  usePageTitle(t(addressId > 0 ? 'address.editTitle' : 'address.newTitle'));
+
+  const isGone = isRefusal(known.error, STATUS.notFound) || isRefusal(known.error, STATUS.notYours);
+  const failure = known.error ?? setup.error ?? areas.error;
+  const retry = () => {
+    if (known.isError) void known.refetch();
+    void setup.refetch();
+    void areas.refetch();
+  };
+  const isReady = setup.data && areas.data && (addressId === 0 || known.data);
+  return (
+    <PageColumns>
+      <main className={styles.page}>
+        {isGone ? (
+          <EmptyState
+            headingLevel={1}
+            icon="pin"
+            title={t('address.gone')}
+            action={
+              <Link className={buttonClass()} to={links.addressList(code, customerId)}>
+                {t('address.toList')}
+              </Link>
+            }
+          />
+        ) : (
+          <h1>{t(addressId > 0 ? 'address.editTitle' : 'address.newTitle')}</h1>
+        )}
+        {isReady && !isGone && (
+          <AddressForm
+            key={`${addressId} ${key}`}
+            address={addressId > 0 ? known.data : undefined}
+            customerId={customerId}
+            setup={setup.data}
+            cities={areas.data}
+            onSaved={save}
+          />
+        )}
+        {!isReady &&
+          !isGone &&
+          (failure ? (
+            <FailureView failure={failure} onRetry={retry} />
+          ) : (
+            <SkeletonRows count={5} label={t('address.loadingOne')} />
+          ))}
+      </main>
+    </PageColumns>
+  );
+}
+
+/** What happens once the server has the address. */
+function useSaved(addressId: number, customerId: number): (saved: DeliveryAddress) => void {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { state } = useLocation();
+  const { returnUrl, hasReturnUrl } = useWays();
+  const navigate = useNavigate();
+  const showToast = useAppStore((store) => store.showToast);
+  return (saved) => {
+    renewDeliveryAddress(code, addressId, saved);
+    showToast({
+      text: t(saved.zone.inZone ? 'address.saved' : 'address.savedOutside'),
+      tone: saved.zone.inZone ? 'positive' : 'neutral',
+    });
+    const isFromList = (state as { isFromList?: unknown } | null)?.isFromList === true;
+    if (isFromList) void navigate(-1);
+    else {
+      const list = links.addressList(code, customerId);
+      void navigate(hasReturnUrl ? returnUrl : list, { replace: true });
+    }
+  };
+}

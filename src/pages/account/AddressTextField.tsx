@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { AddressText, AskedText } from '../../rules/addressForm.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface AddressTextFieldProps {
+  text: AskedText;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** What the browser may fill in; the rest means something else in every country. */
+const AUTO_COMPLETE: Partial<Record<AddressText, string>> = {
+  street: 'address-line1',
+  postcode: 'postal-code',
+  contactName: 'name',
+  contactMobileNo: 'tel-national',
+};
+
+/** Written in sentences rather than in a word. */
+const LONG: ReadonlySet<AddressText> = new Set(['directions']);
+
+export function AddressTextField({ text, value, onChange, error }: AddressTextFieldProps) {
+  const { t } = useTranslation();
+  const { field, ask, maxLength } = text;
+  const shared = {
+    label: t(`addressText.${field}`),
+    optionalLabel: t('common.optional'),
+    isRequired: ask === 'required',
+    maxLength,
+    value,
+    onChange,
+    error,
+  };
+  if (LONG.has(field)) {
+    return (
+      <TextArea
+        {...shared}
+        rows={2}
+        countLabel={(length, max) => t('common.lettersOf', { n: length, max })}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...shared}
+      type={field === 'contactMobileNo' ? 'tel' : 'text'}
+      autoComplete={AUTO_COMPLETE[field] ?? 'off'}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as apiClient from '../../src/api/client.ts';
+import { ApiFailure } from '../../src/api/failure.ts';
+import { connectApi } from '../../src/app/apiFailures.ts';
+import { getUserAddressList, saveUserProfile } from '../../src/contract/endpoints/delivery.ts';
+import type * as logOutModule from '../../src/ordering/logOut.ts';
+import { createQueryClient } from '../../src/queries/client.ts';
+import { appStore } from '../../src/state/appStore.ts';
+import { readLogin, writeLogin } from '../../src/storage/login.ts';
+import { pendingLoginEntry } from '../../src/storage/loginEntries.ts';
+
+type Settings = Parameters<typeof apiClient.configureApi>[0];
+const seen = vi.hoisted(() => ({ settings: {} as Settings, reloads: 0 }));
+vi.mock('../../src/api/client.ts', async (original) => ({
+  ...(await original<typeof apiClient>()),
+  configureApi: (given: Settings) => {
+    seen.settings = given;
+  },
+}));
+vi.mock('../../src/ordering/logOut.ts', async (original) => ({
+  ...(await original<typeof logOutModule>()),
+  reloadPage: () => {
+    seen.reloads += 1;
+    return true;
+  },
+}));
+
+const LOGIN = {
+  userId: 601,
+  customerId: 501,
+  conceptId: 100,
+  token: 'secret',
+  rfId: 'rf-1',
+  userName: 'Sara',
+  isNewCustomer: false,
+  expiresAt: '2099-01-01T00:00:00+03:00',
+};
+const unknownToken = new ApiFailure('http', 'Delivery/getUserAddressList', { httpStatus: 401 });
+const loginRequired = new ApiFailure('refusal', 'Delivery/getUserAddressList', {
+  httpStatus: 200,
+  status: -3,
+});
+
+let code = 0;
+/** A venue of its own for each test: one that is being left stays so until the page is loaded again. */
+function enter(): string {
+  code += 1;
+  appStore.getState().enterDelivery(`VENUE${code}`);
+  return `VENUE${code}`;
+}
+
+const fail = async (failure: ApiFailure) => {
+  seen.settings.onFailure?.(failure, getUserAddressList);
+  await Promise.resolve();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  seen.reloads = 0;
+  appStore.setState({ isShopClosed: false });
+  connectApi(createQueryClient());
+});
+
+describe('a login that the server does not know', () => {
+  test.each([
+    ['refused by HTTP', unknownToken],
+    ['asked for again', loginRequired],
+  ])('%s, ends once, however many calls fail', async (_, failure) => {
+    const venue = enter();
+    writeLogin(venue, LOGIN);
+    await fail(failure);
+    await fail(failure);
+    await fail(failure);
+    expect(readLogin(venue).status).toBe('loggedOut');
+    expect(seen.reloads).toBe(1);
+    expect(appStore.getState().isShopClosed).toBe(false);
+  });
+
+  test('of a new customer leads back to the number', async () => {
+    const venue = enter();
+    pendingLoginEntry.write({ ...LOGIN, userName: '', isNewCustomer: true }, venue);
+    seen.settings.onFailure?.(unknownToken, saveUserProfile);
+    await Promise.resolve();
+    expect(pendingLoginEntry.read(venue)).toBeUndefined();
+    expect(seen.reloads).toBe(1);
+  });
+});
+
+test('a visitor who is asked to log in loses nothing', async () => {
+  enter();
+  await fail(loginRequired);
+  expect(seen.reloads).toBe(0);
+  expect(appStore.getState().isShopClosed).toBe(false);
+});
+
+test('where the public key itself is refused, nothing is asked again', async () => {
+  enter();
+  await fail(unknownToken);
+  expect(seen.reloads).toBe(0);
+  expect(appStore.getState().isShopClosed).toBe(true);
+});
