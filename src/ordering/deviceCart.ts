@@ -121,6 +121,9 @@ export function createDeviceCart(place: DeviceCartPlace, tools: DeviceCartTools)
     refreshCount: async () => {
       check();
       look();
+      // Who adds something later need not wait for what the venue says of carts.
+      if (customerId === 0 || storeId === 0 || reading.facts()) return;
+      await reading.learn().then(look, () => undefined);
     },
     addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
       const menuItem = await tools.dish(menuItemId);

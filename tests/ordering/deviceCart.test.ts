@@ -292,3 +292,14 @@ describe('a cart on the device', () => {
     expect(fetched.now().minOrderAmount).toBe(1);
   });
 });
+
+describe('a page that only shows the count', () => {
+  it('learns at once what a first line will need, and only for a customer', async () => {
+    const { cart, now } = deviceScene();
+    await cart.refreshCount();
+    expect(now()).toMatchObject({ count: 0, minOrderAmount: 3 });
+    const visitor = deviceScene({ customerId: 0 });
+    await visitor.cart.refreshCount();
+    expect(visitor.now().view).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 import { typedAmount } from '../../components/TipPicker.tsx';
 import type { CartView } from '../../contract/cart.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
+import type { DeliveryAddress } from '../../contract/customer.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
@@ -15,9 +16,11 @@ export interface DeviceRequestParts {
   view: Pick<CartView, 'menuScheduleUniqueId'>;
   head: Pick<MenuDetails, 'menuScheduleId'> | undefined;
   mode: Pick<Mode, 'orderType' | 'place'>;
-  setup: Pick<ConceptSetup, 'code' | 'tips' | 'isCutleryAsked' | 'isLeaveAtDoorAllowed'>;
+  setup: Pick<ConceptSetup, 'tips' | 'isCutleryAsked' | 'isLeaveAtDoorAllowed'>;
   code: string;
-  serving: Pick<CurrentServing, 'storeId' | 'address' | 'time'>;
+  serving: Pick<CurrentServing, 'storeId' | 'time'> & {
+    address: Pick<DeliveryAddress, 'addressId'> | undefined;
+  };
   method: Pick<PaymentMethod, 'paymentMethodId' | 'kind'>;
   bill: DeviceBill;
   draft: PaymentDraft;
