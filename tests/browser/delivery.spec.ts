@@ -100,7 +100,7 @@ test('a cart ends, is told of, and comes back at the prices of today', async ({ 
   await page.clock.install();
   await page.goto(`/Delivery/${CODE}/Item/${MANSAF}`);
   await page.getByRole('button', { name: t('item.add') }).click();
-  await expect(page.getByText(t('menu.added', { name: 'Mansaf' }))).toBeVisible();
+  await expect(page.getByText(t('menu.added', { name: 'Mansaf' })).first()).toBeVisible();
   await page.goto(`/Delivery/${CODE}/Cart`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Mansaf' })).toBeVisible();
 
@@ -134,7 +134,7 @@ test('an order is fetched: the branch instead of the address', async ({ page }) 
   await expectAccessible(page);
   await page.goto(`/Delivery/${CODE}/Item/${MANSAF}`);
   await page.getByRole('button', { name: t('item.add') }).click();
-  await expect(page.getByText(t('menu.added', { name: 'Mansaf' }))).toBeVisible();
+  await expect(page.getByText(t('menu.added', { name: 'Mansaf' })).first()).toBeVisible();
   await page.goto(`/Delivery/${CODE}/orderdetails`);
   await page.getByRole('button', { name: t('details.goOn') }).click();
   await expect(page.getByRole('heading', { name: t('review.title') })).toBeVisible();
