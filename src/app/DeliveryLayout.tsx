@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLoaderData } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { CartCountdown, CartEnd } from '../components/CartLife.tsx';
 import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
@@ -18,20 +18,25 @@ import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
 import { DeviceCartProvider } from '../ordering/DeviceCartProvider.tsx';
 import { useCart } from '../ordering/useCart.ts';
 import { useKeptServing } from '../ordering/useServing.ts';
-import { useVisit, VisitContext } from '../ordering/useVisit.ts';
+import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
-import type { Visit } from '../state/sessionSlice.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
+import { endBrokenLogin } from './enterDelivery.ts';
+import { EnteredVisit } from './EnteredVisit.tsx';
 
 /** What every delivery page of a venue shares: visit, header, colours, title. */
 export function DeliveryLayout() {
-  const visit: Visit = useLoaderData();
+  const { code = '' } = useParams();
+  const enter = () => {
+    endBrokenLogin(code);
+    return appStore.getState().enterDelivery(code);
+  };
   return (
-    <VisitContext value={visit}>
+    <EnteredVisit code={code} place={code} enter={enter}>
       <DeliveryCart />
-    </VisitContext>
+    </EnteredVisit>
   );
 }
 

@@ -1,31 +1,41 @@
-import { useEffect } from 'react';
-import { Outlet, useLoaderData } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
 import { Header } from '../components/Header.tsx';
 import { OrderStrip } from '../components/OrderStrip.tsx';
+import { LatePopups } from '../components/popups/LatePopups.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
 import { useVenueColors } from '../components/useVenueColors.ts';
 import { useKeptHeader, useVenueHeader } from '../components/useVenueHeader.ts';
-import { links, NO_TABLE } from '../config/paths.ts';
+import { links, NO_TABLE, patterns } from '../config/paths.ts';
 import { CartProvider } from '../ordering/CartProvider.tsx';
 import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
 import { useCart, useCartActions } from '../ordering/useCart.ts';
-import { useVisit, VisitContext } from '../ordering/useVisit.ts';
+import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tableCart.ts';
 import { appStore } from '../state/appStore.ts';
-import type { Visit } from '../state/sessionSlice.ts';
+import { EnteredVisit } from './EnteredVisit.tsx';
+
+const HallCarts = lazy(() =>
+  import('../components/HallCarts.tsx').then((file) => ({ default: file.HallCarts })),
+);
+
+const WayIn = lazy(() =>
+  import('../components/WayIn.tsx').then((file) => ({ default: file.WayIn })),
+);
 
 /** What every self-order page of a venue shares: visit, cart, header, colours, title. */
 export function SelfOrderLayout() {
-  const visit: Visit = useLoaderData();
+  const { code = '', tableCode } = useParams();
+  const enter = () => appStore.getState().enterVisit(code, tableCode);
   return (
-    <VisitContext value={visit}>
+    <EnteredVisit code={code} place={`${code}/${tableCode ?? ''}`} enter={enter}>
       <VisitCart />
-    </VisitContext>
+    </EnteredVisit>
   );
 }
 
@@ -40,7 +50,7 @@ function VisitCart() {
 }
 
 function VenueFrame() {
-  const { code, tableCode } = useVisit();
+  const { code, tableCode, mergeCode } = useVisit();
   const venue = useStoreIdFromCode(code);
   const header = useVenueHeader();
   useKeptHeader(header);
@@ -50,6 +60,9 @@ function VenueFrame() {
 
   const name = useVenueName();
   const { count } = useCart();
+  const isHome = useMatch(patterns.emenu) !== null;
+  const isMenu = useMatch(patterns.menu) !== null;
+  const isDoor = isHome || isMenu;
 
   const { storeId, rememberVenue } = appStore.getState();
   useEffect(() => {
@@ -72,8 +85,22 @@ function VenueFrame() {
         cart={{ count, address: links.cart(code, tableCode) }}
       />
       <OrderStrip />
-      <Outlet />
+      {mergeCode !== undefined && (
+        <Suspense>
+          <HallCarts hallCode={mergeCode} />
+        </Suspense>
+      )}
+      {isDoor && tableCode === NO_TABLE ? (
+        <Suspense>
+          <WayIn>
+            <Outlet />
+          </WayIn>
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       <CheckoutDialogs />
+      <LatePopups />
     </>
   );
 }

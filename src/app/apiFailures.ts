@@ -5,7 +5,8 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { STATUS } from '../contract/status.ts';
 import { modes } from '../ordering/modes.ts';
 import { hasLogin, isLeaving, logOut, reloadPage } from '../ordering/logOut.ts';
-import { clearVisit, onCustomerGone, readLogin } from '../storage/login.ts';
+import { clearVisit, readLogin } from '../storage/login.ts';
+import { onCustomerGone } from '../storage/loginChanges.ts';
 import { appStore } from '../state/appStore.ts';
 
 /** What the whole app does about a failed call, beside what its page shows. */

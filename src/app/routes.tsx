@@ -1,126 +1,154 @@
-import type { ComponentType } from 'react';
+import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
-import { enterDelivery, requireCustomer } from './enterDelivery.ts';
-import { enterQlub } from './enterQlub.ts';
-import { enterVenue, isOtherVenue } from './enterVenue.ts';
+import { CustomersOnly } from './CustomersOnly.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { RouteError } from './RouteError.tsx';
 import { SelfOrderLayout } from './SelfOrderLayout.tsx';
 
-type LazyPage = () => Promise<{ Component: ComponentType }>;
-
-const address: LazyPage = () =>
-  import('../pages/account/AddressPage.tsx').then((page) => ({ Component: page.AddressPage }));
-const addressList: LazyPage = () =>
+const Address = lazy(() =>
+  import('../pages/account/AddressPage.tsx').then((page) => ({ default: page.AddressPage })),
+);
+const AddressList = lazy(() =>
   import('../pages/account/AddressListPage.tsx').then((page) => ({
-    Component: page.AddressListPage,
-  }));
-const cardDetails: LazyPage = () =>
+    default: page.AddressListPage,
+  })),
+);
+const CardDetails = lazy(() =>
   import('../pages/payment/CardDetailsPage.tsx').then((page) => ({
-    Component: page.CardDetailsPage,
-  }));
-const cart: LazyPage = () =>
-  import('../pages/ordering/CartPage.tsx').then((page) => ({ Component: page.CartPage }));
-const delivery: LazyPage = () =>
-  import('../pages/delivery/LandingPage.tsx').then((page) => ({ Component: page.LandingPage }));
-const deliveryHomepage: LazyPage = () =>
-  import('../pages/delivery/HomepagePage.tsx').then((page) => ({ Component: page.HomepagePage }));
+    default: page.CardDetailsPage,
+  })),
+);
+const Cart = lazy(() =>
+  import('../pages/ordering/CartPage.tsx').then((page) => ({ default: page.CartPage })),
+);
+const Delivery = lazy(() =>
+  import('../pages/delivery/LandingPage.tsx').then((page) => ({ default: page.LandingPage })),
+);
+const DeliveryHomepage = lazy(() =>
+  import('../pages/delivery/HomepagePage.tsx').then((page) => ({ default: page.HomepagePage })),
+);
 /** Its cart is the device's own: the tables' pages load nothing of it. */
-const deliveryLayout: LazyPage = () =>
-  import('./DeliveryLayout.tsx').then((layout) => ({ Component: layout.DeliveryLayout }));
-const emenu: LazyPage = () =>
-  import('../pages/ordering/HomePage.tsx').then((page) => ({ Component: page.HomePage }));
-const item: LazyPage = () =>
-  import('../pages/ordering/ItemPage.tsx').then((page) => ({ Component: page.ItemPage }));
-const menu: LazyPage = () =>
-  import('../pages/ordering/MenuPage.tsx').then((page) => ({ Component: page.MenuPage }));
-const notFound: LazyPage = () =>
-  import('../pages/start/NotFoundPage.tsx').then((page) => ({ Component: page.NotFoundPage }));
-const order: LazyPage = () =>
-  import('../pages/delivery/OrderPage.tsx').then((page) => ({ Component: page.OrderPage }));
-const orderDetails: LazyPage = () =>
+const DeliveryLayout = lazy(() =>
+  import('./DeliveryLayout.tsx').then((layout) => ({ default: layout.DeliveryLayout })),
+);
+const Emenu = lazy(() =>
+  import('../pages/ordering/HomePage.tsx').then((page) => ({ default: page.HomePage })),
+);
+const EntryLayout = lazy(() =>
+  import('./EntryLayout.tsx').then((layout) => ({ default: layout.EntryLayout })),
+);
+const Item = lazy(() =>
+  import('../pages/ordering/ItemPage.tsx').then((page) => ({ default: page.ItemPage })),
+);
+const Menu = lazy(() =>
+  import('../pages/ordering/MenuPage.tsx').then((page) => ({ default: page.MenuPage })),
+);
+const Merge = lazy(() =>
+  import('../pages/entry/MergePage.tsx').then((page) => ({ default: page.MergePage })),
+);
+const NotFound = lazy(() =>
+  import('../pages/start/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })),
+);
+const Order = lazy(() =>
+  import('../pages/delivery/OrderPage.tsx').then((page) => ({ default: page.OrderPage })),
+);
+const OrderDetails = lazy(() =>
   import('../pages/delivery/OrderDetailsPage.tsx').then((page) => ({
-    Component: page.OrderDetailsPage,
-  }));
-const orderList: LazyPage = () =>
-  import('../pages/delivery/OrderListPage.tsx').then((page) => ({
-    Component: page.OrderListPage,
-  }));
-const orderReview: LazyPage = () =>
+    default: page.OrderDetailsPage,
+  })),
+);
+const OrderList = lazy(() =>
+  import('../pages/delivery/OrderListPage.tsx').then((page) => ({ default: page.OrderListPage })),
+);
+const OrderReview = lazy(() =>
   import('../pages/delivery/OrderReviewPage.tsx').then((page) => ({
-    Component: page.OrderReviewPage,
-  }));
-const payment: LazyPage = () =>
-  import('../pages/payment/PaymentPage.tsx').then((page) => ({ Component: page.PaymentPage }));
-const profile: LazyPage = () =>
-  import('../pages/account/ProfilePage.tsx').then((page) => ({ Component: page.ProfilePage }));
-const qlub: LazyPage = () =>
-  import('../pages/payment/QlubPage.tsx').then((page) => ({ Component: page.QlubPage }));
-const start: LazyPage = () =>
-  import('../pages/start/StartPage.tsx').then((page) => ({ Component: page.StartPage }));
-
-const validateProfile: LazyPage = () =>
+    default: page.OrderReviewPage,
+  })),
+);
+const Payment = lazy(() =>
+  import('../pages/payment/PaymentPage.tsx').then((page) => ({ default: page.PaymentPage })),
+);
+const Profile = lazy(() =>
+  import('../pages/account/ProfilePage.tsx').then((page) => ({ default: page.ProfilePage })),
+);
+const Qlub = lazy(() =>
+  import('../pages/payment/QlubPage.tsx').then((page) => ({ default: page.QlubPage })),
+);
+const QlubLayout = lazy(() =>
+  import('./QlubLayout.tsx').then((layout) => ({ default: layout.QlubLayout })),
+);
+const Rooms = lazy(() =>
+  import('../pages/entry/RoomsPage.tsx').then((page) => ({ default: page.RoomsPage })),
+);
+const Start = lazy(() =>
+  import('../pages/start/StartPage.tsx').then((page) => ({ default: page.StartPage })),
+);
+const ValidateProfile = lazy(() =>
   import('../pages/account/ValidateProfilePage.tsx').then((page) => ({
-    Component: page.ValidateProfilePage,
-  }));
-const validation: LazyPage = () =>
-  import('../pages/account/ValidationPage.tsx').then((page) => ({
-    Component: page.ValidationPage,
-  }));
-const verification: LazyPage = () =>
+    default: page.ValidateProfilePage,
+  })),
+);
+const Validation = lazy(() =>
+  import('../pages/account/ValidationPage.tsx').then((page) => ({ default: page.ValidationPage })),
+);
+const Verification = lazy(() =>
   import('../pages/account/VerificationPage.tsx').then((page) => ({
-    Component: page.VerificationPage,
-  }));
+    default: page.VerificationPage,
+  })),
+);
 
 /** Every page of the app, in the order of the product's list of routes. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
     children: [
-      { path: patterns.start, lazy: start },
-      { path: patterns.qlub, lazy: qlub, loader: enterQlub, shouldRevalidate: () => false },
+      { path: patterns.start, Component: Start },
+      { Component: QlubLayout, children: [{ path: patterns.qlub, Component: Qlub }] },
       {
         Component: SelfOrderLayout,
-        ErrorBoundary: RouteError,
-        loader: enterVenue,
-        shouldRevalidate: isOtherVenue,
         children: [
-          { path: patterns.emenu, lazy: emenu },
-          { path: patterns.menu, lazy: menu },
-          { path: patterns.item, lazy: item },
-          { path: patterns.itemEdit, lazy: item },
-          { path: patterns.cart, lazy: cart },
-          { path: patterns.payment, lazy: payment },
-          { path: patterns.cardDetails, lazy: cardDetails },
+          { path: patterns.emenu, Component: Emenu },
+          { path: patterns.menu, Component: Menu },
+          { path: patterns.item, Component: Item },
+          { path: patterns.itemEdit, Component: Item },
+          { path: patterns.cart, Component: Cart },
+          { path: patterns.payment, Component: Payment },
+          { path: patterns.cardDetails, Component: CardDetails },
         ],
       },
       {
-        lazy: deliveryLayout,
-        ErrorBoundary: RouteError,
-        loader: enterDelivery,
-        shouldRevalidate: isOtherVenue,
+        Component: DeliveryLayout,
         children: [
-          { path: patterns.delivery, lazy: delivery },
-          { path: patterns.deliveryMenu, lazy: menu },
-          { path: patterns.deliveryHomepage, lazy: deliveryHomepage },
-          { path: patterns.deliveryCart, lazy: cart },
-          { path: patterns.deliveryItem, lazy: item },
-          { path: patterns.verification, lazy: verification },
-          { path: patterns.validation, lazy: validation },
-          { path: patterns.profile, lazy: profile, loader: requireCustomer },
-          { path: patterns.validateProfile, lazy: validateProfile },
-          { path: patterns.orderDetails, lazy: orderDetails, loader: requireCustomer },
-          { path: patterns.orderList, lazy: orderList, loader: requireCustomer },
-          { path: patterns.order, lazy: order, loader: requireCustomer },
-          { path: patterns.orderReview, lazy: orderReview, loader: requireCustomer },
-          { path: patterns.addressList, lazy: addressList, loader: requireCustomer },
-          { path: patterns.address, lazy: address, loader: requireCustomer },
+          { path: patterns.delivery, Component: Delivery },
+          { path: patterns.deliveryMenu, Component: Menu },
+          { path: patterns.deliveryHomepage, Component: DeliveryHomepage },
+          { path: patterns.deliveryCart, Component: Cart },
+          { path: patterns.deliveryItem, Component: Item },
+          { path: patterns.verification, Component: Verification },
+          { path: patterns.validation, Component: Validation },
+          {
+            Component: CustomersOnly,
+            children: [
+              { path: patterns.profile, Component: Profile },
+              { path: patterns.orderDetails, Component: OrderDetails },
+              { path: patterns.orderList, Component: OrderList },
+              { path: patterns.order, Component: Order },
+              { path: patterns.orderReview, Component: OrderReview },
+              { path: patterns.addressList, Component: AddressList },
+              { path: patterns.address, Component: Address },
+            ],
+          },
+          { path: patterns.validateProfile, Component: ValidateProfile },
         ],
       },
-      { path: '*', lazy: notFound },
+      {
+        Component: EntryLayout,
+        children: [
+          { path: patterns.merge, Component: Merge },
+          { path: patterns.rooms, Component: Rooms },
+        ],
+      },
+      { path: '*', Component: NotFound },
     ],
   },
 ];

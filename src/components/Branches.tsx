@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { links } from '../config/paths.ts';
 import { formatKilometres, formatMoment } from '../i18n/format.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useGeolocationStoresByConcept } from '../queries/menu.ts';
+import { useGeolocationStoresByConcept } from '../queries/places.ts';
 import { byDistance } from '../rules/distance.ts';
 import { inLang, labelOf } from '../rules/labels.ts';
 import { Badge } from '../ui/Badge.tsx';

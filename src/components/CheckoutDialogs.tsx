@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
-import type { TotalsChange } from '../ordering/checkoutTerms.ts';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { CheckoutState, TotalsChange } from '../ordering/checkoutTerms.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,23 +20,29 @@ export function CheckoutDialogs() {
   const { pages } = useVisit();
   const { state, reset } = useCheckout();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const page = useOrderingPage();
   const isPaying = page === 'checkout';
   const isAtCheckout = isPaying || page === 'cart';
 
+  const left = useRef<{ state: CheckoutState; pathname: string }>(undefined);
   useEffect(() => {
-    if (state.step === 'placed') {
-      if (state.isAwaited || isAtCheckout) {
-        void navigate(pages.order(state.eOrderId), { replace: isAtCheckout });
-      }
-      reset();
-    } else if (state.step === 'saved') {
-      void navigate(pages.unplaced(state.eOrderId));
-      reset();
-    } else if (state.step === 'leaving') {
-      globalThis.location.assign(state.redirectUrl);
+    if (state.step !== 'placed' && state.step !== 'saved') return;
+    const isPlaced = state.step === 'placed';
+    const toOrder = isPlaced ? pages.order(state.eOrderId) : pages.unplaced(state.eOrderId);
+    const isWanted = !isPlaced || state.isAwaited || isAtCheckout;
+    const isOnTheWay = left.current?.state === state;
+    // Until the order's page is there, the page below must not take the empty cart for the end.
+    const isThere = isOnTheWay && left.current?.pathname !== pathname;
+    if (!isWanted || isThere || pathname === toOrder) reset();
+    else if (!isOnTheWay) {
+      left.current = { state, pathname };
+      void navigate(toOrder, { replace: isPlaced && isAtCheckout });
     }
-  }, [state, navigate, pages, reset, isAtCheckout]);
+  }, [state, navigate, pages, reset, isAtCheckout, pathname]);
+  useEffect(() => {
+    if (state.step === 'leaving') globalThis.location.assign(state.redirectUrl);
+  }, [state]);
 
   return (
     <>

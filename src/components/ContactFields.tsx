@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuDetails } from '../contract/menu.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCountries } from '../queries/menu.ts';
+import { useCountries } from '../queries/places.ts';
 import { LONGEST_NUMBER } from '../rules/phone.ts';
 import { Section } from '../ui/Section.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -14,7 +14,8 @@ import { venuePictureUrl } from './VenuePicture.tsx';
 export interface HeaderProps {
   setup: HeaderSetup | undefined;
   name: string;
-  cart: HeaderCart;
+  /** Left out where nothing is ordered. */
+  cart?: HeaderCart;
   /** The button that opens the customer's own panel, where the side has one. */
   profile?: ReactNode;
 }
@@ -45,7 +46,7 @@ export function Header({ setup, name, cart, profile }: HeaderProps) {
         <>
           {shape.hasLanguageMenu && <LanguageButton code={code} />}
           {shape.hasProfile && profile}
-          {shape.hasCart && <CartButton {...cart} />}
+          {shape.hasCart && cart && <CartButton {...cart} />}
         </>
       }
     />

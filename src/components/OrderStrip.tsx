@@ -8,7 +8,7 @@ import { forgetLastOrder, openOrderAt } from '../ordering/settleOrder.ts';
 import { useCartActions } from '../ordering/useCart.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCheckEOrderStatus } from '../queries/tableCart.ts';
+import { useCheckEOrderStatus } from '../queries/tableCartOrders.ts';
 import { labelOf } from '../rules/labels.ts';
 import { Bidi } from '../ui/Bidi.tsx';
 import { Button } from '../ui/Button.tsx';

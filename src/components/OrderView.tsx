@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isRefusal } from '../api/failure.ts';
 import { ORDER_POLL_LEAST_MS, SECOND_MS } from '../config/times.ts';
 import type { EOrderStatus } from '../contract/orders.ts';
 import { STATUS } from '../contract/status.ts';
+import { modes } from '../ordering/modes.ts';
 import { settleOrder } from '../ordering/settleOrder.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCheckEOrderStatus, useEndingPageSetting } from '../queries/tableCart.ts';
+import { useCheckEOrderStatus, useEndingPageSetting } from '../queries/tableCartOrders.ts';
 import { isKeyUsed, isLapsed, isPlacedStatus } from '../rules/orderProgress.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Card } from '../ui/Card.tsx';
@@ -22,6 +23,10 @@ import { OrderThanks } from './OrderThanks.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import styles from './OrderView.module.css';
+
+const LaneArrival = lazy(() =>
+  import('./LaneArrival.tsx').then((file) => ({ default: file.LaneArrival })),
+);
 
 export interface OrderViewProps {
   eOrderId: number;
@@ -131,6 +136,11 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
             <OrderThanks order={order} ending={ending} />
           ) : (
             <OrderNotice order={order} isOld={isOld} />
+          )}
+          {isStanding && modes[order.orderType].asks === 'car' && (
+            <Suspense>
+              <LaneArrival order={order} onArrived={onAskAgain} />
+            </Suspense>
           )}
           {isStanding && (ending?.isStatusShown ?? true) && <OrderTimeline order={order} />}
           <CancelOrder order={order} onDone={onAskAgain} />

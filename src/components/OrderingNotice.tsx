@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { links } from '../config/paths.ts';
+import { links, NO_TABLE } from '../config/paths.ts';
 import { formatDayAndTime } from '../i18n/format.ts';
 import type { OrderingState } from '../ordering/useTable.ts';
 import { useVisit } from '../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../queries/menu.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** Why one can only read the menu now. */
 export function OrderingNotice({ state, timeZone }: { state: OrderingState; timeZone?: string }) {
   const { t } = useTranslation();
-  const { lang, pages } = useVisit();
+  const { code, tableCode, lang, pages } = useVisit();
+  const venue = useStoreIdFromCode(code);
   if (state.canOrder) {
     if (!state.isLaterOnly) return null;
     return (
@@ -76,8 +78,19 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
       </Notice>
     );
   }
+  const isAwayOffered = tableCode === NO_TABLE && (venue.data?.delivery ?? false);
   return (
-    <Notice icon="table" title={t('viewOnly.title')}>
+    <Notice
+      icon="table"
+      title={t('viewOnly.title')}
+      action={
+        isAwayOffered && (
+          <Link className={buttonClass('secondary')} to={links.delivery(code)}>
+            {t('viewOnly.delivery')}
+          </Link>
+        )
+      }
+    >
       {t('viewOnly.text')}
     </Notice>
   );

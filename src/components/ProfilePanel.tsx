@@ -6,7 +6,6 @@ import { LANGS } from '../contract/basics.ts';
 import { languageTag } from '../i18n/i18n.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckRateAndReviewTemplate } from '../queries/rateAndReview.ts';
-import { Bidi } from '../ui/Bidi.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -44,7 +43,15 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
   return (
     <SidePanel
       isOpen={isOpen}
-      title={customer ? <Bidi>{customer.userName}</Bidi> : t('panel.welcome')}
+      title={
+        customer ? (
+          <span className={styles.name} dir="auto">
+            {customer.userName}
+          </span>
+        ) : (
+          t('panel.welcome')
+        )
+      }
       onClose={onClose}
       closeLabel={t('common.close')}
       actions={customer ? <LogOutButton /> : <LogInLink onClose={onClose} />}

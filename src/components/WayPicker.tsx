@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router-dom';
 import { useServing } from '../ordering/useServing.ts';
-import { useVisit } from '../ordering/useVisit.ts';
+import { useReenter, useVisit } from '../ordering/useVisit.ts';
 import { appStore } from '../state/appStore.ts';
 import type { Way } from '../state/servingSlice.ts';
 import { RadioCard, RadioGroup } from '../ui/RadioGroup.tsx';
@@ -15,12 +14,12 @@ export function WayPicker({ ways }: WayPickerProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const { way } = useServing();
-  const { revalidate } = useRevalidator();
+  const reenter = useReenter();
   const choose = (value: string) => {
     const next = ways.find((entry) => entry === value);
     if (!next || next === way) return;
     appStore.getState().chooseDelivery(code, next);
-    void revalidate();
+    reenter();
   };
   if (ways.length < 2) return null;
   const words: Record<Way, string> = {

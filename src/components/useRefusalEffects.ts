@@ -31,6 +31,7 @@ const OUTDATED: Readonly<
   [STATUS.orderTypeOff]: [
     ['Menu', 'getMenu'],
     ['TableCart', 'checkOperationHourForTable'],
+    ['Menu', 'getDriveThroughSetup'],
     ['Delivery', 'getConceptSetup'],
   ],
   [STATUS.paymentMethodOff]: [
@@ -41,7 +42,10 @@ const OUTDATED: Readonly<
     ['Delivery', 'getCustomerAddressDetails'],
     ['Delivery', 'getUserAddressList'],
   ],
-  [STATUS.slotTaken]: [['Delivery', 'getTimeSlots']],
+  [STATUS.slotTaken]: [
+    ['Menu', 'getDriveThroughSetup'],
+    ['Delivery', 'getTimeSlots'],
+  ],
   [STATUS.loyaltyTooFew]: [['Delivery', 'getLoyaltyBalanceCustomerId']],
   [STATUS.loyaltyLimit]: [['Delivery', 'getLoyaltyBalanceCustomerId']],
   [STATUS.loyaltyOff]: [['Delivery', 'getLoyaltySetup']],

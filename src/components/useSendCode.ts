@@ -5,7 +5,7 @@ import { links } from '../config/paths.ts';
 import { codeChannel, LANGS, type CodeChannel } from '../contract/basics.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useSendVerificationCode } from '../queries/delivery/customer.ts';
-import { codeSentEntry } from '../storage/loginEntries.ts';
+import { codeSentEntry } from '../storage/verificationEntries.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useWays } from './useWays.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import * as tableCart from '../api/tableCart.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
-import { pendingOrderEntry } from '../storage/cartEntries.ts';
+import { pendingOrderEntry } from '../storage/orderEntries.ts';
 import { newUniqueId } from '../storage/randomKey.ts';
 import { subscribe } from '../storage/store.ts';
 import { uniqueCartIdKey } from '../storage/uniqueCartId.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import * as tableCart from '../api/tableCart.ts';
+import * as orders from '../api/tableCartOrders.ts';
 import { LEAVING_LIMIT_MS } from '../config/times.ts';
-import { orderLeaseEntry, pendingOrderEntry } from '../storage/cartEntries.ts';
+import { orderLeaseEntry, pendingOrderEntry } from '../storage/orderEntries.ts';
 import { readLogin } from '../storage/login.ts';
 import { rememberOrderKey } from '../storage/orderKeys.ts';
 import { newUniqueId } from '../storage/randomKey.ts';
@@ -38,7 +38,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     return createCheckout(
       { code, tableCode, orderKey, userId, customerId, save, isReviewed },
       {
-        api: tableCart,
+        api: orders,
         intents: pendingOrderEntry,
         lock,
         now: Date.now,

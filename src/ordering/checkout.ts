@@ -8,7 +8,7 @@ import type { EOrderRequest, EOrderResult } from '../contract/orders.ts';
 import { INTENT_LIFE_MS, RESUME_LIMIT_MS } from '../config/times.ts';
 import { ApiFailure, isApiFailure, isHttpFailure, isRefusal, refusalData } from '../api/failure.ts';
 import { STATUS } from '../contract/status.ts';
-import type { PendingOrder } from '../storage/cartEntries.ts';
+import type { PendingOrder } from '../storage/orderEntries.ts';
 import { decimalsOf, toMinor } from '../rules/money.ts';
 import { isKeyUsed, isPlacedStatus } from '../rules/orderProgress.ts';
 import {

@@ -1,18 +1,18 @@
 /** What the checkout needs, what it can be, and how it reads the server's words. */
 import * as v from 'valibot';
 import { isApiFailure, type ApiFailure } from '../api/failure.ts';
-import type * as tableCart from '../api/tableCart.ts';
+import type * as orders from '../api/tableCartOrders.ts';
 import { RESUME_LIMIT_MS } from '../config/times.ts';
 import { CartChange, Totals } from '../contract/cart.ts';
 import type { EOrderRequest, EOrderResult } from '../contract/orders.ts';
 import { id, list } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
-import type { PendingOrder } from '../storage/cartEntries.ts';
+import type { PendingOrder } from '../storage/orderEntries.ts';
 import type { Mode } from './modes.ts';
 import type { OrderLock } from './orderLock.ts';
 
 type Api = Pick<
-  typeof tableCart,
+  typeof orders,
   'checkEOrderStatus' | 'paymentByCard' | 'placeOrder' | 'saveEOrder' | 'saveEOrderDriveThrough'
 >;
 

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '../contract/customer.ts';
 import { appStore } from '../state/appStore.ts';
-import { deliveryAddressEntry, isOutOfZoneEntry } from '../storage/venueEntries.ts';
+import { deliveryAddressEntry, isOutOfZoneEntry } from '../storage/servingEntries.ts';
 
 /** From now on orders go there, and its branch makes them. */
 export function keepDeliveryAddress(code: string, address: DeliveryAddress): void {

@@ -1,12 +1,12 @@
 /** What an order means for the cart that a device keeps. */
 import { getCustomerOrderDetails, getOrderDetails } from '../api/delivery/customer.ts';
+import { lastOrderEntry } from '../storage/orderTraces.ts';
 import {
-  lastOrderEntry,
   paymentDraftEntry,
   pendingOrderEntry,
   type PendingOrder,
-} from '../storage/cartEntries.ts';
-import { scheduledDeliveryEntry, scheduledPickupEntry } from '../storage/venueEntries.ts';
+} from '../storage/orderEntries.ts';
+import { scheduledDeliveryEntry, scheduledPickupEntry } from '../storage/servingEntries.ts';
 import type { CartOrder } from './cart.ts';
 import { isUnsettled } from './checkoutTerms.ts';
 import { settleDeviceCart } from './deviceCartShelf.ts';

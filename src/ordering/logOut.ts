@@ -1,9 +1,10 @@
 import * as customerCalls from '../api/delivery/customer.ts';
 import { LOGOUT_WAIT_MS } from '../config/times.ts';
 import { readReferenceCookie } from '../storage/cookies.ts';
-import { clearLogin, type LogoutReason } from '../storage/login.ts';
-import { conceptIdEntry, pendingLoginEntry, userIdEntry } from '../storage/loginEntries.ts';
-import { pushEntry } from '../storage/venueEntries.ts';
+import { clearLogin, type LogoutReason } from '../storage/loginChanges.ts';
+import { conceptIdEntry, userIdEntry } from '../storage/loginEntries.ts';
+import { pendingLoginEntry } from '../storage/verificationEntries.ts';
+import { pushEntry } from '../storage/servingEntries.ts';
 
 /** Venues whose customer is on the way out: whatever is refused meanwhile is no second log-out. */
 const leaving = new Set<string>();

@@ -22,6 +22,8 @@ export interface Mode {
   isReviewed: boolean;
   /** The call that saves an order. */
   save: 'saveEOrder' | 'saveEOrderDriveThrough';
+  /** Whom the check-out asks for: the diner, the guest of a room, or the car. */
+  asks: 'contact' | 'guest' | 'car';
 }
 
 export const modes: Record<State, Mode> = {
@@ -35,6 +37,7 @@ export const modes: Record<State, Mode> = {
     place: 'table',
     isReviewed: false,
     save: 'saveEOrder',
+    asks: 'contact',
   },
   DriveThrough: {
     state: 'DriveThrough',
@@ -46,6 +49,7 @@ export const modes: Record<State, Mode> = {
     place: 'table',
     isReviewed: false,
     save: 'saveEOrderDriveThrough',
+    asks: 'car',
   },
   Room: {
     state: 'Room',
@@ -57,6 +61,7 @@ export const modes: Record<State, Mode> = {
     place: 'table',
     isReviewed: false,
     save: 'saveEOrder',
+    asks: 'guest',
   },
   Delivery: {
     state: 'Delivery',
@@ -68,6 +73,7 @@ export const modes: Record<State, Mode> = {
     place: 'address',
     isReviewed: true,
     save: 'saveEOrder',
+    asks: 'contact',
   },
   PickUp: {
     state: 'PickUp',
@@ -79,6 +85,7 @@ export const modes: Record<State, Mode> = {
     place: 'store',
     isReviewed: true,
     save: 'saveEOrder',
+    asks: 'contact',
   },
   View: {
     state: 'View',
@@ -90,5 +97,6 @@ export const modes: Record<State, Mode> = {
     place: 'table',
     isReviewed: false,
     save: 'saveEOrder',
+    asks: 'contact',
   },
 };

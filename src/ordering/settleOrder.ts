@@ -1,11 +1,7 @@
 import { INTENT_LIFE_MS, LAST_ORDER_LIFE_MS } from '../config/times.ts';
 import { appStore } from '../state/appStore.ts';
-import {
-  lastOrderEntry,
-  paymentDraftEntry,
-  pendingOrderEntry,
-  pendingOrderKeys,
-} from '../storage/cartEntries.ts';
+import { lastOrderEntry } from '../storage/orderTraces.ts';
+import { paymentDraftEntry, pendingOrderEntry, pendingOrderKeys } from '../storage/orderEntries.ts';
 import { isOfDevice, settleDeviceOrder } from './deviceOrder.ts';
 
 /** This cart has become that order: its key is used up, and the table remembers the order. */

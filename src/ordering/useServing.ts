@@ -6,7 +6,7 @@ import { useCustomerAddressDetails } from '../queries/delivery/addresses.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import type { Serving, Way } from '../state/servingSlice.ts';
-import type { ScheduledTime } from '../storage/venueEntries.ts';
+import type { ScheduledTime } from '../storage/servingEntries.ts';
 import { useCustomer } from './useCustomer.ts';
 import { useVisit } from './useVisit.ts';
 

@@ -8,6 +8,13 @@ import { visitPages, type VisitPages } from './visitPages.ts';
 /** The visit of the page on screen; a provider above every page with a code fills it. */
 export const VisitContext = createContext<Visit | undefined>(undefined);
 
+/** Enters the visit again, when something that it is entered with has changed. */
+export const ReenterContext = createContext<() => void>(() => undefined);
+
+export function useReenter(): () => void {
+  return useContext(ReenterContext);
+}
+
 export interface CurrentVisit extends Visit {
   lang: Lang;
   mode: Mode;

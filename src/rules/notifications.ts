@@ -127,12 +127,12 @@ export function withShown(
   slides: readonly Slide[],
 ): ShownNotification[] {
   const opened = new Set(slides.map(({ notificationId }) => notificationId));
-  return [
-    ...shown.filter(({ notificationId }) => !opened.has(notificationId)),
-    ...slides.map(({ notificationId, detail }) => ({
-      notificationId,
-      visibiltyId: detail.visibiltyId,
-      displayed: true,
-    })),
-  ];
+  // The slides of one notification are remembered as one, as long as they agree.
+  const fresh = new Map(
+    slides.map(({ notificationId, detail: { visibiltyId } }) => [
+      `${notificationId} ${visibiltyId}`,
+      { notificationId, visibiltyId, displayed: true },
+    ]),
+  );
+  return [...shown.filter(({ notificationId }) => !opened.has(notificationId)), ...fresh.values()];
 }

@@ -14,6 +14,9 @@ export interface InterfaceSlice {
   toasts: readonly Toast[];
   showToast: (toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone }) => void;
   dismissToast: (id: string) => void;
+  /** The category of the menu under the diner's eyes, by scrolling there or by choosing it. */
+  categoryInView: number | undefined;
+  lookAtCategory: (categoryId: number | undefined) => void;
   /** HTTP code that is shown in the alert now. */
   alertedCode: number | undefined;
   /** Shows the alert once per page, however many of its calls fail. */
@@ -46,6 +49,8 @@ export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set) => ({
   },
   dismissToast: (id) =>
     set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+  categoryInView: undefined,
+  lookAtCategory: (categoryInView) => set({ categoryInView }),
   alertedCode: undefined,
   alert: (httpStatus) => {
     if (hasAlerted) return;

@@ -1,6 +1,12 @@
 import type { StateCreator } from 'zustand';
 import type { Lang } from '../contract/basics.ts';
-import { langEntry, langMirrorEntry } from '../storage/visitEntries.ts';
+import {
+  entryPlacesEntry,
+  langEntry,
+  langMirrorEntry,
+  mergeCodeEntry,
+  roomCodeEntry,
+} from '../storage/visitEntries.ts';
 
 const DEFAULT_LANG: Lang = 'EN';
 
@@ -15,11 +21,20 @@ export interface LanguageSlice {
 /** Where no venue is open, the choice is kept under no code; new venues begin with it. */
 const NO_CODE = '';
 
+/** The hotel or the hall that has led to this venue; its language is the diner's. */
+function entryOf(code: string): string | undefined {
+  const isPlace = entryPlacesEntry.read()?.some((place) => place.code === code);
+  return isPlace ? (roomCodeEntry.read() ?? mergeCodeEntry.read()) : undefined;
+}
+
 /** The tab's own choice, else the one this device made last, else English. */
 export function storedLanguage(code = NO_CODE): Lang {
+  const entry = entryOf(code);
   return (
     langEntry.read(code) ??
+    (entry === undefined ? undefined : langEntry.read(entry)) ??
     langMirrorEntry.read(code) ??
+    (entry === undefined ? undefined : langMirrorEntry.read(entry)) ??
     langMirrorEntry.read(NO_CODE) ??
     DEFAULT_LANG
   );

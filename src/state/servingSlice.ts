@@ -8,7 +8,7 @@ import {
   scheduledDeliveryEntry,
   scheduledPickupEntry,
   type ScheduledTime,
-} from '../storage/venueEntries.ts';
+} from '../storage/servingEntries.ts';
 
 export type Way = 'Delivery' | 'PickUp';
 

@@ -3,17 +3,20 @@ import { NO_TABLE } from '../config/paths.ts';
 import type { State } from '../contract/basics.ts';
 import type { Login } from '../contract/customer.ts';
 import { recentVenuesEntry, type RecentVenue } from '../storage/deviceEntries.ts';
-import { readLogin, writeLogin, type StoredLogin } from '../storage/login.ts';
-import { codeSentEntry, pendingLoginEntry } from '../storage/loginEntries.ts';
+import { readLogin, type StoredLogin } from '../storage/login.ts';
+import { writeLogin } from '../storage/loginChanges.ts';
+import { codeSentEntry, pendingLoginEntry } from '../storage/verificationEntries.ts';
 import { isDeliveryEntry, isPickUpEntry } from '../storage/venueEntries.ts';
 import {
   codeEntry,
+  entryPlacesEntry,
   mergeCodeEntry,
   roomCodeEntry,
   roomTableIdEntry,
   stateEntry,
   storeIdEntry,
   tableCodeEntry,
+  type EntryPlace,
 } from '../storage/visitEntries.ts';
 
 /** Where the diner is and how they got there. */
@@ -34,6 +37,15 @@ export interface SessionSlice {
   enterDelivery: (code: string) => Visit;
   /** The diner has it brought or fetches it; the caller enters the delivery side again. */
   chooseDelivery: (code: string, orderType: 'Delivery' | 'PickUp') => void;
+
+  /** A hotel room's page: at its outlets one orders to that room. */
+  enterRoom: (hotelCode: string, tableId: number, outlets: readonly OutletPlace[]) => void;
+  /** A food hall's page: at its venues one orders as the hall says. */
+  enterHall: (hallCode: string, venues: readonly EntryPlace[]) => void;
+  /** A venue that is driven through: its lane is the table. */
+  enterLane: (code: string, laneCode: string) => void;
+  /** What was entered turns out to be ordered from in another way: the venue's menu says so. */
+  correctState: (state: State) => void;
   /** The visit as memory holds it, written back after the session storage was cleared. */
   restoreVisit: () => void;
   storeId: (storeId: number) => void;
@@ -46,8 +58,28 @@ export interface SessionSlice {
 /** What the pages of the delivery side write; none of them says how a table is served. */
 const DELIVERY_STATES: ReadonlySet<State | undefined> = new Set<State>(['Delivery', 'PickUp']);
 
+type OutletPlace = Omit<EntryPlace, 'state'>;
+
+/** The place as the hotel or the hall knows it; a venue without a table there may still find one. */
+function entryPlaceOf(code: string, tableCode: string): EntryPlace | undefined {
+  const places = (entryPlacesEntry.read() ?? []).filter((place) => place.code === code);
+  return (
+    places.find((place) => place.tableCode === tableCode) ??
+    places.find((place) => place.tableCode === NO_TABLE)
+  );
+}
+
+/** Somewhere else now: no way leads back to the room or the hall. */
+function leaveEntry(): void {
+  roomCodeEntry.remove();
+  roomTableIdEntry.remove();
+  mergeCodeEntry.remove();
+  entryPlacesEntry.remove();
+}
+
 /** How the diner orders at a table: as the entry page said, else by the table itself. */
-function stateAt(code: string, tableCode: string): State {
+function stateAt(code: string, tableCode: string, entered: EntryPlace | undefined): State {
+  if (entered && entered.tableCode === tableCode && entered.state !== 'View') return entered.state;
   const isSamePlace = codeEntry.read() === code && tableCodeEntry.read() === tableCode;
   const stored = isSamePlace ? stateEntry.read() : undefined;
   if (stored !== undefined && stored !== 'View' && !DELIVERY_STATES.has(stored)) return stored;
@@ -74,10 +106,12 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
   enterVisit: (code, tableCode) => {
     const isKnownCode = codeEntry.read() === code;
     const table = tableCode ?? (isKnownCode ? tableCodeEntry.read() : undefined) ?? NO_TABLE;
+    const entered = entryPlaceOf(code, table);
+    if (!entered) leaveEntry();
     const visit: Visit = {
       code,
       tableCode: table,
-      state: stateAt(code, table),
+      state: stateAt(code, table, entered),
       roomCode: roomCodeEntry.read(),
       roomTableId: roomTableIdEntry.read(),
       mergeCode: mergeCodeEntry.read(),
@@ -105,6 +139,27 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
     isDeliveryEntry.write(orderType === 'Delivery', code);
     isPickUpEntry.write(orderType === 'PickUp', code);
   },
+
+  enterRoom: (hotelCode, tableId, outlets) => {
+    leaveEntry();
+    roomCodeEntry.write(hotelCode);
+    roomTableIdEntry.write(tableId);
+    stateEntry.write('Room');
+    entryPlacesEntry.write(
+      outlets.map(({ code, tableCode }) => ({ code, tableCode, state: 'Room' })),
+    );
+  },
+  enterHall: (hallCode, venues) => {
+    leaveEntry();
+    mergeCodeEntry.write(hallCode);
+    entryPlacesEntry.write([...venues]);
+  },
+  enterLane: (code, laneCode) => {
+    codeEntry.write(code);
+    tableCodeEntry.write(laneCode);
+    stateEntry.write('DriveThrough');
+  },
+  correctState: (state) => stateEntry.write(state),
   restoreVisit: () => {
     const { visit } = get();
     if (visit) writeVisit(visit);

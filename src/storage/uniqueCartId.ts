@@ -26,6 +26,16 @@ export function uniqueCartIdOf(code: string, tableCode: string, nowMs = Date.now
   return key;
 }
 
+/** The key of a cart that this device has at a table; undefined where none was ever begun. */
+export function knownCartIdOf(
+  code: string,
+  tableCode: string,
+  nowMs = Date.now(),
+): string | undefined {
+  const madeAtMs = madeAtEntry.read(code, tableCode) ?? nowMs;
+  return nowMs - madeAtMs < UNIQUE_CART_ID_LIFE_MS ? idEntry.read(code, tableCode) : undefined;
+}
+
 /** Takes over the cart of another phone. */
 export function writeUniqueCartId(
   uniqueCartId: string,

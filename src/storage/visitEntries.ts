@@ -30,6 +30,44 @@ export const mergeCodeEntry = textEntry({
   schema: someText,
 });
 
+/** Where the hotel's page or the hall's page leads: at these places one orders as it says. */
+export const EntryPlace = v.object({
+  code: someText,
+  tableCode: someText,
+  state: v.picklist(STATES),
+});
+export type EntryPlace = v.InferOutput<typeof EntryPlace>;
+
+export const entryPlacesEntry = entry({
+  area: 'session',
+  key: () => 'entryPlaces',
+  schema: v.array(EntryPlace),
+});
+
+/** Who lives in the room, as the guest has written it, so that the next kitchen need not ask. */
+export const RoomGuest = v.object({ lastName: v.string(), departure: v.string() });
+export type RoomGuest = v.InferOutput<typeof RoomGuest>;
+
+export const roomGuestEntry = entry({
+  area: 'session',
+  key: (roomCode: string, tableId: number) => `roomGuest_${roomCode}_${tableId}`,
+  schema: RoomGuest,
+});
+
+/** The bay that the driver has named for the order of this key; 0 for none. */
+export const bayEntry = entry({
+  area: 'session',
+  key: (orderKey: string) => `bay_${orderKey}`,
+  schema: whole,
+});
+
+/** The driver has said that they are here, and in which bay; 0 for none. */
+export const arrivedEntry = entry({
+  area: 'session',
+  key: (eOrderId: number) => `arrived_${eOrderId}`,
+  schema: whole,
+});
+
 export const langEntry = textEntry({
   area: 'session',
   key: (code: string) => `lang${code}`,
@@ -49,6 +87,13 @@ export const notificationsShownEntry = entry({
   schema: v.array(
     v.object({ notificationId: whole, visibiltyId: v.number(), displayed: v.boolean() }),
   ),
+});
+
+/** How far down each page of this tab's history was read. */
+export const scrollPlacesEntry = entry({
+  area: 'session',
+  key: () => 'scrollPlaces',
+  schema: v.record(v.string(), v.number()),
 });
 
 /**

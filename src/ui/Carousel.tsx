@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { classes } from './classes.ts';
 import { isRightToLeft } from './direction.ts';
 import { IconButton } from './IconButton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -19,6 +20,8 @@ export interface CarouselProps {
   dotLabel: (index: number) => string;
   index: number;
   onIndex: (index: number) => void;
+  /** Fills the screen, with its controls over the lower edge. */
+  isFullScreen?: boolean;
 }
 
 const SWIPE_PX = 20;
@@ -31,6 +34,7 @@ export function Carousel({
   dotLabel,
   index,
   onIndex,
+  isFullScreen = false,
 }: CarouselProps) {
   const startX = useRef<number | undefined>(undefined);
   const hasSwiped = useRef(false);
@@ -62,7 +66,7 @@ export function Carousel({
   };
 
   return (
-    <section className={styles.carousel} aria-label={label}>
+    <section className={classes(styles.carousel, isFullScreen && styles.screen)} aria-label={label}>
       <div
         className={styles.window}
         onPointerDown={onPointerDown}

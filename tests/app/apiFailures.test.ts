@@ -6,8 +6,9 @@ import { getUserAddressList, saveUserProfile } from '../../src/contract/endpoint
 import type * as logOutModule from '../../src/ordering/logOut.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { appStore } from '../../src/state/appStore.ts';
-import { readLogin, writeLogin } from '../../src/storage/login.ts';
-import { pendingLoginEntry } from '../../src/storage/loginEntries.ts';
+import { readLogin } from '../../src/storage/login.ts';
+import { writeLogin } from '../../src/storage/loginChanges.ts';
+import { pendingLoginEntry } from '../../src/storage/verificationEntries.ts';
 
 type Settings = Parameters<typeof apiClient.configureApi>[0];
 const seen = vi.hoisted(() => ({ settings: {} as Settings, reloads: 0 }));

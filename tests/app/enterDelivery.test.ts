@@ -1,12 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { requireCustomer } from '../../src/app/enterDelivery.ts';
+import { addressOfGuard, endBrokenLogin } from '../../src/app/enterDelivery.ts';
 import { appStore } from '../../src/state/appStore.ts';
-import { readLogin, writeLogin } from '../../src/storage/login.ts';
+import { readLogin } from '../../src/storage/login.ts';
+import { writeLogin } from '../../src/storage/loginChanges.ts';
 import { userIdEntry } from '../../src/storage/loginEntries.ts';
 import { stateEntry, tableCodeEntry } from '../../src/storage/visitEntries.ts';
 
-const ORIGIN = 'https://order.example';
 const login = {
   userId: 601,
   customerId: 501,
@@ -21,7 +20,6 @@ const login = {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  history.replaceState(null, '', '/');
 });
 
 describe('a visit on the delivery side', () => {
@@ -54,46 +52,44 @@ describe('a visit on the delivery side', () => {
 });
 
 describe('the guard', () => {
-  const ask = (address: string) => {
-    const request = new Request(`${ORIGIN}${address}`);
-    return requireCustomer({ params: { code: 'BEIT' }, request } as unknown as LoaderFunctionArgs);
-  };
-  const sentTo = (address: string) => ask(address)?.headers.get('Location');
+  const WANTED = '/Delivery/BEIT/profile?customerId=5';
 
   test('lets a customer pass', () => {
     writeLogin('BEIT', login);
-    expect(ask('/Delivery/BEIT/profile')).toBeNull();
+    expect(addressOfGuard('BEIT', WANTED, undefined)).toBeUndefined();
   });
 
   test('sends a visitor to the login, with the ways on and back', () => {
-    history.replaceState(null, '', '/Delivery/BEIT/Menu?categoryId=3');
-    expect(sentTo('/Delivery/BEIT/profile?customerId=5')).toBe(
+    expect(addressOfGuard('BEIT', WANTED, '/Delivery/BEIT/Menu?categoryId=3')).toBe(
       `/Delivery/BEIT/Verification?${new URLSearchParams({
-        returnUrl: '/Delivery/BEIT/profile?customerId=5',
+        returnUrl: WANTED,
         backUrl: '/Delivery/BEIT/Menu?categoryId=3',
       }).toString()}`,
     );
   });
 
-  test('knows no way back when the guarded page was the first one', () => {
-    history.replaceState(null, '', '/Delivery/BEIT/profile');
-    expect(sentTo('/Delivery/BEIT/profile')).toBe(
-      `/Delivery/BEIT/Verification?${new URLSearchParams({
-        returnUrl: '/Delivery/BEIT/profile',
-        backUrl: '/Delivery/BEIT',
-      }).toString()}`,
-    );
-  });
+  test.each([undefined, WANTED])(
+    'knows no way back when the guarded page was the first one (%s)',
+    (left) => {
+      expect(addressOfGuard('BEIT', WANTED, left)).toBe(
+        `/Delivery/BEIT/Verification?${new URLSearchParams({
+          returnUrl: WANTED,
+          backUrl: '/Delivery/BEIT',
+        }).toString()}`,
+      );
+    },
+  );
 
   test('is not fooled by a login of another venue', () => {
     writeLogin('OTHER', login);
-    expect(sentTo('/Delivery/BEIT/profile')).toContain('/Verification?');
+    expect(addressOfGuard('BEIT', WANTED, undefined)).toContain('/Verification?');
   });
 
   test('ends half a login', () => {
     userIdEntry.write(601, 'BEIT');
     expect(readLogin('BEIT').status).toBe('broken');
-    expect(sentTo('/Delivery/BEIT/profile')).toContain('/Verification?');
+    endBrokenLogin('BEIT');
     expect(readLogin('BEIT').status).toBe('loggedOut');
+    expect(addressOfGuard('BEIT', WANTED, undefined)).toContain('/Verification?');
   });
 });

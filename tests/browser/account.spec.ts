@@ -12,7 +12,7 @@ async function keptBy(page: Page) {
     const contentOf = (storage: Storage) =>
       Object.fromEntries(
         Object.entries(storage)
-          .filter(([key]) => key !== 'react-router-scroll-positions')
+          .filter(([key]) => key !== 'scrollPlaces')
           .map(([key, value]) => [key, String(value).replaceAll(/"at":"[^"]*"/g, '')]),
       );
     return { local: contentOf(localStorage), session: contentOf(sessionStorage) };

@@ -26,6 +26,7 @@ export function wordsOf(lang: 'EN' | 'AR') {
 export interface DemoOrder {
   eOrderID: number;
   code: string;
+  orderType: string;
   tableCode: string;
   orderStatus: number;
   paymentStatus: number;
@@ -54,7 +55,12 @@ interface Fixtures {
   proxyUrl: string;
   /** Set where a test spoils calls, which the browser itself reports in the console. */
   expectsConsoleErrors: boolean;
+  /** The venue's popups come over the page; elsewhere this diner has seen them all. */
+  seesPopups: boolean;
 }
+
+/** Popups of Beit Sufra at its tables. */
+const SEEN_POPUPS = [1303, 1304, 1305, 1307, 1308];
 
 /**
  * A diner in a demo world of their own. A fault of the page, a breach of the security policy or an
@@ -63,8 +69,23 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   proxyUrl: ['', { option: true }],
   expectsConsoleErrors: [false, { option: true }],
-  page: async ({ page, context, baseURL, expectsConsoleErrors }, provide) => {
+  seesPopups: [false, { option: true }],
+  page: async ({ page, context, baseURL, expectsConsoleErrors, seesPopups }, provide) => {
     await context.addCookies([{ name: 'world', value: randomUUID(), url: baseURL ?? '' }]);
+    if (!seesPopups) {
+      await context.addInitScript((ids) => {
+        const shown = ids.map((notificationId) => ({
+          notificationId,
+          visibiltyId: 1,
+          displayed: true,
+        }));
+        try {
+          sessionStorage.setItem('notificationBEIT', JSON.stringify(shown));
+        } catch {
+          // Some diners have no storage.
+        }
+      }, SEEN_POPUPS);
+    }
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('console', (message) => {

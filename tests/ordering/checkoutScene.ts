@@ -10,7 +10,7 @@ import type {
 import type { PaymentStart } from '../../src/contract/payment.ts';
 import { createCheckout } from '../../src/ordering/checkout.ts';
 import type { CheckoutState, CheckoutTools } from '../../src/ordering/checkoutTerms.ts';
-import type { PendingOrder } from '../../src/storage/cartEntries.ts';
+import type { PendingOrder } from '../../src/storage/orderEntries.ts';
 
 export const ORDER_KEY = 'abcdefghijkl';
 export const E_ORDER_ID = 7_001;

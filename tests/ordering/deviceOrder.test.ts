@@ -6,16 +6,11 @@ import {
   isUnderWay,
 } from '../../src/ordering/deviceOrder.ts';
 import { settleOrder } from '../../src/ordering/settleOrder.ts';
-import {
-  deliveryCartEntry,
-  deliveryIdEntry,
-  lastOrderEntry,
-  pendingOrderEntry,
-  promoEntry,
-  type PendingOrder,
-} from '../../src/storage/cartEntries.ts';
+import { deliveryCartEntry, deliveryIdEntry, promoEntry } from '../../src/storage/cartEntries.ts';
+import { lastOrderEntry } from '../../src/storage/orderTraces.ts';
+import { pendingOrderEntry, type PendingOrder } from '../../src/storage/orderEntries.ts';
 import { keepPendingLine, takePendingLine } from '../../src/storage/pendingLine.ts';
-import { scheduledDeliveryEntry } from '../../src/storage/venueEntries.ts';
+import { scheduledDeliveryEntry } from '../../src/storage/servingEntries.ts';
 import { line, promo } from '../rules/make.ts';
 import { intent } from './checkoutScene.ts';
 

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as customerCalls from '../../src/api/delivery/customer.ts';
 import { hasLogin, isLeaving, logOut } from '../../src/ordering/logOut.ts';
 import { expiredCartEntry } from '../../src/storage/cartEntries.ts';
-import { onCustomerGone, readLogin, writeLogin } from '../../src/storage/login.ts';
-import { codeSentEntry, pendingLoginEntry } from '../../src/storage/loginEntries.ts';
+import { readLogin } from '../../src/storage/login.ts';
+import { onCustomerGone, writeLogin } from '../../src/storage/loginChanges.ts';
+import { codeSentEntry, pendingLoginEntry } from '../../src/storage/verificationEntries.ts';
 
 const server = vi.hoisted(() => ({
   logout: vi.fn<(...asked: Parameters<typeof customerCalls.logout>) => Promise<unknown>>(),

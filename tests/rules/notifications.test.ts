@@ -210,6 +210,14 @@ describe('what is shown', () => {
     ]);
   });
 
+  test('remembers a notification of several slides once', () => {
+    const slides = [1, 1, 4].map((visibiltyId) => ({
+      notificationId: 1,
+      detail: detail({ visibiltyId }),
+    }));
+    expect(withShown([], slides)).toEqual([shownOf(1, 1), shownOf(1, 4)]);
+  });
+
   test('comes back when the visibility goes back', () => {
     const as = (visibiltyId: number) => [notification(1, { visibiltyId })];
     const first = withShown([], slidesToShow(as(1), [], visitor));

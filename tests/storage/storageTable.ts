@@ -1,3 +1,7 @@
+import * as orderEntries from '../../src/storage/orderEntries.ts';
+import * as orderTraces from '../../src/storage/orderTraces.ts';
+import * as servingEntries from '../../src/storage/servingEntries.ts';
+import * as verificationEntries from '../../src/storage/verificationEntries.ts';
 import * as cartEntries from '../../src/storage/cartEntries.ts';
 import * as deviceEntries from '../../src/storage/deviceEntries.ts';
 import * as loginEntries from '../../src/storage/loginEntries.ts';
@@ -16,6 +20,7 @@ import {
   STORE_SUMMARY,
 } from '../contract/parts.ts';
 import { ORDER_REQUEST } from '../contract/tableCart.ts';
+import { visitRows, type Row } from './visitRows.ts';
 
 const INSTANT = '2025-03-01T19:30:00+03:00';
 export const CART = {
@@ -34,18 +39,11 @@ export const CART = {
 };
 const SLOT = { slotId: 's1', from: INSTANT, to: INSTANT };
 
-type Row = [
-  name: string,
-  entry: unknown,
-  keyArgs: (string | number)[],
-  area: 'local' | 'session',
-  key: string,
-  text: string,
-];
 const json = JSON.stringify;
 
 /** The storage table of the contract: key, place and the text that stands there. */
 export const storageTable: Row[] = [
+  ...visitRows,
   ['token', loginEntries.tokenEntry, ['BEIT'], 'local', 'token_BEIT', 'tok_1'],
   ['user id', loginEntries.userIdEntry, ['BEIT'], 'local', 'userId_BEIT', '9501'],
   ['customer id', loginEntries.customerIdEntry, ['BEIT'], 'local', 'customerId_BEIT', '501'],
@@ -55,7 +53,7 @@ export const storageTable: Row[] = [
   ['pick-up flag', venueEntries.isPickUpEntry, ['BEIT'], 'local', 'isPickUp_BEIT', 'false'],
   [
     'delivery address',
-    venueEntries.deliveryAddressEntry,
+    servingEntries.deliveryAddressEntry,
     ['BEIT'],
     'local',
     'deliveryAddress_BEIT',
@@ -63,7 +61,7 @@ export const storageTable: Row[] = [
   ],
   [
     'pick-up address',
-    venueEntries.pickupAddressEntry,
+    servingEntries.pickupAddressEntry,
     ['BEIT'],
     'local',
     'pickupAddress_BEIT',
@@ -88,7 +86,7 @@ export const storageTable: Row[] = [
   ],
   [
     'delivery time',
-    venueEntries.scheduledDeliveryEntry,
+    servingEntries.scheduledDeliveryEntry,
     ['BEIT'],
     'local',
     'scheduledDelivery_BEIT',
@@ -96,7 +94,7 @@ export const storageTable: Row[] = [
   ],
   [
     'pick-up time',
-    venueEntries.scheduledPickupEntry,
+    servingEntries.scheduledPickupEntry,
     ['BEIT'],
     'local',
     'scheduledPickup_BEIT',
@@ -127,6 +125,14 @@ export const storageTable: Row[] = [
     json({ lang: 'AR', menuScheduleUniqueId: 'u', storeId: 101, list: [MENU_ITEM] }),
   ],
   [
+    'places in the pages',
+    visitEntries.scrollPlacesEntry,
+    [],
+    'session',
+    'scrollPlaces',
+    json({ default: 0, k3y: 1250.5 }),
+  ],
+  [
     'dish being put together',
     visitEntries.dishDraftEntry,
     ['BEIT'],
@@ -144,7 +150,7 @@ export const storageTable: Row[] = [
   ],
   [
     'out-of-zone flag',
-    venueEntries.isOutOfZoneEntry,
+    servingEntries.isOutOfZoneEntry,
     ['BEIT'],
     'local',
     'isOutOfZone_BEIT',
@@ -161,7 +167,7 @@ export const storageTable: Row[] = [
   ],
   [
     'pending order',
-    cartEntries.pendingOrderEntry,
+    orderEntries.pendingOrderEntry,
     ['dL1v3rY9x'],
     'local',
     'eOrder_dL1v3rY9x',
@@ -178,7 +184,7 @@ export const storageTable: Row[] = [
   ],
   [
     'order lease',
-    cartEntries.orderLeaseEntry,
+    orderEntries.orderLeaseEntry,
     ['k'],
     'local',
     'orderLease_k',
@@ -186,7 +192,7 @@ export const storageTable: Row[] = [
   ],
   [
     'last order',
-    cartEntries.lastOrderEntry,
+    orderTraces.lastOrderEntry,
     ['BEIT', 'T12'],
     'local',
     'lastOrder_BEIT_T12',
@@ -194,13 +200,13 @@ export const storageTable: Row[] = [
   ],
   [
     'install banner',
-    venueEntries.installBannerEntry,
+    servingEntries.installBannerEntry,
     ['BEIT'],
     'local',
     'installBanner_BEIT',
     json(INSTANT),
   ],
-  ['push', venueEntries.pushEntry, [11], 'local', 'push_11', json('https://push.example/s/1')],
+  ['push', servingEntries.pushEntry, [11], 'local', 'push_11', json('https://push.example/s/1')],
   ['language', visitEntries.langEntry, ['BEIT'], 'session', 'langBEIT', 'AR'],
   ['language mirror', visitEntries.langMirrorEntry, ['BEIT'], 'local', 'lang_BEIT', 'EN'],
   [
@@ -213,7 +219,7 @@ export const storageTable: Row[] = [
   ],
   [
     'car form',
-    cartEntries.carEntry,
+    orderEntries.carEntry,
     ['ROUTE'],
     'local',
     'car_ROUTE',
@@ -241,7 +247,7 @@ export const storageTable: Row[] = [
   ['its time', cartEntries.pendingLineAtEntry, ['BEIT'], 'session', 'pendingLineAt_BEIT', '1'],
   [
     'key of a made order',
-    cartEntries.orderKeyEntry,
+    orderTraces.orderKeyEntry,
     [7001],
     'local',
     'orderKey_7001',
@@ -249,7 +255,7 @@ export const storageTable: Row[] = [
   ],
   [
     'filled-in payment form',
-    cartEntries.paymentDraftEntry,
+    orderEntries.paymentDraftEntry,
     ['Qw3rTy7uIo9p'],
     'session',
     'paymentDraft_Qw3rTy7uIo9p',
@@ -262,12 +268,6 @@ export const storageTable: Row[] = [
       contact: { name: 'Noura', countryId: 1, mobileNo: '51234567' },
     }),
   ],
-  ['store id', visitEntries.storeIdEntry, [], 'session', 'storeId', '101'],
-  ['code', visitEntries.codeEntry, [], 'session', 'code', 'BEIT'],
-  ['table code', visitEntries.tableCodeEntry, [], 'session', 'tableCode', '0012'],
-  ['room code', visitEntries.roomCodeEntry, [], 'session', 'roomCode', 'R512'],
-  ['room table id', visitEntries.roomTableIdEntry, [], 'session', 'roomTableId', '512'],
-  ['state', visitEntries.stateEntry, [], 'session', 'State', 'DriveThrough'],
   ['promo', cartEntries.promoEntry, [501], 'session', 'Promo501', json(APPLIED_PROMO)],
   [
     'notifications shown',
@@ -280,7 +280,7 @@ export const storageTable: Row[] = [
   ['merge code', visitEntries.mergeCodeEntry, [], 'session', 'mergeCode', 'SOUQ'],
   [
     'pending login',
-    loginEntries.pendingLoginEntry,
+    verificationEntries.pendingLoginEntry,
     ['BEIT'],
     'session',
     'pendingLoginBEIT',
@@ -288,7 +288,7 @@ export const storageTable: Row[] = [
   ],
   [
     'code sent',
-    loginEntries.codeSentEntry,
+    verificationEntries.codeSentEntry,
     ['BEIT'],
     'session',
     'codeSentBEIT',

@@ -168,7 +168,8 @@ export function draftOrder(world: World, context: DraftContext): Draft {
   const { concept, store } = branch;
   const digits = decimals(concept);
   const isPaused = world.pausedConcepts.has(concept.conceptId);
-  if (place?.isViewOnly || isPaused || !store.orderTypes.includes(orderType)) {
+  const isLaneOff = orderType === 'DriveThrough' && world.lanesOff.has(store.storeId);
+  if (place?.isViewOnly || isPaused || isLaneOff || !store.orderTypes.includes(orderType)) {
     throw new Refusal(-18);
   }
   const method = methodFor(world, concept, orderType, request, place);

@@ -91,6 +91,7 @@ export function isBayTaken(
   slotId: number,
   exceptOrder: number,
 ): boolean {
+  if (world.baysTaken.has(slotId)) return true;
   return [...world.orders.values()].some(
     (order) =>
       order.storeId === storeId &&

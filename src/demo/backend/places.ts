@@ -211,7 +211,7 @@ export function roomInfo(world: World, hotel: HotelSource, tableId: number, lang
 export function driveThroughSetup(world: World, branch: Branch, lang: Lang): DriveThroughSetup {
   const { store, code } = branch;
   const lane = store.driveThrough;
-  if (!lane) throw new Refusal(-18);
+  if (!lane || world.lanesOff.has(store.storeId)) throw new Refusal(-18);
   return {
     code,
     storeId: store.storeId,

@@ -54,6 +54,9 @@ export interface World {
   storesClosed: Map<number, { reopensAt: number }>;
   pausedConcepts: Set<number>;
   methodsOff: Set<number>;
+  /** Stores whose drive-through is switched off, and bays in which another car stands. */
+  lanesOff: Set<number>;
+  baysTaken: Set<number>;
   /** Counts the publications of a brand's menu. */
   editions: Map<number, number>;
   faults: Fault[];
@@ -96,6 +99,8 @@ export function createWorld(name: string, catalog: Catalog): World {
     storesClosed: new Map(),
     pausedConcepts: new Set(),
     methodsOff: new Set(),
+    lanesOff: new Set(),
+    baysTaken: new Set(),
     editions: new Map(),
     faults: [],
     delays: [],

@@ -34,6 +34,10 @@ export type ControlAction =
   | { action: 'openStore'; storeId: number }
   | { action: 'pauseOrdering' | 'resumeOrdering'; conceptId: number }
   | { action: 'methodOff' | 'methodOn'; paymentMethodId: number }
+  /** The drive-through of a branch. */
+  | { action: 'laneOff' | 'laneOn'; storeId: number }
+  /** Another car stands in this bay. */
+  | { action: 'takeBay' | 'freeBay'; slotId: number }
   | { action: 'sellOut' | 'restore'; itemId?: number; modifierId?: number }
   | { action: 'setStock'; itemId: number; left: number }
   | { action: 'setPrice'; itemId?: number; modifierId?: number; price: number }

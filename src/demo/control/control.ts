@@ -121,6 +121,14 @@ export function control(worlds: Worlds, world: World, action: ControlAction): un
       return void world.methodsOff.add(action.paymentMethodId);
     case 'methodOn':
       return void world.methodsOff.delete(action.paymentMethodId);
+    case 'laneOff':
+      return void world.lanesOff.add(action.storeId);
+    case 'laneOn':
+      return void world.lanesOff.delete(action.storeId);
+    case 'takeBay':
+      return void world.baysTaken.add(action.slotId);
+    case 'freeBay':
+      return void world.baysTaken.delete(action.slotId);
     case 'sellOut':
       return sellOut(world, action);
     case 'restore':

@@ -73,6 +73,12 @@ export function controlPage(world: World): Response {
     card('Branch', select('storeId', 'Branch', stores) + input('minutes', 'Minutes', '60'), [
       ['closeStore', 'Close'],
       ['openStore', 'Open'],
+      ['laneOff', 'Drive-through off'],
+      ['laneOn', 'Drive-through on'],
+    ]),
+    card('Bay', input('slotId', 'Bay id', '211'), [
+      ['takeBay', 'Take'],
+      ['freeBay', 'Free'],
     ]),
     card('Brand', select('conceptId', 'Brand', brands), [
       ['pauseOrdering', 'Pause ordering'],
@@ -150,6 +156,7 @@ export function controlPage(world: World): Response {
 
 const NUMBERS = new Set([
   'storeId',
+  'slotId',
   'minutes',
   'conceptId',
   'itemId',

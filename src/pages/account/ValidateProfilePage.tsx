@@ -11,7 +11,7 @@ import { useSaveUserProfile } from '../../queries/delivery/customer.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { appStore } from '../../state/appStore.ts';
 import { readLogin } from '../../storage/login.ts';
-import { pendingLoginEntry } from '../../storage/loginEntries.ts';
+import { pendingLoginEntry } from '../../storage/verificationEntries.ts';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import styles from './Account.module.css';

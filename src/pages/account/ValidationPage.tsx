@@ -7,7 +7,7 @@ import { useWays } from '../../components/useWays.ts';
 import { links } from '../../config/paths.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { readLogin } from '../../storage/login.ts';
-import { codeSentEntry } from '../../storage/loginEntries.ts';
+import { codeSentEntry } from '../../storage/verificationEntries.ts';
 import { Bidi } from '../../ui/Bidi.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import styles from './Account.module.css';

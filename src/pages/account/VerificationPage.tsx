@@ -18,7 +18,7 @@ import { countdownClock } from '../../rules/digits.ts';
 import { emailProblem } from '../../rules/profile.ts';
 import { nationalNumber, phoneProblem, typedNumber } from '../../rules/phone.ts';
 import { readLogin } from '../../storage/login.ts';
-import { codeSentEntry } from '../../storage/loginEntries.ts';
+import { codeSentEntry } from '../../storage/verificationEntries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Notice } from '../../ui/Notice.tsx';

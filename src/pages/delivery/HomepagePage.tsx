@@ -9,7 +9,7 @@ import { usePageTitle, useVenueName } from '../../components/usePageTitle.ts';
 import { useOrderingNow } from '../../ordering/useOrderingNow.ts';
 import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
-import { useHomepage } from '../../queries/menu.ts';
+import { useHomepage } from '../../queries/places.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { PageColumns } from '../../ui/PageColumns.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Blocks } from '../../components/Blocks.tsx';
 import { SetAsideCart } from '../../components/CartLife.tsx';
 import { DeliverTo } from '../../components/DeliverTo.tsx';
@@ -14,7 +14,7 @@ import { WayPicker } from '../../components/WayPicker.tsx';
 import { useOrderingNow } from '../../ordering/useOrderingNow.ts';
 import { useServing } from '../../ordering/useServing.ts';
 import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useReenter, useVisit } from '../../ordering/useVisit.ts';
 import type { Block } from '../../contract/places.ts';
 import {
   useCheckStartWithAddressActive,
@@ -105,14 +105,14 @@ function waysOf(page: { isDelivery: boolean; isPickUp: boolean } | undefined): W
 function useOfferedWay(ways: readonly Way[]): void {
   const { code } = useVisit();
   const { way } = useServing();
-  const { revalidate } = useRevalidator();
+  const reenter = useReenter();
   const [only] = ways;
   const isOther = only !== undefined && !ways.includes(way);
   useEffect(() => {
     if (!isOther) return;
     appStore.getState().chooseDelivery(code, only);
-    void revalidate();
-  }, [isOther, only, code, revalidate]);
+    reenter();
+  }, [isOther, only, code, reenter]);
 }
 
 function firstChoice(cardId: string): HTMLElement | null {

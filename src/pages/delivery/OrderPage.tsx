@@ -10,7 +10,7 @@ import { links } from '../../config/paths.ts';
 import { ORDER_STATUS, type OrderDetails } from '../../contract/orders.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
-import { useEndingPageSetting } from '../../queries/tableCart.ts';
+import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
 import { isKeyUsed, isLapsed, isPlacedStatus } from '../../rules/orderProgress.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';

@@ -11,7 +11,7 @@ import { useVisit } from '../../ordering/useVisit.ts';
 import { useOrderDetails } from '../../queries/delivery/customer.ts';
 import { decimalsOf, toMinor } from '../../rules/money.ts';
 import { isKeyUsed } from '../../rules/orderProgress.ts';
-import { pendingOrderEntry } from '../../storage/cartEntries.ts';
+import { pendingOrderEntry } from '../../storage/orderEntries.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';

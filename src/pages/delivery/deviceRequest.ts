@@ -10,7 +10,7 @@ import type { CurrentServing } from '../../ordering/useServing.ts';
 import { modifierListOf } from '../../rules/cartLines.ts';
 import type { DeviceBill } from '../../rules/deviceBill.ts';
 import { decimalsOf } from '../../rules/money.ts';
-import type { PaymentDraft } from '../../storage/cartEntries.ts';
+import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
 export interface DeviceRequestParts {
   view: Pick<CartView, 'menuScheduleUniqueId'>;

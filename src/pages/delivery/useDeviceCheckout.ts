@@ -9,7 +9,7 @@ import type { Loyalty } from '../../ordering/useLoyalty.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
 import type { DeviceBill } from '../../rules/deviceBill.ts';
-import type { PaymentDraft } from '../../storage/cartEntries.ts';
+import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
 interface ChosenBill {
   methods: PaymentMethod[];

@@ -23,8 +23,10 @@ import {
   useVisitMenu,
   type VisitMenu,
 } from '../../ordering/useVisitMenu.ts';
+import { useStateOfMenu } from '../../ordering/useStateOfMenu.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { labelOf } from '../../rules/labels.ts';
+import { appStore } from '../../state/appStore.ts';
 import { chosenFilters, filterQuery } from '../../rules/menuFilters.ts';
 import { menuGroups } from '../../rules/menuGroups.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -47,6 +49,7 @@ export function MenuPage() {
   useKeptMenu(menu);
   useMenuOfTheHour(menu);
   useMenuOfTheCart(menu);
+  useStateOfMenu(menu.data?.menuTypeId);
 
   useEffect(() => {
     if (cartKey !== '') void cart.refresh();
@@ -142,6 +145,11 @@ function Dishes({ menu, data, canOrder, onClosed }: DishesProps) {
   const barRef = useRef<HTMLDivElement>(null);
   const { activeId, goTo } = useSectionInView(ids, useWantedCategory(), barRef);
   const add = useOneTapAdd(menu, onClosed);
+  useEffect(() => {
+    const { lookAtCategory } = appStore.getState();
+    lookAtCategory(activeId);
+    return () => lookAtCategory(undefined);
+  }, [activeId]);
   return (
     <>
       <MenuTabs

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/failure.ts';
@@ -9,6 +9,7 @@ import { OrderingNotice } from '../../components/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/OrderTotals.tsx';
 import { PaymentMethods } from '../../components/PaymentMethods.tsx';
 import { PendingPayment } from '../../components/PendingPayment.tsx';
+import { useRefusedFields } from '../../components/useRefusedFields.ts';
 import { TipPicker, tipProblem, typedAmount } from '../../components/TipPicker.tsx';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
@@ -16,6 +17,7 @@ import type { EOrderRequest } from '../../contract/orders.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import type { Checkout } from '../../ordering/checkout.ts';
 import { isCartLocked, type CheckoutState } from '../../ordering/checkoutTerms.ts';
+import type { Mode } from '../../ordering/modes.ts';
 import { usePaymentDraft } from '../../ordering/usePaymentDraft.ts';
 import type { PendingOrderState } from '../../ordering/usePendingOrder.ts';
 import { orderingState, useTableHours } from '../../ordering/useTable.ts';
@@ -27,10 +29,13 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { CarFields } from './CarFields.tsx';
 import { PaymentBar } from './PaymentBar.tsx';
 import styles from './PaymentPage.module.css';
+import { RoomGuestFields } from './RoomGuestFields.tsx';
+import type { useCarForm } from './useCarForm.ts';
 import { useChosenMethod } from './useChosenMethod.ts';
-import { useRefusedFields } from '../../components/useRefusedFields.ts';
+import type { useRoomGuest } from './useRoomGuest.ts';
 
 interface PaymentFormProps {
   view: CartView;
@@ -39,12 +44,26 @@ interface PaymentFormProps {
   state: CheckoutState;
   checkout: Checkout;
   pending: PendingOrderState;
+  /** Who lives in the room, where this is one. */
+  room: ReturnType<typeof useRoomGuest>;
+  /** The car, where one is waited for. */
+  car: ReturnType<typeof useCarForm>;
   /** What the server had against this form. */
   refusal: ApiFailure | undefined;
 }
 
+/** What the venue asks for and takes at this place: the car's form has its own name and phone. */
+function headHere(head: MenuDetails, isRoomChargeActive: boolean, asks: Mode['asks']): MenuDetails {
+  const paymentMethods = head.paymentMethods.filter(
+    ({ kind }) => kind !== 'roomCharge' || isRoomChargeActive,
+  );
+  return asks === 'car'
+    ? { ...head, paymentMethods, askName: 'no', askPhone: 'no' }
+    : { ...head, paymentMethods };
+}
+
 export function PaymentForm(props: PaymentFormProps) {
-  const { view, head, orderKey, state, checkout, pending, refusal } = props;
+  const { view, orderKey, state, checkout, pending, room, car, refusal } = props;
   const { t } = useTranslation();
   const { code, tableCode, mode, pages } = useVisit();
   const orderType = mode.orderType ?? 'Table';
@@ -52,6 +71,11 @@ export function PaymentForm(props: PaymentFormProps) {
   const { errors: serverErrors, forget } = useRefusedFields(refusal);
   const [wasTried, setWasTried] = useState(false);
   const form = useRef<HTMLElement>(null);
+  const { isRoomChargeActive } = room;
+  const head = useMemo(
+    () => headHere(props.head, isRoomChargeActive, mode.asks),
+    [props.head, isRoomChargeActive, mode.asks],
+  );
   const hours = useTableHours();
 
   const decimals = decimalsOf(view.currency, view.currencyDecimals ?? head.currencyDecimals);
@@ -69,22 +93,34 @@ export function PaymentForm(props: PaymentFormProps) {
     method === undefined ||
     changeFault !== undefined ||
     Object.keys(contactProblems).length > 0 ||
+    Object.keys(car.problems).length > 0 ||
+    room.missing.lastName ||
+    room.missing.departure ||
     (head.tips !== undefined && tipProblem(draft.tipText, head.tips, decimals) !== undefined);
   const isProcessing = pending.order?.paymentStatus === PAYMENT_STATUS.processing;
   const hasGone = view.cartList.some((line) => !line.isAvailable);
-  const isBusy = isCartLocked(state) || state.step === 'leaving' || hours.isRefetching;
+  const isBusy =
+    isCartLocked(state) || state.step === 'leaving' || hours.isRefetching || room.isChecking;
+  const isBlocked = methods.length === 0 || isProcessing || hasGone || room.isLost || car.isOff;
+
+  const showFault = () =>
+    requestAnimationFrame(() => {
+      const [faulty] =
+        form.current?.querySelectorAll<HTMLElement>(
+          '[aria-invalid], [data-invalid] input:enabled',
+        ) ?? [];
+      faulty?.focus();
+    });
 
   const send = async () => {
     setWasTried(true);
-    if (isBusy || hours.isFetching || isProcessing || hasGone) return;
+    if (isBusy || hours.isFetching || isBlocked) return;
     if (isIncomplete) {
-      requestAnimationFrame(() => {
-        const [faulty] =
-          form.current?.querySelectorAll<HTMLElement>(
-            '[aria-invalid], [data-invalid] input:enabled',
-          ) ?? [];
-        faulty?.focus();
-      });
+      showFault();
+      return;
+    }
+    if (!(await room.confirm())) {
+      showFault();
       return;
     }
     // Asked once more at the last moment; a check that fails leaves the decision to the server.
@@ -107,6 +143,8 @@ export function PaymentForm(props: PaymentFormProps) {
       ...(changeFor > 0 && { changeFor }),
       ...(note.trim() !== '' && { note }),
       ...(contact.name !== '' || contact.mobileNo !== '' ? { contact } : {}),
+      ...room.request,
+      ...car.request,
     };
     await checkout.submit(request);
   };
@@ -142,6 +180,23 @@ export function PaymentForm(props: PaymentFormProps) {
               {t('cart.blocked')}
             </Notice>
           )}
+          {car.isOff && (
+            <Notice
+              tone="warning"
+              icon="car"
+              role="status"
+              title={t('car.off')}
+              action={
+                <Link className={buttonClass('secondary')} to={pages.menu()}>
+                  {t('home.toMenu')}
+                </Link>
+              }
+            >
+              {t('car.offText')}
+            </Notice>
+          )}
+          <RoomGuestFields room={room} wasTried={wasTried} />
+          <CarFields car={car} wasTried={wasTried} serverErrors={serverErrors} forget={forget} />
           {methods.length === 0 ? (
             <Notice tone="warning" title={t('payment.noMethod')}>
               {t('payment.noMethodText')}
@@ -219,7 +274,7 @@ export function PaymentForm(props: PaymentFormProps) {
         decimals={decimals}
         isOnlineMethod={method?.isOnline ?? false}
         isBusy={isBusy}
-        isBlocked={methods.length === 0 || isProcessing || hasGone}
+        isBlocked={isBlocked}
         refusal={refusal}
         onSend={() => void send()}
       />

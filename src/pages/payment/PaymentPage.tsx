@@ -8,12 +8,20 @@ import { useCart } from '../../ordering/useCart.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useOnReturn } from '../../ordering/useOnReturn.ts';
 import { usePendingOrder } from '../../ordering/usePendingOrder.ts';
+import { useStateOfMenu } from '../../ordering/useStateOfMenu.ts';
 import { useTableCode } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useMenuDetails } from '../../queries/menu.ts';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
+import { useCarForm } from './useCarForm.ts';
+import { useRoomGuest } from './useRoomGuest.ts';
+
+/** A lane that was switched off is told of in the form; any other failure stands in its place. */
+function placeFailure({ isOff, failure }: ReturnType<typeof useCarForm>) {
+  return isOff ? null : failure;
+}
 
 /** From the cart to the order: everything here is asked of the server again before it can be sent. */
 export function PaymentPage() {
@@ -21,8 +29,12 @@ export function PaymentPage() {
   const { code, pages } = useVisit();
   const { cart, orderKey, view, failure } = useCart();
   const head = useMenuDetails(code, useTableCode());
+  useStateOfMenu(head.data?.menuTypeId);
   const { state, checkout } = useCheckout();
   const refusal = refusalInForm(state);
+  const room = useRoomGuest(refusal);
+  const car = useCarForm(orderKey, refusal);
+  const isPlaceKnown = !room.isPending && !car.isPending && !(room.failure ?? placeFailure(car));
   const isAtRest = state.step === 'idle' || state.step === 'refused';
   const pending = usePendingOrder(orderKey, orderKey !== '' && isAtRest);
   const [readKey, setReadKey] = useState('');
@@ -45,6 +57,8 @@ export function PaymentPage() {
   });
   const retry = () => {
     askAgain();
+    if (room.failure) room.retry();
+    if (car.failure) car.retry();
     void cart.refresh();
   };
 
@@ -54,7 +68,14 @@ export function PaymentPage() {
   if (state.step === 'idle' && isRead && view?.cartList.length === 0) {
     return <Navigate replace to={view.eOrderID > 0 ? pages.order(view.eOrderID) : pages.cart()} />;
   }
-  if (isRead && !pending.isAsking && head.data && view && view.cartList.length > 0) {
+  if (
+    isRead &&
+    isPlaceKnown &&
+    !pending.isAsking &&
+    head.data &&
+    view &&
+    view.cartList.length > 0
+  ) {
     return (
       <PaymentForm
         view={view}
@@ -63,15 +84,18 @@ export function PaymentPage() {
         state={state}
         checkout={checkout}
         pending={pending}
+        room={room}
+        car={car}
         refusal={refusal}
       />
     );
   }
+  const trouble = head.error ?? failure ?? room.failure ?? placeFailure(car);
   return (
     <PageColumns>
       <main>
-        {(head.error ?? failure) ? (
-          <FailureView failure={head.error ?? failure} onRetry={retry} />
+        {trouble ? (
+          <FailureView failure={trouble} onRetry={retry} />
         ) : (
           <SkeletonRows count={4} label={t('payment.loading')} />
         )}

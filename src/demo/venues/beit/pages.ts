@@ -142,6 +142,30 @@ export const beitNotifications: NotificationSource[] = [
     ],
   },
   {
+    id: 1308,
+    appearance: 1,
+    orderTypes: ['Table'],
+    slides: [
+      {
+        picture: 'kunafa',
+        alt: w('Nabulsi kunafa, new on the menu', 'كنافة نابلسية، جديدنا في القائمة'),
+        placement: 'top',
+        animation: 'fade',
+        size: 2,
+        button: { label: w('Show me', 'أرني إياها'), action: 'open', itemId: 1401 },
+      },
+      {
+        picture: 'bread',
+        alt: w('Warm pita from the oven', 'خبز ساخن من الفرن'),
+        placement: 'centre',
+        animation: 'float',
+        size: 1,
+        close: { color: '#3a2317', placement: 'left' },
+        button: { label: w('Add bread', 'أضف الخبز'), action: 'add', itemId: 1701 },
+      },
+    ],
+  },
+  {
     id: 1302,
     appearance: 2,
     orderTypes: ['Delivery', 'PickUp'],

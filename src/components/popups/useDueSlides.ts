@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import {
+  useNotificationByAppearanceId,
+  useNotificationByAppearanceIdByCategory,
+  useNotificationByAppearanceIdByItem,
+} from '../../queries/notification.ts';
+import { APPEARANCE } from '../../contract/notification.ts';
+import { needsOrders, slidesToShow, type Slide } from '../../rules/notifications.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { notificationsShownEntry } from '../../storage/visitEntries.ts';
+import type { PopupPlace } from './usePopupPlaces.ts';
+
+/** What the server has for this place; a failure is nobody's business. */
+function useNotifications(storeId: number, { appearanceId, aboutId = 0 }: PopupPlace) {
+  const { menuTypeId } = useVisit().mode;
+  const isAboutItem = appearanceId === APPEARANCE.item;
+  const isAboutCategory = appearanceId === APPEARANCE.category;
+  const ofPage = useNotificationByAppearanceId(storeId, appearanceId, menuTypeId, {
+    enabled: !isAboutItem && !isAboutCategory,
+  });
+  const ofItem = useNotificationByAppearanceIdByItem(storeId, appearanceId, menuTypeId, aboutId, {
+    enabled: isAboutItem,
+  });
+  const ofCategory = useNotificationByAppearanceIdByCategory(
+    storeId,
+    appearanceId,
+    menuTypeId,
+    aboutId,
+    { enabled: isAboutCategory },
+  );
+  if (isAboutItem) return ofItem.data;
+  return isAboutCategory ? ofCategory.data : ofPage.data;
+}
+
+const NOTHING: readonly Slide[] = [];
+
+/** The slides that this diner is to see here now. */
+export function useDueSlides(storeId: number, place: PopupPlace): readonly Slide[] {
+  const { code } = useVisit();
+  const notifications = useNotifications(storeId, place);
+  const readLogin = useAppStore((state) => state.login);
+  const login = readLogin(code);
+  const customerId = login.status === 'loggedIn' ? login.customerId : 0;
+  const isOrdersAsked = customerId > 0 && notifications !== undefined && needsOrders(notifications);
+  const orders = useCustomerOrderDetails(customerId, {}, { enabled: isOrdersAsked });
+  const isOrdersAwaited = isOrdersAsked && orders.isPending && orders.fetchStatus !== 'paused';
+  const timeZone = useStoreIdFromCode(code).data?.timeZone ?? '';
+  const [nowMs] = useState(Date.now);
+  return useMemo(() => {
+    if (notifications === undefined || isOrdersAwaited) return NOTHING;
+    const shown = notificationsShownEntry.read(code) ?? [];
+    return slidesToShow(notifications, shown, { orders: orders.data, nowMs, timeZone });
+  }, [notifications, isOrdersAwaited, orders.data, code, nowMs, timeZone]);
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { links } from '../../config/paths.ts';
+import type { NotificationDetail } from '../../contract/notification.ts';
+import { orderingState, useTableCode } from '../../ordering/useTable.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { useOneTapAdd } from '../useOneTapAdd.ts';
+
+/** What a delivery page lends to its popups; at a table they do without. */
+export interface DeliveryActions {
+  addItem: (menuItemId: number) => void;
+  applyPromo: (promoCode: string) => void;
+  isLoggedIn: boolean;
+  /** Opens the dialog that leads to the login. */
+  askLogin: () => void;
+}
+
+const ACTION = { openItem: 1, addItem: 2, applyPromo: 3 };
+
+/** Does what a popup's button says; the popup itself is closed by then. */
+export function usePopupAction(delivery: DeliveryActions | undefined) {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  const table = useTableCode();
+  const navigate = useNavigate();
+  const showToast = useAppStore((state) => state.showToast);
+  const menu = useVisitMenu({ enabled: delivery === undefined });
+  const tell = () => showToast({ text: t('error.closed') });
+  const add = useOneTapAdd(menu, tell);
+
+  const open = (id: number) =>
+    void navigate(delivery ? links.deliveryItem(code, id) : links.item(code, id, tableCode));
+
+  return ({ actionId, itemDetails, promo }: NotificationDetail): void => {
+    if (actionId === ACTION.openItem && itemDetails) {
+      open(itemDetails.id);
+    } else if (delivery && !delivery.isLoggedIn && actionId > ACTION.openItem) {
+      delivery.askLogin();
+    } else if (actionId === ACTION.addItem && itemDetails) {
+      const { id, isCombo, isNonItem, isCustomized } = itemDetails;
+      const item = menu.data?.menuItems.find((known) => known.id === id);
+      const isSimple = !isCombo && !isNonItem && !isCustomized;
+      const canOrder = orderingState(table !== undefined, menu.data, undefined).canOrder;
+      if (isSimple && delivery) delivery.addItem(id);
+      else if (isSimple && item?.isAvailable && canOrder) void add(item, Math.max(1, item.minQty));
+      else open(id);
+    } else if (actionId === ACTION.applyPromo && promo) {
+      delivery?.applyPromo(promo.promoCode);
+    }
+  };
+}

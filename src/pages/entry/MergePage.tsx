@@ -1,0 +1,117 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureView } from '../../components/FailureView.tsx';
+import { OpenCarts } from '../../components/OpenCarts.tsx';
+import { PlaceCard } from '../../components/PlaceCard.tsx';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { VenuePicture } from '../../components/VenuePicture.tsx';
+import { links } from '../../config/paths.ts';
+import type { MergeScreen } from '../../contract/places.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { useMergeScreen } from '../../queries/places.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { appStore } from '../../state/appStore.ts';
+import { Bidi } from '../../ui/Bidi.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
+import styles from './EntryPage.module.css';
+
+type HallVenue = MergeScreen['venues'][number];
+
+interface Beginning {
+  to: (venue: HallVenue) => string;
+  /** One orders inside the hall, at a place of the venue. */
+  isInHall: boolean;
+}
+
+/** Where a venue of the hall begins. */
+const BEGINNINGS: Record<HallVenue['start'], Beginning> = {
+  Emenu: { to: ({ code, tableCode }) => links.emenu(code, tableCode), isInHall: true },
+  Menu: { to: ({ code, tableCode }) => links.menu(code, tableCode), isInHall: true },
+  Delivery: { to: ({ code }) => links.delivery(code), isInHall: false },
+};
+
+/** A food hall: many kitchens behind one code, each with its own cart, order and payment. */
+export function MergePage() {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const hall = useMergeScreen(code, lang);
+  const { data } = hall;
+  usePageTitle(t('hall.title'));
+  useEffect(() => {
+    if (!data) return;
+    const places = data.venues
+      .filter(({ start }) => BEGINNINGS[start].isInHall)
+      .map((venue) => ({ code: venue.code, tableCode: venue.tableCode, state: venue.State }));
+    appStore.getState().enterHall(code, places);
+  }, [data, code]);
+  return (
+    <main className={styles.page}>
+      <div className={styles.layout}>
+        {data && <Hall hall={data} />}
+        {!data && hall.isError && (
+          <FailureView headingLevel={1} failure={hall.error} onRetry={() => void hall.refetch()} />
+        )}
+        {hall.isPending && (
+          <>
+            <Skeleton kind="title" width="60%" />
+            <SkeletonRows count={4} hasPicture label={t('hall.loading')} />
+          </>
+        )}
+      </div>
+      {data && <OpenCarts places={data.venues} at="bottom" />}
+    </main>
+  );
+}
+
+function Hall({ hall }: { hall: MergeScreen }) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const venues = hall.venues.toSorted((a, b) => a.seq - b.seq);
+  return (
+    <>
+      {hall.images.length > 0 && (
+        <div className={styles.hero}>
+          <VenuePicture
+            images={hall.images}
+            sizes="(min-width: 60rem) 44rem, 100vw"
+            alt=""
+            ratio="16/9"
+            isPriority
+          />
+        </div>
+      )}
+      <div className={styles.welcome}>
+        <h1>
+          <Bidi>{labelOf(hall, lang)}</Bidi>
+        </h1>
+        {hall.text && <p className={styles.text}>{hall.text}</p>}
+      </div>
+      {venues.length === 0 ? (
+        <EmptyState icon="menu" title={t('hall.empty')} text={t('hall.emptyText')} />
+      ) : (
+        <Section title={t('hall.venues')}>
+          <ul className={styles.places}>
+            {venues.map((venue) => (
+              <li key={`${venue.code}/${venue.tableCode}`}>
+                <PlaceCard
+                  to={BEGINNINGS[venue.start].to(venue)}
+                  name={labelOf(venue, lang)}
+                  image={venue.images.length > 0 ? undefined : venue.logo}
+                  images={venue.images}
+                  cuisine={venue.cuisine}
+                  isOpenNow={venue.isOpenNow}
+                  nextOpenAt={venue.nextOpenAt}
+                  timeZone={timeZone}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

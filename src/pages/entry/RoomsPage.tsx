@@ -1,0 +1,138 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isRefusal } from '../../api/failure.ts';
+import { Amount } from '../../components/Amount.tsx';
+import { FailureView } from '../../components/FailureView.tsx';
+import { PlaceCard, PlaceFact } from '../../components/PlaceCard.tsx';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { links } from '../../config/paths.ts';
+import type { RoomInfo } from '../../contract/places.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { useRooms } from '../../queries/places.ts';
+import { appStore } from '../../state/appStore.ts';
+import { Bidi } from '../../ui/Bidi.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
+import styles from './EntryPage.module.css';
+
+/** A hotel room: the hotel's welcome and the kitchens that bring to this room. */
+export function RoomsPage() {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const tableId = Number(useParams().tableId);
+  const isNumber = Number.isSafeInteger(tableId);
+  const room = useRooms(code, tableId, lang, { enabled: isNumber });
+  const { data } = room;
+  usePageTitle(data?.roomLabel);
+  useEffect(() => {
+    if (data) appStore.getState().enterRoom(code, tableId, data.outlets);
+  }, [data, code, tableId]);
+
+  if (!isNumber || isRefusal(room.error, STATUS.tableUnknown)) {
+    return (
+      <main>
+        <EmptyState
+          headingLevel={1}
+          icon="bed"
+          title={t('room.unknown')}
+          text={t('room.unknownText')}
+        />
+      </main>
+    );
+  }
+  return (
+    <main className={styles.page}>
+      <div className={styles.layout}>
+        {data && <Room room={data} />}
+        {!data && room.isError && (
+          <FailureView headingLevel={1} failure={room.error} onRetry={() => void room.refetch()} />
+        )}
+        {room.isPending && (
+          <>
+            <Skeleton kind="title" width="60%" />
+            <SkeletonRows count={3} hasPicture label={t('room.loading')} />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Room({ room }: { room: RoomInfo }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.welcome}>
+        <p className={styles.over}>{t('room.welcome')}</p>
+        <h1>
+          <Bidi>{room.hotelName}</Bidi>
+        </h1>
+        <p className={styles.room}>
+          <Icon name="bed" />
+          <Bidi>{room.roomLabel}</Bidi>
+        </p>
+        {room.text && <p className={styles.text}>{room.text}</p>}
+      </div>
+      {!room.isActive && (
+        <Notice tone="warning" icon="bed" title={t('room.inactive')}>
+          {t('room.inactiveText')}
+        </Notice>
+      )}
+      {room.outlets.length === 0 ? (
+        <EmptyState icon="menu" title={t('room.none')} text={t('room.noneText')} />
+      ) : (
+        <Outlets room={room} />
+      )}
+    </>
+  );
+}
+
+function Outlets({ room }: { room: RoomInfo }) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const hotel = useStoreIdFromCode(code).data;
+  return (
+    <Section title={t('room.outlets')}>
+      <ul className={styles.places}>
+        {room.outlets.map((outlet) => (
+          <li key={outlet.code}>
+            <PlaceCard
+              to={links.menu(outlet.code, outlet.tableCode)}
+              name={outlet.label}
+              image={outlet.image}
+              cuisine={outlet.cuisine}
+              isOpenNow={outlet.isOpenNow}
+              nextOpenAt={outlet.nextOpenAt}
+              timeZone={hotel?.timeZone}
+              facts={
+                <>
+                  {(outlet.prepMinutes ?? 0) > 0 && (
+                    <PlaceFact icon="clock">
+                      {t('room.minutes', { count: outlet.prepMinutes ?? 0 })}
+                    </PlaceFact>
+                  )}
+                  {hotel && (outlet.trayCharge ?? 0) > 0 && (
+                    <PlaceFact icon="bag">
+                      {t('room.trayCharge')}{' '}
+                      <Amount
+                        value={outlet.trayCharge ?? 0}
+                        currency={hotel.currency}
+                        decimals={hotel.currencyDecimals}
+                      />
+                    </PlaceFact>
+                  )}
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+
+const KUNAFA = { EN: 'Nabulsi kunafa, new on the menu', AR: 'Nabulsi kunafa, new on the menu' };
+const ADD_BREAD = { EN: 'Add bread', AR: 'أضف الخبز' };
+const AT_TABLE = { EN: 'Pay at the table', AR: 'الدفع على الطاولة' };
+
+test.use({ seesPopups: true });
+
+const popup = (page: Page) => page.getByRole('dialog');
+
+/** With a finger, across the middle of the screen. */
+async function swipe(page: Page, byPx: number): Promise<void> {
+  const box = page.getByRole('dialog').getByRole('list').first();
+  const y = 300;
+  const x = 195;
+  const at = (clientX: number) => ({ clientX, clientY: y, pointerId: 1, isPrimary: true });
+  await box.dispatchEvent('pointerdown', at(x));
+  await box.dispatchEvent('pointerup', at(x + byPx));
+}
+
+for (const lang of ['EN', 'AR'] as const) {
+  test(`popups of a visit, from the first page to the order (${lang})`, async ({ page, demo }) => {
+    const t = wordsOf(lang);
+    const slide = (n: number) =>
+      popup(page).getByRole('button', { name: t('popup.slide', { n, of: 2 }) });
+    const close = popup(page).getByRole('button', { name: t('common.close') });
+    const isLocked = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+    await page.addInitScript((stored) => localStorage.setItem('lang_BEIT', stored), lang);
+    await page.goto('/Emenu/BEIT/T12');
+
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page).getByRole('img', { name: KUNAFA[lang] })).toBeVisible();
+    expect(await isLocked()).toBe(true);
+    await expect(slide(1)).toHaveAttribute('aria-current', 'true');
+    await expect(close).not.toBeInViewport();
+    await expectAccessible(page);
+
+    // A swipe shorter than 20 px is none; the next slide lies where reading goes on.
+    const onward = lang === 'AR' ? 1 : -1;
+    await swipe(page, onward * 19);
+    await expect(slide(1)).toHaveAttribute('aria-current', 'true');
+    await swipe(page, onward * 20);
+    await expect(slide(2)).toHaveAttribute('aria-current', 'true');
+    await expect(close).toBeFocused();
+    await slide(1).click();
+    await popup(page)
+      .getByRole('button', { name: t('popup.next') })
+      .click();
+    await expect(slide(2)).toHaveAttribute('aria-current', 'true');
+    await slide(1).click();
+
+    // Whoever wants to leave is on the last slide in one step, and out with the next.
+    await page.keyboard.press('Escape');
+    await expect(slide(2)).toHaveAttribute('aria-current', 'true');
+    await expect(close).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    expect(await isLocked()).toBe(false);
+
+    // The visit remembers it; the cart has one of its own, which adds a dish.
+    await page.reload();
+    await page.getByRole('link', { name: t('home.toMenu') }).click();
+    await page.getByRole('button', { name: t('header.cartEmpty') }).click();
+    await popup(page).getByRole('button', { name: ADD_BREAD[lang] }).click();
+    await expect(popup(page)).toHaveCount(0);
+    await page.getByRole('link', { name: t('cart.toPayment') }).click();
+    await page.getByRole('radio', { name: AT_TABLE[lang] }).check();
+    await page.getByRole('button', { name: t('payment.place') }).click();
+    await expect(page.getByText(t('order.number'))).toBeVisible();
+    const [order] = await demo.ordersAt('T12');
+    expect(order).toMatchObject({ code: 'BEIT', orderStatus: 3 });
+    const seen = await page.evaluate(() => sessionStorage.getItem('notificationBEIT'));
+    expect(JSON.parse(seen ?? '')).toEqual([
+      { notificationId: 1308, visibiltyId: 1, displayed: true },
+      { notificationId: 1303, visibiltyId: 1, displayed: true },
+    ]);
+  });
+}
+
+test.describe('where a picture is missing', () => {
+  test.use({ expectsConsoleErrors: true });
+
+  test('every time or once, after a look at a category, over no dialog, and never a broken one', async ({
+    page,
+  }) => {
+    const t = wordsOf('EN');
+    // A dish whose popup comes every time; the way back closes it and stays on the page.
+    await page.goto('/Menu/BEIT/T12');
+    for (const _ of [1, 2]) {
+      await page.locator('a[href="/Item/BEIT/1304/T12"]').first().click();
+      await expect(popup(page)).toBeVisible();
+      await page.goBack();
+      await expect(popup(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/Item/BEIT/1304/T12');
+      await page.goBack();
+      await expect(page).toHaveURL('/Menu/BEIT/T12');
+    }
+
+    // The filters are open when the category's popup is due: it waits until they are closed.
+    await page.goto('/Menu/BEIT/T12');
+    await page.getByRole('navigation', { name: t('menu.categories') }).waitFor();
+    await page.waitForTimeout(1500);
+    await page.getByRole('button', { name: 'Sweets', exact: true }).click();
+    await page.getByRole('button', { name: t('filter.open') }).click();
+    await page.waitForTimeout(2500);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(popup(page).getByRole('button', { name: 'Add a dallah' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+
+    await page.route('**/api/Notification/**', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { dataenum: { notificationDetail: object[] }[] };
+      const [first] = body.dataenum;
+      const [detail] = first?.notificationDetail ?? [];
+      const gone = {
+        ...first,
+        notificationDetail: { ...detail, imageName: 'no-such-picture.svg' },
+      };
+      await route.fulfill({
+        response: answer,
+        json: { ...body, dataenum: [null, { notificationId: 'x' }, gone] },
+      });
+    });
+    await page.goto('/Emenu/BEIT/T13');
+    await expect(page.getByRole('link', { name: t('home.toMenu') })).toBeVisible();
+    await page.waitForTimeout(3000);
+    await expect(popup(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,192 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import EN from '../../public/assets/i18n/EN.json';
+import type * as customerCalls from '../../src/api/delivery/customer.ts';
+import type * as settingCalls from '../../src/api/delivery/settings.ts';
+import { ApiFailure } from '../../src/api/failure.ts';
+import type { CodeSent, Login } from '../../src/contract/customer.ts';
+import { VisitContext } from '../../src/ordering/useVisit.ts';
+import { CodeForm } from '../../src/pages/account/CodeForm.tsx';
+import { createQueryClient } from '../../src/queries/client.ts';
+import { readLogin } from '../../src/storage/login.ts';
+import { pendingLoginEntry } from '../../src/storage/verificationEntries.ts';
+
+const server = vi.hoisted(() => ({
+  validate: vi.fn<typeof customerCalls.validateVerificationCode>(),
+  send: vi.fn<typeof customerCalls.sendVerificationCode>(),
+}));
+vi.mock('../../src/api/delivery/customer.ts', async (original) => ({
+  ...(await original<typeof customerCalls>()),
+  validateVerificationCode: server.validate,
+  sendVerificationCode: server.send,
+}));
+vi.mock('../../src/api/delivery/settings.ts', async (original) => ({
+  ...(await original<typeof settingCalls>()),
+  getConceptSetup: () =>
+    Promise.resolve({ otp: { resendSeconds: 60, channels: ['sms', 'whatsapp'] } }),
+  getConceptInfo: () => Promise.resolve({ phone: '+965 2245 0110' }),
+}));
+
+const LOGIN: Login = {
+  userId: 601,
+  customerId: 501,
+  conceptId: 100,
+  token: 'secret',
+  rfId: 'rf-1',
+  userName: 'Sara',
+  isNewCustomer: false,
+  expiresAt: '2099-01-01T00:00:00+03:00',
+};
+const refusal = (status: number, details: object = {}) =>
+  new ApiFailure('refusal', 'Delivery/ValidateVerificationCode', {
+    httpStatus: 200,
+    status,
+    details,
+    ...details,
+  });
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    resources: { en: { translation: EN } },
+  });
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server.validate.mockReset();
+  server.send.mockReset();
+});
+
+function Address() {
+  const { pathname } = useLocation();
+  return <output>{pathname}</output>;
+}
+
+async function show(sent: Partial<CodeSent> = {}) {
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+  const asked = { countryId: 1, dialCode: '+965', mobileNo: '55512345', source: 'sms' } as const;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter
+        initialEntries={['/Delivery/BEIT/Validation/sms?returnUrl=/Delivery/BEIT/orderList']}
+      >
+        <VisitContext value={{ code: 'BEIT', tableCode: '0', state: 'Delivery' }}>
+          <CodeForm
+            asked={{ ...asked, lang: 'EN' }}
+            sent={{
+              source: 'sms',
+              sentTo: '+965 •••••345',
+              length: 6,
+              expiresAt: inSeconds(300),
+              resendAt: inSeconds(60),
+              triesLeft: 5,
+              verificationId: 'v1',
+              ...sent,
+            }}
+          />
+        </VisitContext>
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('button', { name: /WhatsApp/ });
+}
+const field = () => screen.getByLabelText('Verification code');
+async function type(text: string) {
+  await act(async () => {
+    fireEvent.change(field(), { target: { value: text } });
+    await Promise.resolve();
+  });
+}
+
+it('goes off with its last digit, once, and leads on to where the diner was going', async () => {
+  server.validate.mockResolvedValue(LOGIN);
+  await show();
+  await type('١٢٣٤٥');
+  expect(server.validate).not.toHaveBeenCalled();
+  await type('١٢٣٤٥٦');
+  await screen.findByText('/Delivery/BEIT/orderList');
+  expect(server.validate).toHaveBeenCalledExactlyOnceWith('BEIT', {
+    verificationId: 'v1',
+    code: '123456',
+    source: 'sms',
+  });
+  expect(readLogin('BEIT')).toMatchObject({ status: 'loggedIn', customerId: 501 });
+});
+
+it('of a new customer leads to their profile, and counts as no login yet', async () => {
+  server.validate.mockResolvedValue({ ...LOGIN, userName: '', isNewCustomer: true });
+  await show();
+  await type('123456');
+  await screen.findByText('/Delivery/BEIT/validateProfile');
+  expect(readLogin('BEIT').status).toBe('loggedOut');
+  expect(pendingLoginEntry.read('BEIT')?.token).toBe('secret');
+});
+
+it('is cleared when it is wrong, with the tries that are left', async () => {
+  server.validate.mockRejectedValue(refusal(-40, { triesLeft: 3 }));
+  await show();
+  await type('123456');
+  expect(await screen.findByText('That code is not right. 3 tries left.')).toBeVisible();
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
+
+it('stays when the line broke, and can be sent again', async () => {
+  server.validate.mockRejectedValueOnce(new ApiFailure('network', 'x')).mockResolvedValue(LOGIN);
+  await show();
+  await type('123456');
+  await screen.findByRole('alert');
+  expect(field()).toHaveValue('123456');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await screen.findByText('/Delivery/BEIT/orderList');
+  expect(server.validate).toHaveBeenCalledTimes(2);
+});
+
+it('is locked after too many tries, for as long as the server says', async () => {
+  server.validate.mockRejectedValue(refusal(-42, { retryAfterSeconds: 900 }));
+  await show();
+  await type('123456');
+  expect(await screen.findByRole('button', { name: /^Try again in 1[45]:\d\d$/ })).toBeVisible();
+  expect(field()).toBeDisabled();
+  expect(screen.getByRole('alert')).toHaveTextContent('Try again in 15 minutes.');
+});
+
+it('of a blocked customer leads to the phone', async () => {
+  server.validate.mockRejectedValue(refusal(-45));
+  await show();
+  await type('123456');
+  expect(await screen.findByRole('link', { name: /Call us/ })).toHaveAttribute(
+    'href',
+    'tel:+965 2245 0110',
+  );
+});
+
+it('can be asked for anew when the wait is over, or at once when it has expired', async () => {
+  server.send.mockReturnValue(new Promise(() => undefined));
+  await show();
+  const early = screen.getByRole('button', { name: /by WhatsApp/ });
+  expect(early).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(early);
+  expect(server.send).not.toHaveBeenCalled();
+
+  server.validate.mockRejectedValue(refusal(-41));
+  await type('123456');
+  expect(await screen.findByText(/That code has expired/)).toBeVisible();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: /by WhatsApp/ }));
+    await Promise.resolve();
+  });
+  expect(server.send).toHaveBeenCalledExactlyOnceWith(
+    'BEIT',
+    expect.objectContaining({ mobileNo: '55512345', source: 'whatsapp' }),
+  );
+});

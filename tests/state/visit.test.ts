@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appStore } from '../../src/state/appStore.ts';
+import { storedLanguage } from '../../src/state/languageSlice.ts';
+
+const { enterVisit, enterRoom, enterHall, enterLane, storeLanguage } = appStore.getState();
+const OUTLETS = [
+  { code: 'SEA', tableCode: 'SEA-1204' },
+  { code: 'LOUNGE', tableCode: 'LOUNGE-1204' },
+];
+const STALLS = [
+  { code: 'GRILL', tableCode: 'G1', state: 'Table' as const },
+  { code: 'LANE', tableCode: '0', state: 'View' as const },
+];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  appStore.setState({ visit: undefined });
+});
+
+describe('how one orders at a place', () => {
+  it('at a table that was scanned', () => {
+    expect(enterVisit('BEIT', 'T12')).toEqual({ code: 'BEIT', tableCode: 'T12', state: 'Table' });
+    expect(enterVisit('BEIT', undefined)).toMatchObject({ tableCode: 'T12', state: 'Table' });
+  });
+
+  it('without a table one only reads', () => {
+    expect(enterVisit('BEIT', undefined)).toMatchObject({ tableCode: '0', state: 'View' });
+  });
+
+  it('at the outlets of a hotel, to the room', () => {
+    enterRoom('PALM', 321, OUTLETS);
+    const visit = { state: 'Room', roomCode: 'PALM', roomTableId: 321 };
+    expect(enterVisit('SEA', 'SEA-1204')).toMatchObject(visit);
+    expect(enterVisit('LOUNGE', 'LOUNGE-1204')).toMatchObject(visit);
+    expect(enterVisit('LOUNGE', undefined)).toMatchObject({ ...visit, tableCode: 'LOUNGE-1204' });
+  });
+
+  it('in a hall as the hall says, and in a lane as the lane says', () => {
+    enterHall('SOUQ', STALLS);
+    expect(enterVisit('GRILL', 'G1')).toMatchObject({ state: 'Table', mergeCode: 'SOUQ' });
+    expect(enterVisit('LANE', undefined)).toMatchObject({ state: 'View', mergeCode: 'SOUQ' });
+    enterLane('LANE', 'L1');
+    expect(enterVisit('LANE', undefined)).toMatchObject({
+      tableCode: 'L1',
+      state: 'DriveThrough',
+      mergeCode: 'SOUQ',
+    });
+    expect(enterVisit('LANE', 'L1')).toMatchObject({ state: 'DriveThrough', mergeCode: 'SOUQ' });
+  });
+});
+
+describe('a table scanned elsewhere', () => {
+  it.each([
+    ['of another venue', 'BEIT', 'T12'],
+    ['of the same venue', 'SEA', 'S7'],
+  ])('%s ends the way back to the room', (_, code, tableCode) => {
+    enterRoom('PALM', 321, OUTLETS);
+    const visit = enterVisit(code, tableCode);
+    expect(visit).toEqual({ code, tableCode, state: 'Table' });
+    expect(enterVisit('LOUNGE', 'LOUNGE-1204').state).toBe('Table');
+  });
+
+  it('a hall after a room, and a room after a hall', () => {
+    enterRoom('PALM', 321, OUTLETS);
+    enterHall('SOUQ', STALLS);
+    expect(enterVisit('GRILL', 'G1')).not.toHaveProperty('roomCode', 'PALM');
+    enterRoom('PALM', 321, OUTLETS);
+    expect(enterVisit('SEA', 'SEA-1204')).not.toHaveProperty('mergeCode', 'SOUQ');
+  });
+});
+
+describe('the language of a venue in a hotel', () => {
+  it('is the hotel’s until the diner chooses another one there', () => {
+    storeLanguage('PALM', 'AR');
+    enterRoom('PALM', 321, OUTLETS);
+    expect(storedLanguage('SEA')).toBe('AR');
+    expect(storedLanguage('BEIT')).toBe('EN');
+    storeLanguage('SEA', 'EN');
+    expect(storedLanguage('SEA')).toBe('EN');
+    expect(storedLanguage('LOUNGE')).toBe('AR');
+  });
+});

@@ -1,0 +1,39 @@
+import * as visitEntries from '../../src/storage/visitEntries.ts';
+
+export type Row = [
+  name: string,
+  entry: unknown,
+  keyArgs: (string | number)[],
+  area: 'local' | 'session',
+  key: string,
+  text: string,
+];
+const json = JSON.stringify;
+
+/** Where the diner is. */
+export const visitRows: Row[] = [
+  ['store id', visitEntries.storeIdEntry, [], 'session', 'storeId', '101'],
+  ['code', visitEntries.codeEntry, [], 'session', 'code', 'BEIT'],
+  ['table code', visitEntries.tableCodeEntry, [], 'session', 'tableCode', '0012'],
+  ['room code', visitEntries.roomCodeEntry, [], 'session', 'roomCode', 'R512'],
+  ['room table id', visitEntries.roomTableIdEntry, [], 'session', 'roomTableId', '512'],
+  [
+    'places of an entry',
+    visitEntries.entryPlacesEntry,
+    [],
+    'session',
+    'entryPlaces',
+    json([{ code: 'PALMSEA', tableCode: 'PALMSEA-1204', state: 'Room' }]),
+  ],
+  [
+    'guest of a room',
+    visitEntries.roomGuestEntry,
+    ['PALM', 321],
+    'session',
+    'roomGuest_PALM_321',
+    json({ lastName: 'Haddad', departure: '' }),
+  ],
+  ['bay', visitEntries.bayEntry, ['Qw3rTy7uIo9p'], 'session', 'bay_Qw3rTy7uIo9p', '211'],
+  ['arrival', visitEntries.arrivedEntry, [7001], 'session', 'arrived_7001', '211'],
+  ['state', visitEntries.stateEntry, [], 'session', 'State', 'DriveThrough'],
+];
