@@ -26,6 +26,9 @@ const CustomersOnly = lazy(() =>
 const Delivery = lazy(() =>
   import('../pages/delivery/LandingPage.tsx').then((page) => ({ default: page.LandingPage })),
 );
+const DeliveryHomepage = lazy(() =>
+  import('../pages/delivery/HomepagePage.tsx').then((page) => ({ default: page.HomepagePage })),
+);
 /** Its cart is the device's own: the tables' pages load nothing of it. */
 const DeliveryLayout = lazy(() =>
   import('./DeliveryLayout.tsx').then((layout) => ({ default: layout.DeliveryLayout })),
@@ -47,6 +50,22 @@ const Merge = lazy(() =>
 );
 const NotFound = lazy(() =>
   import('../pages/start/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })),
+);
+const Order = lazy(() =>
+  import('../pages/delivery/OrderPage.tsx').then((page) => ({ default: page.OrderPage })),
+);
+const OrderDetails = lazy(() =>
+  import('../pages/delivery/OrderDetailsPage.tsx').then((page) => ({
+    default: page.OrderDetailsPage,
+  })),
+);
+const OrderList = lazy(() =>
+  import('../pages/delivery/OrderListPage.tsx').then((page) => ({ default: page.OrderListPage })),
+);
+const OrderReview = lazy(() =>
+  import('../pages/delivery/OrderReviewPage.tsx').then((page) => ({
+    default: page.OrderReviewPage,
+  })),
 );
 const Payment = lazy(() =>
   import('../pages/payment/PaymentPage.tsx').then((page) => ({ default: page.PaymentPage })),
@@ -112,6 +131,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: patterns.delivery, Component: Delivery },
           { path: patterns.deliveryMenu, Component: Menu },
+          { path: patterns.deliveryHomepage, Component: DeliveryHomepage },
           { path: patterns.deliveryCart, Component: Cart },
           { path: patterns.deliveryItem, Component: Item },
           { path: patterns.verification, Component: Verification },
@@ -120,6 +140,10 @@ export const routes: RouteObject[] = [
             Component: CustomersOnly,
             children: [
               { path: patterns.profile, Component: Profile },
+              { path: patterns.orderDetails, Component: OrderDetails },
+              { path: patterns.orderList, Component: OrderList },
+              { path: patterns.order, Component: Order },
+              { path: patterns.orderReview, Component: OrderReview },
               { path: patterns.addressList, Component: AddressList },
               { path: patterns.address, Component: Address },
             ],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EOrderStatus } from '../contract/orders.ts';
+import { useVisit } from '../ordering/useVisit.ts';
 import { useCancelEOrder } from '../queries/tableCartOrders.ts';
 import { keyOfOrder } from '../storage/orderKeys.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,9 +15,10 @@ interface CancelOrderProps {
   onDone: () => void;
 }
 
-/** Only the device that made the order holds its key, and so may take it back. */
+/** At a table only the device that made the order holds its key, and so may take it back. */
 export function CancelOrder({ order, onDone }: CancelOrderProps) {
   const { t } = useTranslation();
+  const { mode } = useVisit();
   const failureText = useFailureText();
   const cancel = useCancelEOrder();
   const [isAsked, setIsAsked] = useState(false);
@@ -28,7 +30,8 @@ export function CancelOrder({ order, onDone }: CancelOrderProps) {
     // What was refused may have gone on in the kitchen meanwhile.
     onDone();
   };
-  const isOffered = canCancel && orderKey !== undefined;
+  // A customer's order is theirs on every device.
+  const isOffered = canCancel && (orderKey !== undefined || mode.cart === 'device');
   if (!isOffered && !isAsked) return null;
   return (
     <>

@@ -40,6 +40,16 @@ export function CartLineChanges(props: CartLineChangesProps) {
     groupId ??
     line.modifierLists.find((modifier) => modifierItemIdOf(modifier) === modifierItemId)?.groupId;
 
+  // A cart of the device has no server to say it.
+  const ownWords: Record<CartChange['kind'], string> = {
+    unavailable: t('cart.change.unavailable'),
+    modifierUnavailable: t('cart.change.modifierUnavailable'),
+    modifierRule: t('cart.change.modifierRule'),
+    qty: t('cart.change.qty'),
+    price: t('cart.change.price'),
+    discount: t('cart.change.discount'),
+  };
+
   const wayOut = (change: CartChange) => {
     switch (change.kind) {
       case 'unavailable':
@@ -85,7 +95,7 @@ export function CartLineChanges(props: CartLineChangesProps) {
         >
           <Icon name={change.kind === 'price' || change.kind === 'discount' ? 'info' : 'alert'} />
           <span className={styles.words}>
-            {change.text}
+            {change.text || ownWords[change.kind]}
             {change.oldPrice !== undefined && change.newPrice !== undefined && (
               <span className={styles.prices}>
                 <Amount

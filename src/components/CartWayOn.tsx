@@ -9,7 +9,7 @@ import type { CartGate } from './useCartGate.ts';
 /** The way from the cart to the payment, or the sentence that says why there is none now. */
 export function CartWayOn({ gate, children }: { gate: CartGate; children?: ReactNode }) {
   const { t } = useTranslation();
-  const { pages } = useVisit();
+  const { mode, pages } = useVisit();
   switch (gate.blockedBy) {
     case 'lines':
       return <p className={styles.blocked}>{t('cart.blocked')}</p>;
@@ -25,7 +25,7 @@ export function CartWayOn({ gate, children }: { gate: CartGate; children?: React
           className={`${buttonClass('primary', 'l', true)} ${styles.link}`}
           to={pages.checkout()}
         >
-          <span>{t('cart.toPayment')}</span>
+          <span>{t(mode.isReviewed ? 'cart.toDetails' : 'cart.toPayment')}</span>
           {children}
         </Link>
       );

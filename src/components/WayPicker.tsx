@@ -4,10 +4,6 @@ import { useReenter, useVisit } from '../ordering/useVisit.ts';
 import { appStore } from '../state/appStore.ts';
 import type { Way } from '../state/servingStore.ts';
 import { RadioCard, RadioGroup } from '../ui/RadioGroup.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/iconPaths.ts';
-
-const ICONS: Record<Way, IconName> = { Delivery: 'pin', PickUp: 'bag' };
 
 export interface WayPickerProps {
   ways: readonly Way[];
@@ -31,14 +27,9 @@ export function WayPicker({ ways }: WayPickerProps) {
     PickUp: t('serving.pickUp'),
   };
   return (
-    <RadioGroup label={t('serving.way')} value={way} onChange={choose}>
+    <RadioGroup isInline label={t('serving.way')} value={way} onChange={choose}>
       {ways.map((entry) => (
-        <RadioCard
-          key={entry}
-          value={entry}
-          leading={<Icon name={ICONS[entry]} />}
-          title={words[entry]}
-        />
+        <RadioCard key={entry} value={entry} title={words[entry]} />
       ))}
     </RadioGroup>
   );

@@ -1,6 +1,6 @@
 import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
-import type { EOrderStatus } from '../contract/orders.ts';
+import type { EOrderStatus, OrderDetails } from '../contract/orders.ts';
 import { ORDER_STATUS } from '../contract/orderStatus.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckHomePageActivation, useHomePageUrl } from '../queries/menu.ts';
@@ -26,10 +26,15 @@ export function useBackTarget(): BackTarget {
   const hasHomePage = home.data?.isActive ?? false;
   const homeUrl = useHomePageUrl(code, { enabled: isMenu && hasHomePage });
   const order = useKnown('TableCart', 'checkEOrderStatus', [orderId]) as EOrderStatus | undefined;
+  const ownOrderId = Number(useMatch(patterns.order)?.params.id ?? 0);
+  const own = useKnown('Delivery', 'getOrderDetails', [ownOrderId]) as OrderDetails | undefined;
+  const orderStatus = order?.orderStatus ?? own?.orderStatus ?? 0;
   return backTarget(location.pathname, {
     code,
     tableCode,
-    isEndingPage: (order?.orderStatus ?? 0) >= ORDER_STATUS.placed,
+    // An order that is done is a page of the list; one just placed is an end.
+    isEndingPage:
+      orderStatus >= ORDER_STATUS.placed && (orderId > 0 || orderStatus < ORDER_STATUS.completed),
     roomCode,
     roomTableId,
     mergeCode,

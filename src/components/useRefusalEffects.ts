@@ -9,21 +9,46 @@ import { useCart } from '../ordering/useCart.ts';
 import { callKey } from '../queries/keys.ts';
 
 /** What a refusal makes untrue, as controller and call. */
-const OUTDATED: Readonly<Record<number, readonly (readonly ['Menu' | 'TableCart', string])[]>> = {
-  [STATUS.storeClosed]: [['TableCart', 'checkOperationHourForTable']],
-  [STATUS.itemUnavailable]: [['Menu', 'getMenu']],
+const OUTDATED: Readonly<
+  Record<number, readonly (readonly ['Menu' | 'TableCart' | 'Delivery', string])[]>
+> = {
+  [STATUS.storeClosed]: [
+    ['TableCart', 'checkOperationHourForTable'],
+    ['Delivery', 'getOperationHours'],
+    ['Delivery', 'getTimeSlots'],
+  ],
+  [STATUS.itemUnavailable]: [
+    ['Menu', 'getMenu'],
+    ['Delivery', 'getUnavailableItemsForStore'],
+  ],
   [STATUS.menuChanged]: [
     ['Menu', 'getMenu'],
     ['Menu', 'getMenuDetails'],
     ['Menu', 'getMenuItemDetails'],
+    ['Delivery', 'getMenu'],
+    ['Delivery', 'getMenuitemDetailById'],
   ],
   [STATUS.orderTypeOff]: [
     ['Menu', 'getMenu'],
     ['TableCart', 'checkOperationHourForTable'],
     ['Menu', 'getDriveThroughSetup'],
+    ['Delivery', 'getConceptSetup'],
   ],
-  [STATUS.paymentMethodOff]: [['Menu', 'getMenuDetails']],
-  [STATUS.slotTaken]: [['Menu', 'getDriveThroughSetup']],
+  [STATUS.paymentMethodOff]: [
+    ['Menu', 'getMenuDetails'],
+    ['Delivery', 'getConceptSetup'],
+  ],
+  [STATUS.outOfZone]: [
+    ['Delivery', 'getCustomerAddressDetails'],
+    ['Delivery', 'getUserAddressList'],
+  ],
+  [STATUS.slotTaken]: [
+    ['Menu', 'getDriveThroughSetup'],
+    ['Delivery', 'getTimeSlots'],
+  ],
+  [STATUS.loyaltyTooFew]: [['Delivery', 'getLoyaltyBalanceCustomerId']],
+  [STATUS.loyaltyLimit]: [['Delivery', 'getLoyaltyBalanceCustomerId']],
+  [STATUS.loyaltyOff]: [['Delivery', 'getLoyaltySetup']],
 };
 
 /** The order is not lost for a code that ended. */

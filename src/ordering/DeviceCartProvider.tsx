@@ -69,7 +69,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
       },
       onRefused,
     });
-    return { cart, clock: cart.clock };
+    return { cart, clock: cart.clock, billWith: cart.billWith };
   }, [code, customerId, cartKey, lang, mode, storeId, client, onRefused, onLoginNeeded]);
   const { cart } = current;
 

@@ -10,6 +10,7 @@ import type { MenuItem } from '../contract/menu.ts';
 import { STATUS } from '../contract/status.ts';
 import { changeQuantity, putLine, removeLine } from '../rules/cartLines.ts';
 import { keepCart, newCartLife } from '../rules/cartLifetime.ts';
+import type { DeviceBill, DeviceChoice } from '../rules/deviceBill.ts';
 import { decimalsOf } from '../rules/money.ts';
 import { promoEntry } from '../storage/cartEntries.ts';
 import {
@@ -40,6 +41,7 @@ export interface DeviceCartTools extends ReadingTools {
 }
 
 export interface DeviceCart extends Cart {
+  billWith: (choice: DeviceChoice) => DeviceBill | undefined;
   clock: CartClock;
   /** Another tab has changed what is stored. */
   look: () => void;
@@ -113,11 +115,15 @@ export function createDeviceCart(place: DeviceCartPlace, tools: DeviceCartTools)
   };
 
   return {
+    billWith: reading.billWith,
     look,
     refresh,
     refreshCount: async () => {
       check();
       look();
+      // Who adds something later need not wait for what the venue says of carts.
+      if (customerId === 0 || storeId === 0 || reading.facts()) return;
+      await reading.learn().then(look, () => undefined);
     },
     addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
       const menuItem = await tools.dish(menuItemId);

@@ -9,6 +9,7 @@ import { STATUS } from '../contract/status.ts';
 import { countUnits } from '../rules/cartLines.ts';
 import { isCartExpired } from '../rules/cartLifetime.ts';
 import { unitOf } from '../rules/cartTotals.ts';
+import type { DeviceChoice } from '../rules/deviceBill.ts';
 import { setDiscount } from '../rules/freshPrices.ts';
 import { decimalsOf, toMajor } from '../rules/money.ts';
 import { EMPTY_CART, type CartSlice, type CartState } from '../state/cartSlice.ts';
@@ -84,6 +85,12 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
       return [{ uniqueId, menuItemId, kind: 'price', oldPrice, newPrice, text: '' }];
     });
 
+  const ownTerms = () => ({
+    code: customerId > 0 ? promoEntry.read(customerId) : undefined,
+    slotFee: tools.slotFee(),
+    nowMs: tools.now(),
+  });
+
   /** Shows what is stored, with what is known of the venue. */
   const look = () => {
     const cart = stored();
@@ -94,12 +101,7 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
     const isOver = !cart && { hasEnded: false };
     patch({ count: countUnits(lines), deliveryId, life, setAside, ...isOver });
     if (!facts) return;
-    const own = {
-      code: customerId > 0 ? promoEntry.read(customerId) : undefined,
-      slotFee: tools.slotFee(),
-      nowMs: tools.now(),
-    };
-    const bill = billOfCart(lines, facts, place, own);
+    const bill = billOfCart(lines, facts, place, ownTerms());
     const changes = priceChanges(bill.lines, bill.totals.currencyDecimals ?? 0);
     const view = deviceCartView({ cart, bill, facts, lang, numberOf, priceChanges: changes });
     patch({ view, minOrderAmount: leastOrder(facts, place) });
@@ -175,6 +177,9 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
     check,
     refresh,
     facts: () => facts,
+    /** The bill with what the diner has chosen at the end. */
+    billWith: (choice: DeviceChoice) =>
+      facts && billOfCart(stored()?.menuItemList ?? [], facts, place, ownTerms(), choice),
     /** What the venue says, asked for once. */
     learn: async () => (facts ??= await tools.facts(false)),
     /** The diner has chosen this line anew, at the price of now. */

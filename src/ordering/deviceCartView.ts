@@ -15,7 +15,12 @@ import { modifierItemIdOf } from '../contract/modifiers.ts';
 import type { OrderType } from '../contract/basics.ts';
 import { lineTotalOf } from '../rules/cartTotals.ts';
 import { deliveryMinimum, freeDeliveryThreshold } from '../rules/charges.ts';
-import { deviceBill, type DeviceBill, type DeviceTerms } from '../rules/deviceBill.ts';
+import {
+  deviceBill,
+  type DeviceBill,
+  type DeviceChoice,
+  type DeviceTerms,
+} from '../rules/deviceBill.ts';
 import { labelOf } from '../rules/labels.ts';
 import { decimalsOf, formatMajor, formatMinor, toMajor } from '../rules/money.ts';
 
@@ -161,6 +166,7 @@ export function billOfCart(
   facts: DeviceFacts,
   place: DeviceOrderPlace,
   own: { code?: PromoRule; slotFee?: number; nowMs: number },
+  choice?: DeviceChoice,
 ): DeviceBill {
-  return deviceBill(lines, deviceTerms(facts, place, own));
+  return deviceBill(lines, deviceTerms(facts, place, own), choice);
 }

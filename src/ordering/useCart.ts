@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { DeviceBill, DeviceChoice } from '../rules/deviceBill.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { EMPTY_CART, type CartState } from '../state/cartSlice.ts';
 import type { Cart, CartClock, CartOrder } from './cart.ts';
@@ -14,6 +15,8 @@ interface ProvidedCart {
   ordersAt: string;
   /** Of a cart that lives for a while only. */
   clock?: CartClock;
+  /** Of a cart that the device sums up itself. */
+  billWith?: (choice: DeviceChoice) => DeviceBill | undefined;
 }
 
 export const CartContext = createContext<ProvidedCart | undefined>(undefined);

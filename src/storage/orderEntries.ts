@@ -57,6 +57,10 @@ export const PaymentDraft = v.object({
   changeFor: text,
   note: text,
   contact: v.object({ name: text, countryId: numberOr(0), mobileNo: text }),
+  /** Delivery side only. */
+  points: maybe(v.pipe(id, v.minValue(0))),
+  isCutlery: maybeFlag,
+  isLeaveAtDoor: maybeFlag,
 });
 export type PaymentDraft = v.InferOutput<typeof PaymentDraft>;
 

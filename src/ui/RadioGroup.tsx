@@ -11,6 +11,8 @@ export interface RadioGroupProps {
   error?: string;
   value: string | undefined;
   onChange: (value: string) => void;
+  /** Few and short choices stand side by side. */
+  isInline?: boolean;
   /** RadioCards. */
   children: ReactNode;
 }
@@ -30,6 +32,7 @@ export function RadioGroup({
   error,
   value,
   onChange,
+  isInline = false,
   children,
 }: RadioGroupProps) {
   const id = useId();
@@ -43,7 +46,7 @@ export function RadioGroup({
         </span>
       )}
       <FieldError id={`${id}-error`} error={error} />
-      <div className={styles.cards}>
+      <div className={isInline ? styles.inline : styles.cards}>
         <ChoiceContext value={choice}>{children}</ChoiceContext>
       </div>
     </fieldset>

@@ -90,7 +90,7 @@ function show(slides: readonly ReadySlide[], delivery?: DeliveryActions) {
 }
 
 /** The browser goes back, and is sent forth again. */
-const SETTLING_MS = 60;
+const SETTLING_MS = 400;
 
 const current = () =>
   screen

@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getLoyaltyScheme } from '../../src/api/delivery/loyalty.ts';
+import { modes } from '../../src/ordering/modes.ts';
+import { deviceRequest } from '../../src/pages/delivery/deviceRequest.ts';
 import { deliveryCartEntry } from '../../src/storage/cartEntries.ts';
 import { startDemo } from '../demo/fixtures/client.ts';
 import { CHOICE, DISH, PROMO } from '../demo/fixtures/tiny.ts';
@@ -13,6 +16,8 @@ beforeEach(async () => {
   sessionStorage.clear();
   venue.demo = await startVenue();
 });
+
+const NOT_ASKED = { isCutleryAsked: false, isLeaveAtDoorAllowed: false };
 
 const stored = () => deliveryCartEntry.read(CUSTOMER);
 
@@ -110,5 +115,67 @@ describe('the total that the diner sees', () => {
     expect(saved).toMatchObject({ http: 200, status: 1 });
     expect(saved.data.totals).toEqual(view.totals);
     expect(saved.data.changes).toEqual([]);
+  });
+});
+
+describe('the bill with everything that is chosen at the end', () => {
+  it.each<[string, DeviceSceneOptions, number, number]>([
+    ['points and a tip', {}, 200, 0.5],
+    ['the most points of a fetched order', { isBrought: false }, 900, 0],
+  ])('%s is what the server charges', async (_, options, points, tip) => {
+    const scene = await begin(options);
+    await scene.cart.addOne(DISH.feast, '', 2);
+    await scene.cart.refresh();
+    const scheme = await getLoyaltyScheme(1);
+    const bill = scene.cart.billWith({ points, scheme, balance: 1000, tip });
+    const cart = stored();
+    if (!bill || !cart) throw new Error('no cart');
+    expect(bill.points).toBe(points);
+    const orderType = options.isBrought === false ? 'PickUp' : 'Delivery';
+    const saved = await venue.demo.call<{ totals: unknown }>(
+      `TableCart/SaveEOrder/TINY/1/${orderType}/${cart.deliveryId}`,
+      {
+        headers: { 'user-id': '901', 'eorder-id': '0' },
+        body: deviceRequest({
+          code: 'TINY',
+          view: { menuScheduleUniqueId: cart.menuScheduleUniqueId },
+          head: { menuScheduleId: cart.menuScheduleId },
+          mode: modes[orderType],
+          setup: { tips: { percents: [], amounts: [], allowOther: true, max: 5 }, ...NOT_ASKED },
+          serving: { storeId: 1, address: { addressId: 910 }, time: undefined },
+          method: { paymentMethodId: 1, kind: 'cash' },
+          bill,
+          draft: {
+            paymentMethodId: 1,
+            tip,
+            tipText: '',
+            changeFor: '',
+            note: ' no bell ',
+            contact: { name: 'Noura', countryId: 1, mobileNo: '50000001' },
+            points,
+            isCutlery: undefined,
+            isLeaveAtDoor: undefined,
+          },
+        }),
+      },
+    );
+    expect(saved).toMatchObject({ http: 200, status: 1 });
+    expect(saved.data.totals).toEqual(bill.totals);
+  });
+
+  it('asks for no points that the order cannot take', async () => {
+    const scene = await begin();
+    await scene.cart.addOne(DISH.three, '');
+    const scheme = await getLoyaltyScheme(1);
+    const most = scene.cart.billWith({ points: 150, scheme, balance: 1000 });
+    expect(most).toMatchObject({ points: 150, mostPoints: 150 });
+    expect(most?.totals.loyaltyAmount).toBe(1.5);
+    for (const points of [50, 160, 200]) {
+      expect(scene.cart.billWith({ points, scheme, balance: 1000 })?.points).toBe(0);
+    }
+    const barred = { ...scheme, isCombinable: false };
+    await scene.cart.applyPromo(PROMO.ten);
+    const bill = scene.cart.billWith({ points: 100, scheme: barred, balance: 1000 });
+    expect(bill).toMatchObject({ points: 0, mostPoints: 0 });
   });
 });

@@ -52,7 +52,7 @@ export function LandingPage() {
   const ways = useMemo(() => waysOf(page.data), [page.data]);
   const start = useStart();
   const toMenu = (
-    <Button size="l" isBlock onClick={start.goOn}>
+    <Button size="l" isBlock onClick={() => void start.goOn()}>
       {t('home.toMenu')}
     </Button>
   );
@@ -126,13 +126,16 @@ function useStart() {
   const { code, pages } = useVisit();
   const navigate = useNavigate();
   const { isChosen } = useServing();
-  const isAsked = useCheckStartWithAddressActive(code).data?.isActive ?? false;
+  const check = useCheckStartWithAddressActive(code);
+  const isAsked = check.data?.isActive ?? false;
   const [wasTried, setWasTried] = useState(false);
   const cardId = useId();
   const isMissing = isAsked && !isChosen;
-  const goOn = () => {
+  const goOn = async () => {
+    // A check that fails counts as inactive; one that is still on its way is waited for.
+    const answer = check.data ?? (await check.refetch()).data;
     setWasTried(true);
-    if (!isMissing) void navigate(pages.menu());
+    if (isChosen || !answer?.isActive) void navigate(pages.menu());
     else firstChoice(cardId)?.focus();
   };
   return { cardId, goOn, error: wasTried && isMissing ? t('serving.whereFirst') : undefined };

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
+import { SetAsideCart } from '../../components/CartLife.tsx';
 import { CartLineRow } from '../../components/CartLineRow.tsx';
 import { CartWayOn } from '../../components/CartWayOn.tsx';
 import { EmptyCartButton } from '../../components/EmptyCartButton.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
+import { LoginDialog } from '../../components/LoginDialog.tsx';
 import { MinimumOrder } from '../../components/MinimumOrder.tsx';
 import { OrderingNotice } from '../../components/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/OrderTotals.tsx';
@@ -16,10 +18,12 @@ import { useLineRemoval } from '../../components/useLineRemoval.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import type { CartView } from '../../contract/cart.ts';
 import { useCart } from '../../ordering/useCart.ts';
+import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { savingsOf } from '../../rules/savings.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -27,9 +31,11 @@ import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import styles from './CartPage.module.css';
 
-/** The cart of the table; with an order in the address, that order beside it. */
+/** The cart of the table or of the customer; with an order in the address, that order beside it. */
 export function CartPage() {
   const { eOrderId } = useParams();
+  const { mode } = useVisit();
+  const { isLoggedIn } = useCustomer();
   const { cart, cartKey, view } = useCart();
   const order = Number(eOrderId ?? 0);
   const { t } = useTranslation();
@@ -43,10 +49,29 @@ export function CartPage() {
     const hasCart = (view?.cartList.length ?? 0) > 0;
     return <OrderView eOrderId={order} hasCart={hasCart} />;
   }
-  return <TableCart />;
+  if (mode.cart === 'device' && !isLoggedIn) return <LogInFirst />;
+  return <OwnCart />;
 }
 
-function TableCart() {
+/** A cart of the device belongs to a customer: the login leads back here. */
+function LogInFirst() {
+  const { t } = useTranslation();
+  const [isAsked, setIsAsked] = useState(true);
+  return (
+    <main>
+      <EmptyState
+        headingLevel={1}
+        icon="cart"
+        title={t('cart.logInTitle')}
+        text={t('cart.logInText')}
+        action={<Button onClick={() => setIsAsked(true)}>{t('panel.logIn')}</Button>}
+      />
+      <LoginDialog isOpen={isAsked} onClose={() => setIsAsked(false)} />
+    </main>
+  );
+}
+
+function OwnCart() {
   const { t } = useTranslation();
   const { pages } = useVisit();
   const { view, failure, cart } = useCart();
@@ -74,6 +99,9 @@ function EmptyCart() {
   const { pages } = useVisit();
   return (
     <main>
+      <PageColumns>
+        <SetAsideCart />
+      </PageColumns>
       <EmptyState
         headingLevel={1}
         icon="cart"

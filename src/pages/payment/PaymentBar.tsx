@@ -16,6 +16,8 @@ interface PaymentBarProps {
   isBusy: boolean;
   /** Nothing can be sent as things stand; the page says why. */
   isBlocked: boolean;
+  /** What the button says instead of placing or paying. */
+  word?: string;
   /** It may ask for a pause. */
   refusal: ApiFailure | undefined;
   onSend: () => void;
@@ -29,7 +31,7 @@ export function PaymentBar(props: PaymentBarProps) {
   const secondsLeft = useCountdown(refusal?.retryAfterSeconds ?? 0, refusal);
   const isWaiting = secondsLeft > 0;
   const isOff = isBlocked || isWaiting || !isOnline;
-  const word = isOnlineMethod ? t('payment.pay') : t('payment.place');
+  const word = props.word ?? (isOnlineMethod ? t('payment.pay') : t('payment.place'));
   return (
     <BottomBar>
       <div className={styles.bar}>

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { Blocks } from '../../components/Blocks.tsx';
+import { SetAsideCart } from '../../components/CartLife.tsx';
+import { FailureView } from '../../components/FailureView.tsx';
+import { OfflineCopy } from '../../components/OfflineCopy.tsx';
+import { OrderingNotice } from '../../components/OrderingNotice.tsx';
+import { usePageTitle, useVenueName } from '../../components/usePageTitle.ts';
+import { useOrderingNow } from '../../ordering/useMenuSource.ts';
+import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useHomepage } from '../../queries/places.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { LastOrderBlock } from './LastOrderBlock.tsx';
+import styles from './Orders.module.css';
+
+/** The venue's own page for those who order from afar, with the delivered menu's dishes. */
+export function HomepagePage() {
+  const { t } = useTranslation();
+  const { code, lang, pages } = useVisit();
+  const page = useHomepage(code, lang);
+  const menu = useVisitMenu();
+  const ordering = useOrderingNow(menu.data);
+  const name = useVenueName();
+  usePageTitle();
+  const blocks = (page.data?.blocks ?? []).filter(({ kind }) => kind !== 'orderTypePicker');
+  if (page.data && blocks.length === 0) return <Navigate replace to={pages.menu()} />;
+  return (
+    <main className={styles.home}>
+      <PageColumns>
+        <div className={styles.orders}>
+          <VisuallyHidden>
+            <h1>{name || t('menu.title')}</h1>
+          </VisuallyHidden>
+          <SetAsideCart />
+          {!ordering.isLoading && (
+            <OrderingNotice state={ordering.state} timeZone={menu.data?.timeZone} />
+          )}
+          {page.isPending && <Skeleton kind="block" width="100%" height="14rem" />}
+          {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
+          {menu.copyFrom !== undefined && (
+            <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
+          )}
+          {blocks.map((block, index) =>
+            block.kind === 'lastOrder' ? (
+              <LastOrderBlock key="lastOrder" title={block.title} />
+            ) : (
+              <Blocks key={`${block.kind}-${index}`} blocks={[block]} menu={menu.data} />
+            ),
+          )}
+        </div>
+      </PageColumns>
+      <BottomBar>
+        <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
+          {t('home.toMenu')}
+        </Link>
+      </BottomBar>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { FailureView } from '../../components/FailureView.tsx';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useCart } from '../../ordering/useCart.ts';
+import { useCheckout } from '../../ordering/useCheckout.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useConceptSetup } from '../../queries/delivery/settings.ts';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { OrderForm } from './OrderForm.tsx';
+
+/** From the device's cart to an order on the server, which the next page shows as it is there. */
+export function OrderDetailsPage() {
+  const { t } = useTranslation();
+  const { code, pages } = useVisit();
+  const { cart, cartKey, orderKey, view, failure, hasEnded = false } = useCart();
+  const setup = useConceptSetup(code);
+  const { state } = useCheckout();
+  const [readKey, setReadKey] = useState('');
+  usePageTitle(t('details.title'));
+  useEffect(() => {
+    if (readKey !== cartKey) void cart.refresh().then(() => setReadKey(cartKey));
+  }, [cart, cartKey, readKey]);
+
+  const isRead = readKey === cartKey;
+  if (isRead && view?.cartList.length === 0 && state.step === 'idle' && !hasEnded) {
+    return <Navigate replace to={pages.cart()} />;
+  }
+  if (isRead && setup.data && view && view.cartList.length > 0) {
+    // Another cart is another form.
+    return <OrderForm key={orderKey} view={view} setup={setup.data} orderKey={orderKey} />;
+  }
+  const problem = setup.error ?? failure;
+  return (
+    <PageColumns>
+      <main>
+        {problem ? (
+          <FailureView
+            failure={problem}
+            onRetry={() => {
+              void setup.refetch();
+              void cart.refresh();
+            }}
+          />
+        ) : (
+          <SkeletonRows count={4} label={t('details.loading')} />
+        )}
+      </main>
+    </PageColumns>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isRefusal } from '../../api/failure.ts';
+import { FailureView } from '../../components/FailureView.tsx';
+import { links } from '../../config/paths.ts';
+import type { OrderDetails } from '../../contract/orders.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+
+interface OrderGateProps {
+  eOrderId: number;
+  order: { data: OrderDetails | undefined; error: Error | null; refetch: () => unknown };
+  children: (order: OrderDetails) => ReactNode;
+}
+
+/** An order of one's own, or why there is none to see. */
+export function OrderGate({ eOrderId, order, children }: OrderGateProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { data, error } = order;
+  const isUnknown =
+    !(eOrderId > 0) || isRefusal(error, STATUS.notFound) || isRefusal(error, STATUS.notYours);
+  if (isUnknown) {
+    return (
+      <main>
+        <EmptyState
+          headingLevel={1}
+          icon="receipt"
+          title={t('order.unknown')}
+          text={t('order.unknownDelivery')}
+          action={
+            <Link className={buttonClass('primary')} to={links.orderList(code)}>
+              {t('orderList.title')}
+            </Link>
+          }
+        />
+      </main>
+    );
+  }
+  if (data) return children(data);
+  return (
+    <PageColumns>
+      <main>
+        {error ? (
+          <FailureView failure={error} onRetry={() => void order.refetch()} />
+        ) : (
+          <SkeletonRows count={4} label={t('order.loading')} />
+        )}
+      </main>
+    </PageColumns>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { DeliverTo } from '../../components/DeliverTo.tsx';
+import { StorePicker } from '../../components/StorePicker.tsx';
+import { TimePicker } from '../../components/TimePicker.tsx';
+import { WayPicker } from '../../components/WayPicker.tsx';
+import type { ConceptSetup } from '../../contract/concept.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import type { Way } from '../../state/servingStore.ts';
+import { Section } from '../../ui/Section.tsx';
+import styles from '../payment/PaymentPage.module.css';
+
+interface WhereAndWhenProps {
+  setup: ConceptSetup;
+  isLaterOnly: boolean;
+  placeError: string | undefined;
+  timeError: string | undefined;
+}
+
+/** Brought or fetched, where, and at what time. */
+export function WhereAndWhen({ setup, isLaterOnly, placeError, timeError }: WhereAndWhenProps) {
+  const { t } = useTranslation();
+  const { mode, pages } = useVisit();
+  const ways: Way[] = [];
+  if (setup.isDeliveryActive) ways.push('Delivery');
+  if (setup.isPickUpActive) ways.push('PickUp');
+  return (
+    <>
+      <Section title={t('details.where')}>
+        <div className={styles.bill}>
+          <WayPicker ways={ways} />
+          <div data-invalid={placeError === undefined ? undefined : true}>
+            {mode.place === 'store' ? (
+              <StorePicker error={placeError} />
+            ) : (
+              <DeliverTo returnUrl={pages.checkout()} error={placeError} />
+            )}
+          </div>
+        </div>
+      </Section>
+      {setup.isScheduledOrderActive && (
+        <Section title={t('time.title')}>
+          <TimePicker isLaterOnly={isLaterOnly} error={timeError} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { brokenLimit, usableMethods } from '../../components/PaymentMethods.tsx';
+import type { ConceptSetup } from '../../contract/concept.ts';
+import type { Profile } from '../../contract/customer.ts';
+import type { PaymentMethod } from '../../contract/payment.ts';
+import { useCart } from '../../ordering/useCart.ts';
+import { useCustomer } from '../../ordering/useCustomer.ts';
+import type { Loyalty } from '../../ordering/useLoyalty.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
+import type { DeviceBill } from '../../rules/deviceBill.ts';
+import type { PaymentDraft } from '../../storage/orderEntries.ts';
+
+interface ChosenBill {
+  methods: PaymentMethod[];
+  method: PaymentMethod | undefined;
+  bill: DeviceBill | undefined;
+  totalOf: (method: PaymentMethod) => number;
+}
+
+/** The bill with the diner's way to pay, tip and points; the first way that fits is theirs at first. */
+export function useChosenBill(
+  setup: ConceptSetup,
+  loyalty: Loyalty | undefined,
+  draft: PaymentDraft,
+): ChosenBill {
+  const { mode } = useVisit();
+  const { billWith, view } = useCart();
+  const { paymentMethodId, tip, points = 0 } = draft;
+  return useMemo(() => {
+    const methods = usableMethods(setup.paymentMethods, mode.orderType ?? 'Delivery');
+    const billOf = (method: PaymentMethod | undefined) =>
+      // Summed up anew whenever the cart on screen is another one.
+      view &&
+      billWith?.({
+        methodFee: method?.fee,
+        tip: setup.tips ? tip : 0,
+        cashStep: method?.kind === 'cash' ? setup.cashRounding : undefined,
+        ...(loyalty && { ...loyalty, points }),
+      });
+    const totalOf = (method: PaymentMethod) => billOf(method)?.totals.payable ?? 0;
+    const fitting = methods.filter((method) => !brokenLimit(method, totalOf(method)));
+    const method =
+      paymentMethodId === undefined
+        ? fitting[0]
+        : fitting.find((known) => known.paymentMethodId === paymentMethodId);
+    return { methods, method, bill: billOf(method), totalOf };
+  }, [setup, loyalty, mode, billWith, view, paymentMethodId, tip, points]);
+}
+
+/** Name and number of the customer, until they write others. */
+export function useOwnContact(
+  draft: PaymentDraft,
+  change: (patch: Partial<PaymentDraft>) => void,
+): void {
+  const { code } = useVisit();
+  const { customerId, isLoggedIn } = useCustomer();
+  const profile = useUserProfileByCustomerId(customerId, code, { enabled: isLoggedIn }).data;
+  const fillIn = useEffectEvent((own: Profile) => {
+    if (draft.contact.name !== '' || draft.contact.mobileNo !== '') return;
+    const { firstName, lastName, userName, countryId, mobileNo } = own;
+    const name = [firstName, lastName].filter(Boolean).join(' ') || userName;
+    if (name !== '' || mobileNo !== '') change({ contact: { name, countryId, mobileNo } });
+  });
+  useEffect(() => {
+    // Filled in once: what the diner empties stays empty.
+    if (profile) fillIn(profile);
+  }, [profile]);
+}
