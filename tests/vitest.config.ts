@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           include: [
-            'tests/{storage,state,i18n,ui,components,ordering,queries,journeys,pwa}/**/*.test.{ts,tsx}',
+            'tests/{app,storage,state,i18n,ui,components,ordering,queries,journeys,pwa}/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['tests/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,38 +1,37 @@
-import { useEffect } from 'react';
-import { Outlet, useLoaderData } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { Header } from '../components/Header.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useVenueName } from '../components/usePageTitle.ts';
 import { useVenueColors } from '../components/useVenueColors.ts';
-import { useVisit, VisitContext } from '../ordering/useVisit.ts';
-import { useHeaderSetup, useStoreIdFromCode } from '../queries/menu.ts';
+import { NO_TABLE } from '../config/paths.ts';
+import { useVenueHeader, useKeptHeader } from '../components/useVenueHeader.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tableCart.ts';
-import type { Visit } from '../state/sessionSlice.ts';
-import { headerSetupEntry } from '../storage/venueEntries.ts';
+import { appStore } from '../state/appStore.ts';
+import { EnteredVisit } from './EnteredVisit.tsx';
 
 /** A page of a venue on which nothing is ordered: header, colours and title, and no cart. */
 export function EntryLayout() {
-  const visit: Visit = useLoaderData();
+  const { code = '' } = useParams();
+  // A hotel, a hall or a form has a code and no table: nothing is ordered on its own page.
+  const enter = () => appStore.getState().enterVisit(code, NO_TABLE);
   return (
-    <VisitContext value={visit}>
+    <EnteredVisit code={code} place={code} enter={enter}>
       <EntryFrame />
-    </VisitContext>
+    </EnteredVisit>
   );
 }
 
 function EntryFrame() {
-  const { code, lang } = useVisit();
+  const { code } = useVisit();
   const venue = useStoreIdFromCode(code);
-  const header = useHeaderSetup(code, lang, {
-    placeholderData: () => headerSetupEntry.read(code),
-  });
+  const header = useVenueHeader();
+  useKeptHeader(header);
   const colors = useButtonColorCodes(code);
   useVenueColors(header.data, colors.data);
   const name = useVenueName();
-  useEffect(() => {
-    if (header.data && !header.isPlaceholderData) headerSetupEntry.write(header.data, code);
-  }, [header.data, header.isPlaceholderData, code]);
 
   if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} />;
   return (

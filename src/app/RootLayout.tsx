@@ -1,21 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  NavigationType,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { pageArrived } from '../components/dishTransition.ts';
 import { TOAST_LIFE_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { FailedLoadAlert } from './FailedLoadAlert.tsx';
+import { LastAddress } from './lastAddress.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import { useScrollPlace } from './useScrollPlace.ts';
 
 /** A tap on a link to the page one is on builds that page again and asks for its content again. */
-function useRebuildOnSameAddress(): number {
+function useRebuildOnSameAddress() {
   const { pathname, search, key } = useLocation();
   const isStepBack = useNavigationType() === NavigationType.Pop;
   const queryClient = useQueryClient();
@@ -31,7 +29,7 @@ function useRebuildOnSameAddress(): number {
     setGeneration((count) => count + 1);
     void queryClient.invalidateQueries();
   }, [pathname, search, key, isStepBack, queryClient, turnPage]);
-  return generation;
+  return { generation, last };
 }
 
 /** A screen reader hears of a new page, and the Tab key starts at its beginning. */
@@ -49,8 +47,11 @@ function useFocusOnNewPage(): void {
 
 export function RootLayout() {
   const { t } = useTranslation();
-  const generation = useRebuildOnSameAddress();
+  const { generation, last } = useRebuildOnSameAddress();
   useFocusOnNewPage();
+  useScrollPlace();
+  const { key } = useLocation();
+  useLayoutEffect(pageArrived, [key]);
   const toasts = useAppStore((state) => state.toasts);
   const dismissToast = useAppStore((state) => state.dismissToast);
   const isShopClosed = useAppStore((state) => state.isShopClosed);
@@ -75,8 +76,13 @@ export function RootLayout() {
   }
   return (
     <>
-      <Outlet key={generation} />
-      <ScrollRestoration />
+      <PageBoundary place={key}>
+        <LastAddress value={last}>
+          <Suspense>
+            <Outlet key={generation} />
+          </Suspense>
+        </LastAddress>
+      </PageBoundary>
       <FailedLoadAlert />
       <Toaster
         toasts={toasts}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
 import { useFailureText } from '../components/useFailureText.ts';
 import { links } from '../config/paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,9 +7,8 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** The one screen for a fault of the app itself. */
-export function RouteError() {
+export function RouteError({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  const error = useRouteError();
   const failureText = useFailureText();
   useEffect(() => {
     console.warn('A page could not be drawn.', error);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, useLoaderData, useMatch } from 'react-router-dom';
+import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
 import { Header } from '../components/Header.tsx';
@@ -9,16 +9,16 @@ import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
 import { useVenueColors } from '../components/useVenueColors.ts';
-import { NO_TABLE, patterns } from '../config/paths.ts';
+import { useKeptHeader, useVenueHeader } from '../components/useVenueHeader.ts';
+import { links, NO_TABLE, patterns } from '../config/paths.ts';
 import { CartProvider } from '../ordering/CartProvider.tsx';
 import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
-import { useCartActions } from '../ordering/useCart.ts';
-import { useVisit, VisitContext } from '../ordering/useVisit.ts';
-import { useHeaderSetup, useStoreIdFromCode } from '../queries/menu.ts';
+import { useCart, useCartActions } from '../ordering/useCart.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tableCart.ts';
 import { appStore } from '../state/appStore.ts';
-import type { Visit } from '../state/sessionSlice.ts';
-import { headerSetupEntry } from '../storage/venueEntries.ts';
+import { EnteredVisit } from './EnteredVisit.tsx';
 
 const HallCarts = lazy(() =>
   import('../components/HallCarts.tsx').then((file) => ({ default: file.HallCarts })),
@@ -30,11 +30,12 @@ const WayIn = lazy(() =>
 
 /** What every self-order page of a venue shares: visit, cart, header, colours, title. */
 export function SelfOrderLayout() {
-  const visit: Visit = useLoaderData();
+  const { code = '', tableCode } = useParams();
+  const enter = () => appStore.getState().enterVisit(code, tableCode);
   return (
-    <VisitContext value={visit}>
+    <EnteredVisit code={code} place={`${code}/${tableCode ?? ''}`} enter={enter}>
       <VisitCart />
-    </VisitContext>
+    </EnteredVisit>
   );
 }
 
@@ -49,16 +50,16 @@ function VisitCart() {
 }
 
 function VenueFrame() {
-  const { code, tableCode, lang, mergeCode } = useVisit();
+  const { code, tableCode, mergeCode } = useVisit();
   const venue = useStoreIdFromCode(code);
-  const header = useHeaderSetup(code, lang, {
-    placeholderData: () => headerSetupEntry.read(code),
-  });
+  const header = useVenueHeader();
+  useKeptHeader(header);
   const colors = useButtonColorCodes(code);
   useVenueColors(header.data, colors.data);
   useCartCount(tableCode);
 
   const name = useVenueName();
+  const { count } = useCart();
   const isHome = useMatch(patterns.emenu) !== null;
   const isMenu = useMatch(patterns.menu) !== null;
   const isDoor = isHome || isMenu;
@@ -74,14 +75,15 @@ function VenueFrame() {
       at: new Date().toISOString(),
     });
   }, [venue.data, code, tableCode, name, storeId, rememberVenue]);
-  useEffect(() => {
-    if (header.data && !header.isPlaceholderData) headerSetupEntry.write(header.data, code);
-  }, [header.data, header.isPlaceholderData, code]);
 
   if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} />;
   return (
     <>
-      <Header setup={header.data} name={name} />
+      <Header
+        setup={header.data}
+        name={name}
+        cart={{ count, address: links.cart(code, tableCode) }}
+      />
       <OrderStrip />
       {mergeCode !== undefined && (
         <Suspense>

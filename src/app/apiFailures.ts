@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { configureApi } from '../api/client.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { clearLogin, clearVisit, readLogin } from '../storage/login.ts';
+import { modes } from '../ordering/modes.ts';
+import { hasLogin, isLeaving, logOut, reloadPage } from '../ordering/logOut.ts';
+import { clearVisit, readLogin } from '../storage/login.ts';
+import { onCustomerGone } from '../storage/loginChanges.ts';
 import { appStore } from '../state/appStore.ts';
 
 /** What the whole app does about a failed call, beside what its page shows. */
@@ -11,10 +14,9 @@ function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient)
   if (endpoint.isSilent || endpoint.isOpenToAll) return;
   if (failure.httpStatus === 401) {
     const code = visit?.code;
-    if (code !== undefined && readLogin(code).status === 'loggedIn') {
-      clearLogin(code, 'expired');
-      client.clear();
-      globalThis.location.reload();
+    if (code !== undefined && isLeaving(code)) return;
+    if (code !== undefined && hasLogin(code)) {
+      void logOut(code, 'expired', { forget: () => client.clear(), reload: reloadPage });
     } else {
       // The public key itself was refused: reloading would ask the same again, for ever.
       closeShop();
@@ -35,5 +37,15 @@ export function connectApi(client: QueryClient): void {
     },
     lang: () => appStore.getState().lang,
     onFailure: (failure, endpoint) => onFailure(failure, endpoint, client),
+  });
+}
+
+/** A log-out in one tab is one in all of them. */
+export function followLogOut(client: QueryClient): () => void {
+  return onCustomerGone((code) => {
+    client.removeQueries({ queryKey: ['Delivery'] });
+    const { visit } = appStore.getState();
+    // At a table nothing of the customer is on screen, and the diner may be in the middle of an order.
+    if (visit?.code === code && modes[visit.state].side === 'delivery') reloadPage();
   });
 }

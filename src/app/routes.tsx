@@ -1,84 +1,126 @@
-import type { ComponentType } from 'react';
+import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
-import { enterEntry } from './enterEntry.ts';
-import { EntryLayout } from './EntryLayout.tsx';
-import { enterQlub } from './enterQlub.ts';
-import { enterVenue, isOtherVenue } from './enterVenue.ts';
+import { CustomersOnly } from './CustomersOnly.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { RouteError } from './RouteError.tsx';
 import { SelfOrderLayout } from './SelfOrderLayout.tsx';
 
-type LazyPage = () => Promise<{ Component: ComponentType }>;
-
-const cardDetails: LazyPage = () =>
+const CardDetails = lazy(() =>
   import('../pages/payment/CardDetailsPage.tsx').then((page) => ({
-    Component: page.CardDetailsPage,
-  }));
-const cart: LazyPage = () =>
-  import('../pages/ordering/CartPage.tsx').then((page) => ({ Component: page.CartPage }));
-const emenu: LazyPage = () =>
-  import('../pages/ordering/HomePage.tsx').then((page) => ({ Component: page.HomePage }));
-const item: LazyPage = () =>
-  import('../pages/ordering/ItemPage.tsx').then((page) => ({ Component: page.ItemPage }));
-const menu: LazyPage = () =>
-  import('../pages/ordering/MenuPage.tsx').then((page) => ({ Component: page.MenuPage }));
-const merge: LazyPage = () =>
-  import('../pages/entry/MergePage.tsx').then((page) => ({ Component: page.MergePage }));
-const notFound: LazyPage = () =>
-  import('../pages/start/NotFoundPage.tsx').then((page) => ({ Component: page.NotFoundPage }));
-const payment: LazyPage = () =>
-  import('../pages/payment/PaymentPage.tsx').then((page) => ({ Component: page.PaymentPage }));
-const qlub: LazyPage = () =>
-  import('../pages/payment/QlubPage.tsx').then((page) => ({ Component: page.QlubPage }));
-const rateByLink: LazyPage = () =>
-  import('../pages/rating/RateByLinkPage.tsx').then((page) => ({
-    Component: page.RateByLinkPage,
-  }));
-const rating: LazyPage = () =>
-  import('../pages/rating/RatingPage.tsx').then((page) => ({ Component: page.RatingPage }));
-const rooms: LazyPage = () =>
-  import('../pages/entry/RoomsPage.tsx').then((page) => ({ Component: page.RoomsPage }));
-const start: LazyPage = () =>
-  import('../pages/start/StartPage.tsx').then((page) => ({ Component: page.StartPage }));
+    default: page.CardDetailsPage,
+  })),
+);
+const Cart = lazy(() =>
+  import('../pages/ordering/CartPage.tsx').then((page) => ({ default: page.CartPage })),
+);
+const Delivery = lazy(() =>
+  import('../pages/delivery/LandingPage.tsx').then((page) => ({ default: page.LandingPage })),
+);
+/** Its cart is the device's own: the tables' pages load nothing of it. */
+const DeliveryLayout = lazy(() =>
+  import('./DeliveryLayout.tsx').then((layout) => ({ default: layout.DeliveryLayout })),
+);
+const Emenu = lazy(() =>
+  import('../pages/ordering/HomePage.tsx').then((page) => ({ default: page.HomePage })),
+);
+const EntryLayout = lazy(() =>
+  import('./EntryLayout.tsx').then((layout) => ({ default: layout.EntryLayout })),
+);
+const Item = lazy(() =>
+  import('../pages/ordering/ItemPage.tsx').then((page) => ({ default: page.ItemPage })),
+);
+const Menu = lazy(() =>
+  import('../pages/ordering/MenuPage.tsx').then((page) => ({ default: page.MenuPage })),
+);
+const Merge = lazy(() =>
+  import('../pages/entry/MergePage.tsx').then((page) => ({ default: page.MergePage })),
+);
+const NotFound = lazy(() =>
+  import('../pages/start/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })),
+);
+const Payment = lazy(() =>
+  import('../pages/payment/PaymentPage.tsx').then((page) => ({ default: page.PaymentPage })),
+);
+const Profile = lazy(() =>
+  import('../pages/account/ProfilePage.tsx').then((page) => ({ default: page.ProfilePage })),
+);
+const Qlub = lazy(() =>
+  import('../pages/payment/QlubPage.tsx').then((page) => ({ default: page.QlubPage })),
+);
+const QlubLayout = lazy(() =>
+  import('./QlubLayout.tsx').then((layout) => ({ default: layout.QlubLayout })),
+);
+const RateByLink = lazy(() =>
+  import('../pages/rating/RateByLinkPage.tsx').then((page) => ({ default: page.RateByLinkPage })),
+);
+const Rating = lazy(() =>
+  import('../pages/rating/RatingPage.tsx').then((page) => ({ default: page.RatingPage })),
+);
+const Rooms = lazy(() =>
+  import('../pages/entry/RoomsPage.tsx').then((page) => ({ default: page.RoomsPage })),
+);
+const Start = lazy(() =>
+  import('../pages/start/StartPage.tsx').then((page) => ({ default: page.StartPage })),
+);
+const ValidateProfile = lazy(() =>
+  import('../pages/account/ValidateProfilePage.tsx').then((page) => ({
+    default: page.ValidateProfilePage,
+  })),
+);
+const Validation = lazy(() =>
+  import('../pages/account/ValidationPage.tsx').then((page) => ({ default: page.ValidationPage })),
+);
+const Verification = lazy(() =>
+  import('../pages/account/VerificationPage.tsx').then((page) => ({
+    default: page.VerificationPage,
+  })),
+);
 
 /** Every page of the app, in the order of the product's list of routes. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
     children: [
-      { path: patterns.start, lazy: start },
-      { path: patterns.qlub, lazy: qlub, loader: enterQlub, shouldRevalidate: () => false },
+      { path: patterns.start, Component: Start },
+      { Component: QlubLayout, children: [{ path: patterns.qlub, Component: Qlub }] },
       {
         Component: SelfOrderLayout,
-        ErrorBoundary: RouteError,
-        loader: enterVenue,
-        shouldRevalidate: isOtherVenue,
         children: [
-          { path: patterns.emenu, lazy: emenu },
-          { path: patterns.menu, lazy: menu },
-          { path: patterns.item, lazy: item },
-          { path: patterns.itemEdit, lazy: item },
-          { path: patterns.cart, lazy: cart },
-          { path: patterns.payment, lazy: payment },
-          { path: patterns.cardDetails, lazy: cardDetails },
-          { path: patterns.rateByLink, lazy: rateByLink },
-          { path: patterns.rating, lazy: rating },
+          { path: patterns.emenu, Component: Emenu },
+          { path: patterns.menu, Component: Menu },
+          { path: patterns.item, Component: Item },
+          { path: patterns.itemEdit, Component: Item },
+          { path: patterns.cart, Component: Cart },
+          { path: patterns.payment, Component: Payment },
+          { path: patterns.cardDetails, Component: CardDetails },
+          { path: patterns.rateByLink, Component: RateByLink },
+          { path: patterns.rating, Component: Rating },
+        ],
+      },
+      {
+        Component: DeliveryLayout,
+        children: [
+          { path: patterns.delivery, Component: Delivery },
+          { path: patterns.deliveryMenu, Component: Menu },
+          { path: patterns.deliveryCart, Component: Cart },
+          { path: patterns.deliveryItem, Component: Item },
+          { path: patterns.verification, Component: Verification },
+          { path: patterns.validation, Component: Validation },
+          {
+            Component: CustomersOnly,
+            children: [{ path: patterns.profile, Component: Profile }],
+          },
+          { path: patterns.validateProfile, Component: ValidateProfile },
         ],
       },
       {
         Component: EntryLayout,
-        ErrorBoundary: RouteError,
-        loader: enterEntry,
-        shouldRevalidate: isOtherVenue,
         children: [
-          { path: patterns.merge, lazy: merge },
-          { path: patterns.rooms, lazy: rooms },
+          { path: patterns.merge, Component: Merge },
+          { path: patterns.rooms, Component: Rooms },
         ],
       },
-      { path: '*', lazy: notFound },
+      { path: '*', Component: NotFound },
     ],
   },
 ];

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { links } from '../config/paths.ts';
 import type { Menu } from '../contract/menu.ts';
 import type { Block, BlockLink } from '../contract/places.ts';
 import { useVisit } from '../ordering/useVisit.ts';
+import type { VisitPages } from '../ordering/visitPages.ts';
 import { appPath, externalLink } from '../rules/safeLinks.ts';
 import { labelOf } from '../rules/labels.ts';
 import { Bidi } from '../ui/Bidi.tsx';
@@ -128,7 +128,7 @@ function CategoryTiles({
   ids: number[];
   menu: Menu | undefined;
 }) {
-  const { code, tableCode, lang } = useVisit();
+  const { lang, pages } = useVisit();
   const categories = ids.flatMap(
     (id) => menu?.categories.filter(({ categoryId }) => categoryId === id) ?? [],
   );
@@ -138,10 +138,7 @@ function CategoryTiles({
       <ul className={styles.tiles}>
         {categories.map((category) => (
           <li key={category.categoryId}>
-            <Link
-              className={styles.tile}
-              to={`${links.menu(code, tableCode)}?categoryId=${category.categoryId}`}
-            >
+            <Link className={styles.tile} to={pages.category(category.categoryId)}>
               <VenuePicture
                 className={styles.tilePicture}
                 name={category.thumbnailImageName}
@@ -188,8 +185,8 @@ interface LinkToProps {
 
 /** A link from a setting: to a page of this venue, or to another site that it names. */
 export function LinkTo({ link, className, children }: LinkToProps) {
-  const { code, tableCode } = useVisit();
-  const to = link && ownTarget(link, code, tableCode);
+  const { pages } = useVisit();
+  const to = link && ownTarget(link, pages);
   if (to) {
     return (
       <Link className={className} to={to}>
@@ -210,15 +207,19 @@ export function LinkTo({ link, className, children }: LinkToProps) {
 
 /** A button whose link has no page is not shown at all. */
 export function leadsSomewhere(link: BlockLink): boolean {
-  if (ownTarget(link, '', '') !== undefined) return true;
-  return link.to === 'url' && externalLink(link.url) !== undefined;
+  if (link.to === 'url') return externalLink(link.url) !== undefined || ownPath(link) !== undefined;
+  return link.to !== 'rating' && (!NEEDS_ID.has(link.to) || link.id !== undefined);
 }
 
-function ownTarget(link: BlockLink, code: string, tableCode: string): string | undefined {
-  const menu = links.menu(code, tableCode);
-  if (link.to === 'menu' || link.to === 'promo') return menu;
-  if (link.to === 'category' && link.id !== undefined) return `${menu}?categoryId=${link.id}`;
-  if (link.to === 'item' && link.id !== undefined) return links.item(code, link.id, tableCode);
-  if (link.to === 'url') return appPath(link.url, globalThis.location.origin);
-  return undefined;
+const NEEDS_ID: ReadonlySet<BlockLink['to']> = new Set(['category', 'item']);
+
+function ownPath({ url }: BlockLink): string | undefined {
+  return appPath(url, globalThis.location.origin);
+}
+
+function ownTarget(link: BlockLink, pages: VisitPages): string | undefined {
+  if (link.to === 'menu' || link.to === 'promo') return pages.menu();
+  if (link.to === 'category' && link.id !== undefined) return pages.category(link.id);
+  if (link.to === 'item' && link.id !== undefined) return pages.item(link.id);
+  return link.to === 'url' ? ownPath(link) : undefined;
 }

@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../config/paths.ts';
-import { SECOND_MS } from '../config/times.ts';
-import type { Point } from '../contract/basics.ts';
 import { formatKilometres, formatMoment } from '../i18n/format.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useGeolocationStoresByConcept } from '../queries/menu.ts';
+import { useGeolocationStoresByConcept } from '../queries/places.ts';
 import { byDistance } from '../rules/distance.ts';
 import { inLang, labelOf } from '../rules/labels.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -18,33 +15,8 @@ import { Section } from '../ui/Section.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Branches.module.css';
 import { FailureView } from './FailureView.tsx';
+import { usePosition } from './usePosition.ts';
 import { VenuePicture } from './VenuePicture.tsx';
-
-type Search = { state: 'idle' | 'asking' | 'refused' } | { state: 'found'; at: Point };
-
-const LONGEST_SEARCH_MS = 10 * SECOND_MS;
-/** About a hundred metres: enough to sort branches, and no more than that is told. */
-const ROUNDING = 1000;
-
-/** Where the diner is, asked only when they want it. */
-function usePosition() {
-  const [search, setSearch] = useState<Search>({ state: 'idle' });
-  const ask = () => {
-    setSearch({ state: 'asking' });
-    const rounded = (degrees: number) => Math.round(degrees * ROUNDING) / ROUNDING;
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) =>
-        setSearch({
-          state: 'found',
-          at: { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) },
-        }),
-      () => setSearch({ state: 'refused' }),
-      { maximumAge: 5 * 60 * SECOND_MS, timeout: LONGEST_SEARCH_MS },
-    );
-  };
-  // On a page without encryption there is no position to ask for.
-  return { search, ask, canAsk: 'geolocation' in navigator && globalThis.isSecureContext };
-}
 
 /** A name that stands for several branches: one of them has to be chosen. */
 export function Branches() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EOrderStatus } from '../contract/orders.ts';
-import { useCancelEOrder } from '../queries/tableCart.ts';
+import { useCancelEOrder } from '../queries/tableCartOrders.ts';
 import { keyOfOrder } from '../storage/orderKeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

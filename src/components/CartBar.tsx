@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { links } from '../config/paths.ts';
 import type { CartView } from '../contract/cart.ts';
 import { useCart } from '../ordering/useCart.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -17,8 +16,8 @@ import { useCartGate } from './useCartGate.ts';
 import { useLineRemoval } from './useLineRemoval.ts';
 
 function useCartLink(): string {
-  const { code, tableCode } = useVisit();
-  return links.cart(code, tableCode);
+  const { pages } = useVisit();
+  return pages.cart();
 }
 
 /** On a phone: how much is in the cart, and the way to it. */

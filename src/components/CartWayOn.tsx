@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { links } from '../config/paths.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import styles from './CartWayOn.module.css';
@@ -10,7 +9,7 @@ import type { CartGate } from './useCartGate.ts';
 /** The way from the cart to the payment, or the sentence that says why there is none now. */
 export function CartWayOn({ gate, children }: { gate: CartGate; children?: ReactNode }) {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   switch (gate.blockedBy) {
     case 'lines':
       return <p className={styles.blocked}>{t('cart.blocked')}</p>;
@@ -24,7 +23,7 @@ export function CartWayOn({ gate, children }: { gate: CartGate; children?: React
       return (
         <Link
           className={`${buttonClass('primary', 'l', true)} ${styles.link}`}
-          to={links.payment(code, tableCode)}
+          to={pages.checkout()}
         >
           <span>{t('cart.toPayment')}</span>
           {children}

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useMatch, useNavigate } from 'react-router-dom';
-import { links, patterns } from '../config/paths.ts';
-import type { TotalsChange } from '../ordering/checkoutTerms.ts';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { CheckoutState, TotalsChange } from '../ordering/checkoutTerms.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,26 +13,36 @@ import { Amount } from './Amount.tsx';
 import styles from './CheckoutDialogs.module.css';
 import { CheckoutRefusal } from './CheckoutRefusal.tsx';
 import { useFailureText } from './useFailureText.ts';
+import { useOrderingPage } from './useOrderingPage.ts';
 
 /** Whatever stands between the tap and the order: checking, a new total, a refusal; then the way on. */
 export function CheckoutDialogs() {
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   const { state, reset } = useCheckout();
   const navigate = useNavigate();
-  const isPaying = useMatch(patterns.payment) !== null;
-  const cart = useMatch(patterns.cart);
-  const isAtCheckout = isPaying || (cart !== null && cart.params.eOrderId === undefined);
+  const { pathname } = useLocation();
+  const page = useOrderingPage();
+  const isPaying = page === 'checkout';
+  const isAtCheckout = isPaying || page === 'cart';
 
+  const left = useRef<{ state: CheckoutState; pathname: string }>(undefined);
   useEffect(() => {
-    if (state.step === 'placed') {
-      if (state.isAwaited || isAtCheckout) {
-        void navigate(links.cart(code, tableCode, state.eOrderId), { replace: isAtCheckout });
-      }
-      reset();
-    } else if (state.step === 'leaving') {
-      globalThis.location.assign(state.redirectUrl);
+    if (state.step !== 'placed' && state.step !== 'saved') return;
+    const isPlaced = state.step === 'placed';
+    const toOrder = isPlaced ? pages.order(state.eOrderId) : pages.unplaced(state.eOrderId);
+    const isWanted = !isPlaced || state.isAwaited || isAtCheckout;
+    const isOnTheWay = left.current?.state === state;
+    // Until the order's page is there, the page below must not take the empty cart for the end.
+    const isThere = isOnTheWay && left.current?.pathname !== pathname;
+    if (!isWanted || isThere || pathname === toOrder) reset();
+    else if (!isOnTheWay) {
+      left.current = { state, pathname };
+      void navigate(toOrder, { replace: isPlaced && isAtCheckout });
     }
-  }, [state, navigate, code, tableCode, reset, isAtCheckout]);
+  }, [state, navigate, pages, reset, isAtCheckout, pathname]);
+  useEffect(() => {
+    if (state.step === 'leaving') globalThis.location.assign(state.redirectUrl);
+  }, [state]);
 
   return (
     <>
@@ -47,12 +56,12 @@ export function CheckoutDialogs() {
 /** On the page where the button was pressed; elsewhere a strip says the same. */
 function CheckingDialog() {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   const { state, checkout } = useCheckout();
   const failureText = useFailureText();
   const { step } = state;
   const toMenu = (
-    <Link className={buttonClass('secondary')} to={links.menu(code, tableCode)}>
+    <Link className={buttonClass('secondary')} to={pages.menu()}>
       {t('home.toMenu')}
     </Link>
   );

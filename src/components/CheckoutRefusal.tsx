@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { isHttpFailure, refusalData, type ApiFailure } from '../api/failure.ts';
-import { links, patterns } from '../config/paths.ts';
+import { links } from '../config/paths.ts';
 import { id, text } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
 import { useCart } from '../ordering/useCart.ts';
@@ -15,6 +15,7 @@ import { refusalInForm } from './refusalInForm.ts';
 import { useChooseAgainLink } from './useChooseAgainLink.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
+import { useOrderingPage } from './useOrderingPage.ts';
 import { useRefusalEffects } from './useRefusalEffects.ts';
 
 const GroupAtFault = v.object({ groupId: id, uniqueId: text });
@@ -35,7 +36,7 @@ export function CheckoutRefusal() {
   const { state, reset } = useCheckout();
   const failureText = useFailureText();
   const toCart = useCartPath();
-  const isPaying = useMatch(patterns.payment) !== null;
+  const isPaying = useOrderingPage() === 'checkout';
   const failure = state.step === 'refused' ? state.failure : undefined;
   useRefusalEffects(failure);
   // The alert of the whole page tells of these two, the form of what it can show itself.
@@ -63,8 +64,8 @@ export function CheckoutRefusal() {
 }
 
 function useCartPath(): string {
-  const { code, tableCode } = useVisit();
-  return links.cart(code, tableCode);
+  const { pages } = useVisit();
+  return pages.cart();
 }
 
 function Leave({ label, to }: { label: ReactNode; to: string }) {
@@ -79,7 +80,7 @@ function Leave({ label, to }: { label: ReactNode; to: string }) {
 
 function WayOn({ failure }: { failure: ApiFailure }) {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { code, pages } = useVisit();
   const { reset } = useCheckout();
   const { view } = useCart();
   const { status = 0 } = failure;
@@ -100,7 +101,7 @@ function WayOn({ failure }: { failure: ApiFailure }) {
     return <Leave label={t('cart.see')} to={toCart} />;
   }
   if (status === STATUS.storeClosed || status === STATUS.orderTypeOff) {
-    return <Leave label={t('home.toMenu')} to={links.menu(code, tableCode)} />;
+    return <Leave label={t('home.toMenu')} to={pages.menu()} />;
   }
   if (status === STATUS.tableUnknown) {
     return <Leave label={t('home.toMenu')} to={links.menu(code)} />;

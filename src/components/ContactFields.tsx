@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuDetails } from '../contract/menu.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCountries } from '../queries/menu.ts';
-import { labelOf } from '../rules/labels.ts';
+import { useCountries } from '../queries/places.ts';
+import { LONGEST_NUMBER } from '../rules/phone.ts';
 import { Section } from '../ui/Section.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './ContactFields.module.css';
+import { chosenCountry, PhoneFields } from './PhoneFields.tsx';
 
 export interface Contact {
   name: string;
@@ -63,7 +63,7 @@ export function ContactFields(props: ContactFieldsProps) {
           />
         )}
         {head.askPhone !== 'no' && (
-          <PhoneFields
+          <ContactPhone
             isRequired={head.askPhone === 'required'}
             contact={contact}
             onChange={onChange}
@@ -75,43 +75,30 @@ export function ContactFields(props: ContactFieldsProps) {
   );
 }
 
-interface PhoneFieldsProps extends Pick<ContactFieldsProps, 'contact' | 'onChange'> {
+interface ContactPhoneProps extends Pick<ContactFieldsProps, 'contact' | 'onChange'> {
   isRequired: boolean;
   error: string | undefined;
 }
 
-function PhoneFields({ isRequired, contact, onChange, error }: PhoneFieldsProps) {
-  const { t } = useTranslation();
-  const { code, lang } = useVisit();
+function ContactPhone({ isRequired, contact, onChange, error }: ContactPhoneProps) {
+  const { code } = useVisit();
   const countries = useCountries(code).data ?? [];
-  const preferred = countries.find(({ isDefault }) => isDefault) ?? countries[0];
-  const countryId = contact.countryId || preferred?.id || 0;
+  const countryId = chosenCountry(countries, contact.countryId)?.id ?? 0;
   return (
-    <>
-      <SelectField
-        label={t('contact.country')}
-        autoComplete="tel-country-code"
-        value={String(countryId)}
-        onChange={(value) => onChange({ ...contact, countryId: Number(value) })}
-        options={countries.map((country) => ({
-          value: String(country.id),
-          label: `${labelOf(country, lang)} \u2066${country.dialCode}\u2069`,
-        }))}
-      />
-      <TextField
-        type="tel"
-        label={t('contact.phone')}
-        optionalLabel={t('common.optional')}
-        isRequired={isRequired}
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={15}
-        value={contact.mobileNo}
-        onChange={(text) =>
-          onChange({ ...contact, countryId, mobileNo: text.replaceAll(/\D/g, '') })
-        }
-        error={error}
-      />
-    </>
+    <PhoneFields
+      countries={countries}
+      countryId={countryId}
+      value={contact.mobileNo}
+      onCountry={(chosen) => onChange({ ...contact, countryId: chosen })}
+      onValue={(text) =>
+        onChange({
+          ...contact,
+          countryId,
+          mobileNo: text.replaceAll(/\D/g, '').slice(0, LONGEST_NUMBER),
+        })
+      }
+      isRequired={isRequired}
+      error={error}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { links } from '../config/paths.ts';
 import type { MenuItem } from '../contract/menu.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { labelOf } from '../rules/labels.ts';
@@ -23,7 +22,7 @@ export interface DishStripProps {
 /** A few dishes side by side, each a way to its own page. */
 export function DishStrip({ title, ids, menuItems, decimals, style = 'strip' }: DishStripProps) {
   const { t } = useTranslation();
-  const { code, tableCode, lang } = useVisit();
+  const { lang, pages } = useVisit();
   const items = ids.flatMap((id) => menuItems.filter((item) => item.id === id));
   if (items.length === 0) return null;
   return (
@@ -33,7 +32,7 @@ export function DishStrip({ title, ids, menuItems, decimals, style = 'strip' }: 
           <li key={item.id}>
             <Link
               className={classes(styles.dish, !item.isAvailable && styles.gone)}
-              to={links.item(code, item.id, tableCode)}
+              to={pages.item(item.id)}
             >
               <VenuePicture
                 className={styles.picture}

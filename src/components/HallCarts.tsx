@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useMergeScreen } from '../queries/menu.ts';
+import { useMergeScreen } from '../queries/places.ts';
 import { OpenCarts } from './OpenCarts.tsx';
 
 /** Under the header of a hall's venue: the carts that wait at its neighbours. */

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { links } from '../config/paths.ts';
 import type { HeaderSetup } from '../contract/venue.ts';
-import { useCart } from '../ordering/useCart.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { headerShape } from '../rules/header.ts';
 import { AppBar } from '../ui/AppBar.tsx';
@@ -21,6 +19,15 @@ const FeedbackLink = lazy(() =>
 export interface HeaderProps {
   setup: HeaderSetup | undefined;
   name: string;
+  /** Left out where nothing is ordered. */
+  cart?: HeaderCart;
+  /** The button that opens the customer's own panel, where the side has one. */
+  profile?: ReactNode;
+}
+
+export interface HeaderCart {
+  count: number;
+  address: string;
 }
 
 const LARGEST_LOGO_PX = 64;
@@ -31,7 +38,7 @@ function logoHeight(setup: HeaderSetup): string {
   return `${Math.min(LARGEST_LOGO_PX, Math.max(16, Number.isNaN(height) ? 50 : height))}px`;
 }
 
-export function Header({ setup, name }: HeaderProps) {
+export function Header({ setup, name, cart, profile }: HeaderProps) {
   const { pathname } = useLocation();
   const { code, tableCode } = useVisit();
   const shape = headerShape(pathname, tableCode, setup?.hideLang ?? false);
@@ -49,14 +56,15 @@ export function Header({ setup, name }: HeaderProps) {
             </Suspense>
           )}
           {shape.hasLanguageMenu && <LanguageButton code={code} />}
-          {shape.hasCart && <CartButton />}
+          {shape.hasProfile && profile}
+          {shape.hasCart && cart && <CartButton {...cart} />}
         </>
       }
     />
   );
 }
 
-function VenueName({ setup, name }: HeaderProps) {
+function VenueName({ setup, name }: Pick<HeaderProps, 'setup' | 'name'>) {
   const logo = venuePictureUrl(setup?.logo);
   if (!setup || !logo) return <span className={styles.name}>{name}</span>;
   return (
@@ -79,18 +87,16 @@ function BackArrow() {
   return <IconButton icon="back" label={t('header.back')} onClick={goBack} />;
 }
 
-function CartButton() {
+function CartButton({ count, address }: HeaderCart) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { code, tableCode } = useVisit();
-  const { count } = useCart();
   return (
     <IconButton
       className={styles.cart}
       icon="cart"
       label={count > 0 ? t('header.cart', { n: count }) : t('header.cartEmpty')}
       badge={count > 0 ? String(count) : undefined}
-      onClick={() => void navigate(links.cart(code, tableCode))}
+      onClick={() => void navigate(address)}
     />
   );
 }

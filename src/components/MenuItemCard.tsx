@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { links } from '../config/paths.ts';
 import type { Layout, MenuItem } from '../contract/menu.ts';
 import { useDishTaps, type DishTaps } from '../ordering/useDishTaps.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -12,7 +11,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { Amount } from './Amount.tsx';
 import { DishTags } from './DishTags.tsx';
-import { nameOnCard, openFromCard } from './dishTransition.ts';
+import { openFromCard } from './dishTransition.ts';
 import styles from './MenuItemCard.module.css';
 import { VenuePicture } from './VenuePicture.tsx';
 
@@ -53,7 +52,7 @@ export const MenuItemCard = memo(function MenuItemCard({
   isPriority,
 }: MenuItemCardProps) {
   const { t } = useTranslation();
-  const { code, tableCode, lang } = useVisit();
+  const { lang, pages } = useVisit();
   const taps = useDishTaps(item, onAdd);
   const name = labelOf(item, lang);
   const Heading = `h${headingLevel}` as const;
@@ -62,11 +61,7 @@ export const MenuItemCard = memo(function MenuItemCard({
   return (
     <article className={classes(styles.card, styles[layout], !item.isAvailable && styles.gone)}>
       {hasPicture && (
-        <span
-          ref={(element) => nameOnCard(item.id, element)}
-          className={styles.picture}
-          data-dish-picture=""
-        >
+        <span className={styles.picture} data-dish-picture="">
           <VenuePicture
             name={item.thumbnailImageName}
             images={item.images}
@@ -79,15 +74,7 @@ export const MenuItemCard = memo(function MenuItemCard({
       )}
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link
-            className={styles.link}
-            to={links.item(code, item.id, tableCode)}
-            viewTransition
-            onClick={(event) => {
-              const card = event.currentTarget.closest('article');
-              if (card) openFromCard(item.id, card);
-            }}
-          >
+          <Link className={styles.link} to={pages.item(item.id)} onClick={openFromCard}>
             {name}
           </Link>
         </Heading>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { isRefusal } from '../api/failure.ts';
-import { links } from '../config/paths.ts';
 import { ORDER_STATUS, type EOrderStatus } from '../contract/orders.ts';
 import { PAYMENT_STATUS } from '../contract/payment.ts';
 import { STATUS, type BusinessStatus } from '../contract/status.ts';
@@ -29,7 +28,7 @@ interface OrderNextStepProps {
 export function OrderNextStep(props: OrderNextStepProps) {
   const { order, isOld, hasCart, canOrderMore, onAskAgain } = props;
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   const primary = buttonClass('primary', 'l', true);
   const { orderStatus, paymentStatus } = order;
   const isCartOther = useIsCartOther(order.eOrderID);
@@ -47,10 +46,7 @@ export function OrderNextStep(props: OrderNextStepProps) {
     if (isPayable && !isCartOther) return <PayNow {...props} />;
     return (
       <BottomBar>
-        <Link
-          className={primary}
-          to={hasCart ? links.payment(code, tableCode) : links.menu(code, tableCode)}
-        >
+        <Link className={primary} to={hasCart ? pages.checkout() : pages.menu()}>
           {t(hasCart ? 'order.goOn' : 'home.toMenu')}
         </Link>
       </BottomBar>
@@ -60,12 +56,12 @@ export function OrderNextStep(props: OrderNextStepProps) {
   return (
     <BottomBar>
       {hasCart && (
-        <Link className={buttonClass('quiet', 'l')} to={links.cart(code, tableCode)}>
+        <Link className={buttonClass('quiet', 'l')} to={pages.cart()}>
           {t('cart.view')}
         </Link>
       )}
       {canOrderMore && (
-        <Link className={primary} to={links.menu(code, tableCode)}>
+        <Link className={primary} to={pages.menu()}>
           {t('order.more')}
         </Link>
       )}
@@ -82,13 +78,13 @@ const MENDED_BY_SAVING: readonly BusinessStatus[] = [
 
 function PayNow({ order, hasCart, onAskAgain }: OrderNextStepProps) {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { code, tableCode, pages } = useVisit();
   const navigate = useNavigate();
   const failureText = useFailureText();
   const [refusal, setRefusal] = useState<unknown>();
   const { start, isBusy } = useContinuePayment((failure) => {
     if (MENDED_BY_SAVING.some((status) => isRefusal(failure, status))) {
-      void navigate(links.payment(code, tableCode));
+      void navigate(pages.checkout());
       return;
     }
     setRefusal(failure);
@@ -115,7 +111,7 @@ function PayNow({ order, hasCart, onAskAgain }: OrderNextStepProps) {
         )}
         <div className={styles.payButtons}>
           {hasCart && (
-            <Link className={buttonClass('quiet', 'l')} to={links.payment(code, tableCode)}>
+            <Link className={buttonClass('quiet', 'l')} to={pages.checkout()}>
               {t('order.otherWay')}
             </Link>
           )}

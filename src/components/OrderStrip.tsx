@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useMatch } from 'react-router-dom';
-import { links, patterns } from '../config/paths.ts';
+import { Link } from 'react-router-dom';
 import { SECOND_MS } from '../config/times.ts';
 import { ORDER_STATUS } from '../contract/orders.ts';
 import { isCartLocked } from '../ordering/checkoutTerms.ts';
@@ -9,25 +8,22 @@ import { forgetLastOrder, openOrderAt } from '../ordering/settleOrder.ts';
 import { useCartActions } from '../ordering/useCart.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCheckEOrderStatus } from '../queries/tableCart.ts';
+import { useCheckEOrderStatus } from '../queries/tableCartOrders.ts';
 import { labelOf } from '../rules/labels.ts';
 import { Bidi } from '../ui/Bidi.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './OrderStrip.module.css';
+import { useOrderingPage } from './useOrderingPage.ts';
 
 /** Under the header: an order whose outcome is being asked for, or the one that is being prepared. */
 export function OrderStrip() {
   const { state } = useCheckout();
-  const isPaying = useMatch(patterns.payment) !== null;
-  const isHome = useMatch(patterns.emenu) !== null;
-  const isMenu = useMatch(patterns.menu) !== null;
-  const cart = useMatch(patterns.cart);
-  if (isPaying) return null;
+  const page = useOrderingPage();
+  if (page === 'checkout') return null;
   if (isCartLocked(state)) return <InDoubt />;
-  const isShown = isHome || isMenu || (cart !== null && cart.params.eOrderId === undefined);
-  return isShown ? <UnderWay /> : null;
+  return page === 'other' ? null : <UnderWay />;
 }
 
 function InDoubt() {
@@ -58,13 +54,13 @@ function InDoubt() {
 }
 
 function UnderWay() {
-  const { code, tableCode } = useVisit();
-  const { orderKey } = useCartActions();
+  const { code } = useVisit();
+  const { orderKey, ordersAt } = useCartActions();
   const { state } = useCheckout();
   // Whenever a cart has become an order its key is another one.
   const [known, setKnown] = useState({ orderKey: '', step: '', eOrderId: 0 });
   if (known.orderKey !== orderKey || known.step !== state.step) {
-    const eOrderId = openOrderAt(code, tableCode, orderKey);
+    const eOrderId = openOrderAt(code, ordersAt, orderKey);
     setKnown({ orderKey, step: state.step, eOrderId });
   }
   return known.eOrderId > 0 ? <OrderLink eOrderId={known.eOrderId} /> : null;
@@ -72,15 +68,16 @@ function UnderWay() {
 
 function OrderLink({ eOrderId }: { eOrderId: number }) {
   const { t } = useTranslation();
-  const { code, tableCode, lang } = useVisit();
+  const { code, lang, pages } = useVisit();
+  const { ordersAt } = useCartActions();
   const { data: order } = useCheckEOrderStatus(eOrderId, {
     refetchInterval: ({ state }) => (state.data?.pollSeconds ?? 0) * SECOND_MS || false,
     refetchOnWindowFocus: 'always',
   });
   const isDone = order?.orderStatus === ORDER_STATUS.completed;
   useEffect(() => {
-    if (isDone) forgetLastOrder(code, tableCode, eOrderId);
-  }, [isDone, code, tableCode, eOrderId]);
+    if (isDone) forgetLastOrder(code, ordersAt, eOrderId);
+  }, [isDone, code, ordersAt, eOrderId]);
   if (!order || isDone || order.orderStatus === ORDER_STATUS.saved) return null;
 
   // Whoever waits for an order that will not come is told until they have seen it.
@@ -94,9 +91,9 @@ function OrderLink({ eOrderId }: { eOrderId: number }) {
     <div className={isOver ? `${styles.strip} ${styles.danger}` : styles.strip} role="status">
       <Link
         className={styles.link}
-        to={links.cart(code, tableCode, eOrderId)}
+        to={pages.order(eOrderId)}
         onClick={() => {
-          if (isOver) forgetLastOrder(code, tableCode, eOrderId);
+          if (isOver) forgetLastOrder(code, ordersAt, eOrderId);
         }}
       >
         <span className={styles.inner}>

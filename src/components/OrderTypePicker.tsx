@@ -24,14 +24,14 @@ const ICONS: Record<OrderType, IconName> = {
 /** Other ways to eat from this kitchen; one that is off is said and leads nowhere. */
 export function OrderTypePicker({ options }: OrderTypePickerProps) {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { code, pages } = useVisit();
   if (options.length === 0) return null;
   return (
     <ul className={styles.options}>
       {options.map(({ orderType, label, isActive, note }) => {
         const leading = <Icon name={ICONS[orderType]} />;
         const isAway = modes[orderType].cart === 'device';
-        const to = isAway ? links.delivery(code) : links.menu(code, tableCode);
+        const to = isAway ? links.delivery(code) : pages.menu();
         return (
           <li key={orderType} className={styles.option}>
             {isActive ? (

@@ -2,14 +2,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isRefusal } from '../api/failure.ts';
-import { links } from '../config/paths.ts';
 import { ORDER_POLL_LEAST_MS, SECOND_MS } from '../config/times.ts';
 import type { EOrderStatus } from '../contract/orders.ts';
 import { STATUS } from '../contract/status.ts';
 import { modes } from '../ordering/modes.ts';
 import { settleOrder } from '../ordering/settleOrder.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCheckEOrderStatus, useEndingPageSetting } from '../queries/tableCart.ts';
+import { useCheckEOrderStatus, useEndingPageSetting } from '../queries/tableCartOrders.ts';
 import { isKeyUsed, isLapsed, isPlacedStatus } from '../rules/orderProgress.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Card } from '../ui/Card.tsx';
@@ -92,7 +91,7 @@ function isSameCode(one: string, other: string): boolean {
 
 function UnknownOrder() {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   return (
     <main>
       <EmptyState
@@ -101,7 +100,7 @@ function UnknownOrder() {
         title={t('order.unknown')}
         text={t('order.unknownText')}
         action={
-          <Link className={buttonClass('primary')} to={links.menu(code, tableCode)}>
+          <Link className={buttonClass('primary')} to={pages.menu()}>
             {t('home.toMenu')}
           </Link>
         }

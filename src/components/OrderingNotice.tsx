@@ -11,9 +11,18 @@ import { Notice } from '../ui/Notice.tsx';
 /** Why one can only read the menu now. */
 export function OrderingNotice({ state, timeZone }: { state: OrderingState; timeZone?: string }) {
   const { t } = useTranslation();
-  const { code, tableCode, lang } = useVisit();
+  const { code, tableCode, lang, pages } = useVisit();
   const venue = useStoreIdFromCode(code);
-  if (state.canOrder) return null;
+  if (state.canOrder) {
+    if (!state.isLaterOnly) return null;
+    return (
+      <Notice tone="warning" icon="clock" title={t('closed.title')}>
+        {state.opensAt
+          ? t('closed.laterFrom', { time: formatDayAndTime(state.opensAt, lang, timeZone) })
+          : t('closed.later')}
+      </Notice>
+    );
+  }
   if (state.reason === 'closed') {
     return (
       <Notice tone="warning" icon="clock" title={t('closed.title')}>
@@ -26,7 +35,30 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
   if (state.reason === 'paused') {
     return (
       <Notice tone="warning" icon="clock" title={t('error.pausedTitle')}>
-        {t('error.paused')}
+        {state.message || t('error.paused')}
+      </Notice>
+    );
+  }
+  if (state.reason === 'off') {
+    return (
+      <Notice tone="warning" title={t('status.-18')}>
+        {t('serving.offText')}
+      </Notice>
+    );
+  }
+  if (state.reason === 'outOfZone') {
+    return (
+      <Notice
+        tone="warning"
+        icon="pin"
+        title={t('status.-20')}
+        action={
+          <Link className={buttonClass('secondary')} to={pages.home()}>
+            {t('serving.change')}
+          </Link>
+        }
+      >
+        {t('serving.outOfZoneText')}
       </Notice>
     );
   }

@@ -7,7 +7,7 @@ import type { Mode } from '../ordering/modes.ts';
 import { orderingState, useTableCode, useTableHours } from '../ordering/useTable.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import type { VisitMenu } from '../ordering/useVisitMenu.ts';
-import { useDriveThroughSetup } from '../queries/menu.ts';
+import { useDriveThroughSetup } from '../queries/places.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/iconPaths.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TipSetup } from '../contract/payment.ts';
+import { westernDigits } from '../rules/digits.ts';
 import { percentOf, toMajor, toMinor } from '../rules/money.ts';
 import { describedBy, FieldError } from '../ui/Field.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -25,16 +26,9 @@ export interface TipPickerProps {
   error?: string;
 }
 
-const WESTERN_ZERO = 48;
-
 /** What a diner types as an amount, with the digits of either script; undefined if it is none. */
 export function typedAmount(text: string, decimals: number): number | undefined {
-  const western = text
-    .trim()
-    .replaceAll(/[\u0660-\u0669]/g, (digit) =>
-      String.fromCodePoint((digit.codePointAt(0) ?? 0) - 0x660 + WESTERN_ZERO),
-    )
-    .replaceAll(/[\u066b,]/g, '.');
+  const western = westernDigits(text.trim()).replaceAll(/[\u066b,]/g, '.');
   if (western === '') return 0;
   const match = /^\d{1,7}(?:\.(\d*))?$/.exec(western);
   if (!match || (match[1]?.length ?? 0) > decimals) return undefined;

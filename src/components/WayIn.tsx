@@ -1,13 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useRevalidator } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { links } from '../config/paths.ts';
-import { useVisit } from '../ordering/useVisit.ts';
-import {
-  useCheckDriveThroughSetup,
-  useDriveThroughSetup,
-  useStoreIdFromCode,
-} from '../queries/menu.ts';
+import { useReenter, useVisit } from '../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../queries/menu.ts';
+import { useCheckDriveThroughSetup, useDriveThroughSetup } from '../queries/places.ts';
 import { appStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageColumns } from '../ui/PageColumns.tsx';
@@ -25,7 +22,7 @@ function isAwaited(answer: { isPending: boolean; fetchStatus: string; failureCou
 export function WayIn({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const { revalidate } = useRevalidator();
+  const reenter = useReenter();
   const venue = useStoreIdFromCode(code);
   const kind = venue.data?.kind;
   const isVenue = kind !== 'merge' && kind !== 'hotel';
@@ -36,8 +33,8 @@ export function WayIn({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (laneCode === undefined) return;
     appStore.getState().enterLane(code, laneCode);
-    void revalidate();
-  }, [laneCode, code, revalidate]);
+    reenter();
+  }, [laneCode, code, reenter]);
 
   if (kind === 'merge') return <Navigate replace to={links.merge(code)} />;
   if (kind === 'hotel') {

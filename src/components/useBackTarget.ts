@@ -1,9 +1,10 @@
-import { useLocation, useMatch } from 'react-router-dom';
+import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
 import { ORDER_STATUS } from '../contract/orders.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCheckHomePageActivation, useHomePageUrl } from '../queries/menu.ts';
-import { useCheckEOrderStatus } from '../queries/tableCart.ts';
+import { useCheckHomePageActivation, useHomePageUrl } from '../queries/places.ts';
+import { useCheckEOrderStatus } from '../queries/tableCartOrders.ts';
+import { safeReturnUrl } from '../rules/access.ts';
 import { backTarget, type BackTarget } from '../rules/header.ts';
 import { appPath } from '../rules/safeLinks.ts';
 
@@ -14,7 +15,13 @@ export function useBackTarget(): BackTarget {
   const isMenu = useMatch(patterns.menu) !== null;
   const orderId = Number(useMatch(patterns.cart)?.params.eOrderId ?? 0);
   const isFirstPage = useMatch(patterns.emenu) !== null;
-  const home = useCheckHomePageActivation(code, { enabled: isMenu || isFirstPage });
+  const isDeliveryMenu = useMatch(patterns.deliveryMenu) !== null;
+  const isDeliveryCart = useMatch(patterns.deliveryCart) !== null;
+  const [search] = useSearchParams();
+  const backUrl = search.get('backUrl');
+  const home = useCheckHomePageActivation(code, {
+    enabled: isMenu || isFirstPage || isDeliveryMenu || isDeliveryCart,
+  });
   const hasHomePage = home.data?.isActive ?? false;
   const homeUrl = useHomePageUrl(code, { enabled: isMenu && hasHomePage });
   const order = useCheckEOrderStatus(orderId, { enabled: false });
@@ -27,6 +34,8 @@ export function useBackTarget(): BackTarget {
     mergeCode,
     hasHomePage,
     homePageUrl: appPath(homeUrl.data?.url, globalThis.location.origin),
+    backUrl:
+      backUrl === null ? undefined : safeReturnUrl(backUrl, code, globalThis.location.origin),
     // The router marks the first page of a visit with this key.
     hasHistory: location.key !== 'default',
   });

@@ -1,13 +1,10 @@
 import type { CartChange, CartView } from '../contract/cart.ts';
 import { isCartLocked } from '../ordering/checkoutTerms.ts';
+import { useCart } from '../ordering/useCart.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useMenuHead } from '../ordering/useDish.ts';
-import {
-  orderingState,
-  useTableCode,
-  useTableHours,
-  type OrderingState,
-} from '../ordering/useTable.ts';
+import { useOrderingNow } from '../ordering/useOrderingNow.ts';
+import { useTableCode, type OrderingState } from '../ordering/useTable.ts';
 import { decimalsOf } from '../rules/money.ts';
 import { minimumOrder, type MinimumOrder } from '../rules/savings.ts';
 
@@ -31,16 +28,16 @@ const BLOCKING: ReadonlySet<CartChange['kind']> = new Set([
 /** Whether this cart can be ordered now, and if not, why. */
 export function useCartGate(view: CartView): CartGate {
   const { head } = useMenuHead(useTableCode());
-  const hours = useTableHours();
+  const { minOrderAmount } = useCart();
+  const now = useOrderingNow(undefined);
   const { state } = useCheckout();
   const isLocked = isCartLocked(state);
-  const table = orderingState(true, undefined, hours.data);
   const ordering: OrderingState =
-    table.canOrder && !view.isOpen
+    now.state.canOrder && !view.isOpen
       ? { canOrder: false, reason: 'closed', opensAt: view.nextOpenAt }
-      : table;
+      : now.state;
   const decimals = decimalsOf(view.currency, view.currencyDecimals);
-  const minimum = minimumOrder(view.totals, head?.minOrderAmount ?? 0, decimals);
+  const minimum = minimumOrder(view.totals, minOrderAmount ?? head?.minOrderAmount ?? 0, decimals);
   const isSpoilt =
     view.cartList.some((line) => !line.isAvailable) ||
     view.changes.some(({ kind }) => BLOCKING.has(kind));

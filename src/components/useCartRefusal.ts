@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, refusalData } from '../api/failure.ts';
-import { links } from '../config/paths.ts';
 import { STATUS } from '../contract/status.ts';
 import { OrderedAs } from '../ordering/checkoutTerms.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -12,18 +11,18 @@ import { useFailureText } from './useFailureText.ts';
 /** Tells why the cart could not be changed; a cart that was ordered meanwhile leads to its order. */
 export function useCartRefusal(): (failure: unknown) => void {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   const navigate = useNavigate();
   const failureText = useFailureText();
   const showToast = useAppStore((state) => state.showToast);
   return useCallback(
     (failure) => {
       const ordered = isRefusal(failure, STATUS.alreadyOrdered) && refusalData(failure, OrderedAs);
-      if (ordered) void navigate(links.cart(code, tableCode, ordered.eOrderID));
+      if (ordered) void navigate(pages.order(ordered.eOrderID));
       const isLineGone = isRefusal(failure, STATUS.notFound);
       const text = isLineGone ? t('cart.lineGone') : failureText(failure);
       showToast({ text, tone: 'danger' });
     },
-    [t, code, tableCode, navigate, failureText, showToast],
+    [t, pages, navigate, failureText, showToast],
   );
 }

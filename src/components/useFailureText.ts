@@ -5,7 +5,7 @@ import { ApiFailure, refusalData } from '../api/failure.ts';
 import { money, quantity } from '../contract/schema.ts';
 import { STATUS, type BusinessStatus } from '../contract/status.ts';
 import { formatTime } from '../i18n/format.ts';
-import { CartLockedError } from '../ordering/serverCart.ts';
+import { CartEndedError, CartLockedError, LoginNeededError } from '../ordering/cart.ts';
 import { useAppStore } from '../state/appStore.ts';
 
 const KNOWN_STATUSES: ReadonlySet<number> = new Set(Object.values(STATUS));
@@ -36,6 +36,8 @@ export function useFailureText(): (failure: unknown) => string {
     (failure) => {
       const occurred = (message: string) => t('error.occurred', { message });
       if (failure instanceof CartLockedError) return t('checkout.checkingLocked');
+      if (failure instanceof CartEndedError) return t('status.-14');
+      if (failure instanceof LoginNeededError) return t('status.-3');
       if (!(failure instanceof ApiFailure)) {
         return occurred(failure instanceof Error ? failure.message : t('error.unknown'));
       }

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, refusalData } from '../api/failure.ts';
-import { links } from '../config/paths.ts';
 import type { MenuItem } from '../contract/menu.ts';
 import { STATUS } from '../contract/status.ts';
+import { LoginNeededError } from '../ordering/cart.ts';
 import { OrderedAs } from '../ordering/checkoutTerms.ts';
 import { useCartActions } from '../ordering/useCart.ts';
 import type { VisitMenu } from '../ordering/useVisitMenu.ts';
@@ -19,7 +19,7 @@ import { useFailureText } from './useFailureText.ts';
  */
 export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
   const { t } = useTranslation();
-  const { code, tableCode, lang } = useVisit();
+  const { lang, pages } = useVisit();
   const { cart } = useCartActions();
   const navigate = useNavigate();
   const failureText = useFailureText();
@@ -39,13 +39,15 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
         return true;
       };
       const fail = (failure: unknown) => {
+        // The login dialog is up, and the dish waits for it.
+        if (failure instanceof LoginNeededError) return false;
         const ordered =
           isRefusal(failure, STATUS.alreadyOrdered) && refusalData(failure, OrderedAs);
         if (isRefusal(failure, STATUS.modifierRule)) {
-          void navigate(links.item(code, item.id, tableCode));
+          void navigate(pages.item(item.id));
           return false;
         }
-        if (ordered) void navigate(links.cart(code, tableCode, ordered.eOrderID));
+        if (ordered) void navigate(pages.order(ordered.eOrderID));
         if (isRefusal(failure, STATUS.itemUnavailable)) void now.current.menu.refetch();
         if (isRefusal(failure, STATUS.storeClosed)) now.current.onClosed();
         showToast({ text: now.current.failureText(failure), tone: 'danger' });
@@ -62,6 +64,6 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
         return send(fresh.menuScheduleUniqueId).then(done, fail);
       }
     },
-    [showToast, t, lang, navigate, code, tableCode],
+    [showToast, t, lang, navigate, pages],
   );
 }

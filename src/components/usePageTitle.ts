@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useHeaderSetup, useStoreIdFromCode } from '../queries/menu.ts';
+import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/labels.ts';
+import { useVenueHeader } from './useVenueHeader.ts';
 
 /** What the venue of this visit is called; '' until somebody has said so. */
 export function useVenueName(): string {
   const { code, lang } = useVisit();
   const venue = useStoreIdFromCode(code);
-  const header = useHeaderSetup(code, lang);
+  const header = useVenueHeader();
   return labelOf({ ...venue.data, ...header.data }, lang);
 }
 

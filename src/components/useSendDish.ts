@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { isRefusal, refusalData } from '../api/failure.ts';
-import { links } from '../config/paths.ts';
 import type { CartModifierGroup, TableCartItem } from '../contract/cart.ts';
 import type { MenuItem } from '../contract/menu.ts';
 import { id, quantity } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
+import { LoginNeededError } from '../ordering/cart.ts';
 import { OrderedAs } from '../ordering/checkoutTerms.ts';
 import { useCart } from '../ordering/useCart.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -47,7 +47,7 @@ const OUTDATED: ReadonlySet<number> = new Set([
 /** Puts a dish into the cart, changes its line or takes it out, and deals with every refusal. */
 export function useSendDish(on: SendingDish) {
   const { t } = useTranslation();
-  const { code, tableCode, lang } = useVisit();
+  const { lang, pages } = useVisit();
   const { cart, view } = useCart();
   const navigate = useNavigate();
   const failureText = useFailureText();
@@ -56,10 +56,12 @@ export function useSendDish(on: SendingDish) {
   const [failure, setFailure] = useState<unknown>(undefined);
 
   const refuse = (refused: unknown) => {
+    // The login dialog is up, and the line waits for it.
+    if (refused instanceof LoginNeededError) return;
     setFailure(refused);
     if (isRefusal(refused, STATUS.alreadyOrdered)) {
       const ordered = refusalData(refused, OrderedAs);
-      if (ordered) void navigate(links.cart(code, tableCode, ordered.eOrderID), { replace: true });
+      if (ordered) void navigate(pages.order(ordered.eOrderID), { replace: true });
     }
     if (isRefusal(refused, STATUS.quantityLimit)) {
       const limit = refusalData(refused, QuantityAtFault);
@@ -87,6 +89,7 @@ export function useSendDish(on: SendingDish) {
     attempt(async () => {
       await cart.saveLine({
         ...rest,
+        menuItem: item,
         id: item.id,
         price: item.price,
         sPrice: item.sPrice,

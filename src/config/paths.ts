@@ -67,6 +67,30 @@ function table(tableCode: string | undefined): string | undefined {
   return tableCode === NO_TABLE ? undefined : tableCode;
 }
 
+/** Where a page leads on to when it is done, and back to. */
+export interface Ways {
+  returnUrl?: string;
+  backUrl?: string;
+}
+
+interface RatingQuery extends Ways {
+  menuScheduleId?: number;
+  /** 3 is the link of the header's panel. */
+  pageId?: number;
+}
+
+interface ProfileQuery extends Ways {
+  customerId?: number;
+}
+
+function withWays(path: string, query: RatingQuery | ProfileQuery): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
+}
+
 export type ItemOrigin = 'edit' | 'Home' | 'Menu';
 
 export const links = {
@@ -105,7 +129,21 @@ export const links = {
   deliveryCart: (code: string) => join('Delivery', code, 'Cart'),
   deliveryItem: (code: string, id: Segment) => join('Delivery', code, 'Item', id),
   order: (code: string, eOrderId: Segment) => join('Delivery', code, 'Order', eOrderId),
+  orderDetails: (code: string) => join('Delivery', code, 'orderdetails'),
   orderReview: (code: string, eOrderId: Segment) => join('Delivery', code, 'orderreview', eOrderId),
   verification: (code: string, returnUrl: string, backUrl: string) =>
-    `${join('Delivery', code, 'Verification')}?${new URLSearchParams({ returnUrl, backUrl }).toString()}`,
+    withWays(join('Delivery', code, 'Verification'), { returnUrl, backUrl }),
+  validation: (code: string, source: string, returnUrl: string, backUrl: string) =>
+    withWays(join('Delivery', code, 'Validation', source), { returnUrl, backUrl }),
+  profile: (code: string, query: ProfileQuery = {}) =>
+    withWays(join('Delivery', code, 'profile'), query),
+  validateProfile: (code: string, returnUrl: string, backUrl: string) =>
+    withWays(join('Delivery', code, 'validateProfile'), { returnUrl, backUrl }),
+  orderList: (code: string, ways: Ways = {}) => withWays(join('Delivery', code, 'orderList'), ways),
+  rateAndReview: (code: string, query: RatingQuery = {}) =>
+    withWays(join('Delivery', code, 'rateAndReview'), query),
+  addressList: (code: string, customerId: Segment, ways: Ways = {}) =>
+    withWays(join('Delivery', code, 'AddressList', customerId), ways),
+  address: (code: string, addressId: Segment, ways: Ways = {}) =>
+    withWays(join('Delivery', code, 'Address', addressId), ways),
 } as const;

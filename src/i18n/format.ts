@@ -58,6 +58,11 @@ export function formatDateAndTime(iso: string, lang: Lang): string {
   return formatted(iso, lang, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** `1 March 2025`, of a day as the server writes it. */
+export function formatDay(day: string, lang: Lang): string {
+  return formatted(`${day}T00:00:00Z`, lang, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 /** `1.2 km`; below one kilometre in metres. */
 export function formatKilometres(km: number, lang: Lang): string {
   const isNear = km < 1;

@@ -2,13 +2,13 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import * as tableCart from '../api/tableCart.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
-import { pendingOrderEntry } from '../storage/cartEntries.ts';
+import { pendingOrderEntry } from '../storage/orderEntries.ts';
 import { newUniqueId } from '../storage/randomKey.ts';
 import { subscribe } from '../storage/store.ts';
 import { uniqueCartIdKey } from '../storage/uniqueCartId.ts';
 import { isUnsettled } from './checkoutTerms.ts';
 import { createServerCart } from './serverCart.ts';
-import { settleCart } from './settleOrder.ts';
+import { lastOrderAt, settleCart } from './settleOrder.ts';
 import { CartContext } from './useCart.ts';
 import { useOnReturn } from './useOnReturn.ts';
 import { useVisit } from './useVisit.ts';
@@ -41,6 +41,19 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
   const current = useMemo(
     () => ({
       orderKey,
+      cartKey: orderKey,
+      ordersAt: tableCode,
+      order: {
+        settle: (eOrderId: number) => settleCart(code, tableCode, orderKey, eOrderId),
+        retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
+        placedAs: () => {
+          const last = lastOrderAt(code, tableCode);
+          return last?.orderKey === orderKey ? last.eOrderID : undefined;
+        },
+        orderOfCart: async () =>
+          (await tableCart.getCartDetails(lang, tableCode, orderKey)).eOrderID,
+        version: () => appStore.getState().carts[orderKey]?.view?.cartVersion,
+      },
       cart: createServerCart(
         { code, tableCode, state, orderKey, lang },
         {

@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import * as tableCart from '../api/tableCart.ts';
+import * as orders from '../api/tableCartOrders.ts';
 import { LEAVING_LIMIT_MS } from '../config/times.ts';
-import { appStore } from '../state/appStore.ts';
-import { orderLeaseEntry, pendingOrderEntry } from '../storage/cartEntries.ts';
+import { orderLeaseEntry, pendingOrderEntry } from '../storage/orderEntries.ts';
 import { readLogin } from '../storage/login.ts';
 import { rememberOrderKey } from '../storage/orderKeys.ts';
 import { newUniqueId } from '../storage/randomKey.ts';
 import { createCheckout } from './checkout.ts';
 import type { CheckoutState } from './checkoutTerms.ts';
 import { createOrderLock } from './orderLock.ts';
-import { dropOldIntents, lastOrderAt, settleCart } from './settleOrder.ts';
+import { dropOldIntents } from './settleOrder.ts';
 import { allowedPaymentPage } from './trustedPayment.ts';
 import { useCartActions } from './useCart.ts';
 import { CheckoutContext } from './useCheckout.ts';
@@ -24,9 +23,9 @@ const lock = createOrderLock(orderLeaseEntry, newUniqueId);
  * the diner is, and is seen there.
  */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
-  const { code, tableCode, lang, mode } = useVisit();
-  const { orderKey, cart } = useCartActions();
-  const { save } = mode;
+  const { code, tableCode, mode } = useVisit();
+  const { orderKey, cart, order } = useCartActions();
+  const { save, isReviewed } = mode;
   const place = `${code}/${tableCode}`;
   // An answer may come when the diner sits at another table by now.
   const [known, setKnown] = useState({ place, state: IDLE });
@@ -37,28 +36,24 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     const { userId, customerId } =
       login.status === 'loggedIn' ? login : { userId: 0, customerId: 0 };
     return createCheckout(
-      { code, tableCode, orderKey, userId, customerId, save },
+      { code, tableCode, orderKey, userId, customerId, save, isReviewed },
       {
-        api: tableCart,
+        api: orders,
         intents: pendingOrderEntry,
         lock,
         now: Date.now,
         wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
         paymentPage: allowedPaymentPage,
         rememberKey: (eOrderId) => rememberOrderKey(eOrderId, orderKey),
-        settle: (eOrderId) => settleCart(code, tableCode, orderKey, eOrderId),
-        retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
-        placedAs: () => {
-          const last = lastOrderAt(code, tableCode);
-          return last?.orderKey === orderKey ? last.eOrderID : undefined;
-        },
-        orderOfCart: async () =>
-          (await tableCart.getCartDetails(lang, tableCode, orderKey)).eOrderID,
-        cartVersion: () => appStore.getState().carts[orderKey]?.view?.cartVersion,
+        settle: order.settle,
+        retireKey: order.retireKey,
+        placedAs: order.placedAs,
+        orderOfCart: order.orderOfCart,
+        cartVersion: order.version,
         onState: (next) => setKnown({ place: `${code}/${tableCode}`, state: next }),
       },
     );
-  }, [code, tableCode, orderKey, save, lang]);
+  }, [code, tableCode, orderKey, save, isReviewed, order]);
 
   useEffect(dropOldIntents, []);
   useEffect(() => {

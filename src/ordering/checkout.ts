@@ -8,13 +8,14 @@ import type { EOrderRequest, EOrderResult } from '../contract/orders.ts';
 import { INTENT_LIFE_MS, RESUME_LIMIT_MS } from '../config/times.ts';
 import { ApiFailure, isApiFailure, isHttpFailure, isRefusal, refusalData } from '../api/failure.ts';
 import { STATUS } from '../contract/status.ts';
-import type { PendingOrder } from '../storage/cartEntries.ts';
+import type { PendingOrder } from '../storage/orderEntries.ts';
 import { decimalsOf, toMinor } from '../rules/money.ts';
 import { isKeyUsed, isPlacedStatus } from '../rules/orderProgress.ts';
 import {
   ageOf,
   isLapsed,
   isUnsettled,
+  newIntent,
   NewTotals,
   OrderedAs,
   orderHeaders,
@@ -136,8 +137,13 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
       placed(result.eOrderID);
       return;
     }
-    const saved = note(intent, { state: 'sending', eOrderID: result.eOrderID });
-    const { totals } = result;
+    const { eOrderID, totals, keepUntil } = result;
+    const saved = note(intent, { state: 'sending', eOrderID, keepUntil });
+    if (saved.isForReview) {
+      note(saved, { state: 'draft' });
+      onState({ step: 'saved', eOrderId: eOrderID });
+      return;
+    }
     const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
     const isDearer =
       toMinor(totals.payable, decimals) > toMinor(intent.request.expectedTotal, decimals);
@@ -243,7 +249,7 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
     }
   };
 
-  const send = (request: EOrderRequest) =>
+  const send = (request: EOrderRequest, isForReview: boolean) =>
     alone(async () => {
       const known = intents.read(orderKey);
       if (known && isUnsettled(known)) {
@@ -251,23 +257,13 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
         return;
       }
       onState({ step: 'sending' });
-      const intent: PendingOrder = {
-        state: 'sending',
-        request,
-        eOrderID: known?.eOrderID ?? 0,
-        code,
-        tableCode,
-        orderType: request.orderType,
-        sentAt: new Date(tools.now()).toISOString(),
-        transactionId: undefined,
-        customerId: place.customerId,
-      };
+      const intent = newIntent(place, request, known, { isForReview, nowMs: tools.now() });
       intents.write(intent, orderKey);
       await run(intent, false);
     }, false);
 
   return {
-    submit: send,
+    submit: (request) => send(request, place.isReviewed),
     confirm: async ({ payable, currency }) => {
       const intent = intents.read(orderKey);
       if (!intent) {
@@ -275,11 +271,11 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
         return;
       }
       const cartVersion = tools.cartVersion() ?? intent.request.cartVersion;
-      await send({ ...intent.request, expectedTotal: payable, currency, cartVersion });
+      await send({ ...intent.request, expectedTotal: payable, currency, cartVersion }, false);
     },
     again: async () => {
       const intent = intents.read(orderKey);
-      if (intent) await send(intent.request);
+      if (intent) await send(intent.request, intent.isForReview ?? false);
       else onState({ step: 'idle' });
     },
     resume: async () => {

@@ -1,18 +1,18 @@
 /** What the checkout needs, what it can be, and how it reads the server's words. */
 import * as v from 'valibot';
 import { isApiFailure, type ApiFailure } from '../api/failure.ts';
-import type * as tableCart from '../api/tableCart.ts';
+import type * as orders from '../api/tableCartOrders.ts';
 import { RESUME_LIMIT_MS } from '../config/times.ts';
 import { CartChange, Totals } from '../contract/cart.ts';
-import type { EOrderResult } from '../contract/orders.ts';
+import type { EOrderRequest, EOrderResult } from '../contract/orders.ts';
 import { id, list } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
-import type { PendingOrder } from '../storage/cartEntries.ts';
+import type { PendingOrder } from '../storage/orderEntries.ts';
 import type { Mode } from './modes.ts';
 import type { OrderLock } from './orderLock.ts';
 
 type Api = Pick<
-  typeof tableCart,
+  typeof orders,
   'checkEOrderStatus' | 'paymentByCard' | 'placeOrder' | 'saveEOrder' | 'saveEOrderDriveThrough'
 >;
 
@@ -31,6 +31,8 @@ export type CheckoutState =
   /** Asking again did not help for now; the diner may ask once more, never order once more. */
   | { step: 'unknown'; failure: ApiFailure }
   | { step: 'changed'; change: TotalsChange }
+  /** On the server, for the diner to look at. */
+  | { step: 'saved'; eOrderId: number }
   | { step: 'leaving'; redirectUrl: string }
   /** The diner waits for it; else it was paid on a page that they left, and they read on meanwhile. */
   | { step: 'placed'; eOrderId: number; isAwaited: boolean }
@@ -53,6 +55,8 @@ export interface CheckoutPlace {
   userId: number;
   customerId: number;
   save: Mode['save'];
+  /** The first request saves, and the diner's word on the server's bill places. */
+  isReviewed: boolean;
 }
 
 export interface CheckoutTools {
@@ -99,6 +103,28 @@ export function save(place: CheckoutPlace, api: Api, intent: PendingOrder): Prom
 export function ageOf({ sentAt }: PendingOrder, nowMs: number): number {
   const ageMs = nowMs - Date.parse(sentAt);
   return Number.isNaN(ageMs) ? RESUME_LIMIT_MS : ageMs;
+}
+
+/** What is written down before anything is sent; an order that is known keeps its number. */
+export function newIntent(
+  place: CheckoutPlace,
+  request: EOrderRequest,
+  known: PendingOrder | undefined,
+  { isForReview, nowMs }: { isForReview: boolean; nowMs: number },
+): PendingOrder {
+  return {
+    state: 'sending',
+    request,
+    eOrderID: known?.eOrderID ?? 0,
+    code: place.code,
+    tableCode: place.tableCode,
+    orderType: request.orderType,
+    sentAt: new Date(nowMs).toISOString(),
+    transactionId: undefined,
+    customerId: place.customerId,
+    isForReview,
+    keepUntil: known?.keepUntil,
+  };
 }
 
 /** Nobody knows yet what became of it. */

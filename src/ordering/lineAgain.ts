@@ -3,7 +3,7 @@ import type { CartViewLine, TableCartItem } from '../contract/cart.ts';
 /** A line as the item page makes it. */
 export type NewLine = Omit<
   TableCartItem,
-  'code' | 'tableCode' | 'uniqueCartId' | 'State' | 'addedBy' | 'menuItem'
+  'code' | 'tableCode' | 'uniqueCartId' | 'State' | 'addedBy'
 >;
 
 /** What the cart's answer knows of a line, as the add call wants it. */

@@ -1,6 +1,6 @@
 import type { OrderType } from '../contract/basics.ts';
-import { links } from '../config/paths.ts';
 import { modes } from './modes.ts';
+import { visitPages, type VisitPages } from './visitPages.ts';
 
 interface OrderPlace {
   code: string;
@@ -9,23 +9,21 @@ interface OrderPlace {
   eOrderID: number;
 }
 
+function pagesOf({ code, tableCode, orderType }: Omit<OrderPlace, 'eOrderID'>): VisitPages {
+  return visitPages({ code, tableCode, mode: modes[orderType] });
+}
+
 /** Where a placed order is followed. */
-export function orderAddress({ code, tableCode, orderType, eOrderID }: OrderPlace): string {
-  return modes[orderType].cart === 'device'
-    ? links.order(code, eOrderID)
-    : links.cart(code, tableCode, eOrderID);
+export function orderAddress(place: OrderPlace): string {
+  return pagesOf(place).order(place.eOrderID);
 }
 
 /** Where an order that is not paid can be paid after all. */
-export function unpaidOrderAddress({ code, tableCode, orderType, eOrderID }: OrderPlace): string {
-  return modes[orderType].cart === 'device'
-    ? links.orderReview(code, eOrderID)
-    : links.cart(code, tableCode, eOrderID);
+export function unpaidOrderAddress(place: OrderPlace): string {
+  return pagesOf(place).unplaced(place.eOrderID);
 }
 
 /** The menu that the order was made from. */
-export function menuAddress({ code, tableCode, orderType }: Omit<OrderPlace, 'eOrderID'>): string {
-  return modes[orderType].cart === 'device'
-    ? links.deliveryMenu(code)
-    : links.menu(code, tableCode);
+export function menuAddress(place: Omit<OrderPlace, 'eOrderID'>): string {
+  return pagesOf(place).menu();
 }

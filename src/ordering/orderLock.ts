@@ -1,5 +1,5 @@
 import { SECOND_MS } from '../config/times.ts';
-import type { OrderLease } from '../storage/cartEntries.ts';
+import type { OrderLease } from '../storage/orderEntries.ts';
 
 /** A few renewals long: a busy phone may miss one, a killed tab must not hold the key for long. */
 const LEASE_MS = 15 * SECOND_MS;

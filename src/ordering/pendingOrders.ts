@@ -1,7 +1,7 @@
 /** The orders that this device has sent or is sending, found again by what is known of them. */
 import * as v from 'valibot';
 import { INTENT_LIFE_MS } from '../config/times.ts';
-import { pendingOrderEntry, pendingOrderKeys, type PendingOrder } from '../storage/cartEntries.ts';
+import { pendingOrderEntry, pendingOrderKeys, type PendingOrder } from '../storage/orderEntries.ts';
 
 interface Pending {
   orderKey: string;

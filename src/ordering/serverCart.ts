@@ -7,11 +7,12 @@ import type { StoreApi } from 'zustand';
 import { isRefusal, refusalData } from '../api/failure.ts';
 import type * as tableCart from '../api/tableCart.ts';
 import { QUANTITY_GATHER_MS } from '../config/times.ts';
-import type { CartView, CartViewLine } from '../contract/cart.ts';
+import type { CartView } from '../contract/cart.ts';
 import { STATUS } from '../contract/status.ts';
 import type { Lang, State } from '../contract/basics.ts';
 import { quantity } from '../contract/schema.ts';
 import { EMPTY_CART, type CartSlice } from '../state/cartSlice.ts';
+import { CartLockedError, type Cart } from './cart.ts';
 import { OrderedAs } from './checkoutTerms.ts';
 import { lineAgain, type NewLine } from './lineAgain.ts';
 
@@ -48,29 +49,6 @@ export interface CartTools {
   isLocked: () => boolean;
   /** A change that the diner made some taps ago was refused. */
   onRefused: (failure: unknown) => void;
-}
-
-/** Thrown where a change would not be part of the order that is on its way. */
-export class CartLockedError extends Error {
-  override readonly name = 'CartLockedError';
-}
-
-export interface Cart {
-  /** Sends what was tapped and not sent yet, then reads the cart. */
-  refresh: () => Promise<void>;
-  refreshCount: () => Promise<void>;
-  /** One tap on the menu: a dish that needs no choice. */
-  addOne: (menuItemId: number, menuScheduleUniqueId: string, qty?: number) => Promise<void>;
-  /** A line with its choices; `tableCartId` above 0 replaces that line. */
-  saveLine: (line: NewLine) => Promise<void>;
-  /** Sets a quantity; quick taps are gathered into one call. */
-  change: (tableCartId: number, qty: number) => void;
-  remove: (tableCartId: number) => Promise<void>;
-  /** Puts a removed line back as it was. */
-  restore: (line: CartViewLine) => Promise<void>;
-  clear: () => Promise<void>;
-  applyPromo: (promoCode: string) => Promise<void>;
-  removePromo: () => Promise<void>;
 }
 
 /** `0` takes a promo off. */
@@ -164,7 +142,8 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
     if (!pending.has(tableCartId)) untap(tableCartId);
   };
 
-  const saveLine = (line: NewLine) =>
+  // The server knows the dish by its number.
+  const saveLine = ({ menuItem: _known, ...line }: NewLine) =>
     change(() =>
       api.saveCartItem({ ...line, code, tableCode, uniqueCartId: orderKey, State: state }),
     );

@@ -1,11 +1,8 @@
 import { INTENT_LIFE_MS, LAST_ORDER_LIFE_MS } from '../config/times.ts';
 import { appStore } from '../state/appStore.ts';
-import {
-  lastOrderEntry,
-  paymentDraftEntry,
-  pendingOrderEntry,
-  pendingOrderKeys,
-} from '../storage/cartEntries.ts';
+import { lastOrderEntry } from '../storage/orderTraces.ts';
+import { paymentDraftEntry, pendingOrderEntry, pendingOrderKeys } from '../storage/orderEntries.ts';
+import { isOfDevice, settleDeviceOrder } from './deviceOrder.ts';
 
 /** This cart has become that order: its key is used up, and the table remembers the order. */
 export function settleCart(
@@ -25,7 +22,9 @@ export function settleOrder(eOrderId: number): void {
     const intent = pendingOrderEntry.read(orderKey);
     if (intent?.eOrderID !== eOrderId) continue;
     pendingOrderEntry.remove(orderKey);
-    settleCart(intent.code, intent.tableCode, orderKey, eOrderId);
+    const { code, tableCode, customerId } = intent;
+    if (isOfDevice(intent)) settleDeviceOrder(code, customerId, orderKey, eOrderId);
+    else settleCart(code, tableCode, orderKey, eOrderId);
   }
 }
 

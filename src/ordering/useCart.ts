@@ -1,12 +1,19 @@
 import { createContext, useContext } from 'react';
 import { useAppStore } from '../state/appStore.ts';
 import { EMPTY_CART, type CartState } from '../state/cartSlice.ts';
-import type { Cart } from './serverCart.ts';
+import type { Cart, CartClock, CartOrder } from './cart.ts';
 
 interface ProvidedCart {
-  /** '' while the page has no table, and so no cart. */
+  /** '' while there is no cart, or none that could be ordered. */
   orderKey: string;
+  /** Under which the store knows its content. */
+  cartKey: string;
   cart: Cart;
+  order: CartOrder;
+  /** Where the orders of this cart are remembered: at its table, or with its customer. */
+  ordersAt: string;
+  /** Of a cart that lives for a while only. */
+  clock?: CartClock;
 }
 
 export const CartContext = createContext<ProvidedCart | undefined>(undefined);
@@ -21,6 +28,6 @@ export function useCartActions(): ProvidedCart {
 /** The cart of this visit: what is known of it, and what can be done with it. */
 export function useCart(): CartState & ProvidedCart {
   const provided = useCartActions();
-  const content = useAppStore((store) => store.carts[provided.orderKey] ?? EMPTY_CART);
+  const content = useAppStore((store) => store.carts[provided.cartKey] ?? EMPTY_CART);
   return { ...content, ...provided };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiFailure } from '../api/failure.ts';
 import { LEAVING_LIMIT_MS } from '../config/times.ts';
 import type { PaymentStart } from '../contract/payment.ts';
-import { usePaymentByCard } from '../queries/tableCart.ts';
+import { usePaymentByCard } from '../queries/tableCartOrders.ts';
 import { readLogin } from '../storage/login.ts';
 import { notePayment } from './pendingOrders.ts';
 import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';

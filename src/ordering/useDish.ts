@@ -1,32 +1,16 @@
 import * as v from 'valibot';
 import { isRefusal, refusalData } from '../api/failure.ts';
-import type { TableCartItem } from '../contract/cart.ts';
-import { MenuItem, type MenuDetails } from '../contract/menu.ts';
+import { MenuItem } from '../contract/menu.ts';
 import { id } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
 import { useMenu, useMenuDetails, useMenuItemDetails } from '../queries/menu.ts';
 import { useEditMenuItem } from '../queries/tableCart.ts';
 import { menuScheduleEntry } from '../storage/venueEntries.ts';
+import { useDeliveryDish } from './useDeliveryDish.ts';
+import { useDeliveryMenu } from './useDeliveryMenu.ts';
+import type { Dish } from './dish.ts';
 import { useTableCode } from './useTable.ts';
 import { useVisit } from './useVisit.ts';
-
-export interface Dish {
-  item: MenuItem | undefined;
-  /** False while only that is known which the menu says: everything but the choices. */
-  isWhole: boolean;
-  /** The menu's version that a line refers to, with the venue's settings. */
-  head: MenuDetails | undefined;
-  /** The cart line that is being edited. */
-  line: TableCartItem | undefined;
-  /** The line that was to be edited is in no cart any more: the dish opens as a new one. */
-  isLineGone: boolean;
-  /** The order that the line went away with. */
-  orderedAs: number | undefined;
-  isTableUnknown: boolean;
-  failure: Error | null;
-  /** Reads all of it again. */
-  reload: () => void;
-}
 
 const OrderedAs = v.object({ eOrderID: id });
 
@@ -35,18 +19,26 @@ function isGone(error: unknown): boolean {
   return isRefusal(error, STATUS.notFound) || isRefusal(error, STATUS.cartUnknown);
 }
 
-/** A dish with all its choices, and the line when one is edited. */
-export function useDish(menuItemId: number, tableCartId: number): Dish {
+/** A dish with all its choices, and the line when one is edited: by its number, or by its key. */
+export function useDish(menuItemId: number, tableCartId: number, lineKey = ''): Dish {
+  const { mode } = useVisit();
+  const isAway = mode.side === 'delivery';
+  const atTable = useTableDish(menuItemId, tableCartId, !isAway);
+  const away = useDeliveryDish(menuItemId, lineKey, isAway);
+  return isAway ? away : atTable;
+}
+
+function useTableDish(menuItemId: number, tableCartId: number, isHere: boolean): Dish {
   const { code, lang } = useVisit();
   const table = useTableCode();
   // What was read before may hold the quantity of before.
   const edit = useEditMenuItem(code, menuItemId, tableCartId, {
-    enabled: tableCartId > 0,
+    enabled: isHere && tableCartId > 0,
     gcTime: 0,
   });
   const isLineGone = isGone(edit.error);
   const isSoldOut = isRefusal(edit.error, STATUS.itemUnavailable);
-  const isNew = tableCartId === 0 || isLineGone || isSoldOut;
+  const isNew = isHere && (tableCartId === 0 || isLineGone || isSoldOut);
 
   const ofTable = useMenuItemDetails(code, menuItemId, table, lang, { enabled: isNew });
   const isTableUnknown = isRefusal(ofTable.error, STATUS.tableUnknown);
@@ -83,16 +75,21 @@ export function useDish(menuItemId: number, tableCartId: number): Dish {
   };
 }
 
+/** The menu's head, as whichever call read it last has told. */
 export function useMenuHead(table: string | undefined) {
-  const { code, lang } = useVisit();
+  const { code, lang, mode } = useVisit();
+  const isAway = mode.side === 'delivery';
+  const away = useDeliveryMenu(isAway);
   const menu = useMenu(code, table, lang, { enabled: false });
-  const details = useMenuDetails(code, table, { enabled: menu.data === undefined });
+  const details = useMenuDetails(code, table, { enabled: !isAway && menu.data === undefined });
   const { data: asked, dataUpdatedAt } = details;
   // Whichever was read last knows the version in force.
   const isMenuYounger = menu.data !== undefined && menu.dataUpdatedAt >= dataUpdatedAt;
+  const atTable = (isMenuYounger ? menu.data : asked) ?? menuScheduleEntry.read(code);
+  const listed = isAway ? away.answer.data : menu.data;
   return {
-    head: (isMenuYounger ? menu.data : asked) ?? menuScheduleEntry.read(code),
-    listed: menu.data?.menuItems ?? [],
-    reload: () => void details.refetch(),
+    head: isAway ? away.answer.data : atTable,
+    listed: listed?.menuItems ?? [],
+    reload: () => void (isAway ? away.answer.refetch() : details.refetch()),
   };
 }

@@ -8,9 +8,9 @@ import { useCartActions } from './useCart.ts';
 
 /** A card redraws only when its own dish changes. */
 export function useDishInCart(menuItemId: number): DishInCart {
-  const { orderKey } = useCartActions();
+  const { cartKey } = useCartActions();
   return useAppStore(
-    useShallow((store) => dishInCart(store.carts[orderKey] ?? EMPTY_CART, menuItemId)),
+    useShallow((store) => dishInCart(store.carts[cartKey] ?? EMPTY_CART, menuItemId)),
   );
 }
 
@@ -34,7 +34,7 @@ export function useDishTaps(
   onAdd: (item: MenuItem, quantity: number) => Promise<boolean>,
 ): DishTaps {
   const inCart = useDishInCart(item.id);
-  const { cart, orderKey } = useCartActions();
+  const { cart, cartKey } = useCartActions();
   const [wanted, setWanted] = useState<number | undefined>(undefined);
   const wantedNow = useRef<number | undefined>(undefined);
   const want = (quantity: number | undefined) => {
@@ -47,7 +47,7 @@ export function useDishTaps(
     const last = wantedNow.current ?? first;
     want(undefined);
     if (!isAdded || last === first) return;
-    const state = appStore.getState().carts[orderKey] ?? EMPTY_CART;
+    const state = appStore.getState().carts[cartKey] ?? EMPTY_CART;
     const { tableCartId } = dishInCart(state, item.id);
     if (tableCartId > 0) cart.change(tableCartId, last);
     else if (last > first) await onAdd(item, last - first);

@@ -22,14 +22,16 @@ export function useFilteredMenu(
   filters: readonly MenuFilter[],
   isTableUnknown: boolean,
 ): FilteredMenu {
-  const { code, lang } = useVisit();
+  const { code, lang, mode } = useVisit();
+  // The server filters the menus of its tables; a delivered menu says all of it itself.
+  const isAsked = filters.length > 0 && mode.side === 'selfOrder';
   const table = useTableCode();
   const answer = useMenuItemsForFilter(
     code,
     filterQuery(filters),
     isTableUnknown ? undefined : table,
     lang,
-    { enabled: filters.length > 0 },
+    { enabled: isAsked },
   );
   return useMemo(() => {
     if (filters.length === 0) return { items: menu.menuItems, isPending: false, unchecked: [] };
@@ -41,8 +43,8 @@ export function useFilteredMenu(
     const local = filterLocally(menu.menuItems, filters);
     return {
       items: local.items,
-      isPending: answer.isPending && local.unchecked.length > 0,
-      unchecked: answer.isError ? local.unchecked : [],
+      isPending: isAsked && answer.isPending && local.unchecked.length > 0,
+      unchecked: answer.isError || !isAsked ? local.unchecked : [],
     };
-  }, [menu.menuItems, filters, answer.data, answer.isPending, answer.isError]);
+  }, [menu.menuItems, filters, isAsked, answer.data, answer.isPending, answer.isError]);
 }

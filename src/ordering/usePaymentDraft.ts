@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paymentDraftEntry, type PaymentDraft } from '../storage/cartEntries.ts';
+import { paymentDraftEntry, type PaymentDraft } from '../storage/orderEntries.ts';
 
 const NOTHING_YET: PaymentDraft = {
   paymentMethodId: undefined,

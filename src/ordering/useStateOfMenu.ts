@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import type { MenuTypeId } from '../contract/basics.ts';
 import { appStore } from '../state/appStore.ts';
 import { modes } from './modes.ts';
-import { useVisit } from './useVisit.ts';
+import { useReenter, useVisit } from './useVisit.ts';
 
 /**
  * A link to a place, opened in a new tab, does not say how one orders there, and is taken for a
@@ -11,7 +10,7 @@ import { useVisit } from './useVisit.ts';
  */
 export function useStateOfMenu(menuTypeId: MenuTypeId | undefined): void {
   const { mode, code, tableCode } = useVisit();
-  const { revalidate } = useRevalidator();
+  const reenter = useReenter();
   const known = Object.values(modes).find(
     (entry) => entry.cart === mode.cart && entry.menuTypeId === menuTypeId,
   );
@@ -20,6 +19,6 @@ export function useStateOfMenu(menuTypeId: MenuTypeId | undefined): void {
   useEffect(() => {
     if (state === undefined) return;
     appStore.getState().correctState(state);
-    void revalidate();
-  }, [state, revalidate, code, tableCode]);
+    reenter();
+  }, [state, reenter, code, tableCode]);
 }

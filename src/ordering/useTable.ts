@@ -11,8 +11,10 @@ export function useTableCode(): string | undefined {
 }
 
 export type OrderingState =
-  | { canOrder: true }
-  | { canOrder: false; reason: 'view' | 'paused' | 'unknownTable' }
+  /** For a later time only, while the kitchen is closed. */
+  | { canOrder: true; isLaterOnly?: boolean; opensAt?: string }
+  | { canOrder: false; reason: 'view' | 'unknownTable' | 'off' | 'outOfZone' }
+  | { canOrder: false; reason: 'paused'; message?: string }
   | { canOrder: false; reason: 'closed'; opensAt: string | undefined };
 
 /** Whether something can be ordered at this table now, and if not, why. */

@@ -7,6 +7,7 @@ import { useMenu, useMenuDetails } from '../queries/menu.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { readStoredMenu, storeMenu } from './storedMenu.ts';
 import { useCartActions } from './useCart.ts';
+import { useDeliveryMenu, useWithoutSoldOut } from './useDeliveryMenu.ts';
 import { useTableCode } from './useTable.ts';
 import { useVisit } from './useVisit.ts';
 
@@ -27,17 +28,23 @@ export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
   const { enabled = true } = options;
   const { code, lang, mode } = useVisit();
   const table = useTableCode();
-  const ofTable = useMenu(code, table, lang, { enabled });
+  const isAway = mode.side === 'delivery';
+  const away = useDeliveryMenu(enabled);
+  const ofTable = useMenu(code, table, lang, { enabled: enabled && !isAway });
   const isTableUnknown = isRefusal(ofTable.error, STATUS.tableUnknown);
   const ofVenue = useMenu(code, undefined, lang, { enabled: enabled && isTableUnknown });
-  const answer = isTableUnknown ? ofVenue : ofTable;
+  const answer = isAway ? away.answer : isTableUnknown ? ofVenue : ofTable;
   const isMissing = enabled && answer.data === undefined;
   const { menuTypeId } = mode;
   const stored = useMemo(
     () => (isMissing ? readStoredMenu(code, lang, menuTypeId) : undefined),
     [isMissing, code, lang, menuTypeId],
   );
-  const data = answer.data ?? stored?.menu;
+  const isOfStore = !isAway || stored?.menu.storeId === away.storeId;
+  const data = useWithoutSoldOut(
+    answer.data ?? (isOfStore ? stored?.menu : undefined),
+    enabled && isAway,
+  );
   const { refetch: ask } = answer;
   const refetch = useCallback(
     () => ask().then((fresh) => (fresh.isError ? undefined : fresh.data)),
@@ -58,8 +65,8 @@ export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
  * reads is out of date.
  */
 export function useMenuOfTheCart({ data, refetch }: VisitMenu): void {
-  const { orderKey } = useCartActions();
-  const priced = useAppStore((store) => store.carts[orderKey]?.view?.menuScheduleUniqueId);
+  const { cartKey } = useCartActions();
+  const priced = useAppStore((store) => store.carts[cartKey]?.view?.menuScheduleUniqueId);
   const shown = data?.menuScheduleUniqueId;
   useEffect(() => {
     if (priced && shown && priced !== shown) void refetch();
@@ -99,8 +106,9 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * and looked at when the diner comes back to the app.
  */
 export function useMenuOfTheHour({ data, refetch, isTableUnknown }: VisitMenu): void {
-  const { code } = useVisit();
+  const { code, mode } = useVisit();
   const table = useTableCode();
+  const isAway = mode.side === 'delivery';
   const { refetch: askDetails } = useMenuDetails(code, isTableUnknown ? undefined : table, {
     enabled: false,
   });
@@ -119,6 +127,10 @@ export function useMenuOfTheHour({ data, refetch, isTableUnknown }: VisitMenu): 
 
   useEffect(() => {
     const look = async () => {
+      if (isAway) {
+        await refetch();
+        return;
+      }
       const { data: head } = await askDetails();
       const isOther =
         head !== undefined &&
@@ -130,5 +142,5 @@ export function useMenuOfTheHour({ data, refetch, isTableUnknown }: VisitMenu): 
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [version, nextChangeAt, askDetails, refetch]);
+  }, [isAway, version, nextChangeAt, askDetails, refetch]);
 }

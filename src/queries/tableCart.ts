@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
 import * as api from '../api/tableCart.ts';
-import type { OrderHeaders } from '../api/tableCart.ts';
 import type {
   AddToCartPayload,
   CartView,
@@ -8,9 +7,7 @@ import type {
   ItemInCart,
   TableCartItem,
 } from '../contract/cart.ts';
-import type { ServiceKind, SpecialInstructions } from '../contract/menu.ts';
-import type { EndingPageSetting, EOrderRequest, EOrderStatus } from '../contract/orders.ts';
-import type { PaymentResult } from '../contract/payment.ts';
+import type { SpecialInstructions } from '../contract/menu.ts';
 import type { ButtonColorCodes } from '../contract/colors.ts';
 import type { Lang, OrderType } from '../contract/basics.ts';
 import type { TableHours } from '../contract/stores.ts';
@@ -106,48 +103,6 @@ export const useEditMenuItem = (
   options?: ReadOptions<EditItem>,
 ) => useRead(editMenuItemQuery(code, menuItemId, tableCartId), options);
 
-export const checkQlubPaymentStatusForTransactionQuery = (
-  eOrderId: number,
-  transactionId: string,
-) =>
-  read(
-    queryKey('TableCart', 'checkQlubPaymentStatusForTransaction', [eOrderId, transactionId]),
-    (signal) => api.checkQlubPaymentStatusForTransaction(eOrderId, transactionId, signal),
-    ALWAYS_STALE,
-  );
-export const useCheckQlubPaymentStatusForTransaction = (
-  eOrderId: number,
-  transactionId: string,
-  options?: ReadOptions<PaymentResult>,
-) => useRead(checkQlubPaymentStatusForTransactionQuery(eOrderId, transactionId), options);
-
-export const creditCardPaymentResultQuery = (eOrderId: number) =>
-  read(
-    queryKey('TableCart', 'creditCardPaymentResult', [eOrderId]),
-    (signal) => api.creditCardPaymentResult(eOrderId, signal),
-    ALWAYS_STALE,
-  );
-export const useCreditCardPaymentResult = (
-  eOrderId: number,
-  options?: ReadOptions<PaymentResult>,
-) => useRead(creditCardPaymentResultQuery(eOrderId), options);
-
-export const checkEOrderStatusQuery = (eOrderId: number) =>
-  read(
-    queryKey('TableCart', 'checkEOrderStatus', [eOrderId]),
-    (signal) => api.checkEOrderStatus(eOrderId, signal),
-    ALWAYS_STALE,
-  );
-export const useCheckEOrderStatus = (eOrderId: number, options?: ReadOptions<EOrderStatus>) =>
-  useRead(checkEOrderStatusQuery(eOrderId), options);
-
-export const endingPageSettingQuery = (code: string) =>
-  read(queryKey('TableCart', 'getEndingPageSetting', [code]), (signal) =>
-    api.getEndingPageSetting(code, signal),
-  );
-export const useEndingPageSetting = (code: string, options?: ReadOptions<EndingPageSetting>) =>
-  useRead(endingPageSettingQuery(code), options);
-
 export const useSaveCartItem = () => useChange((item: TableCartItem) => api.saveCartItem(item));
 
 export const useAddToCart = () => useChange((item: AddToCartPayload) => api.addToCart(item));
@@ -173,70 +128,4 @@ export const useValidatePromoCode = () =>
       promoCode: string;
       query?: { orderType?: OrderType; storeId?: number };
     }) => api.validatePromoCode(asked.code, asked.orderKey, asked.promoCode, asked.query),
-  );
-
-export const useSaveEOrder = () =>
-  useChange(
-    (asked: {
-      code: string;
-      storeId: number;
-      orderType: OrderType;
-      orderKey: string;
-      request: EOrderRequest;
-      headers: OrderHeaders;
-    }) =>
-      api.saveEOrder(
-        asked.code,
-        asked.storeId,
-        asked.orderType,
-        asked.orderKey,
-        asked.request,
-        asked.headers,
-      ),
-  );
-
-export const useSaveEOrderDriveThrough = () =>
-  useChange((asked: { uniqueCartId: string; request: EOrderRequest; headers: OrderHeaders }) =>
-    api.saveEOrderDriveThrough(asked.uniqueCartId, asked.request, asked.headers),
-  );
-
-export const usePlaceOrder = () =>
-  useChange((asked: { eOrderId: number }) => api.placeOrder(asked.eOrderId));
-
-export const usePaymentByCard = () =>
-  useChange(
-    (asked: {
-      code: string;
-      tableCode: string;
-      amount: string;
-      currency: string;
-      headers: OrderHeaders;
-    }) =>
-      api.paymentByCard(asked.code, asked.tableCode, asked.amount, asked.currency, asked.headers),
-  );
-
-export const useCancelEOrder = () =>
-  useChange((asked: { eOrderId: number; reason?: string; orderKey?: string }) => {
-    const { eOrderId, ...body } = asked;
-    return api.cancelEOrder(eOrderId, body);
-  });
-
-export const useDriveThroughArrived = () =>
-  useChange((asked: { eOrderId: number; orderKey: string; slotId?: number }) => {
-    const { eOrderId, ...body } = asked;
-    return api.driveThroughArrived(eOrderId, body);
-  });
-
-export const useCallService = () =>
-  useChange(
-    (asked: {
-      code: string;
-      tableCode: string;
-      kind: ServiceKind;
-      uniqueCartId: string;
-      uniqueId: string;
-    }) => {
-      const { code, tableCode, ...body } = asked;
-      return api.callService(code, tableCode, body);
-    },
   );

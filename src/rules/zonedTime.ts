@@ -45,3 +45,9 @@ export function dayBefore(day: string): string {
   date.setUTCDate(date.getUTCDate() - 1);
   return date.toISOString().slice(0, 10);
 }
+
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

@@ -3,15 +3,17 @@ import { createStore } from 'zustand/vanilla';
 import { createCartSlice, type CartSlice } from './cartSlice.ts';
 import { createInterfaceSlice, type InterfaceSlice } from './interfaceSlice.ts';
 import { createLanguageSlice, type LanguageSlice } from './languageSlice.ts';
+import { createServingSlice, type ServingSlice } from './servingSlice.ts';
 import { createSessionSlice, type SessionSlice } from './sessionSlice.ts';
 
-export type AppState = CartSlice & SessionSlice & LanguageSlice & InterfaceSlice;
+export type AppState = CartSlice & SessionSlice & LanguageSlice & ServingSlice & InterfaceSlice;
 
 /** The one store, for whoever is no component. */
 export const appStore = createStore<AppState>()((...tools) => ({
   ...createCartSlice(...tools),
   ...createSessionSlice(...tools),
   ...createLanguageSlice(...tools),
+  ...createServingSlice(...tools),
   ...createInterfaceSlice(...tools),
 }));
 

@@ -11,6 +11,18 @@ export interface CartState {
   isLoading: boolean;
   /** Why the cart could not be read. */
   failure: Error | undefined;
+  /** What an order from it must be worth, where the cart itself knows. */
+  minOrderAmount?: number;
+  /** The key of a cart that the device keeps; undefined while there is none. */
+  deliveryId?: string;
+  /** Of a cart that the device keeps for a while; undefined while there is none. */
+  life?: { createdOn: string; expiry: string };
+  /** Its time is up, and the diner has not seen it go. */
+  hasEnded?: boolean;
+  /** The server has its order for now: the device's clock rests. */
+  isHeld?: boolean;
+  /** Units of a cart that has ended and can be brought back. */
+  setAside?: number;
 }
 
 export const EMPTY_CART: CartState = {

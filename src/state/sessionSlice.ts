@@ -1,8 +1,12 @@
 import type { StateCreator } from 'zustand';
 import { NO_TABLE } from '../config/paths.ts';
 import type { State } from '../contract/basics.ts';
+import type { Login } from '../contract/customer.ts';
 import { recentVenuesEntry, type RecentVenue } from '../storage/deviceEntries.ts';
 import { readLogin, type StoredLogin } from '../storage/login.ts';
+import { writeLogin } from '../storage/loginChanges.ts';
+import { codeSentEntry, pendingLoginEntry } from '../storage/verificationEntries.ts';
+import { isDeliveryEntry, isPickUpEntry } from '../storage/venueEntries.ts';
 import {
   codeEntry,
   entryPlacesEntry,
@@ -29,6 +33,11 @@ export interface SessionSlice {
   visit: Visit | undefined;
   /** Called by every page that has a code; answers what is known of that visit. */
   enterVisit: (code: string, tableCode: string | undefined) => Visit;
+  /** Called by every page of a venue's delivery side, which has no table. */
+  enterDelivery: (code: string) => Visit;
+  /** The diner has it brought or fetches it; the caller enters the delivery side again. */
+  chooseDelivery: (code: string, orderType: 'Delivery' | 'PickUp') => void;
+
   /** A hotel room's page: at its outlets one orders to that room. */
   enterRoom: (hotelCode: string, tableId: number, outlets: readonly OutletPlace[]) => void;
   /** A food hall's page: at its venues one orders as the hall says. */
@@ -42,7 +51,12 @@ export interface SessionSlice {
   storeId: (storeId: number) => void;
   rememberVenue: (venue: RecentVenue) => void;
   login: (code: string) => StoredLogin;
+  /** A right code: the login counts at once, that of a nameless customer when the profile is saved. */
+  acceptLogin: (code: string, login: Login) => 'loggedIn' | 'profileNeeded';
 }
+
+/** What the pages of the delivery side write; none of them says how a table is served. */
+const DELIVERY_STATES: ReadonlySet<State | undefined> = new Set<State>(['Delivery', 'PickUp']);
 
 type OutletPlace = Omit<EntryPlace, 'state'>;
 
@@ -68,14 +82,23 @@ function stateAt(code: string, tableCode: string, entered: EntryPlace | undefine
   if (entered && entered.tableCode === tableCode && entered.state !== 'View') return entered.state;
   const isSamePlace = codeEntry.read() === code && tableCodeEntry.read() === tableCode;
   const stored = isSamePlace ? stateEntry.read() : undefined;
-  if (stored !== undefined && stored !== 'View') return stored;
+  if (stored !== undefined && stored !== 'View' && !DELIVERY_STATES.has(stored)) return stored;
   return tableCode === NO_TABLE ? 'View' : 'Table';
 }
 
 function writeVisit(visit: Visit): void {
+  // A table that was scanned at this venue is kept for the way back; one of another venue is not.
+  if (!DELIVERY_STATES.has(visit.state)) tableCodeEntry.write(visit.tableCode);
+  else if (codeEntry.read() !== visit.code) tableCodeEntry.remove();
   codeEntry.write(visit.code);
-  tableCodeEntry.write(visit.tableCode);
   stateEntry.write(visit.state);
+}
+
+function isSameVisit(known: Visit | undefined, visit: Visit): known is Visit {
+  return (
+    known !== undefined &&
+    Object.entries(visit).every(([name, value]) => known[name as keyof Visit] === value)
+  );
 }
 
 export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
@@ -95,12 +118,28 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
     };
     writeVisit(visit);
     const known = get().visit;
-    const isSame =
-      known && Object.entries(visit).every(([name, value]) => known[name as keyof Visit] === value);
-    if (isSame) return known;
+    if (isSameVisit(known, visit)) return known;
     set({ visit });
     return visit;
   },
+  enterDelivery: (code) => {
+    const visit: Visit = {
+      code,
+      tableCode: NO_TABLE,
+      state: isPickUpEntry.read(code) === true ? 'PickUp' : 'Delivery',
+      mergeCode: mergeCodeEntry.read(),
+    };
+    writeVisit(visit);
+    const known = get().visit;
+    if (isSameVisit(known, visit)) return known;
+    set({ visit });
+    return visit;
+  },
+  chooseDelivery: (code, orderType) => {
+    isDeliveryEntry.write(orderType === 'Delivery', code);
+    isPickUpEntry.write(orderType === 'PickUp', code);
+  },
+
   enterRoom: (hotelCode, tableId, outlets) => {
     leaveEntry();
     roomCodeEntry.write(hotelCode);
@@ -133,4 +172,14 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
     recentVenuesEntry.write([venue, ...others]);
   },
   login: (code) => readLogin(code),
+  acceptLogin: (code, login) => {
+    codeSentEntry.remove(code);
+    if (login.isNewCustomer || login.userName.trim() === '') {
+      pendingLoginEntry.write(login, code);
+      return 'profileNeeded';
+    }
+    writeLogin(code, login);
+    pendingLoginEntry.remove(code);
+    return 'loggedIn';
+  },
 });

@@ -1,38 +1,6 @@
-import type { Login } from '../contract/customer.ts';
 import type { Lang } from '../contract/basics.ts';
-import { SECOND_MS } from '../config/times.ts';
-import {
-  carEntry,
-  deliveryCartEntry,
-  deliveryIdEntry,
-  expiredCartEntry,
-  orderKeyEntry,
-  orderKeyIds,
-  paymentDraftEntry,
-  paymentDraftKeys,
-  forgetLastOrders,
-  pendingOrderEntry,
-  pendingOrderKeys,
-  promoEntry,
-} from './cartEntries.ts';
-import { removeLoginCookies, writeLoginCookies } from './cookies.ts';
-import {
-  codeSentEntry,
-  conceptIdEntry,
-  customerIdEntry,
-  pendingLoginEntry,
-  tokenEntry,
-  userIdEntry,
-  userNameEntry,
-} from './loginEntries.ts';
+import { customerIdEntry, tokenEntry, userIdEntry, userNameEntry } from './loginEntries.ts';
 import { stores } from './store.ts';
-import {
-  deliveryAddressEntry,
-  isOutOfZoneEntry,
-  pickupAddressEntry,
-  scheduledDeliveryEntry,
-  scheduledPickupEntry,
-} from './venueEntries.ts';
 import { codeEntry, langEntry, tableCodeEntry } from './visitEntries.ts';
 
 export type StoredLogin =
@@ -54,68 +22,6 @@ export function readLogin(code: string): StoredLogin {
   const userName = userNameEntry.read(code);
   if (customerId === undefined || userName === undefined) return { status: 'broken' };
   return { status: 'loggedIn', userId, customerId, userName, token: tokenEntry.read(code) };
-}
-
-export function writeLogin(code: string, login: Login, nowMs = Date.now()): void {
-  tokenEntry.write(login.token, code);
-  customerIdEntry.write(login.customerId, code);
-  userNameEntry.write(login.userName, code);
-  conceptIdEntry.write(login.conceptId, code);
-  writeLoginCookies({
-    conceptId: login.conceptId,
-    userName: login.userName,
-    token: login.token,
-    rfId: login.rfId,
-    lifeSeconds: (Date.parse(login.expiresAt) - nowMs) / SECOND_MS || 0,
-  });
-  // Last, since its presence is what counts as logged in.
-  userIdEntry.write(login.userId, code);
-}
-
-/** Kept apart: a diner who chose to leave wants nothing back, one whose login ran out does. */
-export type LogoutReason = 'chosen' | 'expired';
-
-export function clearLogin(code: string, reason: LogoutReason): void {
-  const customerId = customerIdEntry.read(code);
-  const conceptId = conceptIdEntry.read(code);
-  if (customerId !== undefined) clearCustomer(customerId, reason);
-  if (conceptId !== undefined) removeLoginCookies(conceptId);
-  for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
-  for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
-  forgetLastOrders(code);
-  for (const entry of [
-    userIdEntry,
-    customerIdEntry,
-    userNameEntry,
-    tokenEntry,
-    conceptIdEntry,
-    deliveryAddressEntry,
-    pickupAddressEntry,
-    scheduledDeliveryEntry,
-    scheduledPickupEntry,
-    isOutOfZoneEntry,
-    carEntry,
-    codeSentEntry,
-    pendingLoginEntry,
-  ]) {
-    entry.remove(code);
-  }
-}
-
-function clearCustomer(customerId: number, reason: LogoutReason): void {
-  const cart = deliveryCartEntry.read(customerId);
-  if (reason === 'chosen') expiredCartEntry.remove(customerId);
-  else if (cart !== undefined && cart.menuItemList.length > 0) {
-    expiredCartEntry.write(cart, customerId);
-  }
-  deliveryCartEntry.remove(customerId);
-  deliveryIdEntry.remove(customerId);
-  promoEntry.remove(customerId);
-  for (const orderKey of pendingOrderKeys()) {
-    if (pendingOrderEntry.read(orderKey)?.customerId === customerId) {
-      pendingOrderEntry.remove(orderKey);
-    }
-  }
 }
 
 /** After a 403 or 404 the visit starts anew; the open page keeps its place and its language. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { CodeSent, Login } from '../contract/customer.ts';
 import { entry, textEntry } from './entry.ts';
 
 const someText = v.pipe(v.string(), v.nonEmpty());
@@ -30,16 +29,4 @@ export const conceptIdEntry = entry({
   area: 'local',
   key: (code: string) => `conceptId_${code}`,
   schema: accountId,
-});
-
-/** A new customer's login, until the profile is saved: a login without a name counts as broken. */
-export const pendingLoginEntry = entry({
-  area: 'session',
-  key: (code: string) => `pendingLogin${code}`,
-  schema: Login,
-});
-export const codeSentEntry = entry({
-  area: 'session',
-  key: (code: string) => `codeSent${code}`,
-  schema: CodeSent,
 });

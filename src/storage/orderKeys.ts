@@ -1,6 +1,6 @@
 /** Which key made which order: whoever holds it may still cancel. */
 import { DAY_MS } from '../config/times.ts';
-import { orderKeyEntry, orderKeyIds } from './cartEntries.ts';
+import { orderKeyEntry, orderKeyIds } from './orderTraces.ts';
 
 export function rememberOrderKey(eOrderId: number, orderKey: string, nowMs = Date.now()): void {
   for (const known of orderKeyIds()) keyOfOrder(known, nowMs);

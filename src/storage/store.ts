@@ -111,6 +111,14 @@ export const stores: Readonly<Record<Area, Store>> = {
   session: createStore('session'),
 };
 
+/** What follows the prefix in every key of an area. */
+export function endingsOf(area: Area, prefix: string): string[] {
+  return stores[area]
+    .keys()
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+}
+
 /** Hears when another tab writes, removes or clears the key. */
 export function subscribe(key: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -1,14 +1,13 @@
 /** What a venue told us and the diner's choices there. */
 import * as v from 'valibot';
-import { DeliveryAddress } from '../contract/customer.ts';
 import { Category, MenuDetails, MenuItem } from '../contract/menu.ts';
 import { list } from '../contract/schema.ts';
 import { HeaderSetup } from '../contract/venue.ts';
 import { LANGS } from '../contract/basics.ts';
-import { StoreSummary } from '../contract/stores.ts';
 import { entry } from './entry.ts';
 
-const instant = v.pipe(
+/** A moment, as the server writes it. */
+export const instant = v.pipe(
   v.string(),
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
@@ -23,40 +22,6 @@ export const isPickUpEntry = entry({
   key: (code: string) => `isPickUp_${code}`,
   schema: v.boolean(),
 });
-export const deliveryAddressEntry = entry({
-  area: 'local',
-  key: (code: string) => `deliveryAddress_${code}`,
-  schema: DeliveryAddress,
-});
-export const pickupAddressEntry = entry({
-  area: 'local',
-  key: (code: string) => `pickupAddress_${code}`,
-  schema: StoreSummary,
-});
-export const isOutOfZoneEntry = entry({
-  area: 'local',
-  key: (code: string) => `isOutOfZone_${code}`,
-  schema: v.boolean(),
-});
-
-export const ScheduledTime = v.object({
-  slotId: v.pipe(v.string(), v.nonEmpty()),
-  from: instant,
-  to: instant,
-});
-export type ScheduledTime = v.InferOutput<typeof ScheduledTime>;
-
-export const scheduledDeliveryEntry = entry({
-  area: 'local',
-  key: (code: string) => `scheduledDelivery_${code}`,
-  schema: ScheduledTime,
-});
-export const scheduledPickupEntry = entry({
-  area: 'local',
-  key: (code: string) => `scheduledPickup_${code}`,
-  schema: ScheduledTime,
-});
-
 export const menuScheduleEntry = entry({
   area: 'local',
   key: (code: string) => `menuSchedule_${code}`,
@@ -93,17 +58,4 @@ export const headerSetupDeliveryEntry = entry({
   area: 'local',
   key: (code: string) => `headerSetupDelivery_${code}`,
   schema: HeaderSetup,
-});
-
-/** When the diner closed the install banner. */
-export const installBannerEntry = entry({
-  area: 'local',
-  key: (code: string) => `installBanner_${code}`,
-  schema: instant,
-});
-/** Endpoint of the push subscription. */
-export const pushEntry = entry({
-  area: 'local',
-  key: (conceptId: number) => `push_${conceptId}`,
-  schema: v.pipe(v.string(), v.nonEmpty()),
 });

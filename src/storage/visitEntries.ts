@@ -118,6 +118,13 @@ export const notificationsShownEntry = entry({
   ),
 });
 
+/** How far down each page of this tab's history was read. */
+export const scrollPlacesEntry = entry({
+  area: 'session',
+  key: () => 'scrollPlaces',
+  schema: v.record(v.string(), v.number()),
+});
+
 /**
  * A dish that is being put together. It belongs to one page of the visit's history, so that a
  * reload or a step back and forth finds it again and a fresh look at the dish does not.

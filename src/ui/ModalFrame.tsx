@@ -22,7 +22,7 @@ export interface ModalProps {
 }
 
 export interface ModalFrameProps extends Omit<ModalProps, 'isOpen'> {
-  shape: 'card' | 'sheet';
+  shape: 'card' | 'sheet' | 'side';
 }
 
 const TONE_ICONS = { positive: 'check', warning: 'clock', danger: 'alert' } as const;

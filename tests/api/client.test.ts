@@ -11,7 +11,8 @@ import {
 } from '../../src/api/failure.ts';
 import { getMenu, getStoreIdFromCode } from '../../src/api/menu.ts';
 import { fileUpload } from '../../src/api/rateAndReview.ts';
-import { addToCart, checkEOrderStatus, placeOrder, saveCartItem } from '../../src/api/tableCart.ts';
+import { addToCart, saveCartItem } from '../../src/api/tableCart.ts';
+import { checkEOrderStatus, placeOrder } from '../../src/api/tableCartOrders.ts';
 import { CartVersion, type AddToCartPayload, type TableCartItem } from '../../src/contract/cart.ts';
 import type { Profile } from '../../src/contract/customer.ts';
 import { deliveryCalls } from '../contract/delivery.ts';

@@ -4,9 +4,11 @@ import * as loyalty from '../../src/api/delivery/loyalty.ts';
 import * as deliveryMenu from '../../src/api/delivery/menu.ts';
 import * as settings from '../../src/api/delivery/settings.ts';
 import * as menu from '../../src/api/menu.ts';
+import * as placeCalls from '../../src/api/places.ts';
 import * as notification from '../../src/api/notification.ts';
 import * as rateAndReview from '../../src/api/rateAndReview.ts';
 import * as tableCart from '../../src/api/tableCart.ts';
+import * as orderCalls from '../../src/api/tableCartOrders.ts';
 import type { Controller } from '../../src/contract/endpoint.ts';
 import { contractCalls, type ContractCall } from '../contract/calls.ts';
 import { callTable } from './callTable.ts';
@@ -14,8 +16,8 @@ import { callTable } from './callTable.ts';
 type ApiFunction = (...args: unknown[]) => Promise<unknown>;
 
 const functions: Record<Controller, object> = {
-  TableCart: tableCart,
-  Menu: menu,
+  TableCart: { ...tableCart, ...orderCalls },
+  Menu: { ...menu, ...placeCalls },
   Notification: notification,
   RateAndReview: rateAndReview,
   Delivery: { ...settings, ...deliveryMenu, ...customer, ...addresses, ...loyalty },

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import * as delivery from '../../src/contract/endpoints/delivery.ts';
 import * as menu from '../../src/contract/endpoints/menu.ts';
+import * as placeCalls from '../../src/contract/endpoints/places.ts';
 import * as notification from '../../src/contract/endpoints/notification.ts';
 import * as rateAndReview from '../../src/contract/endpoints/rateAndReview.ts';
 import * as tableCart from '../../src/contract/endpoints/tableCart.ts';
+import * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
 import { sources } from './sources.ts';
 
 const endpoints = Object.entries({
@@ -12,6 +14,8 @@ const endpoints = Object.entries({
   ...notification,
   ...rateAndReview,
   ...tableCart,
+  ...orderCalls,
+  ...placeCalls,
 });
 const changing = endpoints.filter(([, { changesData }]) => changesData).map(([name]) => name);
 

@@ -1,6 +1,5 @@
 import { expect, expectAccessible, test, wordsOf } from './diner.ts';
 import {
-  addYoghurt,
   AT_TABLE,
   expectOrders,
   expectPlaced,
@@ -130,11 +129,11 @@ test('429 counts down before it can be tried again', async ({ page, demo }) => {
     times: 1,
   });
   await placeButton(page).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByRole('button', { name: t('checkout.retryIn', { n: 2 }) })).toBeVisible();
+  await expect(page.getByText(t('status.-5'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('payment.wait', { n: 2 }) })).toBeVisible();
   await expectAccessible(page);
   await expectOrders(demo, '429 to saving', '429 x1', 0);
-  await dialog.getByRole('button', { name: t('common.retry') }).click();
+  await placeButton(page).click();
   await expectPlaced(page);
   await expectOrders(demo, '429, then tried again', '429 x1', 1);
 });
@@ -147,8 +146,9 @@ test('a cart that changed in another tab is shown again before it is ordered', a
   await goToPayment(page);
   const other = await context.newPage();
   await other.goto('/Menu/BEIT/T12');
-  await addYoghurt(other);
-  await expect(other.getByText(t('menu.added', { name: YOGHURT.EN })).first()).toBeVisible();
+  const saved = other.waitForResponse(/UpdateCartQty/);
+  await other.getByRole('button', { name: t('stepper.more', { name: YOGHURT.EN }) }).click();
+  await saved;
   await page.bringToFront();
   await placeButton(page).click();
   const dialog = page.getByRole('alertdialog');

@@ -31,7 +31,7 @@ export default defineConfig<{ proxyUrl: string }>({
     viewport: { width: 390, height: 844 },
     baseURL: `http://localhost:${PORT}`,
     proxyUrl: `http://localhost:${PROXY_PORT}`,
-    trace: 'retain-on-failure',
+    trace: process.env['TEST_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'],
       args: [

@@ -1,16 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
 import { PopupCarousel } from '../../src/components/popups/PopupCarousel.tsx';
 import type { ReadySlide } from '../../src/components/popups/popupPictures.ts';
 import type { DeliveryActions } from '../../src/components/popups/usePopupAction.ts';
 import type { NotificationDetail } from '../../src/contract/notification.ts';
-import type { Cart } from '../../src/ordering/serverCart.ts';
-import { CartContext } from '../../src/ordering/useCart.ts';
+import { CartContext, type useCartActions } from '../../src/ordering/useCart.ts';
 import { VisitContext } from '../../src/ordering/useVisit.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 
@@ -60,26 +59,30 @@ beforeAll(async () => {
   });
 });
 
+const CART = {
+  orderKey: '',
+  cartKey: '',
+  cart: {},
+  order: {},
+  ordersAt: '',
+} as ReturnType<typeof useCartActions>;
+
 function show(slides: readonly ReadySlide[], delivery?: DeliveryActions) {
   const onClose = vi.fn();
-  const page = (
-    <QueryClientProvider client={createQueryClient()}>
-      <VisitContext value={{ code: 'BEIT', tableCode: 'T12', state: 'Table' }}>
-        <CartContext value={{ orderKey: '', cart: {} as Cart }}>
-          <PopupCarousel slides={slides} delivery={delivery} onClose={onClose} />
-        </CartContext>
-      </VisitContext>
-    </QueryClientProvider>
+  history.pushState({ idx: 0 }, '', '/before');
+  history.pushState({ idx: 1 }, '', '/Menu/BEIT/T12');
+  render(
+    <BrowserRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <VisitContext value={{ code: 'BEIT', tableCode: 'T12', state: 'Table' }}>
+          <CartContext value={CART}>
+            <PopupCarousel slides={slides} delivery={delivery} onClose={onClose} />
+          </CartContext>
+        </VisitContext>
+      </QueryClientProvider>
+    </BrowserRouter>,
   );
-  const router = createMemoryRouter(
-    [
-      { path: '/before', element: null },
-      { path: '*', element: page },
-    ],
-    { initialEntries: ['/before', '/Menu/BEIT/T12'], initialIndex: 1 },
-  );
-  render(<RouterProvider router={router} />);
-  return { onClose, router };
+  return onClose;
 }
 
 const current = () =>
@@ -100,7 +103,7 @@ describe('leaving a popup of three slides', () => {
     ],
     ['the phone’s cancel', () => fireEvent(screen.getByRole('dialog'), new Event('cancel'))],
   ])('by %s leads to the last one first', (_, leave) => {
-    const { onClose } = show(slides);
+    const onClose = show(slides);
     expect(current()).toBe(0);
     leave();
     expect(onClose).not.toHaveBeenCalled();
@@ -111,20 +114,19 @@ describe('leaving a popup of three slides', () => {
   });
 
   it('by the way back as well, and the page behind stays', async () => {
-    vi.useFakeTimers();
-    const { onClose, router } = show(slides);
-    for (const expected of [0, 1]) {
-      await act(() => router.navigate(-1));
-      await act(() => vi.runAllTimersAsync());
-      expect(onClose).toHaveBeenCalledTimes(expected);
-      expect(router.state.location.pathname).toBe('/Menu/BEIT/T12');
-    }
-    vi.useRealTimers();
+    const onClose = show(slides);
+    history.back();
+    await waitFor(() => expect(current()).toBe(2));
+    expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(location.pathname).toBe('/Menu/BEIT/T12'));
+    history.back();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(location.pathname).toBe('/Menu/BEIT/T12'));
   });
 });
 
 it('closes at once when there is one slide only', () => {
-  const { onClose } = show([slide()]);
+  const onClose = show([slide()]);
   fireEvent.click(screen.getByRole('button', { name: EN['common.close'] }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
@@ -147,16 +149,16 @@ describe('what the button does', () => {
     ['does nothing that it does not know', 99, ITEM, '/Menu/BEIT/T12'],
     ['does nothing without a dish', 1, null, '/Menu/BEIT/T12'],
   ])('%s', (_, actionId, itemDetails, path) => {
-    const { onClose, router } = show([slide({ actionId, itemDetails })]);
-    void act(press);
+    const onClose = show([slide({ actionId, itemDetails })]);
+    press();
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(router.state.location.pathname).toBe(path);
+    expect(location.pathname).toBe(path);
   });
 
   it.each([2, 3])('asks for a login on the delivery side (action %i)', (actionId) => {
     const delivery = actions(false);
     show([slide({ actionId })], delivery);
-    void act(press);
+    press();
     expect(delivery.askLogin).toHaveBeenCalledTimes(1);
     expect(delivery.addItem).not.toHaveBeenCalled();
     expect(delivery.applyPromo).not.toHaveBeenCalled();
@@ -165,14 +167,14 @@ describe('what the button does', () => {
   it('adds and applies for a diner who is logged in', () => {
     const delivery = actions(true);
     show([slide({ actionId: 2 })], delivery);
-    void act(press);
+    press();
     expect(delivery.addItem).toHaveBeenCalledWith(7);
   });
 
   it('applies a promo for a diner who is logged in', () => {
     const delivery = actions(true);
     show([slide({ actionId: 3 })], delivery);
-    void act(press);
+    press();
     expect(delivery.applyPromo).toHaveBeenCalledWith('WELCOME');
   });
 });

@@ -1,8 +1,10 @@
 import * as deliveryEndpoints from '../../src/contract/endpoints/delivery.ts';
 import * as menuEndpoints from '../../src/contract/endpoints/menu.ts';
+import * as placeCalls from '../../src/contract/endpoints/places.ts';
 import * as notificationEndpoints from '../../src/contract/endpoints/notification.ts';
 import * as rateAndReviewEndpoints from '../../src/contract/endpoints/rateAndReview.ts';
 import * as tableCartEndpoints from '../../src/contract/endpoints/tableCart.ts';
+import * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
 import type { Controller, Endpoint } from '../../src/contract/endpoint.ts';
 import { deliveryCalls } from './delivery.ts';
 import type { LiteralCall } from './literal.ts';
@@ -19,8 +21,8 @@ export interface ContractCall {
 }
 
 const controllers: [Controller, Record<string, Endpoint>, Record<string, LiteralCall>][] = [
-  ['TableCart', tableCartEndpoints, tableCartCalls],
-  ['Menu', menuEndpoints, menuCalls],
+  ['TableCart', { ...tableCartEndpoints, ...orderCalls }, tableCartCalls],
+  ['Menu', { ...menuEndpoints, ...placeCalls }, menuCalls],
   ['Notification', notificationEndpoints, notificationCalls],
   ['RateAndReview', rateAndReviewEndpoints, rateAndReviewCalls],
   ['Delivery', deliveryEndpoints, deliveryCalls],

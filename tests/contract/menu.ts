@@ -1,4 +1,5 @@
 import type * as endpoints from '../../src/contract/endpoints/menu.ts';
+import type * as placeCalls from '../../src/contract/endpoints/places.ts';
 import type { LiteralCalls } from './literal.ts';
 import {
   BLOCKS,
@@ -19,7 +20,7 @@ import {
   STORE_SUMMARY,
 } from './parts.ts';
 
-export const menuCalls: LiteralCalls<typeof endpoints> = {
+export const menuCalls: LiteralCalls<typeof endpoints & typeof placeCalls> = {
   checkHomePageActivation: { params: { code: 'BEIT' }, answer: { isActive: true } },
   checkDriveThroughSetup: { params: { code: 'ROUTE' }, answer: { isActive: true } },
   getDriveThroughSetup: {

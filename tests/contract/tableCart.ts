@@ -1,4 +1,5 @@
 import type * as endpoints from '../../src/contract/endpoints/tableCart.ts';
+import type * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
 import type { LiteralCalls } from './literal.ts';
 import {
   APPLIED_PROMO,
@@ -43,7 +44,7 @@ export const ORDER_REQUEST = {
   currency: 'KWD',
 };
 
-export const tableCartCalls: LiteralCalls<typeof endpoints> = {
+export const tableCartCalls: LiteralCalls<typeof endpoints & typeof orderCalls> = {
   getButtonColorCodes: {
     params: { code: 'BEIT' },
     answer: PAGE_COLORS,

@@ -3,9 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import * as deliveryEndpoints from '../../src/contract/endpoints/delivery.ts';
 import * as menuEndpoints from '../../src/contract/endpoints/menu.ts';
+import * as placeCalls from '../../src/contract/endpoints/places.ts';
 import * as notificationEndpoints from '../../src/contract/endpoints/notification.ts';
 import * as rateAndReviewEndpoints from '../../src/contract/endpoints/rateAndReview.ts';
 import * as tableCartEndpoints from '../../src/contract/endpoints/tableCart.ts';
+import * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import type { Asked } from './fixtures/client.ts';
 import { menuCalls, smallCalls, tableCartCalls } from './fixtures/everyCall.ts';
@@ -15,8 +17,8 @@ import { spendEvening, type Evening } from './fixtures/evening.ts';
 type CallOf = (evening: Evening) => Promise<Asked & { path: string }> | (Asked & { path: string });
 
 const controllers: [string, Record<string, Endpoint>, Record<string, CallOf>][] = [
-  ['TableCart', tableCartEndpoints, tableCartCalls],
-  ['Menu', menuEndpoints, menuCalls],
+  ['TableCart', { ...tableCartEndpoints, ...orderCalls }, tableCartCalls],
+  ['Menu', { ...menuEndpoints, ...placeCalls }, menuCalls],
   ['Notification', notificationEndpoints, smallCalls.notification],
   ['RateAndReview', rateAndReviewEndpoints, smallCalls.rateAndReview],
   ['Delivery', deliveryEndpoints, deliveryCalls],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as deliveryCalls from '../../src/contract/endpoints/delivery.ts';
 import * as menuCalls from '../../src/contract/endpoints/menu.ts';
+import * as placeCalls from '../../src/contract/endpoints/places.ts';
 import * as notificationCalls from '../../src/contract/endpoints/notification.ts';
 import * as ratingCalls from '../../src/contract/endpoints/rateAndReview.ts';
 import * as tableCartCalls from '../../src/contract/endpoints/tableCart.ts';
+import * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
 import { APP_SEGMENTS } from '../../src/config/paths.ts';
 import { venues } from '../../src/demo/venues/all.ts';
 import type { ConceptSource } from '../../src/demo/venues/source.ts';
@@ -63,7 +65,15 @@ describe('ids and codes', () => {
   });
 
   it('never uses a word of an address as a code', () => {
-    const calls = [tableCartCalls, menuCalls, notificationCalls, ratingCalls, deliveryCalls];
+    const calls = [
+      tableCartCalls,
+      orderCalls,
+      menuCalls,
+      placeCalls,
+      notificationCalls,
+      ratingCalls,
+      deliveryCalls,
+    ];
     const words = new Set(
       [
         ...calls

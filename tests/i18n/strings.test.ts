@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CODE_CHANNELS } from '../../src/contract/basics.ts';
 import { ALLERGENS } from '../../src/contract/modifiers.ts';
 import { DIETARY_TAGS } from '../../src/contract/menu.ts';
 import { STATUS } from '../../src/contract/status.ts';
@@ -39,6 +40,10 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   diet: DIETARY_TAGS,
   // What can be wrong with a field.
   form: ['required', 'invalid'],
+  // The ways in which a login code travels.
+  channel: CODE_CHANNELS,
+  codeSent: CODE_CHANNELS,
+  resend: CODE_CHANNELS,
 };
 const familyKeys = Object.entries(FAMILIES).flatMap(([family, values]) =>
   values.map((value) => `${family}.${value}`),

@@ -10,7 +10,7 @@ import type {
 import type { PaymentStart } from '../../src/contract/payment.ts';
 import { createCheckout } from '../../src/ordering/checkout.ts';
 import type { CheckoutState, CheckoutTools } from '../../src/ordering/checkoutTerms.ts';
-import type { PendingOrder } from '../../src/storage/cartEntries.ts';
+import type { PendingOrder } from '../../src/storage/orderEntries.ts';
 
 export const ORDER_KEY = 'abcdefghijkl';
 export const E_ORDER_ID = 7_001;
@@ -109,6 +109,7 @@ export function setUp(answers: {
   now?: string;
   intent?: PendingOrder;
   isLocked?: boolean;
+  isReviewed?: boolean;
   /** What another tab does before it gives the key free. */
   meanwhile?: (stored: Map<string, PendingOrder>) => void;
 }) {
@@ -185,6 +186,7 @@ export function setUp(answers: {
       userId: 0,
       customerId: 0,
       save: 'saveEOrder',
+      isReviewed: answers.isReviewed ?? false,
     },
     tools,
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrderLock, type OrderLock } from '../../src/ordering/orderLock.ts';
-import { orderLeaseEntry } from '../../src/storage/cartEntries.ts';
+import { orderLeaseEntry } from '../../src/storage/orderEntries.ts';
 
 const KEY = 'abcdefghijkl';
 

@@ -2,11 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { ApiFailure } from '../../src/api/failure.ts';
 import type { CartView, CartViewLine } from '../../src/contract/cart.ts';
-import {
-  CartLockedError,
-  createServerCart,
-  type CartTools,
-} from '../../src/ordering/serverCart.ts';
+import { CartLockedError } from '../../src/ordering/cart.ts';
+import { createServerCart, type CartTools } from '../../src/ordering/serverCart.ts';
 import { createCartSlice, type CartSlice } from '../../src/state/cartSlice.ts';
 
 const ORDER_KEY = 'abcdefghijkl';

@@ -11,9 +11,11 @@ import * as loyalty from '../../src/queries/delivery/loyalty.ts';
 import * as deliveryMenu from '../../src/queries/delivery/menu.ts';
 import * as settings from '../../src/queries/delivery/settings.ts';
 import * as menu from '../../src/queries/menu.ts';
+import * as placeCalls from '../../src/queries/places.ts';
 import * as notification from '../../src/queries/notification.ts';
 import * as rateAndReview from '../../src/queries/rateAndReview.ts';
 import * as tableCart from '../../src/queries/tableCart.ts';
+import * as orderCalls from '../../src/queries/tableCartOrders.ts';
 import { contractCalls, titledCalls } from '../contract/calls.ts';
 
 const called: Endpoint[] = [];
@@ -32,8 +34,8 @@ beforeEach(() => {
 type Hook = (...args: unknown[]) => unknown;
 
 const hooks: Record<Controller, object> = {
-  TableCart: tableCart,
-  Menu: menu,
+  TableCart: { ...tableCart, ...orderCalls },
+  Menu: { ...menu, ...placeCalls },
   Notification: notification,
   RateAndReview: rateAndReview,
   Delivery: { ...settings, ...deliveryMenu, ...customer, ...addresses, ...loyalty },

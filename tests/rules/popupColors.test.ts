@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { popupColors } from '../../src/rules/popupColors.ts';
 
-const colors = (...wished: readonly [button: string, ink: string, cross: string]) =>
-  popupColors({ buttonBgColor: wished[0], buttonColor: wished[1], closeBtnColor: wished[2] });
+const colors = (buttonBgColor: string, buttonColor: string, closeBtnColor: string) =>
+  popupColors({ buttonBgColor, buttonColor, closeBtnColor });
 
 test.each([
   ['as wished, where it can be read', ['#b5522f', '#ffffff', '#ffffff'], '#b5522f', '#ffffff'],
   ['ink that cannot be read', ['#ffffff', '#eeeeee', ''], '#ffffff', '#000000'],
   ['a half-clear ground on white', ['#00000080', '#ffffff', ''], '#7f7f7f', '#000000'],
-] as const)('the button: %s', (_, [button, wishedInk, cross], background, ink) => {
-  expect(colors(button, wishedInk, cross).button).toEqual({ background, ink });
+] as const)('the button: %s', (_, wished, background, ink) => {
+  const [button, inkWished, cross] = wished;
+  expect(colors(button, inkWished, cross).button).toEqual({ background, ink });
 });
 
 test.each(['', 'url(//evil.example)', 'red;position:fixed', 'var(--brand)'])(

@@ -1,4 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as orderEntries from '../../src/storage/orderEntries.ts';
+import * as orderTraces from '../../src/storage/orderTraces.ts';
+import * as servingEntries from '../../src/storage/servingEntries.ts';
+import * as verificationEntries from '../../src/storage/verificationEntries.ts';
 import * as cartEntries from '../../src/storage/cartEntries.ts';
 import * as deviceEntries from '../../src/storage/deviceEntries.ts';
 import type { Entry } from '../../src/storage/entry.ts';
@@ -58,7 +62,17 @@ describe.each(storageTable)('%s', (_, given, keyArgs, area, key, text) => {
 });
 
 it('has a row for every entry', () => {
-  const modules = [cartEntries, deviceEntries, loginEntries, venueEntries, visitEntries];
+  const modules = [
+    cartEntries,
+    deviceEntries,
+    loginEntries,
+    orderEntries,
+    orderTraces,
+    servingEntries,
+    venueEntries,
+    verificationEntries,
+    visitEntries,
+  ];
   const all = modules.flatMap((module) =>
     Object.entries(module).filter(([name]) => name.endsWith('Entry')),
   );
@@ -112,5 +126,5 @@ it('lists the keys of the orders under way', () => {
   localStorage.setItem('eOrder_a', '{}');
   localStorage.setItem('eOrder_b', '{}');
   localStorage.setItem('token_BEIT', 'x');
-  expect(cartEntries.pendingOrderKeys().toSorted()).toEqual(['a', 'b']);
+  expect(orderEntries.pendingOrderKeys().toSorted()).toEqual(['a', 'b']);
 });

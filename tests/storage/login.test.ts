@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Login } from '../../src/contract/customer.ts';
-import { clearLogin, clearVisit, readLogin, writeLogin } from '../../src/storage/login.ts';
+import { clearLogin, writeLogin } from '../../src/storage/loginChanges.ts';
+import { clearVisit, readLogin } from '../../src/storage/login.ts';
 import { readReferenceCookie, readXsrfToken } from '../../src/storage/cookies.ts';
 
 const NOW_MS = Date.parse('2025-03-01T19:30:00+03:00');

@@ -1,3 +1,7 @@
+import * as orderEntries from '../../src/storage/orderEntries.ts';
+import * as orderTraces from '../../src/storage/orderTraces.ts';
+import * as servingEntries from '../../src/storage/servingEntries.ts';
+import * as verificationEntries from '../../src/storage/verificationEntries.ts';
 import * as cartEntries from '../../src/storage/cartEntries.ts';
 import * as deviceEntries from '../../src/storage/deviceEntries.ts';
 import * as loginEntries from '../../src/storage/loginEntries.ts';
@@ -49,7 +53,7 @@ export const storageTable: Row[] = [
   ['pick-up flag', venueEntries.isPickUpEntry, ['BEIT'], 'local', 'isPickUp_BEIT', 'false'],
   [
     'delivery address',
-    venueEntries.deliveryAddressEntry,
+    servingEntries.deliveryAddressEntry,
     ['BEIT'],
     'local',
     'deliveryAddress_BEIT',
@@ -57,7 +61,7 @@ export const storageTable: Row[] = [
   ],
   [
     'pick-up address',
-    venueEntries.pickupAddressEntry,
+    servingEntries.pickupAddressEntry,
     ['BEIT'],
     'local',
     'pickupAddress_BEIT',
@@ -82,7 +86,7 @@ export const storageTable: Row[] = [
   ],
   [
     'delivery time',
-    venueEntries.scheduledDeliveryEntry,
+    servingEntries.scheduledDeliveryEntry,
     ['BEIT'],
     'local',
     'scheduledDelivery_BEIT',
@@ -90,7 +94,7 @@ export const storageTable: Row[] = [
   ],
   [
     'pick-up time',
-    venueEntries.scheduledPickupEntry,
+    servingEntries.scheduledPickupEntry,
     ['BEIT'],
     'local',
     'scheduledPickup_BEIT',
@@ -121,6 +125,14 @@ export const storageTable: Row[] = [
     json({ lang: 'AR', menuScheduleUniqueId: 'u', storeId: 101, list: [MENU_ITEM] }),
   ],
   [
+    'places in the pages',
+    visitEntries.scrollPlacesEntry,
+    [],
+    'session',
+    'scrollPlaces',
+    json({ default: 0, k3y: 1250.5 }),
+  ],
+  [
     'dish being put together',
     visitEntries.dishDraftEntry,
     ['BEIT'],
@@ -138,7 +150,7 @@ export const storageTable: Row[] = [
   ],
   [
     'out-of-zone flag',
-    venueEntries.isOutOfZoneEntry,
+    servingEntries.isOutOfZoneEntry,
     ['BEIT'],
     'local',
     'isOutOfZone_BEIT',
@@ -155,7 +167,7 @@ export const storageTable: Row[] = [
   ],
   [
     'pending order',
-    cartEntries.pendingOrderEntry,
+    orderEntries.pendingOrderEntry,
     ['dL1v3rY9x'],
     'local',
     'eOrder_dL1v3rY9x',
@@ -172,7 +184,7 @@ export const storageTable: Row[] = [
   ],
   [
     'order lease',
-    cartEntries.orderLeaseEntry,
+    orderEntries.orderLeaseEntry,
     ['k'],
     'local',
     'orderLease_k',
@@ -180,7 +192,7 @@ export const storageTable: Row[] = [
   ],
   [
     'last order',
-    cartEntries.lastOrderEntry,
+    orderTraces.lastOrderEntry,
     ['BEIT', 'T12'],
     'local',
     'lastOrder_BEIT_T12',
@@ -188,13 +200,13 @@ export const storageTable: Row[] = [
   ],
   [
     'install banner',
-    venueEntries.installBannerEntry,
+    servingEntries.installBannerEntry,
     ['BEIT'],
     'local',
     'installBanner_BEIT',
     json(INSTANT),
   ],
-  ['push', venueEntries.pushEntry, [11], 'local', 'push_11', json('https://push.example/s/1')],
+  ['push', servingEntries.pushEntry, [11], 'local', 'push_11', json('https://push.example/s/1')],
   ['language', visitEntries.langEntry, ['BEIT'], 'session', 'langBEIT', 'AR'],
   ['language mirror', visitEntries.langMirrorEntry, ['BEIT'], 'local', 'lang_BEIT', 'EN'],
   [
@@ -207,7 +219,7 @@ export const storageTable: Row[] = [
   ],
   [
     'car form',
-    cartEntries.carEntry,
+    orderEntries.carEntry,
     ['ROUTE'],
     'local',
     'car_ROUTE',
@@ -232,9 +244,10 @@ export const storageTable: Row[] = [
     'pendingLine_BEIT',
     json(CART_LINE),
   ],
+  ['its time', cartEntries.pendingLineAtEntry, ['BEIT'], 'session', 'pendingLineAt_BEIT', '1'],
   [
     'key of a made order',
-    cartEntries.orderKeyEntry,
+    orderTraces.orderKeyEntry,
     [7001],
     'local',
     'orderKey_7001',
@@ -242,7 +255,7 @@ export const storageTable: Row[] = [
   ],
   [
     'filled-in payment form',
-    cartEntries.paymentDraftEntry,
+    orderEntries.paymentDraftEntry,
     ['Qw3rTy7uIo9p'],
     'session',
     'paymentDraft_Qw3rTy7uIo9p',
@@ -267,7 +280,7 @@ export const storageTable: Row[] = [
   ['merge code', visitEntries.mergeCodeEntry, [], 'session', 'mergeCode', 'SOUQ'],
   [
     'pending login',
-    loginEntries.pendingLoginEntry,
+    verificationEntries.pendingLoginEntry,
     ['BEIT'],
     'session',
     'pendingLoginBEIT',
@@ -275,7 +288,7 @@ export const storageTable: Row[] = [
   ],
   [
     'code sent',
-    loginEntries.codeSentEntry,
+    verificationEntries.codeSentEntry,
     ['BEIT'],
     'session',
     'codeSentBEIT',

@@ -1,7 +1,7 @@
 import * as endpoints from '../../contract/endpoints/delivery.ts';
 import type { Lang } from '../../contract/basics.ts';
 import { call } from '../client.ts';
-import type { PositionQuery } from '../menu.ts';
+import type { PositionQuery } from '../places.ts';
 
 export const getArea = (code: string, signal?: AbortSignal) =>
   call(endpoints.getArea, { code }, { signal });

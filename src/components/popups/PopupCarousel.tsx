@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useBlocker } from 'react-router-dom';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { inLang } from '../../rules/labels.ts';
 import { popupColors } from '../../rules/popupColors.ts';
@@ -12,6 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useVenueName } from '../usePageTitle.ts';
 import styles from './PopupCarousel.module.css';
 import type { ReadySlide } from './popupPictures.ts';
+import { useWayBack } from './useWayBack.ts';
 import { usePopupAction, type DeliveryActions } from './usePopupAction.ts';
 
 interface PopupCarouselProps {
@@ -38,16 +38,7 @@ export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps)
   };
 
   // The phone's way back is a way to close as well, and not a way out of the page behind.
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
-  const stay = useEffectEvent(() => {
-    blocker.reset?.();
-    leave();
-  });
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return undefined;
-    const timer = setTimeout(stay);
-    return () => clearTimeout(timer);
-  }, [blocker.state]);
+  useWayBack(leave);
   useEffect(() => {
     // What had the focus on an earlier slide is out of reach now.
     if (isLast && lastIndex > 0) {

@@ -3,7 +3,7 @@ import { useLocation, useMatch } from 'react-router-dom';
 import { patterns } from '../../config/paths.ts';
 import { CATEGORY_LOOK_MS } from '../../config/times.ts';
 import { APPEARANCE, type AppearanceId } from '../../contract/notification.ts';
-import { useCheckEOrderStatus } from '../../queries/tableCart.ts';
+import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { isPlacedStatus } from '../../rules/orderProgress.ts';
 import { useAppStore } from '../../state/appStore.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useTableCode } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useMenu } from '../../queries/menu.ts';
-import { useCheckEOrderStatus } from '../../queries/tableCart.ts';
+import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { labelOf } from '../../rules/labels.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 

@@ -1,31 +1,12 @@
-import * as v from 'valibot';
-import { read, write } from '../endpoint.ts';
+import { read } from '../endpoint.ts';
 import { Category, Menu, MenuDetails, MenuItem } from '../menu.ts';
-import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../places.ts';
-import { flag, listAnswer } from '../schema.ts';
-import { Active } from '../basics.ts';
-import { Country } from '../concept.ts';
-import { StoreSummary } from '../stores.ts';
-import { HeaderSetup, PageUrl, StoreRef } from '../venue.ts';
+import { listAnswer } from '../schema.ts';
+import { HeaderSetup, StoreRef } from '../venue.ts';
 
-export const checkHomePageActivation = read('Menu/checkHomePageActivation/:code', Active, {
-  isOffline: true,
-  isSilent: true,
-});
-export const checkDriveThroughSetup = read('Menu/CheckDriveThroughSetup/:code', Active, {
-  isSilent: true,
-});
-export const getDriveThroughSetup = read('Menu/GetDriveThroughSetup/:code', DriveThroughSetup);
 export const getStoreIdFromCode = read('Menu/GetStoreIdFromCode/:code', StoreRef, {
   isOffline: true,
 });
 export const getMenu = read('Menu/:lang/:code', Menu, { isOffline: true });
-export const getGeolocationStoresByConcept = read(
-  'Menu/GetGeolocationStoresByConcept/:code',
-  listAnswer(StoreSummary, 'stores'),
-  { isOffline: true },
-);
-export const getHomepage = read('Menu/homepage/:lang/:code', HomePage, { isOffline: true });
 export const getMenuDetails = read('Menu/GetMenuDetails/:code', MenuDetails);
 export const getCategories = read('Menu/Category/:lang/:code', listAnswer(Category, 'categories'), {
   isOffline: true,
@@ -43,23 +24,7 @@ export const getMenuItemsForFilter = read(
   listAnswer(MenuItem, 'menu items'),
   { isSilent: true },
 );
-export const getHomePageUrl = read('Menu/GetHomePageUrl/:code', PageUrl, { isSilent: true });
-export const getHomePageMenuScheduleUrl = read('Menu/GetHomePageMenuScheduleUrl/:code', PageUrl, {
-  isSilent: true,
-});
-export const getMergeScreen = read('Menu/MergeScreen/:lang/:code', MergeScreen, {
-  isOffline: true,
-});
 export const getHeaderSetup = read('Menu/headerSetup/:lang/:code', HeaderSetup, {
   isOffline: true,
   isSilent: true,
 });
-export const getCountries = read('Menu/GetCountries/:code', listAnswer(Country, 'countries'), {
-  isOffline: true,
-});
-export const getRooms = read('Menu/Rooms/:lang/:code/:tableId', RoomInfo, { isOffline: true });
-export const checkRoomGuest = write(
-  'Menu/CheckRoomGuest/:code/:tableId',
-  v.object({ guestOk: flag }),
-  'N',
-);

@@ -2,9 +2,11 @@
 import { http, type HttpHandler } from 'msw';
 import * as deliveryEndpoints from '../../contract/endpoints/delivery.ts';
 import * as menuEndpoints from '../../contract/endpoints/menu.ts';
+import * as placeEndpoints from '../../contract/endpoints/places.ts';
 import * as notificationEndpoints from '../../contract/endpoints/notification.ts';
 import * as rateAndReviewEndpoints from '../../contract/endpoints/rateAndReview.ts';
 import * as tableCartEndpoints from '../../contract/endpoints/tableCart.ts';
+import * as orderEndpoints from '../../contract/endpoints/tableCartOrders.ts';
 import type { Worlds } from '../backend/worlds.ts';
 import { plain } from '../reply.ts';
 import { handlersOf } from './call.ts';
@@ -16,8 +18,8 @@ import { tableCart } from './tableCart.ts';
 
 export function createHandlers(worlds: Worlds): HttpHandler[] {
   return [
-    ...handlersOf('tableCart', tableCartEndpoints, tableCart, worlds),
-    ...handlersOf('menu', menuEndpoints, menu, worlds),
+    ...handlersOf('tableCart', { ...tableCartEndpoints, ...orderEndpoints }, tableCart, worlds),
+    ...handlersOf('menu', { ...menuEndpoints, ...placeEndpoints }, menu, worlds),
     ...handlersOf('notification', notificationEndpoints, notification, worlds),
     ...handlersOf('rateAndReview', rateAndReviewEndpoints, rateAndReview, worlds),
     ...handlersOf('delivery', deliveryEndpoints, delivery, worlds),

@@ -1,6 +1,7 @@
 /** Menu/… */
 import * as v from 'valibot';
 import type * as endpoints from '../../contract/endpoints/menu.ts';
+import type * as placeEndpoints from '../../contract/endpoints/places.ts';
 import { headerOf } from '../backend/colors.ts';
 import { countries, storeRef } from '../backend/conceptView.ts';
 import { fullItem } from '../backend/itemView.ts';
@@ -25,7 +26,7 @@ function pagePath(page: 'Emenu' | 'Menu', code: string, query: URLSearchParams):
   return `/${page}/${encodeURIComponent(code)}${table}`;
 }
 
-export const menu: Answers<typeof endpoints> = {
+export const menu: Answers<typeof endpoints & typeof placeEndpoints> = {
   checkHomePageActivation: ({ world, params }) => {
     const target = world.catalog.target(params.code);
     return { isActive: 'concept' in target && (target.concept.home ?? []).length > 0 };

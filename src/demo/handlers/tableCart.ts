@@ -1,6 +1,7 @@
 /** TableCart/… */
 import * as v from 'valibot';
 import type * as endpoints from '../../contract/endpoints/tableCart.ts';
+import type * as orderEndpoints from '../../contract/endpoints/tableCartOrders.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
 import { STATES } from '../../contract/basics.ts';
 import {
@@ -85,7 +86,7 @@ function whole(text: string): number {
   return Number(text);
 }
 
-export const tableCart: Answers<typeof endpoints> = {
+export const tableCart: Answers<typeof endpoints & typeof orderEndpoints> = {
   ...orderAnswers,
 
   getButtonColorCodes: ({ world, params }) => {

@@ -1,6 +1,7 @@
 /** The part of TableCart/… that saves, places and pays orders. */
 import * as v from 'valibot';
 import type * as endpoints from '../../contract/endpoints/tableCart.ts';
+import type * as orderEndpoints from '../../contract/endpoints/tableCartOrders.ts';
 import { ORDER_STATUS } from '../../contract/orders.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import { ORDER_TYPES } from '../../contract/basics.ts';
@@ -51,7 +52,7 @@ const Cancel = v.object({
 });
 const Arrival = v.object({ orderKey: v.string(), slotId: v.optional(v.number()) });
 
-export const orderAnswers: Pick<Answers<typeof endpoints>, OrderCalls> = {
+export const orderAnswers: Pick<Answers<typeof endpoints & typeof orderEndpoints>, OrderCalls> = {
   saveEOrder: async ({ world, params, request, login, lang, body }) => {
     const type = v.safeParse(orderType, params.orderType);
     if (!type.success) throw malformed(`${params.orderType} is not a way of ordering.`);

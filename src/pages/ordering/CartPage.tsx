@@ -14,7 +14,6 @@ import { PromoBox } from '../../components/PromoBox.tsx';
 import { useCartGate } from '../../components/useCartGate.ts';
 import { useLineRemoval } from '../../components/useLineRemoval.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import { links } from '../../config/paths.ts';
 import type { CartView } from '../../contract/cart.ts';
 import { useCart } from '../../ordering/useCart.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
@@ -31,14 +30,14 @@ import styles from './CartPage.module.css';
 /** The cart of the table; with an order in the address, that order beside it. */
 export function CartPage() {
   const { eOrderId } = useParams();
-  const { cart, orderKey, view } = useCart();
+  const { cart, cartKey, view } = useCart();
   const order = Number(eOrderId ?? 0);
   const { t } = useTranslation();
   usePageTitle(t(order > 0 ? 'order.status' : 'cart.title'));
 
   useEffect(() => {
-    if (orderKey !== '') void cart.refresh();
-  }, [cart, orderKey]);
+    if (cartKey !== '') void cart.refresh();
+  }, [cart, cartKey]);
 
   if (order > 0) {
     const hasCart = (view?.cartList.length ?? 0) > 0;
@@ -49,7 +48,7 @@ export function CartPage() {
 
 function TableCart() {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   const { view, failure, cart } = useCart();
   if (!view) {
     return (
@@ -66,13 +65,13 @@ function TableCart() {
   }
   if (view.cartList.length > 0) return <FullCart view={view} />;
   // This very cart was ordered, perhaps by a payment that nobody came back from.
-  if (view.eOrderID) return <Navigate replace to={links.cart(code, tableCode, view.eOrderID)} />;
+  if (view.eOrderID) return <Navigate replace to={pages.order(view.eOrderID)} />;
   return <EmptyCart />;
 }
 
 function EmptyCart() {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   return (
     <main>
       <EmptyState
@@ -81,7 +80,7 @@ function EmptyCart() {
         title={t('cart.empty')}
         text={t('cart.emptyText')}
         action={
-          <Link className={buttonClass('primary')} to={links.menu(code, tableCode)}>
+          <Link className={buttonClass('primary')} to={pages.menu()}>
             {t('home.toMenu')}
           </Link>
         }
@@ -140,14 +139,14 @@ function FullCart({ view }: { view: CartView }) {
 
 function CartHead({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   return (
     <div className={styles.head}>
       <h1>{t('cart.title')}</h1>
       {!isLocked && (
         <span className={styles.actions}>
           <EmptyCartButton />
-          <Link className={buttonClass('quiet')} to={links.menu(code, tableCode)}>
+          <Link className={buttonClass('quiet')} to={pages.menu()}>
             {t('cart.addMore')}
           </Link>
         </span>

@@ -6,11 +6,11 @@ import { FailureView } from '../../components/FailureView.tsx';
 import { OfflineCopy } from '../../components/OfflineCopy.tsx';
 import { TableCard } from '../../components/TableCard.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import { links } from '../../config/paths.ts';
 import { useTableCode } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useVisitMenu, type VisitMenu } from '../../ordering/useVisitMenu.ts';
-import { useCheckHomePageActivation, useHomepage, useStoreIdFromCode } from '../../queries/menu.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { useCheckHomePageActivation, useHomepage } from '../../queries/places.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -18,7 +18,7 @@ import styles from './HomePage.module.css';
 
 /** Emenu: the venue's welcome, the table one sits at, and the way into the menu. */
 export function HomePage() {
-  const { code, tableCode } = useVisit();
+  const { code, pages } = useVisit();
   const table = useTableCode();
   const activation = useCheckHomePageActivation(code);
   const venue = useStoreIdFromCode(code);
@@ -27,7 +27,7 @@ export function HomePage() {
 
   // A check that fails counts as inactive: the menu is always there.
   if (activation.isError || activation.data?.isActive === false) {
-    return <Navigate replace to={links.menu(code, tableCode)} />;
+    return <Navigate replace to={pages.menu()} />;
   }
   return needsBranch ? <BranchChoice /> : <VenueHome />;
 }
@@ -100,9 +100,9 @@ function MenuTrouble({ menu }: { menu: VisitMenu }) {
 
 function MenuLink() {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   return (
-    <Link className={buttonClass('primary', 'l', true)} to={links.menu(code, tableCode)}>
+    <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
       {t('home.toMenu')}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { DishForm } from '../../components/DishForm.tsx';
 import { DishInCartNote } from '../../components/DishInCartNote.tsx';
@@ -7,12 +7,13 @@ import { DishStrip } from '../../components/DishStrip.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { useBackTarget } from '../../components/useBackTarget.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import { links } from '../../config/paths.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
-import { useDish, type Dish } from '../../ordering/useDish.ts';
-import { orderingState, useTableCode, useTableHours } from '../../ordering/useTable.ts';
+import type { Dish } from '../../ordering/dish.ts';
+import { useDish } from '../../ordering/useDish.ts';
+import { useOrderingNow } from '../../ordering/useOrderingNow.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
+import { LINE_PARAM } from '../../ordering/visitPages.ts';
 import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
 import { labelOf } from '../../rules/labels.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -26,16 +27,23 @@ import styles from './ItemPage.module.css';
 export function ItemPage() {
   const { t } = useTranslation();
   const { id, tableCartId = '0', edit } = useParams();
-  const { code, tableCode, lang } = useVisit();
+  const [search] = useSearchParams();
+  const lineKey = search.get(LINE_PARAM) ?? '';
+  const { lang, pages } = useVisit();
   const navigate = useNavigate();
-  const dish = useDish(Number(id), Number(tableCartId));
+  const dish = useDish(Number(id), Number(tableCartId), lineKey);
   const back = useBackTarget();
   usePageTitle(dish.item && labelOf(dish.item, lang));
-  const home = edit === 'edit' ? links.cart(code, tableCode) : menuOrHome(edit, code, tableCode);
+  const home =
+    edit === 'edit' || lineKey !== ''
+      ? pages.cart()
+      : edit === 'Home'
+        ? pages.home()
+        : pages.menu();
 
   const leave = () => void (back === 'history' ? navigate(-1) : navigate(home, { replace: true }));
   if (dish.orderedAs !== undefined) {
-    return <Navigate replace to={links.cart(code, tableCode, dish.orderedAs)} />;
+    return <Navigate replace to={pages.order(dish.orderedAs)} />;
   }
   return (
     <div className={styles.page}>
@@ -63,10 +71,6 @@ export function ItemPage() {
   );
 }
 
-function menuOrHome(origin: string | undefined, code: string, tableCode: string): string {
-  return origin === 'Home' ? links.emenu(code, tableCode) : links.menu(code, tableCode);
-}
-
 interface KnownDishProps {
   dish: Dish;
   item: MenuItem;
@@ -76,12 +80,10 @@ interface KnownDishProps {
 
 function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
-  const hasTable = useTableCode() !== undefined;
-  const hours = useTableHours();
+  const { pages } = useVisit();
   const related = item.relatedItemIds ?? [];
   const menu = useVisitMenu({ enabled: related.length > 0 });
-  const state = orderingState(hasTable, menu.data, hours.data, dish.isTableUnknown);
+  const { state, recheck } = useOrderingNow(menu.data, dish.isTableUnknown);
   return (
     <DishForm
       item={item}
@@ -92,7 +94,7 @@ function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
       onDone={onDone}
       onOutdated={() => {
         dish.reload();
-        void hours.refetch();
+        recheck();
       }}
       notes={
         <>
@@ -108,7 +110,7 @@ function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
               title={t('item.notNow')}
               role="status"
               action={
-                <Link className={buttonClass('secondary')} to={links.menu(code, tableCode)}>
+                <Link className={buttonClass('secondary')} to={pages.menu()}>
                   {t('home.toMenu')}
                 </Link>
               }
@@ -134,7 +136,7 @@ function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
 
 function DishProblem({ failure, retry }: { failure: Error | null; retry: () => void }) {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   if (!failure) {
     return (
       <>
@@ -152,7 +154,7 @@ function DishProblem({ failure, retry }: { failure: Error | null; retry: () => v
       title={t('item.unknown')}
       text={t('item.unknownText')}
       action={
-        <Link className={buttonClass('primary')} to={links.menu(code, tableCode)}>
+        <Link className={buttonClass('primary')} to={pages.menu()}>
           {t('home.toMenu')}
         </Link>
       }

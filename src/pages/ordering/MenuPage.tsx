@@ -15,7 +15,7 @@ import { isCartLocked } from '../../ordering/checkoutTerms.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useCartActions } from '../../ordering/useCart.ts';
 import { useFilteredMenu } from '../../ordering/useFilteredMenu.ts';
-import { orderingState, useTableCode, useTableHours } from '../../ordering/useTable.ts';
+import { useOrderingNow } from '../../ordering/useOrderingNow.ts';
 import {
   useKeptMenu,
   useMenuOfTheCart,
@@ -42,10 +42,9 @@ const FILTER_PARAM = 'filter';
 export function MenuPage() {
   const { t } = useTranslation();
   const { lang } = useVisit();
-  const table = useTableCode();
   const menu = useVisitMenu();
-  const hours = useTableHours();
-  const { cart, orderKey } = useCartActions();
+  const ordering = useOrderingNow(menu.data, menu.isTableUnknown);
+  const { cart, cartKey } = useCartActions();
   usePageTitle(t('menu.title'));
   useKeptMenu(menu);
   useMenuOfTheHour(menu);
@@ -53,11 +52,11 @@ export function MenuPage() {
   useStateOfMenu(menu.data?.menuTypeId);
 
   useEffect(() => {
-    if (orderKey !== '') void cart.refresh();
-  }, [cart, orderKey]);
+    if (cartKey !== '') void cart.refresh();
+  }, [cart, cartKey]);
 
   const isLocked = isCartLocked(useCheckout().state);
-  const state = orderingState(table !== undefined, menu.data, hours.data, menu.isTableUnknown);
+  const { state } = ordering;
   return (
     <main className={styles.page}>
       <PageColumns
@@ -78,7 +77,7 @@ export function MenuPage() {
           {menu.copyFrom !== undefined && (
             <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
           )}
-          {menu.data && !hours.isLoading && (
+          {menu.data && !ordering.isLoading && (
             <OrderingNotice state={state} timeZone={menu.data.timeZone} />
           )}
           {menu.data?.menuItems.length === 0 && (
@@ -89,7 +88,7 @@ export function MenuPage() {
               menu={menu}
               data={menu.data}
               canOrder={state.canOrder && !isLocked}
-              onClosed={() => void hours.refetch()}
+              onClosed={ordering.recheck}
             />
           )}
         </div>

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../components/usePageTitle.ts';
 import { links } from '../../config/paths.ts';
 import { usePaymentCheck } from '../../ordering/usePaymentCheck.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
-import { creditCardPaymentResultQuery } from '../../queries/tableCart.ts';
+import { creditCardPaymentResultQuery } from '../../queries/tableCartOrders.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 
 /** Back from the page of a card provider. */

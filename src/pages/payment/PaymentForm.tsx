@@ -10,7 +10,6 @@ import { OrderTotals } from '../../components/OrderTotals.tsx';
 import { PaymentMethods } from '../../components/PaymentMethods.tsx';
 import { PendingPayment } from '../../components/PendingPayment.tsx';
 import { TipPicker, tipProblem, typedAmount } from '../../components/TipPicker.tsx';
-import { links } from '../../config/paths.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
@@ -66,7 +65,7 @@ function headHere(head: MenuDetails, isRoomChargeActive: boolean, asks: Mode['as
 export function PaymentForm(props: PaymentFormProps) {
   const { view, orderKey, state, checkout, pending, room, car, refusal } = props;
   const { t } = useTranslation();
-  const { code, tableCode, mode } = useVisit();
+  const { code, tableCode, mode, pages } = useVisit();
   const orderType = mode.orderType ?? 'Table';
   const { draft, change } = usePaymentDraft(orderKey);
   const { errors: serverErrors, forget } = useRefusedForm(refusal);
@@ -173,7 +172,7 @@ export function PaymentForm(props: PaymentFormProps) {
               role="status"
               title={t('status.-11')}
               action={
-                <Link className={buttonClass('secondary')} to={links.cart(code, tableCode)}>
+                <Link className={buttonClass('secondary')} to={pages.cart()}>
                   {t('cart.view')}
                 </Link>
               }
@@ -188,7 +187,7 @@ export function PaymentForm(props: PaymentFormProps) {
               role="status"
               title={t('car.off')}
               action={
-                <Link className={buttonClass('secondary')} to={links.menu(code)}>
+                <Link className={buttonClass('secondary')} to={pages.menu()}>
                   {t('home.toMenu')}
                 </Link>
               }

@@ -4,7 +4,6 @@ import { Navigate } from 'react-router-dom';
 import { FailureView } from '../../components/FailureView.tsx';
 import { refusalInForm } from '../../components/refusalInForm.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import { links } from '../../config/paths.ts';
 import { useCart } from '../../ordering/useCart.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useOnReturn } from '../../ordering/useOnReturn.ts';
@@ -27,7 +26,7 @@ function placeFailure({ isOff, failure }: ReturnType<typeof useCarForm>) {
 /** From the cart to the order: everything here is asked of the server again before it can be sent. */
 export function PaymentPage() {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { code, pages } = useVisit();
   const { cart, orderKey, view, failure } = useCart();
   const head = useMenuDetails(code, useTableCode());
   useStateOfMenu(head.data?.menuTypeId);
@@ -63,14 +62,11 @@ export function PaymentPage() {
     void cart.refresh();
   };
 
-  // Once its order stands, the cart behind this page is the next one, and its being empty no news.
-  const [isPlaced, setIsPlaced] = useState(false);
-  if (state.step === 'placed' && !isPlaced) setIsPlaced(true);
   const [madeId, setMadeId] = useState(0);
   if (pending.isMade && pending.order && madeId === 0) setMadeId(pending.order.eOrderID);
-  if (madeId > 0) return <Navigate replace to={links.cart(code, tableCode, madeId)} />;
-  if (state.step === 'idle' && !isPlaced && isRead && view?.cartList.length === 0) {
-    return <Navigate replace to={links.cart(code, tableCode, view.eOrderID || undefined)} />;
+  if (madeId > 0) return <Navigate replace to={pages.order(madeId)} />;
+  if (state.step === 'idle' && isRead && view?.cartList.length === 0) {
+    return <Navigate replace to={view.eOrderID > 0 ? pages.order(view.eOrderID) : pages.cart()} />;
   }
   if (
     isRead &&

@@ -8,7 +8,7 @@ import { links } from '../../config/paths.ts';
 import { menuAddress } from '../../ordering/orderAddress.ts';
 import { isAskedPayment, paymentOf, type AskedPayment } from '../../ordering/pendingOrders.ts';
 import { usePaymentCheck } from '../../ordering/usePaymentCheck.ts';
-import { checkQlubPaymentStatusForTransactionQuery } from '../../queries/tableCart.ts';
+import { checkQlubPaymentStatusForTransactionQuery } from '../../queries/tableCartOrders.ts';
 import { AppBar } from '../../ui/AppBar.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -3,9 +3,9 @@ import { isRefusal, type ApiFailure } from '../../api/failure.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
-import { useCountries, useDriveThroughSetup } from '../../queries/menu.ts';
+import { useCountries, useDriveThroughSetup } from '../../queries/places.ts';
 import { carProblems, NO_CAR, toldAnswers, type CarAnswers } from '../../rules/carForm.ts';
-import { carEntry } from '../../storage/cartEntries.ts';
+import { carEntry } from '../../storage/orderEntries.ts';
 import { bayEntry } from '../../storage/visitEntries.ts';
 
 function remembered(code: string): CarAnswers {

@@ -5,7 +5,7 @@ import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
 import { billWithPayment } from '../../rules/bill.ts';
-import type { PaymentDraft } from '../../storage/cartEntries.ts';
+import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
 /**
  * The diner's way to pay, and the server's bill with it and the tip laid on it. At first it is the

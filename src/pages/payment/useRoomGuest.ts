@@ -4,7 +4,7 @@ import type { EOrderRequest } from '../../contract/orders.ts';
 import type { RoomInfo } from '../../contract/places.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
-import { useCheckRoomGuest, useRooms } from '../../queries/menu.ts';
+import { useCheckRoomGuest, useRooms } from '../../queries/places.ts';
 import { roomGuestEntry, type RoomGuest } from '../../storage/visitEntries.ts';
 
 const NOBODY: RoomGuest = { lastName: '', departure: '' };

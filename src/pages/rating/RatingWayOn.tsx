@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../../config/paths.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
-import { useHomePageMenuScheduleUrl } from '../../queries/menu.ts';
+import { useHomePageMenuScheduleUrl } from '../../queries/places.ts';
 import { appPath } from '../../rules/safeLinks.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 

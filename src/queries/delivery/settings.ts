@@ -1,5 +1,5 @@
 import * as api from '../../api/delivery/settings.ts';
-import type { PositionQuery } from '../../api/menu.ts';
+import type { PositionQuery } from '../../api/places.ts';
 import type { Area, MapSetup } from '../../contract/customer.ts';
 import type { LandingPage } from '../../contract/places.ts';
 import type { Active, Lang } from '../../contract/basics.ts';

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useParams } from 'react-router-dom';
+import { isHttpFailure } from '../api/failure.ts';
+import { CartCountdown, CartEnd } from '../components/CartLife.tsx';
+import { CheckoutDialogs } from '../components/CheckoutDialogs.tsx';
+import { Header } from '../components/Header.tsx';
+import { LoginDialog } from '../components/LoginDialog.tsx';
+import { OrderStrip } from '../components/OrderStrip.tsx';
+import { ProfileButton } from '../components/ProfilePanel.tsx';
+import { UnknownVenue } from '../components/UnknownVenue.tsx';
+import { useCartRefusal } from '../components/useCartRefusal.ts';
+import { useDeliveryPageColors } from '../components/useDeliveryPageColors.ts';
+import { useVenueName } from '../components/usePageTitle.ts';
+import { useVenueColors } from '../components/useVenueColors.ts';
+import { useKeptHeader, useVenueHeader } from '../components/useVenueHeader.ts';
+import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
+import { DeviceCartProvider } from '../ordering/DeviceCartProvider.tsx';
+import { useCart } from '../ordering/useCart.ts';
+import { useKeptServing } from '../ordering/useServing.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../queries/menu.ts';
+import { labelOf } from '../rules/labels.ts';
+import { appStore, useAppStore } from '../state/appStore.ts';
+import { takePendingLine } from '../storage/pendingLine.ts';
+import { endBrokenLogin } from './enterDelivery.ts';
+import { EnteredVisit } from './EnteredVisit.tsx';
+
+/** What every delivery page of a venue shares: visit, header, colours, title. */
+export function DeliveryLayout() {
+  const { code = '' } = useParams();
+  const enter = () => {
+    endBrokenLogin(code);
+    return appStore.getState().enterDelivery(code);
+  };
+  return (
+    <EnteredVisit code={code} place={code} enter={enter}>
+      <DeliveryCart />
+    </EnteredVisit>
+  );
+}
+
+/** The cart and its order stand above all pages; what they need of the diner is asked here. */
+function DeliveryCart() {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  useKeptServing();
+  const [isLoginAsked, setIsLoginAsked] = useState(false);
+  const askLogin = useCallback(() => setIsLoginAsked(true), []);
+  const showToast = useAppStore((state) => state.showToast);
+  return (
+    <DeviceCartProvider
+      onRefused={useCartRefusal()}
+      onLoginNeeded={askLogin}
+      onTaken={({ menuItem }) => {
+        const name = labelOf({ ...menuItem, label: '' }, lang);
+        showToast({ text: t('menu.added', { name }), tone: 'positive' });
+      }}
+    >
+      <CheckoutProvider>
+        <DeliveryFrame />
+        <CartEnd />
+        <LoginDialog
+          isOpen={isLoginAsked}
+          onProceed={() => setIsLoginAsked(false)}
+          onClose={() => {
+            setIsLoginAsked(false);
+            takePendingLine(code, Date.now());
+          }}
+        />
+      </CheckoutProvider>
+    </DeviceCartProvider>
+  );
+}
+
+function DeliveryFrame() {
+  const { code, pages } = useVisit();
+  const { count } = useCart();
+  const venue = useStoreIdFromCode(code);
+  const header = useVenueHeader();
+  useKeptHeader(header);
+  useVenueColors(header.data, useDeliveryPageColors());
+  const name = useVenueName();
+
+  const { storeId, rememberVenue } = appStore.getState();
+  useEffect(() => {
+    if (!venue.data) return;
+    if (venue.data.storeId > 0) storeId(venue.data.storeId);
+    rememberVenue({
+      code,
+      tableCode: undefined,
+      label: name || code,
+      at: new Date().toISOString(),
+    });
+  }, [venue.data, code, name, storeId, rememberVenue]);
+
+  if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} />;
+  return (
+    <>
+      <Header
+        setup={header.data}
+        name={name}
+        profile={<ProfileButton />}
+        cart={{ count, address: pages.cart() }}
+      />
+      <CartCountdown />
+      <OrderStrip />
+      <Outlet />
+      <CheckoutDialogs />
+    </>
+  );
+}

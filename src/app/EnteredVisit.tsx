@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ReenterContext, VisitContext } from '../ordering/useVisit.ts';
+import { appStore } from '../state/appStore.ts';
+import type { Visit } from '../state/sessionSlice.ts';
+import { useEntered } from './useEntered.ts';
+
+interface EnteredVisitProps {
+  code: string;
+  /** Another one is another visit. */
+  place: string;
+  enter: () => Visit;
+  children: ReactNode;
+}
+
+/** The visit that all pages below belong to, in the language that is read at that venue. */
+export function EnteredVisit({ code, place, enter, children }: EnteredVisitProps) {
+  const { entry, reenter } = useEntered(place, () => ({
+    entry: enter(),
+    lang: appStore.getState().followLanguageOf(code),
+  }));
+  if (!entry) return null;
+  return (
+    <VisitContext value={entry}>
+      <ReenterContext value={reenter}>{children}</ReenterContext>
+    </VisitContext>
+  );
+}

@@ -1,0 +1,15 @@
+import { Outlet, useSearchParams } from 'react-router-dom';
+import { paymentOf } from '../ordering/pendingOrders.ts';
+import { appStore } from '../state/appStore.ts';
+import { useEntered } from './useEntered.ts';
+
+/** The return address of qlub stands outside any venue; its code only says which language to read in. */
+export function QlubLayout() {
+  const [search] = useSearchParams();
+  // The address loses its parameters later on: the language of the first look stays.
+  const { entry: isEntered } = useEntered('qlub', () => ({
+    entry: true,
+    lang: appStore.getState().followLanguageOf(search.get('code') || paymentOf(search)?.code),
+  }));
+  return isEntered ? <Outlet /> : null;
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { Lang } from '../contract/basics.ts';
+import { showLanguage } from '../i18n/i18n.ts';
+
+export interface Entered<T> {
+  /**
+   * What is known of the place. Undefined until its language is there too, which is before the
+   * first paint where the language is loaded.
+   */
+  entry: T | undefined;
+  /** Something has changed in what one enters with. */
+  reenter: () => void;
+}
+
+/** Enters a place before its page is drawn. */
+export function useEntered<T>(place: string, enter: () => { entry: T; lang: Lang }): Entered<T> {
+  const [entered, setEntered] = useState<{ place: string; entry: T } | undefined>(undefined);
+  const [times, setTimes] = useState(0);
+  const arrive = useEffectEvent(enter);
+  useLayoutEffect(() => {
+    const { entry, lang } = arrive();
+    let isLeft = false;
+    showLanguage(lang).then(
+      () => isLeft || setEntered({ place, entry }),
+      (error: unknown) =>
+        setEntered(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [place, times]);
+  const reenter = useCallback(() => setTimes((count) => count + 1), []);
+  return { entry: entered?.place === place ? entered.entry : undefined, reenter };
+}

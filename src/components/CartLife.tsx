@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CART_EXPIRY_REDIRECT_MS, SECOND_MS } from '../config/times.ts';
+import { useCart } from '../ordering/useCart.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { isCartEnding, secondsLeft } from '../rules/cartLifetime.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './CartLife.module.css';
+
+/** The cart's time is up: said, and after a moment done. */
+export function CartEnd() {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  const { hasEnded = false, clock } = useCart();
+  const navigate = useNavigate();
+  const end = () => {
+    clock?.end();
+    void navigate(pages.home());
+  };
+  useEffect(() => {
+    if (!hasEnded) return undefined;
+    const timer = setTimeout(() => {
+      clock?.end();
+      void navigate(pages.home());
+    }, CART_EXPIRY_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [hasEnded, clock, navigate, pages]);
+  return (
+    <Dialog
+      isOpen={hasEnded}
+      role="alertdialog"
+      tone="warning"
+      title={t('cartLife.expired')}
+      onClose={end}
+      closeLabel={t('common.close')}
+      actions={<Button onClick={end}>{t('common.ok')}</Button>}
+    >
+      <p>{t('cartLife.removed')}</p>
+    </Dialog>
+  );
+}
+
+/** The last half minute: how long it still is, and the way to keep the cart. */
+export function CartCountdown() {
+  const { t } = useTranslation();
+  const { life, hasEnded = false, clock, isHeld = false } = useCart();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!life) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS / 2);
+    return () => clearInterval(timer);
+  }, [life]);
+  if (!life || hasEnded || isHeld || !isCartEnding(life, now)) return null;
+  const seconds = secondsLeft(life, now);
+  return (
+    <div className={styles.strip}>
+      <div className={styles.inner}>
+        <Icon name="clock" />
+        <p className={styles.text}>
+          <span aria-hidden="true">{t('cartLife.ends', { n: seconds })}</span>
+        </p>
+        <VisuallyHidden>
+          <span role="status">{t('cartLife.ending')}</span>
+        </VisuallyHidden>
+        <Button variant="secondary" onClick={() => clock?.keep()}>
+          {t('cartLife.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What the clock has taken can be had again, at the prices of today. */
+export function SetAsideCart() {
+  const { t } = useTranslation();
+  const { setAside = 0, count, clock } = useCart();
+  const navigate = useNavigate();
+  const { pages } = useVisit();
+  const [isBusy, setIsBusy] = useState(false);
+  if (setAside === 0 || count > 0) return null;
+  const bringBack = async () => {
+    setIsBusy(true);
+    await clock?.bringBack();
+    setIsBusy(false);
+    void navigate(pages.cart());
+  };
+  return (
+    <Notice
+      icon="cart"
+      title={t('cartLife.setAside', { count: setAside })}
+      role="status"
+      action={
+        <>
+          <Button
+            variant="secondary"
+            isBusy={isBusy}
+            busyLabel={t('common.sending')}
+            onClick={() => void bringBack()}
+          >
+            {t('cartLife.bringBack')}
+          </Button>
+          <Button variant="quiet" onClick={() => clock?.forgetSetAside()}>
+            {t('cartLife.forget')}
+          </Button>
+        </>
+      }
+    >
+      {t('cartLife.setAsideText')}
+    </Notice>
+  );
+}

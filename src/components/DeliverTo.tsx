@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '../config/paths.ts';
+import type { Area } from '../contract/customer.ts';
+import { useCustomer } from '../ordering/useCustomer.ts';
+import { useServing } from '../ordering/useServing.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { useCheckDeliveryZone } from '../queries/delivery/addresses.ts';
+import { useArea } from '../queries/delivery/settings.ts';
+import { inLang, labelOf } from '../rules/labels.ts';
+import { appStore, useAppStore } from '../state/appStore.ts';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { ListRow } from '../ui/ListRow.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import styles from './Serving.module.css';
+import { ZoneTerms } from './ZoneTerms.tsx';
+
+interface DeliverToProps {
+  /** Where choosing an address leads back to. */
+  returnUrl: string;
+  error?: string;
+}
+
+/** Where an order is brought to: a customer's address, or a visitor's part of town. */
+export function DeliverTo({ returnUrl, error }: DeliverToProps) {
+  const { isLoggedIn } = useCustomer();
+  return isLoggedIn ? (
+    <OwnAddress returnUrl={returnUrl} error={error} />
+  ) : (
+    <AskedArea returnUrl={returnUrl} error={error} />
+  );
+}
+
+function OwnAddress({ returnUrl, error }: DeliverToProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { customerId } = useCustomer();
+  const { address } = useServing();
+  const toList = links.addressList(code, customerId, { returnUrl, backUrl: returnUrl });
+  if (!address) {
+    return (
+      <div className={styles.stack}>
+        <Notice icon="pin" title={t('serving.noAddress')} role={error ? 'alert' : undefined}>
+          {error}
+        </Notice>
+        <Link className={buttonClass('secondary', 'm', true)} to={toList}>
+          {t('serving.addAddress')}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stack}>
+      <ListRow
+        leading={<Icon name="pin" />}
+        title={t('serving.to')}
+        detail={<span dir="auto">{address.summary}</span>}
+        trailing={t('serving.change')}
+        renderLink={({ className, children }) => (
+          <Link className={className} to={toList}>
+            {children}
+          </Link>
+        )}
+      />
+      {address.zone.inZone ? <ZoneTerms zone={address.zone} /> : <NotHere />}
+    </div>
+  );
+}
+
+function NotHere() {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="warning" icon="pin" role="status" title={t('serving.outOfZone')}>
+      {t('serving.outOfZoneText')}
+    </Notice>
+  );
+}
+
+function findArea(areas: readonly Area[], areaId: number) {
+  return areas.flatMap((city) => city.areas).find((area) => area.areaId === areaId);
+}
+
+function AskedArea({ returnUrl, error }: DeliverToProps) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const areas = useArea(code).data ?? [];
+  const asked = useAppStore((state) => state.servings[code]?.asked);
+  const [areaId, setAreaId] = useState(asked?.areaId ?? 0);
+  const check = useCheckDeliveryZone(code, { areaId }, { enabled: areaId > 0 });
+  const area = findArea(areas, areaId);
+  const label = area ? labelOf(area, lang) : '';
+  const zone = check.data;
+  useEffect(() => {
+    if (zone && label) appStore.getState().chooseZone(code, { areaId, label, zone });
+  }, [zone, label, areaId, code]);
+  return (
+    <div className={styles.stack}>
+      <SelectField
+        label={t('serving.area')}
+        hint={t('serving.areaHint')}
+        placeholder={t('serving.chooseArea')}
+        value={areaId > 0 ? String(areaId) : ''}
+        onChange={(value) => setAreaId(Number(value))}
+        error={areaId > 0 ? undefined : error}
+        options={areas.flatMap((city) =>
+          city.areas.map((entry) => {
+            const name = `${labelOf(entry, lang)} · ${inLang(lang, city.cityEN, city.cityAR)}`;
+            return {
+              value: String(entry.areaId),
+              label: entry.isServed ? name : t('serving.notServed', { name }),
+            };
+          }),
+        )}
+      />
+      <div role="status" className={styles.stack}>
+        {check.isFetching && <p className={styles.quiet}>{t('serving.checking')}</p>}
+        {zone && (zone.inZone ? <ZoneTerms zone={zone} /> : <NotHere />)}
+      </div>
+      <Link className={buttonClass('quiet')} to={links.verification(code, returnUrl, returnUrl)}>
+        {t('serving.logIn')}
+      </Link>
+    </div>
+  );
+}

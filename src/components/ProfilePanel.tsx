@@ -1,0 +1,167 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { links } from '../config/paths.ts';
+import { LANGS } from '../contract/basics.ts';
+import { languageTag } from '../i18n/i18n.ts';
+import { useVisit } from '../ordering/useVisit.ts';
+import { useCheckRateAndReviewTemplate } from '../queries/rateAndReview.ts';
+import { Bidi } from '../ui/Bidi.tsx';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import type { IconName } from '../ui/iconPaths.ts';
+import { ListRow } from '../ui/ListRow.tsx';
+import { SidePanel } from '../ui/SidePanel.tsx';
+import { LANGUAGE_NAMES, useChooseLanguage } from './LanguageButton.tsx';
+import { LoyaltyCard } from './LoyaltyCard.tsx';
+import styles from './ProfilePanel.module.css';
+import { ThemeButton } from './ThemeButton.tsx';
+import { useCustomer, type Customer } from './useCustomer.ts';
+import { useLogOut } from './useLogOut.ts';
+
+/** The rating form that the header leads to. */
+const HEADER_PAGE_ID = 3;
+
+/** The button in the header, and the panel behind it. */
+export function ProfileButton() {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const customer = useCustomer();
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <IconButton
+        icon="profile"
+        label={t('panel.open')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      <SidePanel
+        isOpen={isOpen}
+        title={customer ? <Bidi>{customer.userName}</Bidi> : t('panel.welcome')}
+        onClose={close}
+        closeLabel={t('common.close')}
+        actions={customer ? <LogOutButton /> : <LogInLink onClose={close} />}
+      >
+        <div className={styles.content}>
+          {customer && <LoyaltyCard customerId={customer.customerId} />}
+          {customer && <OwnPages customer={customer} onClose={close} />}
+          <LanguageSwitch />
+        </div>
+      </SidePanel>
+    </>
+  );
+}
+
+function OwnPages({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { pathname, search } = useLocation();
+  const rating = useCheckRateAndReviewTemplate(code, HEADER_PAGE_ID);
+  const ways = { backUrl: pathname + search };
+  const { customerId } = customer;
+  return (
+    <nav className={styles.pages} aria-label={t('panel.pages')}>
+      <PanelLink icon="profile" to={links.profile(code, { customerId, ...ways })} onClose={onClose}>
+        {t('panel.profile')}
+      </PanelLink>
+      <PanelLink icon="pin" to={links.addressList(code, customerId, ways)} onClose={onClose}>
+        {t('panel.addresses')}
+      </PanelLink>
+      <PanelLink icon="receipt" to={links.orderList(code, ways)} onClose={onClose}>
+        {t('panel.orders')}
+      </PanelLink>
+      {rating.data?.isActive && (
+        <PanelLink
+          icon="star"
+          to={links.rateAndReview(code, {
+            ...ways,
+            returnUrl: pathname + search,
+            pageId: HEADER_PAGE_ID,
+          })}
+          onClose={onClose}
+        >
+          {t('panel.rate')}
+        </PanelLink>
+      )}
+    </nav>
+  );
+}
+
+interface PanelLinkProps {
+  icon: IconName;
+  to: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function PanelLink({ icon, to, onClose, children }: PanelLinkProps) {
+  return (
+    <ListRow
+      leading={<Icon name={icon} />}
+      title={children}
+      renderLink={(row) => (
+        <Link className={row.className} to={to} onClick={onClose}>
+          {row.children}
+        </Link>
+      )}
+    />
+  );
+}
+
+function LanguageSwitch() {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const chooseLanguage = useChooseLanguage(code);
+  return (
+    <div className={styles.settings}>
+      <div className={styles.languages} role="group" aria-label={t('header.language')}>
+        {LANGS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.language}
+            lang={languageTag(each)}
+            aria-pressed={each === lang}
+            onClick={() => {
+              if (each !== lang) chooseLanguage(each);
+            }}
+          >
+            {LANGUAGE_NAMES[each]}
+          </button>
+        ))}
+      </div>
+      <ThemeButton />
+    </div>
+  );
+}
+
+function LogInLink({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <Link className={buttonClass()} to={links.verification(code, here, here)} onClick={onClose}>
+      {t('panel.logIn')}
+    </Link>
+  );
+}
+
+function LogOutButton() {
+  const { t } = useTranslation();
+  const { isLeaving, leave } = useLogOut();
+  return (
+    <Button
+      variant="secondary"
+      icon={<Icon name="logout" size="s" />}
+      isBusy={isLeaving}
+      busyLabel={t('panel.leaving')}
+      onClick={() => void leave()}
+    >
+      {t('panel.logOut')}
+    </Button>
+  );
+}

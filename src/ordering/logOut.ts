@@ -1,0 +1,72 @@
+import * as customerCalls from '../api/delivery/customer.ts';
+import { LOGOUT_WAIT_MS } from '../config/times.ts';
+import { readReferenceCookie } from '../storage/cookies.ts';
+import { clearLogin, type LogoutReason } from '../storage/loginChanges.ts';
+import { conceptIdEntry, userIdEntry } from '../storage/loginEntries.ts';
+import { pendingLoginEntry } from '../storage/verificationEntries.ts';
+import { pushEntry } from '../storage/servingEntries.ts';
+
+/** Venues whose customer is on the way out: whatever is refused meanwhile is no second log-out. */
+const leaving = new Set<string>();
+
+export function isLeaving(code: string): boolean {
+  return leaving.has(code);
+}
+
+/** Somebody is logged in here, wholly or in part. */
+export function hasLogin(code: string): boolean {
+  return userIdEntry.read(code) !== undefined || pendingLoginEntry.read(code) !== undefined;
+}
+
+/** The server hears of it if it can; nobody waits for it for long. */
+async function tellServer(code: string): Promise<void> {
+  const conceptId = conceptIdEntry.read(code);
+  const pushEndpoint = conceptId === undefined ? undefined : pushEntry.read(conceptId);
+  const rfId = conceptId === undefined ? '' : readReferenceCookie(conceptId);
+  const body = { rfId, ...(pushEndpoint !== undefined && { pushEndpoint }) };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = new AbortController();
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      stop.abort();
+      resolve();
+    }, LOGOUT_WAIT_MS);
+  });
+  const told = customerCalls.logout(code, body, stop.signal).then(
+    () => undefined,
+    // The device forgets its customer whatever the server says.
+    () => undefined,
+  );
+  await Promise.race([told, limit]);
+  clearTimeout(timer);
+}
+
+interface LogOutSteps {
+  /** Drops what was read for the customer. */
+  forget: () => void;
+  /** Builds the page anew; true where the browser itself loads it again. */
+  reload: () => boolean;
+}
+
+/** The one way out of a login, whether the customer chose it or it ran out. */
+export async function logOut(
+  code: string,
+  reason: LogoutReason,
+  { forget, reload }: LogOutSteps,
+): Promise<void> {
+  if (leaving.has(code)) return;
+  leaving.add(code);
+  // A login that ran out is unknown to the server already.
+  if (reason === 'chosen' && navigator.onLine) await tellServer(code);
+  clearLogin(code, reason);
+  forget();
+  // A page that is being loaded again may still hear refusals of the old login.
+  if (!reload()) leaving.delete(code);
+}
+
+/** Loads the page again, unless that would leave the diner with the browser's own error page. */
+export function reloadPage(): boolean {
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) return false;
+  globalThis.location.reload();
+  return true;
+}

@@ -1,0 +1,152 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { isRefusal } from '../../api/failure.ts';
+import { useCountdown } from '../../components/useCountdown.ts';
+import { useFailureText } from '../../components/useFailureText.ts';
+import { useMessageCode } from '../../components/useMessageCode.ts';
+import type { Asked } from '../../components/useSendCode.ts';
+import { useWays } from '../../components/useWays.ts';
+import { links } from '../../config/paths.ts';
+import type { CodeSent } from '../../contract/customer.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useValidateVerificationCode } from '../../queries/delivery/customer.ts';
+import { useConceptInfo } from '../../queries/delivery/settings.ts';
+import { countdownClock } from '../../rules/digits.ts';
+import { typedCode } from '../../rules/phone.ts';
+import { externalLink } from '../../rules/safeLinks.ts';
+import { appStore } from '../../state/appStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Account.module.css';
+import { NewCode } from './NewCode.tsx';
+import { secondsUntil } from './secondsUntil.ts';
+
+interface CodeFormProps {
+  sent: CodeSent;
+  asked: Asked | undefined;
+}
+
+/** Sends the code off when its last digit is in, once for each code. */
+export function CodeForm({ sent, asked }: CodeFormProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { returnUrl, backUrl } = useWays();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const field = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const validation = useValidateVerificationCode();
+  const failure = validation.error ?? undefined;
+  const isLocked = isRefusal(failure, STATUS.codeLocked);
+  const lock = useCountdown(isLocked ? (failure.retryAfterSeconds ?? 0) : 0, failure);
+  const isBlocked = isRefusal(failure, STATUS.customerBlocked);
+  const [lifeAtStart] = useState(() => secondsUntil(sent.expiresAt));
+  const life = useCountdown(lifeAtStart, sent.verificationId);
+  const isExpired = life === 0 || isRefusal(failure, STATUS.codeExpired);
+  const isWrong = isRefusal(failure, STATUS.codeWrong);
+
+  const check = (digits: string) => {
+    if (digits.length !== sent.length || validation.isPending || lock > 0) return;
+    const { verificationId, source } = sent;
+    validation.mutate(
+      { code, typed: { verificationId, code: digits, source } },
+      {
+        onSuccess: (login) => {
+          const outcome = appStore.getState().acceptLogin(code, login);
+          const profile = links.validateProfile(code, returnUrl, backUrl);
+          void navigate(outcome === 'loggedIn' ? returnUrl : profile, { replace: true });
+        },
+        onError: (error) => {
+          if (!isRefusal(error)) return;
+          setTyped('');
+          field.current?.querySelector('input')?.focus();
+        },
+      },
+    );
+  };
+  const fill = (text: string) => {
+    const digits = typedCode(text, sent.length);
+    setTyped(digits);
+    if (digits !== typed) check(digits);
+  };
+  useMessageCode(sent.source === 'sms', fill);
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    check(typed);
+  };
+  const errorAtField = isWrong && typed === '' ? failureText(failure) : undefined;
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={confirm}>
+        <div className={styles.code} ref={field}>
+          <TextField
+            label={t('code.label')}
+            hint={t('code.hint', { n: sent.length })}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="done"
+            spellCheck={false}
+            data-autofocus
+            value={typed}
+            readOnly={validation.isPending}
+            disabled={lock > 0 || isBlocked}
+            onChange={fill}
+            error={errorAtField}
+          />
+        </div>
+        {failure && !isWrong && !isExpired && (
+          <Notice tone="danger" role="alert" action={isBlocked && <CallUs />}>
+            {failureText(failure)}
+          </Notice>
+        )}
+        {isExpired && (
+          <Notice tone="warning" role="alert">
+            {t('status.-41')}
+          </Notice>
+        )}
+        {!isExpired && life > 0 && (
+          <p className={styles.muted}>{t('code.validFor', { time: countdownClock(life) })}</p>
+        )}
+        <Button
+          type="submit"
+          size="l"
+          isBlock
+          isBusy={validation.isPending}
+          busyLabel={t('code.checking')}
+          aria-disabled={typed.length !== sent.length || lock > 0 || undefined}
+        >
+          {lock > 0 ? t('login.waitFor', { time: countdownClock(lock) }) : t('code.confirm')}
+        </Button>
+      </form>
+      <div className={styles.ways}>
+        {asked && <NewCode asked={asked} sent={sent} isExpired={isExpired} />}
+        <Link
+          className={buttonClass('quiet', 'm', true)}
+          replace
+          to={links.verification(code, returnUrl, backUrl)}
+          state={{ asked }}
+        >
+          {t('code.change')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function CallUs() {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const phone = useConceptInfo(code).data?.phone;
+  const call = phone === undefined ? undefined : externalLink(`tel:${phone}`);
+  if (!call) return null;
+  return (
+    <a className={buttonClass('secondary')} href={call}>
+      {t('code.callUs')} <bdi dir="ltr">{phone}</bdi>
+    </a>
+  );
+}

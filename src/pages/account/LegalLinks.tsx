@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { ConceptSetup } from '../../contract/concept.ts';
+import { externalLink } from '../../rules/safeLinks.ts';
+import styles from './Account.module.css';
+
+/** What one agrees to, as far as the venue has written it down. */
+export function LegalLinks({ setup }: { setup: Pick<ConceptSetup, 'termsUrl' | 'privacyUrl'> }) {
+  const { t } = useTranslation();
+  const terms = externalLink(setup.termsUrl);
+  const privacy = externalLink(setup.privacyUrl);
+  if (!terms && !privacy) return null;
+  return (
+    <p className={styles.links}>
+      {terms && (
+        <a href={terms} target="_blank" rel="noreferrer">
+          {t('login.terms')}
+        </a>
+      )}
+      {privacy && (
+        <a href={privacy} target="_blank" rel="noreferrer">
+          {t('login.privacy')}
+        </a>
+      )}
+    </p>
+  );
+}

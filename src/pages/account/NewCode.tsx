@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountdown } from '../../components/useCountdown.ts';
+import { useFailureText } from '../../components/useFailureText.ts';
+import { useSendCode, type Asked } from '../../components/useSendCode.ts';
+import type { CodeSent } from '../../contract/customer.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useConceptSetup } from '../../queries/delivery/settings.ts';
+import { countdownClock } from '../../rules/digits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { secondsUntil } from './secondsUntil.ts';
+
+interface NewCodeProps {
+  asked: Asked;
+  sent: CodeSent;
+  isExpired: boolean;
+}
+
+/** Another code to the same number, by the same way or another, when the server allows it. */
+export function NewCode({ asked, sent, isExpired }: NewCodeProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const failureText = useFailureText();
+  const { otp } = useConceptSetup(code).data ?? {};
+  const { send, isSending, failure, wait, channel } = useSendCode();
+  // A device whose clock is slow must not wait longer than the venue's rule says.
+  const [untilResend] = useState(() => secondsUntil(sent.resendAt));
+  const seconds = Math.min(otp?.resendSeconds ?? Infinity, untilResend);
+  const early = useCountdown(seconds, sent.verificationId);
+  const left = Math.max(wait, isExpired ? 0 : early);
+  const channels = (otp?.channels ?? [sent.source]).filter(
+    (way) => way !== 'email' || asked.email !== undefined,
+  );
+  return (
+    <>
+      {failure && wait === 0 && (
+        <Notice tone="danger" role="alert">
+          {failureText(failure)}
+        </Notice>
+      )}
+      {channels.map((way) => (
+        <Button
+          key={way}
+          variant="secondary"
+          isBlock
+          isBusy={isSending && channel === way}
+          busyLabel={t('common.sending')}
+          aria-disabled={left > 0 || isSending || undefined}
+          onClick={() => {
+            if (left === 0) send({ ...asked, source: way });
+          }}
+        >
+          {t(`resend.${way}`)}
+          {left > 0 && <bdi dir="ltr">{countdownClock(left)}</bdi>}
+        </Button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '../../api/failure.ts';
+import { useFailureText } from '../../components/useFailureText.ts';
+import type { ConceptSetup } from '../../contract/concept.ts';
+import type { Profile } from '../../contract/customer.ts';
+import { birthdayProblem, emailProblem, nameProblem } from '../../rules/profile.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Account.module.css';
+import { focusFaulty } from './focusFaulty.ts';
+
+export type ProfileValues = Required<
+  Pick<Profile, 'firstName' | 'lastName' | 'isMarketingAllowed'>
+> & { email: string; birthday: string };
+
+interface ProfileFormProps {
+  start: ProfileValues;
+  setup: Pick<ConceptSetup, 'askEmail' | 'askBirthday'>;
+  isSaving: boolean;
+  /** Why the last try was refused. */
+  failure: ApiFailure | undefined;
+  onSave: (values: ProfileValues) => void;
+  saveLabel: string;
+  /** What is shown above the button and is no field of the form. */
+  children?: ReactNode;
+}
+
+const LONGEST_NAME = 60;
+const FIELDS = ['firstName', 'lastName', 'email', 'birthday'] as const;
+
+/** Today on the diner's own calendar, as a date field writes it. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** Name, and whatever else the venue asks of its customers. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { start, setup, isSaving, failure, onSave, saveLabel, children } = props;
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(start);
+  const [wasTried, setWasTried] = useState(false);
+  const [changed, setChanged] = useState({ failure, fields: new Set<string>() });
+
+  const { askEmail, askBirthday } = setup;
+  const problems = {
+    firstName: nameProblem(values.firstName),
+    lastName: nameProblem(values.lastName),
+    email: askEmail === 'no' ? undefined : emailProblem(values.email, askEmail),
+    birthday:
+      askBirthday === 'no' ? undefined : birthdayProblem(values.birthday, askBirthday, today()),
+  };
+  const isOld = (field: string) => changed.failure === failure && changed.fields.has(field);
+  const errorOf = (field: (typeof FIELDS)[number]) => {
+    const problem = problems[field];
+    if (wasTried && problem) return t(`form.${problem}`);
+    return failure?.errors.find((error) => error.field === field && !isOld(field))?.message;
+  };
+  const bind = (field: (typeof FIELDS)[number]) => ({
+    value: values[field],
+    error: errorOf(field),
+    onChange: (text: string) => {
+      setValues({ ...values, [field]: text });
+      setChanged({
+        failure,
+        fields: new Set([...(changed.failure === failure ? changed.fields : []), field]),
+      });
+    },
+  });
+  const isShownAtFields =
+    (failure?.errors.length ?? 0) > 0 &&
+    failure?.errors.every(({ field }) => FIELDS.some((known) => known === field));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setWasTried(true);
+    if (Object.values(problems).some((problem) => problem !== undefined)) {
+      focusFaulty(form.current);
+      return;
+    }
+    onSave({
+      ...values,
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      email: values.email.trim(),
+    });
+  };
+  return (
+    <form className={styles.form} ref={form} noValidate onSubmit={submit}>
+      <TextField
+        {...bind('firstName')}
+        label={t('profile.firstName')}
+        isRequired
+        autoComplete="given-name"
+        maxLength={LONGEST_NAME}
+      />
+      <TextField
+        {...bind('lastName')}
+        label={t('profile.lastName')}
+        isRequired
+        autoComplete="family-name"
+        maxLength={LONGEST_NAME}
+      />
+      {askEmail !== 'no' && (
+        <TextField
+          {...bind('email')}
+          type="email"
+          label={t('profile.email')}
+          optionalLabel={t('common.optional')}
+          isRequired={askEmail === 'required'}
+          autoComplete="email"
+          maxLength={120}
+        />
+      )}
+      {askBirthday !== 'no' && (
+        <TextField
+          {...bind('birthday')}
+          type="date"
+          dir="ltr"
+          label={t('profile.birthday')}
+          optionalLabel={t('common.optional')}
+          isRequired={askBirthday === 'required'}
+          autoComplete="bday"
+          max={today()}
+        />
+      )}
+      <Checkbox
+        label={t('profile.marketing')}
+        checked={values.isMarketingAllowed}
+        onChange={(isMarketingAllowed) => setValues({ ...values, isMarketingAllowed })}
+      />
+      {children}
+      {failure && !isShownAtFields && (
+        <Notice tone="danger" role="alert">
+          {failureText(failure)}
+        </Notice>
+      )}
+      <Button type="submit" size="l" isBlock isBusy={isSaving} busyLabel={t('common.sending')}>
+        {saveLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { isApiFailure } from '../../api/failure.ts';
+import { FailureView } from '../../components/FailureView.tsx';
+import { useCustomer } from '../../components/useCustomer.ts';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useWays } from '../../components/useWays.ts';
+import type { ConceptSetup } from '../../contract/concept.ts';
+import type { Profile } from '../../contract/customer.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useSaveUserProfile, useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
+import { useConceptSetup } from '../../queries/delivery/settings.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { userNameEntry } from '../../storage/loginEntries.ts';
+import { Bidi } from '../../ui/Bidi.tsx';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import styles from './Account.module.css';
+import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
+
+/** What the venue knows of its customer, and may be told anew. */
+export function ProfilePage() {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const [search] = useSearchParams();
+  const customerId = useCustomer()?.customerId ?? 0;
+  const profile = useUserProfileByCustomerId(customerId, code, { enabled: customerId > 0 });
+  const setup = useConceptSetup(code);
+  usePageTitle(t('profile.title'));
+
+  const asked = search.get('customerId');
+  if (asked !== null && customerId > 0 && asked !== String(customerId)) {
+    const own = new URLSearchParams(search);
+    own.set('customerId', String(customerId));
+    return <Navigate replace to={{ search: own.toString() }} />;
+  }
+  const failure = profile.error ?? setup.error;
+  const retry = () => {
+    void profile.refetch();
+    void setup.refetch();
+  };
+  return (
+    <PageColumns>
+      <main className={styles.page}>
+        <h1>{t('profile.title')}</h1>
+        {profile.data && setup.data && (
+          <OwnProfile key={profile.data.customerId} profile={profile.data} setup={setup.data} />
+        )}
+        {!(profile.data && setup.data) &&
+          (failure ? (
+            <FailureView failure={failure} onRetry={retry} />
+          ) : (
+            <SkeletonRows count={4} label={t('profile.loading')} />
+          ))}
+      </main>
+    </PageColumns>
+  );
+}
+
+function OwnProfile({ profile, setup }: { profile: Profile; setup: ConceptSetup }) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const { returnUrl, hasReturnUrl } = useWays();
+  const navigate = useNavigate();
+  const showToast = useAppStore((state) => state.showToast);
+  const saving = useSaveUserProfile();
+  const save = (values: ProfileValues) => {
+    const { createdOn: _createdOn, userName: _userName, ...kept } = profile;
+    const { email, birthday, ...names } = values;
+    saving.mutate(
+      {
+        code,
+        profile: {
+          ...kept,
+          ...names,
+          email: email || undefined,
+          birthday: birthday || undefined,
+          lang,
+        },
+      },
+      {
+        onSuccess: (saved) => {
+          userNameEntry.write(saved.userName || `${values.firstName} ${values.lastName}`, code);
+          showToast({ text: t('profile.saved'), tone: 'positive' });
+          if (hasReturnUrl) void navigate(returnUrl, { replace: true });
+        },
+      },
+    );
+  };
+  const { firstName, lastName, email = '', birthday = '', isMarketingAllowed } = profile;
+  return (
+    <ProfileForm
+      start={{ firstName, lastName, email, birthday, isMarketingAllowed }}
+      setup={setup}
+      isSaving={saving.isPending}
+      failure={isApiFailure(saving.error) ? saving.error : undefined}
+      onSave={save}
+      saveLabel={t('profile.save')}
+    >
+      <p className={styles.muted}>
+        {t('contact.phone')}:{' '}
+        <Bidi dir="ltr">
+          {profile.dialCode} {profile.mobileNo}
+        </Bidi>
+        <br />
+        {t('profile.phoneFixed')}
+      </p>
+    </ProfileForm>
+  );
+}

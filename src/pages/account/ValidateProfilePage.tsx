@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { isApiFailure } from '../../api/failure.ts';
+import { FailureView } from '../../components/FailureView.tsx';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useWays } from '../../components/useWays.ts';
+import { links } from '../../config/paths.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useSaveUserProfile } from '../../queries/delivery/customer.ts';
+import { useConceptSetup } from '../../queries/delivery/settings.ts';
+import { appStore } from '../../state/appStore.ts';
+import { readLogin } from '../../storage/login.ts';
+import { pendingLoginEntry } from '../../storage/verificationEntries.ts';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import styles from './Account.module.css';
+import { LegalLinks } from './LegalLinks.tsx';
+import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
+
+const NOBODY: ProfileValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  birthday: '',
+  isMarketingAllowed: false,
+};
+
+/** A new customer says who they are; only then does their login count. */
+export function ValidateProfilePage() {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const { returnUrl, backUrl } = useWays();
+  const navigate = useNavigate();
+  const setup = useConceptSetup(code);
+  const saving = useSaveUserProfile();
+  const [pending] = useState(() => pendingLoginEntry.read(code));
+  const [wasLoggedIn] = useState(() => readLogin(code).status === 'loggedIn');
+  usePageTitle(t('profile.newTitle'));
+  if (wasLoggedIn) return <Navigate replace to={returnUrl} />;
+  if (!pending) return <Navigate replace to={links.verification(code, returnUrl, backUrl)} />;
+
+  const save = (values: ProfileValues) => {
+    const { customerId, userId, token } = pending;
+    const { email, birthday, ...names } = values;
+    saving.mutate(
+      {
+        code,
+        pendingToken: token,
+        profile: {
+          ...names,
+          customerId,
+          userId,
+          // The server knows the number that the code went to.
+          countryId: 0,
+          dialCode: '',
+          mobileNo: '',
+          email: email || undefined,
+          isEmailVerified: undefined,
+          birthday: birthday || undefined,
+          gender: undefined,
+          lang,
+        },
+      },
+      {
+        onSuccess: (profile) => {
+          const userName = profile.userName || `${values.firstName} ${values.lastName}`;
+          appStore.getState().acceptLogin(code, { ...pending, userName, isNewCustomer: false });
+          void navigate(returnUrl, { replace: true });
+        },
+      },
+    );
+  };
+  return (
+    <PageColumns>
+      <main className={styles.page}>
+        <div className={styles.intro}>
+          <h1>{t('profile.newTitle')}</h1>
+          <p className={styles.muted}>{t('profile.newText')}</p>
+        </div>
+        {setup.data && (
+          <ProfileForm
+            start={NOBODY}
+            setup={setup.data}
+            isSaving={saving.isPending || saving.isSuccess}
+            failure={isApiFailure(saving.error) ? saving.error : undefined}
+            onSave={save}
+            saveLabel={t('profile.goOn')}
+          >
+            <LegalLinks setup={setup.data} />
+          </ProfileForm>
+        )}
+        {!setup.data &&
+          (setup.error ? (
+            <FailureView failure={setup.error} onRetry={() => void setup.refetch()} />
+          ) : (
+            <SkeletonRows count={3} label={t('profile.loading')} />
+          ))}
+      </main>
+    </PageColumns>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useAsked } from '../../components/useSendCode.ts';
+import { useWays } from '../../components/useWays.ts';
+import { links } from '../../config/paths.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { readLogin } from '../../storage/login.ts';
+import { codeSentEntry } from '../../storage/verificationEntries.ts';
+import { Bidi } from '../../ui/Bidi.tsx';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import styles from './Account.module.css';
+import { CodeForm } from './CodeForm.tsx';
+
+/** The code that came, and then on to wherever the diner was going. */
+export function ValidationPage() {
+  const { key } = useLocation();
+  return <SentCode key={key} />;
+}
+
+/** What was sent is looked up once: it is gone as soon as it has served, and the page with it. */
+function SentCode() {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { returnUrl, backUrl } = useWays();
+  const [sent] = useState(() => codeSentEntry.read(code));
+  const [wasLoggedIn] = useState(() => readLogin(code).status === 'loggedIn');
+  const asked = useAsked();
+  usePageTitle(t('code.title'));
+  if (wasLoggedIn) return <Navigate replace to={returnUrl} />;
+  if (!sent) return <Navigate replace to={links.verification(code, returnUrl, backUrl)} />;
+  return (
+    <PageColumns>
+      <main className={styles.page}>
+        <div className={styles.intro}>
+          <h1>{t('code.title')}</h1>
+          <p className={styles.muted}>
+            {t(`codeSent.${sent.source}`)} <Bidi dir="ltr">{sent.sentTo}</Bidi>
+          </p>
+        </div>
+        <CodeForm key={sent.verificationId} sent={sent} asked={asked} />
+      </main>
+    </PageColumns>
+  );
+}

@@ -1,0 +1,195 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { FailureView } from '../../components/FailureView.tsx';
+import { chosenCountry, PhoneFields } from '../../components/PhoneFields.tsx';
+import { useFailureText } from '../../components/useFailureText.ts';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { usePhoneLook } from '../../components/usePhoneLook.ts';
+import { useAsked, useSendCode } from '../../components/useSendCode.ts';
+import { useWays } from '../../components/useWays.ts';
+import { links } from '../../config/paths.ts';
+import type { CodeChannel } from '../../contract/basics.ts';
+import type { ConceptSetup, Country } from '../../contract/concept.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useConceptSetup, useDeliveryCountries } from '../../queries/delivery/settings.ts';
+import { countdownClock } from '../../rules/digits.ts';
+import { emailProblem } from '../../rules/profile.ts';
+import { nationalNumber, phoneProblem, typedNumber } from '../../rules/phone.ts';
+import { readLogin } from '../../storage/login.ts';
+import { codeSentEntry } from '../../storage/verificationEntries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageColumns } from '../../ui/PageColumns.tsx';
+import { RadioCard, RadioGroup } from '../../ui/RadioGroup.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Account.module.css';
+import { focusFaulty } from './focusFaulty.ts';
+import { LegalLinks } from './LegalLinks.tsx';
+
+/** Who are you? A number, and a code comes to it. */
+export function VerificationPage() {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { returnUrl } = useWays();
+  const setup = useConceptSetup(code);
+  const countries = useDeliveryCountries(code);
+  usePageTitle(t('login.title'));
+  if (readLogin(code).status === 'loggedIn') return <Navigate replace to={returnUrl} />;
+  const failure = setup.error ?? countries.error;
+  const retry = () => {
+    void setup.refetch();
+    void countries.refetch();
+  };
+  return (
+    <PageColumns>
+      <main className={styles.page}>
+        <div className={styles.intro}>
+          <h1>{t('login.title')}</h1>
+          <p className={styles.muted}>{t('login.text')}</p>
+        </div>
+        {setup.data && countries.data && (
+          <NumberForm setup={setup.data} countries={countries.data} />
+        )}
+        {!(setup.data && countries.data) &&
+          (failure ? (
+            <FailureView failure={failure} onRetry={retry} />
+          ) : (
+            <SkeletonRows count={3} label={t('login.loading')} />
+          ))}
+      </main>
+    </PageColumns>
+  );
+}
+
+/** Keeps a number from reordering the Arabic words around it. */
+function isolated(number: string): string {
+  return `\u2066${number}\u2069`;
+}
+
+interface NumberFormProps {
+  setup: ConceptSetup;
+  countries: Country[];
+}
+
+function NumberForm({ setup, countries }: NumberFormProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { returnUrl, backUrl } = useWays();
+  const failureText = useFailureText();
+  const asked = useAsked();
+  const form = useRef<HTMLFormElement>(null);
+  const { channels } = setup.otp;
+  const [countryId, setCountryId] = useState(asked?.countryId ?? setup.defaultCountryId);
+  const [typed, setTyped] = useState(asked?.mobileNo ?? '');
+  const [source, setSource] = useState<CodeChannel>(asked?.source ?? channels[0] ?? 'sms');
+  const [email, setEmail] = useState(asked?.email ?? '');
+  const [wasTried, setWasTried] = useState(false);
+  const { send, isSending, failure, wait, reset } = useSendCode();
+
+  const country = chosenCountry(countries, countryId);
+  const mobileNo = country ? nationalNumber(typed, country) : '';
+  const look = usePhoneLook(country, mobileNo);
+  const numberFault = phoneProblem(mobileNo, country) ?? (look.isWrong ? 'invalid' : undefined);
+  const emailFault = source === 'email' ? emailProblem(email, 'required') : undefined;
+  const serverErrors = Object.fromEntries(
+    (failure?.errors ?? []).map(({ field, message }) => [field, message]),
+  );
+  const isNumberRefused = failure?.status === STATUS.phoneInvalid;
+  const isAtField = isNumberRefused || (failure?.errors.length ?? 0) > 0;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasTried(true);
+    if (!country || numberFault || emailFault) {
+      focusFaulty(form.current);
+      return;
+    }
+    const { id, dialCode } = country;
+    send({
+      countryId: id,
+      dialCode,
+      mobileNo,
+      source,
+      ...(source === 'email' && { email: email.trim() }),
+    });
+  };
+  const sent = codeSentEntry.read(code);
+  const hasCode =
+    sent !== undefined && asked?.mobileNo === mobileNo && asked.countryId === country?.id;
+  return (
+    <form className={styles.form} ref={form} noValidate onSubmit={submit}>
+      <PhoneFields
+        countries={countries}
+        countryId={country?.id ?? 0}
+        value={typed}
+        onCountry={(id) => {
+          reset();
+          setCountryId(id);
+        }}
+        onValue={(text) => {
+          if (wait === 0) reset();
+          setTyped(typedNumber(text));
+        }}
+        isRequired
+        hint={look.shown && t('login.goesTo', { number: isolated(look.shown) })}
+        error={
+          (wasTried && numberFault && t(`form.${numberFault}`)) ||
+          (isNumberRefused ? failureText(failure) : serverErrors['mobileNo'])
+        }
+      />
+      {channels.length > 1 && (
+        <RadioGroup
+          label={t('login.channel')}
+          value={source}
+          onChange={(value) => setSource(channels.find((channel) => channel === value) ?? 'sms')}
+        >
+          {channels.map((channel) => (
+            <RadioCard key={channel} value={channel} title={t(`channel.${channel}`)} />
+          ))}
+        </RadioGroup>
+      )}
+      {source === 'email' && (
+        <TextField
+          type="email"
+          label={t('profile.email')}
+          isRequired
+          autoComplete="email"
+          maxLength={120}
+          value={email}
+          onChange={setEmail}
+          error={(wasTried && emailFault && t(`form.${emailFault}`)) || serverErrors['email']}
+        />
+      )}
+      {failure && !isAtField && (
+        <Notice tone="danger" role="alert">
+          {failureText(failure)}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        size="l"
+        isBlock
+        isBusy={isSending}
+        busyLabel={t('common.sending')}
+        aria-disabled={wait > 0 || undefined}
+      >
+        {wait > 0 ? t('login.waitFor', { time: countdownClock(wait) }) : t('login.send')}
+      </Button>
+      {hasCode && sent && (
+        <Link
+          className={buttonClass('secondary', 'm', true)}
+          replace
+          to={links.validation(code, sent.source, returnUrl, backUrl)}
+          state={{ asked }}
+        >
+          {t('login.haveCode')}
+        </Link>
+      )}
+      <LegalLinks setup={setup} />
+    </form>
+  );
+}

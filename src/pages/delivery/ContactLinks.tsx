@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useConceptInfo } from '../../queries/delivery/settings.ts';
+import { inLang } from '../../rules/labels.ts';
+import { externalLink } from '../../rules/safeLinks.ts';
+import { Bidi } from '../../ui/Bidi.tsx';
+import styles from './LandingPage.module.css';
+
+/** Who the venue is and how to reach it. */
+export function ContactLinks() {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const info = useConceptInfo(code).data;
+  if (!info) return null;
+  const description = inLang(lang, info.descriptionEN, info.descriptionAR);
+  const ways = [
+    { id: 'phone', text: info.phone, href: info.phone && externalLink(`tel:${info.phone}`) },
+    { id: 'email', text: info.email, href: info.email && externalLink(`mailto:${info.email}`) },
+  ].filter(({ text, href }) => text && href);
+  if (!description && ways.length === 0) return null;
+  return (
+    <footer className={styles.footer} aria-label={t('landing.contact')}>
+      {description && <p>{description}</p>}
+      {ways.map(({ id, text, href }) => (
+        <p key={id}>
+          <a href={href}>
+            <Bidi dir="ltr">{text}</Bidi>
+          </a>
+        </p>
+      ))}
+    </footer>
+  );
+}

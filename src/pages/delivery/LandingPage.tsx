@@ -1,0 +1,174 @@
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Blocks } from '../../components/Blocks.tsx';
+import { SetAsideCart } from '../../components/CartLife.tsx';
+import { DeliverTo } from '../../components/DeliverTo.tsx';
+import { FailureView } from '../../components/FailureView.tsx';
+import { OfflineCopy } from '../../components/OfflineCopy.tsx';
+import { OrderingNotice } from '../../components/OrderingNotice.tsx';
+import { StorePicker } from '../../components/StorePicker.tsx';
+import { TimePicker } from '../../components/TimePicker.tsx';
+import { usePageTitle, useVenueName } from '../../components/usePageTitle.ts';
+import { WayPicker } from '../../components/WayPicker.tsx';
+import { useOrderingNow } from '../../ordering/useOrderingNow.ts';
+import { useServing } from '../../ordering/useServing.ts';
+import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
+import { useReenter, useVisit } from '../../ordering/useVisit.ts';
+import type { Block } from '../../contract/places.ts';
+import {
+  useCheckStartWithAddressActive,
+  useConceptSetup,
+  useLandingPage,
+} from '../../queries/delivery/settings.ts';
+import { appStore } from '../../state/appStore.ts';
+import type { Way } from '../../state/servingSlice.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
+import styles from './LandingPage.module.css';
+import { LastOrderBlock } from './LastOrderBlock.tsx';
+
+/** The card of the page says these itself. */
+const SAID_BY_THE_CARD: ReadonlySet<Block['kind']> = new Set([
+  'orderTypePicker',
+  'addressBar',
+  'stores',
+]);
+
+/** Delivery: how, where to and when, with what that costs; then the venue's own blocks. */
+export function LandingPage() {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const page = useLandingPage(code, lang);
+  const menu = useVisitMenu();
+  usePageTitle();
+  const blocks = (page.data?.blocks ?? []).filter(({ kind }) => !SAID_BY_THE_CARD.has(kind));
+  const [first, ...others] = blocks;
+  const hero = first?.kind === 'hero' ? [first] : [];
+  const rest = first?.kind === 'hero' ? others : blocks;
+  const ways = useMemo(() => waysOf(page.data), [page.data]);
+  const start = useStart();
+  const toMenu = (
+    <Button size="l" isBlock onClick={start.goOn}>
+      {t('home.toMenu')}
+    </Button>
+  );
+  return (
+    <main className={styles.page}>
+      <div className={styles.layout}>
+        {(hero.length > 0 || page.isPending) && (
+          <div className={styles.hero}>
+            {page.isPending && <Skeleton kind="block" width="100%" height="14rem" />}
+            <Blocks blocks={hero} menu={menu.data} />
+          </div>
+        )}
+        <div className={styles.start}>
+          <StartCard ways={ways} start={start}>
+            <div className={styles.wideOnly}>{toMenu}</div>
+          </StartCard>
+        </div>
+        <div className={styles.rest}>
+          <SetAsideCart />
+          {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
+          {menu.copyFrom !== undefined && (
+            <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
+          )}
+          {page.data?.welcome && <p className={styles.welcome}>{page.data.welcome}</p>}
+          {rest.map((block, index) =>
+            block.kind === 'lastOrder' ? (
+              <LastOrderBlock key="lastOrder" title={block.title} />
+            ) : (
+              <Blocks key={`${block.kind}-${index}`} blocks={[block]} menu={menu.data} />
+            ),
+          )}
+          <ContactLinks />
+        </div>
+      </div>
+      <div className={styles.phoneOnly}>
+        <BottomBar>{toMenu}</BottomBar>
+      </div>
+    </main>
+  );
+}
+
+function waysOf(page: { isDelivery: boolean; isPickUp: boolean } | undefined): Way[] {
+  const ways: Way[] = [];
+  if (page?.isDelivery) ways.push('Delivery');
+  if (page?.isPickUp) ways.push('PickUp');
+  return ways;
+}
+
+/** A venue that offers one way only is entered that way. */
+function useOfferedWay(ways: readonly Way[]): void {
+  const { code } = useVisit();
+  const { way } = useServing();
+  const reenter = useReenter();
+  const [only] = ways;
+  const isOther = only !== undefined && !ways.includes(way);
+  useEffect(() => {
+    if (!isOther) return;
+    appStore.getState().chooseDelivery(code, only);
+    reenter();
+  }, [isOther, only, code, reenter]);
+}
+
+function firstChoice(cardId: string): HTMLElement | null {
+  const card = document.getElementById(cardId);
+  return card?.querySelector<HTMLElement>('select, input[type="radio"], a') ?? null;
+}
+
+/** The way into the menu, which asks where to first if the venue wants to know. */
+function useStart() {
+  const { t } = useTranslation();
+  const { code, pages } = useVisit();
+  const navigate = useNavigate();
+  const { isChosen } = useServing();
+  const isAsked = useCheckStartWithAddressActive(code).data?.isActive ?? false;
+  const [wasTried, setWasTried] = useState(false);
+  const cardId = useId();
+  const isMissing = isAsked && !isChosen;
+  const goOn = () => {
+    setWasTried(true);
+    if (!isMissing) void navigate(pages.menu());
+    else firstChoice(cardId)?.focus();
+  };
+  return { cardId, goOn, error: wasTried && isMissing ? t('serving.whereFirst') : undefined };
+}
+
+interface StartCardProps {
+  ways: readonly Way[];
+  start: ReturnType<typeof useStart>;
+  children: ReactNode;
+}
+
+function StartCard({ ways, start, children }: StartCardProps) {
+  const { code, mode, pages } = useVisit();
+  const name = useVenueName();
+  const setup = useConceptSetup(code);
+  const ordering = useOrderingNow(undefined);
+  useOfferedWay(ways);
+  const isLaterOnly = ordering.state.canOrder && (ordering.state.isLaterOnly ?? false);
+  return (
+    <Card isRaised>
+      <div className={styles.card}>
+        {name ? <h1>{name}</h1> : <Skeleton kind="title" width="60%" />}
+        {!ordering.isLoading && (
+          <OrderingNotice state={ordering.state} timeZone={setup.data?.timeZone} />
+        )}
+        <WayPicker ways={ways} />
+        <div id={start.cardId}>
+          {mode.place === 'store' ? (
+            <StorePicker error={start.error} />
+          ) : (
+            <DeliverTo returnUrl={pages.home()} error={start.error} />
+          )}
+        </div>
+        <TimePicker isLaterOnly={isLaterOnly} />
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { Amount } from '../../components/Amount.tsx';
+import { VenuePicture } from '../../components/VenuePicture.tsx';
+import { links } from '../../config/paths.ts';
+import { formatDateAndTime } from '../../i18n/format.ts';
+import { useCustomer } from '../../ordering/useCustomer.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './LandingPage.module.css';
+
+/** What the customer had last time, one tap away. */
+export function LastOrderBlock({ title }: { title: string }) {
+  const { code, lang } = useVisit();
+  const { customerId, isLoggedIn } = useCustomer();
+  const orders = useCustomerOrderDetails(customerId, undefined, { enabled: isLoggedIn });
+  const order = orders.data?.orderList[0];
+  if (!isLoggedIn || !order) return null;
+  const [picture] = order.images ?? [];
+  return (
+    <Section title={title}>
+      <ListRow
+        leading={
+          picture && <VenuePicture className={styles.picture} name={picture} alt="" ratio="1/1" />
+        }
+        title={<span dir="auto">{order.firstItems.join(' · ')}</span>}
+        detail={formatDateAndTime(order.createdOn, lang)}
+        trailing={<Amount value={order.payable} currency={order.currency} />}
+        renderLink={({ className, children }) => (
+          <Link className={className} to={links.order(code, order.eOrderID)}>
+            {children}
+          </Link>
+        )}
+      />
+    </Section>
+  );
+}

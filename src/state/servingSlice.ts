@@ -1,0 +1,95 @@
+import type { StateCreator } from 'zustand';
+import type { DeliveryAddress, ZoneCheck } from '../contract/customer.ts';
+import type { StoreSummary } from '../contract/stores.ts';
+import {
+  deliveryAddressEntry,
+  isOutOfZoneEntry,
+  pickupAddressEntry,
+  scheduledDeliveryEntry,
+  scheduledPickupEntry,
+  type ScheduledTime,
+} from '../storage/servingEntries.ts';
+
+export type Way = 'Delivery' | 'PickUp';
+
+/** A part of town that a visitor has named, and what the venue says of it. */
+export interface AskedZone {
+  areaId?: number;
+  label: string;
+  zone: ZoneCheck;
+}
+
+/** Where and when an order of this venue is to be had. */
+export interface Serving {
+  address: DeliveryAddress | undefined;
+  store: StoreSummary | undefined;
+  isOutOfZone: boolean;
+  times: Record<Way, ScheduledTime | undefined>;
+  /** Only while the page lives: without a login there is no address to keep. */
+  asked: AskedZone | undefined;
+}
+
+const SCHEDULED = { Delivery: scheduledDeliveryEntry, PickUp: scheduledPickupEntry } as const;
+
+export interface ServingSlice {
+  servings: Readonly<Record<string, Serving>>;
+  /** What is stored for the venue; a time that has passed is forgotten. */
+  readServing: (code: string) => void;
+  chooseAddress: (code: string, address: DeliveryAddress | undefined) => void;
+  chooseStore: (code: string, store: StoreSummary) => void;
+  chooseZone: (code: string, asked: AskedZone) => void;
+  /** Undefined is as soon as possible. */
+  chooseTime: (code: string, way: Way, time: ScheduledTime | undefined) => void;
+}
+
+function timeOf(code: string, way: Way): ScheduledTime | undefined {
+  const time = SCHEDULED[way].read(code);
+  if (time && Date.parse(time.to) < Date.now()) {
+    SCHEDULED[way].remove(code);
+    return undefined;
+  }
+  return time;
+}
+
+export const createServingSlice: StateCreator<ServingSlice> = (set, get) => ({
+  servings: {},
+  readServing: (code) => {
+    const known = get().servings[code];
+    const serving: Serving = {
+      address: deliveryAddressEntry.read(code),
+      store: pickupAddressEntry.read(code),
+      isOutOfZone: isOutOfZoneEntry.read(code) ?? false,
+      times: { Delivery: timeOf(code, 'Delivery'), PickUp: timeOf(code, 'PickUp') },
+      asked: known?.asked,
+    };
+    // The same words are the same thing: nothing is drawn again for them.
+    if (JSON.stringify(serving) === JSON.stringify(known)) return;
+    set(({ servings }) => ({ servings: { ...servings, [code]: serving } }));
+  },
+  chooseAddress: (code, address) => {
+    if (address) {
+      deliveryAddressEntry.write(address, code);
+      isOutOfZoneEntry.write(!address.zone.inZone, code);
+    } else {
+      deliveryAddressEntry.remove(code);
+    }
+    get().readServing(code);
+  },
+  chooseStore: (code, store) => {
+    pickupAddressEntry.write(store, code);
+    get().readServing(code);
+  },
+  chooseZone: (code, asked) => {
+    isOutOfZoneEntry.write(!asked.zone.inZone, code);
+    get().readServing(code);
+    set(({ servings }) => {
+      const serving = servings[code];
+      return serving ? { servings: { ...servings, [code]: { ...serving, asked } } } : {};
+    });
+  },
+  chooseTime: (code, way, time) => {
+    if (time) SCHEDULED[way].write(time, code);
+    else SCHEDULED[way].remove(code);
+    get().readServing(code);
+  },
+});

@@ -1,0 +1,121 @@
+/** Begins and ends a login on this device. */
+import type { Login } from '../contract/customer.ts';
+import { SECOND_MS } from '../config/times.ts';
+import {
+  carEntry,
+  paymentDraftEntry,
+  paymentDraftKeys,
+  pendingOrderEntry,
+  pendingOrderKeys,
+} from './orderEntries.ts';
+import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
+import { orderKeyEntry, orderKeyIds, forgetLastOrders } from './orderTraces.ts';
+import { removeLoginCookies, writeLoginCookies } from './cookies.ts';
+import { codeSentEntry, pendingLoginEntry } from './verificationEntries.ts';
+import {
+  conceptIdEntry,
+  customerIdEntry,
+  tokenEntry,
+  userIdEntry,
+  userNameEntry,
+} from './loginEntries.ts';
+import {
+  deliveryAddressEntry,
+  isOutOfZoneEntry,
+  pickupAddressEntry,
+  scheduledDeliveryEntry,
+  scheduledPickupEntry,
+} from './servingEntries.ts';
+import { dishDraftEntry } from './visitEntries.ts';
+
+export function writeLogin(code: string, login: Login, nowMs = Date.now()): void {
+  tokenEntry.write(login.token, code);
+  customerIdEntry.write(login.customerId, code);
+  userNameEntry.write(login.userName, code);
+  conceptIdEntry.write(login.conceptId, code);
+  writeLoginCookies({
+    conceptId: login.conceptId,
+    userName: login.userName,
+    token: login.token,
+    rfId: login.rfId,
+    lifeSeconds: (Date.parse(login.expiresAt) - nowMs) / SECOND_MS || 0,
+  });
+  // Last, since its presence is what counts as logged in.
+  userIdEntry.write(login.userId, code);
+}
+
+/** Kept apart: a diner who chose to leave wants nothing back, one whose login ran out does. */
+export type LogoutReason = 'chosen' | 'expired';
+
+export function clearLogin(code: string, reason: LogoutReason): void {
+  const customerId = customerIdEntry.read(code);
+  const conceptId = conceptIdEntry.read(code);
+  if (customerId !== undefined) clearCustomer(customerId, reason);
+  if (conceptId !== undefined) removeLoginCookies(conceptId);
+  for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
+  if (reason === 'chosen') forgetDrafts(code);
+  else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
+  forgetLastOrders(code);
+  for (const entry of [
+    userIdEntry,
+    customerIdEntry,
+    userNameEntry,
+    tokenEntry,
+    conceptIdEntry,
+    deliveryAddressEntry,
+    pickupAddressEntry,
+    scheduledDeliveryEntry,
+    scheduledPickupEntry,
+    isOutOfZoneEntry,
+    carEntry,
+    codeSentEntry,
+    pendingLoginEntry,
+  ]) {
+    entry.remove(code);
+  }
+}
+
+function clearCustomer(customerId: number, reason: LogoutReason): void {
+  const cart = deliveryCartEntry.read(customerId);
+  if (reason === 'chosen') expiredCartEntry.remove(customerId);
+  else if (cart !== undefined && cart.menuItemList.length > 0) {
+    expiredCartEntry.write(cart, customerId);
+  }
+  deliveryCartEntry.remove(customerId);
+  deliveryIdEntry.remove(customerId);
+  promoEntry.remove(customerId);
+  for (const orderKey of pendingOrderKeys()) {
+    if (pendingOrderEntry.read(orderKey)?.customerId === customerId) {
+      pendingOrderEntry.remove(orderKey);
+    }
+  }
+}
+
+/** What this tab alone keeps of a customer; the rest is gone with the tab that logged out. */
+function forgetInTab(code: string, customerId: number): void {
+  promoEntry.remove(customerId);
+  expiredCartEntry.remove(customerId);
+  codeSentEntry.remove(code);
+  pendingLoginEntry.remove(code);
+  forgetDrafts(code);
+}
+
+/** What the customer was typing. */
+function forgetDrafts(code: string): void {
+  for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
+  dishDraftEntry.remove(code);
+}
+
+/** Hears of each venue whose customer was logged out in another tab; this one forgets them too. */
+export function onCustomerGone(listener: (code: string) => void): () => void {
+  const prefix = customerIdEntry.key('');
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    const customerId = Number(oldValue);
+    if (!key?.startsWith(prefix) || !(customerId > 0) || newValue === oldValue) return;
+    const code = key.slice(prefix.length);
+    forgetInTab(code, customerId);
+    listener(code);
+  };
+  globalThis.addEventListener('storage', onStorage);
+  return () => globalThis.removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,84 @@
+/** Orders under way: all that is needed to send them again. */
+import * as v from 'valibot';
+import { EOrderRequest } from '../contract/orders.ts';
+import { id, maybe, maybeFlag, maybeText, money, numberOr, text } from '../contract/schema.ts';
+import { orderType } from '../contract/basics.ts';
+import { entry } from './entry.ts';
+import { endingsOf } from './store.ts';
+
+/** The car and the contact that a drive-through asks for. */
+export const CarForm = v.object({
+  car: EOrderRequest.entries.car,
+  contact: EOrderRequest.entries.contact,
+});
+export type CarForm = v.InferOutput<typeof CarForm>;
+
+export const carEntry = entry({
+  area: 'local',
+  key: (code: string) => `car_${code}`,
+  schema: CarForm,
+});
+
+/**
+ * An order on its way, written before the request that makes it. It holds the whole request, so
+ * that a lost answer can be asked for again with the same words.
+ */
+export const PendingOrder = v.object({
+  state: v.picklist(['draft', 'sending', 'unknown', 'confirmed', 'rejected']),
+  request: EOrderRequest,
+  /** 0 until the server has answered. */
+  eOrderID: numberOr(0),
+  code: v.pipe(v.string(), v.nonEmpty()),
+  tableCode: text,
+  orderType,
+  sentAt: text,
+  transactionId: maybeText,
+  /** 0 for a visitor; a log-out removes the orders of its own customer. */
+  customerId: numberOr(0),
+  /** Saved only, for the diner to look at the server's own bill first. */
+  isForReview: maybeFlag,
+  /** Until when the server keeps it without its being placed. */
+  keepUntil: maybeText,
+});
+export type PendingOrder = v.InferOutput<typeof PendingOrder>;
+
+const PENDING_ORDER_PREFIX = 'eOrder_';
+
+export const pendingOrderEntry = entry({
+  area: 'local',
+  key: (orderKey: string) => `${PENDING_ORDER_PREFIX}${orderKey}`,
+  schema: PendingOrder,
+});
+
+/** Order keys of every order under way on this device. */
+export const pendingOrderKeys = () => endingsOf('local', PENDING_ORDER_PREFIX);
+
+/** What the diner has filled in on the payment page, so that a reload loses nothing. */
+export const PaymentDraft = v.object({
+  paymentMethodId: maybe(id),
+  tip: v.fallback(money, 0),
+  tipText: text,
+  changeFor: text,
+  note: text,
+  contact: v.object({ name: text, countryId: numberOr(0), mobileNo: text }),
+});
+export type PaymentDraft = v.InferOutput<typeof PaymentDraft>;
+
+const PAYMENT_DRAFT_PREFIX = 'paymentDraft_';
+
+export const paymentDraftEntry = entry({
+  area: 'session',
+  key: (orderKey: string) => `${PAYMENT_DRAFT_PREFIX}${orderKey}`,
+  schema: PaymentDraft,
+});
+export const paymentDraftKeys = () => endingsOf('session', PAYMENT_DRAFT_PREFIX);
+
+/** Which tab holds the right to send an order, and until when, where the browser has no locks. */
+export const OrderLease = v.object({ owner: text, untilMs: v.number() });
+export type OrderLease = v.InferOutput<typeof OrderLease>;
+
+export const orderLeaseEntry = entry({
+  area: 'local',
+  key: (orderKey: string) => `orderLease_${orderKey}`,
+  schema: OrderLease,
+});

@@ -1,0 +1,56 @@
+/** Where and when a customer wants to be served. */
+import * as v from 'valibot';
+import { DeliveryAddress } from '../contract/customer.ts';
+import { maybe, money } from '../contract/schema.ts';
+import { StoreSummary } from '../contract/stores.ts';
+import { entry } from './entry.ts';
+import { instant } from './venueEntries.ts';
+
+export const deliveryAddressEntry = entry({
+  area: 'local',
+  key: (code: string) => `deliveryAddress_${code}`,
+  schema: DeliveryAddress,
+});
+export const pickupAddressEntry = entry({
+  area: 'local',
+  key: (code: string) => `pickupAddress_${code}`,
+  schema: StoreSummary,
+});
+export const isOutOfZoneEntry = entry({
+  area: 'local',
+  key: (code: string) => `isOutOfZone_${code}`,
+  schema: v.boolean(),
+});
+
+export const ScheduledTime = v.object({
+  slotId: v.pipe(v.string(), v.nonEmpty()),
+  from: instant,
+  to: instant,
+  /** Due for this time, so that the cart can count it. */
+  extraFee: maybe(money),
+});
+export type ScheduledTime = v.InferOutput<typeof ScheduledTime>;
+
+export const scheduledDeliveryEntry = entry({
+  area: 'local',
+  key: (code: string) => `scheduledDelivery_${code}`,
+  schema: ScheduledTime,
+});
+export const scheduledPickupEntry = entry({
+  area: 'local',
+  key: (code: string) => `scheduledPickup_${code}`,
+  schema: ScheduledTime,
+});
+
+/** When the diner closed the install banner. */
+export const installBannerEntry = entry({
+  area: 'local',
+  key: (code: string) => `installBanner_${code}`,
+  schema: instant,
+});
+/** Endpoint of the push subscription. */
+export const pushEntry = entry({
+  area: 'local',
+  key: (conceptId: number) => `push_${conceptId}`,
+  schema: v.pipe(v.string(), v.nonEmpty()),
+});

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addressOfGuard, endBrokenLogin } from '../../src/app/enterDelivery.ts';
+import { appStore } from '../../src/state/appStore.ts';
+import { readLogin } from '../../src/storage/login.ts';
+import { writeLogin } from '../../src/storage/loginChanges.ts';
+import { userIdEntry } from '../../src/storage/loginEntries.ts';
+import { stateEntry, tableCodeEntry } from '../../src/storage/visitEntries.ts';
+
+const login = {
+  userId: 601,
+  customerId: 501,
+  conceptId: 100,
+  token: 'secret',
+  rfId: 'r1',
+  userName: 'Sara',
+  isNewCustomer: false,
+  expiresAt: '2099-01-01T00:00:00+03:00',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a visit on the delivery side', () => {
+  const { enterDelivery, enterVisit, chooseDelivery } = appStore.getState();
+
+  test('is a delivery until the diner chooses to fetch it', () => {
+    expect(enterDelivery('BEIT')).toMatchObject({ state: 'Delivery', tableCode: '0' });
+    chooseDelivery('BEIT', 'PickUp');
+    expect(enterDelivery('BEIT').state).toBe('PickUp');
+    expect(enterDelivery('OTHER').state).toBe('Delivery');
+    chooseDelivery('BEIT', 'Delivery');
+    expect(enterDelivery('BEIT').state).toBe('Delivery');
+    expect(stateEntry.read()).toBe('Delivery');
+  });
+
+  test('says nothing of how a table is served', () => {
+    enterDelivery('BEIT');
+    expect(enterVisit('BEIT', undefined)).toMatchObject({ state: 'View', tableCode: '0' });
+    enterVisit('BEIT', 'T12');
+    enterDelivery('BEIT');
+    expect(enterVisit('BEIT', undefined)).toMatchObject({ state: 'Table', tableCode: 'T12' });
+  });
+
+  test('takes no table of another venue along', () => {
+    enterVisit('OTHER', 'T3');
+    enterDelivery('BEIT');
+    expect(tableCodeEntry.read()).toBeUndefined();
+    expect(enterVisit('BEIT', undefined).tableCode).toBe('0');
+  });
+});
+
+describe('the guard', () => {
+  const WANTED = '/Delivery/BEIT/profile?customerId=5';
+
+  test('lets a customer pass', () => {
+    writeLogin('BEIT', login);
+    expect(addressOfGuard('BEIT', WANTED, undefined)).toBeUndefined();
+  });
+
+  test('sends a visitor to the login, with the ways on and back', () => {
+    expect(addressOfGuard('BEIT', WANTED, '/Delivery/BEIT/Menu?categoryId=3')).toBe(
+      `/Delivery/BEIT/Verification?${new URLSearchParams({
+        returnUrl: WANTED,
+        backUrl: '/Delivery/BEIT/Menu?categoryId=3',
+      }).toString()}`,
+    );
+  });
+
+  test.each([undefined, WANTED])(
+    'knows no way back when the guarded page was the first one (%s)',
+    (left) => {
+      expect(addressOfGuard('BEIT', WANTED, left)).toBe(
+        `/Delivery/BEIT/Verification?${new URLSearchParams({
+          returnUrl: WANTED,
+          backUrl: '/Delivery/BEIT',
+        }).toString()}`,
+      );
+    },
+  );
+
+  test('is not fooled by a login of another venue', () => {
+    writeLogin('OTHER', login);
+    expect(addressOfGuard('BEIT', WANTED, undefined)).toContain('/Verification?');
+  });
+
+  test('ends half a login', () => {
+    userIdEntry.write(601, 'BEIT');
+    expect(readLogin('BEIT').status).toBe('broken');
+    endBrokenLogin('BEIT');
+    expect(readLogin('BEIT').status).toBe('loggedOut');
+    expect(addressOfGuard('BEIT', WANTED, undefined)).toContain('/Verification?');
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  E_ORDER_ID,
+  intent,
+  lost,
+  ORDER_KEY,
+  refusal,
+  REQUEST,
+  result,
+  setUp,
+  START,
+  totals,
+} from './checkoutScene.ts';
+
+describe('an order that is looked at before it is placed', () => {
+  it('is saved first, and only that', async () => {
+    const { checkout, calls, last, stored, settled } = setUp({
+      isReviewed: true,
+      save: [result({ keepUntil: '2026-01-01T12:15:00Z' })],
+    });
+    await checkout.submit(REQUEST);
+    expect(calls).toEqual(['save(0)']);
+    expect(last()).toEqual({ step: 'saved', eOrderId: E_ORDER_ID });
+    expect(settled).toEqual([]);
+    expect(stored.get(ORDER_KEY)).toMatchObject({
+      state: 'draft',
+      eOrderID: E_ORDER_ID,
+      keepUntil: '2026-01-01T12:15:00Z',
+    });
+  });
+
+  it('is shown with a higher total too, since the review tells of it', async () => {
+    const { checkout, last } = setUp({
+      isReviewed: true,
+      save: [result({ totals: totals(9), totalsChanged: true })],
+    });
+    await checkout.submit(REQUEST);
+    expect(last()).toEqual({ step: 'saved', eOrderId: E_ORDER_ID });
+  });
+
+  it('is saved again under its number and placed when the diner says so', async () => {
+    const { checkout, calls, bodies, last, stored } = setUp({
+      isReviewed: true,
+      save: [result({ totals: totals(5) }), result({ totals: totals(5) })],
+      place: [result({ orderStatus: 3 })],
+    });
+    await checkout.submit(REQUEST);
+    await checkout.confirm(totals(5));
+    expect(calls).toEqual(['save(0)', 'save(7001)', 'place(7001)']);
+    expect(bodies[1]).toEqual({ ...REQUEST, expectedTotal: 5, cartVersion: 4 });
+    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true });
+    expect(stored.size).toBe(0);
+  });
+
+  it('asks once more when the total has risen since the review', async () => {
+    const { checkout, calls, last } = setUp({
+      isReviewed: true,
+      save: [result(), result({ totals: totals(6) })],
+    });
+    await checkout.submit(REQUEST);
+    await checkout.confirm(totals(4.75));
+    expect(calls).toEqual(['save(0)', 'save(7001)']);
+    expect(last()).toMatchObject({ step: 'changed', change: { shownTotal: 4.75 } });
+  });
+
+  it('leads to the payment where one is needed', async () => {
+    const { checkout, last } = setUp({
+      isReviewed: true,
+      save: [result({ needsPayment: true }), result({ needsPayment: true })],
+      pay: [START],
+    });
+    await checkout.submit(REQUEST);
+    await checkout.confirm(totals(4.75));
+    expect(last()).toEqual({ step: 'leaving', redirectUrl: START.redirectUrl });
+  });
+
+  it('is never placed by a reload that finds the saving in doubt', async () => {
+    const { checkout, calls, last } = setUp({
+      isReviewed: true,
+      intent: intent({ state: 'unknown', isForReview: true }),
+      save: [lost('TableCart/SaveEOrder'), result()],
+    });
+    await checkout.resume();
+    expect(calls).toEqual(['save(0)', 'save(0)']);
+    expect(last()).toEqual({ step: 'saved', eOrderId: E_ORDER_ID });
+  });
+
+  it('is only saved by a second try after a refusal', async () => {
+    const { checkout, calls, last } = setUp({
+      isReviewed: true,
+      save: [refusal('TableCart/SaveEOrder', -22), result()],
+    });
+    await checkout.submit(REQUEST);
+    expect(last()).toMatchObject({ step: 'refused' });
+    await checkout.again();
+    expect(calls).toEqual(['save(0)', 'save(0)']);
+    expect(last()).toEqual({ step: 'saved', eOrderId: E_ORDER_ID });
+  });
+});
