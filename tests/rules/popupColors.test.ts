@@ -8,8 +8,9 @@ test.each([
   ['as wished, where it can be read', ['#b5522f', '#ffffff', '#ffffff'], '#b5522f', '#ffffff'],
   ['ink that cannot be read', ['#ffffff', '#eeeeee', ''], '#ffffff', '#000000'],
   ['a half-clear ground on white', ['#00000080', '#ffffff', ''], '#7f7f7f', '#000000'],
-] as const)('the button: %s', (_, [button, wishedInk, cross], background, ink) => {
-  expect(colors(button, wishedInk, cross).button).toEqual({ background, ink });
+] as const)('the button: %s', (_, wished, background, ink) => {
+  const [button, inkWished, cross] = wished;
+  expect(colors(button, inkWished, cross).button).toEqual({ background, ink });
 });
 
 test.each(['', 'url(//evil.example)', 'red;position:fixed', 'var(--brand)'])(
