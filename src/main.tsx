@@ -5,6 +5,7 @@ import { APP_SEGMENTS } from './config/paths.ts';
 import { showLanguage } from './i18n/i18n.ts';
 import { registerWorker } from './pwa/registerWorker.ts';
 import { appStore } from './state/appStore.ts';
+import { listenBeforeRouter } from './ui/useWayBack.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -22,6 +23,7 @@ function codeOfAddress(): string | undefined {
 async function start(root: HTMLElement): Promise<void> {
   const { followLanguageOf, loadTheme } = appStore.getState();
   loadTheme();
+  listenBeforeRouter();
   await showLanguage(followLanguageOf(codeOfAddress()));
   createRoot(root).render(
     <StrictMode>

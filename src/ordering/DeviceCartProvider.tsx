@@ -1,6 +1,6 @@
 import { servingStore } from '../state/servingStore.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getDiscountForItems } from '../api/delivery/menu.ts';
 import { validatePromoCode } from '../api/tableCart.ts';
@@ -45,6 +45,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
   const client = useQueryClient();
   const cartKey = `${code}@${customerId}`;
 
+  const [oldUnits] = useState(() => new Map<string, number>());
   const current = useMemo(() => {
     const orderType = mode.orderType ?? 'Delivery';
     const isBrought = mode.place === 'address';
@@ -63,6 +64,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
       newDeliveryId,
       isLocked: isUnderWay,
       isHeld: isHeldByServer,
+      oldUnits,
       onLoginNeeded: (line) => {
         keepPendingLine(line, code);
         onLoginNeeded();
@@ -70,7 +72,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
       onRefused,
     });
     return { cart, clock: cart.clock, billWith: cart.billWith };
-  }, [code, customerId, cartKey, lang, mode, storeId, client, onRefused, onLoginNeeded]);
+  }, [code, customerId, cartKey, lang, mode, storeId, client, oldUnits, onRefused, onLoginNeeded]);
   const { cart } = current;
 
   const orderKey = useAppStore((store) => store.carts[cartKey]?.deliveryId ?? '');

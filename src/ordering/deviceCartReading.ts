@@ -44,6 +44,11 @@ export interface ReadingTools {
   isLocked: (deliveryId: string) => boolean;
   /** The server has it for now: its own clock rules there. */
   isHeld: (deliveryId: string) => boolean;
+  /**
+   * What a unit of each line cost when the diner chose it. Handed in by whoever outlives this cart:
+   * another branch or address makes another cart of the same lines.
+   */
+  oldUnits?: Map<string, number>;
 }
 
 function questionOf(lines: readonly CartLine[]) {
@@ -57,8 +62,7 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
   const { customerId, cartKey, lang, storeId, isBrought } = place;
   const { store } = tools;
   const numbers = new Map<string, number>();
-  /** What a unit of each line cost when the diner chose it. */
-  const oldUnits = new Map<string, number>();
+  const { oldUnits = new Map<string, number>() } = tools;
   let facts: DeviceFacts | undefined;
   let asked = 0;
 

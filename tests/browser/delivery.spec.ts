@@ -42,7 +42,7 @@ for (const lang of ['EN', 'AR'] as const) {
     await expect(area).toBeFocused();
     await expect(area.locator('option')).not.toHaveCount(1);
     await area.selectOption({ index: 1 });
-    await expect(page.getByText(t('serving.fee'))).toBeVisible();
+    await expect(page.getByText(t('serving.fee')).first()).toBeVisible();
     await expect(page.getByText(t('serving.minimum'))).toBeVisible();
     await expectAccessible(page);
 

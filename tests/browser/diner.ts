@@ -81,21 +81,21 @@ export const test = base.extend<Fixtures>({
   demo: async ({ page }, provide) => {
     await provide({
       control: async (action) => {
-        const answer = await page.request.post('/demo/control', { data: action });
+        const answer = await page.request.post('/demo/control', { data: action, maxRetries: 2 });
         expect(answer.ok(), await answer.text()).toBe(true);
       },
       ordersAt: async (tableCode) => {
-        const answer = await page.request.get('/demo/state');
+        const answer = await page.request.get('/demo/state', { maxRetries: 2 });
         const { orders } = (await answer.json()) as { orders: DemoOrder[] };
         return orders.filter((order) => order.tableCode === tableCode);
       },
       lastCode: async () => {
-        const answer = await page.request.get('/demo/state');
+        const answer = await page.request.get('/demo/state', { maxRetries: 2 });
         const { inbox } = (await answer.json()) as { inbox: { code: string }[] };
         return inbox[0]?.code ?? '';
       },
       payments: async () => {
-        const answer = await page.request.get('/demo/state');
+        const answer = await page.request.get('/demo/state', { maxRetries: 2 });
         return ((await answer.json()) as { payments: DemoPayment[] }).payments;
       },
     });

@@ -185,6 +185,7 @@ test('a card turns into its dish quickly, and without motion where none is wante
       return transition;
     };
   });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const open = async () => {
     await page.goto('/Menu/BEIT/T12');
     await page.getByRole('link', { name: 'Mutabbal' }).click();

@@ -29,6 +29,9 @@ export default defineConfig<{ proxyUrl: string }>({
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
+    // Nobody looks: without a graphics card every pixel and every frame of motion costs time.
+    deviceScaleFactor: 1,
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${PORT}`,
     proxyUrl: `http://localhost:${PROXY_PORT}`,
     trace: process.env['TEST_TRACE'] ? 'retain-on-failure' : 'off',

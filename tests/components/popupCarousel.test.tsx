@@ -14,6 +14,7 @@ import { tableMenu } from '../../src/ordering/tableMenu.ts';
 import { MenuSourceContext } from '../../src/ordering/useMenuSource.ts';
 import { CartContext } from '../../src/ordering/useCart.ts';
 import { VisitContext } from '../../src/ordering/useVisit.ts';
+import { listenBeforeRouter } from '../../src/ui/useWayBack.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 
 const ITEM = { id: 7, isCombo: false, isNonItem: false, isCustomized: false };
@@ -53,6 +54,7 @@ function slide(over: Partial<NotificationDetail> = {}): ReadySlide {
 }
 
 beforeAll(async () => {
+  listenBeforeRouter();
   await i18next.use(initReactI18next).init({
     lng: 'en',
     keySeparator: false,

@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { FullScreen } from '../../ui/FullScreen.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useWayBack } from '../../ui/useWayBack.ts';
 import { useVenueName } from '../usePageTitle.ts';
 import styles from './PopupCarousel.module.css';
 import type { ReadySlide } from './popupPictures.ts';
-import { useWayBack } from './useWayBack.ts';
 import { usePopupAction, type DeliveryActions } from './usePopupAction.ts';
 
 interface PopupCarouselProps {

@@ -1,5 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
+let takeStep: ((event: PopStateEvent) => void) | undefined;
+
+/**
+ * Must be called before the router is built: a step in the history is told in the order in which
+ * one began to listen.
+ */
+export function listenBeforeRouter(): void {
+  addEventListener('popstate', (event) => takeStep?.(event));
+}
+
 /** Where in this tab's history the page on screen stands; the router keeps count. */
 function placeInHistory(): number {
   const { idx } = (history.state ?? {}) as { idx?: number };
@@ -11,15 +21,16 @@ export function useWayBack(onBack: () => void): void {
   const act = useEffectEvent(onBack);
   useEffect(() => {
     const here = placeInHistory();
-    const onPop = (event: PopStateEvent) => {
+    const take = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
       const steps = here - placeInHistory();
       if (steps === 0) return;
       history.go(steps);
       act();
     };
-    // Before the router hears of it.
-    addEventListener('popstate', onPop, { capture: true });
-    return () => removeEventListener('popstate', onPop, { capture: true });
+    takeStep = take;
+    return () => {
+      if (takeStep === take) takeStep = undefined;
+    };
   }, []);
 }
