@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 let takeStep: ((event: PopStateEvent) => void) | undefined;
 
@@ -19,13 +19,14 @@ function placeInHistory(): number {
 /** Takes the phone's way back for something else than leaving the page: one stays where one is. */
 export function useWayBack(onBack: () => void): void {
   const act = useEffectEvent(onBack);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const here = placeInHistory();
     const take = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
       const steps = here - placeInHistory();
       if (steps === 0) return;
-      history.go(steps);
+      // A step that is still being taken cannot always be answered by another one.
+      setTimeout(() => history.go(steps));
       act();
     };
     takeStep = take;

@@ -141,6 +141,9 @@ for (const call of ['saveEOrder', 'placeOrder'] as const) {
     const sent = page.waitForRequest(new RegExp(call, 'i'));
     await placeButton(page).click();
     await sent;
+    for (const slowed of [call, 'checkEOrderStatus'] as const) {
+      await demo.control({ action: 'slow', call: slowed, ms: 4000 });
+    }
     await page.close();
     const reopened = await context.newPage();
     await reopened.goto('/Menu/BEIT/T12');

@@ -21,7 +21,8 @@ export default defineConfig<{ proxyUrl: string }>({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // On a busy machine a clock of the test's own may run out; a fault of the app comes back.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
