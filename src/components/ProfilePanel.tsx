@@ -73,7 +73,7 @@ function OwnPages({ customer, onClose }: { customer: Customer; onClose: () => vo
   const ways = { backUrl: pathname + search };
   const { customerId } = customer;
   return (
-    <nav className={styles.pages} aria-label={t('panel.pages')}>
+    <nav aria-label={t('panel.pages')}>
       <PanelLink icon="profile" to={links.profile(code, { customerId, ...ways })} onClose={onClose}>
         {t('panel.profile')}
       </PanelLink>

@@ -1,3 +1,4 @@
+// One list: which layers each drawn dish is made of. It grows with the dishes and is read by name.
 import { bowl, dip, heap, noodles, soup } from './bowls.ts';
 import { burger } from './burgers.ts';
 import { cup, glass, scoops } from './glasses.ts';

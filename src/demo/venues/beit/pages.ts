@@ -1,3 +1,4 @@
+// The pages and texts of one venue in the order in which a diner meets them; no logic.
 import type {
   BlockSource,
   EndingPageSource,

@@ -1,3 +1,4 @@
+// One list of names to multiply; splitting it would only hide where a name stands.
 /** Forty categories of five dishes; each dish comes in five ways, which makes a thousand. */
 export type Kind = 'savoury' | 'sweet' | 'drink';
 

@@ -1,3 +1,4 @@
+// All choices of one kitchen, named by its dishes; it holds words and prices and no logic.
 import type { GroupSource, ModifierSource, Words } from '../menuSource.ts';
 import { w } from '../words.ts';
 
