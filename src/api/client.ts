@@ -6,7 +6,8 @@ import type { Lang } from '../contract/basics.ts';
 import { readXsrfToken } from '../storage/cookies.ts';
 import { addressOf, callName, isOwnOrigin, type PathParams, type Query } from './address.ts';
 import { readAnswer, type Reply } from './answer.ts';
-import { takeEarlyAnswer } from './earlyAnswers.ts';
+import { afterFirstScreen } from '../ui/whenIdle.ts';
+import { isAskedEarly, takeEarlyAnswer } from './earlyAnswers.ts';
 import { ApiFailure, isApiFailure, isHttpFailure } from './failure.ts';
 
 interface ApiSettings {
@@ -78,8 +79,13 @@ export async function call<const Path extends string, Answer>(
 ): Promise<Answer> {
   try {
     const address = addressOf(endpoint, params as PathParams, options.query);
-    const early = await earlyReply(endpoint, address);
-    if (early) return readAnswer(endpoint, early, options.onlyStatus);
+    if (isAskedEarly(address)) {
+      const early = await earlyReply(endpoint, address);
+      if (early) return readAnswer(endpoint, early, options.onlyStatus);
+    } else if (!endpoint.changesData) {
+      // What a diner does is sent at once; the other reads leave the way free for the first screen.
+      await afterFirstScreen();
+    }
     return await repeated(endpoint, address, options);
   } catch (error) {
     const failure = isApiFailure(error) ? error : clientFault(endpoint, error, options.signal);
@@ -130,20 +136,9 @@ async function repeated<Answer>(
 }
 
 async function earlyReply(endpoint: Endpoint, address: string): Promise<Reply | undefined> {
-  if (endpoint.method !== 'GET' || endpoint.changesData) return undefined;
-  const response = await takeEarlyAnswer(address, appConfig().requestTimeoutMs);
-  try {
-    return (
-      response && {
-        httpStatus: response.status,
-        text: await response.text(),
-        retryAfter: null,
-        date: null,
-      }
-    );
-  } catch {
-    return undefined;
-  }
+  if (endpoint.changesData) return undefined;
+  const early = await takeEarlyAnswer(address, appConfig().requestTimeoutMs);
+  return early && { ...early, retryAfter: null, date: null };
 }
 
 function headersOf(

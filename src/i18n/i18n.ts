@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { EarlyStart } from '../config/earlyStart.ts';
 import type { Lang } from '../contract/basics.ts';
 
 const TAGS: Record<Lang, 'en' | 'ar'> = { EN: 'en', AR: 'ar' };
@@ -12,8 +13,20 @@ export function directionOf(lang: Lang): 'ltr' | 'rtl' {
   return lang === 'AR' ? 'rtl' : 'ltr';
 }
 
+/** Strings that the page asked for before the app was there. */
+let early: EarlyStart['strings'];
+
+export function adoptEarlyStrings(strings: EarlyStart['strings']): void {
+  early = strings;
+}
+
 async function fetchStrings(lang: Lang): Promise<Record<string, string>> {
-  const response = await fetch(`/assets/i18n/${lang}.json`);
+  const address = `/assets/i18n/${lang}.json`;
+  const adopted = early?.address === address ? early.answer : undefined;
+  early = undefined;
+  const answer = await adopted?.catch(() => undefined);
+  if (answer?.httpStatus === 200) return JSON.parse(answer.text) as Record<string, string>;
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`The strings answer ${response.status}.`);
   return (await response.json()) as Record<string, string>;
 }

@@ -76,7 +76,7 @@ describe('the drawing', () => {
     ['src/pages/start/StartPage.tsx', '../../demo/entries.ts', 'outside the app'],
     ['src/demo/reply.ts', '../rules/money.ts', 'demo sees only contract and config'],
     ['src/demo/reply.ts', 'react', 'knows no React'],
-    ['src/boot/boot.ts', '../api/client.ts', 'boot sees only config and storage'],
+    ['src/boot/boot.ts', '../api/client.ts', 'boot sees only config and contract and storage'],
     ['src/app/App.tsx', '../../tests/setup.ts', 'no part of src'],
   ])('does not let %s import %s', (path, imported, fault) => {
     const sentence = judge(path, imported);

@@ -34,7 +34,7 @@ export const LAYERS: readonly Layer[] = [
 const OUTSIDE: Record<string, readonly string[]> = {
   demo: ['contract', 'config'],
   host: ['config'],
-  boot: ['config', 'storage'],
+  boot: ['config', 'contract', 'storage'],
 };
 
 /** Neighbours that are one part in two places. */

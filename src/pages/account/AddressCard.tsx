@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../components/useFailureText.ts';
 import { links } from '../../config/paths.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
@@ -15,6 +15,7 @@ import { useAppStore } from '../../state/appStore.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Bidi } from '../../ui/Bidi.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

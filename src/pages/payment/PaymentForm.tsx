@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/failure.ts';
 import { ChangeField, changeProblem } from '../../components/ChangeField.tsx';
 import { ContactFields, contactErrors } from '../../components/ContactFields.tsx';
@@ -23,6 +22,7 @@ import type { PendingOrderState } from '../../ordering/usePendingOrder.ts';
 import { orderingState, useTableHours } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { decimalsOf } from '../../rules/money.ts';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
