@@ -81,7 +81,7 @@ export async function call<const Path extends string, Answer>(
     const address = addressOf(endpoint, params as PathParams, options.query);
     if (isAskedEarly(address)) {
       const early = await earlyReply(endpoint, address);
-      if (early) return readAnswer(endpoint, early, options.onlyStatus);
+      if (early) return readHere(endpoint, address, early, options);
     } else if (!endpoint.changesData) {
       // What a diner does is sent at once; the other reads leave the way free for the first screen.
       await afterFirstScreen();
@@ -102,6 +102,22 @@ function antiForgeryToken(endpoint: Endpoint, address: string): string | undefin
 /** Reads whose last answer was no answer: the browser must not give that answer again from its cache. */
 const distrusted = new Set<string>();
 
+function readHere<Answer>(
+  endpoint: Endpoint<string, Answer>,
+  address: string,
+  reply: Reply,
+  { onlyStatus }: CallOptions,
+): Answer {
+  try {
+    const answer = readAnswer(endpoint, reply, onlyStatus);
+    distrusted.delete(address);
+    return answer;
+  } catch (error) {
+    if (isApiFailure(error) && error.kind === 'unreadable') distrusted.add(address);
+    throw error;
+  }
+}
+
 async function repeated<Answer>(
   endpoint: Endpoint<string, Answer>,
   address: string,
@@ -113,11 +129,8 @@ async function repeated<Answer>(
     const token = antiForgeryToken(endpoint, address);
     try {
       const reply = await send(endpoint, address, options, token);
-      const answer = readAnswer(endpoint, reply, options.onlyStatus);
-      distrusted.delete(address);
-      return answer;
+      return readHere(endpoint, address, reply, options);
     } catch (error) {
-      if (isApiFailure(error) && error.kind === 'unreadable') distrusted.add(address);
       // Another answer set the cookie while this request was leaving: it was refused unread.
       if (
         mayRenewToken &&
