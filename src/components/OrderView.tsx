@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../api/failure.ts';
 import { ORDER_POLL_LEAST_MS, SECOND_MS } from '../config/times.ts';
@@ -13,6 +13,7 @@ import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazily } from '../ui/lazily.ts';
 import { PageColumns } from '../ui/PageColumns.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -24,13 +25,9 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import styles from './OrderView.module.css';
 
-const LaneArrival = lazy(() =>
-  import('./LaneArrival.tsx').then((file) => ({ default: file.LaneArrival })),
-);
+const LaneArrival = lazily(() => import('./LaneArrival.tsx'), 'LaneArrival');
 
-const RateOrder = lazy(() =>
-  import('./rating/RateOrder.tsx').then((file) => ({ default: file.RateOrder })),
-);
+const RateOrder = lazily(() => import('./rating/RateOrder.tsx'), 'RateOrder');
 
 export interface OrderViewProps {
   eOrderId: number;

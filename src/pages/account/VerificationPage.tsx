@@ -28,7 +28,7 @@ import { RadioCard, RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Account.module.css';
-import { focusFaulty } from './focusFaulty.ts';
+import { focusFaulty } from '../../ui/focusFaulty.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
 /** Who are you? A number, and a code comes to it. */
