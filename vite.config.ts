@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
+import { firstStringsPlugin } from './src/host/firstStrings.ts';
 import { hostPlugin, type HostOptions } from './src/host/vitePlugin.ts';
 
 interface Backend {
@@ -78,6 +79,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
     plugins: [
       react(),
       routerWithoutNames,
+      firstStringsPlugin(),
       hostPlugin({
         env,
         proxyTarget,
@@ -93,7 +95,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {
-          globPatterns: ['index.html', 'static/**/*.{js,css}', 'assets/i18n/*.json'],
+          globPatterns: ['index.html', 'static/**/*.{js,css}', 'assets/i18n/**/*.json'],
           // Nobody can log in without a network, so no phone has to store the numbering plans.
           globIgnores: ['static/phoneLibrary-*.js'],
         },

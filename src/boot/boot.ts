@@ -49,8 +49,13 @@ function start(): EarlyStart {
   const { page, tableCode, lang } = place;
   const code = encodeURIComponent(place.code);
 
-  const stringsAddress = `/assets/i18n/${lang}.json`;
-  const strings = { address: stringsAddress, answer: whole(fetch(stringsAddress)) };
+  // The menu stands in the first files, and its words in the first strings.
+  const isPart = page === 'Menu';
+  const strings = {
+    lang,
+    isPart,
+    answer: whole(fetch(`/assets/i18n/${isPart ? 'first/' : ''}${lang}.json`)),
+  };
   if (!publicTokenKey) return { strings, answers };
 
   const ask = (path: string, body?: object) => {

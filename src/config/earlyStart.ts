@@ -10,8 +10,8 @@ export interface EarlyAnswer {
 }
 
 export interface EarlyStart {
-  /** Of the strings, by the address they came from. */
-  strings?: { address: string; answer: Promise<EarlyAnswer> };
+  /** The strings, or the part of them that the first screen needs. */
+  strings?: { lang: 'EN' | 'AR'; isPart: boolean; answer: Promise<EarlyAnswer> };
   /** Of the venue's server, by their full address. */
   answers: { address: string; answer: Promise<EarlyAnswer> }[];
 }
