@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { links, NO_TABLE } from '../config/paths.ts';
 import type { MergeScreen } from '../contract/places.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCartCounts } from '../queries/tableCart.ts';
+import { useCartCounts } from '../queries/cartCounts.ts';
 import { labelOf } from '../rules/labels.ts';
 import { knownCartIdOf } from '../storage/uniqueCartId.ts';
 import { Bidi } from '../ui/Bidi.tsx';

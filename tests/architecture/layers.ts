@@ -53,7 +53,7 @@ const REACT_BELOW: Record<string, RegExp> = { ui: REACT, i18n: /^react-i18next$/
 
 /** Packages that are held in one place. */
 const HELD: readonly { name: RegExp; place: string }[] = [
-  { name: /^axios(?:\/|$)/, place: 'src/api/client.ts' },
+  { name: /^axios(?:\/|$)/, place: 'src/api/request.ts' },
   { name: /^js-cookie$/, place: 'src/storage/' },
   { name: /^workbox-window$/, place: 'src/pwa/' },
   { name: /^msw(?:\/|$)/, place: 'src/demo/' },
