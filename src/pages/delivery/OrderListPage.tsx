@@ -65,7 +65,7 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
     return orders.isError ? (
       <FailureView failure={orders.error} onRetry={() => void orders.refetch()} />
     ) : (
-      <SkeletonRows count={3} hasPicture label={t('orderList.loading')} />
+      <SkeletonRows count={3} picture="start" label={t('orderList.loading')} />
     );
   }
   const { orderList } = orders.data;

@@ -39,10 +39,12 @@ function BranchChoice() {
   return (
     <VenueFront
       hero={hero && <Blocks blocks={[{ ...hero, link: undefined }]} menu={undefined} />}
-      card={<TableCard menu={menu} isChoosing />}
-    >
-      <Branches />
-    </VenueFront>
+      card={
+        <TableCard menu={menu} isChoosing>
+          <Branches />
+        </TableCard>
+      }
+    />
   );
 }
 
