@@ -24,6 +24,7 @@ import { savingsOf } from '../../rules/savings.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SummaryPage } from '../../ui/SummaryPage.tsx';
@@ -117,6 +118,7 @@ function EmptyCart() {
 
 function FullCart({ view }: { view: CartView }) {
   const { t } = useTranslation();
+  const { pages } = useVisit();
   const { failure } = useCart();
   const gate = useCartGate(view);
   const { currency, currencyDecimals: decimals } = view;
@@ -147,6 +149,12 @@ function FullCart({ view }: { view: CartView }) {
           </Notice>
         )}
         <CartLines view={view} isLocked={gate.isLocked} />
+        {!gate.isLocked && (
+          <Link className={`${buttonClass('secondary')} ${styles.more}`} to={pages.menu()}>
+            <Icon name="plus" />
+            {t('cart.addMore')}
+          </Link>
+        )}
       </div>
     </SummaryPage>
   );
@@ -154,18 +162,10 @@ function FullCart({ view }: { view: CartView }) {
 
 function CartHead({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation();
-  const { pages } = useVisit();
   return (
     <div className={styles.head}>
       <h1>{t('cart.title')}</h1>
-      {!isLocked && (
-        <span className={styles.actions}>
-          <EmptyCartButton />
-          <Link className={buttonClass('quiet')} to={pages.menu()}>
-            {t('cart.addMore')}
-          </Link>
-        </span>
-      )}
+      {!isLocked && <EmptyCartButton />}
     </div>
   );
 }
