@@ -16,7 +16,7 @@ const DeliveryLayout = lazily(() => import('./DeliveryLayout.tsx'), 'DeliveryLay
 const Emenu = lazily(() => import('../pages/ordering/HomePage.tsx'), 'HomePage');
 const EntryLayout = lazily(() => import('./EntryLayout.tsx'), 'EntryLayout');
 const Item = lazily(() => import('../pages/ordering/ItemPage.tsx'), 'ItemPage');
-const Menu = lazily(() => import('../pages/ordering/MenuPage.tsx'), 'MenuPage');
+const Menu = lazily(() => import('../pages/ordering/MenuPage.tsx'), 'MenuPage', { isFirst: true });
 const Merge = lazily(() => import('../pages/entry/MergePage.tsx'), 'MergePage');
 const NotFound = lazily(() => import('../pages/start/NotFoundPage.tsx'), 'NotFoundPage');
 const Order = lazily(() => import('../pages/delivery/OrderPage.tsx'), 'OrderPage');

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isRefusal } from '../api/failure.ts';
 import { ORDER_STATUS } from '../contract/orderStatus.ts';
 import { type EOrderStatus } from '../contract/orders.ts';
@@ -11,6 +11,7 @@ import { useIsCartOther } from '../ordering/usePendingOrder.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { isKeyUsed } from '../rules/orderProgress.ts';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './OrderView.module.css';

@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { isRefusal } from '../api/failure.ts';
 import { ORDER_POLL_LEAST_MS, SECOND_MS } from '../config/times.ts';
 import type { EOrderStatus } from '../contract/orders.ts';
@@ -10,6 +9,7 @@ import { settleOrder } from '../ordering/settleOrder.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckEOrderStatus, useEndingPageSetting } from '../queries/tableCartOrders.ts';
 import { isKeyUsed, isLapsed, isPlacedStatus } from '../rules/orderProgress.ts';
+import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazily } from '../ui/lazily.ts';

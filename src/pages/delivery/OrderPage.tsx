@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { CancelOrder } from '../../components/CancelOrder.tsx';
 import { OrderAgainButton } from '../../components/OrderAgainButton.tsx';
 import { OrderNotice } from '../../components/OrderNotice.tsx';
@@ -13,6 +13,7 @@ import { formatDateAndTime } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
 import { isKeyUsed, isLapsed, isPlacedStatus } from '../../rules/orderProgress.ts';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { SummaryPage } from '../../ui/SummaryPage.tsx';
 import { OrderBill } from './OrderBill.tsx';

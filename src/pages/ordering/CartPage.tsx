@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
 import { SetAsideCart } from '../../components/CartLife.tsx';
 import { CartLineRow } from '../../components/CartLineRow.tsx';
@@ -21,6 +21,7 @@ import { useCart } from '../../ordering/useCart.ts';
 import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { savingsOf } from '../../rules/savings.ts';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { Blocks } from '../../components/Blocks.tsx';
 import { Branches } from '../../components/Branches.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
@@ -13,6 +13,7 @@ import { useVisitMenu, type VisitMenu } from '../../ordering/useVisitMenu.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCheckHomePageActivation } from '../../queries/menu.ts';
 import { useHomepage } from '../../queries/places.ts';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 
 /** Emenu: the venue's welcome, the table one sits at, and the way into the menu. */
