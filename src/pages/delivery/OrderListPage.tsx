@@ -118,9 +118,11 @@ function OrderCard({ order }: { order: OrderSummary }) {
             <span className={styles.line}>
               {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
             </span>
+            <span className={styles.sum}>
+              <Amount value={order.payable} currency={order.currency} />
+            </span>
           </>
         }
-        trailing={<Amount value={order.payable} currency={order.currency} />}
         renderLink={({ className, children }) => (
           <Link className={className} to={to}>
             {children}

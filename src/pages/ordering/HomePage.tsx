@@ -40,6 +40,7 @@ function BranchChoice() {
   return (
     <VenueFront
       hero={hero && <Blocks blocks={[{ ...hero, link: undefined }]} menu={undefined} />}
+      isHeroLoading={page.isPending}
       card={
         <TableCard menu={menu} isChoosing>
           <Branches />
