@@ -79,6 +79,11 @@ const Qlub = lazy(() =>
 const QlubLayout = lazy(() =>
   import('./QlubLayout.tsx').then((layout) => ({ default: layout.QlubLayout })),
 );
+const RateAndReview = lazy(() =>
+  import('../pages/rating/RateAndReviewPage.tsx').then((page) => ({
+    default: page.RateAndReviewPage,
+  })),
+);
 const RateByLink = lazy(() =>
   import('../pages/rating/RateByLinkPage.tsx').then((page) => ({ default: page.RateByLinkPage })),
 );
@@ -144,11 +149,13 @@ export const routes: RouteObject[] = [
               { path: patterns.orderList, Component: OrderList },
               { path: patterns.order, Component: Order },
               { path: patterns.orderReview, Component: OrderReview },
+              { path: patterns.rateAndReview, Component: RateAndReview },
               { path: patterns.addressList, Component: AddressList },
               { path: patterns.address, Component: Address },
             ],
           },
           { path: patterns.validateProfile, Component: ValidateProfile },
+          { path: patterns.deliveryRateByLink, Component: RateByLink },
         ],
       },
       {

@@ -21,7 +21,10 @@ export function OrderThanks({ order, ending }: OrderThanksProps) {
   const { lang } = useVisit();
   const title = ending && inLang(lang, ending.titleEN, ending.titleAR);
   const text = ending && inLang(lang, ending.textEN, ending.textAR);
-  const buttons = (ending?.buttons ?? []).filter(({ link }) => leadsSomewhere(link));
+  // The order itself has its way to the questions, which knows what is rated.
+  const buttons = (ending?.buttons ?? []).filter(
+    ({ link }) => link.to !== 'rating' && leadsSomewhere(link),
+  );
   return (
     <div className={styles.thanks}>
       {ending?.image ? (
