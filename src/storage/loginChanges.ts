@@ -20,13 +20,14 @@ import {
   userNameEntry,
 } from './loginEntries.ts';
 import {
+  askedZoneEntry,
   deliveryAddressEntry,
   isOutOfZoneEntry,
   pickupAddressEntry,
   scheduledDeliveryEntry,
   scheduledPickupEntry,
 } from './servingEntries.ts';
-import { dishDraftEntry } from './visitEntries.ts';
+import { dishDraftEntry, forgetRatingDrafts } from './visitEntries.ts';
 
 export function writeLogin(code: string, login: Login, nowMs = Date.now()): void {
   tokenEntry.write(login.token, code);
@@ -67,6 +68,7 @@ export function clearLogin(code: string, reason: LogoutReason): void {
     scheduledDeliveryEntry,
     scheduledPickupEntry,
     isOutOfZoneEntry,
+    askedZoneEntry,
     carEntry,
     codeSentEntry,
     pendingLoginEntry,
@@ -104,6 +106,7 @@ function forgetInTab(code: string, customerId: number): void {
 function forgetDrafts(code: string): void {
   for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   dishDraftEntry.remove(code);
+  forgetRatingDrafts(code);
 }
 
 /** Hears of each venue whose customer was logged out in another tab; this one forgets them too. */

@@ -199,7 +199,7 @@ describe('logging out', () => {
     localStorage.setItem('eOrder_theirs', order(777));
     localStorage.setItem('eOrder_table', order(0));
     const cleared = ['Promo501', 'codeSentBEIT', 'paymentDraft_x', 'pendingLoginBEIT'];
-    for (const key of [...cleared, ...KEPT_SESSION]) {
+    for (const key of [...cleared, 'askedZone_BEIT', ...KEPT_SESSION]) {
       sessionStorage.setItem(key, 'x');
     }
   }
@@ -225,6 +225,20 @@ describe('logging out', () => {
     expect(JSON.parse(sessionStorage.getItem('expiredCart_501') ?? '')).toMatchObject([
       { deliveryId: 'dL1v3rY9x', menuItemList: [{ uniqueId: 'aB3dE5gH7jK9' }] },
     ]);
+  });
+
+  it('forgets a rating that is being written only for a diner who chose to leave', () => {
+    for (const [reason, left] of [
+      ['expired', ['rating_BEIT_161_7001', 'rating_ROUTE_261_0']],
+      ['chosen', ['rating_ROUTE_261_0']],
+    ] as const) {
+      fillEverything();
+      for (const key of ['rating_BEIT_161_7001', 'rating_ROUTE_261_0']) {
+        sessionStorage.setItem(key, 'x');
+      }
+      clearLogin('BEIT', reason);
+      expect(keysOf(sessionStorage).filter((key) => key.startsWith('rating_'))).toEqual(left);
+    }
   });
 
   it('clears what it can of a login that is half gone', () => {
