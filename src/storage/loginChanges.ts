@@ -10,11 +10,12 @@ import {
 import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
 import { orderKeyEntry, orderKeyIds, forgetLastOrders } from './orderTraces.ts';
-import { removeLoginCookies, writeLoginCookies } from './cookies.ts';
+import { removeLoginCookies, writeLoginCookies, writeNameCookie } from './cookies.ts';
 import { codeSentEntry, pendingLoginEntry } from './verificationEntries.ts';
 import {
   conceptIdEntry,
   customerIdEntry,
+  loginEndsAtEntry,
   tokenEntry,
   userIdEntry,
   userNameEntry,
@@ -34,15 +35,28 @@ export function writeLogin(code: string, login: Login, nowMs = Date.now()): void
   customerIdEntry.write(login.customerId, code);
   userNameEntry.write(login.userName, code);
   conceptIdEntry.write(login.conceptId, code);
+  loginEndsAtEntry.write(login.expiresAt, code);
   writeLoginCookies({
     conceptId: login.conceptId,
     userName: login.userName,
     token: login.token,
     rfId: login.rfId,
-    lifeSeconds: (Date.parse(login.expiresAt) - nowMs) / SECOND_MS || 0,
+    lifeSeconds: secondsTo(login.expiresAt, nowMs),
   });
   // Last, since its presence is what counts as logged in.
   userIdEntry.write(login.userId, code);
+}
+
+function secondsTo(iso: string | undefined, nowMs: number): number {
+  return (Date.parse(iso ?? '') - nowMs) / SECOND_MS || 0;
+}
+
+/** The profile says another name now; the cookie of the name ends when it would have. */
+export function renameCustomer(code: string, userName: string, nowMs = Date.now()): void {
+  userNameEntry.write(userName, code);
+  const conceptId = conceptIdEntry.read(code);
+  if (conceptId === undefined) return;
+  writeNameCookie(conceptId, userName, secondsTo(loginEndsAtEntry.read(code), nowMs));
 }
 
 /** Kept apart: a diner who chose to leave wants nothing back, one whose login ran out does. */
@@ -63,6 +77,7 @@ export function clearLogin(code: string, reason: LogoutReason): void {
     userNameEntry,
     tokenEntry,
     conceptIdEntry,
+    loginEndsAtEntry,
     deliveryAddressEntry,
     pickupAddressEntry,
     scheduledDeliveryEntry,
