@@ -60,7 +60,9 @@ export function askedTexts(
   });
 }
 
-export type AddressProblems = Partial<Record<AddressText | 'areaId' | 'labelText', 'required'>>;
+export type AddressProblems = Partial<
+  Record<AddressText | 'areaId' | 'labelText', 'required' | 'tooLong'>
+>;
 
 /** What keeps an address from being sent. */
 export function addressProblems(
@@ -71,8 +73,11 @@ export function addressProblems(
   const problems: AddressProblems = {};
   if (hasAreas && values.areaId === 0) problems.areaId = 'required';
   if (values.label === 'other' && values.labelText.trim() === '') problems.labelText = 'required';
-  for (const { field, ask } of asked) {
-    if (ask === 'required' && values[field].trim() === '') problems[field] = 'required';
+  for (const { field, ask, maxLength } of asked) {
+    const { length } = values[field].trim();
+    if (ask === 'required' && length === 0) problems[field] = 'required';
+    // A field keeps one from writing more, but not from what was there already.
+    if (length > maxLength) problems[field] = 'tooLong';
   }
   return problems;
 }

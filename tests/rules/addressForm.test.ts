@@ -93,6 +93,15 @@ test('what is missing is named', () => {
   expect(addressProblems({ ...empty, areaId: 1, block: '1', unit: '2' }, asked, true)).toEqual({});
 });
 
+test('what is longer than the venue takes is named as well', () => {
+  const asked = askedTexts(RULES, 'apartment');
+  const long = { ...addressValues(undefined), block: ' 12345678901', unit: 'u'.repeat(10_000) };
+  expect(addressProblems(long, asked, false)).toEqual({ block: 'tooLong', unit: 'tooLong' });
+  expect(
+    addressProblems({ ...long, block: ' 1234567890 ', unit: 'u'.repeat(120) }, asked, false),
+  ).toEqual({});
+});
+
 describe('the address that is sent', () => {
   const base = { customerId: 501, countryId: 1, areaName: 'Sharq', uniqueId: 'u1' };
 
