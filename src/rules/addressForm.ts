@@ -143,3 +143,16 @@ export function nearestArea(
     ? { cityId: nearest.cityId, areaId: nearest.areaId }
     : undefined;
 }
+
+/** The middle of an area, where the venue knows it. */
+export function areaCenter(cities: readonly Area[], areaId: number): Point | undefined {
+  return cities.flatMap(({ areas }) => areas).find((area) => area.areaId === areaId)?.center;
+}
+
+/** About a metre: where the door is. */
+const EXACT = 100_000;
+
+export function roundedPoint({ latitude, longitude }: Point): Point {
+  const rounded = (degrees: number) => Math.round(degrees * EXACT) / EXACT;
+  return { latitude: rounded(latitude), longitude: rounded(longitude) };
+}

@@ -4,8 +4,10 @@ import {
   addressPost,
   addressProblems,
   addressValues,
+  areaCenter,
   askedTexts,
   nearestArea,
+  roundedPoint,
 } from '../../src/rules/addressForm.ts';
 
 const RULES = [
@@ -155,5 +157,20 @@ describe('the nearest area', () => {
 
   test('is none where nobody knows the middles', () => {
     expect(nearestArea([], { latitude: 29, longitude: 48 })).toBeUndefined();
+  });
+
+  test.each([
+    [21, { latitude: 29.36, longitude: 48 }],
+    [12, undefined],
+    [99, undefined],
+  ])('the middle of area %i is %o', (areaId, center) => {
+    expect(areaCenter(cities, areaId)).toEqual(center);
+  });
+});
+
+test('a place is said to the metre', () => {
+  expect(roundedPoint({ latitude: 29.375_859_4, longitude: -47.977_405_6 })).toEqual({
+    latitude: 29.375_86,
+    longitude: -47.977_41,
   });
 });
