@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
+import { firstStringsPlugin } from './src/host/firstStrings.ts';
 import { hostPlugin, type HostOptions } from './src/host/vitePlugin.ts';
 
 interface Backend {
@@ -30,7 +31,7 @@ async function demoBackend(): Promise<Backend> {
 const FIRST_SCREEN = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|zustand|valibot|js-cookie)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|zustand|valibot)[\\/](?!.*(?:queriesObserver|useQueries)\.js)/,
     priority: 2,
   },
   {
@@ -39,6 +40,23 @@ const FIRST_SCREEN = [
     priority: 1,
   },
 ];
+
+/**
+ * The router names its components for developer tools, and each name keeps its component in the
+ * build, used or not: forms, fetchers and scroll keeping of its other half. Without the names what
+ * nobody uses falls away.
+ */
+const routerWithoutNames: Plugin = {
+  name: 'sufra-router-without-names',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules[\\/]react-router[\\/]dist/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/= (\w+\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
 
 export default defineConfig(async ({ mode, command, isPreview }): Promise<UserConfig> => {
   const env = { ...loadEnv(mode, '.', ['SUFRA_', 'API_PROXY']), ...process.env };
@@ -60,6 +78,8 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
     },
     plugins: [
       react(),
+      routerWithoutNames,
+      firstStringsPlugin(),
       hostPlugin({
         env,
         proxyTarget,
@@ -75,7 +95,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {
-          globPatterns: ['index.html', 'static/**/*.{js,css}', 'assets/i18n/*.json'],
+          globPatterns: ['index.html', 'static/**/*.{js,css}', 'assets/i18n/**/*.json'],
           // Nobody can log in without a network, so no phone has to store the numbering plans.
           // Nor can an address be saved, which is what the map is for.
           globIgnores: ['static/phoneLibrary-*.js', 'static/PinMap-*'],

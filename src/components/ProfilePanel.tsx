@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { links } from '../config/paths.ts';
 import { LANGS } from '../contract/basics.ts';
 import { RATING_PAGE } from '../contract/rating.ts';
@@ -8,6 +8,7 @@ import { languageTag } from '../i18n/i18n.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckRateAndReviewTemplate } from '../queries/rateAndReview.ts';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

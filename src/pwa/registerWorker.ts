@@ -1,3 +1,4 @@
+import { whenIdle } from '../ui/whenIdle.ts';
 import { UPDATE_CHECK_MS, WORKER_REGISTRATION_LIMIT_MS } from '../config/times.ts';
 
 const WORKER_ADDRESS = '/sw.js';
@@ -42,9 +43,9 @@ async function register(): Promise<void> {
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if ('requestIdleCallback' in globalThis) {
-    requestIdleCallback(() => void register(), { timeout: WORKER_REGISTRATION_LIMIT_MS });
-  } else {
-    setTimeout(() => void register(), WORKER_REGISTRATION_LIMIT_MS);
-  }
+  const limit = setTimeout(() => void register(), WORKER_REGISTRATION_LIMIT_MS);
+  whenIdle(() => {
+    clearTimeout(limit);
+    void register();
+  });
 }

@@ -1,4 +1,3 @@
-import { useQueries } from '@tanstack/react-query';
 import * as api from '../api/tableCart.ts';
 import type {
   AddToCartPayload,
@@ -68,15 +67,6 @@ export const useCartCount = (
   uniqueCartId: string,
   options?: ReadOptions<number>,
 ) => useRead(cartCountQuery(tableCode, uniqueCartId), options);
-
-/** How much is in each of several carts, in their order; 0 while it is not known. */
-export const useCartCounts = (
-  carts: readonly { tableCode: string; uniqueCartId: string }[],
-): number[] =>
-  useQueries({
-    queries: carts.map(({ tableCode, uniqueCartId }) => cartCountQuery(tableCode, uniqueCartId)),
-    combine: (answers) => answers.map(({ data }) => data ?? 0),
-  });
 
 export const checkItemExistsInCartQuery = (uniqueCartId: string, menuItemId: number) =>
   read(

@@ -26,7 +26,7 @@ import styles from './Account.module.css';
 import { AddressMap } from './AddressMap.tsx';
 import { AddressTextField } from './AddressTextField.tsx';
 import { AreaFields } from './AreaFields.tsx';
-import { focusFaulty } from './focusFaulty.ts';
+import { focusFaulty } from '../../ui/focusFaulty.ts';
 
 interface AddressFormProps {
   /** Undefined for a new one. */

@@ -1,21 +1,19 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appConfig } from '../../config/appConfig.ts';
 import type { Area } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useLocationSetup } from '../../queries/delivery/settings.ts';
 import { areaCenter, nearestArea, type AddressValues } from '../../rules/addressForm.ts';
+import { lazily } from '../../ui/lazily.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Account.module.css';
 import type { PinMapProps } from './PinMap.tsx';
 
 /** A map that cannot be loaded is left out: the form is whole without it. */
-const PinMap = lazy<ComponentType<PinMapProps>>(() =>
-  import('./PinMap.tsx').then(
-    (file) => ({ default: file.PinMap }),
-    () => ({ default: () => null }),
-  ),
-);
+const loadPinMap = (): Promise<{ PinMap: ComponentType<PinMapProps> }> =>
+  import('./PinMap.tsx').catch(() => ({ PinMap: () => null }));
+const PinMap = lazily(loadPinMap, 'PinMap');
 
 /** The venue's stores stand together in a town; a door is looked for from nearer by. */
 const DOOR_ZOOM = 16;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { OrderAgainButton } from '../../components/OrderAgainButton.tsx';
@@ -18,6 +18,7 @@ import { isOnItsWay } from '../../rules/orderProgress.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Bidi } from '../../ui/Bidi.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

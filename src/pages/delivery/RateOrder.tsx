@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { links } from '../../config/paths.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import type { OrderDetails } from '../../contract/orders.ts';
@@ -9,6 +8,7 @@ import { useCheckRateAndReviewTemplate } from '../../queries/rateAndReview.ts';
 import { isOnItsWay } from '../../rules/orderProgress.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** The way to the questions about an order, while it may be rated and was not yet. */
 export function RateOrder({ order }: { order: OrderDetails }) {
