@@ -6,6 +6,7 @@ import { CartCountdown, CartEnd } from '../components/CartLife.tsx';
 import { Header } from '../components/Header.tsx';
 import { LoginDialog } from '../components/LoginDialog.tsx';
 import { LateCheckoutDialogs, LateOrderStrip } from '../components/LateOrderParts.tsx';
+import { LatePopups } from '../components/popups/LatePopups.tsx';
 import { ProfileButton, ProfilePanel } from '../components/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
@@ -62,7 +63,7 @@ function DeliveryCart() {
       }}
     >
       <CheckoutProvider>
-        <DeliveryFrame />
+        <DeliveryFrame onLoginNeeded={askLogin} />
         <CartEnd />
         <LoginDialog
           isOpen={isLoginAsked}
@@ -77,7 +78,7 @@ function DeliveryCart() {
   );
 }
 
-function DeliveryFrame() {
+function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
   const { code, pages } = useVisit();
   const { count } = useCart();
   const venue = useStoreIdFromCode(code);
@@ -113,6 +114,7 @@ function DeliveryFrame() {
       <LateOrderStrip />
       <Outlet />
       <LateCheckoutDialogs />
+      <LatePopups onLoginNeeded={onLoginNeeded} />
     </>
   );
 }

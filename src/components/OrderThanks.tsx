@@ -50,7 +50,10 @@ export function OrderThanks({ order, ending }: OrderThanksProps) {
 
 /** What else the venue offers there; what diners wait to see comes first. */
 export function EndingButtons({ ending }: Pick<OrderThanksProps, 'ending'>) {
-  const buttons = (ending?.buttons ?? []).filter(({ link }) => leadsSomewhere(link));
+  // The order itself has its way to the questions, which knows what is rated.
+  const buttons = (ending?.buttons ?? []).filter(
+    ({ link }) => link.to !== 'rating' && leadsSomewhere(link),
+  );
   if (buttons.length === 0) return null;
   return (
     <p className={styles.buttons}>

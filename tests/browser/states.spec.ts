@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, wordsOf } from './diner.ts';
-import {
-  addYoghurt,
-  AT_TABLE,
-  expectPlaced,
-  placeButton,
-  speak,
-  YOGHURT_ID,
-} from './placingScene.ts';
+import { addYoghurt, AT_TABLE, expectPlaced, placeButton, speak } from './placingScene.ts';
+import { YOGHURT_ID } from './seededCart.ts';
 
 const PLAIN_DISH = 1107;
 const RICH_DISH = 1301;

@@ -6,19 +6,19 @@ import { OrderNotice } from '../../components/OrderNotice.tsx';
 import { EndingButtons, OrderThanks } from '../../components/OrderThanks.tsx';
 import { OrderTimeline } from '../../components/OrderTimeline.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import { links } from '../../config/paths.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type OrderDetails } from '../../contract/orders.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
-import { isKeyUsed, isLapsed, isPlacedStatus } from '../../rules/orderProgress.ts';
+import { isKeyUsed, isLapsed, isOnItsWay, isPlacedStatus } from '../../rules/orderProgress.ts';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { SummaryPage } from '../../ui/SummaryPage.tsx';
 import { OrderBill } from './OrderBill.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderGate } from './OrderGate.tsx';
+import { RateOrder } from './RateOrder.tsx';
 import { statusOf, useOrderPage } from './useOrderPage.ts';
 
 /** An order of the customer: on its way, done, or not placed. */
@@ -48,7 +48,7 @@ interface KnownOrderProps {
 
 function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
   const { t } = useTranslation();
-  const { code, pages } = useVisit();
+  const { code } = useVisit();
   const status = statusOf(order, code);
   return (
     <SummaryPage
@@ -59,14 +59,7 @@ function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
       <OrderHead order={order} isOld={isOld} />
       {isPlacedStatus(order.orderStatus) && <OrderTimeline order={status} />}
       <OrderFacts order={order} />
-      {order.canRate && (
-        <Link
-          className={buttonClass('secondary')}
-          to={links.rateAndReview(code, { returnUrl: pages.order(order.eOrderID) })}
-        >
-          {t('order.rate')}
-        </Link>
-      )}
+      <RateOrder order={order} />
       <CancelOrder order={status} onDone={onAskAgain} />
     </SummaryPage>
   );
@@ -75,8 +68,7 @@ function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
 function OrderHead({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const isUnderWay =
-    isPlacedStatus(order.orderStatus) && order.orderStatus < ORDER_STATUS.completed;
+  const isUnderWay = isOnItsWay(order);
   const setting = useEndingPageSetting(code, { enabled: isUnderWay });
   const status = statusOf(order, code);
   if (isUnderWay) {
@@ -104,8 +96,7 @@ function NextStep({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
   const { pages } = useVisit();
   const { eOrderID, canReorder } = order;
   const isOpen = !isKeyUsed(order);
-  const isUnderWay =
-    isPlacedStatus(order.orderStatus) && order.orderStatus < ORDER_STATUS.completed;
+  const isUnderWay = isOnItsWay(order);
   if (isOpen) {
     return (
       <Link
