@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -58,6 +60,13 @@ const routerWithoutNames: Plugin = {
   },
 };
 
+const STYLES = globSync('src/**/*.module.css').toSorted();
+
+/** A class is named by its own word and the number of its file: short, and still to be read. */
+function className(word: string, file: string): string {
+  return `${word}_${STYLES.indexOf(relative(import.meta.dirname, file.split('?')[0] ?? '')).toString(36)}`;
+}
+
 export default defineConfig(async ({ mode, command, isPreview }): Promise<UserConfig> => {
   const env = { ...loadEnv(mode, '.', ['SUFRA_', 'API_PROXY']), ...process.env };
   const proxyTarget = env['API_PROXY'] ? new URL(env['API_PROXY']) : undefined;
@@ -66,6 +75,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
 
   return {
     appType: 'spa',
+    css: { modules: { generateScopedName: className } },
     build: {
       assetsDir: 'static',
       assetsInlineLimit: 0,

@@ -17,7 +17,7 @@ import { tableMenu } from '../ordering/tableMenu.ts';
 import { MenuSourceContext } from '../ordering/useMenuSource.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
-import { useButtonColorCodes } from '../queries/tableCart.ts';
+import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
 import { lazily } from '../ui/lazily.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';

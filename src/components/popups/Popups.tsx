@@ -6,7 +6,7 @@ import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useServing } from '../../ordering/useServing.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useMenu, useStoreIdFromCode } from '../../queries/menu.ts';
-import { useCheckOperationHourForTable } from '../../queries/tableCart.ts';
+import { useCheckOperationHourForTable } from '../../queries/tablePage.ts';
 import { withShown } from '../../rules/notifications.ts';
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
 import { DeliveryCarousel } from './DeliveryCarousel.tsx';

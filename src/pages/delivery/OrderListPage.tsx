@@ -68,7 +68,7 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
     return orders.isError ? (
       <FailureView failure={orders.error} onRetry={() => void orders.refetch()} />
     ) : (
-      <SkeletonRows count={3} hasPicture label={t('orderList.loading')} />
+      <SkeletonRows count={3} picture="start" label={t('orderList.loading')} />
     );
   }
   const { orderList } = orders.data;
@@ -123,9 +123,11 @@ function OrderCard({ order }: { order: OrderSummary }) {
             <span className={styles.line}>
               {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
             </span>
+            <span className={styles.sum}>
+              <Amount value={order.payable} currency={order.currency} />
+            </span>
           </>
         }
-        trailing={<Amount value={order.payable} currency={order.currency} />}
         renderLink={({ className, children }) => (
           <Link className={className} to={to}>
             {children}
