@@ -74,8 +74,14 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         filename: 'sw.ts',
         injectRegister: false,
         registerType: 'prompt',
+        includeManifestIcons: false,
         injectManifest: {
-          globPatterns: ['index.html', 'static/**/*.{js,css}', 'assets/i18n/*.json'],
+          globPatterns: [
+            'index.html',
+            'static/**/*.{js,css}',
+            'assets/i18n/*.json',
+            'icons/icon.svg',
+          ],
           // Nobody can log in without a network, so no phone has to store the numbering plans.
           globIgnores: ['static/phoneLibrary-*.js'],
         },

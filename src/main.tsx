@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { watchLostFiles } from './app/lostFiles.ts';
 import { APP_SEGMENTS } from './config/paths.ts';
 import { showLanguage } from './i18n/i18n.ts';
-import { registerWorker } from './pwa/registerWorker.ts';
+import { keepInstallPrompt } from './pwa/installPrompt.ts';
 import { appStore } from './state/appStore.ts';
 import { listenBeforeRouter } from './ui/useWayBack.ts';
 import './styles/tokens.css';
@@ -24,13 +25,14 @@ async function start(root: HTMLElement): Promise<void> {
   const { followLanguageOf, loadTheme } = appStore.getState();
   loadTheme();
   listenBeforeRouter();
+  watchLostFiles();
+  keepInstallPrompt();
   await showLanguage(followLanguageOf(codeOfAddress()));
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
-  registerWorker();
 }
 
 const root = document.getElementById('root');

@@ -1,5 +1,6 @@
 import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { appConfig } from '../config/appConfig.ts';
+import { COPY_HEADER } from '../config/worker.ts';
 import { ANSWER_LIMIT_BYTES, READ_RETRY_DELAYS_MS } from '../config/times.ts';
 import type { Endpoint, ParamsOf, Retry } from '../contract/endpoint.ts';
 import type { Lang } from '../contract/basics.ts';
@@ -70,12 +71,21 @@ function mayPass({ kind, httpStatus = 0 }: ApiFailure): boolean {
   );
 }
 
+let changes = 0;
+
+/** Something that the diner wants is on its way to the server now. */
+export function isChangeUnderWay(): boolean {
+  return changes > 0;
+}
+
 /** Makes the call, repeats it as its retry class allows, and reports a failure exactly once. */
 export async function call<const Path extends string, Answer>(
   endpoint: Endpoint<Path, Answer>,
   params: ParamsOf<Path>,
   options: CallOptions = {},
 ): Promise<Answer> {
+  const change = Number(endpoint.changesData);
+  changes += change;
   try {
     const address = addressOf(endpoint, params as PathParams, options.query);
     const early = await earlyReply(endpoint, address);
@@ -85,6 +95,8 @@ export async function call<const Path extends string, Answer>(
     const failure = isApiFailure(error) ? error : clientFault(endpoint, error, options.signal);
     if (failure.kind !== 'aborted') settings.onFailure(failure, endpoint);
     throw failure;
+  } finally {
+    changes -= change;
   }
 }
 
@@ -139,6 +151,7 @@ async function earlyReply(endpoint: Endpoint, address: string): Promise<Reply | 
         text: await response.text(),
         retryAfter: null,
         date: null,
+        copyOf: response.headers.get(COPY_HEADER),
       }
     );
   } catch {
@@ -146,15 +159,21 @@ async function earlyReply(endpoint: Endpoint, address: string): Promise<Reply | 
   }
 }
 
+/** Who asks, and in which language. */
+export function askerHeaders(isOpenToAll = false) {
+  return {
+    tokenKey: (!isOpenToAll && settings.token()) || appConfig().publicTokenKey,
+    'Accept-Language': settings.lang().toLowerCase(),
+  };
+}
+
 function headersOf(
   endpoint: Endpoint,
   options: CallOptions,
   xsrfToken: string | undefined,
 ): Record<string, string | false> {
-  const { publicTokenKey } = appConfig();
   return {
-    tokenKey: (!endpoint.isOpenToAll && settings.token()) || publicTokenKey,
-    'Accept-Language': settings.lang().toLowerCase(),
+    ...askerHeaders(endpoint.isOpenToAll),
     // axios would add these two by itself: the one costs a pre-flight, the other lies about the body.
     'User-Agent': false,
     'Content-Type': options.body === undefined ? false : 'application/json; charset=utf-8',
@@ -206,6 +225,7 @@ async function send(
       text: typeof response.data === 'string' ? response.data : '',
       retryAfter: header('retry-after'),
       date: header('date'),
+      copyOf: header(COPY_HEADER.toLowerCase()),
     };
   } catch (error) {
     throw clientFault(endpoint, error, signal);

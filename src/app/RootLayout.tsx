@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { pageArrived } from '../components/dishTransition.ts';
-import { TOAST_LIFE_MS } from '../config/times.ts';
+import { useIsDrawn } from '../components/useIsDrawn.ts';
+import { TOAST_LIFE_MS, WORKER_REGISTRATION_LIMIT_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -13,6 +14,10 @@ import { useScrollPlace } from './useScrollPlace.ts';
 
 const FailedLoadAlert = lazy(() =>
   import('./FailedLoadAlert.tsx').then((file) => ({ default: file.FailedLoadAlert })),
+);
+
+const Background = lazy(() =>
+  import('./Background.tsx').then((file) => ({ default: file.Background })),
 );
 
 /** A tap on a link to the page one is on builds that page again and asks for its content again. */
@@ -62,6 +67,7 @@ export function RootLayout() {
   const isAlerted = useAppStore((state) => state.alertedCode !== undefined);
   const isShopClosed = useAppStore((state) => state.isShopClosed);
   const theme = useAppStore((state) => state.theme);
+  const isStable = useIsDrawn(WORKER_REGISTRATION_LIMIT_MS);
 
   useEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;
@@ -89,6 +95,11 @@ export function RootLayout() {
           </Suspense>
         </LastAddress>
       </PageBoundary>
+      {isStable && (
+        <Suspense>
+          <Background />
+        </Suspense>
+      )}
       {isAlerted && (
         <Suspense>
           <FailedLoadAlert />

@@ -1,18 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../components/useFailureText.ts';
 import { links } from '../config/paths.ts';
+import { isRecovering } from '../pwa/lostFile.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import styles from './RouteError.module.css';
 
 /** The one screen for a fault of the app itself. */
 export function RouteError({ error }: { error: unknown }) {
   const { t } = useTranslation();
+  const [isNewer] = useState(isRecovering);
   const failureText = useFailureText();
   useEffect(() => {
     console.warn('A page could not be drawn.', error);
   }, [error]);
+  if (isNewer) {
+    return (
+      <main className={styles.loading}>
+        <Spinner label={t('update.fetching')} size="l" />
+      </main>
+    );
+  }
   return (
     <main>
       <EmptyState

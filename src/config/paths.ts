@@ -54,6 +54,12 @@ export const APP_SEGMENTS = [
   'Rating',
 ] as const;
 
+/** Whether a path belongs to the app; a payment page or the venue's server on this host does not. */
+export function isAppPath(pathname: string): boolean {
+  const [first = ''] = pathname.split('/').slice(1);
+  return pathname === '/' || (APP_SEGMENTS as readonly string[]).includes(first);
+}
+
 type Segment = string | number;
 
 function join(...segments: (Segment | undefined)[]): string {

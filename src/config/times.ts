@@ -18,6 +18,18 @@ export const QUANTITY_GATHER_MS = 300;
 export const WORKER_REGISTRATION_LIMIT_MS = 30_000;
 export const UPDATE_CHECK_MS = 6 * HOUR_MS;
 export const UPDATE_DIALOG_MS = 4000;
+/** How often a new version that has to wait looks whether it may come. */
+export const UPDATE_RETRY_MS = SECOND_MS;
+/** Servers that disagree about the newest version must not make a page reload without end. */
+export const UPDATE_PAUSE_MS = MINUTE_MS;
+/** A new worker takes over in a moment; a page does not wait for one that hangs. */
+export const TAKEOVER_LIMIT_MS = 3 * SECOND_MS;
+/** How long a lost file's new version may take to be fetched before the page reloads without it. */
+export const RECOVERY_LIMIT_MS = 10 * SECOND_MS;
+/** A network that says nothing for so long is treated as none where the device has a copy. */
+export const COPY_AFTER_MS = 5 * SECOND_MS;
+/** What is only fetched for a time without a network is not fetched again so soon. */
+export const COPY_FRESH_MS = HOUR_MS;
 
 export const CART_LIFE_MINUTES = 2;
 export const CART_CUTOFF_HOUR = 5;
