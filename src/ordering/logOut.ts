@@ -1,8 +1,9 @@
 import * as customerCalls from '../api/delivery/customer.ts';
 import { LOGOUT_WAIT_MS } from '../config/times.ts';
+import { forgetCopies } from '../pwa/forgetCopies.ts';
 import { readReferenceCookie } from '../storage/cookies.ts';
 import { clearLogin, type LogoutReason } from '../storage/loginChanges.ts';
-import { conceptIdEntry, userIdEntry } from '../storage/loginEntries.ts';
+import { conceptIdEntry, tokenEntry, userIdEntry } from '../storage/loginEntries.ts';
 import { pendingLoginEntry } from '../storage/verificationEntries.ts';
 import { pushEntry } from '../storage/servingEntries.ts';
 
@@ -57,8 +58,10 @@ export async function logOut(
   if (leaving.has(code)) return;
   leaving.add(code);
   // A login that ran out is unknown to the server already.
+  const token = tokenEntry.read(code);
   if (reason === 'chosen' && navigator.onLine) await tellServer(code);
   clearLogin(code, reason);
+  if (token !== undefined) await forgetCopies(token);
   forget();
   // A page that is being loaded again may still hear refusals of the old login.
   if (!reload()) leaving.delete(code);
