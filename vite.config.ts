@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
+import { manifestOf } from './src/host/manifest.ts';
 import { hostPlugin, type HostOptions } from './src/host/vitePlugin.ts';
 
 interface Backend {
@@ -85,26 +86,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
           // Nobody can log in without a network, so no phone has to store the numbering plans.
           globIgnores: ['static/phoneLibrary-*.js'],
         },
-        manifest: {
-          id: '/',
-          name: 'Sufra',
-          short_name: 'Sufra',
-          description: 'See the menu, order and pay from your phone.',
-          start_url: '/',
-          scope: '/',
-          display: 'standalone',
-          theme_color: '#faf6f0',
-          background_color: '#faf6f0',
-          icons: [
-            { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-            {
-              src: '/icons/maskable.svg',
-              sizes: 'any',
-              type: 'image/svg+xml',
-              purpose: 'maskable',
-            },
-          ],
-        },
+        manifest: manifestOf('en'),
       }),
     ],
   };

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../ui/whenIdle.ts';
+import { useAppStore } from '../state/appStore.ts';
 import { followLogOut } from './followLogOut.ts';
+import { nameAppIn, offerSplash } from './installLook.ts';
 import { keepDishes, keepWhatWasLoaded } from './offlineSupply.ts';
 import { persistWhereInstalled } from './persist.ts';
 import { followDiner } from './sameDiner.ts';
@@ -14,12 +16,15 @@ export function Background() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const lang = useAppStore((state) => state.lang);
   const goTo = useEffectEvent((path: string) => void navigate(path));
 
   useEffect(() => followLogOut(client), [client]);
   useEffect(() => followWorker(client, goTo), [client]);
   useEffect(followDiner, []);
   useEffect(persistWhereInstalled, []);
+  useEffect(offerSplash, []);
+  useEffect(() => nameAppIn(lang), [lang]);
   useEffect(() => whenIdle(() => keepDishes(pathname)), [pathname]);
   useEffect(() => {
     // Back from the payment page, or from another app: prices may be others by now.

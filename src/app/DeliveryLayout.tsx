@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
@@ -10,6 +10,7 @@ import { ProfileButton, ProfilePanel } from '../components/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useDeliveryPageColors } from '../components/useDeliveryPageColors.ts';
+import { useIsDrawn } from '../components/useIsDrawn.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
 import { useVenueColors } from '../components/useVenueColors.ts';
 import { useDeliveryHeader } from '../components/useDeliveryHeader.ts';
@@ -27,6 +28,10 @@ import { appStore, useAppStore } from '../state/appStore.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
 import { endBrokenLogin } from './enterDelivery.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
+
+const InstallBanner = lazy(() =>
+  import('../components/InstallBanner.tsx').then((file) => ({ default: file.InstallBanner })),
+);
 
 /** What every delivery page of a venue shares: visit, header, colours, title. */
 export function DeliveryLayout() {
@@ -86,6 +91,7 @@ function DeliveryFrame() {
   useVenueColors(header.data, useDeliveryPageColors());
   const name = useVenueName();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const isDrawn = useIsDrawn();
 
   const { storeId, rememberVenue } = appStore.getState();
   useEffect(() => {
@@ -94,6 +100,7 @@ function DeliveryFrame() {
     rememberVenue({
       code,
       tableCode: undefined,
+      isDelivery: true,
       label: name || code,
       at: new Date().toISOString(),
     });
@@ -109,6 +116,11 @@ function DeliveryFrame() {
         cart={{ count, address: pages.cart() }}
       />
       <ProfilePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
+      {isDrawn && (
+        <Suspense>
+          <InstallBanner />
+        </Suspense>
+      )}
       <CartCountdown />
       <LateOrderStrip />
       <Outlet />

@@ -5,6 +5,9 @@
 
 export const NO_TABLE = '0';
 
+/** On the start page: to choose a venue, where an installed app would open the last one. */
+export const CHOOSE_PARAM = 'choose';
+
 export const patterns = {
   start: '/',
   qlub: '/qlub',

@@ -60,6 +60,10 @@ export const INTENT_LIFE_MS = DAY_MS;
 export const RESUME_LIMIT_MS = 10 * MINUTE_MS;
 /** How long a table's last order is offered to the diner who comes back. */
 export const LAST_ORDER_LIFE_MS = 12 * HOUR_MS;
+/** A table is left sooner or later: an app opened after this does not order to it unasked. */
+export const SEAT_LIFE_MS = 12 * HOUR_MS;
+/** A closed install banner stays away so long. */
+export const INSTALL_BANNER_PAUSE_MS = 14 * DAY_MS;
 /** A log-out waits for the server no longer than this. */
 export const LOGOUT_WAIT_MS = 2 * SECOND_MS;
 export const PENDING_LINE_LIFE_MS = 30 * MINUTE_MS;

@@ -94,17 +94,17 @@ const HASHED = /-[\w-]{8}\.(?:js|css)$/;
 const TEXTS = /\.(?:js|css|html)$/;
 
 /** The same app as another build: every hashed file has another name, and the worker knows it. */
-export async function makeNextBuild(): Promise<string> {
+export async function makeNextBuild(build: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'build-'));
-  await cp(DIST, root, { recursive: true });
+  await cp(build, root, { recursive: true });
   const files = (await readdir(join(root, 'static'))).filter((name) => HASHED.test(name));
   const newNames = new Map(files.map((name) => [name, name.replace(/.(\.\w+)$/, '_next$1')]));
-  const rename1 = (text: string) =>
+  const renamed = (text: string) =>
     text.replaceAll(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (name) => newNames.get(name) ?? name);
   const texts = (await readdir(root, { recursive: true })).filter((name) => TEXTS.test(name));
   for (const name of texts) {
     const file = join(root, name);
-    await writeFile(file, rename1(await readFile(file, 'utf8')));
+    await writeFile(file, renamed(await readFile(file, 'utf8')));
   }
   for (const [oldName, newName] of newNames) {
     await rename(join(root, 'static', oldName), join(root, 'static', newName));

@@ -17,8 +17,8 @@ export const test = base.extend<HostedFixtures>({
     await page.close();
     await host.close();
   },
-  nextBuild: async ({ baseURL: _ }, provide) => {
-    const root = await makeNextBuild();
+  nextBuild: async ({ host }, provide) => {
+    const root = await makeNextBuild(host.root);
     await provide(root);
     await removeBuild(root);
   },
