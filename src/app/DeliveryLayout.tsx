@@ -29,8 +29,8 @@ import { takePendingLine } from '../storage/pendingLine.ts';
 import { endBrokenLogin } from './enterDelivery.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
-const InstallBanner = lazy(() =>
-  import('../components/InstallBanner.tsx').then((file) => ({ default: file.InstallBanner })),
+const DeliveryExtras = lazy(() =>
+  import('../components/DeliveryExtras.tsx').then((file) => ({ default: file.DeliveryExtras })),
 );
 
 /** What every delivery page of a venue shares: visit, header, colours, title. */
@@ -118,7 +118,7 @@ function DeliveryFrame() {
       <ProfilePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
       {isDrawn && (
         <Suspense>
-          <InstallBanner />
+          <DeliveryExtras />
         </Suspense>
       )}
       <CartCountdown />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndingPageSetting, EOrderStatus } from '../contract/orders.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -9,6 +10,10 @@ import { LinkTo, leadsSomewhere } from './Blocks.tsx';
 import { EndingRedirect } from './EndingRedirect.tsx';
 import styles from './OrderView.module.css';
 import { VenuePicture } from './VenuePicture.tsx';
+
+const PushChoice = lazy(() =>
+  import('./PushChoice.tsx').then((file) => ({ default: file.PushChoice })),
+);
 
 interface OrderThanksProps {
   order: EOrderStatus;
@@ -42,6 +47,9 @@ export function OrderThanks({ order, ending }: OrderThanksProps) {
         </p>
       )}
       {order.tableLabel && <p className={styles.text}>{order.tableLabel}</p>}
+      <Suspense>
+        <PushChoice look="offer" />
+      </Suspense>
       {buttons.length > 0 && (
         <p className={styles.buttons}>
           {buttons.map(({ label, link }) => (

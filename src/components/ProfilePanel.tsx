@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { links } from '../config/paths.ts';
@@ -19,6 +19,10 @@ import styles from './ProfilePanel.module.css';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useCustomer, type Customer } from './useCustomer.ts';
 import { useLogOut } from './useLogOut.ts';
+
+const PushChoice = lazy(() =>
+  import('./PushChoice.tsx').then((file) => ({ default: file.PushChoice })),
+);
 
 /** The rating form that the header leads to. */
 const HEADER_PAGE_ID = 3;
@@ -60,6 +64,9 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
         {customer && <LoyaltyCard customerId={customer.customerId} />}
         {customer && <OwnPages customer={customer} onClose={onClose} />}
         <LanguageSwitch />
+        <Suspense>
+          <PushChoice look="switch" />
+        </Suspense>
       </div>
     </SidePanel>
   );

@@ -206,6 +206,7 @@ export const storageTable: Row[] = [
     'installBanner_BEIT',
     json(INSTANT),
   ],
+  ['push told', servingEntries.pushToldEntry, [11], 'local', 'pushTold_11', json('5 AR e')],
   ['push', servingEntries.pushEntry, [11], 'local', 'push_11', json('https://push.example/s/1')],
   ['language', visitEntries.langEntry, ['BEIT'], 'session', 'langBEIT', 'AR'],
   ['language mirror', visitEntries.langMirrorEntry, ['BEIT'], 'local', 'lang_BEIT', 'EN'],
