@@ -1,7 +1,10 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
+import { firstStringsPlugin } from './src/host/firstStrings.ts';
 import { manifestOf } from './src/host/manifest.ts';
 import { hostPlugin, type HostOptions } from './src/host/vitePlugin.ts';
 
@@ -31,7 +34,7 @@ async function demoBackend(): Promise<Backend> {
 const FIRST_SCREEN = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|zustand|valibot|js-cookie)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|zustand|valibot)[\\/](?!.*(?:queriesObserver|useQueries)\.js)/,
     priority: 2,
   },
   {
@@ -41,6 +44,30 @@ const FIRST_SCREEN = [
   },
 ];
 
+/**
+ * The router names its components for developer tools, and each name keeps its component in the
+ * build, used or not: forms, fetchers and scroll keeping of its other half. Without the names what
+ * nobody uses falls away.
+ */
+const routerWithoutNames: Plugin = {
+  name: 'sufra-router-without-names',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules[\\/]react-router[\\/]dist/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/= (\w+\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
+
+const STYLES = globSync('src/**/*.module.css').toSorted();
+
+/** A class is named by its own word and the number of its file: short, and still to be read. */
+function className(word: string, file: string): string {
+  return `${word}_${STYLES.indexOf(relative(import.meta.dirname, file.split('?')[0] ?? '')).toString(36)}`;
+}
+
 export default defineConfig(async ({ mode, command, isPreview }): Promise<UserConfig> => {
   const env = { ...loadEnv(mode, '.', ['SUFRA_', 'API_PROXY']), ...process.env };
   const proxyTarget = env['API_PROXY'] ? new URL(env['API_PROXY']) : undefined;
@@ -49,6 +76,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
 
   return {
     appType: 'spa',
+    css: { modules: { generateScopedName: className } },
     build: {
       assetsDir: 'static',
       assetsInlineLimit: 0,
@@ -61,6 +89,8 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
     },
     plugins: [
       react(),
+      routerWithoutNames,
+      firstStringsPlugin(),
       hostPlugin({
         env,
         proxyTarget,
@@ -80,7 +110,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
           globPatterns: [
             'index.html',
             'static/**/*.{js,css}',
-            'assets/i18n/*.json',
+            'assets/i18n/**/*.json',
             'icons/icon.svg',
           ],
           // Nobody can log in without a network, so no phone has to store the numbering plans.

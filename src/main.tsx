@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { takeOverEarlyStart } from './app/earlyStart.ts';
 import { watchLostFiles } from './app/lostFiles.ts';
 import { APP_SEGMENTS } from './config/paths.ts';
 import { showLanguage } from './i18n/i18n.ts';
@@ -23,6 +24,7 @@ function codeOfAddress(): string | undefined {
 
 async function start(root: HTMLElement): Promise<void> {
   const { followLanguageOf, loadTheme } = appStore.getState();
+  takeOverEarlyStart();
   loadTheme();
   listenBeforeRouter();
   watchLostFiles();

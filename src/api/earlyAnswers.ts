@@ -1,31 +1,34 @@
+import type { EarlyAnswer, EarlyStart } from '../config/earlyStart.ts';
 import { SECOND_MS } from '../config/times.ts';
 
 /** An answer older than this may be out of date; the call is then made anew. */
 const EARLY_ANSWER_LIFE_MS = 10 * SECOND_MS;
 
-interface EarlyAnswer {
-  answer: Promise<Response>;
-  adoptedAtMs: number;
-}
-
-const early = new Map<string, EarlyAnswer>();
+const early = new Map<string, { answer: Promise<EarlyAnswer>; adoptedAtMs: number }>();
 
 function normal(address: string): string {
   return new URL(address, globalThis.location?.href).href;
 }
 
-/** Takes over a read that the page itself started before the app's code was there. */
-export function adoptEarlyAnswer(url: string, answer: Promise<Response>): void {
-  // A rejection is dealt with when the answer is asked for; until then it must not be shouted about.
-  answer.catch(() => undefined);
-  early.set(normal(url), { answer, adoptedAtMs: performance.now() });
+/** Takes over the reads that the page itself started before the app's code was there. */
+export function adoptEarlyAnswers(answers: EarlyStart['answers']): void {
+  for (const { address, answer } of answers) {
+    // A rejection is dealt with when the answer is asked for; until then nobody shouts about it.
+    answer.catch(() => undefined);
+    early.set(normal(address), { answer, adoptedAtMs: performance.now() });
+  }
+}
+
+/** Somebody has asked for this already, so that it must not wait for anything else. */
+export function isAskedEarly(address: string): boolean {
+  return early.size > 0 && early.has(normal(address));
 }
 
 /** The early answer of this address, once, if it is fresh and good. */
 export async function takeEarlyAnswer(
   address: string,
   limitMs: number,
-): Promise<Response | undefined> {
+): Promise<EarlyAnswer | undefined> {
   const key = early.size > 0 ? normal(address) : '';
   const found = early.get(key);
   early.delete(key);
@@ -35,8 +38,8 @@ export async function takeEarlyAnswer(
     timer = setTimeout(() => resolve(undefined), limitMs);
   });
   try {
-    const response = await Promise.race([found.answer, tooLate]);
-    return response?.ok ? response : undefined;
+    const answer = await Promise.race([found.answer, tooLate]);
+    return answer && answer.httpStatus >= 200 && answer.httpStatus < 300 ? answer : undefined;
   } catch {
     return undefined;
   } finally {

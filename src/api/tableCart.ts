@@ -4,14 +4,6 @@ import { STATUS } from '../contract/status.ts';
 import type { Lang, OrderType } from '../contract/basics.ts';
 import { call } from './client.ts';
 
-export const getButtonColorCodes = (code: string, signal?: AbortSignal) =>
-  call(endpoints.getButtonColorCodes, { code }, { signal });
-
-export const checkOperationHourForTable = (
-  body: { tableCode: string; orderTime: string },
-  signal?: AbortSignal,
-) => call(endpoints.checkOperationHourForTable, {}, { body, signal });
-
 export const getCartDetails = (
   lang: Lang,
   tableCode: string,

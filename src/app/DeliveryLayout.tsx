@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
@@ -26,12 +26,11 @@ import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
+import { lazily } from '../ui/lazily.ts';
 import { endBrokenLogin } from './enterDelivery.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
-const DeliveryExtras = lazy(() =>
-  import('../components/DeliveryExtras.tsx').then((file) => ({ default: file.DeliveryExtras })),
-);
+const DeliveryExtras = lazily(() => import('../components/DeliveryExtras.tsx'), 'DeliveryExtras');
 
 /** What every delivery page of a venue shares: visit, header, colours, title. */
 export function DeliveryLayout() {

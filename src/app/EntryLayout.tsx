@@ -8,7 +8,7 @@ import { NO_TABLE } from '../config/paths.ts';
 import { useVenueHeader, useKeptHeader } from '../components/useVenueHeader.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
-import { useButtonColorCodes } from '../queries/tableCart.ts';
+import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { pageArrived } from '../components/dishTransition.ts';
@@ -7,18 +7,15 @@ import { useIsDrawn } from '../components/useIsDrawn.ts';
 import { TOAST_LIFE_MS, WORKER_REGISTRATION_LIMIT_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazily } from '../ui/lazily.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { LastAddress } from './lastAddress.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useScrollPlace } from './useScrollPlace.ts';
 
-const FailedLoadAlert = lazy(() =>
-  import('./FailedLoadAlert.tsx').then((file) => ({ default: file.FailedLoadAlert })),
-);
+const FailedLoadAlert = lazily(() => import('./FailedLoadAlert.tsx'), 'FailedLoadAlert');
 
-const Background = lazy(() =>
-  import('./Background.tsx').then((file) => ({ default: file.Background })),
-);
+const Background = lazily(() => import('./Background.tsx'), 'Background');
 
 /** A tap on a link to the page one is on builds that page again and asks for its content again. */
 function useRebuildOnSameAddress() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { Header } from '../components/Header.tsx';
@@ -17,17 +17,14 @@ import { tableMenu } from '../ordering/tableMenu.ts';
 import { MenuSourceContext } from '../ordering/useMenuSource.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
-import { useButtonColorCodes } from '../queries/tableCart.ts';
+import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
+import { lazily } from '../ui/lazily.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
-const HallCarts = lazy(() =>
-  import('../components/HallCarts.tsx').then((file) => ({ default: file.HallCarts })),
-);
+const HallCarts = lazily(() => import('../components/HallCarts.tsx'), 'HallCarts');
 
-const WayIn = lazy(() =>
-  import('../components/WayIn.tsx').then((file) => ({ default: file.WayIn })),
-);
+const WayIn = lazily(() => import('../components/WayIn.tsx'), 'WayIn');
 
 /** What every self-order page of a venue shares: visit, cart, header, colours, title. */
 export function SelfOrderLayout() {

@@ -1,6 +1,7 @@
 /** What the worker is asked to keep, so that a venue opens in a basement too. */
-import { askerHeaders } from '../api/client.ts';
+import { apiSettings } from '../api/client.ts';
 import { menuAllItemsAddress } from '../api/menu.ts';
+import { askerHeaders } from '../api/request.ts';
 import { NO_TABLE, patterns } from '../config/paths.ts';
 import type { ToWorker } from '../config/worker.ts';
 import { modes } from '../ordering/modes.ts';
@@ -18,7 +19,11 @@ function loadedBy(...initiators: string[]): string[] {
 
 /** What this page has shown before there was a worker. */
 export function keepWhatWasLoaded(): void {
-  tellWorker({ type: 'KEEP_READS', addresses: loadedBy('fetch'), headers: askerHeaders() });
+  tellWorker({
+    type: 'KEEP_READS',
+    addresses: loadedBy('fetch'),
+    headers: askerHeaders(apiSettings()),
+  });
   tellWorker({ type: 'KEEP_PICTURES', addresses: loadedBy('img', 'image', 'css') });
 }
 
@@ -37,6 +42,6 @@ export function keepDishes(pathname: string): void {
   tellWorker({
     type: 'KEEP_READS',
     addresses: [menuAllItemsAddress(lang, visit.code, table)],
-    headers: askerHeaders(),
+    headers: askerHeaders(apiSettings()),
   });
 }

@@ -1,108 +1,50 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
+import { lazily } from '../ui/lazily.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { SelfOrderLayout } from './SelfOrderLayout.tsx';
 
-const Address = lazy(() =>
-  import('../pages/account/AddressPage.tsx').then((page) => ({ default: page.AddressPage })),
-);
-const AddressList = lazy(() =>
-  import('../pages/account/AddressListPage.tsx').then((page) => ({
-    default: page.AddressListPage,
-  })),
-);
-const CardDetails = lazy(() =>
-  import('../pages/payment/CardDetailsPage.tsx').then((page) => ({
-    default: page.CardDetailsPage,
-  })),
-);
-const Cart = lazy(() =>
-  import('../pages/ordering/CartPage.tsx').then((page) => ({ default: page.CartPage })),
-);
-const CustomersOnly = lazy(() =>
-  import('./CustomersOnly.tsx').then((layout) => ({ default: layout.CustomersOnly })),
-);
-const Delivery = lazy(() =>
-  import('../pages/delivery/LandingPage.tsx').then((page) => ({ default: page.LandingPage })),
-);
-const DeliveryHomepage = lazy(() =>
-  import('../pages/delivery/HomepagePage.tsx').then((page) => ({ default: page.HomepagePage })),
-);
+const Address = lazily(() => import('../pages/account/AddressPage.tsx'), 'AddressPage');
+const AddressList = lazily(() => import('../pages/account/AddressListPage.tsx'), 'AddressListPage');
+const CardDetails = lazily(() => import('../pages/payment/CardDetailsPage.tsx'), 'CardDetailsPage');
+const Cart = lazily(() => import('../pages/ordering/CartPage.tsx'), 'CartPage');
+const CustomersOnly = lazily(() => import('./CustomersOnly.tsx'), 'CustomersOnly');
+const Delivery = lazily(() => import('../pages/delivery/LandingPage.tsx'), 'LandingPage');
+const DeliveryHomepage = lazily(() => import('../pages/delivery/HomepagePage.tsx'), 'HomepagePage');
 /** Its cart is the device's own: the tables' pages load nothing of it. */
-const DeliveryLayout = lazy(() =>
-  import('./DeliveryLayout.tsx').then((layout) => ({ default: layout.DeliveryLayout })),
+const DeliveryLayout = lazily(() => import('./DeliveryLayout.tsx'), 'DeliveryLayout');
+const Emenu = lazily(() => import('../pages/ordering/HomePage.tsx'), 'HomePage');
+const EntryLayout = lazily(() => import('./EntryLayout.tsx'), 'EntryLayout');
+const Item = lazily(() => import('../pages/ordering/ItemPage.tsx'), 'ItemPage');
+const Menu = lazily(() => import('../pages/ordering/MenuPage.tsx'), 'MenuPage', { isFirst: true });
+const Merge = lazily(() => import('../pages/entry/MergePage.tsx'), 'MergePage');
+const NotFound = lazily(() => import('../pages/start/NotFoundPage.tsx'), 'NotFoundPage');
+const Order = lazily(() => import('../pages/delivery/OrderPage.tsx'), 'OrderPage');
+const OrderDetails = lazily(
+  () => import('../pages/delivery/OrderDetailsPage.tsx'),
+  'OrderDetailsPage',
 );
-const Emenu = lazy(() =>
-  import('../pages/ordering/HomePage.tsx').then((page) => ({ default: page.HomePage })),
+const OrderList = lazily(() => import('../pages/delivery/OrderListPage.tsx'), 'OrderListPage');
+const OrderReview = lazily(
+  () => import('../pages/delivery/OrderReviewPage.tsx'),
+  'OrderReviewPage',
 );
-const EntryLayout = lazy(() =>
-  import('./EntryLayout.tsx').then((layout) => ({ default: layout.EntryLayout })),
+const Payment = lazily(() => import('../pages/payment/PaymentPage.tsx'), 'PaymentPage');
+const Profile = lazily(() => import('../pages/account/ProfilePage.tsx'), 'ProfilePage');
+const Qlub = lazily(() => import('../pages/payment/QlubPage.tsx'), 'QlubPage');
+const QlubLayout = lazily(() => import('./QlubLayout.tsx'), 'QlubLayout');
+const RateByLink = lazily(() => import('../pages/rating/RateByLinkPage.tsx'), 'RateByLinkPage');
+const Rating = lazily(() => import('../pages/rating/RatingPage.tsx'), 'RatingPage');
+const Rooms = lazily(() => import('../pages/entry/RoomsPage.tsx'), 'RoomsPage');
+const Start = lazily(() => import('../pages/start/StartPage.tsx'), 'StartPage');
+const ValidateProfile = lazily(
+  () => import('../pages/account/ValidateProfilePage.tsx'),
+  'ValidateProfilePage',
 );
-const Item = lazy(() =>
-  import('../pages/ordering/ItemPage.tsx').then((page) => ({ default: page.ItemPage })),
-);
-const Menu = lazy(() =>
-  import('../pages/ordering/MenuPage.tsx').then((page) => ({ default: page.MenuPage })),
-);
-const Merge = lazy(() =>
-  import('../pages/entry/MergePage.tsx').then((page) => ({ default: page.MergePage })),
-);
-const NotFound = lazy(() =>
-  import('../pages/start/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage })),
-);
-const Order = lazy(() =>
-  import('../pages/delivery/OrderPage.tsx').then((page) => ({ default: page.OrderPage })),
-);
-const OrderDetails = lazy(() =>
-  import('../pages/delivery/OrderDetailsPage.tsx').then((page) => ({
-    default: page.OrderDetailsPage,
-  })),
-);
-const OrderList = lazy(() =>
-  import('../pages/delivery/OrderListPage.tsx').then((page) => ({ default: page.OrderListPage })),
-);
-const OrderReview = lazy(() =>
-  import('../pages/delivery/OrderReviewPage.tsx').then((page) => ({
-    default: page.OrderReviewPage,
-  })),
-);
-const Payment = lazy(() =>
-  import('../pages/payment/PaymentPage.tsx').then((page) => ({ default: page.PaymentPage })),
-);
-const Profile = lazy(() =>
-  import('../pages/account/ProfilePage.tsx').then((page) => ({ default: page.ProfilePage })),
-);
-const Qlub = lazy(() =>
-  import('../pages/payment/QlubPage.tsx').then((page) => ({ default: page.QlubPage })),
-);
-const QlubLayout = lazy(() =>
-  import('./QlubLayout.tsx').then((layout) => ({ default: layout.QlubLayout })),
-);
-const RateByLink = lazy(() =>
-  import('../pages/rating/RateByLinkPage.tsx').then((page) => ({ default: page.RateByLinkPage })),
-);
-const Rating = lazy(() =>
-  import('../pages/rating/RatingPage.tsx').then((page) => ({ default: page.RatingPage })),
-);
-const Rooms = lazy(() =>
-  import('../pages/entry/RoomsPage.tsx').then((page) => ({ default: page.RoomsPage })),
-);
-const Start = lazy(() =>
-  import('../pages/start/StartPage.tsx').then((page) => ({ default: page.StartPage })),
-);
-const ValidateProfile = lazy(() =>
-  import('../pages/account/ValidateProfilePage.tsx').then((page) => ({
-    default: page.ValidateProfilePage,
-  })),
-);
-const Validation = lazy(() =>
-  import('../pages/account/ValidationPage.tsx').then((page) => ({ default: page.ValidationPage })),
-);
-const Verification = lazy(() =>
-  import('../pages/account/VerificationPage.tsx').then((page) => ({
-    default: page.VerificationPage,
-  })),
+const Validation = lazily(() => import('../pages/account/ValidationPage.tsx'), 'ValidationPage');
+const Verification = lazily(
+  () => import('../pages/account/VerificationPage.tsx'),
+  'VerificationPage',
 );
 
 /** Every page of the app, in the order of the product's list of routes. */

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Menu } from '../contract/menu.ts';
 import type { Block, BlockLink } from '../contract/places.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -8,6 +7,7 @@ import type { VisitPages } from '../ordering/visitPages.ts';
 import { appPath, externalLink } from '../rules/safeLinks.ts';
 import { labelOf } from '../rules/labels.ts';
 import { Bidi } from '../ui/Bidi.tsx';
+import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';

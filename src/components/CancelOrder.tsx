@@ -5,10 +5,8 @@ import { useVisit } from '../ordering/useVisit.ts';
 import { useCancelEOrder } from '../queries/tableCartOrders.ts';
 import { keyOfOrder } from '../storage/orderKeys.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './OrderView.module.css';
-import { useFailureText } from './useFailureText.ts';
 
 interface CancelOrderProps {
   order: EOrderStatus;
@@ -19,7 +17,6 @@ interface CancelOrderProps {
 export function CancelOrder({ order, onDone }: CancelOrderProps) {
   const { t } = useTranslation();
   const { mode } = useVisit();
-  const failureText = useFailureText();
   const cancel = useCancelEOrder();
   const [isAsked, setIsAsked] = useState(false);
   const { eOrderID, canCancel } = order;
@@ -40,41 +37,18 @@ export function CancelOrder({ order, onDone }: CancelOrderProps) {
           {t('order.cancel')}
         </Button>
       </p>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsked}
-        role="alertdialog"
-        tone="warning"
         title={t('order.cancelTitle')}
+        keepLabel={t('order.keep')}
+        confirmLabel={t('order.cancel')}
+        isBusy={cancel.isPending}
+        failure={cancel.error}
+        onConfirm={() => cancel.mutate({ eOrderId: eOrderID, orderKey }, { onSuccess: close })}
         onClose={close}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t('order.keep')}
-            </Button>
-            {!cancel.isError && (
-              <Button
-                variant="danger"
-                isBusy={cancel.isPending}
-                busyLabel={t('common.sending')}
-                onClick={() =>
-                  cancel.mutate({ eOrderId: eOrderID, orderKey }, { onSuccess: close })
-                }
-              >
-                {t('order.cancel')}
-              </Button>
-            )}
-          </>
-        }
       >
-        {cancel.isError ? (
-          <Notice tone="danger" role="alert">
-            {failureText(cancel.error)}
-          </Notice>
-        ) : (
-          <p>{t('order.cancelText')}</p>
-        )}
-      </Dialog>
+        <p>{t('order.cancelText')}</p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CartChange, CartViewLine } from '../contract/cart.ts';
 import { modifierItemIdOf } from '../contract/modifiers.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Amount } from './Amount.tsx';
 import styles from './CartLineChanges.module.css';
 import { useChooseAgainLink } from './useChooseAgainLink.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CartChange, CartViewLine } from '../contract/cart.ts';
 import { modifierItemIdOf } from '../contract/modifiers.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { labelOf } from '../rules/labels.ts';
+import { Link } from '../ui/Link.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { Amount } from './Amount.tsx';
 import { CartLineChanges } from './CartLineChanges.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useVisit } from '../ordering/useVisit.ts';
+import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import styles from './CartWayOn.module.css';
 import type { CartGate } from './useCartGate.ts';

@@ -7,6 +7,7 @@ import { Section } from '../ui/Section.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './ContactFields.module.css';
 import { chosenCountry, PhoneFields } from './PhoneFields.tsx';
+import type { PayForm } from './usePayForm.ts';
 
 export interface Contact {
   name: string;
@@ -33,41 +34,49 @@ export function contactErrors(contact: Contact, { askName, askPhone }: Asked): C
 }
 
 export interface ContactFieldsProps {
-  head: Asked;
-  contact: Contact;
-  onChange: (contact: Contact) => void;
-  errors: ContactErrors;
-  /** What the server says against a field, by its path in the request. */
-  serverErrors?: Readonly<Record<string, string>>;
+  asked: Asked;
+  form: PayForm;
 }
 
 /** Name and phone, as far as the venue asks for them. */
-export function ContactFields(props: ContactFieldsProps) {
-  const { head, contact, onChange, errors, serverErrors = {} } = props;
+export function ContactFields({ asked, form }: ContactFieldsProps) {
   const { t } = useTranslation();
-  if (head.askName === 'no' && head.askPhone === 'no') return null;
-  const message = (error: ContactErrors['name']) => error && t(`form.${error}`);
+  const { draft, change, errors, forget, wasTried } = form;
+  const { contact } = draft;
+  const { askName, askPhone } = asked;
+  if (askName === 'no' && askPhone === 'no') return null;
+  const problems = wasTried ? contactErrors(contact, asked) : {};
+  const errorOf = (field: keyof ContactErrors) => {
+    const problem = problems[field];
+    return problem ? t(`form.${problem}`) : errors[`contact.${field}`];
+  };
   return (
     <Section title={t('contact.title')}>
       <div className={styles.fields}>
-        {head.askName !== 'no' && (
+        {askName !== 'no' && (
           <TextField
             label={t('contact.name')}
             optionalLabel={t('common.optional')}
-            isRequired={head.askName === 'required'}
+            isRequired={askName === 'required'}
             autoComplete="name"
             maxLength={LONGEST_NAME}
             value={contact.name}
-            onChange={(name) => onChange({ ...contact, name })}
-            error={message(errors.name) ?? serverErrors['contact.name']}
+            onChange={(name) => {
+              forget('contact.name');
+              change({ contact: { ...contact, name } });
+            }}
+            error={errorOf('name')}
           />
         )}
-        {head.askPhone !== 'no' && (
+        {askPhone !== 'no' && (
           <ContactPhone
-            isRequired={head.askPhone === 'required'}
+            isRequired={askPhone === 'required'}
             contact={contact}
-            onChange={onChange}
-            error={message(errors.mobileNo) ?? serverErrors['contact.mobileNo']}
+            onChange={(next) => {
+              if (next.mobileNo !== contact.mobileNo) forget('contact.mobileNo');
+              change({ contact: next });
+            }}
+            error={errorOf('mobileNo')}
           />
         )}
       </div>
@@ -75,7 +84,9 @@ export function ContactFields(props: ContactFieldsProps) {
   );
 }
 
-interface ContactPhoneProps extends Pick<ContactFieldsProps, 'contact' | 'onChange'> {
+interface ContactPhoneProps {
+  contact: Contact;
+  onChange: (contact: Contact) => void;
   isRequired: boolean;
   error: string | undefined;
 }

@@ -1,7 +1,6 @@
 import { servingStore, useServingStore } from '../state/servingStore.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { links } from '../config/paths.ts';
 import type { Area } from '../contract/customer.ts';
 import { useCustomer } from '../ordering/useCustomer.ts';
@@ -10,6 +9,7 @@ import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckDeliveryZone } from '../queries/delivery/addresses.ts';
 import { useArea } from '../queries/delivery/settings.ts';
 import { inLang, labelOf } from '../rules/labels.ts';
+import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ListRow } from '../ui/ListRow.tsx';

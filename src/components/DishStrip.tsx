@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { MenuItem } from '../contract/menu.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { labelOf } from '../rules/labels.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Link } from '../ui/Link.tsx';
 import { classes } from '../ui/classes.ts';
 import { Section } from '../ui/Section.tsx';
 import { Amount } from './Amount.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartActions } from '../ordering/useCart.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useCartRefusal } from './useCartRefusal.ts';
 
 /** Takes out all lines at once, which cannot be taken back, and so is asked for twice. */
@@ -30,30 +30,16 @@ export function EmptyCartButton() {
       <Button variant="quiet" icon={<Icon name="trash" />} onClick={() => setIsAsked(true)}>
         {t('cart.clear')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsked}
-        role="alertdialog"
         title={t('cart.clearTitle')}
+        confirmLabel={t('cart.clear')}
+        isBusy={isSending}
+        onConfirm={() => void empty()}
         onClose={close}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t('common.cancel')}
-            </Button>
-            <Button
-              variant="danger"
-              isBusy={isSending}
-              busyLabel={t('common.sending')}
-              onClick={() => void empty()}
-            >
-              {t('cart.clear')}
-            </Button>
-          </>
-        }
       >
         <p>{t('cart.clearText')}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

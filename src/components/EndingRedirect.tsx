@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ENDING_REDIRECT_LEAST_SECONDS } from '../config/times.ts';
 import { appPath, externalLink } from '../rules/safeLinks.ts';
 import { Bidi } from '../ui/Bidi.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './OrderView.module.css';

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/IconButton.tsx';
+import { lazily } from '../ui/lazily.ts';
 import type { FilterSheetProps } from './MenuFilters.tsx';
 
-const FilterSheet = lazy(() =>
-  import('./MenuFilters.tsx').then((file) => ({ default: file.FilterSheet })),
-);
+const FilterSheet = lazily(() => import('./MenuFilters.tsx'), 'FilterSheet');
 
 /** Opens all filters of the menu; wears how many of them are in force. */
 export function FilterButton(props: Omit<FilterSheetProps, 'onClose'>) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HeaderSetup } from '../contract/venue.ts';
@@ -6,15 +6,14 @@ import { useVisit } from '../ordering/useVisit.ts';
 import { headerShape } from '../rules/header.ts';
 import { AppBar } from '../ui/AppBar.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { lazily } from '../ui/lazily.ts';
 import styles from './Header.module.css';
 import { LanguageButton } from './LanguageButton.tsx';
 import { useBackTarget } from './useBackTarget.ts';
 import { useIsDrawn } from './useIsDrawn.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
 
-const FeedbackLink = lazy(() =>
-  import('./rating/FeedbackLink.tsx').then((file) => ({ default: file.FeedbackLink })),
-);
+const FeedbackLink = lazily(() => import('./rating/FeedbackLink.tsx'), 'FeedbackLink');
 
 export interface HeaderProps {
   setup: HeaderSetup | undefined;

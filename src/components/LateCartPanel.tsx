@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Card } from '../ui/Card.tsx';
+import { lazily } from '../ui/lazily.ts';
 import { useIsWide } from '../ui/useIsWide.ts';
 
-const CartPanel = lazy(() =>
-  import('./CartPanel.tsx').then((file) => ({ default: file.CartPanel })),
-);
+const CartPanel = lazily(() => import('./CartPanel.tsx'), 'CartPanel');
 
 /** On a desktop the cart stands beside the menu; a phone never loads it. */
 export function LateCartPanel() {

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isCartLocked } from '../ordering/checkoutState.ts';
 import { hasOpenOrder } from '../ordering/settleCart.ts';
 import { useCartActions } from '../ordering/useCart.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useVisit } from '../ordering/useVisit.ts';
+import { lazily } from '../ui/lazily.ts';
 
-const OrderStrip = lazy(() =>
-  import('./OrderStrip.tsx').then((file) => ({ default: file.OrderStrip })),
-);
-const CheckoutDialogs = lazy(() =>
-  import('./CheckoutDialogs.tsx').then((file) => ({ default: file.CheckoutDialogs })),
-);
+const OrderStrip = lazily(() => import('./OrderStrip.tsx'), 'OrderStrip');
+const CheckoutDialogs = lazily(() => import('./CheckoutDialogs.tsx'), 'CheckoutDialogs');
 
 /** Whoever has not ordered yet does not wait for what is said of orders. */
 export function LateOrderStrip() {

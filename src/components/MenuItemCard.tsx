@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Layout, MenuItem } from '../contract/menu.ts';
 import { useDishTaps, type DishTaps } from '../ordering/useDishTaps.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { labelOf } from '../rules/labels.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Link } from '../ui/Link.tsx';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Stepper } from '../ui/Stepper.tsx';

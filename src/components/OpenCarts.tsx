@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { links, NO_TABLE } from '../config/paths.ts';
 import type { MergeScreen } from '../contract/places.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCartCounts } from '../queries/tableCart.ts';
+import { useCartCounts } from '../queries/cartCounts.ts';
 import { labelOf } from '../rules/labels.ts';
 import { knownCartIdOf } from '../storage/uniqueCartId.ts';
 import { Bidi } from '../ui/Bidi.tsx';
 import { BottomBar } from '../ui/BottomBar.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './OpenCarts.module.css';
 
 export interface OpenCartsProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isRefusal } from '../api/failure.ts';
 import { ORDER_STATUS } from '../contract/orderStatus.ts';
 import { type EOrderStatus } from '../contract/orders.ts';
@@ -12,6 +12,7 @@ import { useVisit } from '../ordering/useVisit.ts';
 import { isKeyUsed } from '../rules/orderProgress.ts';
 import { BottomBar } from '../ui/BottomBar.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './OrderView.module.css';

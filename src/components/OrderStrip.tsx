@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { SECOND_MS } from '../config/times.ts';
 import { ORDER_STATUS } from '../contract/orderStatus.ts';
 import { isCartLocked } from '../ordering/checkoutState.ts';
@@ -14,6 +13,7 @@ import { labelOf } from '../rules/labels.ts';
 import { Bidi } from '../ui/Bidi.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './OrderStrip.module.css';
 import { useOrderingPage } from './useOrderingPage.ts';

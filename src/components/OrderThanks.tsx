@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndingPageSetting, EOrderStatus } from '../contract/orders.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -8,12 +8,11 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkTo, leadsSomewhere } from './Blocks.tsx';
 import { EndingRedirect } from './EndingRedirect.tsx';
+import { lazily } from '../ui/lazily.ts';
 import styles from './OrderView.module.css';
 import { VenuePicture } from './VenuePicture.tsx';
 
-const PushChoice = lazy(() =>
-  import('./PushChoice.tsx').then((file) => ({ default: file.PushChoice })),
-);
+const PushChoice = lazily(() => import('./PushChoice.tsx'), 'PushChoice');
 
 interface OrderThanksProps {
   order: EOrderStatus;

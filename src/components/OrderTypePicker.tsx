@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { links } from '../config/paths.ts';
 import type { OrderType } from '../contract/basics.ts';
 import { modes } from '../ordering/modes.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import type { IconName } from '../ui/iconPaths.ts';
 import { ListRow } from '../ui/ListRow.tsx';
 import styles from './OrderTypePicker.module.css';

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { isRefusal } from '../api/failure.ts';
 import { ORDER_POLL_LEAST_MS, SECOND_MS } from '../config/times.ts';
 import type { EOrderStatus } from '../contract/orders.ts';
@@ -10,9 +9,11 @@ import { settleOrder } from '../ordering/settleOrder.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckEOrderStatus, useEndingPageSetting } from '../queries/tableCartOrders.ts';
 import { isKeyUsed, isLapsed, isPlacedStatus } from '../rules/orderProgress.ts';
+import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazily } from '../ui/lazily.ts';
 import { PageColumns } from '../ui/PageColumns.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -24,13 +25,9 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import styles from './OrderView.module.css';
 
-const LaneArrival = lazy(() =>
-  import('./LaneArrival.tsx').then((file) => ({ default: file.LaneArrival })),
-);
+const LaneArrival = lazily(() => import('./LaneArrival.tsx'), 'LaneArrival');
 
-const RateOrder = lazy(() =>
-  import('./rating/RateOrder.tsx').then((file) => ({ default: file.RateOrder })),
-);
+const RateOrder = lazily(() => import('./rating/RateOrder.tsx'), 'RateOrder');
 
 export interface OrderViewProps {
   eOrderId: number;

@@ -47,6 +47,20 @@ export function brokenLimit(method: PaymentMethod, total: number): 'from' | 'upT
   return total > (method.maxAmount ?? Number.POSITIVE_INFINITY) ? 'upTo' : undefined;
 }
 
+/**
+ * The diner's way to pay: at first the one that the venue names first and that the total fits; one
+ * that went away meanwhile is not replaced behind their back.
+ */
+export function chosenMethod(
+  methods: readonly PaymentMethod[],
+  paymentMethodId: number | undefined,
+  totalOf: (method: PaymentMethod) => number,
+): PaymentMethod | undefined {
+  const fitting = methods.filter((method) => !brokenLimit(method, totalOf(method)));
+  if (paymentMethodId === undefined) return fitting[0];
+  return fitting.find((known) => known.paymentMethodId === paymentMethodId);
+}
+
 export function PaymentMethods(props: PaymentMethodsProps) {
   const { methods, totalOf, currency, decimals, value, onChange, error } = props;
   const { t } = useTranslation();

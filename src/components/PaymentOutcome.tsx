@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { isRefusal } from '../api/failure.ts';
 import { PAYMENT_STATUS, type PaymentResult } from '../contract/payment.ts';
 import { STATUS } from '../contract/status.ts';
@@ -8,6 +8,7 @@ import { menuAddress, orderAddress, unpaidOrderAddress } from '../ordering/order
 import { useContinuePayment } from '../ordering/useContinuePayment.ts';
 import { isPaymentOpen, type PaymentCheck } from '../ordering/usePaymentCheck.ts';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Notice } from '../ui/Notice.tsx';

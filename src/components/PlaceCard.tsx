@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Img } from '../contract/basics.ts';
 import { formatMoment } from '../i18n/format.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Bidi } from '../ui/Bidi.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './PlaceCard.module.css';
 import { VenuePicture } from './VenuePicture.tsx';
 

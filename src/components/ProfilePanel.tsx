@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { links } from '../config/paths.ts';
 import { LANGS } from '../contract/basics.ts';
 import { languageTag } from '../i18n/i18n.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckRateAndReviewTemplate } from '../queries/rateAndReview.ts';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -15,14 +16,13 @@ import { ListRow } from '../ui/ListRow.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { LANGUAGE_NAMES, useChooseLanguage } from './LanguageButton.tsx';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
+import { lazily } from '../ui/lazily.ts';
 import styles from './ProfilePanel.module.css';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useCustomer, type Customer } from './useCustomer.ts';
 import { useLogOut } from './useLogOut.ts';
 
-const PushChoice = lazy(() =>
-  import('./PushChoice.tsx').then((file) => ({ default: file.PushChoice })),
-);
+const PushChoice = lazily(() => import('./PushChoice.tsx'), 'PushChoice');
 
 /** The rating form that the header leads to. */
 const HEADER_PAGE_ID = 3;

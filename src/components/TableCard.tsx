@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { links } from '../config/paths.ts';
 import type { TableHours } from '../contract/stores.ts';
 import { formatMoment } from '../i18n/format.ts';
@@ -9,6 +8,7 @@ import { useVisit } from '../ordering/useVisit.ts';
 import type { VisitMenu } from '../ordering/useVisitMenu.ts';
 import { useDriveThroughSetup } from '../queries/places.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import type { IconName } from '../ui/iconPaths.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { OrderingNotice } from './OrderingNotice.tsx';

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TipSetup } from '../contract/payment.ts';
 import { westernDigits } from '../rules/digits.ts';
 import { percentOf, toMajor, toMinor } from '../rules/money.ts';
-import { describedBy, FieldError } from '../ui/Field.tsx';
+import { FieldGroup } from '../ui/FieldGroup.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Amount } from './Amount.tsx';
 import styles from './TipPicker.module.css';
@@ -49,7 +48,6 @@ export function tipProblem(
 export function TipPicker(props: TipPickerProps) {
   const { setup, base, currency, decimals, tip, onChange, error } = props;
   const { t } = useTranslation();
-  const id = useId();
   const { amount: value, text: typed } = tip;
   const baseMinor = toMinor(base, decimals);
   const offers = [
@@ -69,11 +67,7 @@ export function TipPicker(props: TipPickerProps) {
   const words = { invalid: t('tip.invalid'), tooMuch: t('tip.tooMuch', { amount: setup.max }) };
   const typedError = problem ? words[problem] : error;
   return (
-    <fieldset
-      className={styles.tips}
-      aria-describedby={setup.allowOther ? undefined : describedBy(id, error, undefined)}
-    >
-      <legend className={styles.legend}>{t('tip.title')}</legend>
+    <FieldGroup label={t('tip.title')} error={setup.allowOther ? undefined : error}>
       <div className={styles.offers}>
         <button
           type="button"
@@ -96,7 +90,6 @@ export function TipPicker(props: TipPickerProps) {
           </button>
         ))}
       </div>
-      {!setup.allowOther && <FieldError id={`${id}-error`} error={error} />}
       {setup.allowOther && (
         <TextField
           label={t('tip.other')}
@@ -110,6 +103,6 @@ export function TipPicker(props: TipPickerProps) {
           maxLength={10}
         />
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

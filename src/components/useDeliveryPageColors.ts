@@ -6,7 +6,7 @@ import {
   useCartColorCode,
   useSendVerificationColorCode,
 } from '../queries/delivery/settings.ts';
-import { useButtonColorCodes } from '../queries/tableCart.ts';
+import { useButtonColorCodes } from '../queries/tablePage.ts';
 
 type ColoredPages = 'login' | 'address' | 'cart' | 'others';
 

@@ -37,3 +37,8 @@ export function writePageConfig(html: string, settings: Partial<AppConfig>): str
   const json = JSON.stringify(merged).replaceAll('<', '\\u003c');
   return html.replace(BLOCK, (_, open: string, __, close: string) => `${open}${json}${close}`);
 }
+
+/** Puts a script right behind the settings that it reads, and before any file that it would wait for. */
+export function addBootScript(html: string, script: string): string {
+  return html.replace(BLOCK, (block) => `${block}<script>${script}</script>`);
+}

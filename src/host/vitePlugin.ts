@@ -7,8 +7,14 @@ import { renderUnicodeCompact } from 'uqr';
 import type { AppConfig } from '../config/appConfig.ts';
 import { APP_SEGMENTS } from '../config/paths.ts';
 import { compressAnswers, sendCompressed } from './compression.ts';
+import { bootScript } from './bootScript.ts';
 import { ARABIC_MANIFEST, manifestOf } from './manifest.ts';
-import { configFromEnvironment, readPageConfig, writePageConfig } from './pageConfig.ts';
+import {
+  addBootScript,
+  configFromEnvironment,
+  readPageConfig,
+  writePageConfig,
+} from './pageConfig.ts';
 import { passOn } from './proxy.ts';
 import { pageHeaders } from './securityPolicy.ts';
 import { readStaticFile, type StaticFile } from './staticFiles.ts';
@@ -100,8 +106,9 @@ export function hostPlugin(options: HostOptions): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
-    transformIndexHtml(html) {
-      return writePageConfig(html, configFromEnvironment(options.env));
+    async transformIndexHtml(html) {
+      const page = writePageConfig(html, configFromEnvironment(options.env));
+      return addBootScript(page, await bootScript());
     },
     configureServer(server) {
       const target = options.proxyTarget;

@@ -1,12 +1,10 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import * as tableCart from '../api/tableCart.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
-import { newUniqueId } from '../storage/randomKey.ts';
 import { subscribe } from '../storage/store.ts';
 import { uniqueCartIdKey } from '../storage/uniqueCartId.ts';
-import { createServerCart } from './serverCart.ts';
-import { isOrderUnsettled, lastOrderAt, settleCart } from './settleCart.ts';
+import { lateCart } from './lateCart.ts';
+import { lastOrderAt, settleCart } from './settleCart.ts';
 import { CartContext } from './useCart.ts';
 import { useOnReturn } from './useOnReturn.ts';
 import { useVisit } from './useVisit.ts';
@@ -15,11 +13,6 @@ interface CartProviderProps {
   children: ReactNode;
   /** Hears of a change that was refused after the diner had gone on. */
   onRefused: (failure: unknown) => void;
-}
-
-function schedule(act: () => void, delayMs: number): () => void {
-  const timer = setTimeout(act, delayMs);
-  return () => clearTimeout(timer);
 }
 
 /** One cart for all widgets of a page, so that their taps are gathered together. */
@@ -36,8 +29,10 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
     return subscribe(uniqueCartIdKey(code, tableCode), readKey);
   }, [code, tableCode, orderKeyAt]);
 
-  const current = useMemo(
-    () => ({
+  const current = useMemo(() => {
+    const place = { code, tableCode, state, orderKey, lang };
+    const load = () => import('./serverCartHere.ts');
+    return {
       orderKey,
       cartKey: orderKey,
       ordersAt: tableCode,
@@ -48,26 +43,12 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
           const last = lastOrderAt(code, tableCode);
           return last?.orderKey === orderKey ? last.eOrderID : undefined;
         },
-        orderOfCart: async () =>
-          (await tableCart.getCartDetails(lang, tableCode, orderKey)).eOrderID,
+        orderOfCart: async () => (await load()).orderOfCart(place),
         version: () => appStore.getState().carts[orderKey]?.view?.cartVersion,
       },
-      cart: createServerCart(
-        { code, tableCode, state, orderKey, lang },
-        {
-          api: tableCart,
-          store: appStore,
-          newUniqueId,
-          schedule,
-          retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
-          onOrdered: (eOrderId) => settleCart(code, tableCode, orderKey, eOrderId),
-          isLocked: () => isOrderUnsettled(orderKey),
-          onRefused,
-        },
-      ),
-    }),
-    [code, tableCode, state, orderKey, lang, onRefused],
-  );
+      cart: lateCart(async () => (await load()).serverCartHere(place, onRefused)),
+    };
+  }, [code, tableCode, state, orderKey, lang, onRefused]);
   useOnReturn(() => {
     if (appStore.getState().carts[orderKey]?.view) void current.cart.refresh();
   });

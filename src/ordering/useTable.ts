@@ -1,7 +1,7 @@
 import { NO_TABLE } from '../config/paths.ts';
 import type { Menu } from '../contract/menu.ts';
 import type { TableHours } from '../contract/stores.ts';
-import { useCheckOperationHourForTable } from '../queries/tableCart.ts';
+import { useCheckOperationHourForTable } from '../queries/tablePage.ts';
 import { useVisit } from './useVisit.ts';
 
 /** The table as the menu calls want it: absent where there is none. */

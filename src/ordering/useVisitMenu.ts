@@ -4,7 +4,7 @@ import { MINUTE_MS, SECOND_MS } from '../config/times.ts';
 import type { Menu } from '../contract/menu.ts';
 import { useMenuDetails } from '../queries/menu.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
-import { whenIdle } from '../ui/whenIdle.ts';
+import { firstScreenIsThere, whenIdle } from '../ui/whenIdle.ts';
 import { useMenuSource } from './useMenuSource.ts';
 import { readStoredMenu, storeMenu } from './storedMenu.ts';
 import { useCartActions } from './useCart.ts';
@@ -42,6 +42,10 @@ export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
     () => ask().then((fresh) => (fresh.isError ? undefined : fresh.data)),
     [ask],
   );
+  const isAnswered = !enabled || data !== undefined || answer.isError || isTableUnknown;
+  useEffect(() => {
+    if (isAnswered) firstScreenIsThere();
+  }, [isAnswered]);
   const answeredAt = new Date(answer.dataUpdatedAt).toISOString();
   return {
     data,

@@ -1,4 +1,3 @@
-import { useQueries } from '@tanstack/react-query';
 import * as api from '../api/tableCart.ts';
 import type {
   AddToCartPayload,
@@ -8,32 +7,10 @@ import type {
   TableCartItem,
 } from '../contract/cart.ts';
 import type { SpecialInstructions } from '../contract/menu.ts';
-import type { ButtonColorCodes } from '../contract/colors.ts';
 import type { Lang, OrderType } from '../contract/basics.ts';
-import type { TableHours } from '../contract/stores.ts';
 import { useChange } from './change.ts';
 import { queryKey } from './keys.ts';
 import { ALWAYS_STALE, read, useRead, type ReadOptions } from './read.ts';
-
-export const buttonColorCodesQuery = (code: string) =>
-  read(queryKey('TableCart', 'getButtonColorCodes', [code]), (signal) =>
-    api.getButtonColorCodes(code, signal),
-  );
-export const useButtonColorCodes = (code: string, options?: ReadOptions<ButtonColorCodes>) =>
-  useRead(buttonColorCodesQuery(code), options);
-
-/** Always asked about this very moment. */
-export const checkOperationHourForTableQuery = (tableCode: string) =>
-  read(
-    queryKey('TableCart', 'checkOperationHourForTable', [tableCode]),
-    (signal) =>
-      api.checkOperationHourForTable({ tableCode, orderTime: new Date().toISOString() }, signal),
-    ALWAYS_STALE,
-  );
-export const useCheckOperationHourForTable = (
-  tableCode: string,
-  options?: ReadOptions<TableHours>,
-) => useRead(checkOperationHourForTableQuery(tableCode), options);
 
 export const cartDetailsQuery = (tableCode: string, uniqueCartId: string, lang: Lang) =>
   read(
@@ -68,15 +45,6 @@ export const useCartCount = (
   uniqueCartId: string,
   options?: ReadOptions<number>,
 ) => useRead(cartCountQuery(tableCode, uniqueCartId), options);
-
-/** How much is in each of several carts, in their order; 0 while it is not known. */
-export const useCartCounts = (
-  carts: readonly { tableCode: string; uniqueCartId: string }[],
-): number[] =>
-  useQueries({
-    queries: carts.map(({ tableCode, uniqueCartId }) => cartCountQuery(tableCode, uniqueCartId)),
-    combine: (answers) => answers.map(({ data }) => data ?? 0),
-  });
 
 export const checkItemExistsInCartQuery = (uniqueCartId: string, menuItemId: number) =>
   read(

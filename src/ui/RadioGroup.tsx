@@ -1,10 +1,11 @@
 import { createContext, use, useId, useMemo, type ReactNode } from 'react';
-import { describedBy, FieldError } from './Field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './RadioGroup.module.css';
 
 export interface RadioGroupProps {
   label: ReactNode;
+  optionalLabel?: string;
   /** Keeps the label for screen readers when a heading already says it. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
@@ -25,31 +26,16 @@ interface Choice {
 
 const ChoiceContext = createContext<Choice>({ name: '', value: undefined, onChange: () => {} });
 
-export function RadioGroup({
-  label,
-  isLabelHidden = false,
-  hint,
-  error,
-  value,
-  onChange,
-  isInline = false,
-  children,
-}: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { error, value, onChange, isInline = false, children, ...texts } = props;
   const id = useId();
   const choice = useMemo(() => ({ name: id, value, onChange }), [id, value, onChange]);
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy(id, error, hint)}>
-      <legend className={isLabelHidden ? styles.hiddenLegend : styles.legend}>{label}</legend>
-      {hint && (
-        <span id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </span>
-      )}
-      <FieldError id={`${id}-error`} error={error} />
+    <FieldGroup {...texts} error={error}>
       <div className={isInline ? styles.inline : styles.cards}>
         <ChoiceContext value={choice}>{children}</ChoiceContext>
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureApi } from '../../src/api/client.ts';
 import { saveUserProfile } from '../../src/api/delivery/customer.ts';
-import { adoptEarlyAnswer } from '../../src/api/earlyAnswers.ts';
+import { adoptEarlyAnswers } from '../../src/api/earlyAnswers.ts';
+import type { EarlyAnswer } from '../../src/config/earlyStart.ts';
 import {
   isHttpFailure,
   isOutcomeUnknown,
@@ -175,8 +176,12 @@ it('tells how far an upload is', async () => {
 });
 
 const address = () => `${server.origin}/api/Menu/GetStoreIdFromCode/BEIT`;
-const early = (body: unknown, init?: ResponseInit) =>
-  adoptEarlyAnswer(address(), Promise.resolve(new Response(JSON.stringify(body), init)));
+const adopt = (asked: Promise<Omit<EarlyAnswer, 'copyOf'>>) => {
+  const answer = asked.then((early) => ({ ...early, copyOf: null }));
+  adoptEarlyAnswers([{ address: address(), answer }]);
+};
+const early = (body: unknown, httpStatus = 200) =>
+  adopt(Promise.resolve({ httpStatus, text: JSON.stringify(body) }));
 
 describe('an answer that the page fetched early', () => {
   beforeEach(() => {
@@ -210,18 +215,11 @@ describe('an answer that the page fetched early', () => {
   });
 
   it.each([
-    ['failed', () => adoptEarlyAnswer(address(), Promise.reject(new TypeError('offline')))],
-    ['came as an error', () => early('', { status: 503 })],
-    [
-      'broke off',
-      () => {
-        const body = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) });
-        adoptEarlyAnswer(address(), Promise.resolve(new Response(body)));
-      },
-    ],
-    ['does not come', () => adoptEarlyAnswer(address(), new Promise(() => undefined))],
-  ])('gives way to a normal call when it %s', async (_, adopt) => {
-    adopt();
+    ['failed', () => adopt(Promise.reject(new TypeError('offline')))],
+    ['came as an error', () => early('', 503)],
+    ['does not come', () => adopt(new Promise(() => undefined))],
+  ])('gives way to a normal call when it %s', async (_, begin) => {
+    begin();
     expect(await getStoreIdFromCode('BEIT')).toMatchObject({ storeId: 999 });
     expect(reported).toEqual([]);
   });

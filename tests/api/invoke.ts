@@ -9,6 +9,7 @@ import * as notification from '../../src/api/notification.ts';
 import * as rateAndReview from '../../src/api/rateAndReview.ts';
 import * as tableCart from '../../src/api/tableCart.ts';
 import * as orderCalls from '../../src/api/tableCartOrders.ts';
+import * as pageCalls from '../../src/api/tablePage.ts';
 import type { Controller } from '../../src/contract/endpoint.ts';
 import { contractCalls, type ContractCall } from '../contract/calls.ts';
 import { callTable } from './callTable.ts';
@@ -16,7 +17,7 @@ import { callTable } from './callTable.ts';
 type ApiFunction = (...args: unknown[]) => Promise<unknown>;
 
 const functions: Record<Controller, object> = {
-  TableCart: { ...tableCart, ...orderCalls },
+  TableCart: { ...tableCart, ...orderCalls, ...pageCalls },
   Menu: { ...menu, ...placeCalls },
   Notification: notification,
   RateAndReview: rateAndReview,

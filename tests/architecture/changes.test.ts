@@ -6,6 +6,7 @@ import * as notification from '../../src/contract/endpoints/notification.ts';
 import * as rateAndReview from '../../src/contract/endpoints/rateAndReview.ts';
 import * as tableCart from '../../src/contract/endpoints/tableCart.ts';
 import * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
+import * as pageCalls from '../../src/contract/endpoints/tablePage.ts';
 import { sources } from './sources.ts';
 
 const endpoints = Object.entries({
@@ -14,6 +15,7 @@ const endpoints = Object.entries({
   ...notification,
   ...rateAndReview,
   ...tableCart,
+  ...pageCalls,
   ...orderCalls,
   ...placeCalls,
 });

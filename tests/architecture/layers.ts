@@ -34,7 +34,7 @@ export const LAYERS: readonly Layer[] = [
 const OUTSIDE: Record<string, readonly string[]> = {
   demo: ['contract', 'config'],
   host: ['config'],
-  boot: ['config', 'storage'],
+  boot: ['config', 'contract', 'storage'],
 };
 
 /** Neighbours that are one part in two places. */
@@ -53,7 +53,7 @@ const REACT_BELOW: Record<string, RegExp> = { ui: REACT, i18n: /^react-i18next$/
 
 /** Packages that are held in one place. */
 const HELD: readonly { name: RegExp; place: string }[] = [
-  { name: /^axios(?:\/|$)/, place: 'src/api/client.ts' },
+  { name: /^axios(?:\/|$)/, place: 'src/api/request.ts' },
   { name: /^js-cookie$/, place: 'src/storage/' },
   { name: /^workbox-window$/, place: 'src/pwa/' },
   { name: /^msw(?:\/|$)/, place: 'src/demo/' },

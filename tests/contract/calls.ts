@@ -5,6 +5,7 @@ import * as notificationEndpoints from '../../src/contract/endpoints/notificatio
 import * as rateAndReviewEndpoints from '../../src/contract/endpoints/rateAndReview.ts';
 import * as tableCartEndpoints from '../../src/contract/endpoints/tableCart.ts';
 import * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
+import * as pageCalls from '../../src/contract/endpoints/tablePage.ts';
 import type { Controller, Endpoint } from '../../src/contract/endpoint.ts';
 import { deliveryCalls } from './delivery.ts';
 import type { LiteralCall } from './literal.ts';
@@ -21,7 +22,7 @@ export interface ContractCall {
 }
 
 const controllers: [Controller, Record<string, Endpoint>, Record<string, LiteralCall>][] = [
-  ['TableCart', { ...tableCartEndpoints, ...orderCalls }, tableCartCalls],
+  ['TableCart', { ...tableCartEndpoints, ...orderCalls, ...pageCalls }, tableCartCalls],
   ['Menu', { ...menuEndpoints, ...placeCalls }, menuCalls],
   ['Notification', notificationEndpoints, notificationCalls],
   ['RateAndReview', rateAndReviewEndpoints, rateAndReviewCalls],

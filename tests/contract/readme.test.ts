@@ -7,11 +7,13 @@ import * as notification from '../../src/contract/endpoints/notification.ts';
 import * as rateAndReview from '../../src/contract/endpoints/rateAndReview.ts';
 import * as tableCart from '../../src/contract/endpoints/tableCart.ts';
 import * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
+import * as pageCalls from '../../src/contract/endpoints/tablePage.ts';
 import { STATUS } from '../../src/contract/status.ts';
 
 const text = readFileSync(new URL('../../src/contract/README.md', import.meta.url), 'utf8');
 const calls = [
   tableCart,
+  pageCalls,
   orderCalls,
   menu,
   placeCalls,

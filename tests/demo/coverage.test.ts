@@ -8,6 +8,7 @@ import * as notificationEndpoints from '../../src/contract/endpoints/notificatio
 import * as rateAndReviewEndpoints from '../../src/contract/endpoints/rateAndReview.ts';
 import * as tableCartEndpoints from '../../src/contract/endpoints/tableCart.ts';
 import * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
+import * as pageCalls from '../../src/contract/endpoints/tablePage.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import type { Asked } from './fixtures/client.ts';
 import { menuCalls, smallCalls, tableCartCalls } from './fixtures/everyCall.ts';
@@ -17,7 +18,7 @@ import { spendEvening, type Evening } from './fixtures/evening.ts';
 type CallOf = (evening: Evening) => Promise<Asked & { path: string }> | (Asked & { path: string });
 
 const controllers: [string, Record<string, Endpoint>, Record<string, CallOf>][] = [
-  ['TableCart', { ...tableCartEndpoints, ...orderCalls }, tableCartCalls],
+  ['TableCart', { ...tableCartEndpoints, ...orderCalls, ...pageCalls }, tableCartCalls],
   ['Menu', { ...menuEndpoints, ...placeCalls }, menuCalls],
   ['Notification', notificationEndpoints, smallCalls.notification],
   ['RateAndReview', rateAndReviewEndpoints, smallCalls.rateAndReview],

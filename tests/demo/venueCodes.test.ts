@@ -6,6 +6,7 @@ import * as notificationCalls from '../../src/contract/endpoints/notification.ts
 import * as ratingCalls from '../../src/contract/endpoints/rateAndReview.ts';
 import * as tableCartCalls from '../../src/contract/endpoints/tableCart.ts';
 import * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
+import * as pageCalls from '../../src/contract/endpoints/tablePage.ts';
 import { APP_SEGMENTS } from '../../src/config/paths.ts';
 import { venues } from '../../src/demo/venues/all.ts';
 import type { ConceptSource } from '../../src/demo/venues/source.ts';
@@ -67,6 +68,7 @@ describe('ids and codes', () => {
   it('never uses a word of an address as a code', () => {
     const calls = [
       tableCartCalls,
+      pageCalls,
       orderCalls,
       menuCalls,
       placeCalls,

@@ -1,27 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import { CartLockedError, LoginNeededError } from '../../src/ordering/cart.ts';
 import { deliveryCartEntry, promoEntry } from '../../src/storage/cartEntries.ts';
 import { DISH, PROMO } from '../demo/fixtures/tiny.ts';
-import { startDemo } from '../demo/fixtures/client.ts';
-import { CUSTOMER, deviceScene, startVenue, type DeviceSceneOptions } from './demoVenue.ts';
+import { CUSTOMER, deviceScene } from './demoVenue.ts';
+import { begin, startVenueBeforeEach, stored, venue } from './deviceCartVenue.ts';
 
-const venue = { demo: startDemo() };
-
-beforeEach(async () => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-  venue.demo = await startVenue();
-});
-
-const stored = () => deliveryCartEntry.read(CUSTOMER);
-
-async function begin(options: DeviceSceneOptions = {}) {
-  const scene = deviceScene(options);
-  await scene.cart.refresh();
-  return scene;
-}
+startVenueBeforeEach();
 
 describe('a cart on the device', () => {
   it('asks a visitor to log in, and hands over the line', async () => {

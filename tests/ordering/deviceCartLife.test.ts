@@ -1,30 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CartEndedError } from '../../src/ordering/cart.ts';
-import {
-  deliveryCartEntry,
-  deliveryIdEntry,
-  expiredCartEntry,
-} from '../../src/storage/cartEntries.ts';
+import { deliveryIdEntry, expiredCartEntry } from '../../src/storage/cartEntries.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
-import { startDemo } from '../demo/fixtures/client.ts';
-import { CUSTOMER, deviceScene, startVenue, type DeviceSceneOptions } from './demoVenue.ts';
+import { CUSTOMER, deviceScene } from './demoVenue.ts';
+import { begin, startVenueBeforeEach, stored, venue } from './deviceCartVenue.ts';
 
-const venue = { demo: startDemo() };
-
-beforeEach(async () => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-  venue.demo = await startVenue();
-});
-
-const stored = () => deliveryCartEntry.read(CUSTOMER);
-
-async function begin(options: DeviceSceneOptions = {}) {
-  const scene = deviceScene(options);
-  await scene.cart.refresh();
-  return scene;
-}
+startVenueBeforeEach();
 
 describe('the life of a cart on the device', () => {
   const BORN = new Date(2026, 2, 3, 12, 0, 0).getTime();

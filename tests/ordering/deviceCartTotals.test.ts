@@ -1,31 +1,15 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getLoyaltyScheme } from '../../src/api/delivery/loyalty.ts';
 import { modes } from '../../src/ordering/modes.ts';
 import { deviceRequest } from '../../src/pages/delivery/deviceRequest.ts';
-import { deliveryCartEntry } from '../../src/storage/cartEntries.ts';
-import { startDemo } from '../demo/fixtures/client.ts';
 import { CHOICE, DISH, PROMO } from '../demo/fixtures/tiny.ts';
 import { chosen, modifier } from '../rules/make.ts';
-import { CUSTOMER, deviceScene, startVenue, type DeviceSceneOptions } from './demoVenue.ts';
+import { deviceScene, type DeviceSceneOptions } from './demoVenue.ts';
+import { begin, startVenueBeforeEach, stored, venue } from './deviceCartVenue.ts';
 
-const venue = { demo: startDemo() };
-
-beforeEach(async () => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-  venue.demo = await startVenue();
-});
+startVenueBeforeEach();
 
 const NOT_ASKED = { isCutleryAsked: false, isLeaveAtDoorAllowed: false };
-
-const stored = () => deliveryCartEntry.read(CUSTOMER);
-
-async function begin(options: DeviceSceneOptions = {}) {
-  const scene = deviceScene(options);
-  await scene.cart.refresh();
-  return scene;
-}
 
 describe('the total that the diner sees', () => {
   const carts: [string, DeviceSceneOptions, (scene: ReturnType<typeof deviceScene>) => unknown][] =

@@ -16,6 +16,8 @@ import * as notification from '../../src/queries/notification.ts';
 import * as rateAndReview from '../../src/queries/rateAndReview.ts';
 import * as tableCart from '../../src/queries/tableCart.ts';
 import * as orderCalls from '../../src/queries/tableCartOrders.ts';
+import * as cartCounts from '../../src/queries/cartCounts.ts';
+import * as pageCalls from '../../src/queries/tablePage.ts';
 import { contractCalls, titledCalls } from '../contract/calls.ts';
 
 const called: Endpoint[] = [];
@@ -34,7 +36,7 @@ beforeEach(() => {
 type Hook = (...args: unknown[]) => unknown;
 
 const hooks: Record<Controller, object> = {
-  TableCart: { ...tableCart, ...orderCalls },
+  TableCart: { ...tableCart, ...orderCalls, ...cartCounts, ...pageCalls },
   Menu: { ...menu, ...placeCalls },
   Notification: notification,
   RateAndReview: rateAndReview,

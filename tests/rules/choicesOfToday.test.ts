@@ -1,42 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Modifier } from '../../src/contract/modifiers.ts';
 import {
   choicesStillOffered,
   freeUnitsUsed,
   parentOf,
   type Choices,
 } from '../../src/rules/choices.ts';
-import { modifier, modifierGroup } from './make.ts';
-
-const option = (modifierItemId: number, over: Partial<Modifier> = {}) =>
-  modifier({ modifierItemId, ...over });
-const picked = (
-  ...entries: [groupId: number, modifierItemId: number, units: number][]
-): Choices => {
-  const choices = new Map<number, Map<number, number>>();
-  for (const [groupId, id, units] of entries) {
-    choices.set(groupId, (choices.get(groupId) ?? new Map<number, number>()).set(id, units));
-  }
-  return choices;
-};
-
-const size = modifierGroup({
-  groupId: 1,
-  controlId: 1,
-  isRequired: true,
-  modifiers: [option(11), option(12, { isDefault: true }), option(13, { isAvailable: false })],
-});
-const sauces = modifierGroup({
-  groupId: 2,
-  groupSeq: 2,
-  controlId: 3,
-  max: 4,
-  modifiers: [
-    option(21, { price: 0.3 }),
-    option(22, { price: 0.1 }),
-    option(23, { price: 0.2, maxQty: 2 }),
-  ],
-});
+import { modifierGroup } from './make.ts';
+import { option, picked, sauces, size } from './makeChoices.ts';
 
 describe('a dish that changed while it was put together', () => {
   test('keeps what it still offers, and no more of it than it allows', () => {

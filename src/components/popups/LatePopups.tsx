@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../ui/lazily.ts';
 import { useIsDrawn } from '../useIsDrawn.ts';
 import type { PopupsProps } from './Popups.tsx';
 
-const Popups = lazy(() => import('./Popups.tsx').then((file) => ({ default: file.Popups })));
+const Popups = lazily(() => import('./Popups.tsx'), 'Popups');
 
 /** Popups come when the page is there, and cost it nothing. */
 export function LatePopups(props: PopupsProps) {

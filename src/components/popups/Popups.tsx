@@ -5,7 +5,7 @@ import { isCartLocked } from '../../ordering/checkoutState.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useMenu, useStoreIdFromCode } from '../../queries/menu.ts';
-import { useCheckOperationHourForTable } from '../../queries/tableCart.ts';
+import { useCheckOperationHourForTable } from '../../queries/tablePage.ts';
 import { withShown } from '../../rules/notifications.ts';
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
 import { PopupCarousel } from './PopupCarousel.tsx';

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { describedBy, FieldError } from '../../ui/Field.tsx';
+import { FieldGroup } from '../../ui/FieldGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -29,7 +29,6 @@ export function PhotoField(props: PhotoFieldProps) {
   const { label, optionalLabel, limit, fileNames, onAdd, onRemove, onBusy, error } = props;
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const id = useId();
   const { uploads, isBusy, add, again, drop } = usePhotoUploads(onAdd);
   const tellBusy = useEffectEvent(onBusy);
   useEffect(() => {
@@ -38,11 +37,12 @@ export function PhotoField(props: PhotoFieldProps) {
   }, [isBusy]);
   const left = limit - fileNames.length - uploads.length;
   return (
-    <fieldset className={styles.photos} aria-describedby={describedBy(id, error, true)}>
-      <legend className={styles.label}>
-        {label} {optionalLabel && <span className={styles.note}>{optionalLabel}</span>}
-      </legend>
-      <FieldError id={`${id}-error`} error={error} />
+    <FieldGroup
+      label={label}
+      optionalLabel={optionalLabel}
+      hint={t('rating.photosOf', { n: fileNames.length, of: limit })}
+      error={error}
+    >
       <ul className={styles.list}>
         {fileNames.map((fileName, position) => (
           <li key={fileName} className={styles.photo}>
@@ -103,9 +103,6 @@ export function PhotoField(props: PhotoFieldProps) {
           </span>
         </label>
       )}
-      <span id={`${id}-hint`} className={styles.note}>
-        {t('rating.photosOf', { n: fileNames.length, of: limit })}
-      </span>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { links } from '../../config/paths.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import { useTableCode } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useMenuDetails } from '../../queries/menu.ts';
 import { useCheckRateAndReviewTemplateMenuSchedule } from '../../queries/rateAndReview.ts';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 

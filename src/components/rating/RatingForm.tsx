@@ -21,6 +21,7 @@ import type { RatingDraft } from '../../storage/visitEntries.ts';
 import { Bidi } from '../../ui/Bidi.tsx';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { focusFaulty } from '../../ui/focusFaulty.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -86,20 +87,11 @@ export function RatingForm(props: RatingFormProps) {
   const errorOf = (field: string) =>
     marked[field] ?? (wasTried ? words(problems[field]) : undefined);
   const forget = (field: string) => setMarked(({ [field]: _changed, ...others }) => others);
-  const showFault = () =>
-    requestAnimationFrame(() => {
-      form.current
-        ?.querySelector<HTMLElement>(
-          '[aria-invalid], [data-invalid] input, fieldset:has([role=alert]) input',
-        )
-        ?.focus();
-    });
-
   const submit = async () => {
     setWasTried(true);
     if (isPending || busyPhotos.size > 0) return;
     if (Object.keys(problems).length > 0) {
-      showFault();
+      focusFaulty(form.current);
       return;
     }
     try {
@@ -112,7 +104,7 @@ export function RatingForm(props: RatingFormProps) {
       }
       const errors = isRefusal(failure, STATUS.invalidFields) ? failure.errors : [];
       setMarked(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
-      if (errors.length > 0) showFault();
+      if (errors.length > 0) focusFaulty(form.current);
     }
   };
 

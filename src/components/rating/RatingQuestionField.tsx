@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatingQuestion } from '../../contract/rating.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
@@ -9,14 +9,13 @@ import {
   stepsOf,
   type RatingAnswer,
 } from '../../rules/ratingForm.ts';
-import { describedBy, FieldError } from '../../ui/Field.tsx';
+import { FieldGroup } from '../../ui/FieldGroup.tsx';
 import { OptionRow } from '../../ui/OptionRow.tsx';
 import { RadioCard, RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { DishField } from './DishField.tsx';
 import { PhotoField } from './PhotoField.tsx';
-import styles from './RatingForm.module.css';
 import { ScaleField } from './ScaleField.tsx';
 
 export interface RatingQuestionFieldProps {
@@ -48,14 +47,7 @@ export function RatingQuestionField(props: RatingQuestionFieldProps) {
     error,
     optionalLabel,
   };
-  const group = {
-    label: (
-      <>
-        {label} {optionalLabel && <span className={styles.note}>{optionalLabel}</span>}
-      </>
-    ),
-    error,
-  };
+  const group = { label, optionalLabel, error };
   const length = Math.max(1, Math.floor(max ?? DEFAULT_TEXT_LENGTH));
   switch (type) {
     case 'stars':
@@ -158,10 +150,11 @@ type ManyFieldProps = Pick<
   RatingQuestionFieldProps,
   'question' | 'answer' | 'onAnswer' | 'error'
 > & {
-  label: ReactNode;
+  label: string;
+  optionalLabel: string | undefined;
 };
 
-function ManyField({ question, answer, onAnswer, label, error }: ManyFieldProps) {
+function ManyField({ question, answer, onAnswer, error, ...words }: ManyFieldProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
   const id = useId();
@@ -170,20 +163,9 @@ function ManyField({ question, answer, onAnswer, label, error }: ManyFieldProps)
   const most = Math.max(1, question.max ?? options.length);
   const hint = most < options.length ? t('item.chooseAtMost', { count: most }) : undefined;
   return (
-    <fieldset
-      className={styles.many}
-      aria-describedby={describedBy(id, error, hint)}
-      data-invalid={error ? true : undefined}
-    >
-      <legend className={styles.legend}>{label}</legend>
-      {hint && (
-        <span id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </span>
-      )}
-      <FieldError id={`${id}-error`} error={error} />
+    <FieldGroup {...words} hint={hint} error={error}>
       <div>
-        {options.map(({ optionId, ...words }) => {
+        {options.map(({ optionId, ...option }) => {
           const isChosen = chosen.includes(optionId);
           return (
             <OptionRow
@@ -192,7 +174,7 @@ function ManyField({ question, answer, onAnswer, label, error }: ManyFieldProps)
               name={id}
               checked={isChosen}
               isDisabled={!isChosen && chosen.length >= most}
-              title={labelOf(words, lang)}
+              title={labelOf(option, lang)}
               onChange={(isWanted) =>
                 onAnswer({
                   optionIds: isWanted
@@ -204,6 +186,6 @@ function ManyField({ question, answer, onAnswer, label, error }: ManyFieldProps)
           );
         })}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

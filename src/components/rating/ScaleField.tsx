@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describedBy, FieldError } from '../../ui/Field.tsx';
+import { FieldGroup } from '../../ui/FieldGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ScaleField.module.css';
 
@@ -11,7 +11,7 @@ export interface ScaleFieldProps {
   value: number | undefined;
   onChange: (value: number) => void;
   error: string | undefined;
-  optionalLabel: ReactNode;
+  optionalLabel: string | undefined;
   /** What the two ends mean, where the steps do not say it. */
   ends?: { low: string; high: string };
 }
@@ -36,15 +36,7 @@ export function ScaleField(props: ScaleFieldProps) {
   const id = useId();
   const most = steps.at(-1) ?? 0;
   return (
-    <fieldset
-      className={styles.scale}
-      aria-describedby={describedBy(id, error, undefined)}
-      data-invalid={error ? true : undefined}
-    >
-      <legend className={styles.label}>
-        {label} {optionalLabel && <span className={styles.note}>{optionalLabel}</span>}
-      </legend>
-      <FieldError id={`${id}-error`} error={error} />
+    <FieldGroup label={label} optionalLabel={optionalLabel} error={error}>
       <div className={`${styles.steps} ${styles[look]}`}>
         {steps.map((step, position) => (
           <label key={step} className={styles.step}>
@@ -78,6 +70,6 @@ export function ScaleField(props: ScaleFieldProps) {
           <span>{ends.high}</span>
         </p>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { AddedLine, CartCount, CartView, EditItem, ItemInCart, UpdatedQty } from '../cart.ts';
 import { AppliedPromo } from '../promo.ts';
-import { ask, change, read, write } from '../endpoint.ts';
+import { change, read, write } from '../endpoint.ts';
 import { SpecialInstructions } from '../menu.ts';
 import { quantity } from '../schema.ts';
-import { ButtonColorCodes } from '../colors.ts';
-import { TableHours } from '../stores.ts';
 
-export const getButtonColorCodes = read('TableCart/GetButtonColorCodes/:code', ButtonColorCodes, {
-  isOffline: true,
-  isSilent: true,
-});
-export const checkOperationHourForTable = ask('TableCart/checkOperationHourForTable', TableHours);
 export const getCartDetails = read('TableCart/:lang/:tableCode/:uniqueCartId', CartView);
 export const getSpecialInstructions = read(
   'TableCart/getSpecialInstructions/:menuItemId',

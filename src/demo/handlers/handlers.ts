@@ -6,6 +6,7 @@ import * as placeEndpoints from '../../contract/endpoints/places.ts';
 import * as notificationEndpoints from '../../contract/endpoints/notification.ts';
 import * as rateAndReviewEndpoints from '../../contract/endpoints/rateAndReview.ts';
 import * as tableCartEndpoints from '../../contract/endpoints/tableCart.ts';
+import * as pageEndpoints from '../../contract/endpoints/tablePage.ts';
 import * as orderEndpoints from '../../contract/endpoints/tableCartOrders.ts';
 import type { Worlds } from '../backend/worlds.ts';
 import { plain } from '../reply.ts';
@@ -18,7 +19,12 @@ import { tableCart } from './tableCart.ts';
 
 export function createHandlers(worlds: Worlds): HttpHandler[] {
   return [
-    ...handlersOf('tableCart', { ...tableCartEndpoints, ...orderEndpoints }, tableCart, worlds),
+    ...handlersOf(
+      'tableCart',
+      { ...tableCartEndpoints, ...orderEndpoints, ...pageEndpoints },
+      tableCart,
+      worlds,
+    ),
     ...handlersOf('menu', { ...menuEndpoints, ...placeEndpoints }, menu, worlds),
     ...handlersOf('notification', notificationEndpoints, notification, worlds),
     ...handlersOf('rateAndReview', rateAndReviewEndpoints, rateAndReview, worlds),

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type * as endpoints from '../../contract/endpoints/tableCart.ts';
 import type * as orderEndpoints from '../../contract/endpoints/tableCartOrders.ts';
+import type * as pageEndpoints from '../../contract/endpoints/tablePage.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
 import { STATES } from '../../contract/basics.ts';
 import {
@@ -86,7 +87,7 @@ function whole(text: string): number {
   return Number(text);
 }
 
-export const tableCart: Answers<typeof endpoints & typeof orderEndpoints> = {
+export const tableCart: Answers<typeof endpoints & typeof orderEndpoints & typeof pageEndpoints> = {
   ...orderAnswers,
 
   getButtonColorCodes: ({ world, params }) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useFailureText } from '../../components/useFailureText.ts';
 import { links } from '../../config/paths.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
@@ -15,9 +16,9 @@ import { useAppStore } from '../../state/appStore.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Bidi } from '../../ui/Bidi.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/iconPaths.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -127,7 +128,6 @@ interface DeleteAddressProps {
 function DeleteAddress({ asked, name, summary }: DeleteAddressProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const failureText = useFailureText();
   const showToast = useAppStore((state) => state.showToast);
   const remove = useRemoveUserAddress();
   const [isAsked, setIsAsked] = useState(false);
@@ -136,7 +136,6 @@ function DeleteAddress({ asked, name, summary }: DeleteAddressProps) {
     remove.reset();
   };
   const removeIt = () => {
-    if (remove.isPending) return;
     remove.mutate(asked, {
       onSuccess: () => {
         renewDeliveryAddress(code, asked.addressId, undefined);
@@ -150,40 +149,21 @@ function DeleteAddress({ asked, name, summary }: DeleteAddressProps) {
         {t('address.delete')}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsked}
-        role="alertdialog"
-        tone="warning"
         title={t('address.deleteTitle')}
+        confirmLabel={t('address.delete')}
+        isBusy={remove.isPending}
+        failure={remove.error}
+        onConfirm={removeIt}
         onClose={close}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t('common.cancel')}
-            </Button>
-            <Button
-              variant="danger"
-              isBusy={remove.isPending}
-              busyLabel={t('common.sending')}
-              onClick={removeIt}
-            >
-              {t('address.delete')}
-            </Button>
-          </>
-        }
       >
         <p>
           <Bidi>{name}</Bidi>
           <br />
           <Bidi>{summary}</Bidi>
         </p>
-        {remove.error && (
-          <Notice tone="danger" role="alert">
-            {failureText(remove.error)}
-          </Notice>
-        )}
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -25,7 +25,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './Account.module.css';
 import { AddressTextField } from './AddressTextField.tsx';
 import { AreaFields } from './AreaFields.tsx';
-import { focusFaulty } from './focusFaulty.ts';
+import { focusFaulty } from '../../ui/focusFaulty.ts';
 
 interface AddressFormProps {
   /** Undefined for a new one. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { FailureView } from '../../components/FailureView.tsx';
 import { useCustomer } from '../../components/useCustomer.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
@@ -7,6 +7,7 @@ import { useWays } from '../../components/useWays.ts';
 import { links } from '../../config/paths.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useUserAddressList } from '../../queries/delivery/addresses.ts';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { FailureView } from '../../components/FailureView.tsx';
 import { useCustomer } from '../../components/useCustomer.ts';
@@ -13,6 +13,7 @@ import { useVisit } from '../../ordering/useVisit.ts';
 import { useUserAddressDetails } from '../../queries/delivery/addresses.ts';
 import { useArea, useConceptSetup } from '../../queries/delivery/settings.ts';
 import { useAppStore } from '../../state/appStore.ts';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { acceptLogin } from '../../ordering/acceptLogin.ts';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { useCountdown } from '../../components/useCountdown.ts';
 import { useFailureText } from '../../components/useFailureText.ts';
@@ -18,6 +18,7 @@ import { countdownClock } from '../../rules/digits.ts';
 import { typedCode } from '../../rules/phone.ts';
 import { externalLink } from '../../rules/safeLinks.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Account.module.css';
-import { focusFaulty } from './focusFaulty.ts';
+import { focusFaulty } from '../../ui/focusFaulty.ts';
 
 export type ProfileValues = Required<
   Pick<Profile, 'firstName' | 'lastName' | 'isMarketingAllowed'>

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { FailureView } from '../../components/FailureView.tsx';
 import { chosenCountry, PhoneFields } from '../../components/PhoneFields.tsx';
 import { useFailureText } from '../../components/useFailureText.ts';
@@ -20,6 +20,7 @@ import { nationalNumber, phoneProblem, typedNumber } from '../../rules/phone.ts'
 import { readLogin } from '../../storage/login.ts';
 import { codeSentEntry } from '../../storage/verificationEntries.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
@@ -27,7 +28,7 @@ import { RadioCard, RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Account.module.css';
-import { focusFaulty } from './focusFaulty.ts';
+import { focusFaulty } from '../../ui/focusFaulty.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
 /** Who are you? A number, and a code comes to it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { Blocks } from '../../components/Blocks.tsx';
 import { SetAsideCart } from '../../components/CartLife.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
@@ -11,6 +11,7 @@ import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useHomepage } from '../../queries/places.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

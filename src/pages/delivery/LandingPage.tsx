@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Blocks } from '../../components/Blocks.tsx';
@@ -10,6 +10,7 @@ import { OrderingNotice } from '../../components/OrderingNotice.tsx';
 import { StorePicker } from '../../components/StorePicker.tsx';
 import { TimePicker } from '../../components/TimePicker.tsx';
 import { usePageTitle, useVenueName } from '../../components/usePageTitle.ts';
+import { VenueFront } from '../../components/VenueFront.tsx';
 import { WayPicker } from '../../components/WayPicker.tsx';
 import { useOrderingNow } from '../../ordering/useMenuSource.ts';
 import { useServing } from '../../ordering/useServing.ts';
@@ -23,7 +24,6 @@ import {
 } from '../../queries/delivery/settings.ts';
 import { appStore } from '../../state/appStore.ts';
 import type { Way } from '../../state/servingStore.ts';
-import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -47,50 +47,37 @@ export function LandingPage() {
   usePageTitle();
   const blocks = (page.data?.blocks ?? []).filter(({ kind }) => !SAID_BY_THE_CARD.has(kind));
   const [first, ...others] = blocks;
-  const hero = first?.kind === 'hero' ? [first] : [];
-  const rest = first?.kind === 'hero' ? others : blocks;
+  const hasHero = first?.kind === 'hero';
+  const rest = hasHero ? others : blocks;
   const ways = useMemo(() => waysOf(page.data), [page.data]);
   const start = useStart();
-  const toMenu = (
-    <Button size="l" isBlock onClick={() => void start.goOn()}>
-      {t('home.toMenu')}
-    </Button>
-  );
   return (
-    <main className={styles.page}>
-      <div className={styles.layout}>
-        {(hero.length > 0 || page.isPending) && (
-          <div className={styles.hero}>
-            {page.isPending && <Skeleton kind="block" width="100%" height="14rem" />}
-            <Blocks blocks={hero} menu={menu.data} />
-          </div>
-        )}
-        <div className={styles.start}>
-          <StartCard ways={ways} start={start}>
-            <div className={styles.wideOnly}>{toMenu}</div>
-          </StartCard>
-        </div>
-        <div className={styles.rest}>
-          <SetAsideCart />
-          {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
-          {menu.copyFrom !== undefined && (
-            <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
-          )}
-          {page.data?.welcome && <p className={styles.welcome}>{page.data.welcome}</p>}
-          {rest.map((block, index) =>
-            block.kind === 'lastOrder' ? (
-              <LastOrderBlock key="lastOrder" title={block.title} />
-            ) : (
-              <Blocks key={`${block.kind}-${index}`} blocks={[block]} menu={menu.data} />
-            ),
-          )}
-          <ContactLinks />
-        </div>
-      </div>
-      <div className={styles.phoneOnly}>
-        <BottomBar>{toMenu}</BottomBar>
-      </div>
-    </main>
+    <VenueFront
+      hero={hasHero ? <Blocks blocks={[first]} menu={menu.data} /> : undefined}
+      isHeroLoading={page.isPending}
+      card={<StartCard ways={ways} start={start} />}
+      isCardLong
+      wayOn={
+        <Button size="l" isBlock onClick={() => void start.goOn()}>
+          {t('home.toMenu')}
+        </Button>
+      }
+    >
+      <SetAsideCart />
+      {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
+      {menu.copyFrom !== undefined && (
+        <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
+      )}
+      {page.data?.welcome && <p>{page.data.welcome}</p>}
+      {rest.map((block, index) =>
+        block.kind === 'lastOrder' ? (
+          <LastOrderBlock key="lastOrder" title={block.title} />
+        ) : (
+          <Blocks key={`${block.kind}-${index}`} blocks={[block]} menu={menu.data} />
+        ),
+      )}
+      <ContactLinks />
+    </VenueFront>
   );
 }
 
@@ -144,10 +131,9 @@ function useStart() {
 interface StartCardProps {
   ways: readonly Way[];
   start: ReturnType<typeof useStart>;
-  children: ReactNode;
 }
 
-function StartCard({ ways, start, children }: StartCardProps) {
+function StartCard({ ways, start }: StartCardProps) {
   const { code, mode, pages } = useVisit();
   const name = useVenueName();
   const setup = useConceptSetup(code);
@@ -170,7 +156,6 @@ function StartCard({ ways, start, children }: StartCardProps) {
           )}
         </div>
         <TimePicker isLaterOnly={isLaterOnly} />
-        {children}
       </div>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
 import { VenuePicture } from '../../components/VenuePicture.tsx';
 import { links } from '../../config/paths.ts';
@@ -6,6 +5,7 @@ import { formatDateAndTime } from '../../i18n/format.ts';
 import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
+import { Link } from '../../ui/Link.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './LandingPage.module.css';

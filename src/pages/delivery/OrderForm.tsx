@@ -1,35 +1,32 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeField, changeProblem } from '../../components/ChangeField.tsx';
 import { ContactFields, contactErrors } from '../../components/ContactFields.tsx';
 import { LastLook } from '../../components/LastLook.tsx';
 import { LoyaltyPicker } from '../../components/LoyaltyPicker.tsx';
 import { MinimumOrder } from '../../components/MinimumOrder.tsx';
 import { OrderingNotice } from '../../components/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/OrderTotals.tsx';
-import { PaymentMethods } from '../../components/PaymentMethods.tsx';
+import { OrderNote, PayFields, payProblems } from '../../components/PayFields.tsx';
 import { refusalInForm } from '../../components/refusalInForm.ts';
-import { TipPicker, tipProblem } from '../../components/TipPicker.tsx';
 import { useCartGate } from '../../components/useCartGate.ts';
+import { usePayForm, type PayForm } from '../../components/usePayForm.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import { isCartLocked } from '../../ordering/checkoutState.ts';
 import { useMenuHead } from '../../ordering/useDish.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useLoyalty } from '../../ordering/useLoyalty.ts';
-import { usePaymentDraft } from '../../ordering/usePaymentDraft.ts';
 import { useServing } from '../../ordering/useServing.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { decimalsOf } from '../../rules/money.ts';
 import { Card } from '../../ui/Card.tsx';
+import { focusFaulty } from '../../ui/focusFaulty.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { PaymentBar } from '../payment/PaymentBar.tsx';
 import styles from '../payment/PaymentPage.module.css';
-import { useRefusedFields } from '../../components/useRefusedFields.ts';
 import { deviceRequest } from './deviceRequest.ts';
 import { useChosenBill, useOwnContact } from './useDeviceCheckout.ts';
 import { WhereAndWhen } from './WhereAndWhen.tsx';
@@ -51,43 +48,36 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const gate = useCartGate(view);
   const { head } = useMenuHead(undefined);
   const loyalty = useLoyalty();
-  const { draft, change } = usePaymentDraft(orderKey);
-  useOwnContact(draft, change);
   const refusal = refusalInForm(state);
-  const { errors: serverErrors, forget } = useRefusedFields(refusal);
-  const [wasTried, setWasTried] = useState(false);
-  const form = useRef<HTMLElement>(null);
+  const form = usePayForm(orderKey, refusal);
+  const page = useRef<HTMLElement>(null);
+  const { draft, change, wasTried } = form;
+  useOwnContact(draft, change);
 
   const decimals = decimalsOf(view.currency, view.currencyDecimals);
-  const { methods, method, bill, totalOf } = useChosenBill(setup, loyalty, draft);
+  const way = useChosenBill(setup, loyalty, draft);
+  const { methods, method, bill } = way;
   const totals = bill?.totals ?? view.totals;
-  const isCash = method?.kind === 'cash';
+  const { payable, subTotal } = totals;
+  const sum = { payable, subTotal, currency: view.currency, decimals };
+  const problems = payProblems(draft, way, setup.tips, sum);
   const isLaterOnly = gate.ordering.canOrder && (gate.ordering.isLaterOnly ?? false);
   const isTimeMissing = isLaterOnly && serving.time === undefined;
-  const contactProblems = contactErrors(draft.contact, ASKED);
-  const changeFault = isCash ? changeProblem(draft.changeFor, totals.payable, decimals) : undefined;
-  const tipFault = setup.tips && tipProblem(draft.tipText, setup.tips, decimals);
   const isIncomplete =
     method === undefined ||
     bill === undefined ||
     !serving.isChosen ||
     isTimeMissing ||
-    changeFault !== undefined ||
-    tipFault !== undefined ||
-    Object.keys(contactProblems).length > 0;
+    problems.change !== undefined ||
+    problems.tip !== undefined ||
+    Object.keys(contactErrors(draft.contact, ASKED)).length > 0;
   const isBusy = isCartLocked(state) || state.step === 'leaving';
 
   const send = () => {
-    setWasTried(true);
+    form.tell();
     if (isBusy || gate.blockedBy !== undefined) return;
     if (isIncomplete) {
-      requestAnimationFrame(() => {
-        const [faulty] =
-          form.current?.querySelectorAll<HTMLElement>(
-            '[aria-invalid], [data-invalid] input:enabled, [data-invalid] a',
-          ) ?? [];
-        faulty?.focus();
-      });
+      focusFaulty(page.current);
       return;
     }
     const request = deviceRequest({ code, view, head, mode, setup, serving, method, bill, draft });
@@ -96,7 +86,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const whereError =
     mode.place === 'store' ? t('details.storeMissing') : t('details.addressMissing');
   return (
-    <main className={styles.page} ref={form}>
+    <main className={styles.page} ref={page}>
       <PageColumns
         asideLabel={t('totals.title')}
         aside={
@@ -123,58 +113,8 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
             placeError={wasTried && !serving.isChosen ? whereError : undefined}
             timeError={wasTried && isTimeMissing ? t('time.required') : undefined}
           />
-          <ContactFields
-            head={ASKED}
-            contact={draft.contact}
-            onChange={(contact) => {
-              forget('contact.name', 'contact.mobileNo');
-              change({ contact });
-            }}
-            errors={wasTried ? contactProblems : {}}
-            serverErrors={serverErrors}
-          />
-          {methods.length === 0 ? (
-            <Notice tone="warning" title={t('payment.noMethod')}>
-              {t('payment.noMethodText')}
-            </Notice>
-          ) : (
-            <div data-invalid={wasTried && !method ? true : undefined}>
-              <PaymentMethods
-                methods={methods}
-                totalOf={totalOf}
-                currency={view.currency}
-                decimals={decimals}
-                value={method?.paymentMethodId}
-                onChange={(paymentMethodId) => change({ paymentMethodId })}
-                error={wasTried && !method ? t('payment.choose') : undefined}
-              />
-            </div>
-          )}
-          {isCash && (
-            <ChangeField
-              value={draft.changeFor}
-              onChange={(changeFor) => {
-                forget('changeFor');
-                change({ changeFor });
-              }}
-              problem={wasTried ? changeFault : undefined}
-              error={serverErrors['changeFor']}
-            />
-          )}
-          {setup.tips && (
-            <TipPicker
-              setup={setup.tips}
-              base={totals.subTotal}
-              currency={view.currency}
-              decimals={decimals}
-              tip={{ amount: draft.tip, text: draft.tipText }}
-              onChange={({ amount, text }) => {
-                forget('tip');
-                change({ tip: amount, tipText: text });
-              }}
-              error={serverErrors['tip']}
-            />
-          )}
+          <ContactFields asked={ASKED} form={form} />
+          <PayFields form={form} way={way} tips={setup.tips} sum={sum} />
           {loyalty && bill && (
             <LoyaltyPicker
               {...loyalty}
@@ -185,19 +125,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
             />
           )}
           <Wishes setup={setup} isBrought={mode.place === 'address'} draft={draft} change={change}>
-            <TextArea
-              label={t('payment.note')}
-              optionalLabel={t('common.optional')}
-              value={draft.note}
-              onChange={(note) => {
-                forget('note');
-                change({ note });
-              }}
-              error={serverErrors['note']}
-              maxLength={setup.noteMaxLength}
-              countLabel={(length, max) => t('common.lettersOf', { n: length, max })}
-              rows={2}
-            />
+            <OrderNote form={form} maxLength={setup.noteMaxLength} />
           </Wishes>
         </div>
       </PageColumns>
@@ -215,7 +143,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   );
 }
 
-interface WishesProps extends Pick<ReturnType<typeof usePaymentDraft>, 'draft' | 'change'> {
+interface WishesProps extends Pick<PayForm, 'draft' | 'change'> {
   setup: ConceptSetup;
   isBrought: boolean;
   children: ReactNode;

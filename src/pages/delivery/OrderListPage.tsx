@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { OrderAgainButton } from '../../components/OrderAgainButton.tsx';
@@ -16,6 +15,7 @@ import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Bidi } from '../../ui/Bidi.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

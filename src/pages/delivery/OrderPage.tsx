@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { CancelOrder } from '../../components/CancelOrder.tsx';
 import { OrderAgainButton } from '../../components/OrderAgainButton.tsx';
 import { OrderNotice } from '../../components/OrderNotice.tsx';
@@ -14,6 +14,7 @@ import { useVisit } from '../../ordering/useVisit.ts';
 import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
 import { isKeyUsed, isLapsed, isPlacedStatus } from '../../rules/orderProgress.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import styles from '../payment/PaymentPage.module.css';

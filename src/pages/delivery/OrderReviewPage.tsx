@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
 import { refusalInForm } from '../../components/refusalInForm.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
@@ -12,6 +12,7 @@ import { useOrderDetails } from '../../queries/delivery/customer.ts';
 import { decimalsOf, toMinor } from '../../rules/money.ts';
 import { isKeyUsed } from '../../rules/orderProgress.ts';
 import { pendingOrderEntry } from '../../storage/orderEntries.ts';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { brokenLimit, usableMethods } from '../../components/PaymentMethods.tsx';
+import { chosenMethod, usableMethods } from '../../components/PaymentMethods.tsx';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
@@ -18,7 +18,7 @@ interface ChosenBill {
   totalOf: (method: PaymentMethod) => number;
 }
 
-/** The bill with the diner's way to pay, tip and points; the first way that fits is theirs at first. */
+/** The bill with the diner's way to pay, tip and points. */
 export function useChosenBill(
   setup: ConceptSetup,
   loyalty: Loyalty | undefined,
@@ -39,11 +39,7 @@ export function useChosenBill(
         ...(loyalty && { ...loyalty, points }),
       });
     const totalOf = (method: PaymentMethod) => billOf(method)?.totals.payable ?? 0;
-    const fitting = methods.filter((method) => !brokenLimit(method, totalOf(method)));
-    const method =
-      paymentMethodId === undefined
-        ? fitting[0]
-        : fitting.find((known) => known.paymentMethodId === paymentMethodId);
+    const method = chosenMethod(methods, paymentMethodId, totalOf);
     return { methods, method, bill: billOf(method), totalOf };
   }, [setup, loyalty, mode, billWith, view, paymentMethodId, tip, points]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
 import { SetAsideCart } from '../../components/CartLife.tsx';
 import { CartLineRow } from '../../components/CartLineRow.tsx';
@@ -22,6 +22,7 @@ import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { savingsOf } from '../../rules/savings.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { Blocks } from '../../components/Blocks.tsx';
 import { Branches } from '../../components/Branches.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { OfflineCopy } from '../../components/OfflineCopy.tsx';
 import { TableCard } from '../../components/TableCard.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
+import { VenueFront } from '../../components/VenueFront.tsx';
 import { useTableCode } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useVisitMenu, type VisitMenu } from '../../ordering/useVisitMenu.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCheckHomePageActivation } from '../../queries/menu.ts';
 import { useHomepage } from '../../queries/places.ts';
-import { BottomBar } from '../../ui/BottomBar.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import styles from './HomePage.module.css';
 
 /** Emenu: the venue's welcome, the table one sits at, and the way into the menu. */
 export function HomePage() {
@@ -39,21 +38,12 @@ function BranchChoice() {
   const hero = page.data?.blocks.find((block) => block.kind === 'hero');
   const menu = useVisitMenu({ enabled: false });
   return (
-    <main className={styles.page}>
-      <div className={styles.layout}>
-        {hero && (
-          <div className={styles.hero}>
-            <Blocks blocks={[{ ...hero, link: undefined }]} menu={undefined} />
-          </div>
-        )}
-        <div className={styles.welcome}>
-          <TableCard menu={menu} isChoosing />
-        </div>
-        <div className={styles.rest}>
-          <Branches />
-        </div>
-      </div>
-    </main>
+    <VenueFront
+      hero={hero && <Blocks blocks={[{ ...hero, link: undefined }]} menu={undefined} />}
+      card={<TableCard menu={menu} isChoosing />}
+    >
+      <Branches />
+    </VenueFront>
   );
 }
 
@@ -62,35 +52,19 @@ function VenueHome() {
   const page = useHomepage(code, lang);
   const menu = useVisitMenu();
   const [first, ...others] = page.data?.blocks ?? [];
-  const hero = first?.kind === 'hero' ? [first] : [];
-  const rest = first && first.kind !== 'hero' ? [first, ...others] : others;
+  const hasHero = first?.kind === 'hero';
+  const rest = first && !hasHero ? [first, ...others] : others;
   return (
-    <main className={styles.page}>
-      <div className={styles.layout}>
-        {(hero.length > 0 || page.isPending) && (
-          <div className={styles.hero}>
-            {page.isPending && <Skeleton kind="block" width="100%" height="14rem" />}
-            <Blocks blocks={hero} menu={menu.data} />
-          </div>
-        )}
-        <div className={styles.welcome}>
-          <TableCard menu={menu} />
-          <div className={styles.wideOnly}>
-            <MenuLink />
-          </div>
-        </div>
-        <div className={styles.rest}>
-          {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
-          <MenuTrouble menu={menu} />
-          <Blocks blocks={rest} menu={menu.data} />
-        </div>
-      </div>
-      <div className={styles.phoneOnly}>
-        <BottomBar>
-          <MenuLink />
-        </BottomBar>
-      </div>
-    </main>
+    <VenueFront
+      hero={hasHero ? <Blocks blocks={[first]} menu={menu.data} /> : undefined}
+      isHeroLoading={page.isPending}
+      card={<TableCard menu={menu} />}
+      wayOn={<MenuLink />}
+    >
+      {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
+      <MenuTrouble menu={menu} />
+      <Blocks blocks={rest} menu={menu.data} />
+    </VenueFront>
   );
 }
 

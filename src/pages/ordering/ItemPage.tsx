@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { DishForm } from '../../components/DishForm.tsx';
 import { DishInCartNote } from '../../components/DishInCartNote.tsx';
@@ -17,6 +17,7 @@ import { useVisit } from '../../ordering/useVisit.ts';
 import { LINE_PARAM } from '../../ordering/visitPages.ts';
 import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
 import { labelOf } from '../../rules/labels.ts';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

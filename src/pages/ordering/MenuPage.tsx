@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { CartBar } from '../../components/CartBar.tsx';
@@ -32,14 +32,13 @@ import { chosenFilters, filterQuery } from '../../rules/menuFilters.ts';
 import { menuGroups } from '../../rules/menuGroups.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazily } from '../../ui/lazily.ts';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './MenuPage.module.css';
 
-const ActiveFilters = lazy(() =>
-  import('../../components/MenuFilters.tsx').then((file) => ({ default: file.ActiveFilters })),
-);
+const ActiveFilters = lazily(() => import('../../components/MenuFilters.tsx'), 'ActiveFilters');
 
 /** Where the address keeps the chosen filters, so that Back and a reload find them. */
 const FILTER_PARAM = 'filter';

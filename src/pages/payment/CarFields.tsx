@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DriveThroughSetup } from '../../contract/places.ts';
+import type { PayForm } from '../../components/usePayForm.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import {
   askedFields,
@@ -20,10 +21,7 @@ type CarForm = ReturnType<typeof useCarForm>;
 
 interface CarFieldsProps {
   car: CarForm;
-  wasTried: boolean;
-  /** What the server says against a field, by its path in the request. */
-  serverErrors: Readonly<Record<string, string>>;
-  forget: (...fields: string[]) => void;
+  form: PayForm;
 }
 
 /** The paths of the fields in the request. */
@@ -37,8 +35,9 @@ const PATHS: Record<CarField['field'], string> = {
 };
 
 /** How the order finds the car: the questions that this drive-through asks, in its own words. */
-export function CarFields({ car, wasTried, serverErrors, forget }: CarFieldsProps) {
+export function CarFields({ car, form }: CarFieldsProps) {
   const { t } = useTranslation();
+  const { wasTried, errors, forget } = form;
   if (!car.setup) return null;
   const { setup } = car;
   return (
@@ -51,7 +50,7 @@ export function CarFields({ car, wasTried, serverErrors, forget }: CarFieldsProp
             setup={setup}
             car={car}
             problem={wasTried ? car.problems[rule.field] : undefined}
-            said={serverErrors[PATHS[rule.field]]}
+            said={errors[PATHS[rule.field]]}
             onForget={() => forget(PATHS[rule.field])}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { PaymentOutcome } from '../../components/PaymentOutcome.tsx';
 import { useBareAddress } from '../../components/useBareAddress.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
@@ -8,6 +8,7 @@ import { links } from '../../config/paths.ts';
 import { usePaymentCheck } from '../../ordering/usePaymentCheck.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { creditCardPaymentResultQuery } from '../../queries/tableCartOrders.ts';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 
 /** Back from the page of a card provider. */

@@ -1,16 +1,14 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ApiFailure } from '../../api/failure.ts';
-import { ChangeField, changeProblem } from '../../components/ChangeField.tsx';
 import { ContactFields, contactErrors } from '../../components/ContactFields.tsx';
 import { LastLook } from '../../components/LastLook.tsx';
 import { OrderingNotice } from '../../components/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/OrderTotals.tsx';
-import { PaymentMethods } from '../../components/PaymentMethods.tsx';
+import { OrderNote, PayFields, payProblems } from '../../components/PayFields.tsx';
 import { PendingPayment } from '../../components/PendingPayment.tsx';
-import { useRefusedFields } from '../../components/useRefusedFields.ts';
-import { TipPicker, tipProblem, typedAmount } from '../../components/TipPicker.tsx';
+import { typedAmount } from '../../components/TipPicker.tsx';
+import { usePayForm } from '../../components/usePayForm.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
@@ -18,17 +16,17 @@ import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import type { Checkout } from '../../ordering/checkoutState.ts';
 import { isCartLocked, type CheckoutState } from '../../ordering/checkoutState.ts';
 import type { Mode } from '../../ordering/modes.ts';
-import { usePaymentDraft } from '../../ordering/usePaymentDraft.ts';
 import type { PendingOrderState } from '../../ordering/usePendingOrder.ts';
 import { orderingState, useTableHours } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { decimalsOf } from '../../rules/money.ts';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
+import { focusFaulty } from '../../ui/focusFaulty.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { CarFields } from './CarFields.tsx';
 import { PaymentBar } from './PaymentBar.tsx';
 import styles from './PaymentPage.module.css';
@@ -67,10 +65,9 @@ export function PaymentForm(props: PaymentFormProps) {
   const { t } = useTranslation();
   const { code, tableCode, mode, pages } = useVisit();
   const orderType = mode.orderType ?? 'Table';
-  const { draft, change } = usePaymentDraft(orderKey);
-  const { errors: serverErrors, forget } = useRefusedFields(refusal);
-  const [wasTried, setWasTried] = useState(false);
-  const form = useRef<HTMLElement>(null);
+  const form = usePayForm(orderKey, refusal);
+  const page = useRef<HTMLElement>(null);
+  const { draft, wasTried } = form;
   const { isRoomChargeActive } = room;
   const head = useMemo(
     () => headHere(props.head, isRoomChargeActive, mode.asks),
@@ -79,55 +76,41 @@ export function PaymentForm(props: PaymentFormProps) {
   const hours = useTableHours();
 
   const decimals = decimalsOf(view.currency, view.currencyDecimals ?? head.currencyDecimals);
-  const { methods, method, bill, totalOf } = useChosenMethod(
-    view,
-    head,
-    orderType,
-    draft,
-    decimals,
-  );
-  const contactProblems = contactErrors(draft.contact, head);
-  const isCash = method?.kind === 'cash';
-  const changeFault = isCash ? changeProblem(draft.changeFor, bill.payable, decimals) : undefined;
+  const way = useChosenMethod(view, head, orderType, draft, decimals);
+  const { methods, method, bill } = way;
+  const { subTotal } = view.totals;
+  const sum = { payable: bill.payable, subTotal, currency: view.currency, decimals };
+  const problems = payProblems(draft, way, head.tips, sum);
   const isIncomplete =
     method === undefined ||
-    changeFault !== undefined ||
-    Object.keys(contactProblems).length > 0 ||
+    problems.change !== undefined ||
+    problems.tip !== undefined ||
+    Object.keys(contactErrors(draft.contact, head)).length > 0 ||
     Object.keys(car.problems).length > 0 ||
     room.missing.lastName ||
-    room.missing.departure ||
-    (head.tips !== undefined && tipProblem(draft.tipText, head.tips, decimals) !== undefined);
+    room.missing.departure;
   const isProcessing = pending.order?.paymentStatus === PAYMENT_STATUS.processing;
   const hasGone = view.cartList.some((line) => !line.isAvailable);
   const isBusy =
     isCartLocked(state) || state.step === 'leaving' || hours.isRefetching || room.isChecking;
   const isBlocked = methods.length === 0 || isProcessing || hasGone || room.isLost || car.isOff;
 
-  const showFault = () =>
-    requestAnimationFrame(() => {
-      const [faulty] =
-        form.current?.querySelectorAll<HTMLElement>(
-          '[aria-invalid], [data-invalid] input:enabled',
-        ) ?? [];
-      faulty?.focus();
-    });
-
   const send = async () => {
-    setWasTried(true);
+    form.tell();
     if (isBusy || hours.isFetching || isBlocked) return;
     if (isIncomplete) {
-      showFault();
+      focusFaulty(page.current);
       return;
     }
     if (!(await room.confirm())) {
-      showFault();
+      focusFaulty(page.current);
       return;
     }
     // Asked once more at the last moment; a check that fails leaves the decision to the server.
     const { data } = await hours.refetch();
     if (data && !orderingState(true, undefined, data).canOrder) return;
     const { tip, note, contact } = draft;
-    const changeFor = isCash ? (typedAmount(draft.changeFor, decimals) ?? 0) : 0;
+    const changeFor = method.kind === 'cash' ? (typedAmount(draft.changeFor, decimals) ?? 0) : 0;
     const request: EOrderRequest = {
       code,
       storeId: head.storeId,
@@ -150,7 +133,7 @@ export function PaymentForm(props: PaymentFormProps) {
   };
 
   return (
-    <main className={styles.page} ref={form}>
+    <main className={styles.page} ref={page}>
       <PageColumns
         asideLabel={t('totals.title')}
         aside={
@@ -196,76 +179,11 @@ export function PaymentForm(props: PaymentFormProps) {
             </Notice>
           )}
           <RoomGuestFields room={room} wasTried={wasTried} />
-          <CarFields car={car} wasTried={wasTried} serverErrors={serverErrors} forget={forget} />
-          {methods.length === 0 ? (
-            <Notice tone="warning" title={t('payment.noMethod')}>
-              {t('payment.noMethodText')}
-            </Notice>
-          ) : (
-            <div data-invalid={wasTried && !method ? true : undefined}>
-              <PaymentMethods
-                methods={methods}
-                totalOf={totalOf}
-                currency={view.currency}
-                decimals={decimals}
-                value={method?.paymentMethodId}
-                onChange={(paymentMethodId) => change({ paymentMethodId })}
-                error={wasTried && !method ? t('payment.choose') : undefined}
-              />
-            </div>
-          )}
-          {isCash && (
-            <ChangeField
-              value={draft.changeFor}
-              onChange={(changeFor) => {
-                forget('changeFor');
-                change({ changeFor });
-              }}
-              problem={wasTried ? changeFault : undefined}
-              error={serverErrors['changeFor']}
-            />
-          )}
-          {head.tips && (
-            <TipPicker
-              setup={head.tips}
-              base={view.totals.subTotal}
-              currency={view.currency}
-              decimals={decimals}
-              tip={{ amount: draft.tip, text: draft.tipText }}
-              onChange={({ amount, text }) => {
-                forget('tip');
-                change({ tip: amount, tipText: text });
-              }}
-              error={serverErrors['tip']}
-            />
-          )}
-          <ContactFields
-            head={head}
-            contact={draft.contact}
-            onChange={(contact) => {
-              forget(
-                ...(contact.name === draft.contact.name ? [] : ['contact.name']),
-                ...(contact.mobileNo === draft.contact.mobileNo ? [] : ['contact.mobileNo']),
-              );
-              change({ contact });
-            }}
-            errors={wasTried ? contactProblems : {}}
-            serverErrors={serverErrors}
-          />
+          <CarFields car={car} form={form} />
+          <PayFields form={form} way={way} tips={head.tips} sum={sum} />
+          <ContactFields asked={head} form={form} />
           <Section title={t('payment.noteTitle')}>
-            <TextArea
-              label={t('payment.note')}
-              optionalLabel={t('common.optional')}
-              value={draft.note}
-              onChange={(note) => {
-                forget('note');
-                change({ note });
-              }}
-              error={serverErrors['note']}
-              maxLength={head.noteMaxLength}
-              countLabel={(length, max) => t('common.lettersOf', { n: length, max })}
-              rows={2}
-            />
+            <OrderNote form={form} maxLength={head.noteMaxLength} />
           </Section>
         </div>
       </PageColumns>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { LanguageButton } from '../../components/LanguageButton.tsx';
 import { PaymentOutcome, UnknownPayment } from '../../components/PaymentOutcome.tsx';
 import { useBareAddress } from '../../components/useBareAddress.ts';
@@ -10,6 +10,7 @@ import { isAskedPayment, paymentOf, type AskedPayment } from '../../ordering/pen
 import { usePaymentCheck } from '../../ordering/usePaymentCheck.ts';
 import { checkQlubPaymentStatusForTransactionQuery } from '../../queries/tableCartOrders.ts';
 import { AppBar } from '../../ui/AppBar.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './QlubPage.module.css';

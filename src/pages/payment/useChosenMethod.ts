@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { brokenLimit, usableMethods } from '../../components/PaymentMethods.tsx';
+import { chosenMethod, usableMethods } from '../../components/PaymentMethods.tsx';
 import type { OrderType } from '../../contract/basics.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
@@ -7,10 +7,7 @@ import type { PaymentMethod } from '../../contract/payment.ts';
 import { billWithPayment } from '../../rules/bill.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
-/**
- * The diner's way to pay, and the server's bill with it and the tip laid on it. At first it is the
- * one that the venue names first; one that went away meanwhile is not replaced behind their back.
- */
+/** The diner's way to pay, and the server's bill with it and the tip laid on it. */
 export function useChosenMethod(
   view: CartView,
   head: MenuDetails,
@@ -33,11 +30,7 @@ export function useChosenMethod(
         { fee: method?.fee ?? 0, tip: head.tips ? tip : 0 },
       );
     const totalOf = (method: PaymentMethod) => billOf(method).payable;
-    const fitting = methods.filter((method) => !brokenLimit(method, totalOf(method)));
-    const method =
-      paymentMethodId === undefined
-        ? fitting[0]
-        : fitting.find((known) => known.paymentMethodId === paymentMethodId);
+    const method = chosenMethod(methods, paymentMethodId, totalOf);
     return { methods, method, bill: billOf(method), totalOf };
   }, [view, head, orderType, paymentMethodId, tip, decimals]);
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { links } from '../../config/paths.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useHomePageMenuScheduleUrl } from '../../queries/places.ts';
 import { appPath } from '../../rules/safeLinks.ts';
+import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 
 /** Back to the page that asked, else to the menu in force. */

@@ -1,0 +1,179 @@
+import axios, { type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
+import { appConfig } from '../config/appConfig.ts';
+import { ANSWER_LIMIT_BYTES, READ_RETRY_DELAYS_MS } from '../config/times.ts';
+import { COPY_HEADER } from '../config/worker.ts';
+import type { Lang } from '../contract/basics.ts';
+import type { Endpoint, Retry } from '../contract/endpoint.ts';
+import { readXsrfToken } from '../storage/cookies.ts';
+import { callName, isOwnOrigin, type Query } from './address.ts';
+import type { Reply } from './answer.ts';
+import { ApiFailure, isApiFailure, isHttpFailure } from './failure.ts';
+
+export interface ApiSettings {
+  /** The login token of the venue in use. */
+  token: () => string | undefined;
+  lang: () => Lang;
+  /** Hears of each failed call once, whoever made it; never of one that was given up. */
+  onFailure: (failure: ApiFailure, endpoint: Endpoint) => void;
+  wait: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+export interface CallOptions {
+  query?: Query;
+  body?: unknown;
+  form?: FormData;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal | undefined;
+  /** From 0 to 1. */
+  onUploadProgress?: ((part: number) => void) | undefined;
+  /** Where success is this status and no other. */
+  onlyStatus?: number;
+}
+
+const [FIRST_DELAY_MS] = READ_RETRY_DELAYS_MS;
+const REPEAT_DELAYS_MS: Readonly<Record<Retry, readonly number[]>> = {
+  R: READ_RETRY_DELAYS_MS,
+  K: [FIRST_DELAY_MS],
+  S: [FIRST_DELAY_MS],
+  N: [],
+};
+const PASSING_HTTP_STATUSES = new Set([502, 503, 504]);
+
+function mayPass({ kind, httpStatus = 0 }: ApiFailure): boolean {
+  return (
+    kind === 'network' ||
+    kind === 'timeout' ||
+    (kind === 'http' && PASSING_HTTP_STATUSES.has(httpStatus))
+  );
+}
+
+/** The token that this request must carry, if any. */
+function antiForgeryToken(endpoint: Endpoint, address: string): string | undefined {
+  return endpoint.method !== 'GET' && isOwnOrigin(address) ? readXsrfToken() : undefined;
+}
+
+interface Tools<Answer> {
+  settings: ApiSettings;
+  /** The last answer could not be read: the browser must not give it again from its cache. */
+  isDistrusted: boolean;
+  /** The answer that the contract promises, or a failure. */
+  read: (reply: Reply) => Answer;
+}
+
+/** Sends the call, and repeats it as its retry class allows. */
+export async function request<Answer>(
+  endpoint: Endpoint<string, Answer>,
+  address: string,
+  options: CallOptions,
+  { settings, isDistrusted, read }: Tools<Answer>,
+): Promise<Answer> {
+  const delaysMs = REPEAT_DELAYS_MS[endpoint.retry];
+  let mayRenewToken = true;
+  for (let attempt = 0; ; attempt += 1) {
+    const token = antiForgeryToken(endpoint, address);
+    try {
+      const headers = headersOf(endpoint, options, settings, token);
+      return read(await send(endpoint, address, options, headers, isDistrusted));
+    } catch (error) {
+      // Another answer set the cookie while this request was leaving: it was refused unread.
+      if (
+        mayRenewToken &&
+        isHttpFailure(error, 400) &&
+        token !== antiForgeryToken(endpoint, address)
+      ) {
+        mayRenewToken = false;
+        attempt -= 1;
+        continue;
+      }
+      const delayMs = delaysMs[attempt];
+      if (delayMs === undefined || !isApiFailure(error) || !mayPass(error)) throw error;
+      await settings.wait(delayMs, options.signal);
+    }
+  }
+}
+
+/** Who asks, and in which language. */
+export function askerHeaders({ token, lang }: ApiSettings, isOpenToAll = false) {
+  return {
+    tokenKey: (!isOpenToAll && token()) || appConfig().publicTokenKey,
+    'Accept-Language': lang().toLowerCase(),
+  };
+}
+
+function headersOf(
+  endpoint: Endpoint,
+  options: CallOptions,
+  settings: ApiSettings,
+  xsrfToken: string | undefined,
+): Record<string, string | false> {
+  return {
+    ...askerHeaders(settings, endpoint.isOpenToAll),
+    // axios would add these two by itself: the one costs a pre-flight, the other lies about the body.
+    'User-Agent': false,
+    'Content-Type': options.body === undefined ? false : 'application/json; charset=utf-8',
+    ...(xsrfToken !== undefined && { 'X-XSRF-TOKEN': xsrfToken }),
+    ...(endpoint.isOpenToAll && { 'No-Auth': 'True' }),
+    ...options.headers,
+  };
+}
+
+async function send(
+  endpoint: Endpoint,
+  address: string,
+  options: CallOptions,
+  headers: Record<string, string | false>,
+  isDistrusted: boolean,
+): Promise<Reply> {
+  const { signal, onUploadProgress } = options;
+  const timeoutMs = appConfig().requestTimeoutMs;
+  const config: AxiosRequestConfig<unknown> = {
+    // Browsers report the progress of an upload only through the older interface.
+    adapter: onUploadProgress ? ['xhr', 'fetch'] : 'fetch',
+    url: address,
+    method: endpoint.method,
+    headers,
+    data: options.form ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
+    timeout: endpoint.changesData ? 2 * timeoutMs : timeoutMs,
+    maxContentLength: ANSWER_LIMIT_BYTES,
+    responseType: 'text',
+    transformRequest: (data: unknown) => data,
+    transformResponse: (data: unknown) => data,
+    validateStatus: null,
+    withXSRFToken: false,
+    ...(signal && { signal }),
+    ...(endpoint.changesData && { fetchOptions: { cache: 'no-store' } }),
+    ...(isDistrusted && { fetchOptions: { cache: 'reload' } }),
+    ...(onUploadProgress && {
+      onUploadProgress: ({ progress }: AxiosProgressEvent) => onUploadProgress(progress ?? 0),
+    }),
+  };
+  try {
+    signal?.throwIfAborted();
+    const response = await axios.request<unknown>(config);
+    const header = (name: string) => {
+      const value: unknown = response.headers[name];
+      return typeof value === 'string' ? value : null;
+    };
+    return {
+      httpStatus: response.status,
+      text: typeof response.data === 'string' ? response.data : '',
+      retryAfter: header('retry-after'),
+      date: header('date'),
+      copyOf: header(COPY_HEADER.toLowerCase()),
+    };
+  } catch (error) {
+    throw clientFault(endpoint, error, signal);
+  }
+}
+
+const TIMEOUT_CODES = new Set(['ETIMEDOUT', 'ECONNABORTED']);
+
+/** Names what went wrong before there was an answer to read. */
+function clientFault(endpoint: Endpoint, error: unknown, signal?: AbortSignal): ApiFailure {
+  const name = callName(endpoint);
+  if (signal?.aborted) return new ApiFailure('aborted', name, { cause: error });
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (TIMEOUT_CODES.has(code)) return new ApiFailure('timeout', name, { cause: error });
+  if (code === 'ERR_BAD_RESPONSE') return new ApiFailure('tooLarge', name, { cause: error });
+  return new ApiFailure('network', name, { cause: error });
+}

@@ -1,0 +1,98 @@
+/**
+ * Runs inside the page, before any file of the app has arrived: starts what the first screen of a
+ * table's link will ask for. It only guesses. Whoever it cannot guess for (somebody logged in, a
+ * guest of a hotel or a hall) waits for the app, and an answer that nobody asks for is dropped.
+ */
+import { EARLY_START_KEY, type EarlyAnswer, type EarlyStart } from '../config/earlyStart.ts';
+import { COPY_HEADER } from '../config/worker.ts';
+import type { Lang } from '../contract/basics.ts';
+import { isKnownGuest, likelyLanguage, likelyXsrfToken } from '../storage/earlyReads.ts';
+
+interface Settings {
+  host: string;
+  publicTokenKey: string;
+}
+
+interface Place {
+  page: 'Menu' | 'Emenu';
+  code: string;
+  tableCode: string;
+  lang: Lang;
+}
+
+const NO_TABLE = '0';
+
+async function whole(asked: Promise<Response>): Promise<EarlyAnswer> {
+  const response = await asked;
+  const copyOf = response.headers.get(COPY_HEADER);
+  return { httpStatus: response.status, text: await response.text(), copyOf };
+}
+
+/** The menu or the welcome at a table, for somebody whom this device does not know yet. */
+function placeOf(pathname: string): Place | undefined {
+  const [page, encodedCode = '', table = '', ...others] = pathname
+    .replace(/\/$/, '')
+    .split('/')
+    .slice(1);
+  if ((page !== 'Menu' && page !== 'Emenu') || others.length > 0) return undefined;
+  if (encodedCode === '' || table === '' || table === NO_TABLE) return undefined;
+  const code = decodeURIComponent(encodedCode);
+  if (isKnownGuest(code)) return undefined;
+  return { page, code, tableCode: decodeURIComponent(table), lang: likelyLanguage(code) };
+}
+
+function start(): EarlyStart {
+  const answers: EarlyStart['answers'] = [];
+  const place = placeOf(location.pathname);
+  if (!place) return { answers };
+  const { host, publicTokenKey } = JSON.parse(
+    document.getElementById('app-config')?.textContent ?? '',
+  ) as Settings;
+  const { page, tableCode, lang } = place;
+  const code = encodeURIComponent(place.code);
+
+  // The menu stands in the first files, and its words in the first strings.
+  const isPart = page === 'Menu';
+  const strings = {
+    lang,
+    isPart,
+    answer: whole(fetch(`/assets/i18n/${isPart ? 'first/' : ''}${lang}.json`)),
+  };
+  if (!publicTokenKey) return { strings, answers };
+
+  const ask = (path: string, body?: object) => {
+    const address = `${host.replace(/\/+$/, '') || location.origin}/api/${path}`;
+    const antiForgery = body && !host ? likelyXsrfToken() : undefined;
+    const answer = whole(
+      fetch(address, {
+        headers: {
+          tokenKey: publicTokenKey,
+          'Accept-Language': lang.toLowerCase(),
+          ...(body && { 'Content-Type': 'application/json; charset=utf-8' }),
+          ...(antiForgery && { 'X-XSRF-TOKEN': antiForgery }),
+        },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      }),
+    );
+    answers.push({ address, answer });
+  };
+
+  ask(`Menu/${lang}/${code}?${new URLSearchParams({ tableCode }).toString()}`);
+  ask(`Menu/GetStoreIdFromCode/${code}`);
+  ask(`Menu/headerSetup/${lang}/${code}`);
+  ask(`TableCart/GetButtonColorCodes/${code}`);
+  ask(`Menu/checkHomePageActivation/${code}`);
+  if (page === 'Emenu') ask(`Menu/homepage/${lang}/${code}`);
+  ask('TableCart/checkOperationHourForTable', { tableCode, orderTime: new Date().toISOString() });
+  return { strings, answers };
+}
+
+try {
+  const early = start();
+  // What fails here is asked for again by the app, which then says what is wrong.
+  for (const { answer } of early.answers) answer.catch(() => undefined);
+  early.strings?.answer.catch(() => undefined);
+  (globalThis as unknown as Record<string, EarlyStart>)[EARLY_START_KEY] = early;
+} catch {
+  // Storage is blocked or the address is broken: the app finds out by itself.
+}

@@ -1,0 +1,27 @@
+/**
+ * The few stored things that the page's own first script looks at. Read without the checks of the
+ * entries, which would weigh more than the script: what is odd here only makes its guess worse.
+ */
+import type { Lang } from '../contract/basics.ts';
+
+/** The language that the diner reads this venue in. */
+export function likelyLanguage(code: string): Lang {
+  const stored =
+    sessionStorage.getItem(`lang${code}`) ??
+    localStorage.getItem(`lang_${code}`) ??
+    localStorage.getItem('lang_');
+  return stored === 'AR' ? 'AR' : 'EN';
+}
+
+/** Somebody logged in, or the guest of a hotel or a hall: more than a table decides what is asked. */
+export function isKnownGuest(code: string): boolean {
+  return (
+    sessionStorage.getItem('entryPlaces') !== null ||
+    localStorage.getItem(`userId_${code}`) !== null
+  );
+}
+
+export function likelyXsrfToken(): string | undefined {
+  const value = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  return value && decodeURIComponent(value);
+}
