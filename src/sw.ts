@@ -9,7 +9,8 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { isOfflineRead } from './config/offlineReads.ts';
-import { APP_SEGMENTS, isAppPath } from './config/paths.ts';
+import { isAppPath } from './config/appPaths.ts';
+import { APP_SEGMENTS } from './config/paths.ts';
 import { COPY_AFTER_MS, COPY_FRESH_MS, SECOND_MS } from './config/times.ts';
 import { CACHES, PAGE_ADDRESS, type FromWorker, type ToWorker } from './config/worker.ts';
 import { isBuildFile, isHashedFile, otherBuildFile, putAside } from './sw/buildFiles.ts';

@@ -1,6 +1,5 @@
 import * as endpoints from '../contract/endpoints/menu.ts';
 import type { Lang } from '../contract/basics.ts';
-import { addressOf } from './address.ts';
 import { call } from './client.ts';
 
 /** Whose menu is meant: without a table, the code's own store. */
@@ -29,17 +28,6 @@ export const getMenuItemDetails = (
   query: TableQuery = {},
   signal?: AbortSignal,
 ) => call(endpoints.getMenuItemDetails, { lang, code, menuItemId }, { query, signal });
-
-/** Stands for a category where all of them are meant. */
-export const ALL_CATEGORIES = 0;
-
-/** Where all dishes of a menu stand with all their choices, for whoever asks in the app's place. */
-export const menuAllItemsAddress = (lang: Lang, code: string, tableCode: string | undefined) =>
-  addressOf(
-    endpoints.getMenuAllItemDetails,
-    { lang, code, categoryId: ALL_CATEGORIES },
-    { tableCode },
-  );
 
 export const getMenuAllItemDetails = (
   lang: Lang,

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { followLogOut } from './followLogOut.ts';
-import { nameAppIn, offerSplash } from './installLook.ts';
+import { dressForHomeScreen, nameAppIn } from './installLook.ts';
 import { keepDishes, keepWhatWasLoaded } from './offlineSupply.ts';
 import { persistWhereInstalled } from './persist.ts';
 import { followDiner } from './sameDiner.ts';
@@ -23,8 +23,10 @@ export function Background() {
   useEffect(() => followWorker(client, goTo), [client]);
   useEffect(followDiner, []);
   useEffect(persistWhereInstalled, []);
-  useEffect(offerSplash, []);
-  useEffect(() => nameAppIn(lang), [lang]);
+  useEffect(() => {
+    nameAppIn(lang);
+    dressForHomeScreen(lang);
+  }, [lang]);
   useEffect(() => whenIdle(() => keepDishes(pathname)), [pathname]);
   useEffect(() => {
     // Back from the payment page, or from another app: prices may be others by now.

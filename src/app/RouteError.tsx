@@ -6,8 +6,6 @@ import { isRecovering } from '../pwa/lostFile.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import styles from './RouteError.module.css';
 
 /** The one screen for a fault of the app itself. */
 export function RouteError({ error }: { error: unknown }) {
@@ -17,13 +15,8 @@ export function RouteError({ error }: { error: unknown }) {
   useEffect(() => {
     console.warn('A page could not be drawn.', error);
   }, [error]);
-  if (isNewer) {
-    return (
-      <main className={styles.loading}>
-        <Spinner label={t('update.fetching')} size="l" />
-      </main>
-    );
-  }
+  // The page is about to be loaded again: nothing is wrong that the diner could mend.
+  if (isNewer) return <main aria-busy="true" />;
   return (
     <main>
       <EmptyState

@@ -1,6 +1,6 @@
 /** What the worker is asked to keep, so that a venue opens in a basement too. */
 import { apiSettings } from '../api/client.ts';
-import { menuAllItemsAddress } from '../api/menu.ts';
+import { menuAllItemsAddress } from '../api/allDishes.ts';
 import { askerHeaders } from '../api/request.ts';
 import { NO_TABLE, patterns } from '../config/paths.ts';
 import type { ToWorker } from '../config/worker.ts';

@@ -1,4 +1,4 @@
-import { isInstalled } from '../pwa/installPrompt.ts';
+import { isInstalled } from '../pwa/standalone.ts';
 
 /**
  * Asks the browser not to clear what the app keeps. Only where it is installed: there browsers

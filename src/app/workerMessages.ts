@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isAppPath } from '../config/paths.ts';
+import { isAppPath } from '../config/appPaths.ts';
 import type { FromWorker } from '../config/worker.ts';
 import { callKey } from '../queries/keys.ts';
 

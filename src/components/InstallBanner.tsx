@@ -2,13 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INSTALL_BANNER_PAUSE_MS } from '../config/times.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import {
-  dropInstallPrompt,
-  installPrompt,
-  isAddedByHand,
-  isInstalled,
-  onInstallPrompt,
-} from '../pwa/installPrompt.ts';
+import { dropInstallPrompt, installPrompt, onInstallPrompt } from '../pwa/installPrompt.ts';
+import { isAddedByHand, isInstalled } from '../pwa/standalone.ts';
 import { useConceptSetup } from '../queries/delivery/settings.ts';
 import { installBannerEntry } from '../storage/servingEntries.ts';
 import { Button } from '../ui/Button.tsx';

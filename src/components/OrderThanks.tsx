@@ -22,7 +22,7 @@ interface OrderThanksProps {
 
 export function OrderThanks({ order, ending }: OrderThanksProps) {
   const { t } = useTranslation();
-  const { lang } = useVisit();
+  const { lang, mode } = useVisit();
   const title = ending && inLang(lang, ending.titleEN, ending.titleAR);
   const text = ending && inLang(lang, ending.textEN, ending.textAR);
   const buttons = (ending?.buttons ?? []).filter(({ link }) => leadsSomewhere(link));
@@ -46,9 +46,11 @@ export function OrderThanks({ order, ending }: OrderThanksProps) {
         </p>
       )}
       {order.tableLabel && <p className={styles.text}>{order.tableLabel}</p>}
-      <Suspense>
-        <PushChoice look="offer" />
-      </Suspense>
+      {mode.side === 'delivery' && (
+        <Suspense>
+          <PushChoice look="offer" />
+        </Suspense>
+      )}
       {buttons.length > 0 && (
         <p className={styles.buttons}>
           {buttons.map(({ label, link }) => (

@@ -7,7 +7,7 @@ const LOOK_AGAIN_MS = 400;
  * The page stands, and nothing of it is on its way any more: what can wait has its turn, at the
  * latest after a limit.
  */
-export function useIsDrawn(limitMs = Number.POSITIVE_INFINITY): boolean {
+export function useIsDrawn(limitMs = Infinity): boolean {
   const client = useQueryClient();
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {

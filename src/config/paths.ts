@@ -5,9 +5,6 @@
 
 export const NO_TABLE = '0';
 
-/** On the start page: to choose a venue, where an installed app would open the last one. */
-export const CHOOSE_PARAM = 'choose';
-
 export const patterns = {
   start: '/',
   qlub: '/qlub',
@@ -56,12 +53,6 @@ export const APP_SEGMENTS = [
   'RateByLink',
   'Rating',
 ] as const;
-
-/** Whether a path belongs to the app; a payment page or the venue's server on this host does not. */
-export function isAppPath(pathname: string): boolean {
-  const [first = ''] = pathname.split('/').slice(1);
-  return pathname === '/' || (APP_SEGMENTS as readonly string[]).includes(first);
-}
 
 type Segment = string | number;
 

@@ -1,4 +1,4 @@
-import { CHOOSE_PARAM } from '../config/paths.ts';
+import { CHOOSE_PARAM } from '../config/appPaths.ts';
 
 const WORDS = {
   en: {

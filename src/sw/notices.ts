@@ -1,5 +1,5 @@
 /** What a push message may show and open. It comes from outside, and nothing in it is believed. */
-import { isAppPath } from '../config/paths.ts';
+import { isAppPath } from '../config/appPaths.ts';
 
 export interface Notice {
   title: string;

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppConfig } from '../../src/config/appConfig.ts';
-import { isAppPath } from '../../src/config/paths.ts';
+import { isAppPath } from '../../src/config/appPaths.ts';
 import { readPageConfig, writePageConfig } from '../../src/host/pageConfig.ts';
 import { passOn } from '../../src/host/proxy.ts';
 import { pageHeaders } from '../../src/host/securityPolicy.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { CHOOSE_PARAM } from '../../config/paths.ts';
-import { isInstalled } from '../../pwa/installPrompt.ts';
+import { CHOOSE_PARAM } from '../../config/appPaths.ts';
+import { isInstalled } from '../../pwa/standalone.ts';
 import { recentVenuesEntry } from '../../storage/deviceEntries.ts';
 import { lastVenue } from './lastVenue.ts';
 import { StartView } from './StartView.tsx';
