@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
+import { manifestOf } from './src/host/manifest.ts';
 import { hostPlugin, type HostOptions } from './src/host/vitePlugin.ts';
 
 interface Backend {
@@ -104,32 +105,19 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         filename: 'sw.ts',
         injectRegister: false,
         registerType: 'prompt',
+        includeManifestIcons: false,
         injectManifest: {
-          globPatterns: ['index.html', 'static/**/*.{js,css}', 'assets/i18n/**/*.json'],
+          globPatterns: [
+            'index.html',
+            'static/**/*.{js,css}',
+            'assets/i18n/**/*.json',
+            'icons/icon.svg',
+          ],
           // Nobody can log in without a network, so no phone has to store the numbering plans.
           // Nor can an address be saved, which is what the map is for.
           globIgnores: ['static/phoneLibrary-*.js', 'static/PinMap-*'],
         },
-        manifest: {
-          id: '/',
-          name: 'Sufra',
-          short_name: 'Sufra',
-          description: 'See the menu, order and pay from your phone.',
-          start_url: '/',
-          scope: '/',
-          display: 'standalone',
-          theme_color: '#faf6f0',
-          background_color: '#faf6f0',
-          icons: [
-            { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-            {
-              src: '/icons/maskable.svg',
-              sizes: 'any',
-              type: 'image/svg+xml',
-              purpose: 'maskable',
-            },
-          ],
-        },
+        manifest: manifestOf('en'),
       }),
     ],
   };

@@ -2,9 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { takeOverEarlyStart } from './app/earlyStart.ts';
+import { watchLostFiles } from './app/lostFiles.ts';
 import { APP_SEGMENTS } from './config/paths.ts';
 import { showLanguage } from './i18n/i18n.ts';
-import { registerWorker } from './pwa/registerWorker.ts';
+import { keepInstallPrompt } from './pwa/installPrompt.ts';
 import { appStore } from './state/appStore.ts';
 import { listenBeforeRouter } from './ui/useWayBack.ts';
 import './styles/tokens.css';
@@ -26,13 +27,14 @@ async function start(root: HTMLElement): Promise<void> {
   takeOverEarlyStart();
   loadTheme();
   listenBeforeRouter();
+  watchLostFiles();
+  keepInstallPrompt();
   await showLanguage(followLanguageOf(codeOfAddress()));
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
-  registerWorker();
 }
 
 const root = document.getElementById('root');

@@ -1,29 +1,226 @@
 /// <reference lib="webworker" />
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim } from 'workbox-core';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  getCacheKeyForURL,
   precacheAndRoute,
 } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { isOfflineRead } from './config/offlineReads.ts';
+import { isAppPath } from './config/appPaths.ts';
 import { APP_SEGMENTS } from './config/paths.ts';
+import { COPY_AFTER_MS, COPY_FRESH_MS, SECOND_MS } from './config/times.ts';
+import { CACHES, PAGE_ADDRESS, type FromWorker, type ToWorker } from './config/worker.ts';
+import { isBuildFile, isHashedFile, otherBuildFile, putAside } from './sw/buildFiles.ts';
+import { answerPicture, answerRead, forgetToken, keepRead, type Shelf } from './sw/copies.ts';
+import { noticeOf, ownPath } from './sw/notices.ts';
+import { renewPage } from './sw/pageCheck.ts';
+import { fetchPicture, pictureOrigins } from './sw/pictureHosts.ts';
 
-declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[];
-};
+declare const self: ServiceWorkerGlobalScope;
+
+const { origin } = self.location;
+const build = self.__WB_MANIFEST;
+const filesOfBuild = new Set(
+  build.map((file) => new URL(typeof file === 'string' ? file : file.url, origin).pathname),
+);
+
+const openBuild = () => caches.open(cacheNames.precache);
+const pageKey = () => getCacheKeyForURL(PAGE_ADDRESS) ?? PAGE_ADDRESS;
+
+self.addEventListener('install', (event) => {
+  const aside = async () =>
+    putAside(await openBuild(), await caches.open(CACHES.previous), (path) =>
+      filesOfBuild.has(path),
+    );
+  // Without room for the old files the new ones come all the same.
+  event.waitUntil(aside().catch(() => undefined));
+});
 
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST);
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      (await isBuildFile(new URL(request.url).pathname, response)) ? response : null,
+  },
+]);
+precacheAndRoute(build);
 
 // Only the app's own pages: a payment page or the venue's server on this host must reach the network.
+const givePage = createHandlerBoundToURL(PAGE_ADDRESS);
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+  new NavigationRoute(givePage, {
     allowlist: [/^\/(?:\?|$)/, new RegExp(`^/(?:${APP_SEGMENTS.join('|')})(?:[/?]|$)`)],
   }),
 );
 
-self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+/** What one event asks of the shelf; its work outlives the answer. */
+function shelfOf(
+  name: string,
+  event: ExtendableEvent,
+  fetchFresh: Shelf['fetch'] = (request) => fetch(request),
+): Shelf {
+  return {
+    open: () => caches.open(name),
+    fetch: fetchFresh,
+    patience: () => new Promise((resolve) => setTimeout(resolve, COPY_AFTER_MS)),
+    now: Date.now,
+    later: (work) => event.waitUntil(work),
+  };
+}
+
+registerRoute(
+  ({ url }) => isOfflineRead(url.pathname),
+  ({ request, event }) => answerRead(request, shelfOf(CACHES.reads, event)),
+);
+
+/** Until the page's settings are read, other hosts' pictures are left to the browser. */
+let pictureHosts = new Set([origin]);
+const readSettings = async () => {
+  const page = await (await openBuild()).match(pageKey());
+  if (page) pictureHosts = new Set([origin, ...pictureOrigins(await page.text())]);
+};
+void readSettings().catch(() => undefined);
+
+const pictureShelf = (event: ExtendableEvent) =>
+  shelfOf(CACHES.pictures, event, (request) => fetchPicture(request, origin));
+registerRoute(
+  ({ url, request }) =>
+    request.destination === 'image' &&
+    pictureHosts.has(url.origin) &&
+    !isAppPath(url.pathname) &&
+    !filesOfBuild.has(url.pathname),
+  ({ request, event }) => answerPicture(request, pictureShelf(event)),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isHashedFile(url.pathname),
+  ({ request }) =>
+    otherBuildFile(
+      request,
+      (asked) => fetch(asked),
+      () => caches.open(CACHES.previous),
+    ),
+);
+
+// A copy that is broken must not stand between the diner and the network.
+setCatchHandler(async ({ request }) => fetch(request));
+
+async function tellPages(message: FromWorker): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
+}
+
+async function checkPage(): Promise<void> {
+  const isOther = await renewPage(await openBuild(), pageKey(), (address) =>
+    fetch(address, { cache: 'no-cache' }),
+  );
+  if (!isOther) return;
+  await readSettings();
+  await tellPages({ type: 'PAGE_CHANGED' });
+}
+
+async function keepPictures(addresses: readonly unknown[], event: ExtendableEvent): Promise<void> {
+  for (const address of addresses) {
+    if (typeof address !== 'string' || !pictureHosts.has(new URL(address, origin).origin)) continue;
+    // The page has just shown it: the browser need not ask anybody for it again.
+    const request = new Request(address, { cache: 'force-cache' });
+    await answerPicture(request, pictureShelf(event)).catch(() => undefined);
+  }
+}
+
+async function keepReads(
+  addresses: readonly unknown[],
+  headers: Record<string, string>,
+  event: ExtendableEvent,
+): Promise<void> {
+  for (const address of addresses) {
+    if (typeof address !== 'string' || !isOfflineRead(new URL(address, origin).pathname)) continue;
+    const request = new Request(address, { headers });
+    await keepRead(request, shelfOf(CACHES.reads, event), COPY_FRESH_MS).catch(() => undefined);
+  }
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker | null | undefined;
+  const done = () => event.ports[0]?.postMessage(null);
+  switch (message?.type) {
+    case 'SKIP_WAITING':
+      void self.skipWaiting();
+      break;
+    case 'CHECK_PAGE':
+      event.waitUntil(checkPage().catch(() => undefined));
+      break;
+    case 'KEEP_PICTURES':
+      event.waitUntil(keepPictures(message.addresses, event));
+      break;
+    case 'KEEP_READS':
+      event.waitUntil(keepReads(message.addresses, message.headers, event));
+      break;
+    case 'FORGET_TOKEN':
+      event.waitUntil(
+        caches
+          .open(CACHES.reads)
+          .then((cache) => forgetToken(message.token, cache))
+          .then(done, done),
+      );
+      break;
+    default:
+      break;
+  }
+});
+
+self.addEventListener('push', (event) => {
+  const notice = noticeOf(event.data?.text() ?? '', origin);
+  const { title, path, ...options } = notice;
+  const icon = '/icons/icon-192.png';
+  event.waitUntil(
+    Promise.all([
+      self.registration.showNotification(title, {
+        ...options,
+        icon,
+        badge: icon,
+        data: { path },
+      }),
+      tellPages({ type: 'PUSHED' }),
+    ]),
+  );
+});
+
+/** A page that is frozen or of another time does not answer; then it is taken there by force. */
+const HEARING_MS = SECOND_MS;
+
+async function hears(page: Client, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const message: FromWorker = { type: 'OPEN', path };
+  const heard = new Promise<boolean>((resolve) => {
+    port1.addEventListener('message', () => resolve(true));
+    port1.start();
+    setTimeout(() => resolve(false), HEARING_MS);
+  });
+  page.postMessage(message, [port2]);
+  return heard;
+}
+
+async function open(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const own = pages.filter(({ url }) => isAppPath(new URL(url).pathname));
+  const there = own.find(({ url }) => url === new URL(path, origin).href);
+  const page = there ?? own[0];
+  if (!page) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  const focused = await page.focus().catch(() => page);
+  if (page === there || (await hears(focused, path))) return;
+  await focused.navigate(path).catch(() => self.clients.openWindow(path));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = (event.notification.data ?? {}) as { path?: unknown };
+  event.waitUntil(open(ownPath(path, origin)));
 });
 
 clientsClaim();

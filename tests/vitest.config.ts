@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{architecture,rules,api,contract,demo,host,boot}/**/*.test.ts'],
+          include: ['tests/{architecture,rules,api,contract,demo,host,boot,sw}/**/*.test.ts'],
         },
       },
       {

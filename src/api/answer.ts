@@ -3,6 +3,7 @@ import { ANSWER_LIMIT_BYTES, SECOND_MS } from '../config/times.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { openEnvelope } from '../contract/envelope.ts';
 import { callName } from './address.ts';
+import { markCopy } from './copies.ts';
 import { ApiFailure } from './failure.ts';
 
 /** What came back, before anything is believed of it. */
@@ -11,6 +12,8 @@ export interface Reply {
   text: string;
   retryAfter: string | null;
   date: string | null;
+  /** When the server gave it, where the device gives it in the server's place. */
+  copyOf: string | null;
 }
 
 function parseJson(text: string): unknown {
@@ -75,7 +78,10 @@ export function readAnswer<T>(endpoint: Endpoint<string, T>, reply: Reply, onlyS
     });
   }
   const result = v.safeParse(endpoint.answer, dataenum);
-  if (result.success) return result.output;
+  if (result.success) {
+    if (reply.copyOf !== null) markCopy(result.output, reply.copyOf);
+    return result.output;
+  }
   const [issue] = result.issues;
   throw new ApiFailure('contract', call, {
     httpStatus,

@@ -26,6 +26,11 @@ export function configureApi(given: Partial<ApiSettings>): void {
   settings = { ...settings, ...given };
 }
 
+/** For who asks in the app's place. */
+export function apiSettings(): ApiSettings {
+  return settings;
+}
+
 /** The language that answers come in. */
 export function apiLang(): Lang {
   return settings.lang();
@@ -50,12 +55,21 @@ function readHere<Answer>(
   }
 }
 
+let changes = 0;
+
+/** Something that the diner wants is on its way to the server now. */
+export function isChangeUnderWay(): boolean {
+  return changes > 0;
+}
+
 /** Makes the call, repeats it as its retry class allows, and reports a failure exactly once. */
 export async function call<const Path extends string, Answer>(
   endpoint: Endpoint<Path, Answer>,
   params: ParamsOf<Path>,
   options: CallOptions = {},
 ): Promise<Answer> {
+  const change = Number(endpoint.changesData);
+  changes += change;
   try {
     const address = addressOf(endpoint, params as PathParams, options.query);
     if (isAskedEarly(address)) {
@@ -81,6 +95,8 @@ export async function call<const Path extends string, Answer>(
         });
     if (failure.kind !== 'aborted') settings.onFailure(failure, endpoint);
     throw failure;
+  } finally {
+    changes -= change;
   }
 }
 

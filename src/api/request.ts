@@ -1,6 +1,7 @@
 import axios, { type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
 import { appConfig } from '../config/appConfig.ts';
 import { ANSWER_LIMIT_BYTES, READ_RETRY_DELAYS_MS } from '../config/times.ts';
+import { COPY_HEADER } from '../config/worker.ts';
 import type { Lang } from '../contract/basics.ts';
 import type { Endpoint, Retry } from '../contract/endpoint.ts';
 import { readXsrfToken } from '../storage/cookies.ts';
@@ -91,16 +92,22 @@ export async function request<Answer>(
   }
 }
 
+/** Who asks, and in which language. */
+export function askerHeaders({ token, lang }: ApiSettings, isOpenToAll = false) {
+  return {
+    tokenKey: (!isOpenToAll && token()) || appConfig().publicTokenKey,
+    'Accept-Language': lang().toLowerCase(),
+  };
+}
+
 function headersOf(
   endpoint: Endpoint,
   options: CallOptions,
   settings: ApiSettings,
   xsrfToken: string | undefined,
 ): Record<string, string | false> {
-  const { publicTokenKey } = appConfig();
   return {
-    tokenKey: (!endpoint.isOpenToAll && settings.token()) || publicTokenKey,
-    'Accept-Language': settings.lang().toLowerCase(),
+    ...askerHeaders(settings, endpoint.isOpenToAll),
     // axios would add these two by itself: the one costs a pre-flight, the other lies about the body.
     'User-Agent': false,
     'Content-Type': options.body === undefined ? false : 'application/json; charset=utf-8',
@@ -152,6 +159,7 @@ async function send(
       text: typeof response.data === 'string' ? response.data : '',
       retryAfter: header('retry-after'),
       date: header('date'),
+      copyOf: header(COPY_HEADER.toLowerCase()),
     };
   } catch (error) {
     throw clientFault(endpoint, error, signal);

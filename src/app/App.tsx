@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
-import { whenIdle } from '../ui/whenIdle.ts';
 import { createQueryClient } from '../queries/client.ts';
 import { connectApi } from './apiFailures.ts';
 import { tellOfFaults } from './clientFaults.ts';
@@ -18,11 +17,6 @@ export function App() {
     tellOfFaults();
     return queryClient;
   }, []);
-  useEffect(
-    () =>
-      whenIdle(() => void import('./followLogOut.ts').then((file) => file.followLogOut(client))),
-    [client],
-  );
   return (
     <QueryClientProvider client={client}>
       <BrowserRouter>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
@@ -11,6 +11,7 @@ import { ProfileButton, ProfilePanel } from '../components/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useDeliveryPageColors } from '../components/useDeliveryPageColors.ts';
+import { useIsDrawn } from '../components/useIsDrawn.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
 import { useVenueColors } from '../components/useVenueColors.ts';
 import { useDeliveryHeader } from '../components/useDeliveryHeader.ts';
@@ -26,8 +27,11 @@ import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
+import { lazily } from '../ui/lazily.ts';
 import { endBrokenLogin } from './enterDelivery.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
+
+const DeliveryExtras = lazily(() => import('../components/DeliveryExtras.tsx'), 'DeliveryExtras');
 
 /** What every delivery page of a venue shares: visit, header, colours, title. */
 export function DeliveryLayout() {
@@ -87,6 +91,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
   useVenueColors(header.data, useDeliveryPageColors());
   const name = useVenueName();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const isDrawn = useIsDrawn();
 
   const { storeId, rememberVenue } = appStore.getState();
   useEffect(() => {
@@ -95,6 +100,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
     rememberVenue({
       code,
       tableCode: undefined,
+      isDelivery: true,
       label: name || code,
       at: new Date().toISOString(),
     });
@@ -110,6 +116,11 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
         cart={{ count, address: pages.cart() }}
       />
       <ProfilePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
+      {isDrawn && (
+        <Suspense>
+          <DeliveryExtras />
+        </Suspense>
+      )}
       <CartCountdown />
       <LateOrderStrip />
       <Outlet />

@@ -3,7 +3,8 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { pageArrived } from '../components/dishTransition.ts';
-import { TOAST_LIFE_MS } from '../config/times.ts';
+import { useIsDrawn } from '../components/useIsDrawn.ts';
+import { TOAST_LIFE_MS, WORKER_REGISTRATION_LIMIT_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazily } from '../ui/lazily.ts';
@@ -13,6 +14,8 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { useScrollPlace } from './useScrollPlace.ts';
 
 const FailedLoadAlert = lazily(() => import('./FailedLoadAlert.tsx'), 'FailedLoadAlert');
+
+const Background = lazily(() => import('./Background.tsx'), 'Background');
 
 /** A tap on a link to the page one is on builds that page again and asks for its content again. */
 function useRebuildOnSameAddress() {
@@ -61,6 +64,7 @@ export function RootLayout() {
   const isAlerted = useAppStore((state) => state.alertedCode !== undefined);
   const isShopClosed = useAppStore((state) => state.isShopClosed);
   const theme = useAppStore((state) => state.theme);
+  const isStable = useIsDrawn(WORKER_REGISTRATION_LIMIT_MS);
 
   useEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;
@@ -88,6 +92,11 @@ export function RootLayout() {
           </Suspense>
         </LastAddress>
       </PageBoundary>
+      {isStable && (
+        <Suspense>
+          <Background />
+        </Suspense>
+      )}
       {isAlerted && (
         <Suspense>
           <FailedLoadAlert />

@@ -1,9 +1,11 @@
 import i18next from 'i18next';
 import { isApiFailure } from '../api/failure.ts';
+import { isRecovering } from '../pwa/lostFile.ts';
 import { onStorageTrouble } from '../storage/store.ts';
 import { appStore } from '../state/appStore.ts';
 
 function tell(fault: unknown): void {
+  if (isRecovering()) return;
   // A failed call has told of itself already, and a cancelled one is nobody's business.
   if (isApiFailure(fault) || (fault instanceof Error && fault.name === 'AbortError')) return;
   const message = fault instanceof Error ? fault.message : i18next.t('error.unknown');

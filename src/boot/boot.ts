@@ -4,6 +4,7 @@
  * guest of a hotel or a hall) waits for the app, and an answer that nobody asks for is dropped.
  */
 import { EARLY_START_KEY, type EarlyAnswer, type EarlyStart } from '../config/earlyStart.ts';
+import { COPY_HEADER } from '../config/worker.ts';
 import type { Lang } from '../contract/basics.ts';
 import { isKnownGuest, likelyLanguage, likelyXsrfToken } from '../storage/earlyReads.ts';
 
@@ -23,7 +24,8 @@ const NO_TABLE = '0';
 
 async function whole(asked: Promise<Response>): Promise<EarlyAnswer> {
   const response = await asked;
-  return { httpStatus: response.status, text: await response.text() };
+  const copyOf = response.headers.get(COPY_HEADER);
+  return { httpStatus: response.status, text: await response.text(), copyOf };
 }
 
 /** The menu or the welcome at a table, for somebody whom this device does not know yet. */

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndingPageSetting, EOrderStatus } from '../contract/orders.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -7,8 +8,11 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkTo, leadsSomewhere } from './Blocks.tsx';
 import { EndingRedirect } from './EndingRedirect.tsx';
+import { lazily } from '../ui/lazily.ts';
 import styles from './OrderView.module.css';
 import { VenuePicture } from './VenuePicture.tsx';
+
+const PushChoice = lazily(() => import('./PushChoice.tsx'), 'PushChoice');
 
 interface OrderThanksProps {
   order: EOrderStatus;
@@ -18,7 +22,7 @@ interface OrderThanksProps {
 
 export function OrderThanks({ order, ending }: OrderThanksProps) {
   const { t } = useTranslation();
-  const { lang } = useVisit();
+  const { lang, mode } = useVisit();
   const title = ending && inLang(lang, ending.titleEN, ending.titleAR);
   const text = ending && inLang(lang, ending.textEN, ending.textAR);
   return (
@@ -41,6 +45,11 @@ export function OrderThanks({ order, ending }: OrderThanksProps) {
         </p>
       )}
       {order.tableLabel && <p className={styles.text}>{order.tableLabel}</p>}
+      {mode.side === 'delivery' && (
+        <Suspense>
+          <PushChoice look="offer" />
+        </Suspense>
+      )}
       {ending?.redirectUrl && (
         <EndingRedirect url={ending.redirectUrl} seconds={ending.redirectSeconds} />
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { links } from '../config/paths.ts';
@@ -17,10 +17,13 @@ import { ListRow } from '../ui/ListRow.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { LANGUAGE_NAMES, useChooseLanguage } from './LanguageButton.tsx';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
+import { lazily } from '../ui/lazily.ts';
 import styles from './ProfilePanel.module.css';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useCustomer, type Customer } from './useCustomer.ts';
 import { useLogOut } from './useLogOut.ts';
+
+const PushChoice = lazily(() => import('./PushChoice.tsx'), 'PushChoice');
 
 /** In the header: opens the panel. */
 export function ProfileButton({ onOpen }: { onOpen: () => void }) {
@@ -59,6 +62,9 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
         {customer && <LoyaltyCard customerId={customer.customerId} />}
         {customer && <OwnPages customer={customer} onClose={onClose} />}
         <LanguageSwitch />
+        <Suspense>
+          <PushChoice look="switch" />
+        </Suspense>
       </div>
     </SidePanel>
   );

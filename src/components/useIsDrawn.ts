@@ -3,17 +3,21 @@ import { useEffect, useState } from 'react';
 
 const LOOK_AGAIN_MS = 400;
 
-/** The page stands, and nothing of it is on its way any more: what can wait has its turn. */
-export function useIsDrawn(): boolean {
+/**
+ * The page stands, and nothing of it is on its way any more: what can wait has its turn, at the
+ * latest after a limit.
+ */
+export function useIsDrawn(limitMs = Infinity): boolean {
   const client = useQueryClient();
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
     if (isDrawn) return undefined;
+    const beganMs = Date.now();
     const timer = setInterval(() => {
       const isQuiet = client.isFetching() === 0 && document.readyState === 'complete';
-      if (isQuiet) setIsDrawn(true);
+      if (isQuiet || Date.now() - beganMs >= limitMs) setIsDrawn(true);
     }, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [isDrawn, client]);
+  }, [isDrawn, client, limitMs]);
   return isDrawn;
 }

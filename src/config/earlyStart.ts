@@ -7,6 +7,8 @@
 export interface EarlyAnswer {
   httpStatus: number;
   text: string;
+  /** When the server gave it, where the device gives it in the server's place. */
+  copyOf: string | null;
 }
 
 export interface EarlyStart {

@@ -18,6 +18,18 @@ export const QUANTITY_GATHER_MS = 300;
 export const WORKER_REGISTRATION_LIMIT_MS = 30_000;
 export const UPDATE_CHECK_MS = 6 * HOUR_MS;
 export const UPDATE_DIALOG_MS = 4000;
+/** How often a new version that has to wait looks whether it may come. */
+export const UPDATE_RETRY_MS = SECOND_MS;
+/** Servers that disagree about the newest version must not make a page reload without end. */
+export const UPDATE_PAUSE_MS = MINUTE_MS;
+/** A new worker takes over in a moment; a page does not wait for one that hangs. */
+export const TAKEOVER_LIMIT_MS = 3 * SECOND_MS;
+/** How long a lost file's new version may take to be fetched before the page reloads without it. */
+export const RECOVERY_LIMIT_MS = 10 * SECOND_MS;
+/** A network that says nothing for so long is treated as none where the device has a copy. */
+export const COPY_AFTER_MS = 5 * SECOND_MS;
+/** What is only fetched for a time without a network is not fetched again so soon. */
+export const COPY_FRESH_MS = HOUR_MS;
 
 export const CART_LIFE_MINUTES = 2;
 export const CART_CUTOFF_HOUR = 5;
@@ -48,6 +60,10 @@ export const INTENT_LIFE_MS = DAY_MS;
 export const RESUME_LIMIT_MS = 10 * MINUTE_MS;
 /** How long a table's last order is offered to the diner who comes back. */
 export const LAST_ORDER_LIFE_MS = 12 * HOUR_MS;
+/** A table is left sooner or later: an app opened after this does not order to it unasked. */
+export const SEAT_LIFE_MS = 12 * HOUR_MS;
+/** A closed install banner stays away so long. */
+export const INSTALL_BANNER_PAUSE_MS = 14 * DAY_MS;
 /** A log-out waits for the server no longer than this. */
 export const LOGOUT_WAIT_MS = 2 * SECOND_MS;
 export const PENDING_LINE_LIFE_MS = 30 * MINUTE_MS;

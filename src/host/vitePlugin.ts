@@ -8,6 +8,7 @@ import type { AppConfig } from '../config/appConfig.ts';
 import { APP_SEGMENTS } from '../config/paths.ts';
 import { compressAnswers, sendCompressed } from './compression.ts';
 import { bootScript } from './bootScript.ts';
+import { ARABIC_MANIFEST, manifestOf } from './manifest.ts';
 import {
   addBootScript,
   configFromEnvironment,
@@ -150,6 +151,10 @@ export function hostPlugin(options: HostOptions): Plugin {
         const address = server.httpServer.address();
         if (typeof address === 'object' && address !== null) printEntries(address.port, options);
       });
+    },
+    generateBundle() {
+      const source = JSON.stringify(manifestOf('ar'));
+      this.emitFile({ type: 'asset', fileName: ARABIC_MANIFEST, source });
     },
     async writeBundle() {
       // Hosts that read a `_headers` file (and people who write nginx rules) find the policy here.

@@ -14,6 +14,8 @@ export interface Dish {
   /** The order that the line went away with. */
   orderedAs: number | undefined;
   isTableUnknown: boolean;
+  /** Set while the device's own copy stands in for the server's answer: when that one came. */
+  copyFrom: string | undefined;
   failure: Error | null;
   /** Reads all of it again. */
   reload: () => void;

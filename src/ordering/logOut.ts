@@ -1,10 +1,12 @@
 import * as customerCalls from '../api/delivery/customer.ts';
 import { LOGOUT_WAIT_MS } from '../config/times.ts';
+import { forgetCopies } from '../pwa/forgetCopies.ts';
+import { unsubscribePush } from '../pwa/pushSubscription.ts';
 import { readReferenceCookie } from '../storage/cookies.ts';
 import { clearLogin, type LogoutReason } from '../storage/loginChanges.ts';
-import { conceptIdEntry, userIdEntry } from '../storage/loginEntries.ts';
+import { conceptIdEntry, tokenEntry, userIdEntry } from '../storage/loginEntries.ts';
 import { pendingLoginEntry } from '../storage/verificationEntries.ts';
-import { pushEntry } from '../storage/servingEntries.ts';
+import { pushEntry, pushToldEntry } from '../storage/servingEntries.ts';
 
 /** Venues whose customer is on the way out: whatever is refused meanwhile is no second log-out. */
 const leaving = new Set<string>();
@@ -41,6 +43,14 @@ async function tellServer(code: string): Promise<void> {
   clearTimeout(timer);
 }
 
+/** The server has forgotten this device with the login, and a device without a network does it for both. */
+function dropPush(conceptId: number | undefined): void {
+  if (conceptId === undefined || pushEntry.read(conceptId) === undefined) return;
+  pushEntry.remove(conceptId);
+  pushToldEntry.remove(conceptId);
+  void unsubscribePush().catch(() => undefined);
+}
+
 interface LogOutSteps {
   /** Drops what was read for the customer. */
   forget: () => void;
@@ -57,8 +67,12 @@ export async function logOut(
   if (leaving.has(code)) return;
   leaving.add(code);
   // A login that ran out is unknown to the server already.
+  const token = tokenEntry.read(code);
+  const conceptId = conceptIdEntry.read(code);
   if (reason === 'chosen' && navigator.onLine) await tellServer(code);
   clearLogin(code, reason);
+  if (reason === 'chosen') dropPush(conceptId);
+  if (token !== undefined) await forgetCopies(token);
   forget();
   // A page that is being loaded again may still hear refusals of the old login.
   if (!reload()) leaving.delete(code);

@@ -1,3 +1,4 @@
+import { copyDateOf } from '../api/copies.ts';
 import { isRefusal, refusalData } from '../api/failure.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import type { TableCartItem } from '../contract/cart.ts';
@@ -36,6 +37,7 @@ export function useDeliveryDish(menuItemId: number, lineKey: string, isHere: boo
     isLineGone: lineKey !== '' && line === undefined,
     orderedAs: undefined,
     isTableUnknown: false,
+    copyFrom: copyDateOf(details.data),
     failure: whole ? menu.answer.error : details.error,
     reload: () => {
       void menu.answer.refetch();

@@ -1,8 +1,15 @@
-import { isRefusal, refusalData } from '../api/failure.ts';
+import { copyDateOf } from '../api/copies.ts';
+import { isRefusal, refusalData, type ApiFailure, type FailureKind } from '../api/failure.ts';
+import { ALL_CATEGORIES } from '../api/allDishes.ts';
 import { MenuItem } from '../contract/menu.ts';
 import { OrderedAs } from '../contract/orderedAs.ts';
 import { STATUS } from '../contract/status.ts';
-import { useMenu, useMenuDetails, useMenuItemDetails } from '../queries/menu.ts';
+import {
+  useMenu,
+  useMenuAllItemDetails,
+  useMenuDetails,
+  useMenuItemDetails,
+} from '../queries/menu.ts';
 import { useEditMenuItem } from '../queries/tableCart.ts';
 import { menuScheduleEntry } from '../storage/venueEntries.ts';
 import { useDeliveryDish } from './useDeliveryDish.ts';
@@ -10,6 +17,9 @@ import { useDeliveryMenu } from './useDeliveryMenu.ts';
 import type { Dish } from './dish.ts';
 import { useTableCode } from './useTable.ts';
 import { useVisit } from './useVisit.ts';
+
+/** No answer came at all. */
+const LOST: ReadonlySet<FailureKind> = new Set(['network', 'timeout']);
 
 /** Reasons to offer the dish as a new one instead. */
 function isGone(error: unknown): boolean {
@@ -44,12 +54,14 @@ function useTableDish(menuItemId: number, tableCartId: number, isHere: boolean):
   });
   const details = isTableUnknown ? ofVenue : ofTable;
   const menu = useMenuHead(isTableUnknown ? undefined : table);
+  const kept = useKeptDish(menuItemId, isNew && details.data === undefined, details.error);
 
   // A dish that cannot be had comes with its refusal and is shown all the same.
   const refused = isRefusal(details.error, STATUS.itemUnavailable)
     ? refusalData(details.error, MenuItem)
     : undefined;
-  const whole = edit.data?.item ?? (refused ? { ...refused, isAvailable: false } : details.data);
+  const whole =
+    edit.data?.item ?? (refused ? { ...refused, isAvailable: false } : (details.data ?? kept.item));
   const failure = edit.error && !isNew ? edit.error : details.error;
   const listed = failure ? undefined : menu.listed.find((item) => item.id === menuItemId);
   const ordered = isRefusal(edit.error, STATUS.alreadyOrdered)
@@ -63,6 +75,7 @@ function useTableDish(menuItemId: number, tableCartId: number, isHere: boolean):
     isLineGone,
     orderedAs: ordered?.eOrderID,
     isTableUnknown,
+    copyFrom: edit.data ? undefined : details.data ? copyDateOf(details.data) : kept.copyFrom,
     failure: whole ? null : failure,
     reload: () => {
       menu.reload();
@@ -70,6 +83,18 @@ function useTableDish(menuItemId: number, tableCartId: number, isHere: boolean):
       if (isNew) void details.refetch();
     },
   };
+}
+
+/** The dish as it stood in the whole menu that the device keeps, for when there is no network. */
+function useKeptDish(menuItemId: number, isMissing: boolean, failure: ApiFailure | null) {
+  const { code, lang } = useVisit();
+  const table = useTableCode();
+  const isCutOff = failure === null ? !navigator.onLine : LOST.has(failure.kind);
+  const { data } = useMenuAllItemDetails(code, ALL_CATEGORIES, table, lang, {
+    enabled: isMissing && isCutOff,
+  });
+  const item = isMissing ? data?.find(({ id }) => id === menuItemId) : undefined;
+  return { item, copyFrom: item && copyDateOf(data) };
 }
 
 /** The menu's head, as whichever call read it last has told. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { copyDateOf } from '../api/copies.ts';
 import { MINUTE_MS, SECOND_MS } from '../config/times.ts';
 import type { Menu } from '../contract/menu.ts';
 import { useMenuDetails } from '../queries/menu.ts';
@@ -49,7 +50,9 @@ export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
   return {
     data,
     failure: data ? null : answer.error,
-    copyFrom: answer.isError && data ? (stored ? (stored.at ?? '') : answeredAt) : undefined,
+    copyFrom:
+      copyDateOf(answer.data) ??
+      (answer.isError && data ? (stored ? (stored.at ?? '') : answeredAt) : undefined),
     isTableUnknown,
     refetch,
   };
@@ -77,7 +80,7 @@ export function useKeptMenu({ data, copyFrom, isTableUnknown }: VisitMenu): void
     if (storeId !== undefined) appStore.getState().storeId(storeId);
   }, [storeId]);
   useEffect(() => {
-    // Without a network the answer came from a store itself, and its age is not now.
+    // What was read before the network went is not of this moment.
     if (!isOwn || !navigator.onLine) return undefined;
     const at = new Date().toISOString();
     return whenIdle(() => storeMenu(data, code, lang, at));

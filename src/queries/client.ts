@@ -1,5 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { copyDateOf, markCopy } from '../api/copies.ts';
 import { MINUTE_MS } from '../config/times.ts';
+
+/** An answer that says the same again is the same one, unless one of the two is the device's copy. */
+export function shareUnlessCopied(known: unknown, fresh: unknown): unknown {
+  const givenAt = copyDateOf(fresh);
+  if (givenAt !== copyDateOf(known)) return fresh;
+  const shared: unknown = replaceEqualDeep(known, fresh);
+  if (givenAt !== undefined) markCopy(shared, givenAt);
+  return shared;
+}
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -9,6 +19,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         staleTime: MINUTE_MS,
+        structuralSharing: shareUnlessCopied,
         // Without a network the service worker may still have the answer.
         networkMode: 'offlineFirst',
       },

@@ -162,7 +162,10 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
   storeId: (storeId) => storeIdEntry.write(storeId),
   rememberVenue: (venue) => {
     const others = (recentVenuesEntry.read() ?? []).filter(
-      (known) => known.code !== venue.code || known.tableCode !== venue.tableCode,
+      (known) =>
+        known.code !== venue.code ||
+        known.tableCode !== venue.tableCode ||
+        known.isDelivery !== venue.isDelivery,
     );
     recentVenuesEntry.write([venue, ...others]);
   },

@@ -2,12 +2,14 @@
 import * as v from 'valibot';
 import { ALLERGENS } from '../contract/modifiers.ts';
 import { DIETARY_TAGS } from '../contract/menu.ts';
-import { list, maybe, maybeText, text } from '../contract/schema.ts';
+import { list, maybe, maybeFlag, maybeText, text } from '../contract/schema.ts';
 import { entry } from './entry.ts';
 
 export const RecentVenue = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
   tableCode: maybeText,
+  /** Visited to have it brought or to fetch it, not to sit there. */
+  isDelivery: maybeFlag,
   label: text,
   at: text,
 });

@@ -65,3 +65,9 @@ export const pushEntry = entry({
   key: (conceptId: number) => `push_${conceptId}`,
   schema: v.pipe(v.string(), v.nonEmpty()),
 });
+/** Who and in which language the server was told of with that endpoint. */
+export const pushToldEntry = entry({
+  area: 'local',
+  key: (conceptId: number) => `pushTold_${conceptId}`,
+  schema: v.pipe(v.string(), v.nonEmpty()),
+});

@@ -155,3 +155,10 @@ export const dishDraftEntry = entry({
   key: (code: string) => `dishDraft_${code}`,
   schema: DishDraft,
 });
+
+/** When this tab was last loaded anew by the app itself: it must not do so without end. */
+export const ownReloadEntry = entry({
+  area: 'session',
+  key: (reason: 'newVersion' | 'lostFile') => `reload_${reason}`,
+  schema: v.number(),
+});

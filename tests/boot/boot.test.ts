@@ -68,7 +68,11 @@ describe('the first lines of a page', () => {
       ].toSorted(),
     );
     expect(early?.answers).toHaveLength(7);
-    expect(await early?.answers[0]?.answer).toEqual({ httpStatus: 200, text: '{"status":1}' });
+    expect(await early?.answers[0]?.answer).toEqual({
+      httpStatus: 200,
+      text: '{"status":1}',
+      copyOf: null,
+    });
   });
 
   it('ask for the menu with the words of the first screen', async () => {

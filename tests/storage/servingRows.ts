@@ -64,5 +64,6 @@ export const servingRows: Row[] = [
     'installBanner_BEIT',
     json(INSTANT),
   ],
+  ['push told', servingEntries.pushToldEntry, [11], 'local', 'pushTold_11', json('5 AR e')],
   ['push', servingEntries.pushEntry, [11], 'local', 'push_11', json('https://push.example/s/1')],
 ];

@@ -14,6 +14,14 @@ const json = JSON.stringify;
 export const visitRows: Row[] = [
   ['store id', visitEntries.storeIdEntry, [], 'session', 'storeId', '101'],
   ['code', visitEntries.codeEntry, [], 'session', 'code', 'BEIT'],
+  [
+    'reload by the app itself',
+    visitEntries.ownReloadEntry,
+    ['newVersion'],
+    'session',
+    'reload_newVersion',
+    '1740846600000',
+  ],
   ['table code', visitEntries.tableCodeEntry, [], 'session', 'tableCode', '0012'],
   ['room code', visitEntries.roomCodeEntry, [], 'session', 'roomCode', 'R512'],
   ['room table id', visitEntries.roomTableIdEntry, [], 'session', 'roomTableId', '512'],

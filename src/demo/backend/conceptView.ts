@@ -101,7 +101,7 @@ export function conceptSetup(world: World, branch: Branch, code: string): Concep
     termsUrl: delivery.termsUrl,
     privacyUrl: delivery.privacyUrl,
     isInstallBannerActive: delivery.installBanner ?? true,
-    isPushActive: false,
+    isPushActive: true,
   };
 }
 

@@ -6,6 +6,7 @@ import { DishInCartNote } from '../../components/DishInCartNote.tsx';
 import { DishSkeleton } from '../../components/DishSkeleton.tsx';
 import { DishStrip } from '../../components/DishStrip.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
+import { OfflineCopy } from '../../components/OfflineCopy.tsx';
 import { useBackTarget } from '../../components/useBackTarget.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import type { MenuItem } from '../../contract/menu.ts';
@@ -99,6 +100,9 @@ function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
       }}
       notes={
         <>
+          {dish.copyFrom !== undefined && (
+            <OfflineCopy from={dish.copyFrom} onRetry={dish.reload} />
+          )}
           {dish.isLineGone && (
             <Notice tone="warning" role="status">
               {t('item.lineGone')}

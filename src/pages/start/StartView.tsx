@@ -17,6 +17,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { addressOfVenue } from './lastVenue.ts';
 import styles from './StartView.module.css';
 
 export interface StartViewProps {
@@ -109,9 +110,9 @@ function RecentVenues() {
     >
       <ul>
         {venues.map((venue) => (
-          <li key={`${venue.code}/${venue.tableCode}`}>
+          <li key={`${venue.code}/${venue.tableCode}/${venue.isDelivery}`}>
             <VenueRow
-              to={links.emenu(venue.code, venue.tableCode)}
+              to={addressOfVenue(venue)}
               title={venue.label || venue.code}
               detail={venue.tableCode}
             />

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UPDATE_DIALOG_MS, UPDATE_RETRY_MS } from '../config/times.ts';
+import { followVersions, type Versions } from '../pwa/versions.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import styles from './Updates.module.css';
+import { mayReloadFor, reloadFor } from './ownReloads.ts';
+import { isReloadHeld, isUpdateHeld, watchFields } from './updateHold.ts';
+
+type Step = 'none' | 'waiting' | 'installing';
+
+interface UpdatesProps {
+  /** The worker has just begun its life. */
+  onFirstControl: () => void;
+}
+
+/** Brings a new version when it disturbs nobody: said for four seconds, then loaded, once. */
+export function Updates({ onFirstControl }: UpdatesProps) {
+  const { t } = useTranslation();
+  const [step, setStep] = useState<Step>('none');
+  const versions = useRef<Promise<Versions | undefined> | undefined>(undefined);
+
+  useEffect(() => {
+    versions.current = followVersions({
+      onNewVersion: () => setStep((now) => (now === 'none' ? 'waiting' : now)),
+      onFirstControl,
+    });
+  }, [onFirstControl]);
+  useEffect(watchFields, []);
+
+  useEffect(() => {
+    if (step !== 'waiting') return undefined;
+    const look = () => {
+      if (!isUpdateHeld() && mayReloadFor('newVersion')) setStep('installing');
+    };
+    look();
+    const timer = setInterval(look, UPDATE_RETRY_MS);
+    return () => clearInterval(timer);
+  }, [step]);
+
+  useEffect(() => {
+    if (step !== 'installing') return undefined;
+    const install = async () => {
+      // Something may have begun by itself meanwhile, such as an order that goes on.
+      if (isReloadHeld()) {
+        setStep('waiting');
+        return;
+      }
+      await (await versions.current)?.takeOver();
+      reloadFor('newVersion');
+    };
+    const timer = setTimeout(() => void install(), UPDATE_DIALOG_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  return (
+    <Dialog isOpen={step === 'installing'} role="alertdialog" title={t('update.title')}>
+      <div className={styles.line}>
+        <Spinner />
+        <p role="status">{t('update.text')}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { UPDATE_PAUSE_MS } from '../config/times.ts';
+import { ownReloadEntry } from '../storage/visitEntries.ts';
+
+type Reason = Parameters<typeof ownReloadEntry.read>[0];
+
+/** Not again so soon; a clock that was set back does not hold it for ever. */
+export function mayReloadFor(reason: Reason): boolean {
+  const agoMs = Date.now() - (ownReloadEntry.read(reason) ?? 0);
+  return agoMs < 0 || agoMs >= UPDATE_PAUSE_MS;
+}
+
+/** Loads the page anew and remembers it. */
+export function reloadFor(reason: Reason): void {
+  ownReloadEntry.write(Date.now(), reason);
+  globalThis.location.reload();
+}

@@ -1,0 +1,76 @@
+/** Another tab may have changed who reads here, or in which language, and so may the past. */
+import { UPDATE_RETRY_MS } from '../config/times.ts';
+import { modes } from '../ordering/modes.ts';
+import { appStore } from '../state/appStore.ts';
+import { customerIdEntry } from '../storage/loginEntries.ts';
+import { langEntry, langMirrorEntry } from '../storage/visitEntries.ts';
+import { isReloadHeld } from './updateHold.ts';
+
+interface Diner {
+  lang: string | undefined;
+  customerId: number | undefined;
+}
+
+function dinerAt(code: string): Diner {
+  return { lang: langMirrorEntry.read(code), customerId: customerIdEntry.read(code) };
+}
+
+/** Loads the page anew as soon as that disturbs nobody. */
+function reloadWhenFree(): () => void {
+  const look = () => {
+    if (isReloadHeld()) return;
+    clearInterval(timer);
+    globalThis.location.reload();
+  };
+  const timer = setInterval(look, UPDATE_RETRY_MS);
+  look();
+  return () => clearInterval(timer);
+}
+
+/** The language that was chosen in another tab is this tab's too. */
+function adoptLanguage(code: string): boolean {
+  const chosen = langMirrorEntry.read(code);
+  if (chosen === undefined || chosen === appStore.getState().lang) return false;
+  langEntry.write(chosen, code);
+  return true;
+}
+
+/**
+ * Follows the other tabs while this one is open, and looks what has changed when the browser takes
+ * it out of the freezer, where no tab hears anything. A log-out is followed elsewhere.
+ */
+export function followDiner(): () => void {
+  let stop = () => undefined as void;
+  const onStorage = ({ key, newValue, oldValue }: StorageEvent) => {
+    const { visit } = appStore.getState();
+    if (!visit || key === null || newValue === oldValue || newValue === null) return;
+    const { code } = visit;
+    const isLanguage = key === langMirrorEntry.key(code) && adoptLanguage(code);
+    const isLogin = key === customerIdEntry.key(code) && modes[visit.state].side === 'delivery';
+    if (!isLanguage && !isLogin) return;
+    stop();
+    stop = reloadWhenFree();
+  };
+
+  let left: (Diner & { code: string }) | undefined;
+  const onPageHide = () => {
+    const { visit } = appStore.getState();
+    left = visit && { ...dinerAt(visit.code), code: visit.code };
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !left) return;
+    const now = dinerAt(left.code);
+    const isOther = now.customerId !== left.customerId;
+    // Nothing of one diner may stand before another, not even for a moment.
+    if (adoptLanguage(left.code) || isOther) globalThis.location.reload();
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('pagehide', onPageHide);
+  addEventListener('pageshow', onPageShow);
+  return () => {
+    stop();
+    removeEventListener('storage', onStorage);
+    removeEventListener('pagehide', onPageHide);
+    removeEventListener('pageshow', onPageShow);
+  };
+}

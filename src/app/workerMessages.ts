@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isAppPath } from '../config/appPaths.ts';
+import type { FromWorker } from '../config/worker.ts';
+import { callKey } from '../queries/keys.ts';
+
+/** What tells how an order stands. */
+const ORDERS = [
+  callKey('TableCart', 'checkEOrderStatus'),
+  callKey('TableCart', 'creditCardPaymentResult'),
+  callKey('Delivery', 'getOrderDetails'),
+  callKey('Delivery', 'getCustomerOrderDetails'),
+];
+
+function ownPath(path: unknown): string | undefined {
+  if (typeof path !== 'string') return undefined;
+  try {
+    const { origin, pathname, search } = new URL(path, globalThis.location.origin);
+    const isOwn = origin === globalThis.location.origin && isAppPath(pathname);
+    return isOwn ? pathname + search : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does what the worker says: news of an order is asked for, and a tapped notification opened. */
+export function followWorker(client: QueryClient, goTo: (path: string) => void): () => void {
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const onMessage = ({ data, ports }: MessageEvent<FromWorker | null | undefined>) => {
+    if (data?.type === 'PUSHED') {
+      for (const queryKey of ORDERS) void client.invalidateQueries({ queryKey });
+    }
+    if (data?.type !== 'OPEN') return;
+    ports[0]?.postMessage(null);
+    const path = ownPath(data.path);
+    if (path !== undefined) goTo(path);
+  };
+  worker?.addEventListener('message', onMessage);
+  // Messages that came before anybody listened are told now.
+  worker?.startMessages();
+  return () => worker?.removeEventListener('message', onMessage);
+}

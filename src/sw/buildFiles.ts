@@ -1,0 +1,69 @@
+/** Files of the build: what may count as one, and what stays for tabs of the build before. */
+
+const TYPES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/i],
+  [/\.css$/, /^text\/css\b/i],
+  [/\.(?:json|webmanifest)$/, /^application\/(?:[\w.-]+\+)?json\b/i],
+  [/\.html$/, /^text\/html\b/i],
+  [/\.svg$/, /^image\/svg/i],
+  [/\.png$/, /^image\/png\b/i],
+];
+
+/** Stands in the app's page and in no error page, and in no portal's. */
+const PAGE_MARK = 'id="app-config"';
+
+/** The file that was asked for, and not a page that says why it is not there. */
+export async function isBuildFile(pathname: string, response: Response): Promise<boolean> {
+  if (response.status !== 200) return false;
+  const expected = TYPES.find(([name]) => name.test(pathname))?.[1];
+  if (!expected?.test(response.headers.get('content-type') ?? '')) return false;
+  return !pathname.endsWith('.html') || (await response.clone().text()).includes(PAGE_MARK);
+}
+
+const HASHED = '/static/';
+
+export function isHashedFile(pathname: string): boolean {
+  return pathname.startsWith(HASHED);
+}
+
+/**
+ * Puts aside the files that the new build does not have. A tab that still runs the old one asks for
+ * them when the server has them no more.
+ */
+export async function putAside(
+  build: Cache,
+  aside: Cache,
+  isInNewBuild: (pathname: string) => boolean,
+): Promise<void> {
+  const files = (await build.keys()).filter(({ url }) => {
+    const { pathname } = new URL(url);
+    return isHashedFile(pathname) && !isInNewBuild(pathname);
+  });
+  // A second worker of the same build finds nothing to put aside and leaves what is there.
+  if (files.length === 0) return;
+  await Promise.all((await aside.keys()).map((file) => aside.delete(file)));
+  await Promise.all(
+    files.map(async (file) => {
+      const response = await build.match(file);
+      if (response) await aside.put(file, response);
+    }),
+  );
+}
+
+/** A file that the worker's own build does not hold: the server's, else one that was put aside. */
+export async function otherBuildFile(
+  request: Request,
+  fetchFile: (request: Request) => Promise<Response>,
+  openAside: () => Promise<Cache>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const fromServer = await fetchFile(request).catch(() => undefined);
+  if (fromServer && (await isBuildFile(pathname, fromServer))) return fromServer;
+  const aside = await openAside()
+    .then((cache) => cache.match(request, { ignoreVary: true }))
+    .catch(() => undefined);
+  if (aside) return aside;
+  // A page of an error under a script's name would only be a riddle for the browser.
+  if (fromServer?.ok) return new Response('', { status: 404, statusText: 'Not Found' });
+  return fromServer ?? Response.error();
+}

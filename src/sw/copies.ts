@@ -1,0 +1,187 @@
+/** The answers and pictures that the worker keeps, and when it gives them. */
+import { COPY_HEADER } from '../config/worker.ts';
+
+const READS_LIMIT = 300;
+const PICTURES_LIMIT = 400;
+
+/** What the copies need of the browser. */
+export interface Shelf {
+  open: () => Promise<Cache>;
+  fetch: (request: Request) => Promise<Response>;
+  /** Resolves when the network has been silent for too long. */
+  patience: () => Promise<void>;
+  now: () => number;
+  /** Keeps the worker alive until the work is done; nobody waits for it. */
+  later: (work: Promise<unknown>) => void;
+}
+
+/** A position belongs to the diner and would give each place on earth a copy of its own. */
+const POSITION = ['latitude', 'longitude'] as const;
+/** Names the login in the key of a copy; a hash, since the cache is readable and the token is a key. */
+const LOGIN = 'login';
+
+async function fingerprint(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return [...new Uint8Array(digest).slice(0, 12)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** One copy per address and login: what one customer was told is never told to another. */
+export async function keyOf(request: Request): Promise<string> {
+  const url = new URL(request.url);
+  for (const name of POSITION) url.searchParams.delete(name);
+  url.searchParams.set(LOGIN, await fingerprint(request.headers.get('tokenKey') ?? ''));
+  return url.href;
+}
+
+function typeOf(response: Response): string {
+  return response.headers.get('content-type') ?? '';
+}
+
+/** A portal that wants its terms accepted says 200 and sends a page, whatever was asked. */
+function isForeign(response: Response, type: RegExp): boolean {
+  return response.ok && !type.test(typeOf(response));
+}
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
+const PICTURE_TYPE = /^image\//i;
+
+/** A refusal is no answer to keep, nor is half of one. */
+function isAnswer(text: string): boolean {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null) return false;
+    const status: unknown = 'status' in body ? body.status : 1;
+    return typeof status !== 'number' || status > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The server's own clock where it says it: that of the device may be wrong. */
+function answeredAt(response: Response, nowMs: number): string {
+  const saidMs = Date.parse(response.headers.get('date') ?? '');
+  return new Date(Number.isNaN(saidMs) ? nowMs : saidMs).toISOString();
+}
+
+async function trim(cache: Cache, limit: number): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(
+    keys.slice(0, Math.max(0, keys.length - limit)).map((key) => cache.delete(key)),
+  );
+}
+
+/** Oldest out; where the device has no room, half of what is there goes, and one try more is made. */
+export async function keep(
+  cache: Cache,
+  key: string,
+  response: Response,
+  limit: number,
+): Promise<void> {
+  const again = response.clone();
+  try {
+    await cache.put(key, response);
+  } catch {
+    const { length } = await cache.keys();
+    await trim(cache, Math.floor(length / 2));
+    // Without room for even that there is simply no copy.
+    await cache.put(key, again).catch(() => undefined);
+  }
+  await trim(cache, limit);
+}
+
+async function keepAnswer(key: string, response: Response, shelf: Shelf): Promise<void> {
+  const text = await response.text();
+  if (!isAnswer(text)) return;
+  const copy = new Response(text, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      [COPY_HEADER]: answeredAt(response, shelf.now()),
+    },
+  });
+  await keep(await shelf.open(), key, copy, READS_LIMIT);
+}
+
+interface Rules {
+  key: string;
+  /** What the server sends for it when it is itself. */
+  type: RegExp;
+  keepFresh: (response: Response) => Promise<void>;
+}
+
+async function stored(key: string, shelf: Shelf): Promise<Response | undefined> {
+  try {
+    return await (await shelf.open()).match(key, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The network's answer; the device's own where the network is away, silent, or not itself. */
+async function answer(request: Request, shelf: Shelf, rules: Rules): Promise<Response> {
+  const asked = shelf.fetch(request).then((response) => {
+    if (response.status === 200 && rules.type.test(typeOf(response))) {
+      shelf.later(rules.keepFresh(response.clone()).catch(() => undefined));
+    }
+    return response;
+  });
+  const heard = asked.then(
+    (response) => ({ response }),
+    (error: unknown) => ({ error }),
+  );
+  // The answer that comes too late is still kept for the next time.
+  shelf.later(heard);
+  const first = await Promise.race([heard, shelf.patience()]);
+  if (first && 'response' in first && !isForeign(first.response, rules.type)) return first.response;
+  return (await stored(rules.key, shelf)) ?? asked;
+}
+
+/** For the reads that `config/offlineReads.ts` names, and no other. */
+export async function answerRead(request: Request, shelf: Shelf): Promise<Response> {
+  const key = await keyOf(request);
+  const isElsewhere = POSITION.some((name) => new URL(request.url).searchParams.has(name));
+  return answer(request, shelf, {
+    key,
+    type: JSON_TYPE,
+    keepFresh: async (response) => {
+      if (!isElsewhere) await keepAnswer(key, response, shelf);
+    },
+  });
+}
+
+/** Fetches what may be wanted without a network, unless the copy is of a moment ago. */
+export async function keepRead(request: Request, shelf: Shelf, freshMs: number): Promise<void> {
+  const known = await stored(await keyOf(request), shelf);
+  const ageMs = shelf.now() - Date.parse(known?.headers.get(COPY_HEADER) ?? '');
+  if (ageMs >= 0 && ageMs < freshMs) return;
+  await answerRead(request, shelf);
+}
+
+function isSamePicture(one: Response, other: Response): boolean {
+  return ['etag', 'last-modified', 'content-length'].every(
+    (name) => one.headers.get(name) === other.headers.get(name),
+  );
+}
+
+/** The browser's own cache comes first, as without a worker; the copy is for when there is no network. */
+export async function answerPicture(request: Request, shelf: Shelf): Promise<Response> {
+  const key = request.url;
+  return answer(request, shelf, {
+    key,
+    type: PICTURE_TYPE,
+    keepFresh: async (response) => {
+      const known = await stored(key, shelf);
+      if (known && isSamePicture(known, response)) return;
+      await keep(await shelf.open(), key, response, PICTURES_LIMIT);
+    },
+  });
+}
+
+/** Whatever was kept for the login of this token. */
+export async function forgetToken(token: string, cache: Cache): Promise<void> {
+  const login = await fingerprint(token);
+  const keys = await cache.keys();
+  const own = keys.filter(({ url }) => new URL(url).searchParams.get(LOGIN) === login);
+  await Promise.all(own.map((key) => cache.delete(key)));
+}

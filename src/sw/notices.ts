@@ -1,0 +1,53 @@
+/** What a push message may show and open. It comes from outside, and nothing in it is believed. */
+import { isAppPath } from '../config/appPaths.ts';
+
+export interface Notice {
+  title: string;
+  body: string;
+  dir: 'ltr' | 'rtl';
+  lang: 'en' | 'ar';
+  tag: string | undefined;
+  path: string;
+}
+
+const PRODUCT = 'Sufra';
+const START = '/';
+const LONGEST_TEXT = 300;
+
+/** A path of the app in the worker's own words; anything else is the app's start. */
+export function ownPath(address: unknown, origin: string): string {
+  if (typeof address !== 'string') return START;
+  let url: URL;
+  try {
+    url = new URL(address, origin);
+  } catch {
+    return START;
+  }
+  const isOwn = url.protocol !== 'blob:' && url.origin === origin && isAppPath(url.pathname);
+  return isOwn ? url.pathname + url.search : START;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+}
+
+/** A message that cannot be read is shown as one without words: a browser expects to see something. */
+export function noticeOf(text: string, origin: string): Notice {
+  let message: Record<string, unknown> = {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === 'object' && parsed !== null) message = { ...parsed };
+  } catch {
+    console.warn('A push message was no JSON.');
+  }
+  const isArabic = message['lang'] === 'ar';
+  const isKnownDir = message['dir'] === 'rtl' || message['dir'] === 'ltr';
+  return {
+    title: textOf(message['title']) || PRODUCT,
+    body: textOf(message['body']),
+    lang: isArabic ? 'ar' : 'en',
+    dir: isKnownDir ? (message['dir'] as Notice['dir']) : isArabic ? 'rtl' : 'ltr',
+    tag: textOf(message['tag']) || undefined,
+    path: ownPath(message['url'], origin),
+  };
+}

@@ -1,0 +1,53 @@
+/** Notices a page that was edited on the server while the worker stayed as it was. */
+import { PAGE_ADDRESS } from '../config/worker.ts';
+import { isBuildFile } from './buildFiles.ts';
+
+const POLICY = 'content-security-policy';
+const BUILD_FILES = /(?:src|href)="(\/static\/[^"]+)"/g;
+
+interface Page {
+  text: string;
+  headers: Headers;
+}
+
+async function read(response: Response): Promise<Page> {
+  return { text: await response.text(), headers: response.headers };
+}
+
+function isSame(one: Page, other: Page): boolean {
+  return one.text === other.text && one.headers.get(POLICY) === other.headers.get(POLICY);
+}
+
+function filesOf({ text }: Page): string {
+  return [...text.matchAll(BUILD_FILES)].map((match) => match[1]).join(' ');
+}
+
+/** What describes the body on the wire is not true of the text that was read. */
+const WIRE_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
+
+/**
+ * Puts the server's page in the place of the worker's if it is another page of the same build;
+ * answers whether it did. A page of another build comes with a worker of its own. A server that
+ * writes something new into each answer is asked twice and then left alone.
+ */
+export async function renewPage(
+  cache: Cache,
+  key: string,
+  ask: (address: string) => Promise<Response>,
+): Promise<boolean> {
+  const fresh = async () => {
+    const response = await ask(PAGE_ADDRESS);
+    return (await isBuildFile(PAGE_ADDRESS, response)) ? read(response) : undefined;
+  };
+  const stored = await cache.match(key);
+  const page = stored && (await fresh());
+  if (!page) return false;
+  const known = await read(stored);
+  if (isSame(page, known) || filesOf(page) !== filesOf(known)) return false;
+  const again = await fresh();
+  if (!again || !isSame(page, again)) return false;
+  const headers = new Headers(page.headers);
+  for (const name of WIRE_HEADERS) headers.delete(name);
+  await cache.put(key, new Response(page.text, { headers }));
+  return true;
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, wordsOf } from './diner.ts';
+import { test, workerIsReady } from './hostedDiner.ts';
+
+// A network that is away fails in the console too.
+test.use({ expectsConsoleErrors: true });
+
+const GRILLS = { EN: 'Mixed grill', AR: 'مشاوي مشكّلة' } as const;
+
+/** Every dish with its choices is on the device. */
+async function dishesAreKept(page: Page, lang: string): Promise<void> {
+  const keys = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('sufra-reads-1');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(keys).toContain(`/api/Menu/MenuAllItemDetails/${lang}/BEIT/0`);
+}
+
+for (const lang of ['EN', 'AR'] as const) {
+  test(`after one visit menu, dish and cart open without a network: ${lang}`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    const t = wordsOf(lang);
+    const grill = GRILLS[lang];
+    await page.addInitScript((chosen) => sessionStorage.setItem('langBEIT', chosen), lang);
+    await page.goto(`${host.url}/Menu/BEIT/T12`);
+    await expect(page.getByRole('link', { name: grill })).toBeVisible();
+    await workerIsReady(page);
+    await dishesAreKept(page, lang);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(t('offline.copy'))).toBeVisible();
+    await expectAccessible(page);
+    const picture = page.locator('main img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.getByRole('link', { name: grill }).click();
+    await expect(page.getByRole('heading', { level: 1, name: grill })).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expect(page.getByText(t('offline.copy'))).toBeVisible();
+  });
+}
+
+test('a cart says that it needs the network, and a portal is nobody’s answer', async ({
+  page,
+  context,
+  demo,
+  host,
+}) => {
+  const t = wordsOf('EN');
+  await page.goto(`${host.url}/Menu/BEIT/T12`);
+  await workerIsReady(page);
+  await context.setOffline(true);
+  await page.goto(`${host.url}/Cart/BEIT/T12`);
+  await expect(page.getByText(t('error.offline'))).toBeVisible();
+  await context.setOffline(false);
+  host.fault = () => ({ status: 200, type: 'text/html', body: '<h1>Accept our terms</h1>' });
+  await page.goto(`${host.url}/Menu/BEIT/T12`);
+  await expect(page.getByRole('link', { name: GRILLS.EN })).toBeVisible();
+  await expect(page.getByText(t('offline.copy'))).toBeVisible();
+  host.fault = () => undefined;
+  await page.getByRole('button', { name: t('common.retry') }).click();
+  await expect(page.getByText(t('offline.copy'))).toHaveCount(0);
+  expect(await demo.ordersAt('T12')).toEqual([]);
+});

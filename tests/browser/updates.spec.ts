@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, wordsOf } from './diner.ts';
+import { comeBack, test, workerIsReady } from './hostedDiner.ts';
+
+const t = wordsOf('EN');
+const ar = wordsOf('AR');
+
+// A file that is gone, a worker that is broken: the browser says so in the console.
+test.use({ expectsConsoleErrors: true });
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+const isNext = (page: Page) =>
+  page.evaluate(() => [...document.scripts].some(({ src }) => src.includes('_next.js')));
+
+test('a new version is said, comes once, and leaves cart and place; payment and form keep it away', async ({
+  page,
+  context,
+  demo,
+  host,
+  nextBuild,
+}) => {
+  await page.goto(`${host.url}/Menu/BEIT/T12`);
+  await page.getByRole('button', { name: t('menu.add', { name: 'Falafel' }), exact: true }).click();
+  await workerIsReady(page);
+  const dish = page.getByRole('link', { name: 'Mixed grill' });
+
+  // A second tab of the same table pays.
+  const paying = await context.newPage();
+  await paying.goto(`${host.url}/Payment/BEIT/T12`);
+  await paying.getByRole('radio', { name: 'Pay at the table' }).check();
+
+  await dish.scrollIntoViewIfNeeded();
+  const [loads, payingLoads] = [countLoads(page), countLoads(paying)];
+  host.root = nextBuild;
+  await page.bringToFront();
+  await comeBack(page);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('app is undergoing installation');
+  await expectAccessible(page);
+  await page.waitForEvent('load');
+  await expect(dish).toBeInViewport();
+  expect(await isNext(page)).toBe(true);
+  await expect(page.getByRole('button', { name: t('header.cart', { n: 1 }) })).toBeVisible();
+
+  // The old tab knows of it, waits, and finds the files that the server has no more.
+  await comeBack(paying);
+  await paying.getByRole('button', { name: t('payment.place') }).click();
+  await expect(paying.getByText(t('order.number'))).toBeVisible();
+  expect(await demo.ordersAt('T12')).toHaveLength(1);
+  expect(payingLoads()).toBe(0);
+  expect(await isNext(paying)).toBe(false);
+  await expect(paying.getByRole('alertdialog')).toBeVisible();
+  await paying.waitForEvent('load');
+  await expect(paying.getByText(t('order.number'))).toBeVisible();
+  expect(await isNext(paying)).toBe(true);
+  await comeBack(page);
+  expect([loads(), payingLoads()]).toEqual([1, 1]);
+});
+
+test('an edited page is a new version too, and the worker can be switched off', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('langBEIT', 'AR'));
+  await page.goto(`${host.url}/Menu/BEIT/T12`);
+  await workerIsReady(page);
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.value = 'words';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  host.settings = { requestTimeoutMs: 9000 };
+  await comeBack(page);
+  const dialog = page.getByRole('alertdialog');
+  await page.waitForTimeout(1500);
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => document.querySelector('body > input')?.remove());
+  await expect(dialog).toContainText(ar('update.text'));
+  await page.waitForEvent('load');
+  expect(await page.locator('#app-config').textContent()).toContain('"requestTimeoutMs":9000');
+
+  const other = await context.newPage();
+  await other.goto(`${host.url}/Menu/BEIT/T12`);
+  await expect(other.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+  await workerIsReady(other);
+  const body = await (await other.request.get(`${host.url}/sw-off.js`)).text();
+  host.fault = (path) =>
+    path === '/sw.js' ? { status: 200, type: 'text/javascript', body } : undefined;
+  await comeBack(other);
+  await expect(other.getByRole('alertdialog')).toBeVisible();
+  await other.waitForEvent('load');
+  await expect(other.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+  await expect
+    .poll(() =>
+      other.evaluate(async () => ({
+        caches: (await caches.keys()).length,
+        isControlled: navigator.serviceWorker.controller !== null,
+      })),
+    )
+    .toEqual({ caches: 0, isControlled: false });
+});
+
+for (const [name, answer] of [
+  ['missing', { status: 404, type: 'text/plain', body: 'Not found' }],
+  ['ailing', { status: 500, type: 'text/html', body: '<h1>500</h1>' }],
+  ['a page', { status: 200, type: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }],
+  ['broken', { status: 200, type: 'text/javascript', body: 'throw new Error("broken")' }],
+] as const) {
+  test(`a worker that is ${name} stops nobody, and a lost file costs one reload`, async ({
+    page,
+    host,
+    nextBuild,
+  }) => {
+    host.fault = (path) => (path === '/sw.js' ? answer : undefined);
+    await page.goto(`${host.url}/Menu/BEIT/T13`);
+    await page
+      .getByRole('button', { name: t('menu.add', { name: 'Falafel' }), exact: true })
+      .click();
+    await expect.poll(() => host.asked).toContain('/sw.js');
+    const loads = countLoads(page);
+    host.root = nextBuild;
+    await page.getByRole('link', { name: t('cart.view') }).click();
+    await expect(page.getByRole('link', { name: t('cart.toPayment') })).toBeVisible();
+    await expect(page.getByText('Falafel').first()).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+}

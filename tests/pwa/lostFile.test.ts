@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { isRecovering, recoverLostFiles } from '../../src/pwa/lostFile.ts';
+
+test('a lost file reloads the page once, where that may help', async () => {
+  const reload = vi.fn<() => void>();
+  const mayReload = vi.fn<() => boolean>();
+  const online = vi.spyOn(navigator, 'onLine', 'get');
+  recoverLostFiles({ mayReload, reload });
+  const lose = async () => {
+    dispatchEvent(new Event('vite:preloadError'));
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+
+  online.mockReturnValue(false);
+  mayReload.mockReturnValue(true);
+  await lose();
+  online.mockReturnValue(true);
+  mayReload.mockReturnValue(false);
+  await lose();
+  expect(reload).not.toHaveBeenCalled();
+  expect(isRecovering()).toBe(false);
+
+  mayReload.mockReturnValue(true);
+  await lose();
+  await lose();
+  expect(isRecovering()).toBe(true);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});

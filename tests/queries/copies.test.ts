@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { copyDateOf, markCopy } from '../../src/api/copies.ts';
+import { shareUnlessCopied } from '../../src/queries/client.ts';
+
+const MORNING = '2025-03-01T08:00:00.000Z';
+const NOON = '2025-03-01T12:00:00.000Z';
+const answer = (copyOf?: string) => {
+  const data = { dishes: [{ id: 1 }] };
+  if (copyOf !== undefined) markCopy(data, copyOf);
+  return data;
+};
+
+test.each([
+  ['the server twice', undefined, undefined, true],
+  ['the same copy twice', MORNING, MORNING, true],
+  ['a copy, then the server', MORNING, undefined, false],
+  ['the server, then a copy', undefined, MORNING, false],
+  ['a copy, then a younger one', MORNING, NOON, false],
+])('%s', (_, before, after, isShared) => {
+  const known = answer(before);
+  const shared = shareUnlessCopied(known, answer(after));
+  expect(shared === known).toBe(isShared);
+  expect(copyDateOf(shared)).toBe(after);
+});
+
+test('an answer that changed keeps its date, and what stayed of it', () => {
+  const known = { dishes: [{ id: 1 }], note: '' };
+  const fresh = { dishes: [{ id: 1 }], note: 'new' };
+  markCopy(known, NOON);
+  markCopy(fresh, NOON);
+  const shared = shareUnlessCopied(known, fresh) as typeof fresh;
+  expect(shared.dishes).toBe(known.dishes);
+  expect(copyDateOf(shared)).toBe(NOON);
+});
+
+test('what is no object is no copy', () => {
+  markCopy(null, NOON);
+  expect([copyDateOf(null), copyDateOf(7), copyDateOf(undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { COPY_HEADER } from '../../src/config/worker.ts';
+import {
+  answerPicture,
+  answerRead,
+  forgetToken,
+  keep,
+  keepRead,
+  keyOf,
+  type Shelf,
+} from '../../src/sw/copies.ts';
+import { memoryCache } from './memoryCache.ts';
+
+const MENU = 'https://app.example/api/Menu/EN/BEIT';
+const SERVER_NOON = 'Sat, 01 Mar 2025 12:00:00 GMT';
+const DEVICE_MS = Date.parse('1999-01-01T00:00:00Z');
+
+const read = (token: string, address = MENU) =>
+  new Request(address, { headers: { tokenKey: token } });
+const json = (body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    headers: { 'Content-Type': 'application/json', Date: SERVER_NOON, ...headers },
+  });
+const page = (status = 200) =>
+  new Response('<h1>Accept our terms</h1>', { status, headers: { 'Content-Type': 'text/html' } });
+
+type Network = () => Promise<Response>;
+const away: Network = () => Promise.reject(new TypeError('Failed to fetch'));
+const silent: Network = () => new Promise(() => undefined);
+const says =
+  (response: Response): Network =>
+  () =>
+    Promise.resolve(response);
+
+/** A device whose network can be changed; `settle` waits for what goes on behind the answer. */
+function device(cache = memoryCache()) {
+  let network: Network = away;
+  const work: Promise<unknown>[] = [];
+  const shelf: Shelf = {
+    open: () => Promise.resolve(cache.cache),
+    fetch: () => network(),
+    patience: () => new Promise((resolve) => setTimeout(resolve, 5)),
+    now: () => DEVICE_MS,
+    later: (promise) => work.push(promise),
+  };
+  return {
+    cache,
+    shelf,
+    ask: async (request: Request, over: Network) => {
+      network = over;
+      const answer = await answerRead(request, shelf);
+      if (over !== silent) await Promise.all(work);
+      return answer;
+    },
+    settle: () => Promise.all(work),
+    setNetwork: (over: Network) => {
+      network = over;
+    },
+  };
+}
+
+describe('a read that may be kept', () => {
+  it.each([
+    ['away', away],
+    ['silent', silent],
+    ['a portal with terms of its own', says(page())],
+  ])('is answered with its dated copy when the network is %s', async (_, network) => {
+    const { ask } = device();
+    await ask(read('public'), says(json({ status: 1, dataenum: 'fresh' })));
+    const copy = await ask(read('public'), network);
+    expect(await copy.json()).toEqual({ status: 1, dataenum: 'fresh' });
+    expect(copy.headers.get(COPY_HEADER)).toBe('2025-03-01T12:00:00.000Z');
+  });
+
+  it('is the server’s own answer, unmarked, whenever there is one', async () => {
+    const { ask } = device();
+    await ask(read('public'), says(json({ status: 1, dataenum: 'old' })));
+    const fresh = await ask(read('public'), says(json({ status: 1, dataenum: 'new' })));
+    expect(fresh.headers.get(COPY_HEADER)).toBeNull();
+    expect(await fresh.json()).toMatchObject({ dataenum: 'new' });
+    const failed = await ask(read('public'), says(page(503)));
+    expect(failed.status).toBe(503);
+  });
+
+  it.each([
+    ['a refusal', says(json({ status: -19, message: '', dataenum: null }))],
+    [
+      'half an answer',
+      says(new Response('{"status":1,', { headers: { 'Content-Type': 'application/json' } })),
+    ],
+    ['a page', says(page())],
+    [
+      'an error',
+      says(
+        new Response('{"status":1}', {
+          status: 500,
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      ),
+    ],
+    ['a bare word', says(json('yes'))],
+  ])('does not keep %s', async (_, network) => {
+    const { ask, cache } = device();
+    await ask(read('public'), network);
+    expect(cache.urls()).toEqual([]);
+  });
+
+  it('fails as the network failed where there is no copy', async () => {
+    const { ask } = device();
+    await expect(ask(read('public'), away)).rejects.toThrow('Failed to fetch');
+    expect(await (await ask(read('public'), says(page()))).text()).toContain('terms');
+  });
+
+  it('never goes from one login to another, and none of the token can be read', async () => {
+    const { ask, cache } = device();
+    await ask(read('token-of-A'), says(json({ status: 1, dataenum: 'for A' })));
+    await expect(ask(read('token-of-B'), away)).rejects.toThrow('Failed to fetch');
+    await expect(ask(read('public'), away)).rejects.toThrow('Failed to fetch');
+    expect(cache.urls().join(' ')).not.toContain('token-of-A');
+  });
+
+  it('goes with the login that it was for, and no other goes with it', async () => {
+    const { ask, cache } = device();
+    await ask(read('token-of-A'), says(json({ status: 1 })));
+    await ask(read('public'), says(json({ status: 1 })));
+    await forgetToken('token-of-A', cache.cache);
+    expect(cache.urls()).toEqual([await keyOf(read('public'))]);
+  });
+
+  it('keeps no position, and answers one with what it knows', async () => {
+    const { ask, cache } = device();
+    const here = `${MENU}?latitude=29.3&longitude=47.9`;
+    await ask(read('public', here), says(json({ status: 1, dataenum: 'near' })));
+    expect(cache.urls()).toEqual([]);
+    await ask(read('public'), says(json({ status: 1, dataenum: 'all' })));
+    expect(await (await ask(read('public', here), away)).json()).toMatchObject({ dataenum: 'all' });
+    expect(cache.urls().join(' ')).not.toContain('latitude');
+  });
+
+  it('takes the device’s clock where the server says no time', async () => {
+    const { ask } = device();
+    await ask(read('public'), says(json({ status: 1 }, { Date: '' })));
+    const copy = await ask(read('public'), away);
+    expect(copy.headers.get(COPY_HEADER)).toBe('1999-01-01T00:00:00.000Z');
+  });
+
+  it('is not fetched again for later while its copy is young', async () => {
+    const { ask, shelf, setNetwork, settle, cache } = device();
+    await ask(
+      read('public'),
+      says(json({ status: 1 }, { Date: new Date(DEVICE_MS).toUTCString() })),
+    );
+    let calls = 0;
+    setNetwork(() => {
+      calls += 1;
+      return Promise.resolve(json({ status: 1 }));
+    });
+    await keepRead(read('public'), shelf, 1000);
+    expect(calls).toBe(0);
+    await keepRead(read('public', `${MENU}2`), shelf, 1000);
+    await settle();
+    expect(calls).toBe(1);
+    expect(cache.urls()).toHaveLength(2);
+  });
+});
+
+describe('a picture', () => {
+  const ADDRESS = 'https://app.example/images/a.svg';
+  const picture = (words: string, etag: string) =>
+    new Response(words, { headers: { 'Content-Type': 'image/svg+xml', ETag: etag } });
+
+  it('is kept once, given without a network, and replaced by another one', async () => {
+    const { shelf, setNetwork, settle } = device();
+    const show = async (network: Network) => {
+      setNetwork(network);
+      const answer = await answerPicture(new Request(ADDRESS), shelf);
+      await settle();
+      return answer.text();
+    };
+    await show(says(picture('one', '1')));
+    expect(await show(away)).toBe('one');
+    await show(says(picture('never stored', '1')));
+    expect(await show(away)).toBe('one');
+    await show(says(picture('two', '2')));
+    expect(await show(away)).toBe('two');
+    expect(await show(says(page()))).toBe('two');
+  });
+});
+
+describe('the room for copies', () => {
+  const put = async (cache: Cache, from: number, to: number, limit: number) => {
+    for (let index = from; index <= to; index += 1) {
+      await keep(cache, `https://app.example/${index}`, new Response(''), limit);
+    }
+  };
+  const numbers = (urls: string[]) => urls.map((url) => Number(url.split('/').at(-1)));
+
+  it('holds the youngest', async () => {
+    const { cache, urls } = memoryCache();
+    await put(cache, 1, 5, 3);
+    expect(numbers(urls())).toEqual([3, 4, 5]);
+  });
+
+  it('is made on a full device by letting the older half go', async () => {
+    const { cache, urls } = memoryCache(4);
+    await put(cache, 1, 5, 100);
+    expect(numbers(urls())).toEqual([3, 4, 5]);
+  });
+
+  it('may be none at all', async () => {
+    const { cache, urls } = memoryCache(0);
+    await put(cache, 1, 1, 100);
+    expect(urls()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { noticeOf, ownPath } from '../../src/sw/notices.ts';
+
+const ORIGIN = 'https://app.example';
+
+describe('where a notification leads', () => {
+  it.each([
+    ['/Delivery/BEIT/Order/7', '/Delivery/BEIT/Order/7'],
+    ['/Cart/BEIT/T12/7?a=b', '/Cart/BEIT/T12/7?a=b'],
+    ['https://app.example/Menu/BEIT', '/Menu/BEIT'],
+    ['/', '/'],
+    ['https://evil.example/Menu/BEIT', '/'],
+    ['//evil.example/Menu/BEIT', '/'],
+    ['/\\evil.example/Menu', '/'],
+    ['javascript:alert(1)', '/'],
+    ['blob:https://app.example/Menu/1', '/'],
+    ['data:text/html,x', '/'],
+    ['/pay/card/7', '/'],
+    ['/api/Menu/EN/BEIT', '/'],
+    ['/Menu/../pay/card/7', '/'],
+    ['\n//evil.example', '/'],
+    ['', '/'],
+    [7, '/'],
+    [null, '/'],
+    [{ href: '/Menu/BEIT' }, '/'],
+  ])('%j', (address, path) => {
+    expect(ownPath(address, ORIGIN)).toBe(path);
+  });
+});
+
+describe('what a notification shows', () => {
+  it.each([
+    [
+      '{"title":"Ready","body":"Order 7","url":"/Cart/BEIT/T12/7","tag":"o7","dir":"ltr","lang":"en"}',
+      {
+        title: 'Ready',
+        body: 'Order 7',
+        path: '/Cart/BEIT/T12/7',
+        tag: 'o7',
+        dir: 'ltr',
+        lang: 'en',
+      },
+    ],
+    [
+      '{"title":"طلبك جاهز","body":"","url":"/","lang":"ar"}',
+      { title: 'طلبك جاهز', body: '', path: '/', tag: undefined, dir: 'rtl', lang: 'ar' },
+    ],
+    ['{"title":7,"dir":"up","lang":"fr"}', { title: 'Sufra', dir: 'ltr', lang: 'en', path: '/' }],
+    ['[]', { title: 'Sufra', body: '' }],
+    ['null', { title: 'Sufra', body: '' }],
+    ['', { title: 'Sufra', body: '' }],
+    ['<h1>no JSON</h1>', { title: 'Sufra', body: '', path: '/' }],
+  ])('%s', (text, notice) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(noticeOf(text, ORIGIN)).toMatchObject(notice);
+  });
+
+  it('is cut where it would fill the screen', () => {
+    expect(noticeOf(JSON.stringify({ body: 'x'.repeat(9000) }), ORIGIN).body).toHaveLength(300);
+  });
+});
