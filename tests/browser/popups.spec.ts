@@ -109,7 +109,7 @@ test('on the delivery side a new customer is offered a code, which their cart ke
     .click();
   await page.getByRole('link', { name: t('cart.view') }).click();
   await expect(page.getByRole('button', { name: t('promo.remove') })).toBeVisible();
-  await expect(page.getByText('WELCOME')).toBeVisible();
+  await expect(page.getByText('خصم 25% على أول طلب')).toBeVisible();
 });
 
 test.describe('where a picture is missing', () => {
