@@ -8,7 +8,7 @@ const CODE = 'BEIT';
 const TABLE = 'T12';
 
 /** Puts a dish into the cart as the menu would, and gives this browser the cart's key. */
-export async function seedCart(page: Page): Promise<void> {
+export async function seedCart(page: Page, qty = 1): Promise<void> {
   const uniqueCartId = randomBytes(6).toString('hex');
   // Any page of the app brings the cookie that a change has to show.
   await page.request.get('/');
@@ -27,7 +27,7 @@ export async function seedCart(page: Page): Promise<void> {
       tableCode: TABLE,
       menuScheduleUniqueId: dataenum.menuScheduleUniqueId,
       menuItemId: YOGHURT_ID,
-      qty: 1,
+      qty,
       uniqueCartId,
       uniqueId: randomBytes(8).toString('hex'),
     },
