@@ -4,7 +4,6 @@ import { isHttpFailure } from '../api/failure.ts';
 import { Header } from '../components/Header.tsx';
 import { LateCheckoutDialogs, LateOrderStrip } from '../components/LateOrderParts.tsx';
 import { LatePopups } from '../components/popups/LatePopups.tsx';
-import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
 import { useVenueName } from '../components/usePageTitle.ts';
 import { useVenueColors } from '../components/useVenueColors.ts';
@@ -22,6 +21,7 @@ import { appStore } from '../state/appStore.ts';
 import { lazily } from '../ui/lazily.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
+const UnknownVenue = lazily(() => import('../components/UnknownVenue.tsx'), 'UnknownVenue');
 const HallCarts = lazily(() => import('../components/HallCarts.tsx'), 'HallCarts');
 
 const WayIn = lazily(() => import('../components/WayIn.tsx'), 'WayIn');
@@ -76,7 +76,13 @@ function VenueFrame() {
     });
   }, [venue.data, code, tableCode, name, storeId, rememberVenue]);
 
-  if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} />;
+  if (isHttpFailure(venue.error, 404)) {
+    return (
+      <Suspense>
+        <UnknownVenue code={code} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Header

@@ -10,7 +10,7 @@ import { useDriveThroughArrived } from '../queries/tableCartOrders.ts';
 import { bayOptions } from '../rules/carForm.ts';
 import { labelOf } from '../rules/labels.ts';
 import { keyOfOrder } from '../storage/orderKeys.ts';
-import { arrivedEntry, bayEntry } from '../storage/visitEntries.ts';
+import { arrivedEntry, bayEntry } from '../storage/draftEntries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';

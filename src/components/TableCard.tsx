@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links } from '../config/paths.ts';
-import type { TableHours } from '../contract/stores.ts';
+import type { TableHours } from '../contract/tableHours.ts';
 import { formatMoment } from '../i18n/format.ts';
 import type { Mode } from '../ordering/modes.ts';
 import { orderingState, useTableCode, useTableHours } from '../ordering/useTable.ts';

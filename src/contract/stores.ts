@@ -67,17 +67,6 @@ export const OperationHours = v.object({
 });
 export type OperationHours = v.InferOutput<typeof OperationHours>;
 
-export const TableHours = v.object({
-  isOpen: flag,
-  opensAt: maybeText,
-  closesAt: maybeText,
-  lastOrderAt: maybeText,
-  tableLabel: text,
-  storeId: id,
-  isViewOnly: flag,
-});
-export type TableHours = v.InferOutput<typeof TableHours>;
-
 export const TimeSlot = v.object({
   slotId: key,
   from: iso,

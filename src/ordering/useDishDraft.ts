@@ -9,7 +9,7 @@ import {
   type Choices,
 } from '../rules/choices.ts';
 import { newUniqueId } from '../storage/randomKey.ts';
-import { dishDraftEntry, type DishDraft as StoredDraft } from '../storage/visitEntries.ts';
+import { dishDraftEntry, type DishDraft as StoredDraft } from '../storage/draftEntries.ts';
 import { useVisit } from './useVisit.ts';
 
 export interface DishDraft {

@@ -1,6 +1,6 @@
 import { NO_TABLE } from '../config/paths.ts';
 import type { Menu } from '../contract/menu.ts';
-import type { TableHours } from '../contract/stores.ts';
+import type { TableHours } from '../contract/tableHours.ts';
 import { useCheckOperationHourForTable } from '../queries/tablePage.ts';
 import { useVisit } from './useVisit.ts';
 

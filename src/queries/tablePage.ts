@@ -1,6 +1,6 @@
 import * as api from '../api/tablePage.ts';
 import type { ButtonColorCodes } from '../contract/colors.ts';
-import type { TableHours } from '../contract/stores.ts';
+import type { TableHours } from '../contract/tableHours.ts';
 import { queryKey } from './keys.ts';
 import { ALWAYS_STALE, read, useRead, type ReadOptions } from './read.ts';
 

@@ -28,7 +28,7 @@ import {
   scheduledDeliveryEntry,
   scheduledPickupEntry,
 } from './servingEntries.ts';
-import { dishDraftEntry, forgetRatingDrafts } from './visitEntries.ts';
+import { dishDraftEntry, forgetRatingDrafts } from './draftEntries.ts';
 
 export function writeLogin(code: string, login: Login, nowMs = Date.now()): void {
   tokenEntry.write(login.token, code);

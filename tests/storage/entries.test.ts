@@ -6,6 +6,7 @@ import * as verificationEntries from '../../src/storage/verificationEntries.ts';
 import * as cartEntries from '../../src/storage/cartEntries.ts';
 import * as deviceEntries from '../../src/storage/deviceEntries.ts';
 import type { Entry } from '../../src/storage/entry.ts';
+import * as draftEntries from '../../src/storage/draftEntries.ts';
 import * as loginEntries from '../../src/storage/loginEntries.ts';
 import * as venueEntries from '../../src/storage/venueEntries.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
@@ -65,6 +66,7 @@ it('has a row for every entry', () => {
   const modules = [
     cartEntries,
     deviceEntries,
+    draftEntries,
     loginEntries,
     orderEntries,
     orderTraces,

@@ -5,6 +5,7 @@ import * as cartEntries from '../../src/storage/cartEntries.ts';
 import * as deviceEntries from '../../src/storage/deviceEntries.ts';
 import * as loginEntries from '../../src/storage/loginEntries.ts';
 import * as venueEntries from '../../src/storage/venueEntries.ts';
+import * as draftEntries from '../../src/storage/draftEntries.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
 import { deliveryCalls } from '../contract/delivery.ts';
 import {
@@ -108,7 +109,7 @@ export const storageTable: Row[] = [
   ],
   [
     'dish being put together',
-    visitEntries.dishDraftEntry,
+    draftEntries.dishDraftEntry,
     ['BEIT'],
     'session',
     'dishDraft_BEIT',

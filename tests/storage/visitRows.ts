@@ -1,3 +1,4 @@
+import * as draftEntries from '../../src/storage/draftEntries.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
 
 export type Row = [
@@ -35,7 +36,7 @@ export const visitRows: Row[] = [
   ],
   [
     'guest of a room',
-    visitEntries.roomGuestEntry,
+    draftEntries.roomGuestEntry,
     ['PALM', 321],
     'session',
     'roomGuest_PALM_321',
@@ -43,7 +44,7 @@ export const visitRows: Row[] = [
   ],
   [
     'rating being written',
-    visitEntries.ratingDraftEntry,
+    draftEntries.ratingDraftEntry,
     ['BEIT', 161, 7001],
     'session',
     'rating_BEIT_161_7001',
@@ -59,7 +60,7 @@ export const visitRows: Row[] = [
       isSent: false,
     }),
   ],
-  ['bay', visitEntries.bayEntry, ['Qw3rTy7uIo9p'], 'session', 'bay_Qw3rTy7uIo9p', '211'],
-  ['arrival', visitEntries.arrivedEntry, [7001], 'session', 'arrived_7001', '211'],
+  ['bay', draftEntries.bayEntry, ['Qw3rTy7uIo9p'], 'session', 'bay_Qw3rTy7uIo9p', '211'],
+  ['arrival', draftEntries.arrivedEntry, [7001], 'session', 'arrived_7001', '211'],
   ['state', visitEntries.stateEntry, [], 'session', 'State', 'DriveThrough'],
 ];

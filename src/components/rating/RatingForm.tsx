@@ -17,7 +17,7 @@ import {
   type RatingProblem,
 } from '../../rules/ratingForm.ts';
 import { readLogin } from '../../storage/login.ts';
-import type { RatingDraft } from '../../storage/visitEntries.ts';
+import type { RatingDraft } from '../../storage/draftEntries.ts';
 import { Bidi } from '../../ui/Bidi.tsx';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RatingAnswer, RatingContact } from '../../rules/ratingForm.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
-import { ratingDraftEntry, type RatingDraft } from '../../storage/visitEntries.ts';
+import { ratingDraftEntry, type RatingDraft } from '../../storage/draftEntries.ts';
 
 function freshDraft(): RatingDraft {
   return {

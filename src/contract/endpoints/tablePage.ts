@@ -1,7 +1,7 @@
 /** What the pages of a table ask beside its cart. */
 import { ask, read } from '../endpoint.ts';
 import { ButtonColorCodes } from '../colors.ts';
-import { TableHours } from '../stores.ts';
+import { TableHours } from '../tableHours.ts';
 
 export const getButtonColorCodes = read('TableCart/GetButtonColorCodes/:code', ButtonColorCodes, {
   isOffline: true,

@@ -3,7 +3,7 @@ import { SECOND_MS } from '../../config/times.ts';
 import { SERVICE_KINDS, type ServiceKind, type SpecialInstructions } from '../../contract/menu.ts';
 import type { ServiceCalled } from '../../contract/orders.ts';
 import type { Lang } from '../../contract/basics.ts';
-import type { TableHours } from '../../contract/stores.ts';
+import type { TableHours } from '../../contract/tableHours.ts';
 import type { Place } from './catalog.ts';
 import { lastOrderAt, maybeIso, openingOf, refuseWhenClosed } from './hours.ts';
 import { noteMaxLength } from './menuView.ts';

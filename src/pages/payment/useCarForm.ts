@@ -6,7 +6,7 @@ import { useVisit } from '../../ordering/useVisit.ts';
 import { useCountries, useDriveThroughSetup } from '../../queries/places.ts';
 import { carProblems, NO_CAR, toldAnswers, type CarAnswers } from '../../rules/carForm.ts';
 import { carEntry } from '../../storage/orderEntries.ts';
-import { bayEntry } from '../../storage/visitEntries.ts';
+import { bayEntry } from '../../storage/draftEntries.ts';
 
 function remembered(code: string): CarAnswers {
   const { car, contact } = carEntry.read(code) ?? {};

@@ -5,7 +5,7 @@ import type { RoomInfo } from '../../contract/places.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useCheckRoomGuest, useRooms } from '../../queries/places.ts';
-import { roomGuestEntry, type RoomGuest } from '../../storage/visitEntries.ts';
+import { roomGuestEntry, type RoomGuest } from '../../storage/draftEntries.ts';
 
 const NOBODY: RoomGuest = { lastName: '', departure: '' };
 

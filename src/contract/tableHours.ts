@@ -1,0 +1,14 @@
+/** Whether a table can order now. */
+import * as v from 'valibot';
+import { flag, id, maybeText, text } from './schema.ts';
+
+export const TableHours = v.object({
+  isOpen: flag,
+  opensAt: maybeText,
+  closesAt: maybeText,
+  lastOrderAt: maybeText,
+  tableLabel: text,
+  storeId: id,
+  isViewOnly: flag,
+});
+export type TableHours = v.InferOutput<typeof TableHours>;
