@@ -28,10 +28,12 @@ function goTo(top: number): () => void {
 
 /** A step back and a reload find the place where one was; every other page begins at its top. */
 export function useScrollPlace(): void {
-  const { key } = useLocation();
+  // The first page of every tab has the same key: only with its path it is one place.
+  const { key, pathname } = useLocation();
+  const place = key + pathname;
   const isStepBack = useNavigationType() === NavigationType.Pop;
   const places = useRef(scrollPlacesEntry.read() ?? {});
-  const now = useRef(key);
+  const now = useRef(place);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -48,10 +50,10 @@ export function useScrollPlace(): void {
   }, []);
 
   useLayoutEffect(() => {
-    now.current = key;
-    const kept = isStepBack ? places.current[key] : undefined;
+    now.current = place;
+    const kept = isStepBack ? places.current[place] : undefined;
     if (kept !== undefined) return goTo(kept);
     window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-  }, [key, isStepBack]);
+  }, [place, isStepBack]);
 }

@@ -55,6 +55,11 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Mixed grill' })).toBeVisible();
     await page.getByRole('button', { name: t('header.back') }).click();
     await expect(dish).toBeInViewport();
+    // Another address that this tab opens begins at its top.
+    await page.goto('/Menu/BEIT/T13');
+    await expect(dish).toBeAttached();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
 
