@@ -21,7 +21,7 @@ async function demoBackend(): Promise<Backend> {
   const { demoEntries } = await import('./src/demo/entries.ts');
   return {
     plugins: [demoPlugin()],
-    pageSettings: { venues: demoEntries },
+    pageSettings: { venues: demoEntries, mapTileUrl: '/demo/tiles/{z}/{x}/{y}.svg' },
     onPage: giveAntiForgeryCookie,
     entries: demoEntries.map(({ path, labelEN }) => ({ path, label: labelEN })),
   };
@@ -114,7 +114,8 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
             'icons/icon.svg',
           ],
           // Nobody can log in without a network, so no phone has to store the numbering plans.
-          globIgnores: ['static/phoneLibrary-*.js'],
+          // Nor can an address be saved, which is what the map is for.
+          globIgnores: ['static/phoneLibrary-*.js', 'static/PinMap-*'],
         },
         manifest: manifestOf('en'),
       }),

@@ -6,6 +6,7 @@ import { CartCountdown, CartEnd } from '../components/CartLife.tsx';
 import { Header } from '../components/Header.tsx';
 import { LoginDialog } from '../components/LoginDialog.tsx';
 import { LateCheckoutDialogs, LateOrderStrip } from '../components/LateOrderParts.tsx';
+import { LatePopups } from '../components/popups/LatePopups.tsx';
 import { ProfileButton, ProfilePanel } from '../components/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/useCartRefusal.ts';
@@ -66,7 +67,7 @@ function DeliveryCart() {
       }}
     >
       <CheckoutProvider>
-        <DeliveryFrame />
+        <DeliveryFrame onLoginNeeded={askLogin} />
         <CartEnd />
         <LoginDialog
           isOpen={isLoginAsked}
@@ -81,7 +82,7 @@ function DeliveryCart() {
   );
 }
 
-function DeliveryFrame() {
+function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
   const { code, pages } = useVisit();
   const { count } = useCart();
   const venue = useStoreIdFromCode(code);
@@ -124,6 +125,7 @@ function DeliveryFrame() {
       <LateOrderStrip />
       <Outlet />
       <LateCheckoutDialogs />
+      <LatePopups onLoginNeeded={onLoginNeeded} />
     </>
   );
 }

@@ -18,5 +18,7 @@ export function tellOfFaults(): void {
     if (event.error !== undefined) tell(event.error);
   });
   addEventListener('unhandledrejection', (event) => tell(event.reason));
-  onStorageTrouble(() => appStore.getState().showToast({ text: i18next.t('error.storage') }));
+  onStorageTrouble(() =>
+    appStore.getState().showToast({ text: i18next.t('error.storage'), tone: 'warning' }),
+  );
 }

@@ -33,6 +33,10 @@ const Payment = lazily(() => import('../pages/payment/PaymentPage.tsx'), 'Paymen
 const Profile = lazily(() => import('../pages/account/ProfilePage.tsx'), 'ProfilePage');
 const Qlub = lazily(() => import('../pages/payment/QlubPage.tsx'), 'QlubPage');
 const QlubLayout = lazily(() => import('./QlubLayout.tsx'), 'QlubLayout');
+const RateAndReview = lazily(
+  () => import('../pages/rating/RateAndReviewPage.tsx'),
+  'RateAndReviewPage',
+);
 const RateByLink = lazily(() => import('../pages/rating/RateByLinkPage.tsx'), 'RateByLinkPage');
 const Rating = lazily(() => import('../pages/rating/RatingPage.tsx'), 'RatingPage');
 const Rooms = lazily(() => import('../pages/entry/RoomsPage.tsx'), 'RoomsPage');
@@ -86,11 +90,13 @@ export const routes: RouteObject[] = [
               { path: patterns.orderList, Component: OrderList },
               { path: patterns.order, Component: Order },
               { path: patterns.orderReview, Component: OrderReview },
+              { path: patterns.rateAndReview, Component: RateAndReview },
               { path: patterns.addressList, Component: AddressList },
               { path: patterns.address, Component: Address },
             ],
           },
           { path: patterns.validateProfile, Component: ValidateProfile },
+          { path: patterns.deliveryRateByLink, Component: RateByLink },
         ],
       },
       {

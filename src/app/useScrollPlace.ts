@@ -28,9 +28,9 @@ function goTo(top: number): () => void {
 
 /** A step back and a reload find the place where one was; every other page begins at its top. */
 export function useScrollPlace(): void {
-  // The first page of every tab has the same key: only with its path it is one place.
   const { key, pathname } = useLocation();
-  const place = key + pathname;
+  // Every page that is opened anew begins with the same key.
+  const place = `${key} ${pathname}`;
   const isStepBack = useNavigationType() === NavigationType.Pop;
   const places = useRef(scrollPlacesEntry.read() ?? {});
   const now = useRef(place);

@@ -208,7 +208,7 @@ export function LinkTo({ link, className, children }: LinkToProps) {
 /** A button whose link has no page is not shown at all. */
 export function leadsSomewhere(link: BlockLink): boolean {
   if (link.to === 'url') return externalLink(link.url) !== undefined || ownPath(link) !== undefined;
-  return link.to !== 'rating' && (!NEEDS_ID.has(link.to) || link.id !== undefined);
+  return !NEEDS_ID.has(link.to) || link.id !== undefined;
 }
 
 const NEEDS_ID: ReadonlySet<BlockLink['to']> = new Set(['category', 'item']);
@@ -219,6 +219,7 @@ function ownPath({ url }: BlockLink): string | undefined {
 
 function ownTarget(link: BlockLink, pages: VisitPages): string | undefined {
   if (link.to === 'menu' || link.to === 'promo') return pages.menu();
+  if (link.to === 'rating') return pages.rating();
   if (link.to === 'category' && link.id !== undefined) return pages.category(link.id);
   if (link.to === 'item' && link.id !== undefined) return pages.item(link.id);
   return link.to === 'url' ? ownPath(link) : undefined;

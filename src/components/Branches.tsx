@@ -65,22 +65,20 @@ export function Branches() {
                   <span className={styles.line}>
                     {inLang(lang, store.addressEN, store.addressAR)}
                   </span>
-                  {store.distanceKm !== undefined && (
-                    <span className={styles.line}>{formatKilometres(store.distanceKm, lang)}</span>
-                  )}
-                  {!store.isOpenNow && store.nextOpenAt && (
-                    <span className={styles.line}>
-                      {t('home.opensAt', {
-                        time: formatMoment(store.nextOpenAt, lang),
-                      })}
-                    </span>
-                  )}
+                  <span className={styles.facts}>
+                    <Badge tone={store.isOpenNow ? 'positive' : 'neutral'}>
+                      {store.isOpenNow ? t('home.open') : t('home.closed')}
+                    </Badge>
+                    {!store.isOpenNow && store.nextOpenAt && (
+                      <span>
+                        {t('home.opensAt', { time: formatMoment(store.nextOpenAt, lang) })}
+                      </span>
+                    )}
+                    {store.distanceKm !== undefined && (
+                      <span>{formatKilometres(store.distanceKm, lang)}</span>
+                    )}
+                  </span>
                 </>
-              }
-              trailing={
-                <Badge tone={store.isOpenNow ? 'positive' : 'neutral'}>
-                  {store.isOpenNow ? t('home.open') : t('home.closed')}
-                </Badge>
               }
               renderLink={({ className, children }) => (
                 <Link className={className} to={links.emenu(store.code)}>

@@ -47,11 +47,15 @@ export function CartLineRow(props: CartLineRowProps) {
           </p>
         )}
         <LineSaving line={line} saving={saving} currency={currency} decimals={decimals} />
-        {!isLocked && <CartLineChanges {...props} />}
       </div>
       <p className={styles.price}>
         <Amount value={line.lineTotal} currency={currency} decimals={decimals} />
       </p>
+      {!isLocked && (
+        <div className={styles.changes}>
+          <CartLineChanges {...props} />
+        </div>
+      )}
       <div className={styles.controls}>
         {isLocked ? (
           <span className={styles.detail}>{line.qty} ×</span>

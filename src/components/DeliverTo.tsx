@@ -88,7 +88,8 @@ function AskedArea({ returnUrl, error }: DeliverToProps) {
   const { code, lang } = useVisit();
   const areas = useArea(code).data ?? [];
   const asked = useServingStore((state) => state.servings[code]?.asked);
-  const [areaId, setAreaId] = useState(asked?.areaId ?? 0);
+  const [chosenId, setAreaId] = useState<number>();
+  const areaId = chosenId ?? asked?.areaId ?? 0;
   const check = useCheckDeliveryZone(code, { areaId }, { enabled: areaId > 0 });
   const area = findArea(areas, areaId);
   const label = area ? labelOf(area, lang) : '';

@@ -166,35 +166,37 @@ export function DishForm(props: DishFormProps) {
         </div>
       </div>
       {canAdd && (
-        <BottomBar>
-          <Stepper
-            value={quantity}
-            min={limits.min}
-            max={limits.max}
-            onChange={(units) => change({ quantity: units })}
-            decreaseLabel={t('stepper.less', { name })}
-            increaseLabel={t('stepper.more', { name })}
-            valueLabel={t('stepper.value', { n: quantity, name })}
-            {...(line && {
-              removeAtMin: {
-                label: t('cart.remove', { name }),
-                onRemove: () => void sending.remove(item, line.tableCartId),
-              },
-            })}
-          />
-          <Button
-            size="l"
-            isBlock
-            isBusy={sending.isSending}
-            busyLabel={t('common.sending')}
-            onClick={add}
-            aria-describedby={problemId}
-          >
-            <span className={styles.add}>
-              <span>{line ? t('item.update') : t('item.add')}</span>
-              <Amount value={total} currency={item.currency} decimals={decimals} />
-            </span>
-          </Button>
+        <BottomBar isWide>
+          <div className={styles.order}>
+            <Stepper
+              value={quantity}
+              min={limits.min}
+              max={limits.max}
+              onChange={(units) => change({ quantity: units })}
+              decreaseLabel={t('stepper.less', { name })}
+              increaseLabel={t('stepper.more', { name })}
+              valueLabel={t('stepper.value', { n: quantity, name })}
+              {...(line && {
+                removeAtMin: {
+                  label: t('cart.remove', { name }),
+                  onRemove: () => void sending.remove(item, line.tableCartId),
+                },
+              })}
+            />
+            <Button
+              size="l"
+              isBlock
+              isBusy={sending.isSending}
+              busyLabel={t('common.sending')}
+              onClick={add}
+              aria-describedby={problemId}
+            >
+              <span className={styles.add}>
+                <span>{line ? t('item.update') : t('item.add')}</span>
+                <Amount value={total} currency={item.currency} decimals={decimals} />
+              </span>
+            </Button>
+          </div>
         </BottomBar>
       )}
     </main>

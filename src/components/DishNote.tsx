@@ -32,6 +32,17 @@ export function DishNote({ menuItemId, note, onChange }: DishNoteProps) {
   if (data && !data.allowFreeText && presets.length === 0) return null;
   return (
     <div className={styles.note}>
+      {(data?.allowFreeText ?? true) && (
+        <TextArea
+          label={data?.instructionHeader || t('item.note')}
+          optionalLabel={t('common.optional')}
+          value={note}
+          onChange={onChange}
+          maxLength={maxLength}
+          countLabel={(length, max) => t('common.lettersOf', { n: length, max })}
+          rows={2}
+        />
+      )}
       {presets.length > 0 && (
         <div className={styles.presets} role="group" aria-label={t('item.notePresets')}>
           {presets.map((preset) => {
@@ -43,17 +54,6 @@ export function DishNote({ menuItemId, note, onChange }: DishNoteProps) {
             );
           })}
         </div>
-      )}
-      {(data?.allowFreeText ?? true) && (
-        <TextArea
-          label={data?.instructionHeader || t('item.note')}
-          optionalLabel={t('common.optional')}
-          value={note}
-          onChange={onChange}
-          maxLength={maxLength}
-          countLabel={(length, max) => t('common.lettersOf', { n: length, max })}
-          rows={2}
-        />
       )}
     </div>
   );

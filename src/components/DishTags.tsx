@@ -3,7 +3,7 @@ import type { MenuItem } from '../contract/menu.ts';
 import { formatMoment } from '../i18n/format.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Tag } from '../ui/Tag.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './DishTags.module.css';
 
 /** Few enough to be nearly gone: worth saying on the menu. */
@@ -51,11 +51,12 @@ export function DishTags({ item, timeZone, isNarrow = false }: DishTagsProps) {
       {item.isNew && <Badge tone="brand">{t('menu.new')}</Badge>}
       {discountNote && <Badge tone="positive">{discountNote}</Badge>}
       {isNearlyGone && <Badge tone="warning">{t('menu.left', { count: stockLeft })}</Badge>}
-      {diets.map((tag) => (
-        <Tag key={tag} icon="leaf">
-          {t(`diet.${tag}`)}
-        </Tag>
-      ))}
+      {diets.length > 0 && (
+        <span className={styles.diets}>
+          <Icon name="leaf" size="s" />
+          {diets.map((tag) => t(`diet.${tag}`)).join(' · ')}
+        </span>
+      )}
     </p>
   );
 }

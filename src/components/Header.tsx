@@ -49,7 +49,7 @@ export function Header({ setup, name, cart, profile }: HeaderProps) {
       title={<VenueName setup={setup} name={name} />}
       end={
         <>
-          {isDrawn && setup?.feedBackIcon && shape.side === 'selfOrder' && (
+          {isDrawn && setup?.feedBackIcon && (
             <Suspense>
               <FeedbackLink />
             </Suspense>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { lazily } from '../ui/lazily.ts';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useIsWide } from '../ui/useIsWide.ts';
 
 const CartPanel = lazily(() => import('./CartPanel.tsx'), 'CartPanel');
@@ -10,8 +11,16 @@ export function LateCartPanel() {
   const isWide = useIsWide();
   if (!isWide) return null;
   return (
-    <Suspense fallback={<Card isRaised>{null}</Card>}>
+    <Suspense fallback={<CardOnItsWay />}>
       <CartPanel />
     </Suspense>
+  );
+}
+
+function CardOnItsWay() {
+  return (
+    <Card isRaised>
+      <SkeletonRows count={2} />
+    </Card>
   );
 }

@@ -7,6 +7,7 @@ import { labelOf } from '../rules/labels.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Link } from '../ui/Link.tsx';
 import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { Amount } from './Amount.tsx';
@@ -101,6 +102,11 @@ export const MenuItemCard = memo(function MenuItemCard({
       {hasAction && (
         <span className={classes(styles.add, !hasPicture && styles.addAlone)}>
           <CardAction name={name} taps={taps} />
+        </span>
+      )}
+      {canOrder && item.isAvailable && !hasAction && (
+        <span className={classes(styles.add, styles.choose, !hasPicture && styles.addAlone)}>
+          <Icon name="plus" />
         </span>
       )}
     </article>

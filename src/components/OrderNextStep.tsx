@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal } from '../api/failure.ts';
@@ -10,7 +10,6 @@ import { useContinuePayment } from '../ordering/useContinuePayment.ts';
 import { useIsCartOther } from '../ordering/usePendingOrder.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { isKeyUsed } from '../rules/orderProgress.ts';
-import { BottomBar } from '../ui/BottomBar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -26,8 +25,8 @@ interface OrderNextStepProps {
   onAskAgain: () => void;
 }
 
-/** The one thing to do now, under the thumb. */
-export function OrderNextStep(props: OrderNextStepProps) {
+/** The one thing to do now. */
+export function useOrderNextStep(props: OrderNextStepProps): ReactNode {
   const { order, isOld, hasCart, canOrderMore, onAskAgain } = props;
   const { t } = useTranslation();
   const { pages } = useVisit();
@@ -37,26 +36,22 @@ export function OrderNextStep(props: OrderNextStepProps) {
   if (!isKeyUsed(order)) {
     if (paymentStatus === PAYMENT_STATUS.processing) {
       return (
-        <BottomBar>
-          <Button size="l" isBlock onClick={onAskAgain}>
-            {t('checkout.checkAgain')}
-          </Button>
-        </BottomBar>
+        <Button size="l" isBlock onClick={onAskAgain}>
+          {t('checkout.checkAgain')}
+        </Button>
       );
     }
     const isPayable = orderStatus === ORDER_STATUS.awaitingPayment && !isOld;
     if (isPayable && !isCartOther) return <PayNow {...props} />;
     return (
-      <BottomBar>
-        <Link className={primary} to={hasCart ? pages.checkout() : pages.menu()}>
-          {t(hasCart ? 'order.goOn' : 'home.toMenu')}
-        </Link>
-      </BottomBar>
+      <Link className={primary} to={hasCart ? pages.checkout() : pages.menu()}>
+        {t(hasCart ? 'order.goOn' : 'home.toMenu')}
+      </Link>
     );
   }
   if (!canOrderMore && !hasCart) return null;
   return (
-    <BottomBar>
+    <>
       {hasCart && (
         <Link className={buttonClass('quiet', 'l')} to={pages.cart()}>
           {t('cart.view')}
@@ -67,7 +62,7 @@ export function OrderNextStep(props: OrderNextStepProps) {
           {t('order.more')}
         </Link>
       )}
-    </BottomBar>
+    </>
   );
 }
 
@@ -104,24 +99,22 @@ function PayNow({ order, hasCart, onAskAgain }: OrderNextStepProps) {
     });
   const isStarted = paymentStatus === PAYMENT_STATUS.started;
   return (
-    <BottomBar>
-      <div className={styles.payNow}>
-        {refusal !== undefined && (
-          <Notice tone="danger" role="alert">
-            {failureText(refusal)}
-          </Notice>
+    <div className={styles.payNow}>
+      {refusal !== undefined && (
+        <Notice tone="danger" role="alert">
+          {failureText(refusal)}
+        </Notice>
+      )}
+      <div className={styles.payButtons}>
+        {hasCart && (
+          <Link className={buttonClass('quiet', 'l')} to={pages.checkout()}>
+            {t('order.otherWay')}
+          </Link>
         )}
-        <div className={styles.payButtons}>
-          {hasCart && (
-            <Link className={buttonClass('quiet', 'l')} to={pages.checkout()}>
-              {t('order.otherWay')}
-            </Link>
-          )}
-          <Button size="l" isBlock isBusy={isBusy} busyLabel={t('common.sending')} onClick={pay}>
-            {t(isStarted ? 'payment.continue' : 'payment.pay')}
-          </Button>
-        </div>
+        <Button size="l" isBlock isBusy={isBusy} busyLabel={t('common.sending')} onClick={pay}>
+          {t(isStarted ? 'payment.continue' : 'payment.pay')}
+        </Button>
       </div>
-    </BottomBar>
+    </div>
   );
 }

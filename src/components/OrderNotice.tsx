@@ -48,7 +48,8 @@ function useWords(order: EOrderStatus, isOld: boolean): Words {
   const isRefunded = paymentStatus === PAYMENT_STATUS.refunded;
   const refund = isRefunded ? t('card.refundedText') : undefined;
   if (orderStatus === ORDER_STATUS.rejected) {
-    return { title: t('order.rejected'), text: message || refund, tone: 'danger' };
+    const text = message || (refund ?? t('order.rejectedText'));
+    return { title: t('order.rejected'), text, tone: 'danger' };
   }
   if (orderStatus === ORDER_STATUS.cancelled) {
     const again = isKeyUsed(order) ? undefined : t('order.renewText');

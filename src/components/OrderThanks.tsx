@@ -25,7 +25,6 @@ export function OrderThanks({ order, ending }: OrderThanksProps) {
   const { lang, mode } = useVisit();
   const title = ending && inLang(lang, ending.titleEN, ending.titleAR);
   const text = ending && inLang(lang, ending.textEN, ending.textAR);
-  const buttons = (ending?.buttons ?? []).filter(({ link }) => leadsSomewhere(link));
   return (
     <div className={styles.thanks}>
       {ending?.image ? (
@@ -51,18 +50,27 @@ export function OrderThanks({ order, ending }: OrderThanksProps) {
           <PushChoice look="offer" />
         </Suspense>
       )}
-      {buttons.length > 0 && (
-        <p className={styles.buttons}>
-          {buttons.map(({ label, link }) => (
-            <LinkTo key={label} link={link} className={buttonClass('secondary')}>
-              {label}
-            </LinkTo>
-          ))}
-        </p>
-      )}
       {ending?.redirectUrl && (
         <EndingRedirect url={ending.redirectUrl} seconds={ending.redirectSeconds} />
       )}
     </div>
+  );
+}
+
+/** What else the venue offers there; what diners wait to see comes first. */
+export function EndingButtons({ ending }: Pick<OrderThanksProps, 'ending'>) {
+  // The order itself has its way to the questions, which knows what is rated.
+  const buttons = (ending?.buttons ?? []).filter(
+    ({ link }) => link.to !== 'rating' && leadsSomewhere(link),
+  );
+  if (buttons.length === 0) return null;
+  return (
+    <p className={styles.buttons}>
+      {buttons.map(({ label, link }) => (
+        <LinkTo key={label} link={link} className={buttonClass('secondary')}>
+          {label}
+        </LinkTo>
+      ))}
+    </p>
   );
 }

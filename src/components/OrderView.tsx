@@ -11,16 +11,16 @@ import { useCheckEOrderStatus, useEndingPageSetting } from '../queries/tableCart
 import { isKeyUsed, isLapsed, isPlacedStatus } from '../rules/orderProgress.ts';
 import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
-import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazily } from '../ui/lazily.ts';
 import { PageColumns } from '../ui/PageColumns.tsx';
-import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { SummaryPage } from '../ui/SummaryPage.tsx';
+import { SummarySkeleton } from '../ui/SummarySkeleton.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { FailureView } from './FailureView.tsx';
-import { OrderNextStep } from './OrderNextStep.tsx';
+import { useOrderNextStep } from './OrderNextStep.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
-import { OrderThanks } from './OrderThanks.tsx';
+import { EndingButtons, OrderThanks } from './OrderThanks.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import styles from './OrderView.module.css';
@@ -59,15 +59,12 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const { data } = order;
   const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
   if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
+  if (!data && !order.isError) return <SummarySkeleton count={4} label={t('order.loading')} />;
   if (!data) {
     return (
       <PageColumns>
         <main>
-          {order.isError ? (
-            <FailureView failure={order.error} onRetry={() => void order.refetch()} />
-          ) : (
-            <SkeletonRows count={4} label={t('order.loading')} />
-          )}
+          <FailureView failure={order.error} onRetry={() => void order.refetch()} />
         </main>
       </PageColumns>
     );
@@ -119,47 +116,43 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
   const isStanding = isPlacedStatus(order.orderStatus);
   const setting = useEndingPageSetting(code, { enabled: isStanding });
   const ending = setting.data?.isActive ? setting.data : undefined;
+  const nextStep = useOrderNextStep({
+    order,
+    isOld,
+    hasCart,
+    canOrderMore: ending?.isOrderMoreShown ?? true,
+    onAskAgain,
+  });
   return (
-    <main className={styles.page}>
-      <PageColumns
-        asideLabel={t('totals.title')}
-        aside={
-          <Card>
-            <div className={styles.bill}>
-              <OrderLines order={order} />
-              <OrderTotals totals={order.totals} />
-            </div>
-          </Card>
-        }
-      >
-        <div className={styles.main}>
-          {isStanding ? (
-            <OrderThanks order={order} ending={ending} />
-          ) : (
-            <OrderNotice order={order} isOld={isOld} />
-          )}
-          {isStanding && modes[order.orderType].asks === 'car' && (
-            <Suspense>
-              <LaneArrival order={order} onArrived={onAskAgain} />
-            </Suspense>
-          )}
-          {isStanding && (ending?.isStatusShown ?? true) && <OrderTimeline order={order} />}
-          {isStanding && ending?.isRatingShown && (
-            <Suspense>
-              <RateOrder eOrderId={order.eOrderID} ratingPageId={ending.ratingPageId} />
-            </Suspense>
-          )}
-          <CancelOrder order={order} onDone={onAskAgain} />
-        </div>
-      </PageColumns>
-      <OrderNextStep
-        order={order}
-        isOld={isOld}
-        hasCart={hasCart}
-        canOrderMore={ending?.isOrderMoreShown ?? true}
-        onAskAgain={onAskAgain}
-      />
-    </main>
+    <SummaryPage
+      summaryLabel={t('totals.title')}
+      summary={
+        <>
+          <OrderLines order={order} />
+          <OrderTotals totals={order.totals} />
+        </>
+      }
+      action={nextStep}
+    >
+      {isStanding ? (
+        <OrderThanks order={order} ending={ending} />
+      ) : (
+        <OrderNotice order={order} isOld={isOld} />
+      )}
+      {isStanding && modes[order.orderType].asks === 'car' && (
+        <Suspense>
+          <LaneArrival order={order} onArrived={onAskAgain} />
+        </Suspense>
+      )}
+      {isStanding && (ending?.isStatusShown ?? true) && <OrderTimeline order={order} />}
+      {isStanding && ending?.isRatingShown && (
+        <Suspense>
+          <RateOrder eOrderId={order.eOrderID} ratingPageId={ending.ratingPageId} />
+        </Suspense>
+      )}
+      {isStanding && <EndingButtons ending={ending} />}
+      <CancelOrder order={order} onDone={onAskAgain} />
+    </SummaryPage>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { links } from '../config/paths.ts';
 import { LANGS } from '../contract/basics.ts';
+import { RATING_PAGE } from '../contract/rating.ts';
 import { languageTag } from '../i18n/i18n.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckRateAndReviewTemplate } from '../queries/rateAndReview.ts';
@@ -23,9 +24,6 @@ import { useCustomer, type Customer } from './useCustomer.ts';
 import { useLogOut } from './useLogOut.ts';
 
 const PushChoice = lazily(() => import('./PushChoice.tsx'), 'PushChoice');
-
-/** The rating form that the header leads to. */
-const HEADER_PAGE_ID = 3;
 
 /** In the header: opens the panel. */
 export function ProfileButton({ onOpen }: { onOpen: () => void }) {
@@ -76,7 +74,7 @@ function OwnPages({ customer, onClose }: { customer: Customer; onClose: () => vo
   const { t } = useTranslation();
   const { code } = useVisit();
   const { pathname, search } = useLocation();
-  const rating = useCheckRateAndReviewTemplate(code, HEADER_PAGE_ID);
+  const rating = useCheckRateAndReviewTemplate(code, RATING_PAGE.header);
   const ways = { backUrl: pathname + search };
   const { customerId } = customer;
   return (
@@ -96,7 +94,7 @@ function OwnPages({ customer, onClose }: { customer: Customer; onClose: () => vo
           to={links.rateAndReview(code, {
             ...ways,
             returnUrl: pathname + search,
-            pageId: HEADER_PAGE_ID,
+            pageId: RATING_PAGE.header,
           })}
           onClose={onClose}
         >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links } from '../config/paths.ts';
 import type { TableHours } from '../contract/stores.ts';
@@ -25,10 +26,12 @@ export interface TableCardProps {
   menu: VisitMenu;
   /** The branch is not chosen yet, so that there is nothing to say about ordering. */
   isChoosing?: boolean;
+  /** What there is to choose or to know besides. */
+  children?: ReactNode;
 }
 
 /** "You are at Beit Sufra, table 12": a wrong scan is noticed before anything is ordered. */
-export function TableCard({ menu, isChoosing = false }: TableCardProps) {
+export function TableCard({ menu, isChoosing = false, children }: TableCardProps) {
   const { t } = useTranslation();
   const table = useTableCode();
   const { mode } = useVisit();
@@ -64,6 +67,7 @@ export function TableCard({ menu, isChoosing = false }: TableCardProps) {
           {t('home.otherTable')}
         </Link>
       )}
+      {children}
     </div>
   );
 }

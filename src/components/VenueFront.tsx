@@ -15,7 +15,7 @@ export interface VenueFrontProps {
   /** The way into the menu: at the thumb on a phone, below the card on a desktop. */
   wayOn?: ReactNode;
   /** What the venue tells of itself. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A venue's front door: its picture, one card laid over it, and its own blocks. */
@@ -34,7 +34,7 @@ export function VenueFront(props: VenueFrontProps) {
           {card}
           {wayOn && <div className={styles.wideOnly}>{wayOn}</div>}
         </div>
-        <div className={styles.rest}>{children}</div>
+        {children && <div className={styles.rest}>{children}</div>}
       </div>
       {wayOn && (
         <div className={styles.phoneOnly}>

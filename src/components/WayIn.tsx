@@ -8,7 +8,7 @@ import { useCheckDriveThroughSetup, useDriveThroughSetup } from '../queries/plac
 import { appStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageColumns } from '../ui/PageColumns.tsx';
-import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { MenuSkeleton } from './MenuSkeleton.tsx';
 
 /** On its way for the first time; an answer that fails or that waits for the network is not waited for. */
 function isAwaited(answer: { isPending: boolean; fetchStatus: string; failureCount: number }) {
@@ -48,7 +48,7 @@ export function WayIn({ children }: { children: ReactNode }) {
     return (
       <PageColumns>
         <main>
-          <SkeletonRows count={6} hasPicture label={t('menu.loading')} />
+          <MenuSkeleton />
         </main>
       </PageColumns>
     );

@@ -19,7 +19,10 @@ const AppConfig = v.object({
   /** Hosts of payment pages; empty admits any https: page. */
   paymentHosts: texts,
   pushPublicKey: text,
+  /** Of the address map; empty: the form does without one. */
   mapTileUrl: text,
+  /** Whom the map is to be credited to. */
+  mapAttribution: text,
   requestTimeoutMs: v.fallback(v.pipe(v.number(), v.minValue(1000)), READ_TIMEOUT_MS),
   /** Venues that the start page offers. */
   venues: v.fallback(

@@ -77,6 +77,8 @@ interface RatingQuery extends Ways {
   menuScheduleId?: number;
   /** 3 is the link of the header's panel. */
   pageId?: number;
+  /** The order that is rated. */
+  eOrderId?: number;
 }
 
 interface ProfileQuery extends Ways {

@@ -12,6 +12,7 @@ import { goTo, page } from './control/html.ts';
 import { inboxPage } from './control/inboxPage.ts';
 import { stateOf } from './control/state.ts';
 import { createHandlers } from './handlers/handlers.ts';
+import { mapTile } from './pictures/mapTile.ts';
 import { paymentPage } from './payments/paymentPage.ts';
 import type { VenueSource } from './venues/source.ts';
 
@@ -42,6 +43,15 @@ function imageResponse(world: World, options: DemoOptions, name: string): Respon
       // A picture opened by itself must not run anything.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     },
+  });
+}
+
+function tileResponse(name: string): Response {
+  const body = mapTile(name);
+  if (body === undefined) return new Response('No such tile', { status: 404 });
+  const life = `public, max-age=${PICTURE_LIFE_SECONDS}`;
+  return new Response(body, {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': life },
   });
 }
 
@@ -88,6 +98,8 @@ export function createDemo(options: DemoOptions) {
     settle(world);
     if (first === 'pay') return paymentPage(world, request);
     switch (rest[0]) {
+      case 'tiles':
+        return tileResponse(rest.slice(1).join('/'));
       case 'inbox':
         return inboxPage(world, request);
       case 'state':

@@ -20,6 +20,7 @@ export function configFromEnvironment(env: Environment): Partial<AppConfig> {
     paymentHosts: listOf(env['SUFRA_PAYMENT_HOSTS']),
     pushPublicKey: env['SUFRA_PUSH_PUBLIC_KEY'] ?? '',
     mapTileUrl: env['SUFRA_MAP_TILE_URL'] ?? '',
+    mapAttribution: env['SUFRA_MAP_ATTRIBUTION'] ?? '',
     ...(timeout > 0 ? { requestTimeoutMs: timeout } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { Menu } from '../contract/menu.ts';
 import { useConceptSetup, useOperationHours } from '../queries/delivery/settings.ts';
 import type { MenuAnswer, MenuSource, OrderingNow } from './useMenuSource.ts';
-import { useDeliveryMenu, useWithoutSoldOut } from './useDeliveryMenu.ts';
+import { useDeliveryMenu, useShownMenu } from './useDeliveryMenu.ts';
 import { useServing } from './useServing.ts';
 import type { OrderingState } from './useTable.ts';
 import { useVisit } from './useVisit.ts';
@@ -70,4 +70,4 @@ export function stateAway(
   return { canOrder: true };
 }
 
-export const deliveryMenu: MenuSource = { useAnswer, useShown: useWithoutSoldOut, useOrdering };
+export const deliveryMenu: MenuSource = { useAnswer, useShown: useShownMenu, useOrdering };

@@ -4,7 +4,6 @@
  */
 import { ApiFailure } from '../api/failure.ts';
 import type { validatePromoCode } from '../api/tableCart.ts';
-import { CART_LIFE_MINUTES } from '../config/times.ts';
 import type { CartLine, DeliveryCart } from '../contract/cart.ts';
 import type { MenuItem } from '../contract/menu.ts';
 import { STATUS } from '../contract/status.ts';
@@ -52,9 +51,8 @@ const PROMO_CALL = 'TableCart/validatePromoCode';
 export function createDeviceCart(place: DeviceCartPlace, tools: DeviceCartTools): DeviceCart {
   const { code, customerId, orderType, storeId, isBrought } = place;
   const reading = createReading(place, tools);
-  const { stored, look, check, refresh, isTimeUp, patch, now } = reading;
+  const { stored, look, check, refresh, isTimeUp, lifeMinutes, patch, now } = reading;
   const removed = new Map<string, CartLine>();
-  const lifeMinutes = () => reading.facts()?.setup.cartExpiryMinutes ?? CART_LIFE_MINUTES;
 
   const lineOf = (cart: DeliveryCart | undefined, tableCartId: number) =>
     cart?.menuItemList.find(({ uniqueId }) => reading.numberOf(uniqueId) === tableCartId);

@@ -2,12 +2,13 @@
 import type { StoreApi } from 'zustand';
 import { isRefusal } from '../api/failure.ts';
 import type { getDiscountForItems } from '../api/delivery/menu.ts';
+import { CART_LIFE_MINUTES } from '../config/times.ts';
 import type { Lang } from '../contract/basics.ts';
 import type { CartChange, CartLine, DeliveryCart } from '../contract/cart.ts';
 import { modifierItemIdOf } from '../contract/modifiers.ts';
 import { STATUS } from '../contract/status.ts';
 import { countUnits } from '../rules/cartLines.ts';
-import { isCartExpired } from '../rules/cartLifetime.ts';
+import { isBornLater, isCartExpired, newCartLife } from '../rules/cartLifetime.ts';
 import { unitOf } from '../rules/cartTotals.ts';
 import type { DeviceChoice } from '../rules/deviceBill.ts';
 import { setDiscount } from '../rules/freshPrices.ts';
@@ -75,6 +76,7 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
     numbers.set(uniqueId, number);
     return number;
   };
+  const lifeMinutes = () => facts?.setup.cartExpiryMinutes ?? CART_LIFE_MINUTES;
   const isTimeUp = (cart: DeliveryCart) =>
     !tools.isHeld(cart.deliveryId) && isCartExpired(cart, tools.now());
 
@@ -111,8 +113,18 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
     patch({ view, minOrderAmount: leastOrder(facts, place) });
   };
 
+  /** A clock that was set back would let the cart live too long: its life begins anew. */
+  const followClock = () => {
+    const cart = stored();
+    const nowMs = tools.now();
+    if (!cart || !isBornLater(cart, nowMs) || tools.isLocked(cart.deliveryId)) return;
+    writeDeviceCart({ ...cart, ...newCartLife(nowMs, lifeMinutes()) }, customerId);
+    look();
+  };
+
   /** Raises the end of the cart when its time is up. */
   const check = () => {
+    followClock();
     const cart = stored();
     const hasEnded = cart !== undefined && isTimeUp(cart);
     const isHeld = cart !== undefined && tools.isHeld(cart.deliveryId);
@@ -180,6 +192,7 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
     look,
     check,
     refresh,
+    lifeMinutes,
     facts: () => facts,
     /** The bill with what the diner has chosen at the end. */
     billWith: (choice: DeviceChoice) =>

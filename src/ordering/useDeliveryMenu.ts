@@ -5,6 +5,7 @@ import {
   useDeliveryMenu as useMenuOfStore,
   useUnavailableItemsForStore,
 } from '../queries/delivery/menu.ts';
+import { filtersOfDevice } from '../rules/menuFilters.ts';
 import { deliveryMenuType } from './deviceFacts.ts';
 import { useServing } from './useServing.ts';
 import { useVisit } from './useVisit.ts';
@@ -23,22 +24,25 @@ export function useDeliveryMenu(isEnabled: boolean) {
   return { answer, storeId };
 }
 
-/** A menu without what the store cannot make today. */
-export function useWithoutSoldOut(menu: Menu | undefined, isEnabled: boolean): Menu | undefined {
+/** A menu without what the store cannot make today, and with the filters that it can answer itself. */
+export function useShownMenu(menu: Menu | undefined, isEnabled: boolean): Menu | undefined {
   const { storeId } = useServing();
   const stock = useUnavailableItemsForStore(storeId, {
     enabled: isEnabled && storeId > 0,
     refetchInterval: STOCK_CHECK_MS,
   });
   const ids = stock.data?.menuItemIds;
-  return useMemo(() => {
-    if (!menu || !ids || ids.length === 0) return menu;
-    const gone = new Set(ids);
-    const isListed = menu.menuItems.some((item) => item.isAvailable && gone.has(item.id));
-    if (!isListed) return menu;
-    const menuItems = menu.menuItems.map((item) =>
-      gone.has(item.id) ? Object.assign({}, item, { isAvailable: false }) : item,
-    );
-    return { ...menu, menuItems };
-  }, [menu, ids]);
+  return useMemo(() => menu && shownMenu(menu, ids ?? []), [menu, ids]);
+}
+
+function shownMenu(menu: Menu, soldOutIds: readonly number[]): Menu {
+  // No call filters a delivered menu.
+  const filters = filtersOfDevice(menu.filters);
+  const gone = new Set(soldOutIds);
+  const isListed = menu.menuItems.some((item) => item.isAvailable && gone.has(item.id));
+  if (!isListed) return { ...menu, filters };
+  const menuItems = menu.menuItems.map((item) =>
+    gone.has(item.id) ? Object.assign({}, item, { isAvailable: false }) : item,
+  );
+  return { ...menu, filters, menuItems };
 }

@@ -24,6 +24,8 @@ export interface VisitPages {
   order: (eOrderId: number) => string;
   /** An order that is saved and not placed. */
   unplaced: (eOrderId: number) => string;
+  /** The venue's own questions. */
+  rating: () => string;
 }
 
 interface Place {
@@ -49,6 +51,7 @@ const SIDES: Record<HeaderSide, (place: Place) => VisitPages> = {
       checkout: () => links.payment(code, tableCode),
       order: (eOrderId) => links.cart(code, tableCode, eOrderId),
       unplaced: (eOrderId) => links.cart(code, tableCode, eOrderId),
+      rating: () => links.rating(code),
     };
   },
   delivery: ({ code }) => ({
@@ -62,6 +65,7 @@ const SIDES: Record<HeaderSide, (place: Place) => VisitPages> = {
     checkout: () => links.orderDetails(code),
     order: (eOrderId) => links.order(code, eOrderId),
     unplaced: (eOrderId) => links.orderReview(code, eOrderId),
+    rating: () => links.rateAndReview(code),
   }),
 };
 

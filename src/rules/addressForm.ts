@@ -60,7 +60,9 @@ export function askedTexts(
   });
 }
 
-export type AddressProblems = Partial<Record<AddressText | 'areaId' | 'labelText', 'required'>>;
+export type AddressProblems = Partial<
+  Record<AddressText | 'areaId' | 'labelText', 'required' | 'tooLong'>
+>;
 
 /** What keeps an address from being sent. */
 export function addressProblems(
@@ -71,8 +73,11 @@ export function addressProblems(
   const problems: AddressProblems = {};
   if (hasAreas && values.areaId === 0) problems.areaId = 'required';
   if (values.label === 'other' && values.labelText.trim() === '') problems.labelText = 'required';
-  for (const { field, ask } of asked) {
-    if (ask === 'required' && values[field].trim() === '') problems[field] = 'required';
+  for (const { field, ask, maxLength } of asked) {
+    const { length } = values[field].trim();
+    if (ask === 'required' && length === 0) problems[field] = 'required';
+    // A field keeps one from writing more, but not from what was there already.
+    if (length > maxLength) problems[field] = 'tooLong';
   }
   return problems;
 }
@@ -137,4 +142,17 @@ export function nearestArea(
   return nearest && nearest.km <= FARTHEST_KM
     ? { cityId: nearest.cityId, areaId: nearest.areaId }
     : undefined;
+}
+
+/** The middle of an area, where the venue knows it. */
+export function areaCenter(cities: readonly Area[], areaId: number): Point | undefined {
+  return cities.flatMap(({ areas }) => areas).find((area) => area.areaId === areaId)?.center;
+}
+
+/** About a metre: where the door is. */
+const EXACT = 100_000;
+
+export function roundedPoint({ latitude, longitude }: Point): Point {
+  const rounded = (degrees: number) => Math.round(degrees * EXACT) / EXACT;
+  return { latitude: rounded(latitude), longitude: rounded(longitude) };
 }

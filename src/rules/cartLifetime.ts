@@ -27,6 +27,11 @@ export function isCartExpired(cart: CartLife, nowMs: number): boolean {
   return nowMs >= at(cart.expiry) || (at(cart.createdOn) < cutoffMs && nowMs > cutoffMs);
 }
 
+/** Born later than now: the device's clock was set back, and the end of the cart means nothing. */
+export function isBornLater(cart: CartLife, nowMs: number): boolean {
+  return at(cart.createdOn) > nowMs;
+}
+
 export function secondsLeft(cart: CartLife, nowMs: number): number {
   return Math.max(0, Math.ceil((at(cart.expiry) - nowMs) / SECOND_MS));
 }

@@ -41,6 +41,11 @@ function checkOf(filter: MenuFilter): Check | undefined {
   return tag && ((item) => item.dietaryTags.includes(tag));
 }
 
+/** The filters that a menu can answer by itself, where no server is asked. */
+export function filtersOfDevice(offered: readonly MenuFilter[]): MenuFilter[] {
+  return offered.filter((filter) => checkOf(filter) !== undefined);
+}
+
 export interface LocalFiltering {
   items: MenuItem[];
   /** Filters that could not be looked at: never kept quiet, an allergy may hang on them. */

@@ -8,6 +8,11 @@ export function isPlacedStatus(orderStatus: number): boolean {
   return orderStatus >= ORDER_STATUS.placed && orderStatus <= ORDER_STATUS.completed;
 }
 
+/** Placed, and not yet with the diner. */
+export function isOnItsWay({ orderStatus }: Pick<Progress, 'orderStatus'>): boolean {
+  return isPlacedStatus(orderStatus) && orderStatus < ORDER_STATUS.completed;
+}
+
 /**
  * Whether the key of this order is used up. An order that was given up before it was placed is back
  * to nothing: its key may be saved again.

@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand';
 import { preferencesEntry } from '../storage/deviceEntries.ts';
 
-export type ToastTone = 'neutral' | 'positive' | 'danger';
+export type ToastTone = 'neutral' | 'positive' | 'warning' | 'danger';
 
 export interface Toast {
   id: string;
@@ -37,14 +37,22 @@ let nextToast = 0;
 let hasAlerted = false;
 const TOASTS_AT_ONCE = 3;
 
+function isConfirmation({ tone, action }: Toast): boolean {
+  return (tone === 'neutral' || tone === 'positive') && action === undefined;
+}
+
+/** The same words twice are one message, and of quick taps only the last needs to be confirmed. */
+function isReplaced(old: Toast, fresh: Toast): boolean {
+  return old.text === fresh.text || (isConfirmation(old) && isConfirmation(fresh));
+}
+
 export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set) => ({
   toasts: [],
   showToast: ({ tone = 'neutral', ...toast }) => {
     nextToast += 1;
     const fresh: Toast = { ...toast, tone, id: `toast-${nextToast}` };
     set(({ toasts }) => ({
-      // The same words twice are one message.
-      toasts: [...toasts.filter(({ text }) => text !== fresh.text), fresh].slice(-TOASTS_AT_ONCE),
+      toasts: [...toasts.filter((old) => !isReplaced(old, fresh)), fresh].slice(-TOASTS_AT_ONCE),
     }));
   },
   dismissToast: (id) =>

@@ -1,24 +1,19 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { DeliveryAddress, ZoneCheck } from '../contract/customer.ts';
+import type { DeliveryAddress } from '../contract/customer.ts';
 import type { StoreSummary } from '../contract/stores.ts';
 import {
+  askedZoneEntry,
   deliveryAddressEntry,
   isOutOfZoneEntry,
   pickupAddressEntry,
   scheduledDeliveryEntry,
   scheduledPickupEntry,
+  type AskedZone,
   type ScheduledTime,
 } from '../storage/servingEntries.ts';
 
 export type Way = 'Delivery' | 'PickUp';
-
-/** A part of town that a visitor has named, and what the venue says of it. */
-export interface AskedZone {
-  areaId?: number;
-  label: string;
-  zone: ZoneCheck;
-}
 
 /** Where and when an order of this venue is to be had. */
 export interface Serving {
@@ -26,7 +21,7 @@ export interface Serving {
   store: StoreSummary | undefined;
   isOutOfZone: boolean;
   times: Record<Way, ScheduledTime | undefined>;
-  /** Only while the page lives: without a login there is no address to keep. */
+  /** The part of town that a visitor has named. */
   asked: AskedZone | undefined;
 }
 
@@ -62,7 +57,7 @@ export const servingStore = createStore<ServingState>()((set, get) => ({
       store: pickupAddressEntry.read(code),
       isOutOfZone: isOutOfZoneEntry.read(code) ?? false,
       times: { Delivery: timeOf(code, 'Delivery'), PickUp: timeOf(code, 'PickUp') },
-      asked: known?.asked,
+      asked: askedZoneEntry.read(code),
     };
     // The same words are the same thing: nothing is drawn again for them.
     if (JSON.stringify(serving) === JSON.stringify(known)) return;
@@ -83,11 +78,8 @@ export const servingStore = createStore<ServingState>()((set, get) => ({
   },
   chooseZone: (code, asked) => {
     isOutOfZoneEntry.write(!asked.zone.inZone, code);
+    askedZoneEntry.write(asked, code);
     get().readServing(code);
-    set(({ servings }) => {
-      const serving = servings[code];
-      return serving ? { servings: { ...servings, [code]: { ...serving, asked } } } : {};
-    });
   },
   chooseTime: (code, way, time) => {
     if (time) SCHEDULED[way].write(time, code);

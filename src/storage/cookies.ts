@@ -20,14 +20,24 @@ function place() {
 }
 
 export function writeLoginCookies(login: LoginCookies): void {
+  const { conceptId, lifeSeconds } = login;
   const values = { Username: login.userName, token: login.token, rf_Id: login.rfId };
+  for (const name of LOGIN_COOKIES) {
+    writeCookie(`${name}_${conceptId}`, values[name], lifeSeconds);
+  }
+}
+
+/** The customer has another name from now on. */
+export function writeNameCookie(conceptId: number, userName: string, lifeSeconds: number): void {
+  writeCookie(`Username_${conceptId}`, userName, lifeSeconds);
+}
+
+function writeCookie(name: string, value: string, lifeSeconds: number): void {
   try {
-    for (const name of LOGIN_COOKIES) {
-      Cookies.set(`${name}_${login.conceptId}`, values[name], {
-        ...place(),
-        'max-age': String(Math.max(0, Math.floor(login.lifeSeconds))),
-      });
-    }
+    Cookies.set(name, value, {
+      ...place(),
+      'max-age': String(Math.max(0, Math.floor(lifeSeconds))),
+    });
   } catch {
     // Where cookies are blocked nothing is lost: no call depends on them.
   }

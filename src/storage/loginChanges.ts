@@ -10,38 +10,53 @@ import {
 import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
 import { orderKeyEntry, orderKeyIds, forgetLastOrders } from './orderTraces.ts';
-import { removeLoginCookies, writeLoginCookies } from './cookies.ts';
+import { removeLoginCookies, writeLoginCookies, writeNameCookie } from './cookies.ts';
 import { codeSentEntry, pendingLoginEntry } from './verificationEntries.ts';
 import {
   conceptIdEntry,
   customerIdEntry,
+  loginEndsAtEntry,
   tokenEntry,
   userIdEntry,
   userNameEntry,
 } from './loginEntries.ts';
 import {
+  askedZoneEntry,
   deliveryAddressEntry,
   isOutOfZoneEntry,
   pickupAddressEntry,
   scheduledDeliveryEntry,
   scheduledPickupEntry,
 } from './servingEntries.ts';
-import { dishDraftEntry } from './visitEntries.ts';
+import { dishDraftEntry, forgetRatingDrafts } from './visitEntries.ts';
 
 export function writeLogin(code: string, login: Login, nowMs = Date.now()): void {
   tokenEntry.write(login.token, code);
   customerIdEntry.write(login.customerId, code);
   userNameEntry.write(login.userName, code);
   conceptIdEntry.write(login.conceptId, code);
+  loginEndsAtEntry.write(login.expiresAt, code);
   writeLoginCookies({
     conceptId: login.conceptId,
     userName: login.userName,
     token: login.token,
     rfId: login.rfId,
-    lifeSeconds: (Date.parse(login.expiresAt) - nowMs) / SECOND_MS || 0,
+    lifeSeconds: secondsTo(login.expiresAt, nowMs),
   });
   // Last, since its presence is what counts as logged in.
   userIdEntry.write(login.userId, code);
+}
+
+function secondsTo(iso: string | undefined, nowMs: number): number {
+  return (Date.parse(iso ?? '') - nowMs) / SECOND_MS || 0;
+}
+
+/** The profile says another name now; the cookie of the name ends when it would have. */
+export function renameCustomer(code: string, userName: string, nowMs = Date.now()): void {
+  userNameEntry.write(userName, code);
+  const conceptId = conceptIdEntry.read(code);
+  if (conceptId === undefined) return;
+  writeNameCookie(conceptId, userName, secondsTo(loginEndsAtEntry.read(code), nowMs));
 }
 
 /** Kept apart: a diner who chose to leave wants nothing back, one whose login ran out does. */
@@ -62,11 +77,13 @@ export function clearLogin(code: string, reason: LogoutReason): void {
     userNameEntry,
     tokenEntry,
     conceptIdEntry,
+    loginEndsAtEntry,
     deliveryAddressEntry,
     pickupAddressEntry,
     scheduledDeliveryEntry,
     scheduledPickupEntry,
     isOutOfZoneEntry,
+    askedZoneEntry,
     carEntry,
     codeSentEntry,
     pendingLoginEntry,
@@ -104,6 +121,7 @@ function forgetInTab(code: string, customerId: number): void {
 function forgetDrafts(code: string): void {
   for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   dishDraftEntry.remove(code);
+  forgetRatingDrafts(code);
 }
 
 /** Hears of each venue whose customer was logged out in another tab; this one forgets them too. */

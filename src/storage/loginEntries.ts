@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { entry, textEntry } from './entry.ts';
+import { instant } from './venueEntries.ts';
 
 const someText = v.pipe(v.string(), v.nonEmpty());
 const accountId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -29,4 +30,10 @@ export const conceptIdEntry = entry({
   area: 'local',
   key: (code: string) => `conceptId_${code}`,
   schema: accountId,
+});
+/** The cookies of the login end with it, those that are written later too. */
+export const loginEndsAtEntry = entry({
+  area: 'local',
+  key: (code: string) => `loginEndsAt_${code}`,
+  schema: instant,
 });

@@ -1,7 +1,7 @@
 /** Where and when a customer wants to be served. */
 import * as v from 'valibot';
-import { DeliveryAddress } from '../contract/customer.ts';
-import { maybe, money } from '../contract/schema.ts';
+import { DeliveryAddress, ZoneCheck } from '../contract/customer.ts';
+import { id, maybe, money, text } from '../contract/schema.ts';
 import { StoreSummary } from '../contract/stores.ts';
 import { entry } from './entry.ts';
 import { instant } from './venueEntries.ts';
@@ -20,6 +20,17 @@ export const isOutOfZoneEntry = entry({
   area: 'local',
   key: (code: string) => `isOutOfZone_${code}`,
   schema: v.boolean(),
+});
+
+/** A part of town that a visitor has named, and what the venue says of it. */
+const AskedZone = v.object({ areaId: id, label: text, zone: ZoneCheck });
+export type AskedZone = v.InferOutput<typeof AskedZone>;
+
+/** Of this tab's visit only: without a login there is no address to keep. */
+export const askedZoneEntry = entry({
+  area: 'session',
+  key: (code: string) => `askedZone_${code}`,
+  schema: AskedZone,
 });
 
 export const ScheduledTime = v.object({

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { LANGS, STATES } from '../contract/basics.ts';
 import { entry, textEntry } from './entry.ts';
+import { endingsOf } from './store.ts';
 
 const someText = v.pipe(v.string(), v.nonEmpty());
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -90,12 +91,21 @@ const RatingDraft = v.object({
 });
 export type RatingDraft = v.InferOutput<typeof RatingDraft>;
 
+const ratingPrefix = (code: string) => `rating_${code}_`;
+
 export const ratingDraftEntry = entry({
   area: 'session',
   key: (code: string, templateId: number, eOrderId: number) =>
-    `rating_${code}_${templateId}_${eOrderId}`,
+    `${ratingPrefix(code)}${templateId}_${eOrderId}`,
   schema: RatingDraft,
 });
+
+export function forgetRatingDrafts(code: string): void {
+  for (const ending of endingsOf('session', ratingPrefix(code))) {
+    const [templateId = 0, eOrderId = 0] = ending.split('_').map(Number);
+    ratingDraftEntry.remove(code, templateId, eOrderId);
+  }
+}
 
 export const langEntry = textEntry({
   area: 'session',

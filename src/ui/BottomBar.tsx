@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import styles from './BottomBar.module.css';
 
 export interface BottomBarProps {
   children: ReactNode;
+  /** As wide as the page's columns, below one of which the action then stands. */
+  isWide?: boolean;
 }
 
 /** Keeps the main action under the thumb. Last child of a page that is a column as tall as the screen. */
-export function BottomBar({ children }: BottomBarProps) {
+export function BottomBar({ children, isWide = false }: BottomBarProps) {
   return (
     <div className={styles.bar}>
-      <div className={styles.inner}>{children}</div>
+      <div className={classes(styles.inner, isWide && styles.wide)}>{children}</div>
     </div>
   );
 }

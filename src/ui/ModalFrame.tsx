@@ -25,7 +25,7 @@ export interface ModalFrameProps extends Omit<ModalProps, 'isOpen'> {
   shape: 'card' | 'sheet' | 'side';
 }
 
-const TONE_ICONS = { positive: 'check', warning: 'clock', danger: 'alert' } as const;
+const TONE_ICONS = { positive: 'check', warning: 'alert', danger: 'alert' } as const;
 
 /** What Dialog and Sheet share: it is open while it is mounted. */
 export function ModalFrame({

@@ -9,11 +9,14 @@ export interface PageColumnsProps {
   asideLabel?: string;
   /** Leaves the aside out on a phone. */
   isAsideWideOnly?: boolean;
+  /** As wide as two columns even while there is nothing beside it. */
+  isFullWidth?: boolean;
 }
 
-export function PageColumns({ children, aside, asideLabel, isAsideWideOnly }: PageColumnsProps) {
+export function PageColumns(props: PageColumnsProps) {
+  const { children, aside, asideLabel, isAsideWideOnly, isFullWidth = false } = props;
   return (
-    <div className={classes(styles.columns, aside ? styles.two : styles.one)}>
+    <div className={classes(styles.columns, aside ? styles.two : !isFullWidth && styles.one)}>
       <div className={styles.main}>{children}</div>
       {aside && (
         <section

@@ -19,22 +19,29 @@ export function Skeleton({ kind = 'text', width, height }: SkeletonProps) {
 
 export interface SkeletonRowsProps {
   count: number;
-  hasPicture?: boolean;
+  /** Where a row has its picture. */
+  picture?: 'start' | 'end';
+  /** Each row is a card, as many beside each other as there is room for. */
+  isCards?: boolean;
   /** Spoken once, such as "Loading the menu". */
   label?: string;
 }
 
-export function SkeletonRows({ count, hasPicture = false, label }: SkeletonRowsProps) {
+export function SkeletonRows({ count, picture, isCards = false, label }: SkeletonRowsProps) {
   return (
-    <div role={label ? 'status' : undefined} aria-label={label}>
+    <div
+      className={isCards ? styles.cards : undefined}
+      role={label ? 'status' : undefined}
+      aria-label={label}
+    >
       {Array.from({ length: count }, (_, row) => (
-        <div key={row} className={styles.row}>
+        <div key={row} className={classes(styles.row, picture === 'start' && styles.reversed)}>
           <span className={styles.lines}>
             <Skeleton kind="text" width="60%" />
             <Skeleton kind="text" width="90%" />
             <Skeleton kind="text" width="30%" />
           </span>
-          {hasPicture && <Skeleton kind="block" width="6rem" height="6rem" />}
+          {picture && <span className={classes(styles.skeleton, styles.picture)} />}
         </div>
       ))}
     </div>

@@ -9,6 +9,7 @@ const DEFAULTS = {
   paymentHosts: [],
   pushPublicKey: '',
   mapTileUrl: '',
+  mapAttribution: '',
   requestTimeoutMs: 15_000,
   venues: [],
 };
@@ -62,6 +63,7 @@ it('a whole block is taken as it is', () => {
     paymentHosts: ['pay.example'],
     pushPublicKey: 'BNc',
     mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+    mapAttribution: '© Tiles',
     requestTimeoutMs: 20_000,
     venues: [
       {

@@ -1,25 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { keptBy } from './deliveryDiner.ts';
 
 const TYPED = { EN: '+965 5000 9999', AR: '٥٠٠٠٩٩٩٩' };
 const NAME = { EN: ['Noura', 'Haddad'], AR: ['نورة', 'الحداد'] } as const;
 const AREA = { EN: ['Kuwait City', 'Sharq'], AR: ['مدينة الكويت', 'شرق'] } as const;
 const RETURN = '/Delivery/BEIT/AddressList/7?backUrl=%2FDelivery%2FBEIT%2Fprofile';
-
-/** All that the browser keeps, but for what any visit writes anew: the hour, and how far one scrolled. */
-async function keptBy(page: Page) {
-  const kept = await page.evaluate(() => {
-    const contentOf = (storage: Storage) =>
-      Object.fromEntries(
-        Object.entries(storage)
-          .filter(([key]) => key !== 'scrollPlaces')
-          .map(([key, value]) => [key, String(value).replaceAll(/"at":"[^"]*"/g, '')]),
-      );
-    return { local: contentOf(localStorage), session: contentOf(sessionStorage) };
-  });
-  const cookies = await page.context().cookies();
-  return { ...kept, cookies: cookies.map(({ name }) => name).toSorted() };
-}
 
 for (const lang of ['EN', 'AR'] as const) {
   test(`a first-time customer logs in, adds an address and leaves nothing (${lang})`, async ({

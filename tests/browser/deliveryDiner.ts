@@ -1,12 +1,14 @@
-/** A customer of the delivery side, logged in without the code. */
+/** A customer of the delivery side. */
 import type { Page } from '@playwright/test';
 import type { Login } from '../../src/contract/customer.ts';
+import { expect, wordsOf, type Demo, type DemoOrder } from './diner.ts';
 
 export const CODE = 'BEIT';
-const NOURA = '55512345';
+/** Two addresses, a hundred points and more, orders of before. */
+export const SARA = '55512345';
 
 /** What a login leaves on the device; the pages of the login have tests of their own. */
-export async function logIn(page: Page, mobileNo = NOURA): Promise<Login> {
+export async function logIn(page: Page, mobileNo = SARA): Promise<Login> {
   const data = { action: 'login', code: CODE, mobileNo };
   const answer = await page.request.post('/demo/control', { data });
   const { result } = (await answer.json()) as { result: Login };
@@ -26,4 +28,65 @@ export async function logIn(page: Page, mobileNo = NOURA): Promise<Login> {
     [stored, CODE] as const,
   );
   return result;
+}
+
+/** By the code that was sent, from the page that asks for the number. */
+export async function logInByCode(
+  page: Page,
+  demo: Demo,
+  lang: 'EN' | 'AR',
+  mobileNo: string,
+): Promise<void> {
+  const t = wordsOf(lang);
+  const send = page.getByRole('button', { name: t('login.send') });
+  // The page that one comes from may ask for a number as well.
+  await expect(send).toBeVisible();
+  await page.getByLabel(t('contact.phone')).fill(mobileNo);
+  await send.click();
+  const field = page.getByLabel(t('code.label'));
+  await expect(field).toBeVisible();
+  await field.fill(await demo.lastCode());
+}
+
+export interface DeliveryOrder extends DemoOrder {
+  customerId?: number;
+  lines: { menuItemId: number; qty: number }[];
+}
+
+/** What the server has for a customer, oldest first. */
+export async function ordersOf(page: Page, customerId: number): Promise<DeliveryOrder[]> {
+  const answer = await page.request.get('/demo/state');
+  const { orders } = (await answer.json()) as { orders: DeliveryOrder[] };
+  return orders.filter((order) => order.customerId === customerId && order.code === CODE);
+}
+
+export async function readIn(page: Page, lang: 'EN' | 'AR'): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(([code, chosen]) => localStorage.setItem(`lang_${code}`, chosen), [
+    CODE,
+    lang,
+  ] as const);
+}
+
+/** All that the browser keeps, but for what any visit writes anew: the hour, and how far one scrolled. */
+export async function keptBy(page: Page) {
+  const kept = await page.evaluate(async () => {
+    const contentOf = (storage: Storage) =>
+      Object.fromEntries(
+        Object.entries(storage)
+          .filter(([key]) => key !== 'scrollPlaces')
+          .map(([key, value]) => [key, String(value).replaceAll(/"at":"[^"]*"/g, '')]),
+      );
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    const reads = cached.flat().map(({ url }) => new URL(url).pathname);
+    return {
+      local: contentOf(localStorage),
+      session: contentOf(sessionStorage),
+      reads: [...new Set(reads.filter((path) => path.startsWith('/api/')))].toSorted(),
+    };
+  });
+  const cookies = await page.context().cookies();
+  return { ...kept, cookies: cookies.map(({ name }) => name).toSorted() };
 }

@@ -92,6 +92,8 @@ test.describe('filters', () => {
       const wanted = dishes.nth(found - 2).getByRole('link');
       await wanted.scrollIntoViewIfNeeded();
       await wanted.click();
+      // The dish has a way back of its own, and no header.
+      await expect(page.getByRole('banner')).toHaveCount(0);
       await page.getByRole('button', { name: say('header.back') }).click();
       await expect(dishes).toHaveCount(found);
       await expect(wanted).toBeInViewport();

@@ -1,6 +1,7 @@
 /** A diner with a cart at a table of Beit Sufra, on the way to a payment page. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, wordsOf, type Demo } from './diner.ts';
+import { seedCart } from './seededCart.ts';
 
 export type Lang = 'EN' | 'AR';
 export type Provider = 'card' | 'qlub';
@@ -36,13 +37,9 @@ export function payingDiner(page: Page, lang: Lang = 'EN') {
           // The page itself says what it makes of a blocked storage.
         }
       }, lang);
-      await page.goto('/Menu/BEIT/T12');
-      await page
-        .getByRole('button', { name: t('menu.add', { name: '' }) })
-        .first()
-        .click();
-      await page.getByRole('link', { name: t('cart.view') }).click();
-      await page.getByRole('link', { name: t('cart.toPayment') }).click();
+      // One alone is less than qlub takes.
+      await seedCart(page, 2);
+      await page.goto('/Payment/BEIT/T12');
       await expect(page.getByRole('heading', { level: 1, name: t('payment.title') })).toBeVisible();
     },
     leaveFor: async (provider: Provider) => {

@@ -10,8 +10,8 @@ import {
   printTable,
   speak,
   YOGHURT,
-  YOGHURT_ID,
 } from './placingScene.ts';
+import { YOGHURT_ID } from './seededCart.ts';
 
 // One after the other, so that the table at the end is whole; and faults are seen in the console.
 test.describe.configure({ mode: 'default' });
@@ -117,7 +117,7 @@ for (const call of ['saveEOrder', 'placeOrder'] as const) {
   }
 
   test(`${call} hangs until the time is out`, async ({ page, demo }) => {
-    await page.route('/Menu/BEIT/T12', async (route) => {
+    await page.route('/Payment/BEIT/T12', async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();
       const body = html.replace('"requestTimeoutMs":15000', '"requestTimeoutMs":2500');

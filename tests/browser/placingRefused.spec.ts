@@ -7,8 +7,9 @@ import {
   placeButton,
   printTable,
   YOGHURT,
-  YOGHURT_ID,
+  walkToPayment,
 } from './placingScene.ts';
+import { YOGHURT_ID } from './seededCart.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ expectsConsoleErrors: true });
@@ -82,7 +83,7 @@ test('a dish that sells out in the cart is removed, and the rest is ordered', as
   await page.goto('/Menu/BEIT/T12');
   await page.getByRole('button', { name: t('menu.add', { name: 'Fattoush' }) }).click();
   await expect(page.getByRole('link', { name: t('cart.view') })).toBeVisible();
-  await goToPayment(page);
+  await walkToPayment(page);
   await demo.control({ action: 'sellOut', itemId: YOGHURT_ID });
   await placeButton(page).click();
   const dialog = page.getByRole('alertdialog');
@@ -166,7 +167,7 @@ test('a menu that changed is read again, and the cart is kept', async ({ page, d
   await page.goto('/Menu/BEIT/T12');
   await page.getByRole('button', { name: t('menu.add', { name: 'Fattoush' }) }).click();
   await expect(page.getByRole('link', { name: t('cart.view') })).toBeVisible();
-  await goToPayment(page);
+  await walkToPayment(page);
   await demo.control({ action: 'retireItem', itemId: YOGHURT_ID });
   await placeButton(page).click();
   const dialog = page.getByRole('alertdialog');

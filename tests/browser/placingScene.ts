@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, wordsOf, type Demo } from './diner.ts';
+import { seedCart } from './seededCart.ts';
 
 /** One line of the table that the run prints at its end. */
 interface Row {
@@ -42,7 +43,6 @@ export function printTable(): void {
 
 export type Lang = 'EN' | 'AR';
 
-export const YOGHURT_ID = 1107;
 export const YOGHURT = { EN: 'Cucumber yoghurt', AR: 'لبن بالخيار' };
 export const AT_TABLE = { EN: 'Pay at the table', AR: 'الدفع على الطاولة' };
 
@@ -54,6 +54,13 @@ export async function speak(context: BrowserContext, lang: Lang): Promise<void> 
 
 /** A dish in the cart, and the ways to pay on screen. */
 export async function goToPayment(page: Page, lang: Lang = 'EN'): Promise<void> {
+  await seedCart(page);
+  await page.goto('/Payment/BEIT/T12');
+  await page.getByRole('radio', { name: AT_TABLE[lang] }).check();
+}
+
+/** The same with a cart that has something in it already. */
+export async function walkToPayment(page: Page, lang: Lang = 'EN'): Promise<void> {
   const t = wordsOf(lang);
   await page.goto('/Menu/BEIT/T12');
   await addYoghurt(page, lang);

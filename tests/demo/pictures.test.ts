@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mapTile } from '../../src/demo/pictures/mapTile.ts';
 import { pictureResponse } from '../../src/demo/pictures/pictures.ts';
 import { dishes } from '../../src/demo/pictures/dishCatalog.ts';
 
@@ -54,5 +55,26 @@ describe('pictures', () => {
     const first = pictureResponse('BEITS~hummus-640.svg')?.body;
     expect(pictureResponse('BEITS~hummus-640.svg')?.body).toBe(first);
     expect(pictureResponse('PALMSEA~hummus-640.svg')?.body).not.toBe(first);
+  });
+});
+
+describe('the map of nowhere', () => {
+  it.each([
+    '',
+    '1/2.svg',
+    '1/2/3.png',
+    '16/-1/3.svg',
+    '16/1/2/3.svg',
+    '../16/1/2.svg',
+    'z/x/y.svg',
+  ])('has no tile %j', (name) => expect(mapTile(name)).toBeUndefined());
+
+  it('draws each tile alike every time, and not like the next one', () => {
+    const tile = mapTile('16/41500/27200.svg');
+    expect(tile).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="256" height="256">/,
+    );
+    expect(mapTile('16/41500/27200.svg')).toBe(tile);
+    expect(mapTile('16/41501/27200.svg')).not.toBe(tile);
   });
 });

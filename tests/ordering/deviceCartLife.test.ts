@@ -132,4 +132,25 @@ describe('the life of a cart on the device', () => {
     await later.cart.refresh();
     expect(later.now()).toMatchObject({ hasEnded: true, count: 1 });
   });
+
+  it('begins its life anew on a device whose clock is set back a day', async () => {
+    const { at, now } = await aged();
+    const yesterday = BORN - 24 * 3600 * SECOND;
+    expect(at(yesterday)).toBe(false);
+    expect(stored()).toMatchObject({
+      createdOn: new Date(yesterday).toISOString(),
+      expiry: new Date(yesterday + 120 * SECOND).toISOString(),
+    });
+    expect(now()).toMatchObject({ count: 1, life: { createdOn: stored()?.createdOn } });
+    expect(at(yesterday + 120 * SECOND - 1)).toBe(false);
+    expect(at(yesterday + 120 * SECOND)).toBe(true);
+  });
+
+  it('keeps its life as it was sent while its order is under way, whatever the clock says', async () => {
+    const { at, locks } = await aged();
+    const born = stored();
+    locks.add(born?.deliveryId ?? '');
+    at(BORN - 24 * 3600 * SECOND);
+    expect(stored()).toEqual(born);
+  });
 });

@@ -4,8 +4,10 @@ import {
   addressPost,
   addressProblems,
   addressValues,
+  areaCenter,
   askedTexts,
   nearestArea,
+  roundedPoint,
 } from '../../src/rules/addressForm.ts';
 
 const RULES = [
@@ -93,6 +95,15 @@ test('what is missing is named', () => {
   expect(addressProblems({ ...empty, areaId: 1, block: '1', unit: '2' }, asked, true)).toEqual({});
 });
 
+test('what is longer than the venue takes is named as well', () => {
+  const asked = askedTexts(RULES, 'apartment');
+  const long = { ...addressValues(undefined), block: ' 12345678901', unit: 'u'.repeat(10_000) };
+  expect(addressProblems(long, asked, false)).toEqual({ block: 'tooLong', unit: 'tooLong' });
+  expect(
+    addressProblems({ ...long, block: ' 1234567890 ', unit: 'u'.repeat(120) }, asked, false),
+  ).toEqual({});
+});
+
 describe('the address that is sent', () => {
   const base = { customerId: 501, countryId: 1, areaName: 'Sharq', uniqueId: 'u1' };
 
@@ -146,5 +157,20 @@ describe('the nearest area', () => {
 
   test('is none where nobody knows the middles', () => {
     expect(nearestArea([], { latitude: 29, longitude: 48 })).toBeUndefined();
+  });
+
+  test.each([
+    [21, { latitude: 29.36, longitude: 48 }],
+    [12, undefined],
+    [99, undefined],
+  ])('the middle of area %i is %o', (areaId, center) => {
+    expect(areaCenter(cities, areaId)).toEqual(center);
+  });
+});
+
+test('a place is said to the metre', () => {
+  expect(roundedPoint({ latitude: 29.375_859_4, longitude: -47.977_405_6 })).toEqual({
+    latitude: 29.375_86,
+    longitude: -47.977_41,
   });
 });

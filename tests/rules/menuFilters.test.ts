@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuFilter } from '../../src/contract/menu.ts';
-import { chosenFilters, filterLocally, filterQuery } from '../../src/rules/menuFilters.ts';
+import {
+  chosenFilters,
+  filterLocally,
+  filterQuery,
+  filtersOfDevice,
+} from '../../src/rules/menuFilters.ts';
 import { menuItem } from './make.ts';
 
 const filter = (x: string, kind: MenuFilter['kind']): MenuFilter => ({
@@ -52,4 +57,9 @@ describe('the menu of the device, filtered without the server', () => {
     expect(local.items.map(({ id }) => id)).toEqual(found);
     expect(local.unchecked.map(({ x }) => x)).toEqual(unchecked);
   });
+});
+
+test('where no server filters, only what the menu itself can answer is offered', () => {
+  const noPollen = filter('noPollen', 'allergen');
+  expect(filtersOfDevice([...offered, noPollen]).map(({ x }) => x)).toEqual(['vegan', 'noNuts']);
 });

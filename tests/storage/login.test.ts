@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Login } from '../../src/contract/customer.ts';
-import { clearLogin, writeLogin } from '../../src/storage/loginChanges.ts';
+import { clearLogin, renameCustomer, writeLogin } from '../../src/storage/loginChanges.ts';
 import { clearVisit, readLogin } from '../../src/storage/login.ts';
 import { readReferenceCookie, readXsrfToken } from '../../src/storage/cookies.ts';
 
@@ -81,6 +81,7 @@ describe('writing a login', () => {
     expect(keysOf(localStorage)).toEqual([
       'conceptId_BEIT',
       'customerId_BEIT',
+      'loginEndsAt_BEIT',
       'token_BEIT',
       'userId_BEIT',
       'userName_BEIT',
@@ -89,6 +90,16 @@ describe('writing a login', () => {
       'Username_11=Noura%20%D8%AD%D8%AF%D8%A7%D8%AF; path=/; sameSite=Lax; max-age=3600',
       'token_11=tok_9f8e7d; path=/; sameSite=Lax; max-age=3600',
       'rf_Id_11=rf_3344; path=/; sameSite=Lax; max-age=3600',
+    ]);
+  });
+
+  it('is renamed with its cookie, which ends when it would have', () => {
+    writeLogin('BEIT', { ...LOGIN, expiresAt: '2025-03-01T20:30:00+03:00' }, NOW_MS);
+    const set = vi.spyOn(document, 'cookie', 'set');
+    renameCustomer('BEIT', 'نورة; x', NOW_MS + 1_800_000);
+    expect(readLogin('BEIT')).toMatchObject({ status: 'loggedIn', userName: 'نورة; x' });
+    expect(set.mock.calls.map(([cookie]) => cookie)).toEqual([
+      'Username_11=%D9%86%D9%88%D8%B1%D8%A9%3B%20x; path=/; sameSite=Lax; max-age=1800',
     ]);
   });
 
@@ -160,6 +171,7 @@ describe('logging out', () => {
     'deliveryId_501',
     'eOrder_mine',
     'isOutOfZone_BEIT',
+    'loginEndsAt_BEIT',
     'orderKey_7001',
     'pickupAddress_BEIT',
     'scheduledDelivery_BEIT',
@@ -199,7 +211,7 @@ describe('logging out', () => {
     localStorage.setItem('eOrder_theirs', order(777));
     localStorage.setItem('eOrder_table', order(0));
     const cleared = ['Promo501', 'codeSentBEIT', 'paymentDraft_x', 'pendingLoginBEIT'];
-    for (const key of [...cleared, ...KEPT_SESSION]) {
+    for (const key of [...cleared, 'askedZone_BEIT', ...KEPT_SESSION]) {
       sessionStorage.setItem(key, 'x');
     }
   }
@@ -225,6 +237,20 @@ describe('logging out', () => {
     expect(JSON.parse(sessionStorage.getItem('expiredCart_501') ?? '')).toMatchObject([
       { deliveryId: 'dL1v3rY9x', menuItemList: [{ uniqueId: 'aB3dE5gH7jK9' }] },
     ]);
+  });
+
+  it('forgets a rating that is being written only for a diner who chose to leave', () => {
+    for (const [reason, left] of [
+      ['expired', ['rating_BEIT_161_7001', 'rating_ROUTE_261_0']],
+      ['chosen', ['rating_ROUTE_261_0']],
+    ] as const) {
+      fillEverything();
+      for (const key of ['rating_BEIT_161_7001', 'rating_ROUTE_261_0']) {
+        sessionStorage.setItem(key, 'x');
+      }
+      clearLogin('BEIT', reason);
+      expect(keysOf(sessionStorage).filter((key) => key.startsWith('rating_'))).toEqual(left);
+    }
   });
 
   it('clears what it can of a login that is half gone', () => {

@@ -1,6 +1,5 @@
 import * as orderEntries from '../../src/storage/orderEntries.ts';
 import * as orderTraces from '../../src/storage/orderTraces.ts';
-import * as servingEntries from '../../src/storage/servingEntries.ts';
 import * as verificationEntries from '../../src/storage/verificationEntries.ts';
 import * as cartEntries from '../../src/storage/cartEntries.ts';
 import * as deviceEntries from '../../src/storage/deviceEntries.ts';
@@ -9,7 +8,6 @@ import * as venueEntries from '../../src/storage/venueEntries.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
 import { deliveryCalls } from '../contract/delivery.ts';
 import {
-  ADDRESS,
   APPLIED_PROMO,
   CART_LINE,
   CATEGORY,
@@ -17,9 +15,9 @@ import {
   MENU_HEAD,
   MENU_ITEM,
   MODIFIER,
-  STORE_SUMMARY,
 } from '../contract/parts.ts';
 import { ORDER_REQUEST } from '../contract/tableCart.ts';
+import { servingRows } from './servingRows.ts';
 import { visitRows, type Row } from './visitRows.ts';
 
 const INSTANT = '2025-03-01T19:30:00+03:00';
@@ -37,36 +35,28 @@ export const CART = {
   currency: 'KWD',
   currencyDecimals: 3,
 };
-const SLOT = { slotId: 's1', from: INSTANT, to: INSTANT };
 
 const json = JSON.stringify;
 
 /** The storage table of the contract: key, place and the text that stands there. */
 export const storageTable: Row[] = [
   ...visitRows,
+  ...servingRows,
   ['token', loginEntries.tokenEntry, ['BEIT'], 'local', 'token_BEIT', 'tok_1'],
   ['user id', loginEntries.userIdEntry, ['BEIT'], 'local', 'userId_BEIT', '9501'],
   ['customer id', loginEntries.customerIdEntry, ['BEIT'], 'local', 'customerId_BEIT', '501'],
   ['concept of the login', loginEntries.conceptIdEntry, ['BEIT'], 'local', 'conceptId_BEIT', '11'],
+  [
+    'end of the login',
+    loginEntries.loginEndsAtEntry,
+    ['BEIT'],
+    'local',
+    'loginEndsAt_BEIT',
+    json(INSTANT),
+  ],
   ['user name', loginEntries.userNameEntry, ['BEIT'], 'local', 'userName_BEIT', 'نورة 12'],
   ['delivery flag', venueEntries.isDeliveryEntry, ['BEIT'], 'local', 'isDelivery_BEIT', 'true'],
   ['pick-up flag', venueEntries.isPickUpEntry, ['BEIT'], 'local', 'isPickUp_BEIT', 'false'],
-  [
-    'delivery address',
-    servingEntries.deliveryAddressEntry,
-    ['BEIT'],
-    'local',
-    'deliveryAddress_BEIT',
-    json(ADDRESS),
-  ],
-  [
-    'pick-up address',
-    servingEntries.pickupAddressEntry,
-    ['BEIT'],
-    'local',
-    'pickupAddress_BEIT',
-    json(STORE_SUMMARY),
-  ],
   ['delivery id', cartEntries.deliveryIdEntry, [501], 'local', 'deliveryId_501', 'dL1v3rY9x'],
   [
     'delivery cart',
@@ -83,22 +73,6 @@ export const storageTable: Row[] = [
     'session',
     'expiredCart_501',
     json([CART]),
-  ],
-  [
-    'delivery time',
-    servingEntries.scheduledDeliveryEntry,
-    ['BEIT'],
-    'local',
-    'scheduledDelivery_BEIT',
-    json(SLOT),
-  ],
-  [
-    'pick-up time',
-    servingEntries.scheduledPickupEntry,
-    ['BEIT'],
-    'local',
-    'scheduledPickup_BEIT',
-    json(SLOT),
   ],
   [
     'menu schedule',
@@ -148,14 +122,6 @@ export const storageTable: Row[] = [
       choices: [[51, [[511, 2]]]],
     }),
   ],
-  [
-    'out-of-zone flag',
-    servingEntries.isOutOfZoneEntry,
-    ['BEIT'],
-    'local',
-    'isOutOfZone_BEIT',
-    'true',
-  ],
   ['header', venueEntries.headerSetupEntry, ['BEIT'], 'local', 'headerSetup_BEIT', json(HEADER)],
   [
     'delivery header',
@@ -198,16 +164,6 @@ export const storageTable: Row[] = [
     'lastOrder_BEIT_T12',
     json({ eOrderID: 7001, orderKey: 'abcdefghijkl', placedAtMs: 1_740_844_800_000 }),
   ],
-  [
-    'install banner',
-    servingEntries.installBannerEntry,
-    ['BEIT'],
-    'local',
-    'installBanner_BEIT',
-    json(INSTANT),
-  ],
-  ['push told', servingEntries.pushToldEntry, [11], 'local', 'pushTold_11', json('5 AR e')],
-  ['push', servingEntries.pushEntry, [11], 'local', 'push_11', json('https://push.example/s/1')],
   ['language', visitEntries.langEntry, ['BEIT'], 'session', 'langBEIT', 'AR'],
   ['language mirror', visitEntries.langMirrorEntry, ['BEIT'], 'local', 'lang_BEIT', 'EN'],
   [

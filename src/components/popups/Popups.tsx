@@ -3,21 +3,22 @@ import { useLocation } from 'react-router-dom';
 import { NO_TABLE } from '../../config/paths.ts';
 import { isCartLocked } from '../../ordering/checkoutState.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
+import { useServing } from '../../ordering/useServing.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useMenu, useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCheckOperationHourForTable } from '../../queries/tablePage.ts';
 import { withShown } from '../../rules/notifications.ts';
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
+import { DeliveryCarousel } from './DeliveryCarousel.tsx';
 import { PopupCarousel } from './PopupCarousel.tsx';
 import { withPictures, type ReadySlide } from './popupPictures.ts';
 import { useDueSlides } from './useDueSlides.ts';
-import type { DeliveryActions } from './usePopupAction.ts';
 import { usePopupPlaces, type PopupPlace } from './usePopupPlaces.ts';
 
 const LOOK_AGAIN_MS = 300;
 
 /** The store of the menu on screen: of the table if it is known, else the venue's own. */
-function usePopupStore(): number {
+function useStoreOfTable(): number {
   const { code, tableCode, lang } = useVisit();
   const table = tableCode === NO_TABLE ? undefined : tableCode;
   const hours = useCheckOperationHourForTable(tableCode, { enabled: false });
@@ -27,14 +28,17 @@ function usePopupStore(): number {
 }
 
 export interface PopupsProps {
-  delivery?: DeliveryActions;
+  /** Of the delivery side, where some of what a popup offers is for customers only. */
+  onLoginNeeded?: () => void;
 }
 
 /** What the venue lays over its pages: asked for at every place, shown once or every time as it says. */
-export function Popups({ delivery }: PopupsProps) {
+export function Popups({ onLoginNeeded }: PopupsProps) {
   const { key } = useLocation();
-  const { code } = useVisit();
-  const storeId = usePopupStore();
+  const { code, mode } = useVisit();
+  const storeOfTable = useStoreOfTable();
+  const { storeId: servingStore } = useServing();
+  const storeId = mode.side === 'delivery' ? servingStore : storeOfTable;
   const places = usePopupPlaces();
   if (storeId === 0) return null;
   return places.map((place) => (
@@ -42,7 +46,7 @@ export function Popups({ delivery }: PopupsProps) {
       key={`${key} ${code} ${place.appearanceId} ${place.aboutId ?? ''}`}
       storeId={storeId}
       place={place}
-      delivery={delivery}
+      onLoginNeeded={onLoginNeeded}
     />
   ));
 }
@@ -52,7 +56,7 @@ interface PopupsAtProps extends PopupsProps {
   place: PopupPlace;
 }
 
-function PopupsAt({ storeId, place, delivery }: PopupsAtProps) {
+function PopupsAt({ storeId, place, onLoginNeeded }: PopupsAtProps) {
   const { code, lang } = useVisit();
   const due = useDueSlides(storeId, place);
   const { state } = useCheckout();
@@ -92,14 +96,13 @@ function PopupsAt({ storeId, place, delivery }: PopupsAtProps) {
   }, [due, isDone, code, lang]);
 
   if (slides.length === 0) return null;
-  return (
-    <PopupCarousel
-      slides={slides}
-      delivery={delivery}
-      onClose={() => {
-        setIsDone(true);
-        setSlides([]);
-      }}
-    />
+  const onClose = () => {
+    setIsDone(true);
+    setSlides([]);
+  };
+  return onLoginNeeded ? (
+    <DeliveryCarousel slides={slides} onLoginNeeded={onLoginNeeded} onClose={onClose} />
+  ) : (
+    <PopupCarousel slides={slides} delivery={undefined} onClose={onClose} />
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { links } from '../../config/paths.ts';
 import type { NotificationDetail } from '../../contract/notification.ts';
 import { orderingState, useTableCode } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
@@ -22,7 +21,7 @@ const ACTION = { openItem: 1, addItem: 2, applyPromo: 3 };
 /** Does what a popup's button says; the popup itself is closed by then. */
 export function usePopupAction(delivery: DeliveryActions | undefined) {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
+  const { pages } = useVisit();
   const table = useTableCode();
   const navigate = useNavigate();
   const showToast = useAppStore((state) => state.showToast);
@@ -30,8 +29,7 @@ export function usePopupAction(delivery: DeliveryActions | undefined) {
   const tell = () => showToast({ text: t('error.closed') });
   const add = useOneTapAdd(menu, tell);
 
-  const open = (id: number) =>
-    void navigate(delivery ? links.deliveryItem(code, id) : links.item(code, id, tableCode));
+  const open = (id: number) => void navigate(pages.item(id));
 
   return ({ actionId, itemDetails, promo }: NotificationDetail): void => {
     if (actionId === ACTION.openItem && itemDetails) {

@@ -3,8 +3,10 @@ import { useLocation, useMatch } from 'react-router-dom';
 import { patterns } from '../../config/paths.ts';
 import { CATEGORY_LOOK_MS } from '../../config/times.ts';
 import { APPEARANCE, type AppearanceId } from '../../contract/notification.ts';
+import type { OrderDetails } from '../../contract/orders.ts';
+import { useKnown } from '../../queries/known.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
-import { isPlacedStatus } from '../../rules/orderProgress.ts';
+import { isOnItsWay, isPlacedStatus } from '../../rules/orderProgress.ts';
 import { useAppStore } from '../../state/appStore.ts';
 
 export interface PopupPlace {
@@ -24,6 +26,8 @@ function usePagePlace(): PopupPlace | undefined {
   const itemEdit = useMatch(patterns.itemEdit);
   const orderId = Number(cart?.params.eOrderId ?? 0);
   const order = useCheckEOrderStatus(orderId, { enabled: false });
+  const ownOrderId = Number(useMatch(patterns.order)?.params.id ?? 0);
+  const own = useKnown('Delivery', 'getOrderDetails', [ownOrderId]) as OrderDetails | undefined;
 
   if (home.some(Boolean) || homepage) return { appearanceId: APPEARANCE.home };
   if (menu.some(Boolean)) return { appearanceId: APPEARANCE.menu };
@@ -31,6 +35,7 @@ function usePagePlace(): PopupPlace | undefined {
   if (item) return { appearanceId: APPEARANCE.item, aboutId: Number(item.params.id) };
   if (deliveryCart || (cart && orderId === 0)) return { appearanceId: APPEARANCE.cart };
   const isPlaced = cart !== null && order.data && isPlacedStatus(order.data.orderStatus);
+  if (own && isOnItsWay(own)) return { appearanceId: APPEARANCE.orderPlaced };
   return isPlaced ? { appearanceId: APPEARANCE.orderPlaced } : undefined;
 }
 

@@ -25,6 +25,8 @@ export interface RatingScreenProps {
   eOrderId: number;
   /** The server knows that this order was rated before. */
   wasRated: boolean;
+  /** The page that led here wants the diner back: that is their way on, whatever the venue offers. */
+  isAwaited?: boolean;
   /** Where one goes on to, whatever became of the rating. */
   wayOn: ReactNode;
 }
@@ -84,7 +86,7 @@ function End({ icon, title, text, action }: EndProps) {
 }
 
 function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
-  const { template, pageId, menuScheduleId, eOrderId, wasRated, wayOn } = props;
+  const { template, pageId, menuScheduleId, eOrderId, wasRated, isAwaited, wayOn } = props;
   const { t } = useTranslation();
   const { code, lang } = useVisit();
   const kept = useRatingDraft(code, template.templateId, eOrderId);
@@ -108,7 +110,7 @@ function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
     );
   }
   const { thanksLink } = template;
-  const hasLink = thanksLink !== undefined && leadsSomewhere(thanksLink);
+  const hasLink = !isAwaited && thanksLink !== undefined && leadsSomewhere(thanksLink);
   return (
     <End
       icon="check"

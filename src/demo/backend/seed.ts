@@ -5,7 +5,7 @@ import { addCustomer } from './customers.ts';
 import { priceLine, seenPrices } from './lines.ts';
 import { stepsFrom } from './orderState.ts';
 import { sumUp } from './pricing.ts';
-import type { AddressRecord, OrderRecord } from './records.ts';
+import type { AddressRecord, Choice, OrderRecord } from './records.ts';
 import { orderKeyOf } from './carts.ts';
 import { menuScheduleId, menuScheduleUniqueId } from './shelf.ts';
 import { branchTerms } from './terms.ts';
@@ -37,6 +37,23 @@ function seedAddresses(world: World, concept: ConceptSource, source: CustomerSou
   }
 }
 
+/** What somebody chose who wanted nothing special: what each group that must be chosen from offers first. */
+function plainChoices(world: World, groupIds: readonly number[] | undefined): Choice[] {
+  return (groupIds ?? []).flatMap((id) => {
+    const group = world.catalog.groups.get(id);
+    const least = group?.min ?? 0;
+    if (!group || least === 0) return [];
+    const offered = group.modifiers.toSorted(
+      (a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false),
+    );
+    return offered
+      .slice(0, least)
+      .flatMap(({ id: modifierId, groups }) =>
+        [{ modifierId, quantity: 1 }].concat(plainChoices(world, groups)),
+      );
+  });
+}
+
 function seedOrder(
   world: World,
   concept: ConceptSource,
@@ -50,13 +67,14 @@ function seedOrder(
   const lines = past.items.flatMap(({ itemId, quantity }) => {
     const node = world.catalog.items.get(itemId);
     if (!node) return [];
-    const seen = seenPrices(world, branch, node.item, [], past.orderType);
+    const choices = plainChoices(world, node.item.groups);
+    const seen = seenPrices(world, branch, node.item, choices, past.orderType);
     const asked = {
       uniqueId: unguessableText(12),
       tableCartId: 0,
       itemId,
       quantity,
-      choices: [],
+      choices,
       instruction: '',
       instructionHeader: '',
       seen,

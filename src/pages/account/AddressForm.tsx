@@ -23,6 +23,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Account.module.css';
+import { AddressMap } from './AddressMap.tsx';
 import { AddressTextField } from './AddressTextField.tsx';
 import { AreaFields } from './AreaFields.tsx';
 import { focusFaulty } from '../../ui/focusFaulty.ts';
@@ -113,6 +114,7 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
           error={errorOf('labelText')}
         />
       )}
+      <AddressMap cities={cities} values={values} onChange={change} />
       <AreaFields cities={cities} values={values} onChange={change} error={errorOf('areaId')} />
       {zone.data && (pin !== undefined || areaId > 0) && <ZoneNotice zone={zone.data} />}
       <SelectField

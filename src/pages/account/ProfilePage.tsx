@@ -11,7 +11,7 @@ import { useVisit } from '../../ordering/useVisit.ts';
 import { useSaveUserProfile, useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { useAppStore } from '../../state/appStore.ts';
-import { userNameEntry } from '../../storage/loginEntries.ts';
+import { renameCustomer } from '../../storage/loginChanges.ts';
 import { Bidi } from '../../ui/Bidi.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -84,7 +84,7 @@ function OwnProfile({ profile, setup }: { profile: Profile; setup: ConceptSetup 
       },
       {
         onSuccess: (saved) => {
-          userNameEntry.write(saved.userName || `${values.firstName} ${values.lastName}`, code);
+          renameCustomer(code, saved.userName || `${values.firstName} ${values.lastName}`);
           showToast({ text: t('profile.saved'), tone: 'positive' });
           if (hasReturnUrl) void navigate(returnUrl, { replace: true });
         },

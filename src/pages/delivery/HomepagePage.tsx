@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { Blocks } from '../../components/Blocks.tsx';
 import { SetAsideCart } from '../../components/CartLife.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
+import { LateCartPanel } from '../../components/LateCartPanel.tsx';
 import { OfflineCopy } from '../../components/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/OrderingNotice.tsx';
 import { usePageTitle, useVenueName } from '../../components/usePageTitle.ts';
@@ -15,6 +16,7 @@ import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useIsWide } from '../../ui/useIsWide.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LastOrderBlock } from './LastOrderBlock.tsx';
 import styles from './Orders.module.css';
@@ -27,12 +29,27 @@ export function HomepagePage() {
   const menu = useVisitMenu();
   const ordering = useOrderingNow(menu.data);
   const name = useVenueName();
+  const isWide = useIsWide();
   usePageTitle();
   const blocks = (page.data?.blocks ?? []).filter(({ kind }) => kind !== 'orderTypePicker');
   if (page.data && blocks.length === 0) return <Navigate replace to={pages.menu()} />;
+  const toMenu = (
+    <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
+      {t('home.toMenu')}
+    </Link>
+  );
   return (
     <main className={styles.home}>
-      <PageColumns>
+      <PageColumns
+        isAsideWideOnly
+        asideLabel={t('cart.title')}
+        aside={
+          <>
+            <LateCartPanel />
+            {toMenu}
+          </>
+        }
+      >
         <div className={styles.orders}>
           <VisuallyHidden>
             <h1>{name || t('menu.title')}</h1>
@@ -55,11 +72,7 @@ export function HomepagePage() {
           )}
         </div>
       </PageColumns>
-      <BottomBar>
-        <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
-          {t('home.toMenu')}
-        </Link>
-      </BottomBar>
+      {!isWide && <BottomBar>{toMenu}</BottomBar>}
     </main>
   );
 }

@@ -4,7 +4,6 @@ import { OrderTotals } from '../../components/OrderTotals.tsx';
 import type { OrderDetails } from '../../contract/orders.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { labelOf } from '../../rules/labels.ts';
-import { Card } from '../../ui/Card.tsx';
 import { KeyValueRows } from '../../ui/KeyValueRows.tsx';
 import styles from './Orders.module.css';
 
@@ -15,8 +14,8 @@ export function OrderBill({ order }: { order: OrderDetails }) {
   const { lines, totals } = order;
   const { currency, currencyDecimals: decimals } = totals;
   return (
-    <Card>
-      <div className={styles.bill}>
+    <>
+      <div>
         <h2 className={styles.heading}>{t('order.lines')}</h2>
         <KeyValueRows
           rows={lines.map((line) => ({
@@ -32,8 +31,8 @@ export function OrderBill({ order }: { order: OrderDetails }) {
             amount: <Amount value={line.lineTotal} currency={currency} decimals={decimals} />,
           }))}
         />
-        <OrderTotals totals={totals} />
       </div>
-    </Card>
+      <OrderTotals totals={totals} />
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { PageColumns } from '../../ui/PageColumns.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SummarySkeleton } from '../../ui/SummarySkeleton.tsx';
 import { OrderForm } from './OrderForm.tsx';
 
 /** From the device's cart to an order on the server, which the next page shows as it is there. */
@@ -33,20 +33,17 @@ export function OrderDetailsPage() {
     return <OrderForm key={orderKey} view={view} setup={setup.data} orderKey={orderKey} />;
   }
   const problem = setup.error ?? failure;
+  if (!problem) return <SummarySkeleton count={3} isCards label={t('details.loading')} />;
   return (
     <PageColumns>
       <main>
-        {problem ? (
-          <FailureView
-            failure={problem}
-            onRetry={() => {
-              void setup.refetch();
-              void cart.refresh();
-            }}
-          />
-        ) : (
-          <SkeletonRows count={4} label={t('details.loading')} />
-        )}
+        <FailureView
+          failure={problem}
+          onRetry={() => {
+            void setup.refetch();
+            void cart.refresh();
+          }}
+        />
       </main>
     </PageColumns>
   );

@@ -19,13 +19,12 @@ import { useLoyalty } from '../../ordering/useLoyalty.ts';
 import { useServing } from '../../ordering/useServing.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { decimalsOf } from '../../rules/money.ts';
-import { Card } from '../../ui/Card.tsx';
 import { focusFaulty } from '../../ui/focusFaulty.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageColumns } from '../../ui/PageColumns.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SummaryPage } from '../../ui/SummaryPage.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { PaymentBar } from '../payment/PaymentBar.tsx';
+import { PayButton } from '../payment/PayButton.tsx';
 import styles from '../payment/PaymentPage.module.css';
 import { deviceRequest } from './deviceRequest.ts';
 import { useChosenBill, useOwnContact } from './useDeviceCheckout.ts';
@@ -86,60 +85,57 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const whereError =
     mode.place === 'store' ? t('details.storeMissing') : t('details.addressMissing');
   return (
-    <main className={styles.page} ref={page}>
-      <PageColumns
-        asideLabel={t('totals.title')}
-        aside={
-          <Card>
-            <div className={styles.bill}>
-              <LastLook view={view} decimals={decimals} tableLabel={undefined} />
-              <OrderTotals totals={totals} discountNote={view.discountNote} />
-              <MinimumOrder minimum={gate.minimum} currency={view.currency} decimals={decimals} />
-            </div>
-          </Card>
-        }
-      >
-        <div className={styles.main}>
-          <h1>{t('details.title')}</h1>
-          <OrderingNotice state={gate.ordering} timeZone={setup.timeZone} />
-          {gate.blockedBy === 'lines' && (
-            <Notice tone="warning" role="status" title={t('status.-11')}>
-              {t('cart.blocked')}
-            </Notice>
-          )}
-          <WhereAndWhen
-            setup={setup}
-            isLaterOnly={isLaterOnly}
-            placeError={wasTried && !serving.isChosen ? whereError : undefined}
-            timeError={wasTried && isTimeMissing ? t('time.required') : undefined}
-          />
-          <ContactFields asked={ASKED} form={form} />
-          <PayFields form={form} way={way} tips={setup.tips} sum={sum} />
-          {loyalty && bill && (
-            <LoyaltyPicker
-              {...loyalty}
-              most={bill.mostPoints}
-              isBarred={bill.promo?.isApplied === true && !loyalty.scheme.isCombinable}
-              value={bill.points}
-              onChange={(points) => change({ points })}
-            />
-          )}
-          <Wishes setup={setup} isBrought={mode.place === 'address'} draft={draft} change={change}>
-            <OrderNote form={form} maxLength={setup.noteMaxLength} />
-          </Wishes>
-        </div>
-      </PageColumns>
-      <PaymentBar
-        bill={totals}
-        decimals={decimals}
-        isOnlineMethod={method?.isOnline ?? false}
-        word={t('details.goOn')}
-        isBusy={isBusy}
-        isBlocked={methods.length === 0 || gate.blockedBy !== undefined}
-        refusal={refusal}
-        onSend={send}
+    <SummaryPage
+      ref={page}
+      summaryLabel={t('totals.title')}
+      summary={
+        <>
+          <LastLook view={view} decimals={decimals} tableLabel={undefined} />
+          <OrderTotals totals={totals} discountNote={view.discountNote} />
+          <MinimumOrder minimum={gate.minimum} currency={view.currency} decimals={decimals} />
+        </>
+      }
+      action={
+        <PayButton
+          bill={totals}
+          decimals={decimals}
+          isOnlineMethod={method?.isOnline ?? false}
+          word={t('details.goOn')}
+          isBusy={isBusy}
+          isBlocked={methods.length === 0 || gate.blockedBy !== undefined}
+          refusal={refusal}
+          onSend={send}
+        />
+      }
+    >
+      <h1>{t('details.title')}</h1>
+      <OrderingNotice state={gate.ordering} timeZone={setup.timeZone} />
+      {gate.blockedBy === 'lines' && (
+        <Notice tone="warning" role="status" title={t('status.-11')}>
+          {t('cart.blocked')}
+        </Notice>
+      )}
+      <WhereAndWhen
+        setup={setup}
+        isLaterOnly={isLaterOnly}
+        placeError={wasTried && !serving.isChosen ? whereError : undefined}
+        timeError={wasTried && isTimeMissing ? t('time.required') : undefined}
       />
-    </main>
+      <ContactFields asked={ASKED} form={form} />
+      <PayFields form={form} way={way} tips={setup.tips} sum={sum} />
+      {loyalty && bill && (
+        <LoyaltyPicker
+          {...loyalty}
+          most={bill.mostPoints}
+          isBarred={bill.promo?.isApplied === true && !loyalty.scheme.isCombinable}
+          value={bill.points}
+          onChange={(points) => change({ points })}
+        />
+      )}
+      <Wishes setup={setup} isBrought={mode.place === 'address'} draft={draft} change={change}>
+        <OrderNote form={form} maxLength={setup.noteMaxLength} />
+      </Wishes>
+    </SummaryPage>
   );
 }
 

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SummarySkeleton } from '../../ui/SummarySkeleton.tsx';
 
 interface OrderGateProps {
   eOrderId: number;
@@ -43,14 +43,11 @@ export function OrderGate({ eOrderId, order, children }: OrderGateProps) {
     );
   }
   if (data) return children(data);
+  if (!error) return <SummarySkeleton count={4} label={t('order.loading')} />;
   return (
     <PageColumns>
       <main>
-        {error ? (
-          <FailureView failure={error} onRetry={() => void order.refetch()} />
-        ) : (
-          <SkeletonRows count={4} label={t('order.loading')} />
-        )}
+        <FailureView failure={error} onRetry={() => void order.refetch()} />
       </main>
     </PageColumns>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { OrderAgainButton } from '../../components/OrderAgainButton.tsx';
@@ -8,10 +9,12 @@ import { VenuePicture } from '../../components/VenuePicture.tsx';
 import { links } from '../../config/paths.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type OrderSummary } from '../../contract/orders.ts';
+import { RATING_PAGE } from '../../contract/rating.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
+import { isOnItsWay } from '../../rules/orderProgress.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Bidi } from '../../ui/Bidi.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -65,7 +68,7 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
     return orders.isError ? (
       <FailureView failure={orders.error} onRetry={() => void orders.refetch()} />
     ) : (
-      <SkeletonRows count={3} hasPicture label={t('orderList.loading')} />
+      <SkeletonRows count={3} picture="start" label={t('orderList.loading')} />
     );
   }
   const { orderList } = orders.data;
@@ -100,10 +103,12 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
 function OrderCard({ order }: { order: OrderSummary }) {
   const { t } = useTranslation();
   const { code, lang, pages } = useVisit();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
   const { eOrderID, orderStatus } = order;
   const [picture] = order.images ?? [];
   const isOpen = orderStatus <= ORDER_STATUS.awaitingPayment;
-  const isUnderWay = !isOpen && orderStatus < ORDER_STATUS.completed;
+  const isUnderWay = isOnItsWay(order);
   const to = isOpen ? pages.unplaced(eOrderID) : pages.order(eOrderID);
   return (
     <Card>
@@ -118,9 +123,11 @@ function OrderCard({ order }: { order: OrderSummary }) {
             <span className={styles.line}>
               {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
             </span>
+            <span className={styles.sum}>
+              <Amount value={order.payable} currency={order.currency} />
+            </span>
           </>
         }
-        trailing={<Amount value={order.payable} currency={order.currency} />}
         renderLink={({ className, children }) => (
           <Link className={className} to={to}>
             {children}
@@ -133,7 +140,12 @@ function OrderCard({ order }: { order: OrderSummary }) {
         {order.canRate && (
           <Link
             className={buttonClass('quiet')}
-            to={links.rateAndReview(code, { returnUrl: links.orderList(code) })}
+            to={links.rateAndReview(code, {
+              returnUrl: here,
+              backUrl: here,
+              pageId: RATING_PAGE.orderDetails,
+              eOrderId: eOrderID,
+            })}
           >
             {t('order.rate')}
           </Link>

@@ -15,9 +15,8 @@ import { pendingOrderEntry } from '../../storage/orderEntries.ts';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageColumns } from '../../ui/PageColumns.tsx';
-import { PaymentBar } from '../payment/PaymentBar.tsx';
-import styles from '../payment/PaymentPage.module.css';
+import { SummaryPage } from '../../ui/SummaryPage.tsx';
+import { PayButton } from '../payment/PayButton.tsx';
 import { OrderBill } from './OrderBill.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderGate } from './OrderGate.tsx';
@@ -54,51 +53,51 @@ function Review({ order }: { order: OrderDetails }) {
   const isBusy = isCartLocked(state) || state.step === 'leaving';
   if (isKeyUsed(order) && !isBusy) return <Navigate replace to={pages.order(order.eOrderID)} />;
   return (
-    <main className={styles.page}>
-      <PageColumns asideLabel={t('totals.title')} aside={<OrderBill order={order} />}>
-        <div className={styles.main}>
-          <h1>{t('review.title')}</h1>
-          {isOwn && (
-            <TotalChange
-              seen={intent.request.expectedTotal}
-              totals={totals}
-              isChanged={
-                toMinor(intent.request.expectedTotal, decimals) !==
-                toMinor(totals.payable, decimals)
-              }
-            />
-          )}
-          {!isOwn && !isBusy && (
-            <Notice
-              tone="warning"
-              title={t('review.elsewhere')}
-              action={
-                <Link className={buttonClass('secondary')} to={pages.cart()}>
-                  {t('cart.see')}
-                </Link>
-              }
-            >
-              {t('review.elsewhereText')}
-            </Notice>
-          )}
-          <OrderFacts order={order} />
-          {isOwn && (
-            <Link className={buttonClass('quiet')} to={pages.checkout()}>
-              {t('review.edit')}
+    <SummaryPage
+      summaryLabel={t('totals.title')}
+      summary={<OrderBill order={order} />}
+      action={
+        <PayButton
+          bill={totals}
+          decimals={decimals}
+          isOnlineMethod={order.paymentMethod.isOnline}
+          isBusy={isBusy}
+          isBlocked={!isOwn}
+          refusal={refusal}
+          onSend={() => void checkout.confirm(totals)}
+        />
+      }
+    >
+      <h1>{t('review.title')}</h1>
+      {isOwn && (
+        <TotalChange
+          seen={intent.request.expectedTotal}
+          totals={totals}
+          isChanged={
+            toMinor(intent.request.expectedTotal, decimals) !== toMinor(totals.payable, decimals)
+          }
+        />
+      )}
+      {!isOwn && !isBusy && (
+        <Notice
+          tone="warning"
+          title={t('review.elsewhere')}
+          action={
+            <Link className={buttonClass('secondary')} to={pages.cart()}>
+              {t('cart.see')}
             </Link>
-          )}
-        </div>
-      </PageColumns>
-      <PaymentBar
-        bill={totals}
-        decimals={decimals}
-        isOnlineMethod={order.paymentMethod.isOnline}
-        isBusy={isBusy}
-        isBlocked={!isOwn}
-        refusal={refusal}
-        onSend={() => void checkout.confirm(totals)}
-      />
-    </main>
+          }
+        >
+          {t('review.elsewhereText')}
+        </Notice>
+      )}
+      <OrderFacts order={order} />
+      {isOwn && (
+        <Link className={buttonClass('quiet')} to={pages.checkout()}>
+          {t('review.edit')}
+        </Link>
+      )}
+    </SummaryPage>
   );
 }
 

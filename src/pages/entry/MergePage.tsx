@@ -57,7 +57,7 @@ export function MergePage() {
         {hall.isPending && (
           <>
             <Skeleton kind="title" width="60%" />
-            <SkeletonRows count={4} hasPicture label={t('hall.loading')} />
+            <SkeletonRows count={4} picture="end" isCards label={t('hall.loading')} />
           </>
         )}
       </div>

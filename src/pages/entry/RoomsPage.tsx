@@ -56,7 +56,7 @@ export function RoomsPage() {
         {room.isPending && (
           <>
             <Skeleton kind="title" width="60%" />
-            <SkeletonRows count={3} hasPicture label={t('room.loading')} />
+            <SkeletonRows count={3} picture="end" isCards label={t('room.loading')} />
           </>
         )}
       </div>

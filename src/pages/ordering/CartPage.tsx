@@ -21,15 +21,15 @@ import { useCart } from '../../ordering/useCart.ts';
 import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { savingsOf } from '../../rules/savings.ts';
-import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SummaryPage } from '../../ui/SummaryPage.tsx';
+import { SummarySkeleton } from '../../ui/SummarySkeleton.tsx';
 import styles from './CartPage.module.css';
 
 /** The cart of the table or of the customer; with an order in the address, that order beside it. */
@@ -76,15 +76,14 @@ function OwnCart() {
   const { t } = useTranslation();
   const { pages } = useVisit();
   const { view, failure, cart } = useCart();
+  if (!view && !failure) {
+    return <SummarySkeleton count={3} picture="start" label={t('cart.loading')} />;
+  }
   if (!view) {
     return (
       <PageColumns>
         <main>
-          {failure ? (
-            <FailureView failure={failure} onRetry={() => void cart.refresh()} />
-          ) : (
-            <SkeletonRows count={3} hasPicture label={t('cart.loading')} />
-          )}
+          <FailureView failure={failure} onRetry={() => void cart.refresh()} />
         </main>
       </PageColumns>
     );
@@ -120,66 +119,54 @@ function EmptyCart() {
 
 function FullCart({ view }: { view: CartView }) {
   const { t } = useTranslation();
+  const { pages } = useVisit();
   const { failure } = useCart();
   const gate = useCartGate(view);
   const { currency, currencyDecimals: decimals } = view;
-  const minimum = <MinimumOrder minimum={gate.minimum} currency={currency} decimals={decimals} />;
   return (
-    <main className={styles.page}>
-      <PageColumns
-        asideLabel={t('totals.title')}
-        aside={
-          <Card isRaised>
-            <div className={styles.bill}>
-              {view.isDisplayVoucher && !gate.isLocked && <PromoBox view={view} />}
-              <OrderTotals totals={view.totals} discountNote={view.discountNote} />
-              <div className={styles.wideOnly}>
-                {minimum}
-                <CartWayOn gate={gate} />
-              </div>
-            </div>
-          </Card>
-        }
-      >
-        <div className={styles.main}>
-          <CartHead isLocked={gate.isLocked} />
-          <OrderingNotice state={gate.ordering} />
-          {failure && (
-            <Notice tone="warning" icon="offline" role="status">
-              {t('cart.maybeOld')}
-            </Notice>
-          )}
-          <CartLines view={view} isLocked={gate.isLocked} />
+    <SummaryPage
+      summaryLabel={t('totals.title')}
+      summary={
+        <>
+          {view.isDisplayVoucher && !gate.isLocked && <PromoBox view={view} />}
+          <OrderTotals totals={view.totals} discountNote={view.discountNote} />
+        </>
+      }
+      action={
+        <div className={styles.action}>
+          <MinimumOrder minimum={gate.minimum} currency={currency} decimals={decimals} />
+          <CartWayOn gate={gate}>
+            <Amount value={view.totals.payable} currency={currency} decimals={decimals} />
+          </CartWayOn>
         </div>
-      </PageColumns>
-      <div className={styles.phoneOnly}>
-        <BottomBar>
-          <div className={styles.foot}>
-            {minimum}
-            <CartWayOn gate={gate}>
-              <Amount value={view.totals.payable} currency={currency} decimals={decimals} />
-            </CartWayOn>
-          </div>
-        </BottomBar>
+      }
+    >
+      <div className={styles.main}>
+        <CartHead isLocked={gate.isLocked} />
+        <OrderingNotice state={gate.ordering} />
+        {failure && (
+          <Notice tone="warning" icon="offline" role="status">
+            {t('cart.maybeOld')}
+          </Notice>
+        )}
+        <CartLines view={view} isLocked={gate.isLocked} />
+        {!gate.isLocked && (
+          <Link className={`${buttonClass('secondary')} ${styles.more}`} to={pages.menu()}>
+            <Icon name="plus" />
+            {t('cart.addMore')}
+          </Link>
+        )}
       </div>
-    </main>
+    </SummaryPage>
   );
 }
 
 function CartHead({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation();
-  const { pages } = useVisit();
   return (
     <div className={styles.head}>
       <h1>{t('cart.title')}</h1>
-      {!isLocked && (
-        <span className={styles.actions}>
-          <EmptyCartButton />
-          <Link className={buttonClass('quiet')} to={pages.menu()}>
-            {t('cart.addMore')}
-          </Link>
-        </span>
-      )}
+      {!isLocked && <EmptyCartButton />}
     </div>
   );
 }

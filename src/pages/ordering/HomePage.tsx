@@ -40,10 +40,13 @@ function BranchChoice() {
   return (
     <VenueFront
       hero={hero && <Blocks blocks={[{ ...hero, link: undefined }]} menu={undefined} />}
-      card={<TableCard menu={menu} isChoosing />}
-    >
-      <Branches />
-    </VenueFront>
+      isHeroLoading={page.isPending}
+      card={
+        <TableCard menu={menu} isChoosing>
+          <Branches />
+        </TableCard>
+      }
+    />
   );
 }
 

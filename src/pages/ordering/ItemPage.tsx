@@ -3,6 +3,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-
 import { isRefusal } from '../../api/failure.ts';
 import { DishForm } from '../../components/DishForm.tsx';
 import { DishInCartNote } from '../../components/DishInCartNote.tsx';
+import { DishSkeleton } from '../../components/DishSkeleton.tsx';
 import { DishStrip } from '../../components/DishStrip.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { OfflineCopy } from '../../components/OfflineCopy.tsx';
@@ -22,7 +23,6 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
 import styles from './ItemPage.module.css';
 
 /** A dish, new or as a line of the cart. It has its own way back, since the header is hidden here. */
@@ -65,7 +65,7 @@ export function ItemPage() {
           onDone={leave}
         />
       ) : (
-        <main className={styles.waiting}>
+        <main className={dish.failure ? styles.waiting : undefined}>
           <DishProblem failure={dish.failure} retry={dish.reload} />
         </main>
       )}
@@ -143,12 +143,7 @@ function DishProblem({ failure, retry }: { failure: Error | null; retry: () => v
   const { t } = useTranslation();
   const { pages } = useVisit();
   if (!failure) {
-    return (
-      <>
-        <Skeleton kind="block" width="100%" height="18rem" />
-        <SkeletonRows count={3} label={t('item.loading')} />
-      </>
-    );
+    return <DishSkeleton />;
   }
   if (!isRefusal(failure, STATUS.notFound))
     return <FailureView failure={failure} onRetry={retry} headingLevel={1} />;

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { CartBar } from '../../components/CartBar.tsx';
+import { MenuSkeleton } from '../../components/MenuSkeleton.tsx';
 import { LateCartPanel } from '../../components/LateCartPanel.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { FilterButton } from '../../components/FilterButton.tsx';
@@ -64,6 +65,7 @@ export function MenuPage() {
   return (
     <main className={styles.page}>
       <PageColumns
+        isFullWidth
         isAsideWideOnly
         asideLabel={t('cart.title')}
         aside={state.canOrder ? <LateCartPanel /> : undefined}
@@ -72,9 +74,7 @@ export function MenuPage() {
           <VisuallyHidden>
             <h1>{menu.data ? labelOf(menu.data, lang) : t('menu.title')}</h1>
           </VisuallyHidden>
-          {!menu.data && !menu.failure && (
-            <SkeletonRows count={6} hasPicture label={t('menu.loading')} />
-          )}
+          {!menu.data && !menu.failure && <MenuSkeleton />}
           {menu.failure && (
             <FailureView failure={menu.failure} onRetry={() => void menu.refetch()} />
           )}
@@ -182,7 +182,7 @@ function Dishes({ menu, data, canOrder, onClosed }: DishesProps) {
         </Suspense>
       )}
       {isPending ? (
-        <SkeletonRows count={4} hasPicture label={t('menu.loading')} />
+        <SkeletonRows count={4} picture="end" isCards label={t('menu.loading')} />
       ) : (
         <MenuSections
           groups={groups}

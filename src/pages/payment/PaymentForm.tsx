@@ -22,14 +22,12 @@ import { useVisit } from '../../ordering/useVisit.ts';
 import { decimalsOf } from '../../rules/money.ts';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { Card } from '../../ui/Card.tsx';
 import { focusFaulty } from '../../ui/focusFaulty.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageColumns } from '../../ui/PageColumns.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SummaryPage } from '../../ui/SummaryPage.tsx';
 import { CarFields } from './CarFields.tsx';
-import { PaymentBar } from './PaymentBar.tsx';
-import styles from './PaymentPage.module.css';
+import { PayButton } from './PayButton.tsx';
 import { RoomGuestFields } from './RoomGuestFields.tsx';
 import type { useCarForm } from './useCarForm.ts';
 import { useChosenMethod } from './useChosenMethod.ts';
@@ -133,69 +131,66 @@ export function PaymentForm(props: PaymentFormProps) {
   };
 
   return (
-    <main className={styles.page} ref={page}>
-      <PageColumns
-        asideLabel={t('totals.title')}
-        aside={
-          <Card>
-            <div className={styles.bill}>
-              <LastLook view={view} decimals={decimals} tableLabel={hours.data?.tableLabel} />
-              <OrderTotals totals={bill} discountNote={view.discountNote} />
-            </div>
-          </Card>
-        }
-      >
-        <div className={styles.main}>
-          <h1>{t('payment.title')}</h1>
-          <OrderingNotice state={orderingState(true, undefined, hours.data)} />
-          <PendingPayment pending={pending} />
-          {hasGone && (
-            <Notice
-              tone="warning"
-              role="status"
-              title={t('status.-11')}
-              action={
-                <Link className={buttonClass('secondary')} to={pages.cart()}>
-                  {t('cart.view')}
-                </Link>
-              }
-            >
-              {t('cart.blocked')}
-            </Notice>
-          )}
-          {car.isOff && (
-            <Notice
-              tone="warning"
-              icon="car"
-              role="status"
-              title={t('car.off')}
-              action={
-                <Link className={buttonClass('secondary')} to={pages.menu()}>
-                  {t('home.toMenu')}
-                </Link>
-              }
-            >
-              {t('car.offText')}
-            </Notice>
-          )}
-          <RoomGuestFields room={room} wasTried={wasTried} />
-          <CarFields car={car} form={form} />
-          <PayFields form={form} way={way} tips={head.tips} sum={sum} />
-          <ContactFields asked={head} form={form} />
-          <Section title={t('payment.noteTitle')}>
-            <OrderNote form={form} maxLength={head.noteMaxLength} />
-          </Section>
-        </div>
-      </PageColumns>
-      <PaymentBar
-        bill={bill}
-        decimals={decimals}
-        isOnlineMethod={method?.isOnline ?? false}
-        isBusy={isBusy}
-        isBlocked={isBlocked}
-        refusal={refusal}
-        onSend={() => void send()}
-      />
-    </main>
+    <SummaryPage
+      ref={page}
+      summaryLabel={t('totals.title')}
+      summary={
+        <>
+          <LastLook view={view} decimals={decimals} tableLabel={hours.data?.tableLabel} />
+          <OrderTotals totals={bill} discountNote={view.discountNote} />
+        </>
+      }
+      action={
+        <PayButton
+          bill={bill}
+          decimals={decimals}
+          isOnlineMethod={method?.isOnline ?? false}
+          isBusy={isBusy}
+          isBlocked={isBlocked}
+          refusal={refusal}
+          onSend={() => void send()}
+        />
+      }
+    >
+      <h1>{t('payment.title')}</h1>
+      <OrderingNotice state={orderingState(true, undefined, hours.data)} />
+      <PendingPayment pending={pending} />
+      {hasGone && (
+        <Notice
+          tone="warning"
+          role="status"
+          title={t('status.-11')}
+          action={
+            <Link className={buttonClass('secondary')} to={pages.cart()}>
+              {t('cart.view')}
+            </Link>
+          }
+        >
+          {t('cart.blocked')}
+        </Notice>
+      )}
+      {car.isOff && (
+        <Notice
+          tone="warning"
+          icon="car"
+          role="status"
+          title={t('car.off')}
+          action={
+            <Link className={buttonClass('secondary')} to={pages.menu()}>
+              {t('home.toMenu')}
+            </Link>
+          }
+        >
+          {t('car.offText')}
+        </Notice>
+      )}
+      <RoomGuestFields room={room} wasTried={wasTried} />
+      <CarFields car={car} form={form} />
+      <PayFields form={form} way={way} tips={head.tips} sum={sum} />
+      <ContactFields asked={head} form={form} />
+      <Section title={t('payment.noteTitle')}>
+        <OrderNote form={form} maxLength={head.noteMaxLength} />
+      </Section>
+    </SummaryPage>
   );
 }

@@ -16,7 +16,7 @@ import { useTableCode } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useMenuDetails } from '../../queries/menu.ts';
 import { PageColumns } from '../../ui/PageColumns.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { SummarySkeleton } from '../../ui/SummarySkeleton.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { useCarForm } from './useCarForm.ts';
 import { useRoomGuest } from './useRoomGuest.ts';
@@ -94,14 +94,11 @@ export function PaymentPage() {
     );
   }
   const trouble = head.error ?? failure ?? room.failure ?? placeFailure(car);
+  if (!trouble) return <SummarySkeleton count={3} isCards label={t('payment.loading')} />;
   return (
     <PageColumns>
       <main>
-        {trouble ? (
-          <FailureView failure={trouble} onRetry={retry} />
-        ) : (
-          <SkeletonRows count={4} label={t('payment.loading')} />
-        )}
+        <FailureView failure={trouble} onRetry={retry} />
       </main>
     </PageColumns>
   );

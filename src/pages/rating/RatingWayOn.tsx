@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { links } from '../../config/paths.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useHomePageMenuScheduleUrl } from '../../queries/places.ts';
 import { appPath } from '../../rules/safeLinks.ts';
@@ -9,11 +8,13 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 /** Back to the page that asked, else to the menu in force. */
 export function RatingWayOn({ returnUrl }: { returnUrl: string | undefined }) {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
-  const url = useHomePageMenuScheduleUrl(code, { enabled: returnUrl === undefined });
-  const menu = links.menu(code, tableCode);
+  const { code, mode, pages } = useVisit();
+  // A customer of the delivery side has a menu of their own, which the venue's address is not.
+  const isAtVenue = mode.side === 'selfOrder';
+  const url = useHomePageMenuScheduleUrl(code, { enabled: isAtVenue && returnUrl === undefined });
+  const menu = pages.menu();
   // The venue's address names no table; the diner's own menu is the better one where there is a table.
-  const named = appPath(url.data?.url, globalThis.location.origin);
+  const named = isAtVenue ? appPath(url.data?.url, globalThis.location.origin) : undefined;
   const isOwn = named?.split('/')[1] !== 'Menu';
   return (
     <Link className={buttonClass('primary')} to={returnUrl ?? (isOwn ? (named ?? menu) : menu)}>

@@ -4,12 +4,11 @@ import { Amount } from '../../components/Amount.tsx';
 import { useOnline } from '../../components/useOnline.ts';
 import { useCountdown } from '../../components/useCountdown.ts';
 import type { Totals } from '../../contract/cart.ts';
-import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PaymentPage.module.css';
 
-interface PaymentBarProps {
+interface PayButtonProps {
   bill: Totals;
   decimals: number;
   isOnlineMethod: boolean;
@@ -24,7 +23,7 @@ interface PaymentBarProps {
 }
 
 /** The one button that orders. It says why when it does not. */
-export function PaymentBar(props: PaymentBarProps) {
+export function PayButton(props: PayButtonProps) {
   const { bill, decimals, isOnlineMethod, isBusy, isBlocked, refusal, onSend } = props;
   const { t } = useTranslation();
   const isOnline = useOnline();
@@ -33,30 +32,28 @@ export function PaymentBar(props: PaymentBarProps) {
   const isOff = isBlocked || isWaiting || !isOnline;
   const word = props.word ?? (isOnlineMethod ? t('payment.pay') : t('payment.place'));
   return (
-    <BottomBar>
-      <div className={styles.bar}>
-        <div role="status">
-          {!isOnline && (
-            <p className={styles.offline}>
-              <Icon name="offline" size="s" /> {t('payment.offline')}
-            </p>
-          )}
-          {isOnline && isWaiting && <p className={styles.offline}>{t('status.-5')}</p>}
-        </div>
-        <Button
-          size="l"
-          isBlock
-          isBusy={isBusy}
-          busyLabel={t('common.sending')}
-          onClick={() => !isOff && onSend()}
-          aria-disabled={isOff || undefined}
-        >
-          <span className={styles.pay}>
-            <span>{isWaiting ? t('payment.wait', { n: secondsLeft }) : word}</span>
-            <Amount value={bill.payable} currency={bill.currency} decimals={decimals} />
-          </span>
-        </Button>
+    <div className={styles.bar}>
+      <div role="status">
+        {!isOnline && (
+          <p className={styles.offline}>
+            <Icon name="offline" size="s" /> {t('payment.offline')}
+          </p>
+        )}
+        {isOnline && isWaiting && <p className={styles.offline}>{t('status.-5')}</p>}
       </div>
-    </BottomBar>
+      <Button
+        size="l"
+        isBlock
+        isBusy={isBusy}
+        busyLabel={t('common.sending')}
+        onClick={() => !isOff && onSend()}
+        aria-disabled={isOff || undefined}
+      >
+        <span className={styles.pay}>
+          <span>{isWaiting ? t('payment.wait', { n: secondsLeft }) : word}</span>
+          <Amount value={bill.payable} currency={bill.currency} decimals={decimals} />
+        </span>
+      </Button>
+    </div>
   );
 }

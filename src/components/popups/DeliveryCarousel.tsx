@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCartActions } from '../../ordering/useCart.ts';
+import { useCustomer } from '../../ordering/useCustomer.ts';
+import { useOrderingNow } from '../../ordering/useMenuSource.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { useFailureText } from '../useFailureText.ts';
+import { useOneTapAdd } from '../useOneTapAdd.ts';
+import { PopupCarousel } from './PopupCarousel.tsx';
+import type { ReadySlide } from './popupPictures.ts';
+import type { DeliveryActions } from './usePopupAction.ts';
+
+interface DeliveryCarouselProps {
+  slides: readonly ReadySlide[];
+  onLoginNeeded: () => void;
+  onClose: () => void;
+}
+
+/** Popups of the delivery side: its cart and its promo belong to a customer. */
+export function DeliveryCarousel({ slides, onLoginNeeded, onClose }: DeliveryCarouselProps) {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  const { isLoggedIn } = useCustomer();
+  const { cart } = useCartActions();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const showToast = useAppStore((state) => state.showToast);
+  const menu = useVisitMenu({ enabled: false });
+  const { state } = useOrderingNow(menu.data);
+  const add = useOneTapAdd(menu, () => showToast({ text: t('error.closed') }));
+  const delivery: DeliveryActions = {
+    isLoggedIn,
+    askLogin: onLoginNeeded,
+    addItem: (menuItemId) => {
+      const item = menu.data?.menuItems.find(({ id }) => id === menuItemId);
+      // Its own page says why it cannot be had, or reads what is not known of it here.
+      if (item?.isAvailable && state.canOrder) void add(item, Math.max(1, item.minQty));
+      else void navigate(pages.item(menuItemId));
+    },
+    applyPromo: (promoCode) => {
+      cart.applyPromo(promoCode).then(
+        () => showToast({ text: t('promo.kept', { code: promoCode }), tone: 'positive' }),
+        (failure: unknown) => showToast({ text: failureText(failure), tone: 'danger' }),
+      );
+    },
+  };
+  return <PopupCarousel slides={slides} delivery={delivery} onClose={onClose} />;
+}

@@ -1,0 +1,58 @@
+import { Suspense, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { appConfig } from '../../config/appConfig.ts';
+import type { Area } from '../../contract/customer.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useLocationSetup } from '../../queries/delivery/settings.ts';
+import { areaCenter, nearestArea, type AddressValues } from '../../rules/addressForm.ts';
+import { lazily } from '../../ui/lazily.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Account.module.css';
+import type { PinMapProps } from './PinMap.tsx';
+
+/** A map that cannot be loaded is left out: the form is whole without it. */
+const loadPinMap = (): Promise<{ PinMap: ComponentType<PinMapProps> }> =>
+  import('./PinMap.tsx').catch(() => ({ PinMap: () => null }));
+const PinMap = lazily(loadPinMap, 'PinMap');
+
+/** The venue's stores stand together in a town; a door is looked for from nearer by. */
+const DOOR_ZOOM = 16;
+
+interface AddressMapProps {
+  cities: Area[];
+  values: AddressValues;
+  onChange: (part: Partial<AddressValues>) => void;
+}
+
+/** The pin of an address, where the host has named a map. */
+export function AddressMap(props: AddressMapProps) {
+  const { mapTileUrl } = appConfig();
+  return mapTileUrl === '' ? null : <NamedMap {...props} tileUrl={mapTileUrl} />;
+}
+
+function NamedMap({ cities, values, onChange, tileUrl }: AddressMapProps & { tileUrl: string }) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const setup = useLocationSetup(code, 0);
+  const { pin, areaId } = values;
+  const place = pin ?? areaCenter(cities, areaId);
+  const at = place ?? setup.data?.center;
+  if (!at) return setup.isError ? null : <Skeleton kind="block" width="100%" height="16rem" />;
+  return (
+    <div className={styles.map}>
+      <p className={styles.muted}>{t('address.mapHint')}</p>
+      <Suspense fallback={<Skeleton kind="block" width="100%" height="16rem" />}>
+        <PinMap
+          tileUrl={tileUrl}
+          attribution={appConfig().mapAttribution}
+          at={at}
+          zoom={place ? DOOR_ZOOM : (setup.data?.zoom ?? DOOR_ZOOM)}
+          isPinned={pin !== undefined}
+          onRest={(middle) =>
+            onChange({ ...nearestArea(cities, middle), pin: middle, isPinConfirmed: true })
+          }
+        />
+      </Suspense>
+    </div>
+  );
+}

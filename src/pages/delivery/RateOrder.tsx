@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { links } from '../../config/paths.ts';
+import { RATING_PAGE } from '../../contract/rating.ts';
+import type { OrderDetails } from '../../contract/orders.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
+import { useCheckRateAndReviewTemplate } from '../../queries/rateAndReview.ts';
+import { isOnItsWay } from '../../rules/orderProgress.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+/** The way to the questions about an order, while it may be rated and was not yet. */
+export function RateOrder({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation();
+  const { code, pages } = useVisit();
+  const isEnding = isOnItsWay(order);
+  const ending = useEndingPageSetting(code, { enabled: isEnding }).data;
+  const isOffered = isEnding ? ending?.isActive && ending.isRatingShown : order.canRate;
+  const pageId = isEnding
+    ? ending?.ratingPageId || RATING_PAGE.orderPlaced
+    : RATING_PAGE.orderDetails;
+  const eOrderId = order.eOrderID;
+  const check = useCheckRateAndReviewTemplate(
+    code,
+    pageId,
+    { eOrderId },
+    { enabled: isOffered === true },
+  );
+  if (!isOffered || !check.data?.isActive || check.data.alreadyRated) return null;
+  const here = pages.order(eOrderId);
+  return (
+    <Link
+      className={buttonClass('secondary', 'm', true)}
+      to={links.rateAndReview(code, { returnUrl: here, backUrl: here, pageId, eOrderId })}
+    >
+      <Icon name="star" size="s" />
+      {t('order.rate')}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom';
+import { RatingScreen } from '../../components/rating/RatingScreen.tsx';
+import { RATING_PAGE } from '../../contract/rating.ts';
+import { useWays } from '../../components/useWays.ts';
+import { useVisit } from '../../ordering/useVisit.ts';
+import {
+  useCheckRateAndReviewTemplate,
+  useCheckRateAndReviewTemplateMenuSchedule,
+  useRateAndReviewTemplate,
+  useRateAndReviewTemplateMenuSchedule,
+} from '../../queries/rateAndReview.ts';
+import { RatingWayOn } from './RatingWayOn.tsx';
+import { askedId } from './askedId.ts';
+
+/** A customer's own form: of the menu that the address names, else of the venue. */
+export function RateAndReviewPage() {
+  const { code } = useVisit();
+  const [search] = useSearchParams();
+  const { returnUrl, hasReturnUrl } = useWays();
+  const eOrderId = askedId(search.get('eOrderId'));
+  const pageId = askedId(search.get('pageId')) || RATING_PAGE.header;
+  const menuScheduleId = askedId(search.get('menuScheduleId'));
+  const isOfMenu = menuScheduleId > 0;
+  const ofVenue = useRateAndReviewTemplate(code, pageId, { enabled: !isOfMenu });
+  const ofMenu = useRateAndReviewTemplateMenuSchedule(menuScheduleId, pageId, {
+    enabled: isOfMenu,
+  });
+  const checkOfVenue = useCheckRateAndReviewTemplate(
+    code,
+    pageId,
+    { eOrderId },
+    { enabled: !isOfMenu && eOrderId > 0 },
+  );
+  const checkOfMenu = useCheckRateAndReviewTemplateMenuSchedule(
+    menuScheduleId,
+    pageId,
+    { eOrderId },
+    { enabled: isOfMenu && eOrderId > 0 },
+  );
+  const template = isOfMenu ? ofMenu : ofVenue;
+  const check = isOfMenu ? checkOfMenu : checkOfVenue;
+  return (
+    <RatingScreen
+      template={template.data}
+      failure={template.error}
+      onRetry={() => void template.refetch()}
+      pageId={pageId}
+      menuScheduleId={isOfMenu ? menuScheduleId : undefined}
+      eOrderId={eOrderId}
+      wasRated={check.data?.alreadyRated ?? false}
+      isAwaited={hasReturnUrl}
+      wayOn={<RatingWayOn returnUrl={hasReturnUrl ? returnUrl : undefined} />}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import { BottomBar } from './BottomBar.tsx';
+import { Card } from './Card.tsx';
+import { PageColumns } from './PageColumns.tsx';
+import styles from './SummaryPage.module.css';
+import { useIsWide } from './useIsWide.ts';
+
+export interface SummaryPageProps {
+  ref?: Ref<HTMLElement>;
+  summary: ReactNode;
+  summaryLabel: string;
+  /** The main thing to do: at the thumb on a phone, below the summary on a desktop. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** A page about something that is summed up beside it. */
+export function SummaryPage({ ref, summary, summaryLabel, action, children }: SummaryPageProps) {
+  const isWide = useIsWide();
+  return (
+    <main className={styles.page} ref={ref}>
+      <PageColumns
+        asideLabel={summaryLabel}
+        aside={
+          <Card isRaised>
+            <div className={styles.summary}>
+              {summary}
+              {isWide && action && <div className={styles.action}>{action}</div>}
+            </div>
+          </Card>
+        }
+      >
+        <div className={styles.main}>{children}</div>
+      </PageColumns>
+      {!isWide && action && <BottomBar>{action}</BottomBar>}
+    </main>
+  );
+}

@@ -1,0 +1,134 @@
+import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { CODE, keptBy, logInByCode, ordersOf, readIn } from './deliveryDiner.ts';
+
+const MANSAF = 1312;
+const t = wordsOf('EN');
+
+test('a first-time customer: from the landing page to a paid and rated delivery, and out without a trace', async ({
+  page,
+  demo,
+  browser,
+  baseURL,
+}) => {
+  await readIn(page, 'EN');
+
+  // A visitor names a part of town, hears at once what a delivery costs there, and is not asked twice.
+  await page.goto(`/Delivery/${CODE}`);
+  const area = page.getByLabel(t('serving.area'));
+  await page.getByRole('button', { name: t('home.toMenu') }).click();
+  await expect(page.getByText(t('serving.whereFirst'))).toBeVisible();
+  await expect(area).toBeFocused();
+  await area.selectOption({ label: 'Sharq · Kuwait City' });
+  await expect(page.getByText(t('serving.fee')).first()).toBeVisible();
+  await expect(page.getByText(t('serving.minimum'))).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(area.locator('option:checked')).toHaveText('Sharq · Kuwait City');
+  await expect(page.getByText(t('serving.fee')).first()).toBeVisible();
+
+  // A dish that was put together waits for the login and its profile.
+  await page.goto(`/Delivery/${CODE}/Item/${MANSAF}`);
+  await page.getByRole('button', { name: t('stepper.more', { name: 'Mansaf' }) }).click();
+  await page.getByRole('button', { name: t('item.add') }).click();
+  const asked = page.getByRole('alertdialog', { name: t('loginDialog.title') });
+  await expect(asked.getByText(t('status.-3'))).toBeVisible();
+  await asked.getByRole('button', { name: t('loginDialog.proceed') }).click();
+  await logInByCode(page, demo, 'EN', '50009999');
+  await page.getByLabel(t('profile.firstName')).fill('Noura');
+  await page.getByLabel(t('profile.lastName')).fill('Haddad');
+  await page.getByRole('button', { name: t('profile.goOn') }).click();
+  await expect(page).toHaveURL(`/Delivery/${CODE}/Item/${MANSAF}`);
+  await expect(page.getByText(t('menu.added', { name: 'Mansaf' })).first()).toBeVisible();
+
+  // The form knows the customer and lacks the address: its pin stands where the map rests.
+  await page.goto(`/Delivery/${CODE}/Cart`);
+  const line = page.getByRole('listitem').filter({ hasText: 'Mansaf' });
+  await expect(line.getByText(t('stepper.value', { n: 2, name: 'Mansaf' }))).toBeAttached();
+  await page.getByRole('link', { name: t('cart.toDetails') }).click();
+  await expect(page.getByLabel(t('contact.phone'))).toHaveValue('50009999');
+  await page.getByRole('link', { name: t('serving.addAddress') }).click();
+  await page.getByRole('link', { name: t('address.add') }).click();
+  await page.getByLabel(t('address.city')).selectOption('Kuwait City');
+  await page.getByLabel(t('address.area')).selectOption('Sharq');
+  await expect(page.getByText(t('zone.in'))).toBeVisible();
+  const zoneAsked = page.waitForRequest(
+    (request) =>
+      request.url().includes('checkDeliveryZone') &&
+      (request.postData() ?? '').includes('"latitude":29.'),
+  );
+  await page.getByRole('application', { name: t('address.map') }).press('ArrowUp');
+  await zoneAsked;
+  await expect(page.getByText(t('address.pinned'))).toBeVisible();
+  await expect(page.getByText(t('zone.in'))).toBeVisible();
+  await expectAccessible(page);
+  for (const field of ['block', 'street', 'building']) {
+    await page.getByLabel(t(`addressText.${field}`), { exact: true }).fill('7');
+  }
+  await page.getByRole('button', { name: t('address.save') }).click();
+  await page.getByRole('button', { name: t('address.choose') }).click();
+  await expect(page).toHaveURL(`/Delivery/${CODE}/orderdetails`);
+  await page.getByRole('radio', { name: 'Credit card' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('details.goOn') }).click();
+
+  // The server's own bill, then the money: one order, paid once.
+  await expect(page.getByRole('heading', { name: t('review.title') })).toBeVisible();
+  await expect(page.getByText(t('review.changed'))).toHaveCount(0);
+  await page.getByRole('button', { name: t('payment.pay') }).dblclick();
+  await page.waitForURL(/\/pay\/card\//);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(new RegExp(`/Delivery/${CODE}/Order/\\d+$`));
+  await expect(page.getByText(t('order.number'))).toBeVisible();
+  await expectAccessible(page);
+  const customerId = Number(await page.evaluate(() => localStorage.getItem('customerId_BEIT')));
+  const orders = await ordersOf(page, customerId);
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({
+    orderType: 'Delivery',
+    orderStatus: 3,
+    paymentStatus: 3,
+    lines: [{ menuItemId: MANSAF, qty: 2 }],
+  });
+  expect(await demo.payments()).toHaveLength(1);
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^(?:deliveryCart|deliveryId|eOrder)_/.test(key)),
+  );
+  expect(left).toEqual([]);
+
+  // It arrives, is rated once, and the form leads back to it.
+  const eOrderID = orders[0]?.eOrderID ?? 0;
+  await demo.control({ action: 'advanceOrder', eOrderID, to: 8 });
+  await page.reload();
+  await page.getByRole('link', { name: t('order.rate') }).click();
+  await expect(page).toHaveURL(new RegExp(`/rateAndReview\\?.*eOrderId=${eOrderID}`));
+  const stars = page.getByRole('group', { name: 'Your visit as a whole' });
+  await stars.getByRole('radio', { name: t('rating.step', { n: 5, of: 5 }) }).check();
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check();
+  await page.getByRole('button', { name: t('rating.send') }).click();
+  await expect(page.getByRole('heading', { name: t('rating.thanks') })).toBeVisible();
+  await page.getByRole('link', { name: t('rating.goOn') }).click();
+  await expect(page).toHaveURL(`/Delivery/${CODE}/Order/${eOrderID}`);
+  await expect(page.getByRole('button', { name: t('again.button') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('order.rate') })).toHaveCount(0);
+
+  // After the log-out the browser knows what it knows of a visitor who saw these pages.
+  await page.getByRole('button', { name: t('panel.open') }).click();
+  await page.getByRole('button', { name: t('panel.logOut') }).click();
+  await expect(page.getByRole('button', { name: t('login.send') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const visitor = await browser.newPage({ baseURL });
+  const world = (await page.context().cookies()).filter(({ name }) => name === 'world');
+  await visitor.context().addCookies(world);
+  await readIn(visitor, 'EN');
+  for (const path of [
+    `/CardDetails/EOrder/${CODE}/${eOrderID}`,
+    `/Delivery/${CODE}`,
+    `/Delivery/${CODE}/Item/${MANSAF}`,
+    `/Delivery/${CODE}/Order/${eOrderID}`,
+  ]) {
+    await visitor.goto(path);
+    await visitor.waitForLoadState('networkidle');
+  }
+  expect(await keptBy(page)).toEqual(await keptBy(visitor));
+  await visitor.close();
+});

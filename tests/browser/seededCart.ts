@@ -1,0 +1,49 @@
+/** A cart that stands at the table already, for journeys that begin behind the menu. */
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export const YOGHURT_ID = 1107;
+
+const CODE = 'BEIT';
+const TABLE = 'T12';
+
+/** Puts a dish into the cart as the menu would, and gives this browser the cart's key. */
+export async function seedCart(page: Page, qty = 1): Promise<void> {
+  const uniqueCartId = randomBytes(6).toString('hex');
+  // Any page of the app brings the cookie that a change has to show.
+  await page.request.get('/');
+  const cookies = await page.context().cookies();
+  const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const headers = { tokenKey: 'sufra-public', 'X-XSRF-TOKEN': decodeURIComponent(xsrf) };
+  const head = await page.request.get(`/api/Menu/GetMenuDetails/${CODE}?tableCode=${TABLE}`, {
+    headers,
+  });
+  const { dataenum } = (await head.json()) as { dataenum: { menuScheduleUniqueId: string } };
+  const added = await page.request.post('/api/TableCart/AddToCart', {
+    headers,
+    data: {
+      State: 'Table',
+      code: CODE,
+      tableCode: TABLE,
+      menuScheduleUniqueId: dataenum.menuScheduleUniqueId,
+      menuItemId: YOGHURT_ID,
+      qty,
+      uniqueCartId,
+      uniqueId: randomBytes(8).toString('hex'),
+    },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  await page.addInitScript(
+    ([key, value]) => {
+      try {
+        // Once: the next cart of the same browser has a key of its own.
+        if (localStorage.getItem('seeded') !== null) return;
+        localStorage.setItem('seeded', 'yes');
+        localStorage.setItem(key, value);
+      } catch {
+        // An empty page has no storage.
+      }
+    },
+    [`uniqueCartId_${CODE}_${TABLE}`, uniqueCartId] as const,
+  );
+}
