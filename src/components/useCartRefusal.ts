@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, refusalData } from '../api/failure.ts';
@@ -15,14 +15,20 @@ export function useCartRefusal(): (failure: unknown) => void {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const showToast = useAppStore((state) => state.showToast);
+  // The cart keeps this function: with another one it would be another cart, and its order another
+  // order under way, which the first would seem to be sending from elsewhere.
+  const now = useRef({ t, pages, navigate, failureText });
+  useEffect(() => {
+    now.current = { t, pages, navigate, failureText };
+  });
   return useCallback(
     (failure) => {
+      const { t: say, failureText: textOf } = now.current;
       const ordered = isRefusal(failure, STATUS.alreadyOrdered) && refusalData(failure, OrderedAs);
-      if (ordered) void navigate(pages.order(ordered.eOrderID));
+      if (ordered) void now.current.navigate(now.current.pages.order(ordered.eOrderID));
       const isLineGone = isRefusal(failure, STATUS.notFound);
-      const text = isLineGone ? t('cart.lineGone') : failureText(failure);
-      showToast({ text, tone: 'danger' });
+      showToast({ text: isLineGone ? say('cart.lineGone') : textOf(failure), tone: 'danger' });
     },
-    [t, pages, navigate, failureText, showToast],
+    [showToast],
   );
 }

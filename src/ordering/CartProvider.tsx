@@ -15,6 +15,8 @@ interface CartProviderProps {
   onRefused: (failure: unknown) => void;
 }
 
+const loadServerCart = () => import('./serverCartHere.ts');
+
 /** One cart for all widgets of a page, so that their taps are gathered together. */
 export function CartProvider({ children, onRefused }: CartProviderProps) {
   const { code, tableCode, state, lang } = useVisit();
@@ -29,26 +31,33 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
     return subscribe(uniqueCartIdKey(code, tableCode), readKey);
   }, [code, tableCode, orderKeyAt]);
 
+  // An order under way outlives a change of the language.
+  const order = useMemo(
+    () => ({
+      settle: (eOrderId: number) => settleCart(code, tableCode, orderKey, eOrderId),
+      retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
+      placedAs: () => {
+        const last = lastOrderAt(code, tableCode);
+        return last?.orderKey === orderKey ? last.eOrderID : undefined;
+      },
+      orderOfCart: async () => {
+        const { orderOfCart } = await loadServerCart();
+        return orderOfCart(appStore.getState().lang, tableCode, orderKey);
+      },
+      version: () => appStore.getState().carts[orderKey]?.view?.cartVersion,
+    }),
+    [code, tableCode, orderKey],
+  );
   const current = useMemo(() => {
     const place = { code, tableCode, state, orderKey, lang };
-    const load = () => import('./serverCartHere.ts');
     return {
       orderKey,
       cartKey: orderKey,
       ordersAt: tableCode,
-      order: {
-        settle: (eOrderId: number) => settleCart(code, tableCode, orderKey, eOrderId),
-        retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
-        placedAs: () => {
-          const last = lastOrderAt(code, tableCode);
-          return last?.orderKey === orderKey ? last.eOrderID : undefined;
-        },
-        orderOfCart: async () => (await load()).orderOfCart(place),
-        version: () => appStore.getState().carts[orderKey]?.view?.cartVersion,
-      },
-      cart: lateCart(async () => (await load()).serverCartHere(place, onRefused)),
+      order,
+      cart: lateCart(async () => (await loadServerCart()).serverCartHere(place, onRefused)),
     };
-  }, [code, tableCode, state, orderKey, lang, onRefused]);
+  }, [code, tableCode, state, orderKey, lang, order, onRefused]);
   useOnReturn(() => {
     if (appStore.getState().carts[orderKey]?.view) void current.cart.refresh();
   });

@@ -1,5 +1,6 @@
 /** The table's cart with everything that the running app gives it. */
 import * as api from '../api/tableCart.ts';
+import type { Lang } from '../contract/basics.ts';
 import { appStore } from '../state/appStore.ts';
 import { newUniqueId } from '../storage/randomKey.ts';
 import type { Cart } from './cart.ts';
@@ -26,6 +27,10 @@ export function serverCartHere(place: CartPlace, onRefused: (failure: unknown) =
 }
 
 /** The order that the server knows this cart to have made; 0 for none. */
-export async function orderOfCart({ lang, tableCode, orderKey }: CartPlace): Promise<number> {
+export async function orderOfCart(
+  lang: Lang,
+  tableCode: string,
+  orderKey: string,
+): Promise<number> {
   return (await api.getCartDetails(lang, tableCode, orderKey)).eOrderID;
 }

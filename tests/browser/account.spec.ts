@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, wordsOf } from './diner.ts';
-import { keptBy } from './deliveryDiner.ts';
+import { keptBy, ordersOf } from './deliveryDiner.ts';
 
 const TYPED = { EN: '+965 5000 9999', AR: '٥٠٠٠٩٩٩٩' };
 const NAME = { EN: ['Noura', 'Haddad'], AR: ['نورة', 'الحداد'] } as const;
@@ -116,6 +116,15 @@ test.describe('when things go wrong', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByLabel(t('code.label')).fill(await demo.lastCode());
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/Delivery\/BEIT$/);
+
+    // What belongs to another customer is not there, and leads back to one's own.
+    const [foreign] = await ordersOf(page, 501);
+    await page.goto(`/Delivery/BEIT/Order/${foreign?.eOrderID}`);
+    await expect(page.getByRole('heading', { name: t('order.unknown') })).toBeVisible();
+    await page.goto('/Delivery/BEIT/Address/701');
+    await expect(page.getByRole('heading', { name: t('address.gone') })).toBeVisible();
+    await page.goto('/Delivery/BEIT/AddressList/501');
+    await expect(page).toHaveURL(/\/AddressList\/502$/);
 
     // A second tab of the same customer goes when the first one does.
     await page.goto('/Delivery/BEIT/profile');

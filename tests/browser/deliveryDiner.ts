@@ -1,4 +1,5 @@
 /** A customer of the delivery side. */
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Login } from '../../src/contract/customer.ts';
 import { expect, wordsOf, type Demo, type DemoOrder } from './diner.ts';
@@ -68,6 +69,9 @@ export async function readIn(page: Page, lang: 'EN' | 'AR'): Promise<void> {
   ] as const);
 }
 
+/** How the worker names the copies of whoever is not logged in. */
+const VISITOR = createHash('sha256').update('sufra-public').digest('hex').slice(0, 24);
+
 /** All that the browser keeps, but for what any visit writes anew: the hour, and how far one scrolled. */
 export async function keptBy(page: Page) {
   const kept = await page.evaluate(async () => {
@@ -80,13 +84,24 @@ export async function keptBy(page: Page) {
     const cached = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
-    const reads = cached.flat().map(({ url }) => new URL(url).pathname);
+    const answers = cached
+      .flat()
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname.startsWith('/api/'));
     return {
       local: contentOf(localStorage),
       session: contentOf(sessionStorage),
-      reads: [...new Set(reads.filter((path) => path.startsWith('/api/')))].toSorted(),
+      copies: answers.map(({ pathname, searchParams }) => ({
+        pathname,
+        login: searchParams.get('login'),
+      })),
     };
   });
   const cookies = await page.context().cookies();
-  return { ...kept, cookies: cookies.map(({ name }) => name).toSorted() };
+  return {
+    ...kept,
+    // What the worker keeps of answers that any visitor gets depends on what it had time for.
+    copies: kept.copies.filter(({ login }) => login !== VISITOR),
+    cookies: cookies.map(({ name }) => name).toSorted(),
+  };
 }

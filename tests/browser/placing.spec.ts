@@ -142,7 +142,7 @@ for (const call of ['saveEOrder', 'placeOrder'] as const) {
     await placeButton(page).click();
     await sent;
     for (const slowed of [call, 'checkEOrderStatus'] as const) {
-      await demo.control({ action: 'slow', call: slowed, ms: 4000 });
+      await demo.control({ action: 'slow', call: slowed, ms: 7000 });
     }
     await page.close();
     const reopened = await context.newPage();

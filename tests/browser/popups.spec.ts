@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { CODE, logIn, readIn } from './deliveryDiner.ts';
 
 const KUNAFA = { EN: 'Nabulsi kunafa, new on the menu', AR: 'Nabulsi kunafa, new on the menu' };
 const ADD_BREAD = { EN: 'Add bread', AR: 'أضف الخبز' };
@@ -79,6 +80,37 @@ for (const lang of ['EN', 'AR'] as const) {
     ]);
   });
 }
+
+test('on the delivery side a new customer is offered a code, which their cart keeps', async ({
+  page,
+}) => {
+  const t = wordsOf('AR');
+  await readIn(page, 'AR');
+  await page.goto(`/Delivery/${CODE}`);
+  await expect(
+    popup(page).getByRole('button', { name: t('popup.slide', { n: 1, of: 2 }) }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/Delivery/${CODE}`);
+
+  // It is for new customers: a visitor is none, and one without an order is.
+  await logIn(page, '66112233');
+  await page.goto(`/Delivery/${CODE}/Menu`);
+  const use = popup(page).getByRole('button', { name: 'استخدم الرمز' });
+  await expect(use).toBeVisible();
+  await expectAccessible(page);
+  await use.click();
+  await expect(page.getByText(t('promo.kept', { code: 'WELCOME' })).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: t('menu.add', { name: '' }) })
+    .first()
+    .click();
+  await page.getByRole('link', { name: t('cart.view') }).click();
+  await expect(page.getByRole('button', { name: t('promo.remove') })).toBeVisible();
+  await expect(page.getByText('خصم 25% على أول طلب')).toBeVisible();
+});
 
 test.describe('where a picture is missing', () => {
   test.use({ expectsConsoleErrors: true });

@@ -109,6 +109,11 @@ test('by a link from a message, by the header, closed and unknown', async ({ pag
   await page.getByRole('link', { name: t('home.toMenu') }).click();
   await expect(page).toHaveURL('/Menu/BEIT');
 
+  // The same link of a delivery; whoever opens it from a message need not log in.
+  await page.goto('/Delivery/BEIT/162/RateByLink?eOrderId=1');
+  await expect(page.getByRole('group', { name: 'The delivery' })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('panel.open') })).toBeVisible();
+
   await page.goto('/RateByLink/BEIT/9999');
   await expect(page.getByRole('heading', { name: t('rating.unknown') })).toBeVisible();
   // This house asks nobody.
