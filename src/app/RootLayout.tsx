@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { pageArrived } from '../components/dishTransition.ts';
 import { useIsDrawn } from '../components/useIsDrawn.ts';
-import { TOAST_LIFE_MS, WORKER_REGISTRATION_LIMIT_MS } from '../config/times.ts';
+import { TOAST_LIFE_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazily } from '../ui/lazily.ts';
@@ -64,7 +64,7 @@ export function RootLayout() {
   const isAlerted = useAppStore((state) => state.alertedCode !== undefined);
   const isShopClosed = useAppStore((state) => state.isShopClosed);
   const theme = useAppStore((state) => state.theme);
-  const isStable = useIsDrawn(WORKER_REGISTRATION_LIMIT_MS);
+  const isStable = useIsDrawn();
 
   useEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../components/useFailureText.ts';
 import { links } from '../config/paths.ts';
@@ -10,13 +10,12 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 /** The one screen for a fault of the app itself. */
 export function RouteError({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  const [isNewer] = useState(isRecovering);
   const failureText = useFailureText();
   useEffect(() => {
     console.warn('A page could not be drawn.', error);
   }, [error]);
   // The page is about to be loaded again: nothing is wrong that the diner could mend.
-  if (isNewer) return <main aria-busy="true" />;
+  if (isRecovering()) return <main aria-busy="true" />;
   return (
     <main>
       <EmptyState

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INSTALL_BANNER_PAUSE_MS } from '../config/times.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { dropInstallPrompt, installPrompt, onInstallPrompt } from '../pwa/installPrompt.ts';
+import { dropInstallOffer, installOffer, onInstallOffer } from '../pwa/installOffer.ts';
 import { isAddedByHand, isInstalled } from '../pwa/standalone.ts';
 import { useConceptSetup } from '../queries/delivery/settings.ts';
 import { installBannerEntry } from '../storage/servingEntries.ts';
@@ -25,7 +25,7 @@ export function InstallBanner() {
   const { code } = useVisit();
   const name = useVenueName();
   const setup = useConceptSetup(code);
-  const prompt = useSyncExternalStore(onInstallPrompt, installPrompt);
+  const prompt = useSyncExternalStore(onInstallOffer, installOffer);
   const [wasClosed, setWasClosed] = useState(() => isClosed(code));
   const isOffered = prompt !== undefined || isAddedByHand();
   if (!isOffered || wasClosed || isInstalled() || name === '') return null;
@@ -38,7 +38,7 @@ export function InstallBanner() {
   const install = async () => {
     // Some browsers answer only when the app is there, others at once.
     const answer = await prompt?.prompt().catch(() => undefined);
-    dropInstallPrompt();
+    dropInstallOffer();
     if (answer?.outcome !== 'accepted') close();
   };
   return (

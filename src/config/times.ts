@@ -14,8 +14,8 @@ export const CATEGORY_LOOK_MS = SECOND_MS;
 /** Taps on plus and minus are gathered this long before one absolute quantity is sent. */
 export const QUANTITY_GATHER_MS = 300;
 
-/** The worker is registered when the page is stable, at the latest after this. */
-export const WORKER_REGISTRATION_LIMIT_MS = 30_000;
+/** The page counts as stable at the latest after this; then the worker is registered. */
+export const DRAWING_LIMIT_MS = 30_000;
 export const UPDATE_CHECK_MS = 6 * HOUR_MS;
 export const UPDATE_DIALOG_MS = 4000;
 /** How often a new version that has to wait looks whether it may come. */
