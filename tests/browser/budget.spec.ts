@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from './diner.ts';
+import { expect, test, WITHOUT_WORKER } from './diner.ts';
 import { FIRST_SCREEN_BUDGET } from './budgets.ts';
 
 interface Loaded {
@@ -29,7 +29,7 @@ const DISHES = 150;
 /** Menus of the demo whose dishes, put together, are enough for a large menu. */
 const VENUES = ['BEIT', 'ROUTE', 'PALMSEA', 'PALMLOUNGE', 'SOUQGRILL', 'SOUQNOODLE'];
 
-test.use({ serviceWorkers: 'block' });
+test.use(WITHOUT_WORKER);
 
 test('the first screen of a table keeps its budget, with a menu of 150 dishes', async ({
   page,

@@ -1,5 +1,7 @@
 import { type Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
+
+test.use(WITHOUT_WORKER);
 
 const t = wordsOf('EN');
 

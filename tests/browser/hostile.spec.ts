@@ -1,7 +1,7 @@
-import { expect, test } from './diner.ts';
+import { expect, test, WITHOUT_WORKER } from './diner.ts';
 
 // Answers are spoilt on their way to the page, which a worker in between would keep from us.
-test.use({ serviceWorkers: 'block', expectsConsoleErrors: true });
+test.use({ expectsConsoleErrors: true, ...WITHOUT_WORKER });
 
 const MARKUP = '<img src=x onerror="window.hit=1"><svg><script>window.hit=1</script>';
 const TEXTS = {

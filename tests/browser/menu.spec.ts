@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
 import { placeOf } from './menuPlace.ts';
+
+test.use(WITHOUT_WORKER);
 
 const t = wordsOf('EN');
 

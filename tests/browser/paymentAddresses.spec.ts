@@ -1,5 +1,7 @@
-import { expect, expectAccessible, test } from './diner.ts';
+import { expect, expectAccessible, test, WITHOUT_WORKER } from './diner.ts';
 import { expectNothingSent, expectOneOrder, payingDiner } from './payingDiner.ts';
+
+test.use(WITHOUT_WORKER);
 
 test.describe('the return address of qlub', () => {
   test('without a payment leads to the start page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './diner.ts';
+import { expect, expectAccessible, test, WITHOUT_WORKER } from './diner.ts';
 import {
   expectNothingSent,
   expectOneOrder,
@@ -6,6 +6,8 @@ import {
   type Lang,
   type Provider,
 } from './payingDiner.ts';
+
+test.use(WITHOUT_WORKER);
 
 /** Each provider in one language; what a language changes is on the pages, which both walk through. */
 const WAYS: [Provider, Lang][] = [

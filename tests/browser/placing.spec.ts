@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
 import {
   addYoghurt,
   AT_TABLE,
@@ -15,7 +15,7 @@ import { YOGHURT_ID } from './seededCart.ts';
 
 // One after the other, so that the table at the end is whole; and faults are seen in the console.
 test.describe.configure({ mode: 'default' });
-test.use({ expectsConsoleErrors: true });
+test.use({ expectsConsoleErrors: true, ...WITHOUT_WORKER });
 test.afterAll(printTable);
 
 const t = wordsOf('EN');

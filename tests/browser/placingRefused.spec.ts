@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
 import {
   AT_TABLE,
   expectOrders,
@@ -12,7 +12,7 @@ import {
 import { YOGHURT_ID } from './seededCart.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ expectsConsoleErrors: true });
+test.use({ expectsConsoleErrors: true, ...WITHOUT_WORKER });
 test.afterAll(printTable);
 
 const t = wordsOf('EN');

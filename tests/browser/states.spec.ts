@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
 import { addYoghurt, AT_TABLE, expectPlaced, placeButton, speak } from './placingScene.ts';
 import { YOGHURT_ID } from './seededCart.ts';
+
+test.use(WITHOUT_WORKER);
 
 const PLAIN_DISH = 1107;
 const RICH_DISH = 1301;
