@@ -165,6 +165,14 @@ test('two clicks in one task', async ({ page, demo }) => {
   await expectOrders(demo, 'double tap', '2 clicks in a task', 1);
 });
 
+test('a tap before the hours are known', async ({ page, demo }) => {
+  await demo.control({ action: 'slow', call: 'checkOperationHourForTable', ms: 3000 });
+  await goToPayment(page);
+  await placeButton(page).click();
+  await expectPlaced(page);
+  await expectOrders(demo, 'tap before the hours are known', 'slow hours', 1);
+});
+
 test('Enter and a tap', async ({ page, demo }) => {
   await goToPayment(page);
   await demo.control({ action: 'slow', call: 'saveEOrder', ms: 800 });

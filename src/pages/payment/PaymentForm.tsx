@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/failure.ts';
 import { ContactFields, contactErrors } from '../../components/ContactFields.tsx';
@@ -72,6 +72,7 @@ export function PaymentForm(props: PaymentFormProps) {
     [props.head, isRoomChargeActive, mode.asks],
   );
   const hours = useTableHours();
+  const [isAskingHours, setIsAskingHours] = useState(false);
 
   const decimals = decimalsOf(view.currency, view.currencyDecimals ?? head.currencyDecimals);
   const way = useChosenMethod(view, head, orderType, draft, decimals);
@@ -90,12 +91,12 @@ export function PaymentForm(props: PaymentFormProps) {
   const isProcessing = pending.order?.paymentStatus === PAYMENT_STATUS.processing;
   const hasGone = view.cartList.some((line) => !line.isAvailable);
   const isBusy =
-    isCartLocked(state) || state.step === 'leaving' || hours.isRefetching || room.isChecking;
+    isCartLocked(state) || state.step === 'leaving' || isAskingHours || room.isChecking;
   const isBlocked = methods.length === 0 || isProcessing || hasGone || room.isLost || car.isOff;
 
   const send = async () => {
     form.tell();
-    if (isBusy || hours.isFetching || isBlocked) return;
+    if (isBusy || isBlocked) return;
     if (isIncomplete) {
       focusFaulty(page.current);
       return;
@@ -105,7 +106,8 @@ export function PaymentForm(props: PaymentFormProps) {
       return;
     }
     // Asked once more at the last moment; a check that fails leaves the decision to the server.
-    const { data } = await hours.refetch();
+    setIsAskingHours(true);
+    const { data } = await hours.refetch().finally(() => setIsAskingHours(false));
     if (data && !orderingState(true, undefined, data).canOrder) return;
     const { tip, note, contact } = draft;
     const changeFor = method.kind === 'cash' ? (typedAmount(draft.changeFor, decimals) ?? 0) : 0;
