@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -34,7 +34,7 @@ async function demoBackend(): Promise<Backend> {
 const FIRST_SCREEN = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|zustand|valibot)[\\/](?!.*(?:queriesObserver|useQueries)\.js)/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-i18next|zustand|valibot)[\\/](?!.*(?:queriesObserver|useQueries)\.js)/,
     priority: 2,
   },
   {
@@ -58,6 +58,20 @@ const routerWithoutNames: Plugin = {
       code
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
         .replaceAll(/= (\w+\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
+
+/** The hooks need one small function of i18next; for it, the whole library would come first. */
+const hooksBeforeI18next: Plugin = {
+  name: 'sufra-hooks-before-i18next',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^i18next$/ },
+    handler: (_, importer) =>
+      importer && /[\\/]react-i18next[\\/]/.test(importer)
+        ? resolve(import.meta.dirname, 'src/i18n/selectorKeys.ts')
+        : undefined,
   },
 };
 
@@ -90,6 +104,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
     plugins: [
       react(),
       routerWithoutNames,
+      hooksBeforeI18next,
       firstStringsPlugin(),
       hostPlugin({
         env,

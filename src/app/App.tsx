@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { currentWords, onOtherWords } from '../i18n/i18n.ts';
 import { createQueryClient } from '../queries/client.ts';
 import { connectApi } from './apiFailures.ts';
 import { tellOfFaults } from './clientFaults.ts';
@@ -17,12 +19,15 @@ export function App() {
     tellOfFaults();
     return queryClient;
   }, []);
+  const words = useSyncExternalStore(onOtherWords, currentWords);
   return (
-    <QueryClientProvider client={client}>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
-    </QueryClientProvider>
+    <I18nextProvider i18n={words}>
+      <QueryClientProvider client={client}>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </I18nextProvider>
   );
 }
 

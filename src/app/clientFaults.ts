@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { isApiFailure } from '../api/failure.ts';
+import { currentWords } from '../i18n/i18n.ts';
 import { isRecovering } from '../pwa/lostFile.ts';
 import { onStorageTrouble } from '../storage/store.ts';
 import { appStore } from '../state/appStore.ts';
@@ -8,8 +8,10 @@ function tell(fault: unknown): void {
   if (isRecovering()) return;
   // A failed call has told of itself already, and a cancelled one is nobody's business.
   if (isApiFailure(fault) || (fault instanceof Error && fault.name === 'AbortError')) return;
-  const message = fault instanceof Error ? fault.message : i18next.t('error.unknown');
-  appStore.getState().showToast({ text: i18next.t('error.occurred', { message }), tone: 'danger' });
+  const message = fault instanceof Error ? fault.message : currentWords().t('error.unknown');
+  appStore
+    .getState()
+    .showToast({ text: currentWords().t('error.occurred', { message }), tone: 'danger' });
 }
 
 /** Faults of the app itself that no page has caught, and a device that forgets. */
@@ -19,6 +21,6 @@ export function tellOfFaults(): void {
   });
   addEventListener('unhandledrejection', (event) => tell(event.reason));
   onStorageTrouble(() =>
-    appStore.getState().showToast({ text: i18next.t('error.storage'), tone: 'warning' }),
+    appStore.getState().showToast({ text: currentWords().t('error.storage'), tone: 'warning' }),
   );
 }

@@ -1,7 +1,8 @@
-import i18next from 'i18next';
+import type { i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { EarlyStart } from '../config/earlyStart.ts';
 import type { Lang } from '../contract/basics.ts';
+import { firstWords } from './firstWords.ts';
 
 type Strings = Record<string, string>;
 
@@ -24,9 +25,30 @@ async function fetchStrings(lang: Lang): Promise<Strings> {
 
 /** What the page asked for before the app was there; for its first screen, a part is enough. */
 let early: EarlyStart['strings'];
-/** The language of which only a part is here, and how the rest of it comes. */
+/** The language of which only the first words are here, and how the others come. */
 let lacking: Lang | undefined;
 let completion: Promise<void> | undefined;
+
+let words: i18n | undefined;
+const listeners = new Set<() => void>();
+
+/** Whoever speaks now: the first words, then i18next. */
+export function currentWords(): i18n {
+  if (words === undefined) throw new Error('No language is shown yet.');
+  return words;
+}
+
+/** Hears when somebody else begins to speak. Answers how to stop listening. */
+export function onOtherWords(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function speakWith(next: i18n): void {
+  if (words === next) return;
+  words = next;
+  for (const listener of listeners) listener();
+}
 
 export function adoptEarlyStrings(strings: EarlyStart['strings']): void {
   early = strings;
@@ -47,11 +69,33 @@ async function earlyStrings(lang: Lang): Promise<Strings | undefined> {
   }
 }
 
+/** i18next with all texts of a language; those are fetched while it travels. */
+async function speakFully(lang: Lang, known?: Strings): Promise<void> {
+  const tag = languageTag(lang);
+  const [{ default: i18next }, strings] = await Promise.all([
+    import('i18next'),
+    known ?? fetchStrings(lang),
+  ]);
+  if (i18next.isInitialized) {
+    i18next.addResourceBundle(tag, NAMESPACE, strings);
+    await i18next.changeLanguage(tag);
+  } else {
+    await i18next.use(initReactI18next).init({
+      lng: tag,
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+      resources: { [tag]: { [NAMESPACE]: strings } },
+      returnEmptyString: false,
+    });
+  }
+  lacking = undefined;
+  speakWith(i18next);
+}
+
 async function complete(lang: Lang): Promise<void> {
   try {
-    const strings = await fetchStrings(lang);
-    i18next.addResourceBundle(languageTag(lang), NAMESPACE, strings, true, true);
-    lacking = undefined;
+    await speakFully(lang);
   } finally {
     // One that failed is tried again by whoever needs the texts next.
     completion = undefined;
@@ -66,22 +110,11 @@ export async function allStrings(): Promise<void> {
 /** Text of this language on every screen, and the direction it is read in. */
 export async function showLanguage(lang: Lang): Promise<void> {
   const tag = languageTag(lang);
-  if (!i18next.isInitialized) {
-    const strings = (await earlyStrings(lang)) ?? (await fetchStrings(lang));
-    await i18next.use(initReactI18next).init({
-      lng: tag,
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-      resources: { [tag]: { [NAMESPACE]: strings } },
-      returnEmptyString: false,
-      // Words that come later are shown by whoever is on screen already.
-      react: { bindI18nStore: 'added' },
-    });
-  } else if (!i18next.hasResourceBundle(tag, NAMESPACE)) {
-    i18next.addResourceBundle(tag, NAMESPACE, await fetchStrings(lang));
+  if (words === undefined || words.language !== tag) {
+    const strings = await earlyStrings(lang);
+    if (strings && lacking === lang) speakWith(firstWords(tag, strings));
+    else await speakFully(lang, strings);
   }
-  await i18next.changeLanguage(tag);
   document.documentElement.lang = tag;
   document.documentElement.dir = directionOf(lang);
 }
