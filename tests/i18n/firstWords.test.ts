@@ -29,12 +29,12 @@ describe.each([
       resources: { [tag]: { translation: strings } },
       returnEmptyString: false,
     });
+    const values: Strings = {};
+    for (const text of Object.values(strings)) {
+      for (const [, name = ''] of text.matchAll(/\{(\w+)\}/g)) values[name] = `<${name}> & 1`;
+    }
     const differences: string[] = [];
     for (const base of bases) {
-      const names = Object.values(strings)
-        .flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)])
-        .map(([, name = '']) => name);
-      const values = Object.fromEntries([...new Set(names)].map((name) => [name, `<${name}> & 1`]));
       for (const count of base in strings ? [undefined] : COUNTS) {
         const given = { ...values, count };
         if (speak(words, base, given) !== speak(full, base, given)) differences.push(base);
