@@ -111,6 +111,7 @@ test('a cart is kept, ends, is told of, and comes back at the prices of today', 
 
 test('where nothing is delivered the menu is read, and the order is fetched instead', async ({
   page,
+  demo,
 }) => {
   const t = wordsOf('AR');
   await readIn(page, 'AR');
@@ -135,6 +136,8 @@ test('where nothing is delivered the menu is read, and the order is fetched inst
   await page.goto(`/Delivery/${CODE}/Item/${MANSAF}`);
   await page.getByRole('button', { name: t('item.add') }).click();
   await expect(page.getByText(t('menu.added', { name: 'منسف' })).first()).toBeVisible();
+  // Nothing can be tapped before the form has the customer's own name and number.
+  await demo.control({ action: 'slow', call: 'getUserProfileByCustomerId', ms: 1500 });
   await page.goto(`/Delivery/${CODE}/orderdetails`);
   await page.getByRole('button', { name: t('details.goOn') }).click();
   await page.getByRole('button', { name: t('payment.place') }).click();

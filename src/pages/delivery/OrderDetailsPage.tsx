@@ -5,7 +5,9 @@ import { FailureView } from '../../components/FailureView.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useCart } from '../../ordering/useCart.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
+import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
+import { useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SummarySkeleton } from '../../ui/SummarySkeleton.tsx';
@@ -17,6 +19,9 @@ export function OrderDetailsPage() {
   const { code, pages } = useVisit();
   const { cart, cartKey, orderKey, view, failure, hasEnded = false } = useCart();
   const setup = useConceptSetup(code);
+  const { customerId, isLoggedIn } = useCustomer();
+  // The form begins with the customer's own name and number: a tap before them would find it empty.
+  const profile = useUserProfileByCustomerId(customerId, code, { enabled: isLoggedIn });
   const { state } = useCheckout();
   const [readKey, setReadKey] = useState('');
   usePageTitle(t('details.title'));
@@ -28,7 +33,7 @@ export function OrderDetailsPage() {
   if (isRead && view?.cartList.length === 0 && state.step === 'idle' && !hasEnded) {
     return <Navigate replace to={pages.cart()} />;
   }
-  if (isRead && setup.data && view && view.cartList.length > 0) {
+  if (isRead && setup.data && view && view.cartList.length > 0 && !profile.isLoading) {
     // Another cart is another form.
     return <OrderForm key={orderKey} view={view} setup={setup.data} orderKey={orderKey} />;
   }
