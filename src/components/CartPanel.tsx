@@ -6,8 +6,10 @@ import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { Amount } from './Amount.tsx';
 import styles from './CartPanel.module.css';
+import { FailureView } from './FailureView.tsx';
 import { LineStepper } from './CartLineRow.tsx';
 import { CartWayOn } from './CartWayOn.tsx';
 import { MinimumOrder } from './MinimumOrder.tsx';
@@ -17,14 +19,18 @@ import { useLineRemoval } from './useLineRemoval.ts';
 /** On a desktop: the cart stands beside the menu. */
 export function CartPanel() {
   const { t } = useTranslation();
-  const { view } = useCart();
+  const { view, failure, cart } = useCart();
+  const { mode } = useVisit();
+  // A cart on the device is known at once; that of a table is not empty only because nobody knows.
+  const isKnown = view !== undefined || mode.cart === 'device';
   return (
     <Card isRaised>
-      {!view || view.cartList.length === 0 ? (
+      {view && view.cartList.length > 0 && <FilledPanel view={view} />}
+      {isKnown && !view?.cartList.length && (
         <EmptyState icon="cart" title={t('cart.empty')} text={t('cart.emptyText')} />
-      ) : (
-        <FilledPanel view={view} />
       )}
+      {!isKnown && failure && <FailureView failure={failure} onRetry={() => void cart.refresh()} />}
+      {!isKnown && !failure && <SkeletonRows count={2} label={t('cart.loading')} />}
     </Card>
   );
 }

@@ -58,6 +58,14 @@ test('a cart says that it needs the network, and a portal is nobody’s answer',
   await context.setOffline(true);
   await page.goto(`${host.url}/Cart/BEIT/T12`);
   await expect(page.getByText(t('error.offline'))).toBeVisible();
+  // Beside the menu of a desktop it is no empty cart either.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${host.url}/Menu/BEIT/T12`);
+  const aside = page.getByRole('region', { name: t('cart.title') });
+  await expect(aside.getByText(t('error.offline'))).toBeVisible();
+  await expect(aside.getByText(t('cart.empty'))).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await context.setOffline(false);
   host.fault = () => ({ status: 200, type: 'text/html', body: '<h1>Accept our terms</h1>' });
   await page.goto(`${host.url}/Menu/BEIT/T12`);
