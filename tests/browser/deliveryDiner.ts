@@ -8,6 +8,30 @@ export const CODE = 'BEIT';
 /** Two addresses, a hundred points and more, orders of before. */
 export const SARA = '55512345';
 
+/** What the demo's kitchen calls its dishes and the parts of its town. */
+export const NAMES = {
+  EN: {
+    mansaf: 'Mansaf',
+    hummus: 'Hummus',
+    tawook: 'Shish tawook',
+    city: 'Kuwait City',
+    area: 'Sharq',
+    faraway: 'Fahaheel · Further out',
+    card: 'Credit card',
+    visit: 'Your visit as a whole',
+  },
+  AR: {
+    mansaf: 'منسف',
+    hummus: 'حمص',
+    tawook: 'شيش طاووق',
+    city: 'مدينة الكويت',
+    area: 'شرق',
+    faraway: 'الفحيحيل · مناطق أبعد',
+    card: 'بطاقة ائتمان',
+    visit: 'تقييمك العام للزيارة',
+  },
+} as const;
+
 /** What a login leaves on the device; the pages of the login have tests of their own. */
 export async function logIn(page: Page, mobileNo = SARA): Promise<Login> {
   const data = { action: 'login', code: CODE, mobileNo };
