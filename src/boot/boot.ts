@@ -4,6 +4,7 @@
  * guest of a hotel or a hall) waits for the app, and an answer that nobody asks for is dropped.
  */
 import { EARLY_START_KEY, type EarlyAnswer, type EarlyStart } from '../config/earlyStart.ts';
+import { NO_TABLE } from '../config/paths.ts';
 import { COPY_HEADER } from '../config/worker.ts';
 import type { Lang } from '../contract/basics.ts';
 import { isKnownGuest, likelyLanguage, likelyXsrfToken } from '../storage/earlyReads.ts';
@@ -19,8 +20,6 @@ interface Place {
   tableCode: string;
   lang: Lang;
 }
-
-const NO_TABLE = '0';
 
 async function whole(asked: Promise<Response>): Promise<EarlyAnswer> {
   const response = await asked;

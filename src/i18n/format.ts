@@ -54,8 +54,12 @@ export function formatClock(clock: string, lang: Lang): string {
 }
 
 /** `Mar 1, 7:30 PM`, on the diner's own clock. */
-export function formatDateAndTime(iso: string, lang: Lang): string {
-  return formatted(iso, lang, { dateStyle: 'medium', timeStyle: 'short' });
+export function formatDateAndTime(iso: string, lang: Lang, timeZone?: string): string {
+  return formatted(iso, lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timeZone || undefined,
+  });
 }
 
 /** `1 March 2025`, of a day as the server writes it. */

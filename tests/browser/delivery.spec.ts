@@ -1,5 +1,14 @@
 import { expect, expectAccessible, test, wordsOf } from './diner.ts';
-import { CODE, logIn, logInByCode, NAMES, ordersOf, readIn, SARA } from './deliveryDiner.ts';
+import {
+  choosePickUp,
+  CODE,
+  logIn,
+  logInByCode,
+  NAMES,
+  ordersOf,
+  readIn,
+  SARA,
+} from './deliveryDiner.ts';
 
 const HUMMUS = 1101;
 const TAWOOK = 1302;
@@ -54,12 +63,7 @@ for (const lang of ['EN', 'AR'] as const) {
 
       // Another way, another place, another time: all of it on the one form.
       await page.getByRole('link', { name: t('cart.toDetails') }).click();
-      await page.getByRole('radio', { name: t('serving.pickUp') }).check();
-      await page
-        .getByRole('group', { name: t('serving.store') })
-        .getByRole('radio')
-        .first()
-        .check();
+      await choosePickUp(page, lang);
       await page.getByLabel(t('time.day')).selectOption({ index: 3 });
       await page.getByLabel(t('time.slot')).selectOption({ index: 1 });
       await page.getByLabel(t('points.use')).fill('200');
@@ -129,12 +133,7 @@ for (const lang of ['EN', 'AR'] as const) {
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 
     await page.goto(`/Delivery/${CODE}`);
-    await page.getByRole('radio', { name: t('serving.pickUp') }).check();
-    await page
-      .getByRole('group', { name: t('serving.store') })
-      .getByRole('radio')
-      .first()
-      .check();
+    await choosePickUp(page, lang);
     const login = await logIn(page);
     await page.goto(`/Delivery/${CODE}/Item/${MANSAF}`);
     await page.getByRole('button', { name: t('item.add') }).click();

@@ -85,6 +85,17 @@ export async function ordersOf(page: Page, customerId: number): Promise<Delivery
   return orders.filter((order) => order.customerId === customerId && order.code === CODE);
 }
 
+/** The diner fetches it, from the first branch that is offered. */
+export async function choosePickUp(page: Page, lang: 'EN' | 'AR'): Promise<void> {
+  const t = wordsOf(lang);
+  await page.getByRole('radio', { name: t('serving.pickUp') }).check();
+  await page
+    .getByRole('group', { name: t('serving.store') })
+    .getByRole('radio')
+    .first()
+    .check();
+}
+
 export async function readIn(page: Page, lang: 'EN' | 'AR'): Promise<void> {
   await page.goto('/');
   await page.evaluate(([code, chosen]) => localStorage.setItem(`lang_${code}`, chosen), [

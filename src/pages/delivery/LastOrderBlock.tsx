@@ -4,6 +4,7 @@ import { links } from '../../config/paths.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -14,6 +15,7 @@ import styles from './LandingPage.module.css';
 export function LastOrderBlock({ title }: { title: string }) {
   const { code, lang } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
   const orders = useCustomerOrderDetails(customerId, undefined, { enabled: isLoggedIn });
   const order = orders.data?.orderList[0];
   if (!isLoggedIn || !order) return null;
@@ -25,7 +27,7 @@ export function LastOrderBlock({ title }: { title: string }) {
           picture && <VenuePicture className={styles.picture} name={picture} alt="" ratio="1/1" />
         }
         title={<span dir="auto">{order.firstItems.join(' · ')}</span>}
-        detail={formatDateAndTime(order.createdOn, lang)}
+        detail={formatDateAndTime(order.createdOn, lang, timeZone)}
         trailing={<Amount value={order.payable} currency={order.currency} />}
         renderLink={({ className, children }) => (
           <Link className={className} to={links.order(code, order.eOrderID)}>

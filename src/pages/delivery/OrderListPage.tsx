@@ -13,6 +13,7 @@ import { RATING_PAGE } from '../../contract/rating.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
 import { isOnItsWay } from '../../rules/orderProgress.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -103,6 +104,7 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
 function OrderCard({ order }: { order: OrderSummary }) {
   const { t } = useTranslation();
   const { code, lang, pages } = useVisit();
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const { eOrderID, orderStatus } = order;
@@ -119,7 +121,9 @@ function OrderCard({ order }: { order: OrderSummary }) {
         title={<span dir="auto">{order.firstItems.join(' · ')}</span>}
         detail={
           <>
-            <span className={styles.line}>{formatDateAndTime(order.createdOn, lang)}</span>
+            <span className={styles.line}>
+              {formatDateAndTime(order.createdOn, lang, timeZone)}
+            </span>
             <span className={styles.line}>
               {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
             </span>

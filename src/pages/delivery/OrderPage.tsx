@@ -10,6 +10,7 @@ import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type OrderDetails } from '../../contract/orders.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
 import { isKeyUsed, isLapsed, isOnItsWay, isPlacedStatus } from '../../rules/orderProgress.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -68,6 +69,7 @@ function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
 function OrderHead({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
   const isUnderWay = isOnItsWay(order);
   const setting = useEndingPageSetting(code, { enabled: isUnderWay });
   const status = statusOf(order, code);
@@ -84,7 +86,7 @@ function OrderHead({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
     return (
       <div>
         <h1>{t('orderFacts.title', { no: order.orderNo })}</h1>
-        <p>{formatDateAndTime(order.createdOn, lang)}</p>
+        <p>{formatDateAndTime(order.createdOn, lang, timeZone)}</p>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { RatingScreen } from '../../components/rating/RatingScreen.tsx';
+import { useWays } from '../../components/useWays.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import { useTableCode } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
@@ -8,7 +9,6 @@ import {
   useCheckRateAndReviewTemplateMenuSchedule,
   useRateAndReviewTemplateMenuSchedule,
 } from '../../queries/rateAndReview.ts';
-import { safeReturnUrl } from '../../rules/access.ts';
 import { RatingWayOn } from './RatingWayOn.tsx';
 import { askedId } from './askedId.ts';
 
@@ -17,6 +17,7 @@ export function RatingPage() {
   const { code } = useVisit();
   const table = useTableCode();
   const [search] = useSearchParams();
+  const { returnUrl, hasReturnUrl } = useWays();
   const eOrderId = askedId(search.get('eOrderId'));
   const pageId = askedId(search.get('pageId')) || RATING_PAGE.header;
   const said = askedId(search.get('menuScheduleId'));
@@ -32,8 +33,6 @@ export function RatingPage() {
     { eOrderId },
     { enabled: isKnown && eOrderId > 0 },
   );
-  const wanted = search.get('returnUrl');
-  const returnUrl = wanted ? safeReturnUrl(wanted, code, globalThis.location.origin) : undefined;
   return (
     <RatingScreen
       template={template.data}
@@ -43,7 +42,7 @@ export function RatingPage() {
       menuScheduleId={menuScheduleId}
       eOrderId={eOrderId}
       wasRated={check.data?.alreadyRated ?? false}
-      wayOn={<RatingWayOn returnUrl={returnUrl} />}
+      wayOn={<RatingWayOn returnUrl={hasReturnUrl ? returnUrl : undefined} />}
     />
   );
 }
