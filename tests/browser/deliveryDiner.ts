@@ -107,13 +107,16 @@ export async function readIn(page: Page, lang: 'EN' | 'AR'): Promise<void> {
 /** How the worker names the copies of whoever is not logged in. */
 const VISITOR = createHash('sha256').update('sufra-public').digest('hex').slice(0, 24);
 
-/** All that the browser keeps, but for what any visit writes anew: the hour, and how far one scrolled. */
+/**
+ * All that the browser keeps, but for what any visit writes anew (the hour, how far one scrolled) and
+ * for the venue's menu, which is everybody's and is kept when there is nothing else to do.
+ */
 export async function keptBy(page: Page) {
   const kept = await page.evaluate(async () => {
     const contentOf = (storage: Storage) =>
       Object.fromEntries(
         Object.entries(storage)
-          .filter(([key]) => key !== 'scrollPlaces')
+          .filter(([key]) => !/^(?:scrollPlaces$|(?:menuItems|categories|menuSchedule)_)/.test(key))
           .map(([key, value]) => [key, String(value).replaceAll(/"at":"[^"]*"/g, '')]),
       );
     const cached = await Promise.all(
