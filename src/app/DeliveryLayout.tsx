@@ -27,11 +27,14 @@ import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
-import { lazily } from '../ui/lazily.ts';
+import { lazilyBeside } from '../ui/lazily.ts';
 import { endBrokenLogin } from './enterDelivery.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
-const DeliveryExtras = lazily(() => import('../components/DeliveryExtras.tsx'), 'DeliveryExtras');
+const DeliveryExtras = lazilyBeside(
+  () => import('../components/DeliveryExtras.tsx'),
+  'DeliveryExtras',
+);
 
 /** What every delivery page of a venue shares: visit, header, colours, title. */
 export function DeliveryLayout() {

@@ -7,7 +7,7 @@ import { useIsDrawn } from '../components/useIsDrawn.ts';
 import { TOAST_LIFE_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { lazily } from '../ui/lazily.ts';
+import { lazily, lazilyBeside } from '../ui/lazily.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { LastAddress } from './lastAddress.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -15,7 +15,7 @@ import { useScrollPlace } from './useScrollPlace.ts';
 
 const FailedLoadAlert = lazily(() => import('./FailedLoadAlert.tsx'), 'FailedLoadAlert');
 
-const Background = lazily(() => import('./Background.tsx'), 'Background');
+const Background = lazilyBeside(() => import('./Background.tsx'), 'Background');
 
 /** A tap on a link to the page one is on builds that page again and asks for its content again. */
 function useRebuildOnSameAddress() {

@@ -18,11 +18,11 @@ import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
-import { lazily } from '../ui/lazily.ts';
+import { lazily, lazilyBeside } from '../ui/lazily.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
 const UnknownVenue = lazily(() => import('../components/UnknownVenue.tsx'), 'UnknownVenue');
-const HallCarts = lazily(() => import('../components/HallCarts.tsx'), 'HallCarts');
+const HallCarts = lazilyBeside(() => import('../components/HallCarts.tsx'), 'HallCarts');
 
 const WayIn = lazily(() => import('../components/WayIn.tsx'), 'WayIn');
 

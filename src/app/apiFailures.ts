@@ -6,9 +6,20 @@ import { STATUS } from '../contract/status.ts';
 import { clearVisit, readLogin } from '../storage/login.ts';
 import { appStore } from '../state/appStore.ts';
 
+async function endLogin(code: string | undefined, client: QueryClient): Promise<void> {
+  const { hasLogin, isLeaving, logOut, reloadPage } = await import('../ordering/logOut.ts');
+  if (code !== undefined && isLeaving(code)) return;
+  if (code !== undefined && hasLogin(code)) {
+    await logOut(code, 'expired', { forget: () => client.clear(), reload: reloadPage });
+  } else {
+    // The public key itself was refused: reloading would ask the same again, for ever.
+    appStore.getState().closeShop();
+  }
+}
+
 /** What the whole app does about a failed call, beside what its page shows. */
 function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient): void {
-  const { visit, lang, alert, closeShop } = appStore.getState();
+  const { visit, lang, alert } = appStore.getState();
   if (endpoint.isSilent || endpoint.isOpenToAll) return;
   const code = visit?.code;
   const isUnknownHere =
@@ -17,15 +28,8 @@ function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient)
     readLogin(code).status === 'loggedIn';
   // The device has a login that the server does not: it is none.
   if (failure.httpStatus === 401 || isUnknownHere) {
-    void import('../ordering/logOut.ts').then(({ hasLogin, isLeaving, logOut, reloadPage }) => {
-      if (code !== undefined && isLeaving(code)) return undefined;
-      if (code !== undefined && hasLogin(code)) {
-        return logOut(code, 'expired', { forget: () => client.clear(), reload: reloadPage });
-      }
-      // The public key itself was refused: reloading would ask the same again, for ever.
-      closeShop();
-      return undefined;
-    });
+    // Where the way out does not load, the next refusal tries it again.
+    endLogin(code, client).catch((error: unknown) => console.warn('No log-out.', error));
   } else if (failure.httpStatus === 403 || failure.httpStatus === 404) {
     clearVisit({ code, tableCode: visit?.tableCode, lang });
     appStore.getState().restoreVisit();

@@ -6,14 +6,14 @@ import { useVisit } from '../ordering/useVisit.ts';
 import { headerShape } from '../rules/header.ts';
 import { AppBar } from '../ui/AppBar.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { lazily } from '../ui/lazily.ts';
+import { lazilyBeside } from '../ui/lazily.ts';
 import styles from './Header.module.css';
 import { LanguageButton } from './LanguageButton.tsx';
 import { useBackTarget } from './useBackTarget.ts';
 import { useIsDrawn } from './useIsDrawn.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
 
-const FeedbackLink = lazily(() => import('./rating/FeedbackLink.tsx'), 'FeedbackLink');
+const FeedbackLink = lazilyBeside(() => import('./rating/FeedbackLink.tsx'), 'FeedbackLink');
 
 export interface HeaderProps {
   setup: HeaderSetup | undefined;

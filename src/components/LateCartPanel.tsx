@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Card } from '../ui/Card.tsx';
-import { lazily } from '../ui/lazily.ts';
+import { lazilyBeside } from '../ui/lazily.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useIsWide } from '../ui/useIsWide.ts';
 
-const CartPanel = lazily(() => import('./CartPanel.tsx'), 'CartPanel');
+const CartPanel = lazilyBeside(() => import('./CartPanel.tsx'), 'CartPanel');
 
 /** On a desktop the cart stands beside the menu; a phone never loads it. */
 export function LateCartPanel() {

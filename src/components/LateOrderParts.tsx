@@ -4,9 +4,9 @@ import { hasOpenOrder } from '../ordering/settleCart.ts';
 import { useCartActions } from '../ordering/useCart.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { lazily } from '../ui/lazily.ts';
+import { lazily, lazilyBeside } from '../ui/lazily.ts';
 
-const OrderStrip = lazily(() => import('./OrderStrip.tsx'), 'OrderStrip');
+const OrderStrip = lazilyBeside(() => import('./OrderStrip.tsx'), 'OrderStrip');
 const CheckoutDialogs = lazily(() => import('./CheckoutDialogs.tsx'), 'CheckoutDialogs');
 
 /** Whoever has not ordered yet does not wait for what is said of orders. */

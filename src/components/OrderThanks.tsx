@@ -8,11 +8,11 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkTo, leadsSomewhere } from './Blocks.tsx';
 import { EndingRedirect } from './EndingRedirect.tsx';
-import { lazily } from '../ui/lazily.ts';
+import { lazilyBeside } from '../ui/lazily.ts';
 import styles from './OrderView.module.css';
 import { VenuePicture } from './VenuePicture.tsx';
 
-const PushChoice = lazily(() => import('./PushChoice.tsx'), 'PushChoice');
+const PushChoice = lazilyBeside(() => import('./PushChoice.tsx'), 'PushChoice');
 
 interface OrderThanksProps {
   order: EOrderStatus;

@@ -12,7 +12,7 @@ import { isKeyUsed, isLapsed, isPlacedStatus } from '../rules/orderProgress.ts';
 import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { lazily } from '../ui/lazily.ts';
+import { lazily, lazilyBeside } from '../ui/lazily.ts';
 import { PageColumns } from '../ui/PageColumns.tsx';
 import { SummaryPage } from '../ui/SummaryPage.tsx';
 import { SummarySkeleton } from '../ui/SummarySkeleton.tsx';
@@ -27,7 +27,7 @@ import styles from './OrderView.module.css';
 
 const LaneArrival = lazily(() => import('./LaneArrival.tsx'), 'LaneArrival');
 
-const RateOrder = lazily(() => import('./rating/RateOrder.tsx'), 'RateOrder');
+const RateOrder = lazilyBeside(() => import('./rating/RateOrder.tsx'), 'RateOrder');
 
 export interface OrderViewProps {
   eOrderId: number;

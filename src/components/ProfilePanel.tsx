@@ -17,13 +17,13 @@ import { ListRow } from '../ui/ListRow.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { LANGUAGE_NAMES, useChooseLanguage } from './LanguageButton.tsx';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
-import { lazily } from '../ui/lazily.ts';
+import { lazilyBeside } from '../ui/lazily.ts';
 import styles from './ProfilePanel.module.css';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useCustomer, type Customer } from './useCustomer.ts';
 import { useLogOut } from './useLogOut.ts';
 
-const PushChoice = lazily(() => import('./PushChoice.tsx'), 'PushChoice');
+const PushChoice = lazilyBeside(() => import('./PushChoice.tsx'), 'PushChoice');
 
 /** In the header: opens the panel. */
 export function ProfileButton({ onOpen }: { onOpen: () => void }) {

@@ -4,6 +4,7 @@ import { appStore, useAppStore } from '../state/appStore.ts';
 import { subscribe } from '../storage/store.ts';
 import { uniqueCartIdKey } from '../storage/uniqueCartId.ts';
 import { lateCart } from './lateCart.ts';
+import { latePart } from './latePart.ts';
 import { lastOrderAt, settleCart } from './settleCart.ts';
 import { CartContext } from './useCart.ts';
 import { useOnReturn } from './useOnReturn.ts';
@@ -15,7 +16,7 @@ interface CartProviderProps {
   onRefused: (failure: unknown) => void;
 }
 
-const loadServerCart = () => import('./serverCartHere.ts');
+const loadServerCart = latePart('Cart', () => import('./serverCartHere.ts'));
 
 /** One cart for all widgets of a page, so that their taps are gathered together. */
 export function CartProvider({ children, onRefused }: CartProviderProps) {
@@ -55,7 +56,10 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
       cartKey: orderKey,
       ordersAt: tableCode,
       order,
-      cart: lateCart(async () => (await loadServerCart()).serverCartHere(place, onRefused)),
+      cart: lateCart(
+        async () => (await loadServerCart()).serverCartHere(place, onRefused),
+        (failure) => appStore.getState().patchCart(orderKey, { failure }),
+      ),
     };
   }, [code, tableCode, state, orderKey, lang, order, onRefused]);
   useOnReturn(() => {

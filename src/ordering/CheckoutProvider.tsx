@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { isApiFailure } from '../api/failure.ts';
 import { LEAVING_LIMIT_MS } from '../config/times.ts';
 import { pendingOrderKeys, pendingStateOf } from '../storage/orderTraces.ts';
 import type { CartOrder } from './cart.ts';
 import type { CheckoutPlace } from './checkoutTerms.ts';
 import type { Checkout, CheckoutState } from './checkoutState.ts';
+import { latePart } from './latePart.ts';
 import { useCartActions } from './useCart.ts';
 import { CheckoutContext } from './useCheckout.ts';
 import { useOnReturn } from './useOnReturn.ts';
@@ -19,17 +21,41 @@ function lateCheckout(
   order: CartOrder,
   onState: (state: CheckoutState) => void,
 ): Checkout {
-  let made: Promise<Checkout> | undefined;
-  const load = () =>
-    (made ??= import('./checkoutHere.ts').then((file) => file.checkoutHere(place, order, onState)));
+  const load = latePart('Checkout', async () => {
+    const { checkoutHere } = await import('./checkoutHere.ts');
+    return checkoutHere(place, order, onState);
+  });
+  /** What the diner asks for gets an answer even where its code does not come. */
+  const loadOrTell = async () => {
+    try {
+      return await load();
+    } catch (failure) {
+      if (!isApiFailure(failure)) throw failure;
+      onState({ step: 'refused', failure, eOrderId: 0 });
+      return undefined;
+    }
+  };
   return {
-    submit: async (request) => (await load()).submit(request),
-    confirm: async (totals) => (await load()).confirm(totals),
-    again: async () => (await load()).again(),
+    submit: async (request) => (await loadOrTell())?.submit(request),
+    confirm: async (totals) => (await loadOrTell())?.confirm(totals),
+    again: async () => (await loadOrTell())?.again(),
     resume: async () => {
-      if (pendingStateOf(place.orderKey) !== undefined) await (await load()).resume();
+      if (pendingStateOf(place.orderKey) === undefined) return;
+      // Nobody asked: the next return to the app, or to the line, does.
+      const checkout = await load().catch(() => undefined);
+      await checkout?.resume();
     },
   };
+}
+
+async function forgetOldIntents(): Promise<void> {
+  if (pendingOrderKeys().length === 0) return;
+  try {
+    const { dropOldIntents } = await import('./settleOrder.ts');
+    dropOldIntents();
+  } catch {
+    // They can be forgotten the next time as well.
+  }
 }
 
 /**
@@ -53,10 +79,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     [code, tableCode, orderKey, save, isReviewed, order],
   );
 
-  useEffect(() => {
-    if (pendingOrderKeys().length > 0)
-      void import('./settleOrder.ts').then(({ dropOldIntents }) => dropOldIntents());
-  }, []);
+  useEffect(() => void forgetOldIntents(), []);
   useEffect(() => {
     if (orderKey !== '') void checkout.resume();
   }, [checkout, orderKey]);

@@ -1,29 +1,26 @@
 import { afterFirstScreen } from '../ui/whenIdle.ts';
 import type { Cart } from './cart.ts';
+import { latePart } from './latePart.ts';
 
 /**
  * A cart whose code comes when it is first used: one reads a menu before one orders from it. Every
- * tap is kept and carried out in its order.
+ * tap is kept and carried out in its order. `onUnread` hears why the cart cannot be shown.
  */
-export function lateCart(load: () => Promise<Cart>): Cart {
-  let coming: Promise<Cart> | undefined;
-  const cart = async () => {
-    coming ??= load();
-    try {
-      return await coming;
-    } catch (failure) {
-      // The next tap tries again.
-      coming = undefined;
-      throw failure;
-    }
-  };
+export function lateCart(load: () => Promise<Cart>, onUnread: (failure: Error) => void): Cart {
+  const cart = latePart('Cart', load);
   /** What is in the cart already is told when there is a menu to read. */
   const cartToRead = async () => {
     await afterFirstScreen();
     return cart();
   };
   return {
-    refresh: async () => (await cartToRead()).refresh(),
+    refresh: async () => {
+      try {
+        await (await cartToRead()).refresh();
+      } catch (failure) {
+        if (failure instanceof Error) onUnread(failure);
+      }
+    },
     refreshCount: async () => (await cartToRead()).refreshCount(),
     addOne: async (...dish) => (await cart()).addOne(...dish),
     saveLine: async (line) => (await cart()).saveLine(line),

@@ -24,4 +24,12 @@ export function recoverLostFiles({ mayReload, reload }: Recovery): void {
       : Promise.resolve();
     void newest.catch(() => undefined).then(reload);
   });
+  // A style sheet that failed would pass for a loaded one when its part is asked for again.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+    },
+    { capture: true },
+  );
 }

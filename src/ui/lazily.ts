@@ -10,6 +10,24 @@ export function loadPartsWith(wait: () => Promise<void>): void {
   companion = wait;
 }
 
+const lost = new WeakSet<Error>();
+
+/** Not a fault of the app: one of its files did not come. */
+export function isLostPart(error: unknown): boolean {
+  return error instanceof Error && lost.has(error);
+}
+
+/** A file, with what it must not be drawn without. */
+async function loadPart<File>(load: () => Promise<File>, isAlone = false): Promise<File> {
+  try {
+    const [file] = await Promise.all([load(), isAlone ? undefined : companion()]);
+    return file;
+  } catch (error) {
+    if (error instanceof Error) lost.add(error);
+    throw error;
+  }
+}
+
 /** A named component of a file that is loaded when it is first drawn. */
 export function lazily<
   File extends Record<Name, ComponentType<PropsOf<File[Name]>>>,
@@ -17,7 +35,38 @@ export function lazily<
 >(load: () => Promise<File>, name: Name, { isFirst = false } = {}) {
   return lazy<ComponentType<PropsOf<File[Name]>>>(async () => {
     // The first screen comes with all that it needs.
-    const [file] = await Promise.all([load(), isFirst ? undefined : companion()]);
+    const file = await loadPart(load, isFirst);
     return { default: file[name] };
+  });
+}
+
+/** Until the device is on a line; at once where it says that it is. */
+async function backOnline(): Promise<void> {
+  if (navigator.onLine) return;
+  await new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+  });
+}
+
+function Nothing(): null {
+  return null;
+}
+
+/**
+ * A part that a page stands without. A file that does not come takes no page with it: the part
+ * appears once the device is online again, or not at all.
+ */
+export function lazilyBeside<
+  File extends Record<Name, ComponentType<PropsOf<File[Name]>>>,
+  Name extends string,
+>(load: () => Promise<File>, name: Name) {
+  return lazy<ComponentType<PropsOf<File[Name]>>>(async () => {
+    try {
+      const file = (await loadPart(load).catch(backOnline)) ?? (await loadPart(load));
+      return { default: file[name] };
+    } catch (error) {
+      console.warn(`${name} could not be loaded.`, error);
+      return { default: Nothing };
+    }
   });
 }

@@ -44,7 +44,7 @@ test('a request that never arrives orders nothing, and locks the cart until it d
 
 test('offline in the middle, then online again', async ({ page, demo, context }) => {
   await goToPayment(page);
-  await demo.control({ action: 'slow', call: 'saveEOrder', ms: 800 });
+  await demo.control({ action: 'slow', call: 'saveEOrder', ms: 3000 });
   const sent = page.waitForRequest(/SaveEOrder/);
   await placeButton(page).click();
   await sent;
@@ -105,7 +105,7 @@ test('a dish that sells out in the cart is removed, and the rest is ordered', as
 test('a store that closes meanwhile takes no order', async ({ page, demo }) => {
   await goToPayment(page);
   // The look at the hours came just before.
-  await demo.control({ action: 'slow', call: 'saveEOrder', ms: 800 });
+  await demo.control({ action: 'slow', call: 'saveEOrder', ms: 3000 });
   const sent = page.waitForRequest(/SaveEOrder/);
   await placeButton(page).click();
   await sent;

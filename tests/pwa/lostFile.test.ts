@@ -27,3 +27,10 @@ test('a lost file reloads the page once, where that may help', async () => {
   expect(isRecovering()).toBe(true);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
+
+test('a style sheet that failed can be asked for again; what failed otherwise stays', () => {
+  recoverLostFiles({ mayReload: () => false, reload: () => undefined });
+  document.head.innerHTML = '<link rel="stylesheet" href="#a"><link rel="icon" href="#b">';
+  for (const link of document.head.querySelectorAll('link')) link.dispatchEvent(new Event('error'));
+  expect([...document.head.children].map((link) => link.getAttribute('rel'))).toEqual(['icon']);
+});

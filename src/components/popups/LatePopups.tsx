@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazily } from '../../ui/lazily.ts';
+import { lazilyBeside } from '../../ui/lazily.ts';
 import { useIsDrawn } from '../useIsDrawn.ts';
 import type { PopupsProps } from './Popups.tsx';
 
-const Popups = lazily(() => import('./Popups.tsx'), 'Popups');
+const Popups = lazilyBeside(() => import('./Popups.tsx'), 'Popups');
 
 /** Popups come when the page is there, and cost it nothing. */
 export function LatePopups(props: PopupsProps) {

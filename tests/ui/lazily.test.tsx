@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { isLostPart, lazilyBeside } from '../../src/ui/lazily.ts';
+
+const lost = new TypeError('Failed to fetch dynamically imported module');
+const Extra = () => <p>Extra</p>;
+
+function show(load: () => Promise<{ Extra: typeof Extra }>) {
+  const Late = lazilyBeside(load, 'Extra');
+  render(
+    <>
+      <h1>Page</h1>
+      <Suspense>
+        <Late />
+      </Suspense>
+    </>,
+  );
+}
+
+test('a part beside a page comes once the device is online again', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi
+    .fn<() => Promise<{ Extra: typeof Extra }>>()
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue({ Extra });
+  show(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('heading')).toBeVisible();
+  expect(screen.queryByText('Extra')).toBeNull();
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Extra')).toBeVisible();
+});
+
+test('one that never comes leaves the page as it is', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const load = vi.fn<() => Promise<{ Extra: typeof Extra }>>().mockRejectedValue(lost);
+  show(load);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(isLostPart(lost)).toBe(true);
+  expect(isLostPart(new TypeError('another'))).toBe(false);
+  expect(screen.getByRole('heading')).toBeVisible();
+  expect(screen.queryByText('Extra')).toBeNull();
+});
