@@ -6,7 +6,6 @@ import { useGeolocationStoresByConcept } from '../queries/places.ts';
 import { byDistance } from '../rules/distance.ts';
 import { inLang, labelOf } from '../rules/labels.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ListRow } from '../ui/ListRow.tsx';
@@ -15,6 +14,7 @@ import { Section } from '../ui/Section.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Branches.module.css';
 import { FailureView } from './FailureView.tsx';
+import { NearestButton } from './NearestButton.tsx';
 import { usePosition } from './usePosition.ts';
 import { VenuePicture } from './VenuePicture.tsx';
 
@@ -22,30 +22,15 @@ import { VenuePicture } from './VenuePicture.tsx';
 export function Branches() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const { search, ask, canAsk } = usePosition();
+  const position = usePosition();
+  const { search } = position;
   const at = search.state === 'found' ? search.at : undefined;
   const all = useGeolocationStoresByConcept(code);
   const near = useGeolocationStoresByConcept(code, at, { enabled: at !== undefined });
   if (all.isError) return <FailureView failure={all.error} onRetry={() => void all.refetch()} />;
   const stores = byDistance((at && near.data) ?? all.data ?? [], at);
   return (
-    <Section
-      title={t('home.chooseBranch')}
-      action={
-        canAsk &&
-        search.state !== 'found' && (
-          <Button
-            variant="quiet"
-            icon={<Icon name="pin" size="s" />}
-            isBusy={search.state === 'asking'}
-            busyLabel={t('home.searching')}
-            onClick={() => ask()}
-          >
-            {t('home.nearest')}
-          </Button>
-        )
-      }
-    >
+    <Section title={t('home.chooseBranch')} action={<NearestButton {...position} />}>
       {search.state === 'refused' && <Notice role="status">{t('home.noPosition')}</Notice>}
       {all.isPending && <Skeleton kind="block" width="100%" height="12rem" />}
       <ul>

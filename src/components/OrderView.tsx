@@ -1,14 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../api/failure.ts';
-import { ORDER_POLL_LEAST_MS, SECOND_MS } from '../config/times.ts';
 import type { EOrderStatus } from '../contract/orders.ts';
 import { STATUS } from '../contract/status.ts';
 import { modes } from '../ordering/modes.ts';
-import { settleOrder } from '../ordering/settleOrder.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckEOrderStatus, useEndingPageSetting } from '../queries/tableCartOrders.ts';
-import { isKeyUsed, isLapsed, isPlacedStatus } from '../rules/orderProgress.ts';
+import { isLapsed, isPlacedStatus } from '../rules/orderProgress.ts';
 import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -24,6 +22,7 @@ import { EndingButtons, OrderThanks } from './OrderThanks.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import styles from './OrderView.module.css';
+import { ORDER_UPDATES, useSettledOrder } from './useOrderUpdates.ts';
 
 const LaneArrival = lazily(() => import('./LaneArrival.tsx'), 'LaneArrival');
 
@@ -35,28 +34,13 @@ export interface OrderViewProps {
   hasCart: boolean;
 }
 
-/** Asks as often as the server wishes, never while nobody looks, and at once when somebody does again. */
-function useOrder(eOrderId: number) {
-  const order = useCheckEOrderStatus(eOrderId, {
-    refetchInterval: ({ state }) => {
-      const seconds = state.data?.pollSeconds ?? 0;
-      return seconds > 0 && Math.max(seconds * SECOND_MS, ORDER_POLL_LEAST_MS);
-    },
-    refetchOnWindowFocus: 'always',
-  });
-  const isSettled = order.data !== undefined && isKeyUsed(order.data);
-  useEffect(() => {
-    if (isSettled) settleOrder(eOrderId);
-  }, [isSettled, eOrderId]);
-  return order;
-}
-
 /** An order by its number: on its way, done, or not sent yet. */
 export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const order = useOrder(eOrderId);
+  const order = useCheckEOrderStatus(eOrderId, ORDER_UPDATES);
   const { data } = order;
+  useSettledOrder(eOrderId, data);
   const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
   if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
   if (!data && !order.isError) return <SummarySkeleton count={4} label={t('order.loading')} />;

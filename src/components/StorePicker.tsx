@@ -8,12 +8,11 @@ import { useConceptSetup, useStoreList } from '../queries/delivery/settings.ts';
 import { byDistance } from '../rules/distance.ts';
 import { inLang, labelOf } from '../rules/labels.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioCard, RadioGroup } from '../ui/RadioGroup.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { FailureView } from './FailureView.tsx';
+import { NearestButton } from './NearestButton.tsx';
 import styles from './Serving.module.css';
 import { usePosition } from './usePosition.ts';
 
@@ -22,7 +21,8 @@ export function StorePicker({ error }: { error?: string }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
   const { store: chosen } = useServing();
-  const { search, ask, canAsk } = usePosition();
+  const position = usePosition();
+  const { search } = position;
   const at = search.state === 'found' ? search.at : undefined;
   const all = useStoreList(code, lang);
   const near = useStoreList(code, lang, at, { enabled: at !== undefined });
@@ -57,17 +57,7 @@ export function StorePicker({ error }: { error?: string }) {
           />
         ))}
       </RadioGroup>
-      {canAsk && search.state !== 'found' && (
-        <Button
-          variant="quiet"
-          icon={<Icon name="pin" size="s" />}
-          isBusy={search.state === 'asking'}
-          busyLabel={t('home.searching')}
-          onClick={() => ask()}
-        >
-          {t('home.nearest')}
-        </Button>
-      )}
+      <NearestButton {...position} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ const ROUGH = 1000;
 /** About a metre: where the door is. */
 const EXACT = 100_000;
 
-interface Position {
+export interface Position {
   search: Search;
   ask: (onFound?: (at: Point) => void) => void;
   canAsk: boolean;

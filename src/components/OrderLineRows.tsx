@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { CartViewLine } from '../contract/cart.ts';
+import { labelOf } from '../rules/labels.ts';
+import { useAppStore } from '../state/appStore.ts';
+import { KeyValueRows } from '../ui/KeyValueRows.tsx';
+import { Amount } from './Amount.tsx';
+
+interface OrderLineRowsProps {
+  lines: readonly CartViewLine[];
+  currency: string;
+  decimals: number | undefined;
+}
+
+/** What is, or was, ordered: each line with its choices, its note and its price. */
+export function OrderLineRows({ lines, currency, decimals }: OrderLineRowsProps) {
+  const { t } = useTranslation();
+  const lang = useAppStore((state) => state.lang);
+  return (
+    <KeyValueRows
+      rows={lines.map((line) => ({
+        id: line.uniqueId,
+        label: `${line.qty} × ${line.menuItemName}`,
+        detail:
+          [
+            ...line.modifierLists.map((choice) => labelOf(choice, lang) || choice.itemName),
+            line.instruction,
+          ]
+            .filter(Boolean)
+            .join(t('list.separator')) || undefined,
+        amount: <Amount value={line.lineTotal} currency={currency} decimals={decimals} />,
+      }))}
+    />
+  );
+}
