@@ -1,7 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Rules, calls and the demo run in Node; whatever draws runs in jsdom. */
+const JSDOM = {
+  environment: 'jsdom',
+  setupFiles: 'tests/setup.ts',
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+} as const;
+
+function testsIn(...folders: string[]): string[] {
+  return [`tests/{${folders.join(',')}}/**/*.test.{ts,tsx}`];
+}
+
+/**
+ * Rules, calls and the demo run in Node; whatever draws or stores runs in jsdom. Where no test
+ * changes what a module keeps, files share their worker: starting one takes longer than most files.
+ */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   plugins: [react()],
@@ -10,21 +23,35 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'rules',
           environment: 'node',
-          include: ['tests/{architecture,rules,api,contract,demo,host,boot,sw}/**/*.test.ts'],
+          include: testsIn('architecture', 'rules', 'contract', 'demo', 'host', 'sw'),
+          isolate: false,
         },
       },
       {
         extends: true,
+        test: { name: 'calls', environment: 'node', include: testsIn('api', 'boot') },
+      },
+      {
+        extends: true,
+        test: { ...JSDOM, name: 'widgets', include: testsIn('i18n', 'ui'), isolate: false },
+      },
+      {
+        extends: true,
         test: {
-          name: 'jsdom',
-          environment: 'jsdom',
-          include: [
-            'tests/{app,storage,state,i18n,ui,components,ordering,queries,journeys,pwa}/**/*.test.{ts,tsx}',
-          ],
-          setupFiles: ['tests/setup.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          ...JSDOM,
+          name: 'app',
+          include: testsIn(
+            'app',
+            'components',
+            'journeys',
+            'ordering',
+            'pwa',
+            'queries',
+            'state',
+            'storage',
+          ),
         },
       },
     ],
