@@ -1,0 +1,95 @@
+/** A page of the delivery side, in front of the demo server of a small restaurant. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import { useState, type ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { beforeAll, beforeEach, vi } from 'vitest';
+import EN from '../../public/assets/i18n/EN.json';
+import { acceptLogin } from '../../src/ordering/acceptLogin.ts';
+import { CheckoutProvider } from '../../src/ordering/CheckoutProvider.tsx';
+import { deliveryMenu } from '../../src/ordering/deliveryMenu.ts';
+import { DeviceCartProvider } from '../../src/ordering/DeviceCartProvider.tsx';
+import { MenuSourceContext } from '../../src/ordering/useMenuSource.ts';
+import { useKeptServing } from '../../src/ordering/useServing.ts';
+import { VisitContext } from '../../src/ordering/useVisit.ts';
+import { createQueryClient } from '../../src/queries/client.ts';
+import { appStore } from '../../src/state/appStore.ts';
+import { servingStore } from '../../src/state/servingStore.ts';
+import type { DemoClient } from '../demo/fixtures/client.ts';
+import { logIn } from '../demo/fixtures/journey.ts';
+import { startVenue } from '../ordering/demoVenue.ts';
+
+export const CODE = 'TINY';
+
+export function sceneBeforeEach() {
+  beforeAll(async () => {
+    await i18next.use(initReactI18next).init({
+      lng: 'en',
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+      resources: { en: { translation: EN } },
+    });
+  });
+  beforeEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    sessionStorage.clear();
+    servingStore.setState({ servings: {} });
+    appStore.setState({ toasts: [], carts: {} });
+  });
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  useKeptServing();
+  const { pathname, search } = useLocation();
+  const [onRefused] = useState(() => () => undefined);
+  return (
+    <DeviceCartProvider onRefused={onRefused} onLoginNeeded={onRefused} onTaken={onRefused}>
+      <CheckoutProvider>{children}</CheckoutProvider>
+      <output data-testid="address">{pathname + search}</output>
+    </DeviceCartProvider>
+  );
+}
+
+interface Shown {
+  /** The pattern that the page's parameters come from. */
+  path?: string;
+  at?: string;
+  way?: 'Delivery' | 'PickUp';
+  isLoggedIn?: boolean;
+  /** What has to be so before the page opens. */
+  before?: (demo: DemoClient) => Promise<unknown> | void;
+}
+
+export async function showDelivery(page: ReactNode, shown: Shown = {}): Promise<DemoClient> {
+  const { at = `/Delivery/${CODE}`, path = at, way = 'Delivery', isLoggedIn = true } = shown;
+  const demo = await startVenue();
+  if (isLoggedIn) acceptLogin(CODE, await logIn(demo));
+  await shown.before?.(demo);
+  const visit = { code: CODE, tableCode: '0', state: way };
+  const element = (
+    <VisitContext value={visit}>
+      <MenuSourceContext value={deliveryMenu}>
+        <Frame>{page}</Frame>
+      </MenuSourceContext>
+    </VisitContext>
+  );
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element },
+    ],
+    {
+      initialEntries: [at],
+    },
+  );
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return demo;
+}
