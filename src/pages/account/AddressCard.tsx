@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useFailureText } from '../../components/useFailureText.ts';
 import { links } from '../../config/paths.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
-import { keepDeliveryAddress, renewDeliveryAddress } from '../../ordering/deliveryAddress.ts';
+import { keepDeliveryAddress } from '../../ordering/deliveryAddress.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import {
   useChangeDefaultAddress,
@@ -30,6 +30,8 @@ interface AddressCardProps {
   customerId: number;
   /** Where choosing it leads on to, when the diner came to choose. */
   goOn: string | undefined;
+  /** The server has it no more; the card goes with it. */
+  onDeleted: (name: string) => void;
 }
 
 const ICONS: Record<DeliveryAddress['label'], IconName> = {
@@ -38,7 +40,7 @@ const ICONS: Record<DeliveryAddress['label'], IconName> = {
   other: 'pin',
 };
 
-export function AddressCard({ address, customerId, goOn }: AddressCardProps) {
+export function AddressCard({ address, customerId, goOn, onDeleted }: AddressCardProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const { pathname, search } = useLocation();
@@ -113,7 +115,12 @@ export function AddressCard({ address, customerId, goOn }: AddressCardProps) {
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         )}
-        <DeleteAddress asked={asked} name={name} summary={address.summary} />
+        <DeleteAddress
+          asked={asked}
+          name={name}
+          summary={address.summary}
+          onDeleted={() => onDeleted(name)}
+        />
       </div>
     </Card>
   );
@@ -123,26 +130,19 @@ interface DeleteAddressProps {
   asked: { customerId: number; addressId: number };
   name: string;
   summary: string;
+  onDeleted: () => void;
 }
 
-function DeleteAddress({ asked, name, summary }: DeleteAddressProps) {
+function DeleteAddress({ asked, name, summary, onDeleted }: DeleteAddressProps) {
   const { t } = useTranslation();
-  const { code } = useVisit();
-  const showToast = useAppStore((state) => state.showToast);
   const remove = useRemoveUserAddress();
   const [isAsked, setIsAsked] = useState(false);
   const close = () => {
     setIsAsked(false);
     remove.reset();
   };
-  const removeIt = () => {
-    remove.mutate(asked, {
-      onSuccess: () => {
-        renewDeliveryAddress(code, asked.addressId, undefined);
-        showToast({ text: t('address.deleted', { name }) });
-      },
-    });
-  };
+  // The fresh list may take this card away first, and with it what mutate would call back.
+  const removeIt = () => void remove.mutateAsync(asked).then(onDeleted, () => undefined);
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsked(true)}>

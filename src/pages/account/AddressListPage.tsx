@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { FailureView } from '../../components/FailureView.tsx';
@@ -5,8 +6,10 @@ import { useCustomer } from '../../components/useCustomer.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useWays } from '../../components/useWays.ts';
 import { links } from '../../config/paths.ts';
+import { renewDeliveryAddress } from '../../ordering/deliveryAddress.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useUserAddressList } from '../../queries/delivery/addresses.ts';
+import { useAppStore } from '../../state/appStore.ts';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -25,11 +28,24 @@ export function AddressListPage() {
   const asked = useParams()['customerId'];
   const customerId = useCustomer()?.customerId ?? 0;
   const addresses = useUserAddressList(customerId, code, { enabled: customerId > 0 });
+  const showToast = useAppStore((state) => state.showToast);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [deletedId, setDeletedId] = useState(0);
   usePageTitle(t('address.listTitle'));
+  useEffect(() => {
+    // The card had the focus and has gone with it.
+    if (deletedId > 0) title.current?.focus();
+  }, [deletedId]);
   if (customerId > 0 && asked !== String(customerId)) {
     return <Navigate replace to={`${links.addressList(code, customerId)}${search}`} />;
   }
   const here = pathname + search;
+  const list = addresses.data?.filter(({ addressId }) => addressId !== deletedId);
+  const tellDeleted = (addressId: number, name: string) => {
+    renewDeliveryAddress(code, addressId, undefined);
+    showToast({ text: t('address.deleted', { name }) });
+    setDeletedId(addressId);
+  };
   const add = (
     <Link
       className={buttonClass('primary', 'l', true)}
@@ -43,8 +59,10 @@ export function AddressListPage() {
   return (
     <PageColumns>
       <main className={styles.page}>
-        <h1>{t('address.listTitle')}</h1>
-        {addresses.data?.length === 0 && (
+        <h1 ref={title} tabIndex={-1}>
+          {t('address.listTitle')}
+        </h1>
+        {list?.length === 0 && (
           <EmptyState
             icon="pin"
             title={t('address.none')}
@@ -52,15 +70,16 @@ export function AddressListPage() {
             action={add}
           />
         )}
-        {addresses.data && addresses.data.length > 0 && (
+        {list && list.length > 0 && (
           <>
             <ul className={styles.cards}>
-              {addresses.data.map((address) => (
+              {list.map((address) => (
                 <li key={address.addressId}>
                   <AddressCard
                     address={address}
                     customerId={customerId}
                     goOn={hasReturnUrl ? returnUrl : undefined}
+                    onDeleted={(name) => tellDeleted(address.addressId, name)}
                   />
                 </li>
               ))}
@@ -68,7 +87,7 @@ export function AddressListPage() {
             {add}
           </>
         )}
-        {!addresses.data &&
+        {!list &&
           (addresses.error ? (
             <FailureView failure={addresses.error} onRetry={() => void addresses.refetch()} />
           ) : (

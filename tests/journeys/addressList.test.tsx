@@ -1,0 +1,46 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AddressListPage } from '../../src/pages/account/AddressListPage.tsx';
+import { appStore } from '../../src/state/appStore.ts';
+import { deliveryAddressEntry } from '../../src/storage/servingEntries.ts';
+import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
+
+sceneBeforeEach();
+
+const LIST = {
+  path: '/Delivery/:code/AddressList/:customerId',
+  at: `/Delivery/${CODE}/AddressList/900`,
+};
+
+it('says that an address was deleted, forgets it, and keeps the focus on the page', async () => {
+  await showDelivery(<AddressListPage />, LIST);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete: Home' }));
+  expect(deliveryAddressEntry.read(CODE)?.addressId).toBe(910);
+  const question = screen.getByRole('alertdialog');
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await expect
+    .poll(() => appStore.getState().toasts.map(({ text }) => text))
+    .toEqual(['Home was deleted']);
+  expect(deliveryAddressEntry.read(CODE)?.addressId).not.toBe(910);
+  await expect.poll(() => screen.queryByRole('button', { name: 'Delete: Home' })).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('keeps an address that could not be deleted, and says why', async () => {
+  await showDelivery(<AddressListPage />, {
+    ...LIST,
+    before: (demo) =>
+      demo.control({
+        action: 'fail',
+        call: 'removeUserAddress',
+        fault: 'httpStatus',
+        httpStatus: 500,
+      }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete: Home' }));
+  const question = screen.getByRole('alertdialog');
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await within(question).findByRole('alert')).toHaveTextContent('An error occurred');
+  expect(appStore.getState().toasts).toEqual([]);
+});
