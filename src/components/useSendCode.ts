@@ -2,9 +2,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { isApiFailure, type ApiFailure } from '../api/failure.ts';
 import { links } from '../config/paths.ts';
+import { SECOND_MS } from '../config/times.ts';
 import { codeChannel, LANGS, type CodeChannel } from '../contract/basics.ts';
+import type { OtpRules } from '../contract/concept.ts';
+import type { CodeSent } from '../contract/customer.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useSendVerificationCode } from '../queries/delivery/customer.ts';
+import { useConceptSetup } from '../queries/delivery/settings.ts';
 import { codeSentEntry } from '../storage/verificationEntries.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useWays } from './useWays.ts';
@@ -29,6 +33,13 @@ export function useAsked(): Asked | undefined {
   return step.success ? step.output.asked : undefined;
 }
 
+/** The moments of a code by the clock that they will be counted by, which may not be the server's. */
+function onThisDevice(sent: CodeSent, otp: OtpRules | undefined): CodeSent {
+  if (!otp) return sent;
+  const after = (seconds: number) => new Date(Date.now() + seconds * SECOND_MS).toISOString();
+  return { ...sent, expiresAt: after(otp.expirySeconds), resendAt: after(otp.resendSeconds) };
+}
+
 interface SendCode {
   send: (asked: Omit<Asked, 'lang'>) => void;
   isSending: boolean;
@@ -44,6 +55,7 @@ export function useSendCode(): SendCode {
   const { code, lang } = useVisit();
   const { returnUrl, backUrl } = useWays();
   const navigate = useNavigate();
+  const { otp } = useConceptSetup(code).data ?? {};
   const sending = useSendVerificationCode();
   const failure = isApiFailure(sending.error) ? sending.error : undefined;
   const wait = useCountdown(failure?.retryAfterSeconds ?? 0, failure);
@@ -54,7 +66,7 @@ export function useSendCode(): SendCode {
       { code, request },
       {
         onSuccess: (sent) => {
-          codeSentEntry.write(sent, code);
+          codeSentEntry.write(onThisDevice(sent, otp), code);
           void navigate(links.validation(code, sent.source, returnUrl, backUrl), {
             replace: true,
             state: { asked: request },

@@ -24,10 +24,8 @@ export function NewCode({ asked, sent, isExpired }: NewCodeProps) {
   const failureText = useFailureText();
   const { otp } = useConceptSetup(code).data ?? {};
   const { send, isSending, failure, wait, channel } = useSendCode();
-  // A device whose clock is slow must not wait longer than the venue's rule says.
   const [untilResend] = useState(() => secondsUntil(sent.resendAt));
-  const seconds = Math.min(otp?.resendSeconds ?? Infinity, untilResend);
-  const early = useCountdown(seconds, sent.verificationId);
+  const early = useCountdown(untilResend, sent.verificationId);
   const left = Math.max(wait, isExpired ? 0 : early);
   const channels = (otp?.channels ?? [sent.source]).filter(
     (way) => way !== 'email' || asked.email !== undefined,
