@@ -1,86 +1,100 @@
-import { servingStore } from '../state/servingStore.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../i18n/format.ts';
+import type { TimeSlot } from '../contract/stores.ts';
+import { currencySign, formatDay, formatTime } from '../i18n/format.ts';
 import { useServing } from '../ordering/useServing.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useConceptSetup, useTimeSlots } from '../queries/delivery/settings.ts';
+import { decimalsOf, formatMajor } from '../rules/money.ts';
 import { dayAfter, wallTime } from '../rules/zonedTime.ts';
+import { servingStore } from '../state/servingStore.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
+import { FailureView } from './FailureView.tsx';
 import styles from './TimePicker.module.css';
-
-/** As soon as possible. */
-const NOW = 'now';
+import { SOON, type TimeChoice } from './useTimeChoice.ts';
 
 export interface TimePickerProps {
   /** The kitchen is closed: only a later time can be had. */
   isLaterOnly: boolean;
+  choice: TimeChoice;
   error?: string;
 }
 
 /** As soon as possible, or one of the times that the store still has. */
-export function TimePicker({ isLaterOnly, error }: TimePickerProps) {
+export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const { way, time } = useServing();
-  const setup = useConceptSetup(code).data;
+  const { storeId, way, time } = useServing();
+  const settings = useConceptSetup(code);
+  const setup = settings.data;
+  const { day, chooseDay, isTaken } = choice;
   const [now] = useState(Date.now);
   const today = wallTime(now, setup?.timeZone ?? '').day;
-  const chosenDay = time && wallTime(Date.parse(time.from), setup?.timeZone ?? '').day;
-  const [picked, setPicked] = useState<string | undefined>(undefined);
-  const day = picked ?? chosenDay ?? (isLaterOnly ? '' : NOW);
-  if (!setup?.isScheduledOrderActive) return null;
+  const isDay = day !== SOON && day !== '';
+  const slots = useTimeSlots(storeId, way, day, { enabled: isDay && storeId > 0 });
+  const free = slots.data?.filter((slot) => slot.isAvailable);
 
+  const isListed = free?.some(({ slotId }) => slotId === time?.slotId) ?? true;
+  const isGone = time !== undefined && !slots.isFetching && !isListed;
+  const lose = useEffectEvent(choice.lose);
+  useEffect(() => {
+    // Somebody else was quicker, or another store has no such time.
+    if (isGone) lose();
+  }, [isGone]);
+
+  if (settings.isError) {
+    return <FailureView failure={settings.error} onRetry={() => void settings.refetch()} />;
+  }
+  if (!setup?.isScheduledOrderActive) return null;
   const days = Array.from({ length: setup.scheduleDaysAhead + 1 }, (_, ahead) =>
     dayAfter(today, ahead),
   );
-  const choose = (value: string) => {
-    setPicked(value);
-    servingStore.getState().chooseTime(code, way, undefined);
-  };
+  const problem = isTaken ? t('status.-22') : error;
+  const hasTimes = isDay && free?.length !== 0 && (free !== undefined || !slots.isError);
   return (
     <div className={styles.fields}>
       <SelectField
         label={t('time.day')}
         value={day}
-        onChange={choose}
+        onChange={chooseDay}
         placeholder={t('time.chooseDay')}
-        error={day === '' ? error : undefined}
+        error={hasTimes ? undefined : problem}
         options={[
-          ...(isLaterOnly ? [] : [{ value: NOW, label: t('time.soon') }]),
+          ...(isLaterOnly ? [] : [{ value: SOON, label: t('time.soon') }]),
           ...days.map((value) => ({
             value,
             label: value === today ? t('time.today') : formatDay(value, lang),
           })),
         ]}
       />
-      {day !== NOW && day !== '' && <SlotField day={day} error={error} />}
+      {hasTimes && <SlotField slots={free} error={time ? undefined : problem} />}
+      {isDay && free?.length === 0 && <Notice role="status">{t('time.none')}</Notice>}
+      {isDay && !free && slots.isError && (
+        <FailureView failure={slots.error} onRetry={() => void slots.refetch()} />
+      )}
     </div>
   );
 }
 
-function SlotField({ day, error }: { day: string; error: string | undefined }) {
+interface SlotFieldProps {
+  /** Undefined while they are on their way. */
+  slots: TimeSlot[] | undefined;
+  error: string | undefined;
+}
+
+function SlotField({ slots, error }: SlotFieldProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const { storeId, way, time } = useServing();
-  const timeZone = useConceptSetup(code).data?.timeZone;
-  const slots = useTimeSlots(storeId, way, day, { enabled: storeId > 0 });
-  const free = slots.data?.filter((slot) => slot.isAvailable) ?? [];
-  const isGone = slots.data !== undefined && time !== undefined && !slots.isFetching;
-  const isTaken = isGone && !free.some(({ slotId }) => slotId === time.slotId);
-  useEffect(() => {
-    // Somebody else was quicker, or another store has no such time.
-    if (isTaken) servingStore.getState().chooseTime(code, way, undefined);
-  }, [isTaken, code, way]);
-  if (slots.data && free.length === 0) {
-    return <Notice role="status">{t('time.none')}</Notice>;
-  }
+  const { way, time } = useServing();
+  const { timeZone, currency = '', currencyDecimals } = useConceptSetup(code).data ?? {};
   const at = (iso: string) => formatTime(iso, lang, timeZone);
-  const choose = (slotId: string) => {
-    const slot = free.find((entry) => entry.slotId === slotId);
+  const priced = (fee: number) =>
+    `${formatMajor(fee, decimalsOf(currency, currencyDecimals))} ${currencySign(currency, lang)}`;
+  const choose = (chosen: string) => {
+    const slot = slots?.find(({ slotId }) => slotId === chosen);
     if (!slot) return;
-    const { from, to, extraFee } = slot;
+    const { slotId, from, to, extraFee } = slot;
     servingStore.getState().chooseTime(code, way, { slotId, from, to, extraFee });
   };
   return (
@@ -88,12 +102,12 @@ function SlotField({ day, error }: { day: string; error: string | undefined }) {
       label={t('time.slot')}
       value={time?.slotId ?? ''}
       onChange={choose}
-      placeholder={slots.isPending ? t('time.loading') : t('time.chooseSlot')}
-      error={time ? undefined : error}
-      options={free.map(({ slotId, from, to, extraFee }) => ({
+      placeholder={slots ? t('time.chooseSlot') : t('time.loading')}
+      error={error}
+      options={(slots ?? []).map(({ slotId, from, to, extraFee }) => ({
         value: slotId,
         label: extraFee
-          ? t('time.rangeWithFee', { from: at(from), to: at(to), fee: extraFee })
+          ? t('time.rangeWithFee', { from: at(from), to: at(to), fee: priced(extraFee) })
           : t('time.range', { from: at(from), to: at(to) }),
       }))}
     />

@@ -7,6 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
+import { configureApi } from '../../src/api/client.ts';
 import { acceptLogin } from '../../src/ordering/acceptLogin.ts';
 import { CheckoutProvider } from '../../src/ordering/CheckoutProvider.tsx';
 import { deliveryMenu } from '../../src/ordering/deliveryMenu.ts';
@@ -60,6 +61,8 @@ interface Shown {
   at?: string;
   way?: 'Delivery' | 'PickUp';
   isLoggedIn?: boolean;
+  /** Of another customer than the one with addresses. */
+  mobileNo?: string;
   /** What has to be so before the page opens. */
   before?: (demo: DemoClient) => Promise<unknown> | void;
 }
@@ -67,7 +70,9 @@ interface Shown {
 export async function showDelivery(page: ReactNode, shown: Shown = {}): Promise<DemoClient> {
   const { at = `/Delivery/${CODE}`, path = at, way = 'Delivery', isLoggedIn = true } = shown;
   const demo = await startVenue();
-  if (isLoggedIn) acceptLogin(CODE, await logIn(demo));
+  const login = isLoggedIn ? await logIn(demo, shown.mobileNo) : undefined;
+  configureApi({ token: () => login?.token });
+  if (login) acceptLogin(CODE, login);
   await shown.before?.(demo);
   const visit = { code: CODE, tableCode: '0', state: way };
   const element = (

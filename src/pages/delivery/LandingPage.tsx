@@ -9,6 +9,7 @@ import { OfflineCopy } from '../../components/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/OrderingNotice.tsx';
 import { StorePicker } from '../../components/StorePicker.tsx';
 import { TimePicker } from '../../components/TimePicker.tsx';
+import { useTimeChoice } from '../../components/useTimeChoice.ts';
 import { usePageTitle, useVenueName } from '../../components/usePageTitle.ts';
 import { VenueFront } from '../../components/VenueFront.tsx';
 import { WayPicker } from '../../components/WayPicker.tsx';
@@ -140,6 +141,7 @@ function StartCard({ ways, start }: StartCardProps) {
   const ordering = useOrderingNow(undefined);
   useOfferedWay(ways);
   const isLaterOnly = ordering.state.canOrder && (ordering.state.isLaterOnly ?? false);
+  const time = useTimeChoice(isLaterOnly);
   return (
     <Card isRaised>
       <div className={styles.card}>
@@ -155,7 +157,7 @@ function StartCard({ ways, start }: StartCardProps) {
             <DeliverTo returnUrl={pages.home()} error={start.error} />
           )}
         </div>
-        <TimePicker isLaterOnly={isLaterOnly} />
+        <TimePicker isLaterOnly={isLaterOnly} choice={time} />
       </div>
     </Card>
   );

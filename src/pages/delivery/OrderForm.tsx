@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactFields, contactErrors } from '../../components/ContactFields.tsx';
 import { LastLook } from '../../components/LastLook.tsx';
@@ -9,9 +9,11 @@ import { OrderTotals } from '../../components/OrderTotals.tsx';
 import { OrderNote, PayFields, payProblems } from '../../components/PayFields.tsx';
 import { refusalInForm } from '../../components/refusalInForm.ts';
 import { useCartGate } from '../../components/useCartGate.ts';
+import { useTimeChoice } from '../../components/useTimeChoice.ts';
 import { usePayForm, type PayForm } from '../../components/usePayForm.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
+import { STATUS } from '../../contract/status.ts';
 import { isCartLocked } from '../../ordering/checkoutState.ts';
 import { useMenuHead } from '../../ordering/useDish.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
@@ -42,7 +44,7 @@ const ASKED = { askName: 'required', askPhone: 'required' } as const;
 export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const { t } = useTranslation();
   const { code, mode } = useVisit();
-  const { state, checkout } = useCheckout();
+  const { state, checkout, reset } = useCheckout();
   const serving = useServing();
   const gate = useCartGate(view);
   const { head } = useMenuHead(undefined);
@@ -61,16 +63,25 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const sum = { payable, subTotal, currency: view.currency, decimals };
   const problems = payProblems(draft, way, setup.tips, sum);
   const isLaterOnly = gate.ordering.canOrder && (gate.ordering.isLaterOnly ?? false);
-  const isTimeMissing = isLaterOnly && serving.time === undefined;
+  const time = useTimeChoice(isLaterOnly);
   const isIncomplete =
     method === undefined ||
     bill === undefined ||
     !serving.isChosen ||
-    isTimeMissing ||
+    time.isOpen ||
     problems.change !== undefined ||
     problems.tip !== undefined ||
     Object.keys(contactErrors(draft.contact, ASKED)).length > 0;
   const isBusy = isCartLocked(state) || state.step === 'leaving';
+
+  const loseTime = useEffectEvent(() => {
+    time.lose();
+    reset();
+    focusFaulty(page.current);
+  });
+  useEffect(() => {
+    if (refusal?.status === STATUS.slotTaken) loseTime();
+  }, [refusal]);
 
   const send = () => {
     form.tell();
@@ -118,8 +129,9 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
       <WhereAndWhen
         setup={setup}
         isLaterOnly={isLaterOnly}
+        time={time}
         placeError={wasTried && !serving.isChosen ? whereError : undefined}
-        timeError={wasTried && isTimeMissing ? t('time.required') : undefined}
+        timeError={wasTried && time.isOpen ? t('time.required') : undefined}
       />
       <ContactFields asked={ASKED} form={form} />
       <PayFields form={form} way={way} tips={setup.tips} sum={sum} />

@@ -3,6 +3,7 @@ import { DeliverTo } from '../../components/DeliverTo.tsx';
 import { StorePicker } from '../../components/StorePicker.tsx';
 import { TimePicker } from '../../components/TimePicker.tsx';
 import { WayPicker } from '../../components/WayPicker.tsx';
+import type { TimeChoice } from '../../components/useTimeChoice.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import type { Way } from '../../state/servingStore.ts';
@@ -12,12 +13,14 @@ import styles from '../payment/PaymentPage.module.css';
 interface WhereAndWhenProps {
   setup: ConceptSetup;
   isLaterOnly: boolean;
+  time: TimeChoice;
   placeError: string | undefined;
   timeError: string | undefined;
 }
 
 /** Brought or fetched, where, and at what time. */
-export function WhereAndWhen({ setup, isLaterOnly, placeError, timeError }: WhereAndWhenProps) {
+export function WhereAndWhen(props: WhereAndWhenProps) {
+  const { setup, isLaterOnly, time, placeError, timeError } = props;
   const { t } = useTranslation();
   const { mode, pages } = useVisit();
   const ways: Way[] = [];
@@ -39,7 +42,7 @@ export function WhereAndWhen({ setup, isLaterOnly, placeError, timeError }: Wher
       </Section>
       {setup.isScheduledOrderActive && (
         <Section title={t('time.title')}>
-          <TimePicker isLaterOnly={isLaterOnly} error={timeError} />
+          <TimePicker isLaterOnly={isLaterOnly} choice={time} error={timeError} />
         </Section>
       )}
     </>

@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getMenuitemDetailById } from '../../src/api/delivery/menu.ts';
+import { writeDeviceCart } from '../../src/ordering/deviceCartShelf.ts';
+import { deviceLine } from '../../src/ordering/deviceLine.ts';
+import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
+import { newCartLife } from '../../src/rules/cartLifetime.ts';
+import { servingStore } from '../../src/state/servingStore.ts';
+import type { DemoClient } from '../demo/fixtures/client.ts';
+import { saveDelivery } from '../demo/fixtures/journey.ts';
+import { DISH } from '../demo/fixtures/tiny.ts';
+import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
+
+sceneBeforeEach();
+
+const DETAILS = `/Delivery/${CODE}/orderdetails`;
+async function fillCart(customerId = 900) {
+  const dish = await getMenuitemDetailById('EN', 1, 0, DISH.fish);
+  const line = deviceLine(dish, { uniqueId: 'line-1', quantity: 2 });
+  writeDeviceCart(
+    {
+      deliveryId: 'Deliver34',
+      ...newCartLife(Date.now(), 30),
+      menuScheduleId: dish.menuScheduleId,
+      isDelivery: true,
+      isPickUp: false,
+      menuItemList: [line],
+      ModifierList: [],
+      storeId: 1,
+      menuScheduleUniqueId: 'TINY-4-v1',
+      currency: 'KWD',
+      currencyDecimals: 3,
+    },
+    customerId,
+  );
+}
+const goOn = () => screen.findByRole('button', { name: /Review the order/ });
+const ordersOn = async (demo: DemoClient) => (await demo.state()).orders;
+
+const slots = async () => {
+  const field = await screen.findByLabelText('Time');
+  await waitFor(() => expect(field.querySelectorAll('option').length).toBeGreaterThan(2));
+  return [...field.querySelectorAll<HTMLOptionElement>('option:enabled')];
+};
+async function chooseDay(index: number) {
+  const day = await screen.findByLabelText('Day');
+  const option = day.querySelectorAll<HTMLOptionElement>('option:enabled')[index];
+  fireEvent.change(day, { target: { value: option?.value } });
+}
+const times = () => servingStore.getState().servings[CODE]?.times.Delivery;
+
+it('is not sent as soon as possible where a day is chosen and its time is not', async () => {
+  const demo = await showDelivery(<OrderDetailsPage />, { at: DETAILS, before: () => fillCart() });
+  await chooseDay(2);
+  await slots();
+  fireEvent.click(await goOn());
+  expect(await screen.findByText('Please choose a time')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Time')).toHaveFocus());
+  expect(await ordersOn(demo)).toEqual([]);
+});
+
+it('tells of a time that somebody else took, and never makes it as soon as possible', async () => {
+  const demo = await showDelivery(<OrderDetailsPage />, { at: DETAILS, before: () => fillCart() });
+  await chooseDay(2);
+  const [first] = await slots();
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: first?.value } });
+  const chosen = times();
+  expect(chosen?.slotId).toBe(first?.value);
+
+  const taken = { scheduledFor: chosen?.from, slotId: chosen?.slotId };
+  const { data } = await saveDelivery(demo, DISH.fish, 2, taken);
+  expect((await demo.call(`TableCart/PlaceOrder/${data.eOrderID}`)).status).toBe(1);
+  fireEvent.click(await goOn());
+  expect(await screen.findByText('This time is no longer available.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Time')).toHaveFocus());
+  expect(times()).toBeUndefined();
+  fireEvent.click(await goOn());
+  await waitFor(() => expect(screen.getByLabelText('Time')).toHaveFocus());
+  expect(await ordersOn(demo)).toHaveLength(1);
+});
