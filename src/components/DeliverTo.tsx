@@ -43,7 +43,13 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
   if (!address) {
     return (
       <div className={styles.stack}>
-        <Notice icon="pin" title={t('serving.noAddress')} role={error ? 'alert' : undefined}>
+        <Notice
+          key={error}
+          icon="pin"
+          tone={error ? 'danger' : 'info'}
+          title={t('serving.noAddress')}
+          role={error ? 'alert' : undefined}
+        >
           {error}
         </Notice>
         <Link className={buttonClass('secondary', 'm', true)} to={toList}>

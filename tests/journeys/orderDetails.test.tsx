@@ -6,6 +6,7 @@ import { deviceLine } from '../../src/ordering/deviceLine.ts';
 import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
 import { newCartLife } from '../../src/rules/cartLifetime.ts';
 import { servingStore } from '../../src/state/servingStore.ts';
+import { askedZoneEntry } from '../../src/storage/servingEntries.ts';
 import type { DemoClient } from '../demo/fixtures/client.ts';
 import { saveDelivery } from '../demo/fixtures/journey.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
@@ -14,6 +15,16 @@ import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 sceneBeforeEach();
 
 const DETAILS = `/Delivery/${CODE}/orderdetails`;
+const ZONE = {
+  inZone: true,
+  storeId: 1,
+  zoneId: 1,
+  deliveryFee: 0.75,
+  minOrderAmount: 3,
+  minutes: 30,
+  isOpenNow: true,
+};
+
 async function fillCart(customerId = 900) {
   const dish = await getMenuitemDetailById('EN', 1, 0, DISH.fish);
   const line = deviceLine(dish, { uniqueId: 'line-1', quantity: 2 });
@@ -36,6 +47,21 @@ async function fillCart(customerId = 900) {
 }
 const goOn = () => screen.findByRole('button', { name: /Review the order/ });
 const ordersOn = async (demo: DemoClient) => (await demo.state()).orders;
+
+it('says that an address is missing, though a part of town was named before the login', async () => {
+  const demo = await showDelivery(<OrderDetailsPage />, {
+    at: DETAILS,
+    before: async () => {
+      askedZoneEntry.write({ areaId: 1, label: 'Sharq', zone: ZONE }, CODE);
+      await fillCart(904);
+    },
+    mobileNo: '50000003',
+  });
+  fireEvent.click(await goOn());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose an address');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Add an address' })).toHaveFocus());
+  expect(await ordersOn(demo)).toEqual([]);
+});
 
 const slots = async () => {
   const field = await screen.findByLabelText('Time');

@@ -64,10 +64,13 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const problems = payProblems(draft, way, setup.tips, sum);
   const isLaterOnly = gate.ordering.canOrder && (gate.ordering.isLaterOnly ?? false);
   const time = useTimeChoice(isLaterOnly);
+  // A visitor's part of town tells the fee, and a customer's order needs the door.
+  const isPlaceMissing =
+    !serving.isChosen || (mode.place === 'address' && serving.address === undefined);
   const isIncomplete =
     method === undefined ||
     bill === undefined ||
-    !serving.isChosen ||
+    isPlaceMissing ||
     time.isOpen ||
     problems.change !== undefined ||
     problems.tip !== undefined ||
@@ -130,7 +133,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
         setup={setup}
         isLaterOnly={isLaterOnly}
         time={time}
-        placeError={wasTried && !serving.isChosen ? whereError : undefined}
+        placeError={wasTried && isPlaceMissing ? whereError : undefined}
         timeError={wasTried && time.isOpen ? t('time.required') : undefined}
       />
       <ContactFields asked={ASKED} form={form} />
