@@ -6,7 +6,7 @@ import type { Area } from '../contract/customer.ts';
 import { useCustomer } from '../ordering/useCustomer.ts';
 import { useServing } from '../ordering/useServing.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCheckDeliveryZone } from '../queries/delivery/addresses.ts';
+import { useCheckDeliveryZone, useCustomerAddressDetails } from '../queries/delivery/addresses.ts';
 import { useArea } from '../queries/delivery/settings.ts';
 import { inLang, labelOf } from '../rules/labels.ts';
 import { Link } from '../ui/Link.tsx';
@@ -15,6 +15,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { ListRow } from '../ui/ListRow.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { FailureView } from './FailureView.tsx';
 import styles from './Serving.module.css';
 import { ZoneTerms } from './ZoneTerms.tsx';
 
@@ -39,7 +41,15 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
   const { code } = useVisit();
   const { customerId } = useCustomer();
   const { address } = useServing();
+  // Asked for by whoever keeps it, on every page; here it is only looked at.
+  const read = useCustomerAddressDetails(customerId, code, { enabled: false });
   const toList = links.addressList(code, customerId, { returnUrl, backUrl: returnUrl });
+  if (!address && read.isError) {
+    return <FailureView failure={read.error} onRetry={() => void read.refetch()} />;
+  }
+  if (!address && read.data === undefined) {
+    return <SkeletonRows count={1} label={t('address.loadingOne')} />;
+  }
   if (!address) {
     return (
       <div className={styles.stack}>
@@ -92,7 +102,8 @@ function findArea(areas: readonly Area[], areaId: number) {
 function AskedArea({ returnUrl, error }: DeliverToProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const areas = useArea(code).data ?? [];
+  const list = useArea(code);
+  const areas = list.data ?? [];
   const asked = useServingStore((state) => state.servings[code]?.asked);
   const [chosenId, setAreaId] = useState<number>();
   const areaId = chosenId ?? asked?.areaId ?? 0;
@@ -103,6 +114,19 @@ function AskedArea({ returnUrl, error }: DeliverToProps) {
   useEffect(() => {
     if (zone && label) servingStore.getState().chooseZone(code, { areaId, label, zone });
   }, [zone, label, areaId, code]);
+  const logIn = (
+    <Link className={buttonClass('quiet')} to={links.verification(code, returnUrl, returnUrl)}>
+      {t('serving.logIn')}
+    </Link>
+  );
+  if (list.isError && !list.data) {
+    return (
+      <div className={styles.stack}>
+        <FailureView failure={list.error} onRetry={() => void list.refetch()} />
+        {logIn}
+      </div>
+    );
+  }
   return (
     <div className={styles.stack}>
       <SelectField
@@ -126,9 +150,10 @@ function AskedArea({ returnUrl, error }: DeliverToProps) {
         {check.isFetching && <p className={styles.quiet}>{t('serving.checking')}</p>}
         {zone && (zone.inZone ? <ZoneTerms zone={zone} /> : <NotHere />)}
       </div>
-      <Link className={buttonClass('quiet')} to={links.verification(code, returnUrl, returnUrl)}>
-        {t('serving.logIn')}
-      </Link>
+      {check.isError && !zone && (
+        <FailureView failure={check.error} onRetry={() => void check.refetch()} />
+      )}
+      {logIn}
     </div>
   );
 }

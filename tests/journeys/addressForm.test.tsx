@@ -45,3 +45,21 @@ it('calls a delivery that costs nothing free', async () => {
   expect(await screen.findByText('Delivery fee')).toBeVisible();
   expect(screen.getByText('free')).toBeVisible();
 });
+
+it('says that the terms of the area could not be read, and asks for them again', async () => {
+  const demo = await showDelivery(<AddressPage />, {
+    ...NEW,
+    before: (venue) =>
+      venue.control({
+        action: 'fail',
+        call: 'checkDeliveryZone',
+        fault: 'httpStatus',
+        httpStatus: 500,
+      }),
+  });
+  await chooseArea('Sharq');
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  await demo.control({ action: 'clearFaults' });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('We deliver here')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureView } from '../../components/FailureView.tsx';
 import { useFailureText } from '../../components/useFailureText.ts';
 import { useRefusedFields } from '../../components/useRefusedFields.ts';
 import { ZoneNotice } from '../../components/ZoneNotice.tsx';
@@ -52,9 +53,8 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
   const asked = askedTexts(setup.addressFields, values.buildingType);
   const problems = addressProblems(values, asked, cities.length > 0);
   const { pin, areaId } = values;
-  const zone = useCheckDeliveryZone(code, pin ?? { areaId }, {
-    enabled: pin !== undefined || areaId > 0,
-  });
+  const isPlaced = pin !== undefined || areaId > 0;
+  const zone = useCheckDeliveryZone(code, pin ?? { areaId }, { enabled: isPlaced });
   const change = (part: Partial<AddressValues>) => {
     refused.forget(...Object.keys(part));
     setValues((known) => ({ ...known, ...part }));
@@ -116,7 +116,10 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
       )}
       <AddressMap cities={cities} values={values} onChange={change} />
       <AreaFields cities={cities} values={values} onChange={change} error={errorOf('areaId')} />
-      {zone.data && (pin !== undefined || areaId > 0) && <ZoneNotice zone={zone.data} />}
+      {isPlaced && zone.data && <ZoneNotice zone={zone.data} />}
+      {isPlaced && !zone.data && zone.isError && (
+        <FailureView failure={zone.error} onRetry={() => void zone.refetch()} />
+      )}
       <SelectField
         label={t('address.buildingType')}
         value={values.buildingType}

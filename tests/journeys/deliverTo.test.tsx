@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DeliverTo } from '../../src/components/DeliverTo.tsx';
+import { TimePicker } from '../../src/components/TimePicker.tsx';
+import { useTimeChoice } from '../../src/components/useTimeChoice.ts';
+import type { DemoClient } from '../demo/fixtures/client.ts';
+import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
+
+sceneBeforeEach();
+
+const failing = (call: string) => (demo: DemoClient) =>
+  demo.control({ action: 'fail', call, fault: 'httpStatus', httpStatus: 500 });
+const where = <DeliverTo returnUrl={`/Delivery/${CODE}`} />;
+
+function When() {
+  return <TimePicker isLaterOnly={false} choice={useTimeChoice(false)} />;
+}
+
+async function retry(demo: DemoClient) {
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  await demo.control({ action: 'clearFaults' });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+}
+
+it('says that the address could not be read, and not that there is none', async () => {
+  const demo = await showDelivery(where, { before: failing('GetCustomerAddressDetails') });
+  await retry(demo);
+  expect(await screen.findByText('Deliver to')).toBeVisible();
+});
+
+it('says that there is no address where there is none', async () => {
+  await showDelivery(where, { mobileNo: '50000003' });
+  expect(await screen.findByText('You have no address here yet.')).toBeVisible();
+});
+
+it('says that the areas could not be read', async () => {
+  const demo = await showDelivery(where, { isLoggedIn: false, before: failing('getArea') });
+  await retry(demo);
+  expect(await screen.findByRole('option', { name: /Sharq/ })).toBeInTheDocument();
+});
+
+it('says that what an area costs could not be read', async () => {
+  const demo = await showDelivery(where, {
+    isLoggedIn: false,
+    before: failing('checkDeliveryZone'),
+  });
+  const sharq = await screen.findByRole<HTMLOptionElement>('option', { name: /Sharq/ });
+  fireEvent.change(screen.getByLabelText('Your area'), { target: { value: sharq.value } });
+  await retry(demo);
+  expect(await screen.findByText('Delivery fee')).toBeVisible();
+});
+
+it('says that the times could not be read', async () => {
+  const demo = await showDelivery(<When />, { before: failing('GetTimeSlots') });
+  const day = await screen.findByLabelText('Day');
+  const tomorrow = day.querySelectorAll('option')[2];
+  fireEvent.change(day, { target: { value: tomorrow?.value } });
+  await retry(demo);
+  expect(await screen.findByText('Choose a time')).toBeInTheDocument();
+});
+
+it('says that the rules of the venue could not be read', async () => {
+  const demo = await showDelivery(<When />, { before: failing('getConceptSetup') });
+  await retry(demo);
+  expect(await screen.findByLabelText('Day')).toBeVisible();
+});
