@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { CartCountdown, CartEnd } from '../components/CartLife.tsx';
+import { FailureView } from '../components/FailureView.tsx';
 import { Header } from '../components/Header.tsx';
 import { LoginDialog } from '../components/LoginDialog.tsx';
 import { LateCheckoutDialogs, LateOrderStrip } from '../components/LateOrderParts.tsx';
@@ -19,7 +20,7 @@ import { useKeptHeader } from '../components/useVenueHeader.ts';
 import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
 import { DeviceCartProvider } from '../ordering/DeviceCartProvider.tsx';
 import { useCart } from '../ordering/useCart.ts';
-import { useKeptServing } from '../ordering/useServing.ts';
+import { useKeptServing, useServing } from '../ordering/useServing.ts';
 import { deliveryMenu } from '../ordering/deliveryMenu.ts';
 import { MenuSourceContext } from '../ordering/useMenuSource.ts';
 import { useVisit } from '../ordering/useVisit.ts';
@@ -89,6 +90,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
   const { code, pages } = useVisit();
   const { count } = useCart();
   const venue = useStoreIdFromCode(code);
+  const serving = useServing();
   const header = useDeliveryHeader();
   useKeptHeader(header);
   useVenueColors(header.data, useDeliveryPageColors());
@@ -109,6 +111,8 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
     });
   }, [venue.data, code, name, storeId, rememberVenue]);
 
+  // Without a kitchen no page has anything to ask for.
+  const isUnread = venue.isError && serving.storeId === 0;
   if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} />;
   return (
     <>
@@ -126,7 +130,17 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
       )}
       <CartCountdown />
       <LateOrderStrip />
-      <Outlet />
+      {isUnread ? (
+        <main>
+          <FailureView
+            headingLevel={1}
+            failure={venue.error}
+            onRetry={() => void venue.refetch()}
+          />
+        </main>
+      ) : (
+        <Outlet />
+      )}
       <LateCheckoutDialogs />
       <LatePopups onLoginNeeded={onLoginNeeded} />
     </>
