@@ -5,12 +5,14 @@ import { CART_EXPIRY_REDIRECT_MS, SECOND_MS } from '../config/times.ts';
 import { useCart } from '../ordering/useCart.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { isCartEnding, secondsLeft } from '../rules/cartLifetime.ts';
+import { useAppStore } from '../state/appStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CartLife.module.css';
+import { useFailureText } from './useFailureText.ts';
 
 /** The cart's time is up: said, and after a moment done. */
 export function CartEnd() {
@@ -81,13 +83,19 @@ export function SetAsideCart() {
   const { setAside = 0, count, clock } = useCart();
   const navigate = useNavigate();
   const { pages } = useVisit();
+  const failureText = useFailureText();
+  const showToast = useAppStore((state) => state.showToast);
   const [isBusy, setIsBusy] = useState(false);
   if (setAside === 0 || count > 0) return null;
   const bringBack = async () => {
     setIsBusy(true);
-    await clock?.bringBack();
+    try {
+      await clock?.bringBack();
+      void navigate(pages.cart());
+    } catch (failure) {
+      showToast({ text: failureText(failure), tone: 'danger' });
+    }
     setIsBusy(false);
-    void navigate(pages.cart());
   };
   return (
     <Notice

@@ -7,20 +7,25 @@ import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
+import { getMenuitemDetailById } from '../../src/api/delivery/menu.ts';
 import { configureApi } from '../../src/api/client.ts';
 import { acceptLogin } from '../../src/ordering/acceptLogin.ts';
 import { CheckoutProvider } from '../../src/ordering/CheckoutProvider.tsx';
 import { deliveryMenu } from '../../src/ordering/deliveryMenu.ts';
 import { DeviceCartProvider } from '../../src/ordering/DeviceCartProvider.tsx';
 import { MenuSourceContext } from '../../src/ordering/useMenuSource.ts';
+import { writeDeviceCart } from '../../src/ordering/deviceCartShelf.ts';
+import { deviceLine } from '../../src/ordering/deviceLine.ts';
 import { useKeptServing } from '../../src/ordering/useServing.ts';
 import { VisitContext } from '../../src/ordering/useVisit.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
+import { newCartLife } from '../../src/rules/cartLifetime.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { servingStore } from '../../src/state/servingStore.ts';
 import type { DemoClient } from '../demo/fixtures/client.ts';
 import { logIn } from '../demo/fixtures/journey.ts';
-import { startVenue } from '../ordering/demoVenue.ts';
+import { DISH } from '../demo/fixtures/tiny.ts';
+import { CUSTOMER, startVenue } from '../ordering/demoVenue.ts';
 
 export const CODE = 'TINY';
 
@@ -97,4 +102,26 @@ export async function showDelivery(page: ReactNode, shown: Shown = {}): Promise<
     </QueryClientProvider>,
   );
   return demo;
+}
+
+/** Two fish in the cart that the device keeps. */
+export async function fillCart(customerId = CUSTOMER) {
+  const dish = await getMenuitemDetailById('EN', 1, 0, DISH.fish);
+  const line = deviceLine(dish, { uniqueId: 'line-1', quantity: 2 });
+  writeDeviceCart(
+    {
+      deliveryId: 'Deliver34',
+      ...newCartLife(Date.now(), 30),
+      menuScheduleId: dish.menuScheduleId,
+      isDelivery: true,
+      isPickUp: false,
+      menuItemList: [line],
+      ModifierList: [],
+      storeId: 1,
+      menuScheduleUniqueId: 'TINY-4-v1',
+      currency: 'KWD',
+      currencyDecimals: 3,
+    },
+    customerId,
+  );
 }

@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { getMenuitemDetailById } from '../../src/api/delivery/menu.ts';
-import { writeDeviceCart } from '../../src/ordering/deviceCartShelf.ts';
-import { deviceLine } from '../../src/ordering/deviceLine.ts';
 import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
-import { newCartLife } from '../../src/rules/cartLifetime.ts';
 import { servingStore } from '../../src/state/servingStore.ts';
 import { askedZoneEntry } from '../../src/storage/servingEntries.ts';
 import type { DemoClient } from '../demo/fixtures/client.ts';
 import { saveDelivery } from '../demo/fixtures/journey.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
-import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
+import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();
 
@@ -25,26 +21,6 @@ const ZONE = {
   isOpenNow: true,
 };
 
-async function fillCart(customerId = 900) {
-  const dish = await getMenuitemDetailById('EN', 1, 0, DISH.fish);
-  const line = deviceLine(dish, { uniqueId: 'line-1', quantity: 2 });
-  writeDeviceCart(
-    {
-      deliveryId: 'Deliver34',
-      ...newCartLife(Date.now(), 30),
-      menuScheduleId: dish.menuScheduleId,
-      isDelivery: true,
-      isPickUp: false,
-      menuItemList: [line],
-      ModifierList: [],
-      storeId: 1,
-      menuScheduleUniqueId: 'TINY-4-v1',
-      currency: 'KWD',
-      currencyDecimals: 3,
-    },
-    customerId,
-  );
-}
 const goOn = () => screen.findByRole('button', { name: /Review the order/ });
 const ordersOn = async (demo: DemoClient) => (await demo.state()).orders;
 

@@ -1,0 +1,36 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SetAsideCart } from '../../src/components/CartLife.tsx';
+import { setAsideDeviceCart } from '../../src/ordering/deviceCartShelf.ts';
+import { appStore } from '../../src/state/appStore.ts';
+import { CUSTOMER } from '../ordering/demoVenue.ts';
+import { fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
+
+sceneBeforeEach();
+
+it('waits for another try where the venue cannot be asked, and says why', async () => {
+  const demo = await showDelivery(<SetAsideCart />, {
+    before: async (venue) => {
+      await fillCart();
+      setAsideDeviceCart(CUSTOMER);
+      await venue.control({
+        action: 'fail',
+        call: 'getConceptSetup',
+        fault: 'httpStatus',
+        httpStatus: 500,
+      });
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Bring my items back' });
+  fireEvent.click(button);
+  await expect
+    .poll(() => appStore.getState().toasts)
+    .toMatchObject([{ tone: 'danger', text: expect.any(String) }]);
+  expect(button).not.toHaveAttribute('aria-busy');
+
+  await demo.control({ action: 'clearFaults' });
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent('/Delivery/TINY/Cart'),
+  );
+});
