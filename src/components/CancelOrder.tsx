@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRefusal } from '../api/failure.ts';
 import type { EOrderStatus } from '../contract/orders.ts';
+import { STATUS } from '../contract/status.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCancelEOrder } from '../queries/tableCartOrders.ts';
 import { keyOfOrder } from '../storage/orderKeys.ts';
 import { Button } from '../ui/Button.tsx';
+import { CallUs } from './CallUs.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './OrderView.module.css';
 
@@ -30,6 +33,7 @@ export function CancelOrder({ order, onDone }: CancelOrderProps) {
   // A customer's order is theirs on every device.
   const isOffered = canCancel && (orderKey !== undefined || mode.cart === 'device');
   if (!isOffered && !isAsked) return null;
+  const isTooLate = mode.cart === 'device' && isRefusal(cancel.error, STATUS.tooLateToCancel);
   return (
     <>
       <p className={styles.cancel}>
@@ -44,6 +48,7 @@ export function CancelOrder({ order, onDone }: CancelOrderProps) {
         confirmLabel={t('order.cancel')}
         isBusy={cancel.isPending}
         failure={cancel.error}
+        failureAction={isTooLate && <CallUs />}
         onConfirm={() => cancel.mutate({ eOrderId: eOrderID, orderKey }, { onSuccess: close })}
         onClose={close}
       >

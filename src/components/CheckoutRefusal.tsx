@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useMatch, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { isHttpFailure, refusalData, type ApiFailure } from '../api/failure.ts';
-import { links } from '../config/paths.ts';
+import { links, patterns } from '../config/paths.ts';
 import { id, text } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
 import { useCart } from '../ordering/useCart.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
+import { useServing } from '../ordering/useServing.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { refusalInForm } from './refusalInForm.ts';
+import { CallUs } from './CallUs.tsx';
+import { refusalInForm, refusalOnButton } from './refusalInForm.ts';
 import { useChooseAgainLink } from './useChooseAgainLink.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -37,13 +39,14 @@ export function CheckoutRefusal() {
   const failureText = useFailureText();
   const toCart = useCartPath();
   const isPaying = useOrderingPage() === 'checkout';
+  const isReviewing = useIsReviewing();
   const failure = state.step === 'refused' ? state.failure : undefined;
   useRefusalEffects(failure);
+  // A page that shows the order has its button and no fields.
+  const shown = isReviewing ? refusalOnButton(state) : refusalInForm(state);
   // The alert of the whole page tells of these two, the form of what it can show itself.
   const isTold =
-    isHttpFailure(failure, 403) ||
-    isHttpFailure(failure, 404) ||
-    (isPaying && refusalInForm(state) !== undefined);
+    isHttpFailure(failure, 403) || isHttpFailure(failure, 404) || (isPaying && shown !== undefined);
   const isChangedElsewhere = isHttpFailure(failure, 409);
   return (
     <Dialog
@@ -61,6 +64,10 @@ export function CheckoutRefusal() {
       </p>
     </Dialog>
   );
+}
+
+function useIsReviewing(): boolean {
+  return useMatch(patterns.orderReview) !== null;
 }
 
 function useCartPath(): string {
@@ -83,6 +90,8 @@ function WayOn({ failure }: { failure: ApiFailure }) {
   const { code, pages } = useVisit();
   const { reset } = useCheckout();
   const { view } = useCart();
+  const { address } = useServing();
+  const isReviewing = useIsReviewing();
   const { status = 0 } = failure;
   const toCart = useCartPath();
   const chooseAgain = useChooseAgainLink();
@@ -106,9 +115,20 @@ function WayOn({ failure }: { failure: ApiFailure }) {
   if (status === STATUS.tableUnknown) {
     return <Leave label={t('home.toMenu')} to={links.menu(code)} />;
   }
+  if (status === STATUS.addressIncomplete && address) {
+    const here = pages.checkout();
+    const toAddress = links.address(code, address.addressId, { returnUrl: here, backUrl: here });
+    return <Leave label={t('address.editTitle')} to={toAddress} />;
+  }
   const isPassing = isHttpFailure(failure, 429) || status === STATUS.tooOften || status === 0;
   if (isPassing) return <Retry failure={failure} />;
-  return <Button onClick={reset}>{t('common.ok')}</Button>;
+  if (isReviewing) return <Leave label={t('review.edit')} to={pages.checkout()} />;
+  return (
+    <>
+      {status === STATUS.customerBlocked && <CallUs />}
+      <Button onClick={reset}>{t('common.ok')}</Button>
+    </>
+  );
 }
 
 /** The number of the saved order that the refusal is about; 0 when there is none. */

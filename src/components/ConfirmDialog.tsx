@@ -18,13 +18,16 @@ export interface ConfirmDialogProps {
   isBusy: boolean;
   /** Why it could not be done. */
   failure?: unknown;
+  /** What can be done about that. */
+  failureAction?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks once more before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, keepLabel, isBusy, failure } = props;
+  const { isOpen, title, children, confirmLabel, keepLabel, isBusy, failure, failureAction } =
+    props;
   const { onConfirm, onClose } = props;
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -57,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {failure ? (
-        <Notice tone="danger" role="alert">
+        <Notice tone="danger" role="alert" action={failureAction}>
           {failureText(failure)}
         </Notice>
       ) : (

@@ -22,13 +22,16 @@ function hasFieldErrors({ errors }: ApiFailure): boolean {
   return errors.length > 0 && errors.every(({ field }) => SHOWN_FIELDS.has(field));
 }
 
+/** A refusal that asks for a pause, which the button counts down. */
+export function refusalOnButton(state: CheckoutState): ApiFailure | undefined {
+  if (state.step !== 'refused') return undefined;
+  return (state.failure.retryAfterSeconds ?? 0) > 0 ? state.failure : undefined;
+}
+
 /** A refusal that the form itself shows, at its fields or on its button. */
 export function refusalInForm(state: CheckoutState): ApiFailure | undefined {
   if (state.step !== 'refused') return undefined;
   const { failure } = state;
-  const isShown =
-    hasFieldErrors(failure) ||
-    (failure.retryAfterSeconds ?? 0) > 0 ||
-    SHOWN_STATUSES.has(failure.status ?? 0);
-  return isShown ? failure : undefined;
+  const isAtField = hasFieldErrors(failure) || SHOWN_STATUSES.has(failure.status ?? 0);
+  return isAtField ? failure : refusalOnButton(state);
 }

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
 import { servingStore } from '../../src/state/servingStore.ts';
+import { paymentDraftEntry } from '../../src/storage/orderEntries.ts';
 import { askedZoneEntry } from '../../src/storage/servingEntries.ts';
 import type { DemoClient } from '../demo/fixtures/client.ts';
 import { saveDelivery } from '../demo/fixtures/journey.ts';
@@ -50,6 +51,29 @@ async function chooseDay(index: number) {
   fireEvent.change(day, { target: { value: option?.value } });
 }
 const times = () => servingStore.getState().servings[CODE]?.times.Delivery;
+
+it('takes back the points that are too many for the server', async () => {
+  await showDelivery(<OrderDetailsPage />, {
+    at: DETAILS,
+    before: async () => {
+      await fillCart();
+      const contact = { name: 'Noura', countryId: 1, mobileNo: '50000001' };
+      const paid = { paymentMethodId: 1, tip: 0, tipText: '', changeFor: '', note: '' };
+      paymentDraftEntry.write({ ...paid, contact, points: 300 }, 'Deliver34');
+    },
+  });
+  expect((await screen.findAllByText('300 points'))[0]).toBeVisible();
+  const answerAsUsual = fetch;
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const address = typeof input === 'string' ? input : input.url;
+    const refusal = { status: -61, dataenum: { maxPoints: 150 } };
+    return address.includes('/SaveEOrder/')
+      ? Promise.resolve(Response.json(refusal))
+      : answerAsUsual(input, init);
+  });
+  fireEvent.click(await goOn());
+  expect((await screen.findAllByText('150 points'))[0]).toBeVisible();
+});
 
 it('is not sent as soon as possible where a day is chosen and its time is not', async () => {
   const demo = await showDelivery(<OrderDetailsPage />, { at: DETAILS, before: () => fillCart() });

@@ -3,6 +3,7 @@ import { acceptLogin } from '../../ordering/acceptLogin.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
+import { CallUs } from '../../components/CallUs.tsx';
 import { useCountdown } from '../../components/useCountdown.ts';
 import { useFailureText } from '../../components/useFailureText.ts';
 import { useMessageCode } from '../../components/useMessageCode.ts';
@@ -13,10 +14,8 @@ import type { CodeSent } from '../../contract/customer.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useValidateVerificationCode } from '../../queries/delivery/customer.ts';
-import { useConceptInfo } from '../../queries/delivery/settings.ts';
 import { countdownClock } from '../../rules/digits.ts';
 import { typedCode } from '../../rules/phone.ts';
-import { externalLink } from '../../rules/safeLinks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -136,18 +135,5 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
         </Link>
       </div>
     </>
-  );
-}
-
-function CallUs() {
-  const { t } = useTranslation();
-  const { code } = useVisit();
-  const phone = useConceptInfo(code).data?.phone;
-  const call = phone === undefined ? undefined : externalLink(`tel:${phone}`);
-  if (!call) return null;
-  return (
-    <a className={buttonClass('secondary')} href={call}>
-      {t('code.callUs')} <bdi dir="ltr">{phone}</bdi>
-    </a>
   );
 }

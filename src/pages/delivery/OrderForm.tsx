@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { isRefusal, refusalData, type ApiFailure } from '../../api/failure.ts';
 import { ContactFields, contactErrors } from '../../components/ContactFields.tsx';
 import { LastLook } from '../../components/LastLook.tsx';
 import { LoyaltyPicker } from '../../components/LoyaltyPicker.tsx';
@@ -13,6 +15,7 @@ import { useTimeChoice } from '../../components/useTimeChoice.ts';
 import { usePayForm, type PayForm } from '../../components/usePayForm.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
+import { quantity } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
 import { isCartLocked } from '../../ordering/checkoutState.ts';
 import { useMenuHead } from '../../ordering/useDish.ts';
@@ -38,13 +41,15 @@ interface OrderFormProps {
   orderKey: string;
 }
 
+const PointsLimit = v.object({ maxPoints: quantity });
+
 const ASKED = { askName: 'required', askPhone: 'required' } as const;
 
 /** Everything that the server needs to know before it can say what the order comes to. */
 export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const { t } = useTranslation();
   const { code, mode } = useVisit();
-  const { state, checkout, reset } = useCheckout();
+  const { state, checkout } = useCheckout();
   const serving = useServing();
   const gate = useCartGate(view);
   const { head } = useMenuHead(undefined);
@@ -77,14 +82,20 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
     Object.keys(contactErrors(draft.contact, ASKED)).length > 0;
   const isBusy = isCartLocked(state) || state.step === 'leaving';
 
-  const loseTime = useEffectEvent(() => {
-    time.lose();
-    reset();
-    focusFaulty(page.current);
+  const putRight = useEffectEvent((refused: ApiFailure) => {
+    if (isRefusal(refused, STATUS.slotTaken)) {
+      time.lose();
+      focusFaulty(page.current);
+    }
+    const limit = isRefusal(refused, STATUS.loyaltyLimit) && refusalData(refused, PointsLimit);
+    if (limit) change({ points: limit.maxPoints });
   });
+  const failure = state.step === 'refused' ? state.failure : undefined;
+  // Whoever comes back to the form has put that right already.
+  const [oldFailure] = useState(failure);
   useEffect(() => {
-    if (refusal?.status === STATUS.slotTaken) loseTime();
-  }, [refusal]);
+    if (failure && failure !== oldFailure) putRight(failure);
+  }, [failure, oldFailure]);
 
   const send = () => {
     form.tell();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
-import { refusalInForm } from '../../components/refusalInForm.ts';
+import { refusalOnButton } from '../../components/refusalInForm.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import type { OrderDetails } from '../../contract/orders.ts';
 import { isCartLocked } from '../../ordering/checkoutState.ts';
@@ -49,7 +49,7 @@ function Review({ order }: { order: OrderDetails }) {
   const isOwn = orderKey === order.orderKey && intent !== undefined;
   const { totals } = order;
   const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
-  const refusal = refusalInForm(state);
+  const refusal = refusalOnButton(state);
   const isBusy = isCartLocked(state) || state.step === 'leaving';
   if (isKeyUsed(order) && !isBusy) return <Navigate replace to={pages.order(order.eOrderID)} />;
   return (
