@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ValidationPage } from '../../src/pages/account/ValidationPage.tsx';
 import { VerificationPage } from '../../src/pages/account/VerificationPage.tsx';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
@@ -32,4 +32,28 @@ it.each([
   expect(await screen.findByText(/valid for another [45]:\d\d$/)).toBeVisible();
   expect(screen.queryByText(/has expired/)).toBeNull();
   expect(screen.getByRole('button', { name: /by text message(1:00|0:5\d)$/ })).toBeVisible();
+});
+
+it('a number that is locked lets another one go', async () => {
+  await showDelivery(<VerificationPage />, {
+    at: `/Delivery/${CODE}/Verification`,
+    path: '/Delivery/:code/Verification',
+    isLoggedIn: false,
+  });
+  const answerAsUsual = fetch;
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const address = typeof input === 'string' ? input : input.url;
+    const refusal = { status: -42, dataenum: { retryAfterSeconds: 900 } };
+    return address.includes('/SendVerificationCode/')
+      ? Promise.resolve(Response.json(refusal))
+      : answerAsUsual(input, init);
+  });
+  const number = await screen.findByLabelText(/Mobile number/);
+  fireEvent.change(number, { target: { value: '50000003' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('button', { name: /^Try again in 1[45]:\d\d$/ })).toBeVisible();
+  fireEvent.change(number, { target: { value: '50000004' } });
+  expect(await screen.findByRole('button', { name: 'Send code' })).not.toHaveAttribute(
+    'aria-disabled',
+  );
 });

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { isRefusal } from '../../api/failure.ts';
 import { FailureView } from '../../components/FailureView.tsx';
 import { chosenCountry, PhoneFields } from '../../components/PhoneFields.tsx';
 import { useFailureText } from '../../components/useFailureText.ts';
@@ -102,6 +103,13 @@ function NumberForm({ setup, countries }: NumberFormProps) {
   const isNumberRefused = failure?.status === STATUS.phoneInvalid;
   const isAtField = isNumberRefused || (failure?.errors.length ?? 0) > 0;
 
+  // A number that has to wait lets another go; too many requests are too many for any.
+  const isOfNumber =
+    isRefusal(failure, STATUS.codeLocked) || isRefusal(failure, STATUS.resendTooEarly);
+  const forgetFailure = () => {
+    if (wait === 0 || isOfNumber) reset();
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasTried(true);
@@ -128,11 +136,11 @@ function NumberForm({ setup, countries }: NumberFormProps) {
         countryId={country?.id ?? 0}
         value={typed}
         onCountry={(id) => {
-          reset();
+          forgetFailure();
           setCountryId(id);
         }}
         onValue={(text) => {
-          if (wait === 0) reset();
+          forgetFailure();
           setTyped(typedNumber(text));
         }}
         isRequired
