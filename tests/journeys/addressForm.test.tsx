@@ -1,7 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ZoneNotice } from '../../src/components/ZoneNotice.tsx';
+import type { ConceptSetup } from '../../src/contract/concept.ts';
+import { AddressForm } from '../../src/pages/account/AddressForm.tsx';
 import { AddressPage } from '../../src/pages/account/AddressPage.tsx';
+import { deliveryCalls } from '../contract/delivery.ts';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();
@@ -62,4 +65,23 @@ it('says that the terms of the area could not be read, and asks for them again',
   await demo.control({ action: 'clearFaults' });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('We deliver here')).toBeVisible();
+});
+
+it('keeps letters out of the number of the contact, and takes Arabic digits', async () => {
+  const setup = {
+    ...(deliveryCalls.getConceptSetup.answer as ConceptSetup),
+    addressFields: [{ field: 'contactMobileNo', ask: 'optional', maxLength: undefined }] as const,
+  };
+  await showDelivery(
+    <AddressForm
+      address={undefined}
+      customerId={900}
+      setup={{ ...setup, addressFields: [...setup.addressFields] }}
+      cities={[]}
+      onSaved={() => undefined}
+    />,
+  );
+  const number = screen.getByLabelText(/Phone of the contact/);
+  fireEvent.change(number, { target: { value: 'call ٥٠٠٠ 0001' } });
+  expect(number).toHaveValue(' 5000 0001');
 });

@@ -18,6 +18,7 @@ import {
   type AddressValues,
 } from '../../rules/addressForm.ts';
 import { inLang } from '../../rules/labels.ts';
+import { typedNumber } from '../../rules/phone.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -133,7 +134,9 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
           key={text.field}
           text={text}
           value={values[text.field]}
-          onChange={(value) => change({ [text.field]: value })}
+          onChange={(value) =>
+            change({ [text.field]: text.field === 'contactMobileNo' ? typedNumber(value) : value })
+          }
           error={errorOf(text.field)}
         />
       ))}
