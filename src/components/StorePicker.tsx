@@ -1,4 +1,4 @@
-import { servingStore } from '../state/servingStore.ts';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreSummary } from '../contract/stores.ts';
 import { formatKilometres, formatMoment } from '../i18n/format.ts';
@@ -7,6 +7,7 @@ import { useVisit } from '../ordering/useVisit.ts';
 import { useConceptSetup, useStoreList } from '../queries/delivery/settings.ts';
 import { byDistance } from '../rules/distance.ts';
 import { inLang, labelOf } from '../rules/labels.ts';
+import { servingStore } from '../state/servingStore.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioCard, RadioGroup } from '../ui/RadioGroup.tsx';
@@ -26,6 +27,12 @@ export function StorePicker({ error }: { error?: string }) {
   const at = search.state === 'found' ? search.at : undefined;
   const all = useStoreList(code, lang);
   const near = useStoreList(code, lang, at, { enabled: at !== undefined });
+  const isGone =
+    chosen !== undefined &&
+    all.data?.some(({ storeId, isPickUp }) => isPickUp && storeId === chosen.storeId) === false;
+  useEffect(() => {
+    if (isGone) servingStore.getState().chooseStore(code, undefined);
+  }, [isGone, code]);
   if (all.isError) return <FailureView failure={all.error} onRetry={() => void all.refetch()} />;
   if (all.isPending) return <SkeletonRows count={2} label={t('serving.loading')} />;
   const stores = byDistance((at && near.data) ?? all.data, at).filter((store) => store.isPickUp);

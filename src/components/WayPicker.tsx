@@ -21,7 +21,8 @@ export function WayPicker({ ways }: WayPickerProps) {
     appStore.getState().chooseDelivery(code, next);
     reenter();
   };
-  if (ways.length < 2) return null;
+  // One way is no choice, unless it is not the one that the diner is on.
+  if (ways.every((entry) => entry === way)) return null;
   const words: Record<Way, string> = {
     Delivery: t('serving.delivery'),
     PickUp: t('serving.pickUp'),

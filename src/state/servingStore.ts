@@ -32,7 +32,7 @@ export interface ServingState {
   /** What is stored for the venue; a time that has passed is forgotten. */
   readServing: (code: string) => void;
   chooseAddress: (code: string, address: DeliveryAddress | undefined) => void;
-  chooseStore: (code: string, store: StoreSummary) => void;
+  chooseStore: (code: string, store: StoreSummary | undefined) => void;
   chooseZone: (code: string, asked: AskedZone) => void;
   /** Undefined is as soon as possible. */
   chooseTime: (code: string, way: Way, time: ScheduledTime | undefined) => void;
@@ -73,7 +73,8 @@ export const servingStore = createStore<ServingState>()((set, get) => ({
     get().readServing(code);
   },
   chooseStore: (code, store) => {
-    pickupAddressEntry.write(store, code);
+    if (store) pickupAddressEntry.write(store, code);
+    else pickupAddressEntry.remove(code);
     get().readServing(code);
   },
   chooseZone: (code, asked) => {

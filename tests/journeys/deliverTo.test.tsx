@@ -1,8 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { getStoreList } from '../../src/api/delivery/settings.ts';
 import { DeliverTo } from '../../src/components/DeliverTo.tsx';
+import { StorePicker } from '../../src/components/StorePicker.tsx';
 import { TimePicker } from '../../src/components/TimePicker.tsx';
+import { WayPicker } from '../../src/components/WayPicker.tsx';
 import { useTimeChoice } from '../../src/components/useTimeChoice.ts';
+import { servingStore } from '../../src/state/servingStore.ts';
+import { pickupAddressEntry } from '../../src/storage/servingEntries.ts';
 import type { DemoClient } from '../demo/fixtures/client.ts';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
@@ -63,4 +68,22 @@ it('says that the rules of the venue could not be read', async () => {
   const demo = await showDelivery(<When />, { before: failing('getConceptSetup') });
   await retry(demo);
   expect(await screen.findByLabelText('Day')).toBeVisible();
+});
+
+it('offers the other way where the one that the diner is on was closed', async () => {
+  await showDelivery(<WayPicker ways={['Delivery']} />, { way: 'PickUp' });
+  expect(screen.getByRole('radio', { name: 'Delivery' })).not.toBeChecked();
+});
+
+it('asks for a branch anew where the chosen one lets nothing be fetched any more', async () => {
+  await showDelivery(<StorePicker />, {
+    way: 'PickUp',
+    before: async () => {
+      const [store] = await getStoreList('EN', CODE);
+      if (store) servingStore.getState().chooseStore(CODE, { ...store, storeId: 99 });
+    },
+  });
+  expect(pickupAddressEntry.read(CODE)?.storeId).toBe(99);
+  expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1);
+  await expect.poll(() => pickupAddressEntry.read(CODE)).toBeUndefined();
 });
