@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
@@ -41,15 +41,29 @@ export function OrderListPage() {
       <main className={styles.orders}>
         <h1>{t('orderList.title')}</h1>
         {Array.from({ length: pages }, (_, index) => (
-          <OrdersOfPage
-            key={index}
-            page={index + 1}
-            isLast={index + 1 === pages}
-            onMore={() => setPages(pages + 1)}
-          />
+          <Part key={index} isAskedFor={index > 0}>
+            <OrdersOfPage
+              page={index + 1}
+              isLast={index + 1 === pages}
+              onMore={() => setPages(pages + 1)}
+            />
+          </Part>
         ))}
       </main>
     </PageColumns>
+  );
+}
+
+/** The button that asked for more goes as they come: the focus goes on to where they begin. */
+function Part({ isAskedFor, children }: { isAskedFor: boolean; children: ReactNode }) {
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAskedFor) start.current?.focus({ preventScroll: true });
+  }, [isAskedFor]);
+  return (
+    <div className={styles.orders} ref={start} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 
