@@ -44,3 +44,9 @@ it('keeps an address that could not be deleted, and says why', async () => {
   expect(await within(question).findByRole('alert')).toHaveTextContent('An error occurred');
   expect(appStore.getState().toasts).toEqual([]);
 });
+
+it('tells the buttons of one home from those of another', async () => {
+  await showDelivery(<AddressListPage />, LIST);
+  const actions = await screen.findByRole('group', { name: /Street 5/ });
+  expect(within(actions).getByRole('button', { name: 'Delete: Home' })).toBeVisible();
+});

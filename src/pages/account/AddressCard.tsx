@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
@@ -53,6 +53,7 @@ export function AddressCard({ address, customerId, goOn, onDeleted }: AddressCar
   const asked = { customerId, addressId };
   const name = (label === 'other' && address.labelText) || t(`addressLabel.${label}`);
   const here = pathname + search;
+  const summaryId = useId();
   const failure = select.error ?? makeDefault.error;
 
   const choose = () => {
@@ -73,7 +74,7 @@ export function AddressCard({ address, customerId, goOn, onDeleted }: AddressCar
         {isDefault && <Badge>{t('address.default')}</Badge>}
         {isSelected && <Badge tone="positive">{t('address.selected')}</Badge>}
       </h2>
-      <p>
+      <p id={summaryId}>
         <Bidi>{address.summary || address.areaName}</Bidi>
       </p>
       {!zone.inZone && <Notice tone="warning">{t('zone.out')}</Notice>}
@@ -82,7 +83,7 @@ export function AddressCard({ address, customerId, goOn, onDeleted }: AddressCar
           {failureText(failure)}
         </Notice>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} role="group" aria-labelledby={summaryId}>
         {zone.inZone && (!isSelected || goOn !== undefined) && (
           <Button
             variant={goOn === undefined ? 'secondary' : 'primary'}
@@ -118,7 +119,7 @@ export function AddressCard({ address, customerId, goOn, onDeleted }: AddressCar
         <DeleteAddress
           asked={asked}
           name={name}
-          summary={address.summary}
+          summary={address.summary || address.areaName}
           onDeleted={() => onDeleted(name)}
         />
       </div>
