@@ -37,6 +37,12 @@ for (const lang of ['EN', 'AR'] as const) {
     await page.locator(`a[href="/Menu/${JUICE_CODE}/SJ1"]`).click();
     await addFirst();
     await expect(carts.getByRole('link', { name: GRILL[lang] })).toBeVisible();
+    // A dish has the page to itself.
+    await page.locator('a[href^="/Item/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(carts).toHaveCount(0);
+    await page.goBack();
+    await expect(carts).toBeVisible();
     await page.getByRole('link', { name: t('cart.view') }).click();
     await page.getByRole('link', { name: t('cart.toPayment') }).click();
     await page.getByRole('radio', { name: AT_STALL[lang] }).check();
