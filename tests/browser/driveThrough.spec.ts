@@ -52,10 +52,15 @@ for (const lang of ['EN', 'AR'] as const) {
 
     await demo.control({ action: 'freeBay', slotId: BAY_3 });
     await page.reload();
+    // What the driver needs at the window is on the first screen, before anything else.
+    await expect(page.locator('main dl').first()).toContainText('A 4711');
+    await expect(page.getByText(t('order.number'))).toBeInViewport();
+    await expect(page.getByRole('button', { name: t('car.iAmHere') })).toBeInViewport();
     await page.getByLabel(t('car.bay')).selectOption(String(BAY_3));
     await expectAccessible(page);
     await page.getByRole('button', { name: t('car.iAmHere') }).click();
     await expect(page.getByText(t('car.arrived'))).toBeVisible();
+    await expect(page.locator('main dl').first()).toContainText(t('car.bay'));
     await demo.control({ action: 'advanceOrder', eOrderID: order?.eOrderID ?? 0, to: 6 });
     await page.reload();
     await expect(page.getByText(t('car.arrived'))).toBeVisible();
