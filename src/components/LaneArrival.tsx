@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../api/failure.ts';
 import { ORDER_STATUS } from '../contract/orderStatus.ts';
@@ -37,6 +37,12 @@ export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProp
   const { eOrderID, orderStatus, orderNo } = order;
   const setup = useDriveThroughSetup(code);
   const [arrivedIn, setArrivedIn] = useState(() => arrivedEntry.read(eOrderID));
+  const hasJustSaid = useRef(false);
+  const heard = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (hasJustSaid.current) heard.current?.focus({ preventScroll: true });
+  }, [arrivedIn]);
   // Only the device that ordered holds the key: it may say that it is here, and it knows the car.
   const orderKey = keyOfOrder(eOrderID);
   const ownBay = bayEntry.read(orderKey ?? '') ?? 0;
@@ -77,6 +83,7 @@ export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProp
                 orderKey={orderKey}
                 ownBay={ownBay}
                 onArrived={(slotId) => {
+                  hasJustSaid.current = true;
                   arrivedEntry.write(slotId, eOrderID);
                   setArrivedIn(slotId);
                   onArrived();
@@ -84,7 +91,7 @@ export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProp
               />
             )
           ) : (
-            <p className={styles.here} role="status">
+            <p ref={heard} className={styles.here} role="status" tabIndex={-1}>
               <Icon name="check" />
               {t('car.arrived')}
             </p>

@@ -62,7 +62,7 @@ for (const lang of ['EN', 'AR'] as const) {
     await page.getByLabel(t('car.bay')).selectOption(String(BAY_3));
     await expectAccessible(page);
     await page.getByRole('button', { name: t('car.iAmHere') }).click();
-    await expect(page.getByText(t('car.arrived'))).toBeVisible();
+    await expect(page.getByText(t('car.arrived'))).toBeFocused();
     await expect(page.locator('main dl').first()).toContainText(t('car.bay'));
     await demo.control({ action: 'advanceOrder', eOrderID: order?.eOrderID ?? 0, to: 6 });
     await page.reload();

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -136,6 +136,19 @@ it('takes the focus to the thanks when the form has gone', async () => {
   await send();
   expect(screen.getByText('We have read it')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('gives the focus of a photo that is taken away to the way to another one', async () => {
+  server.upload.mockResolvedValue({ fileName: 'a.png', url: '', size: 1, type: 'image/png' });
+  show(question(1, { type: 'photo' }));
+  const adding = () => screen.queryByLabelText(new RegExp(EN['rating.addPhoto']));
+  fireEvent.change(adding() ?? document, {
+    target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] },
+  });
+  await settle();
+  expect(adding()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /photo 1/i }));
+  await waitFor(() => expect(adding()).toHaveFocus());
 });
 
 it('sends photos one after the other, and one that failed holds up none', async () => {
