@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
 import type * as ratingCalls from '../../src/api/rateAndReview.ts';
@@ -51,6 +51,11 @@ const question = (questionId: number, more: Partial<RatingQuestion>): RatingQues
 });
 
 function show(...questions: RatingQuestion[]) {
+  showAt({}, ...questions);
+}
+
+/** The form of an order or of the venue itself, opened from another page by a tap. */
+function showAt({ eOrderId = 0 }, ...questions: RatingQuestion[]) {
   const template = {
     templateId: 161,
     isActive: true,
@@ -67,19 +72,28 @@ function show(...questions: RatingQuestion[]) {
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <VisitContext value={{ code: 'BEIT', tableCode: '0', state: 'View' }}>
-          <RatingScreen
-            template={template}
-            failure={null}
-            onRetry={() => undefined}
-            pageId={4}
-            eOrderId={0}
-            wasRated={false}
-            wayOn={null}
-          />
+          <Routes>
+            <Route path="/" element={<Link to="/rating">Rate us</Link>} />
+            <Route
+              path="/rating"
+              element={
+                <RatingScreen
+                  template={template}
+                  failure={null}
+                  onRetry={() => undefined}
+                  pageId={4}
+                  eOrderId={eOrderId}
+                  wasRated={false}
+                  wayOn={<Link to="/">Back</Link>}
+                />
+              }
+            />
+          </Routes>
         </VisitContext>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  fireEvent.click(screen.getByText('Rate us'));
 }
 
 /** Lets answers that are there arrive on the page. */
@@ -136,6 +150,19 @@ it('takes the focus to the thanks when the form has gone', async () => {
   await send();
   expect(screen.getByText('We have read it')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it.each([
+  ['the venue itself can be rated again', 0, 0],
+  ['an order stays rated', 7, 1],
+])('when the form is opened again, %s', async (_, eOrderId, thanks) => {
+  server.rate.mockResolvedValue({ rateAndReviewId: 1 });
+  showAt({ eOrderId }, question(1, {}));
+  await send();
+  expect(screen.getAllByText('We have read it')).toHaveLength(1);
+  fireEvent.click(screen.getByText('Back'));
+  fireEvent.click(screen.getByText('Rate us'));
+  expect(screen.queryAllByText('We have read it')).toHaveLength(thanks);
 });
 
 it('gives the focus of a photo that is taken away to the way to another one', async () => {
