@@ -134,6 +134,14 @@ describe('what the server marks', () => {
   });
 });
 
+it('says aloud what the ends of a scale without faces mean', () => {
+  show(question(1, { type: 'nps' }));
+  const steps = screen.getAllByRole('radio');
+  expect(steps[0]).toHaveAccessibleDescription(EN['rating.npsLow']);
+  expect(steps[1]).not.toHaveAccessibleDescription();
+  expect(steps[10]).toHaveAccessibleDescription(EN['rating.npsHigh']);
+});
+
 it('keeps a phone number in the digits that it is sent in', async () => {
   server.rate.mockResolvedValue({ rateAndReviewId: 1 });
   show(question(1, {}));
