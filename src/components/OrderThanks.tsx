@@ -18,9 +18,14 @@ interface OrderThanksProps {
   order: EOrderStatus;
   /** How the venue wishes its ending page to be; absent, the app's own words stand. */
   ending: EndingPageSetting | undefined;
+  isNumberShown?: boolean;
 }
 
-export function OrderThanks({ order, ending }: OrderThanksProps) {
+export function OrderThanks({
+  order,
+  ending,
+  isNumberShown = ending?.isOrderNoShown ?? true,
+}: OrderThanksProps) {
   const { t } = useTranslation();
   const { lang, mode } = useVisit();
   const title = ending && inLang(lang, ending.titleEN, ending.titleAR);
@@ -36,7 +41,7 @@ export function OrderThanks({ order, ending }: OrderThanksProps) {
       )}
       <h1>{title || t('order.thanks')}</h1>
       <p className={styles.text}>{text || t('order.thanksText')}</p>
-      {(ending?.isOrderNoShown ?? true) && (
+      {isNumberShown && (
         <p className={styles.number}>
           <span>{t('order.number')}</span>
           <strong>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal, type ApiFailure } from '../../api/failure.ts';
 import type { RatingTemplate } from '../../contract/rating.ts';
@@ -71,15 +71,16 @@ export function RatingScreen(props: RatingScreenProps) {
 }
 
 interface EndProps {
+  ref?: Ref<HTMLElement>;
   icon: 'star' | 'search' | 'check';
   title: string;
   text: string;
   action: ReactNode;
 }
 
-function End({ icon, title, text, action }: EndProps) {
+function End({ ref, icon, title, text, action }: EndProps) {
   return (
-    <main>
+    <main ref={ref} tabIndex={-1}>
       <EmptyState headingLevel={1} icon={icon} title={title} text={text} action={action} />
     </main>
   );
@@ -91,13 +92,26 @@ function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
   const { code, lang } = useVisit();
   const kept = useRatingDraft(code, template.templateId, eOrderId);
   const [isGiven, setIsGiven] = useState(false);
+  const isOver = kept.draft.isSent || wasRated || isGiven;
+  const wasOpen = useRef(!isOver);
+  const end = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone with the form.
+    if (isOver && wasOpen.current) end.current?.focus({ preventScroll: true });
+  }, [isOver]);
   // Whoever has just sent it is thanked, and not told that it was given before.
-  if (!kept.draft.isSent && (wasRated || isGiven)) {
+  if (!kept.draft.isSent && isOver) {
     return (
-      <End icon="check" title={t('rating.given')} text={t('rating.givenText')} action={wayOn} />
+      <End
+        ref={end}
+        icon="check"
+        title={t('rating.given')}
+        text={t('rating.givenText')}
+        action={wayOn}
+      />
     );
   }
-  if (!kept.draft.isSent) {
+  if (!isOver) {
     return (
       <RatingForm
         template={template}
@@ -113,6 +127,7 @@ function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
   const hasLink = !isAwaited && thanksLink !== undefined && leadsSomewhere(thanksLink);
   return (
     <End
+      ref={end}
       icon="check"
       title={t('rating.thanks')}
       text={inLang(lang, template.thanksEN, template.thanksAR) || t('rating.thanksText')}

@@ -14,8 +14,10 @@ import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useRooms } from '../../queries/places.ts';
 import { appStore } from '../../state/appStore.ts';
 import { Bidi } from '../../ui/Bidi.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -42,6 +44,11 @@ export function RoomsPage() {
           icon="bed"
           title={t('room.unknown')}
           text={t('room.unknownText')}
+          action={
+            <Link className={buttonClass('primary')} to={links.start()}>
+              {t('notFound.toStart')}
+            </Link>
+          }
         />
       </main>
     );
