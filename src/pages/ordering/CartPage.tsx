@@ -143,7 +143,7 @@ function FullCart({ view }: { view: CartView }) {
     >
       <div className={styles.main}>
         <CartHead isLocked={gate.isLocked} />
-        <OrderingNotice state={gate.ordering} />
+        <OrderingNotice state={gate.ordering} timeZone={gate.timeZone} />
         {failure && (
           <Notice tone="warning" icon="offline" role="status">
             {t('cart.maybeOld')}
