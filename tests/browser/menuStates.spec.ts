@@ -107,6 +107,13 @@ test.describe('a pause', () => {
     await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
   });
 
+  test('of the hours alone is told at the door', async ({ page, demo }) => {
+    const call = 'checkOperationHourForTable';
+    await demo.control({ action: 'fail', call, fault: 'httpStatus', httpStatus: 503 });
+    await page.goto('/Emenu/BEIT/T12');
+    await expect(page.getByText(t('error.pausedTitle'))).toBeVisible({ timeout: 15_000 });
+  });
+
   test('of the calls that head a menu is no endless wait on a dish', async ({ page, demo }) => {
     await demo.control({ action: 'fail', call: 'getMenuDetails', fault: 'wrongTypes' });
     await page.goto('/Item/BEIT/1301/T12');
