@@ -10,6 +10,7 @@ import { LinkTo, leadsSomewhere } from './Blocks.tsx';
 import { EndingRedirect } from './EndingRedirect.tsx';
 import { lazilyBeside } from '../ui/lazily.ts';
 import styles from './OrderView.module.css';
+import { usePageColors } from './usePageColors.ts';
 import { VenuePicture } from './VenuePicture.tsx';
 
 const PushChoice = lazilyBeside(() => import('./PushChoice.tsx'), 'PushChoice');
@@ -28,6 +29,7 @@ export function OrderThanks({
 }: OrderThanksProps) {
   const { t } = useTranslation();
   const { lang, mode } = useVisit();
+  usePageColors(ending?.colors);
   const title = ending && inLang(lang, ending.titleEN, ending.titleAR);
   const text = ending && inLang(lang, ending.textEN, ending.textAR);
   return (

@@ -14,6 +14,13 @@ function isKnownStatus(status: number | undefined): status is BusinessStatus {
   return status !== undefined && KNOWN_STATUSES.has(status);
 }
 
+/** HTTP statuses that say no to the diner rather than tell of a defect. */
+const REFUSED_BY_HTTP: Readonly<Record<number, 'status.0' | 'status.-2' | 'status.-5'>> = {
+  409: 'status.0',
+  422: 'status.-2',
+  429: 'status.-5',
+};
+
 /** A payment page of another host or amount: nobody was sent there. */
 const PAYMENT_CALL = 'TableCart/paymentByCard';
 
@@ -24,7 +31,6 @@ const Facts = v.object({
   minQty: v.optional(quantity),
   minOrderAmount: v.optional(money),
   triesLeft: v.optional(quantity),
-  retryAfterSeconds: v.optional(v.number()),
   maxPoints: v.optional(quantity),
 });
 
@@ -41,7 +47,17 @@ export function useFailureText(): (failure: unknown) => string {
       if (!(failure instanceof ApiFailure)) {
         return occurred(failure instanceof Error ? failure.message : t('error.unknown'));
       }
-      if (failure.status !== undefined) {
+      if (failure.kind === 'http') {
+        const { httpStatus = 0, message } = failure;
+        if (httpStatus === 403 || httpStatus === 404) {
+          return t('error.statusCode', { n: httpStatus });
+        }
+        if (httpStatus === 503) return t('error.paused');
+        const own = REFUSED_BY_HTTP[httpStatus];
+        return own ? message || t(own) : occurred(message || t('error.server'));
+      }
+      // An answer that breaks the contract has a status too, and it may be that of a success.
+      if (failure.kind === 'refusal' && failure.status !== undefined) {
         if (failure.message) return failure.message;
         if (!isKnownStatus(failure.status)) return t('status.0');
         const facts = refusalData(failure, Facts) ?? {};
@@ -49,7 +65,7 @@ export function useFailureText(): (failure: unknown) => string {
         if (failure.status === STATUS.quantityLimit && facts.minQty !== undefined) {
           return t('status.-16.min', { n: facts.minQty });
         }
-        const seconds = facts.retryAfterSeconds ?? 0;
+        const seconds = failure.retryAfterSeconds ?? 0;
         return t(`status.${failure.status}`, {
           time: facts.nextOpenAt ? formatTime(facts.nextOpenAt, lang) : '',
           amount: facts.minOrderAmount ?? '',
@@ -60,17 +76,12 @@ export function useFailureText(): (failure: unknown) => string {
             (failure.status === STATUS.codeLocked ? Math.ceil(seconds / 60) : Math.ceil(seconds)),
         });
       }
-      if (failure.httpStatus === 403 || failure.httpStatus === 404) {
-        return t('error.statusCode', { n: failure.httpStatus });
-      }
-      if (failure.httpStatus === 503) return t('error.paused');
-      if (failure.httpStatus === 429) return t('status.-5');
       if (failure.kind === 'network') {
         return occurred(navigator.onLine ? t('error.network') : t('error.offline'));
       }
       if (failure.kind === 'contract' && failure.call === PAYMENT_CALL) return t('card.badPage');
       if (failure.kind === 'timeout') return occurred(t('error.timeout'));
-      return occurred(failure.message || t('error.server'));
+      return occurred(t('error.server'));
     },
     [t, lang],
   );

@@ -11,6 +11,7 @@ import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { LinkTo, leadsSomewhere } from '../Blocks.tsx';
 import { FailureView } from '../FailureView.tsx';
+import { usePageColors } from '../usePageColors.ts';
 import { usePageTitle } from '../usePageTitle.ts';
 import { RatingForm } from './RatingForm.tsx';
 import { useRatingDraft } from './useRatingDraft.ts';
@@ -36,6 +37,7 @@ export function RatingScreen(props: RatingScreenProps) {
   const { template, failure, onRetry, wayOn } = props;
   const { t } = useTranslation();
   usePageTitle(t('rating.title'));
+  usePageColors(template?.colors);
   const isClosed =
     isRefusal(failure, STATUS.ratingOff) ||
     (template && (!template.isActive || template.questions.length === 0));

@@ -5,6 +5,7 @@ import { isRefusal } from '../../api/failure.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { PlaceCard, PlaceFact } from '../../components/PlaceCard.tsx';
+import { usePageColors } from '../../components/usePageColors.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { links } from '../../config/paths.ts';
 import type { RoomInfo } from '../../contract/places.ts';
@@ -32,6 +33,7 @@ export function RoomsPage() {
   const room = useRooms(code, tableId, lang, { enabled: isNumber });
   const { data } = room;
   usePageTitle(data?.roomLabel);
+  usePageColors(data?.colors);
   useEffect(() => {
     if (data) appStore.getState().enterRoom(code, tableId, data.outlets);
   }, [data, code, tableId]);
