@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartChange, CartViewLine } from '../contract/cart.ts';
 import { modifierItemIdOf } from '../contract/modifiers.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { labelOf } from '../rules/labels.ts';
+import { chosenWords } from '../rules/choices.ts';
 import { Link } from '../ui/Link.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { Amount } from './Amount.tsx';
@@ -109,15 +109,11 @@ export function LineStepper({ line, tapped, isBusy, onChange, onRemove }: LineSt
 function LineChoices({ line }: { line: CartViewLine }) {
   const { lang } = useVisit();
   if (line.modifierLists.length === 0) return null;
-  const words = line.modifierLists.map((modifier) => {
-    const name = labelOf(modifier, lang) || modifier.itemName;
-    return { id: modifierItemIdOf(modifier), name, quantity: modifier.quantity };
-  });
   return (
     <ul className={styles.choices}>
-      {words.map(({ id, name, quantity }, index) => (
+      {line.modifierLists.map((modifier, index) => (
         // One modifier may stand twice: its free units are an entry of their own.
-        <li key={`${id}-${index}`}>{quantity > 1 ? `${quantity} × ${name}` : name}</li>
+        <li key={`${modifierItemIdOf(modifier)}-${index}`}>{chosenWords(modifier, lang)}</li>
       ))}
     </ul>
   );

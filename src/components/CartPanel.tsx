@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { Amount } from './Amount.tsx';
 import styles from './CartPanel.module.css';
 import { FailureView } from './FailureView.tsx';
@@ -43,11 +44,12 @@ function FilledPanel({ view }: { view: CartView }) {
   const gate = useCartGate(view);
   const to = pages.cart();
   const { currency, currencyDecimals: decimals } = view;
+  const kept = useKeptFocus<HTMLUListElement>();
   const isSpoilt = gate.blockedBy === 'lines';
   return (
     <div className={styles.panel}>
       <h2>{t('cart.title')}</h2>
-      <ul className={styles.lines}>
+      <ul className={styles.lines} {...kept}>
         {view.cartList.map((line) => (
           <li key={line.tableCartId} className={styles.line}>
             <Link className={styles.name} to={to}>

@@ -5,18 +5,20 @@ import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import styles from './CartWayOn.module.css';
 import type { CartGate } from './useCartGate.ts';
+import { useWhyNotNow } from './useWhyNotNow.ts';
 
 /** The way from the cart to the payment, or the sentence that says why there is none now. */
 export function CartWayOn({ gate, children }: { gate: CartGate; children?: ReactNode }) {
   const { t } = useTranslation();
   const { mode, pages } = useVisit();
+  const whyNot = useWhyNotNow(gate.ordering);
   switch (gate.blockedBy) {
     case 'lines':
       return <p className={styles.blocked}>{t('cart.blocked')}</p>;
     case 'minimum':
       return <p className={styles.blocked}>{t('cart.belowMinimum')}</p>;
     case 'closed':
-      return <p className={styles.blocked}>{t('closed.text')}</p>;
+      return <p className={styles.blocked}>{whyNot}</p>;
     case 'checking':
       return <p className={styles.blocked}>{t('checkout.checkingLocked')}</p>;
     default:

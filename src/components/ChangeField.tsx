@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toMinor } from '../rules/money.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { typedAmount } from './TipPicker.tsx';
+import { exampleAmount, typedAmount } from './TipPicker.tsx';
 
 /** What is wrong with the sum that change is wanted for; it must at least pay the bill. */
 export function changeProblem(
@@ -17,6 +17,7 @@ export function changeProblem(
 
 interface ChangeFieldProps {
   value: string;
+  decimals: number;
   onChange: (text: string) => void;
   problem: ReturnType<typeof changeProblem>;
   /** What the server says against it. */
@@ -24,9 +25,12 @@ interface ChangeFieldProps {
 }
 
 /** Cash only: the note that the diner will pay with. */
-export function ChangeField({ value, onChange, problem, error }: ChangeFieldProps) {
+export function ChangeField({ value, decimals, onChange, problem, error }: ChangeFieldProps) {
   const { t } = useTranslation();
-  const words = { invalid: t('tip.invalid'), tooLittle: t('change.tooLittle') };
+  const words = {
+    invalid: t('tip.invalid', { example: exampleAmount(decimals) }),
+    tooLittle: t('change.tooLittle'),
+  };
   return (
     <TextField
       label={t('change.label')}

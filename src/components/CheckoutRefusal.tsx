@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CallUs } from './CallUs.tsx';
 import { refusalInForm, refusalOnButton } from './refusalInForm.ts';
+import { useCartRefusal } from './useCartRefusal.ts';
 import { useChooseAgainLink } from './useChooseAgainLink.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -163,10 +164,11 @@ function KeepWhich() {
   const { t } = useTranslation();
   const { reset } = useCheckout();
   const { cart } = useCart();
+  const onRefused = useCartRefusal();
   const toCart = useCartPath();
   const keepOffer = () => {
     reset();
-    void cart.removePromo().catch(() => cart.refresh());
+    void cart.removePromo().catch(onRefused);
   };
   return (
     <>

@@ -25,8 +25,8 @@ export function DishFacts({ item, decimals, timeZone, allergenNote }: DishFactsP
   const { lang } = useVisit();
   const facts = [
     item.portion,
-    item.calories === undefined ? undefined : t('item.calories', { n: item.calories }),
-    item.prepMinutes === undefined ? undefined : t('item.minutes', { n: item.prepMinutes }),
+    item.calories === undefined ? undefined : t('item.calories', { count: item.calories }),
+    item.prepMinutes === undefined ? undefined : t('item.minutes', { count: item.prepMinutes }),
   ].filter((fact) => fact !== undefined && fact !== '');
   const isSpicy = (item.spiceLevel ?? 0) > 0;
   return (
@@ -72,7 +72,7 @@ export function DishFacts({ item, decimals, timeZone, allergenNote }: DishFactsP
         {(item.dietaryTags.length > 0 || isSpicy || item.minAge !== undefined) && (
           <p className={styles.tags}>
             {isSpicy && <Tag icon="flame">{t('item.spice', { n: item.spiceLevel, max: 3 })}</Tag>}
-            {item.minAge !== undefined && <Tag>{t('item.minAge', { n: item.minAge })}</Tag>}
+            {item.minAge !== undefined && <Tag>{t('item.minAge', { count: item.minAge })}</Tag>}
             {item.dietaryTags.map((tag) => (
               <Tag key={tag} icon="leaf">
                 {t(`diet.${tag}`)}

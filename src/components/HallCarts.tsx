@@ -4,11 +4,14 @@ import { useVisit } from '../ordering/useVisit.ts';
 import { useMergeScreen } from '../queries/places.ts';
 import { OpenCarts } from './OpenCarts.tsx';
 
-/** Under the header of a hall's venue: the carts that wait at its neighbours. */
+/**
+ * Under the header of a hall's venue: the carts that wait at its neighbours. Where one pays or puts
+ * a dish together, nothing leads away.
+ */
 export function HallCarts({ hallCode }: { hallCode: string }) {
   const { code, lang } = useVisit();
   const hall = useMergeScreen(hallCode, lang);
-  const isPaying = useMatch(patterns.payment) !== null;
+  const busy = [useMatch(patterns.payment), useMatch(patterns.item), useMatch(patterns.itemEdit)];
   const neighbours = (hall.data?.venues ?? []).filter((venue) => venue.code !== code);
-  return isPaying ? null : <OpenCarts places={neighbours} at="top" />;
+  return busy.some(Boolean) ? null : <OpenCarts places={neighbours} at="top" />;
 }

@@ -51,7 +51,7 @@ export function Header({ setup, name, cart, profile }: HeaderProps) {
         <>
           {isDrawn && setup?.feedBackIcon && (
             <Suspense>
-              <FeedbackLink />
+              <FeedbackLink icon={setup.feedBackIcon} />
             </Suspense>
           )}
           {shape.hasLanguageMenu && <LanguageButton code={code} />}

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip, RemovableChip } from '../ui/Chip.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import styles from './MenuFilters.module.css';
 
 export interface FilterChoice {
@@ -101,11 +102,12 @@ export interface ActiveFiltersProps extends Omit<FilterChoice, 'offered'> {
 export function ActiveFilters({ chosen, onChange, found, unchecked }: ActiveFiltersProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
+  const kept = useKeptFocus<HTMLDivElement>();
   if (chosen.length === 0) return null;
   const names = unchecked.map((filter) => labelOf(filter, lang)).join(t('list.separator'));
   return (
     <div className={styles.active}>
-      <div className={styles.row} role="group" aria-label={t('filter.title')}>
+      <div className={styles.row} role="group" aria-label={t('filter.title')} {...kept}>
         {chosen.map((filter) => (
           <RemovableChip
             key={filter.x}

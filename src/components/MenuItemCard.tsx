@@ -10,6 +10,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
+import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { Amount } from './Amount.tsx';
 import { DishTags } from './DishTags.tsx';
 import { openFromCard } from './dishTransition.ts';
@@ -100,9 +101,11 @@ export const MenuItemCard = memo(function MenuItemCard({
         </span>
       )}
       {hasAction && (
-        <span className={classes(styles.add, !hasPicture && styles.addAlone)}>
-          <CardAction name={name} taps={taps} />
-        </span>
+        <CardAction
+          className={classes(styles.add, !hasPicture && styles.addAlone)}
+          name={name}
+          taps={taps}
+        />
       )}
       {canOrder && item.isAvailable && !hasAction && (
         <span className={classes(styles.add, styles.choose, !hasPicture && styles.addAlone)}>
@@ -113,24 +116,32 @@ export const MenuItemCard = memo(function MenuItemCard({
   );
 });
 
+interface CardActionProps {
+  className: string | undefined;
+  name: string;
+  taps: DishTaps;
+}
+
 /** The plus; once the dish is in the cart as one plain line, its quantity in the same place. */
-function CardAction({ name, taps }: { name: string; taps: DishTaps }) {
+function CardAction({ className, name, taps }: CardActionProps) {
   const { t } = useTranslation();
-  if (!taps.isCountable) {
-    return (
-      <IconButton icon="plus" look="filled" label={t('menu.add', { name })} onClick={taps.add} />
-    );
-  }
+  const kept = useKeptFocus<HTMLSpanElement>();
   return (
-    <Stepper
-      value={taps.quantity}
-      min={taps.min}
-      max={taps.max}
-      onChange={taps.set}
-      decreaseLabel={t('stepper.less', { name })}
-      increaseLabel={t('stepper.more', { name })}
-      valueLabel={t('stepper.value', { n: taps.quantity, name })}
-      removeAtMin={{ label: t('cart.remove', { name }), onRemove: () => taps.set(0) }}
-    />
+    <span className={className} {...kept}>
+      {taps.isCountable ? (
+        <Stepper
+          value={taps.quantity}
+          min={taps.min}
+          max={taps.max}
+          onChange={taps.set}
+          decreaseLabel={t('stepper.less', { name })}
+          increaseLabel={t('stepper.more', { name })}
+          valueLabel={t('stepper.value', { n: taps.quantity, name })}
+          removeAtMin={{ label: t('cart.remove', { name }), onRemove: () => taps.set(0) }}
+        />
+      ) : (
+        <IconButton icon="plus" look="filled" label={t('menu.add', { name })} onClick={taps.add} />
+      )}
+    </span>
   );
 }

@@ -167,7 +167,7 @@ function modifierName(modifier: Modifier, lang: Lang): string {
 function useModifierFacts(modifier: Modifier): string | undefined {
   const { t } = useTranslation();
   const facts = [
-    modifier.calories === undefined ? undefined : t('item.calories', { n: modifier.calories }),
+    modifier.calories === undefined ? undefined : t('item.calories', { count: modifier.calories }),
     ...(modifier.allergens ?? []).map((allergen) => t(`allergen.${allergen}`)),
   ].filter((fact) => fact !== undefined);
   return facts.length > 0 ? facts.join(t('list.separator')) : undefined;

@@ -10,6 +10,7 @@ import { LinkTo, leadsSomewhere } from './Blocks.tsx';
 import { EndingRedirect } from './EndingRedirect.tsx';
 import { lazilyBeside } from '../ui/lazily.ts';
 import styles from './OrderView.module.css';
+import { usePageColors } from './usePageColors.ts';
 import { VenuePicture } from './VenuePicture.tsx';
 
 const PushChoice = lazilyBeside(() => import('./PushChoice.tsx'), 'PushChoice');
@@ -18,11 +19,17 @@ interface OrderThanksProps {
   order: EOrderStatus;
   /** How the venue wishes its ending page to be; absent, the app's own words stand. */
   ending: EndingPageSetting | undefined;
+  isNumberShown?: boolean;
 }
 
-export function OrderThanks({ order, ending }: OrderThanksProps) {
+export function OrderThanks({
+  order,
+  ending,
+  isNumberShown = ending?.isOrderNoShown ?? true,
+}: OrderThanksProps) {
   const { t } = useTranslation();
   const { lang, mode } = useVisit();
+  usePageColors(ending?.colors);
   const title = ending && inLang(lang, ending.titleEN, ending.titleAR);
   const text = ending && inLang(lang, ending.textEN, ending.textAR);
   return (
@@ -36,7 +43,7 @@ export function OrderThanks({ order, ending }: OrderThanksProps) {
       )}
       <h1>{title || t('order.thanks')}</h1>
       <p className={styles.text}>{text || t('order.thanksText')}</p>
-      {(ending?.isOrderNoShown ?? true) && (
+      {isNumberShown && (
         <p className={styles.number}>
           <span>{t('order.number')}</span>
           <strong>

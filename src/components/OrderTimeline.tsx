@@ -4,6 +4,7 @@ import { formatTime } from '../i18n/format.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/labels.ts';
+import { Announcer } from '../ui/Announcer.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Timeline, type TimelineStep } from '../ui/Timeline.tsx';
 import styles from './OrderView.module.css';
@@ -22,6 +23,7 @@ export function OrderTimeline({ order }: { order: EOrderStatus }) {
       state: isCurrent ? 'current' : entry.isDone ? 'done' : 'todo',
     };
   });
+  const current = order.timeline.find(({ orderStatus }) => orderStatus === order.orderStatus);
   return (
     <Card>
       <div className={styles.status}>
@@ -34,6 +36,7 @@ export function OrderTimeline({ order }: { order: EOrderStatus }) {
           )}
         </div>
         <Timeline steps={steps} label={t('order.status')} />
+        <Announcer text={current ? labelOf(current, lang) : ''} />
       </div>
     </Card>
   );

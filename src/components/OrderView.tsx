@@ -98,8 +98,10 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const isStanding = isPlacedStatus(order.orderStatus);
+  const isAtLane = isStanding && modes[order.orderType].asks === 'car';
   const setting = useEndingPageSetting(code, { enabled: isStanding });
   const ending = setting.data?.isActive ? setting.data : undefined;
+  const isNumberShown = ending?.isOrderNoShown ?? true;
   const nextStep = useOrderNextStep({
     order,
     isOld,
@@ -118,16 +120,21 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
       }
       action={nextStep}
     >
-      {isStanding ? (
-        <OrderThanks order={order} ending={ending} />
-      ) : (
-        <OrderNotice order={order} isOld={isOld} />
-      )}
-      {isStanding && modes[order.orderType].asks === 'car' && (
-        <Suspense>
-          <LaneArrival order={order} onArrived={onAskAgain} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isAtLane && (
+          <LaneArrival
+            key={order.eOrderID}
+            order={order}
+            isNumberShown={isNumberShown}
+            onArrived={onAskAgain}
+          />
+        )}
+        {isStanding ? (
+          <OrderThanks order={order} ending={ending} isNumberShown={isNumberShown && !isAtLane} />
+        ) : (
+          <OrderNotice order={order} isOld={isOld} />
+        )}
+      </Suspense>
       {isStanding && (ending?.isStatusShown ?? true) && <OrderTimeline order={order} />}
       {isStanding && ending?.isRatingShown && (
         <Suspense>

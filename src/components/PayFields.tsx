@@ -71,6 +71,7 @@ export function PayFields({ form, way, tips, sum }: PayFieldsProps) {
       {method?.kind === 'cash' && (
         <ChangeField
           value={draft.changeFor}
+          decimals={decimals}
           onChange={(changeFor) => {
             forget('changeFor');
             change({ changeFor });

@@ -4,7 +4,8 @@ import { links } from '../config/paths.ts';
 import type { TableHours } from '../contract/tableHours.ts';
 import { formatMoment } from '../i18n/format.ts';
 import type { Mode } from '../ordering/modes.ts';
-import { orderingState, useTableCode, useTableHours } from '../ordering/useTable.ts';
+import { useOrderingNow } from '../ordering/useMenuSource.ts';
+import { useTableCode, useTableHours } from '../ordering/useTable.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import type { VisitMenu } from '../ordering/useVisitMenu.ts';
 import { useDriveThroughSetup } from '../queries/places.ts';
@@ -39,7 +40,7 @@ export function TableCard({ menu, isChoosing = false, children }: TableCardProps
   const name = useVenueName();
   const timeZone = menu.data?.timeZone;
   const isAtTable = table !== undefined && !menu.isTableUnknown && !hours.isError;
-  const state = orderingState(table !== undefined, menu.data, hours.data, menu.isTableUnknown);
+  const { state } = useOrderingNow(menu.data, menu.isTableUnknown);
   return (
     <div className={styles.card}>
       <div className={styles.place}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TipSetup } from '../contract/payment.ts';
 import { westernDigits } from '../rules/digits.ts';
-import { percentOf, toMajor, toMinor } from '../rules/money.ts';
+import { formatMajor, percentOf, toMajor, toMinor } from '../rules/money.ts';
 import { FieldGroup } from '../ui/FieldGroup.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Amount } from './Amount.tsx';
@@ -23,6 +23,11 @@ export interface TipPickerProps {
   onChange: (tip: Tip) => void;
   /** What the server says against this tip. */
   error?: string;
+}
+
+/** How one writes an amount of a currency with so many decimals. */
+export function exampleAmount(decimals: number): string {
+  return formatMajor(1.5, decimals);
 }
 
 /** What a diner types as an amount, with the digits of either script; undefined if it is none. */
@@ -64,7 +69,10 @@ export function TipPicker(props: TipPickerProps) {
     onChange({ text, amount: isFine ? (typedAmount(text, decimals) ?? 0) : 0 });
   };
   const offer = (amount: number) => onChange({ amount, text: '' });
-  const words = { invalid: t('tip.invalid'), tooMuch: t('tip.tooMuch', { amount: setup.max }) };
+  const words = {
+    invalid: t('tip.invalid', { example: exampleAmount(decimals) }),
+    tooMuch: t('tip.tooMuch', { amount: formatMajor(setup.max, decimals) }),
+  };
   const typedError = problem ? words[problem] : error;
   return (
     <FieldGroup label={t('tip.title')} error={setup.allowOther ? undefined : error}>

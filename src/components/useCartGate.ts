@@ -13,6 +13,8 @@ export interface CartGate {
   blockedBy: 'lines' | 'minimum' | 'closed' | 'checking' | undefined;
   minimum: MinimumOrder | undefined;
   ordering: OrderingState;
+  /** Of the venue, whose hours these are. */
+  timeZone: string | undefined;
   /** The cart belongs to an order that is under way. */
   isLocked: boolean;
 }
@@ -27,9 +29,9 @@ const BLOCKING: ReadonlySet<CartChange['kind']> = new Set([
 
 /** Whether this cart can be ordered now, and if not, why. */
 export function useCartGate(view: CartView): CartGate {
-  const { head } = useMenuHead(useTableCode());
+  const { head, terms } = useMenuHead(useTableCode());
   const { minOrderAmount } = useCart();
-  const now = useOrderingNow(undefined);
+  const now = useOrderingNow(terms);
   const { state } = useCheckout();
   const isLocked = isCartLocked(state);
   const ordering: OrderingState =
@@ -50,5 +52,5 @@ export function useCartGate(view: CartView): CartGate {
         : minimum && minimum.missing > 0
           ? 'minimum'
           : undefined;
-  return { blockedBy, minimum, ordering, isLocked };
+  return { blockedBy, minimum, ordering, timeZone: head?.timeZone, isLocked };
 }

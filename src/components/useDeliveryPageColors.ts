@@ -4,11 +4,12 @@ import { useVisit } from '../ordering/useVisit.ts';
 import {
   useAddressListColorCode,
   useCartColorCode,
+  usePaymentPageColorCode,
   useSendVerificationColorCode,
 } from '../queries/delivery/settings.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
 
-type ColoredPages = 'login' | 'address' | 'cart' | 'others';
+type ColoredPages = 'login' | 'address' | 'cart' | 'payment' | 'others';
 
 /** Third segments of the addresses that have colours of their own. */
 const PAGES: Readonly<Record<string, ColoredPages>> = {
@@ -18,7 +19,7 @@ const PAGES: Readonly<Record<string, ColoredPages>> = {
   AddressList: 'address',
   Address: 'address',
   Cart: 'cart',
-  orderdetails: 'cart',
+  orderdetails: 'payment',
   orderreview: 'cart',
 };
 
@@ -30,6 +31,7 @@ export function useDeliveryPageColors(): PageColors | undefined {
   const login = useSendVerificationColorCode(code, { enabled: pages === 'login' });
   const address = useAddressListColorCode(code, { enabled: pages === 'address' });
   const cart = useCartColorCode(code, { enabled: pages === 'cart' });
+  const payment = usePaymentPageColorCode(code, { enabled: pages === 'payment' });
   const others = useButtonColorCodes(code, { enabled: pages === 'others' });
-  return { login, address, cart, others }[pages].data;
+  return { login, address, cart, payment, others }[pages].data;
 }

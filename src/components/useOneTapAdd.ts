@@ -48,7 +48,10 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
           return false;
         }
         if (ordered) void navigate(pages.order(ordered.eOrderID));
-        if (isRefusal(failure, STATUS.itemUnavailable)) void now.current.menu.refetch();
+        const isOtherMenu = [STATUS.itemUnavailable, STATUS.orderTypeOff].some((status) =>
+          isRefusal(failure, status),
+        );
+        if (isOtherMenu) void now.current.menu.refetch();
         if (isRefusal(failure, STATUS.storeClosed)) now.current.onClosed();
         showToast({ text: now.current.failureText(failure), tone: 'danger' });
         return false;

@@ -30,6 +30,7 @@ const OUTDATED: Readonly<
   ],
   [STATUS.orderTypeOff]: [
     ['Menu', 'getMenu'],
+    ['Menu', 'getMenuDetails'],
     ['TableCart', 'checkOperationHourForTable'],
     ['Menu', 'getDriveThroughSetup'],
     ['Delivery', 'getConceptSetup'],

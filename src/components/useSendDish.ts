@@ -42,6 +42,7 @@ const OUTDATED: ReadonlySet<number> = new Set([
   STATUS.menuChanged,
   STATUS.modifierRule,
   STATUS.storeClosed,
+  STATUS.orderTypeOff,
 ]);
 
 /** Puts a dish into the cart, changes its line or takes it out, and deals with every refusal. */

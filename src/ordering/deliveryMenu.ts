@@ -1,9 +1,8 @@
-import type { Menu } from '../contract/menu.ts';
 import { useConceptSetup, useOperationHours } from '../queries/delivery/settings.ts';
 import type { MenuAnswer, MenuSource, OrderingNow } from './useMenuSource.ts';
 import { useDeliveryMenu, useShownMenu } from './useDeliveryMenu.ts';
 import { useServing } from './useServing.ts';
-import type { OrderingState } from './useTable.ts';
+import type { MenuTerms, OrderingState } from './useTable.ts';
 import { useVisit } from './useVisit.ts';
 
 function useAnswer(isWanted: boolean): MenuAnswer {
@@ -11,7 +10,7 @@ function useAnswer(isWanted: boolean): MenuAnswer {
   return { answer, storeId, isTableUnknown: false };
 }
 
-function useOrdering(menu: Menu | undefined): OrderingNow {
+function useOrdering(menu: MenuTerms | undefined): OrderingNow {
   const { code, mode } = useVisit();
   const { storeId, isOutOfZone } = useServing();
   const setup = useConceptSetup(code);
@@ -38,7 +37,7 @@ type Hours = NonNullable<ReturnType<typeof useOperationHours>['data']>;
 
 /** A check that fails counts as open: the server still refuses. */
 export function stateAway(
-  menu: Pick<Menu, 'isViewOnly' | 'isOrderingActive'> | undefined,
+  menu: MenuTerms | undefined,
   setup:
     | Pick<
         Setup,

@@ -1,5 +1,6 @@
 import type { TableCartItem } from '../contract/cart.ts';
 import type { MenuDetails, MenuItem } from '../contract/menu.ts';
+import type { MenuTerms } from './useTable.ts';
 
 export interface Dish {
   item: MenuItem | undefined;
@@ -7,6 +8,8 @@ export interface Dish {
   isWhole: boolean;
   /** The menu's version that a line refers to, with the venue's settings. */
   head: MenuDetails | undefined;
+  /** What the menu of now says of ordering from it. */
+  terms: MenuTerms | undefined;
   /** The cart line that is being edited. */
   line: TableCartItem | undefined;
   /** The line that was to be edited is in no cart any more: the dish opens as a new one. */

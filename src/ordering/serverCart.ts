@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { StoreApi } from 'zustand';
-import { isRefusal, refusalData } from '../api/failure.ts';
+import { isOutcomeUnknown, isRefusal, refusalData } from '../api/failure.ts';
 import type * as tableCart from '../api/tableCart.ts';
 import { QUANTITY_GATHER_MS } from '../config/times.ts';
 import type { CartView } from '../contract/cart.ts';
@@ -74,6 +74,8 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
   const pending = new Map<number, { cancel: () => void; send: () => void }>();
   /** Quantities are sent one after the other: the last tap is the last word. */
   let sending: Promise<void> = Promise.resolve();
+  /** Keys of dishes that may be in the cart though no answer came: the next tap is the same one. */
+  const inDoubt = new Map<number, string>();
 
   const now = () => store.getState().carts[orderKey] ?? EMPTY_CART;
   const patch = store.getState().patchCart;
@@ -82,6 +84,9 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
     const known = now().view;
     // Answers may overtake each other: the cart's own version says which one is younger.
     if (known && view.cartVersion < known.cartVersion) return;
+    for (const { menuItemId, uniqueId } of view.cartList) {
+      if (inDoubt.get(menuItemId) === uniqueId) inDoubt.delete(menuItemId);
+    }
     patch(orderKey, { view, count: countOf(view), failure: undefined });
   };
 
@@ -155,20 +160,21 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
       patch(orderKey, { count });
     },
     addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
-      const uniqueId = tools.newUniqueId();
-      const added = await change(() =>
-        api.addToCart({
-          State: state,
-          tableCode,
-          menuScheduleUniqueId,
-          menuItemId,
-          qty,
-          uniqueCartId: orderKey,
-          uniqueId,
-          code,
-        }),
-      );
-      patch(orderKey, { count: added.cartCount });
+      const uniqueId = inDoubt.get(menuItemId) ?? tools.newUniqueId();
+      const payload = { State: state, tableCode, menuScheduleUniqueId, menuItemId, qty, code };
+      try {
+        const added = await change(() =>
+          api.addToCart({ ...payload, uniqueCartId: orderKey, uniqueId }),
+        );
+        inDoubt.delete(menuItemId);
+        patch(orderKey, { count: added.cartCount });
+      } catch (failure) {
+        if (isOutcomeUnknown(failure)) {
+          inDoubt.set(menuItemId, uniqueId);
+          void read();
+        }
+        throw failure;
+      }
       await refresh();
     },
     saveLine: async (line) => {

@@ -1,9 +1,8 @@
-import { isRefusal } from '../api/failure.ts';
-import type { Menu } from '../contract/menu.ts';
+import { isHttpFailure, isRefusal } from '../api/failure.ts';
 import { STATUS } from '../contract/status.ts';
 import { useMenu } from '../queries/menu.ts';
 import type { MenuAnswer, MenuSource, OrderingNow } from './useMenuSource.ts';
-import { orderingState, useTableCode, useTableHours } from './useTable.ts';
+import { orderingState, useTableCode, useTableHours, type MenuTerms } from './useTable.ts';
 import { useVisit } from './useVisit.ts';
 
 /** The menu of the table, or the venue's own to read. */
@@ -16,11 +15,13 @@ function useAnswer(isWanted: boolean): MenuAnswer {
   return { answer: isTableUnknown ? ofVenue : ofTable, isTableUnknown };
 }
 
-function useOrdering(menu: Menu | undefined, isTableUnknown: boolean): OrderingNow {
+function useOrdering(menu: MenuTerms | undefined, isTableUnknown: boolean): OrderingNow {
   const hasTable = useTableCode() !== undefined;
   const hours = useTableHours();
   return {
-    state: orderingState(hasTable, menu, hours.data, isTableUnknown),
+    state: isHttpFailure(hours.error, 503)
+      ? { canOrder: false, reason: 'paused' }
+      : orderingState(hasTable, menu, hours.data, isTableUnknown),
     isLoading: hours.isLoading,
     recheck: () => void hours.refetch(),
   };

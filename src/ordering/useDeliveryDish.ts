@@ -33,6 +33,7 @@ export function useDeliveryDish(menuItemId: number, lineKey: string, isHere: boo
     item: whole ?? listed,
     isWhole: whole !== undefined,
     head,
+    terms: head,
     line,
     isLineGone: lineKey !== '' && line === undefined,
     orderedAs: undefined,

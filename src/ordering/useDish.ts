@@ -71,12 +71,13 @@ function useTableDish(menuItemId: number, tableCartId: number, isHere: boolean):
     item: whole ?? listed,
     isWhole: whole !== undefined,
     head: menu.head,
+    terms: menu.terms,
     line: edit.data?.line,
     isLineGone,
     orderedAs: ordered?.eOrderID,
     isTableUnknown,
     copyFrom: edit.data ? undefined : details.data ? copyDateOf(details.data) : kept.copyFrom,
-    failure: whole ? null : failure,
+    failure: whole ? menu.failure : failure,
     reload: () => {
       menu.reload();
       if (tableCartId > 0) void edit.refetch();
@@ -107,10 +108,15 @@ export function useMenuHead(table: string | undefined) {
   const { data: asked, dataUpdatedAt } = details;
   // Whichever was read last knows the version in force.
   const isMenuYounger = menu.data !== undefined && menu.dataUpdatedAt >= dataUpdatedAt;
-  const atTable = (isMenuYounger ? menu.data : asked) ?? menuScheduleEntry.read(code);
   const listed = isAway ? away.answer.data : menu.data;
+  const answered = isAway ? away.answer.data : isMenuYounger ? menu.data : asked;
+  const head = answered ?? (isAway ? undefined : menuScheduleEntry.read(code));
   return {
-    head: isAway ? away.answer.data : atTable,
+    head,
+    /** What it says of ordering. That of another day says nothing of now. */
+    terms: answered,
+    /** Why there is none. */
+    failure: head ? null : isAway ? away.answer.error : details.error,
     listed: listed?.menuItems ?? [],
     reload: () => void (isAway ? away.answer.refetch() : details.refetch()),
   };

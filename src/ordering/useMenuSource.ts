@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { ApiFailure } from '../api/failure.ts';
 import type { Menu } from '../contract/menu.ts';
-import type { OrderingState } from './useTable.ts';
+import type { MenuTerms, OrderingState } from './useTable.ts';
 
 export interface MenuAnswer {
   answer: UseQueryResult<Menu, ApiFailure>;
@@ -29,7 +29,7 @@ export interface MenuSource {
   useAnswer: (isWanted: boolean) => MenuAnswer;
   /** The menu as one may see it now. */
   useShown: (menu: Menu | undefined, isWanted: boolean) => Menu | undefined;
-  useOrdering: (menu: Menu | undefined, isTableUnknown: boolean) => OrderingNow;
+  useOrdering: (menu: MenuTerms | undefined, isTableUnknown: boolean) => OrderingNow;
 }
 
 export const MenuSourceContext = createContext<MenuSource | undefined>(undefined);
@@ -41,7 +41,7 @@ export function useMenuSource(): MenuSource {
 }
 
 /** Whether something can be ordered in this visit now, and if not, why. */
-export function useOrderingNow(menu: Menu | undefined, isTableUnknown = false): OrderingNow {
+export function useOrderingNow(menu: MenuTerms | undefined, isTableUnknown = false): OrderingNow {
   const { useOrdering } = useMenuSource();
   return useOrdering(menu, isTableUnknown);
 }

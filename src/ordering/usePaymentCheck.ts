@@ -22,9 +22,18 @@ export interface PaymentCheck {
   askAgain: () => void;
 }
 
-/** Still between the diner, the provider and the bank. */
+const AT_REST: ReadonlySet<number> = new Set([
+  PAYMENT_STATUS.none,
+  PAYMENT_STATUS.paid,
+  PAYMENT_STATUS.failed,
+  PAYMENT_STATUS.cancelled,
+  PAYMENT_STATUS.expired,
+  PAYMENT_STATUS.refunded,
+]);
+
+/** Between the diner, the provider and the bank, as is every payment that is not known to have ended. */
 export function isPaymentOpen(paymentStatus: number): boolean {
-  return paymentStatus === PAYMENT_STATUS.started || paymentStatus === PAYMENT_STATUS.processing;
+  return !AT_REST.has(paymentStatus);
 }
 
 /** Asks what became of a payment: quickly at first, then slower, then only when the diner wishes. */

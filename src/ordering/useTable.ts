@@ -1,5 +1,5 @@
 import { NO_TABLE } from '../config/paths.ts';
-import type { Menu } from '../contract/menu.ts';
+import type { MenuDetails } from '../contract/menu.ts';
 import type { TableHours } from '../contract/tableHours.ts';
 import { useCheckOperationHourForTable } from '../queries/tablePage.ts';
 import { useVisit } from './useVisit.ts';
@@ -17,10 +17,13 @@ export type OrderingState =
   | { canOrder: false; reason: 'paused'; message?: string }
   | { canOrder: false; reason: 'closed'; opensAt: string | undefined };
 
+/** What a menu says of ordering from it. */
+export type MenuTerms = Pick<MenuDetails, 'isViewOnly' | 'isOrderingActive'>;
+
 /** Whether something can be ordered at this table now, and if not, why. */
 export function orderingState(
   hasTable: boolean,
-  menu: Menu | undefined,
+  menu: MenuTerms | undefined,
   hours: TableHours | undefined,
   isTableUnknown = false,
 ): OrderingState {

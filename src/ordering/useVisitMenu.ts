@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { copyDateOf } from '../api/copies.ts';
+import { isHttpFailure } from '../api/failure.ts';
 import { MINUTE_MS, SECOND_MS } from '../config/times.ts';
 import type { Menu } from '../contract/menu.ts';
 import { useMenuDetails } from '../queries/menu.ts';
@@ -17,6 +18,8 @@ export interface VisitMenu {
   failure: Error | null;
   /** Set while an older copy stands in for an answer that cannot be had: when that one came. */
   copyFrom: string | undefined;
+  /** The server takes nothing for a while; what is known stays readable. */
+  isPaused: boolean;
   /** The venue does not know the table: what one sees is its menu to read. */
   isTableUnknown: boolean;
   /** Asks again; answers the menu of now, or undefined. */
@@ -53,6 +56,7 @@ export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
     copyFrom:
       copyDateOf(answer.data) ??
       (answer.isError && data ? (stored ? (stored.at ?? '') : answeredAt) : undefined),
+    isPaused: isHttpFailure(answer.error, 503),
     isTableUnknown,
     refetch,
   };

@@ -1,6 +1,8 @@
 import { modifierItemIdOf, type Modifier, type ModifierGroup } from '../contract/modifiers.ts';
+import type { Lang } from '../contract/basics.ts';
 import type { CartModifierGroup } from '../contract/cart.ts';
 import { isCharged, unitOf } from './cartTotals.ts';
+import { labelOf } from './labels.ts';
 import { toMinor } from './money.ts';
 
 /** Units chosen, by group and then by modifier. */
@@ -23,6 +25,12 @@ export function unitsIn(choices: Choices, groupId: number): number {
 
 export function unitsOf(choices: Choices, groupId: number, modifierItemId: number): number {
   return choices.get(groupId)?.get(modifierItemId) ?? 0;
+}
+
+/** A chosen modifier in words, with its units where they are several. */
+export function chosenWords(modifier: Modifier, lang: Lang): string {
+  const name = labelOf(modifier, lang) || modifier.itemName;
+  return modifier.quantity > 1 ? `${modifier.quantity} × ${name}` : name;
 }
 
 /** Groups that are on the table now: a nested one only while the choice it hangs on is made. */

@@ -108,17 +108,26 @@ function isDue({ notificationId, detail }: Slide, shown: readonly ShownNotificat
   );
 }
 
+/** What another place has shown while these waited for their turn is left out. */
+export function stillDue<Kind extends Slide>(
+  slides: readonly Kind[],
+  shown: readonly ShownNotification[],
+): Kind[] {
+  return slides.filter((slide) => isDue(slide, shown));
+}
+
 /** What is shown now: the slides of one carousel, in the server's order. */
 export function slidesToShow(
   notifications: readonly Notification[],
   shown: readonly ShownNotification[],
   onlooker: Onlooker,
 ): Slide[] {
-  return notifications
-    .flatMap(({ notificationId, notificationDetail }) =>
-      notificationDetail.map((detail) => ({ notificationId, detail })),
-    )
-    .filter((slide) => isMeantFor(slide.detail, onlooker) && isDue(slide, shown));
+  const meant = notifications.flatMap(({ notificationId, notificationDetail }) =>
+    notificationDetail
+      .filter((detail) => isMeantFor(detail, onlooker))
+      .map((detail) => ({ notificationId, detail })),
+  );
+  return stillDue(meant, shown);
 }
 
 /** The memory of a visit once these slides are open. */

@@ -48,6 +48,11 @@ function isFollowedUp(
   return showIf.below === undefined || (other.value ?? 0) < showIf.below;
 }
 
+/** A choice among nothing would be asked for in vain. */
+function hasChoice({ type, options }: RatingQuestion): boolean {
+  return (type !== 'single' && type !== 'multi') || (options ?? []).length > 0;
+}
+
 /** The questions of now, in their order; a follow-up only while what it follows up is asked itself. */
 export function askedQuestions(
   questions: readonly RatingQuestion[],
@@ -58,7 +63,8 @@ export function askedQuestions(
   for (let before = -1; before !== asked.size;) {
     before = asked.size;
     for (const question of questions) {
-      if (isFollowedUp(question, answers, asked)) asked.add(question.questionId);
+      if (hasChoice(question) && isFollowedUp(question, answers, asked))
+        asked.add(question.questionId);
     }
   }
   const seen = new Set<number>();
@@ -71,7 +77,7 @@ export function askedQuestions(
     .toSorted((a, b) => a.seq - b.seq);
 }
 
-const PHONE = /^\+?[\d\s-]{6,20}$/;
+const PHONE = /^(?:[+() -]*\d){6,15}[() -]*$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export type RatingProblem = 'required' | 'invalid';

@@ -1,4 +1,5 @@
 import type { StateCreator } from 'zustand';
+import type { PageColors } from '../contract/colors.ts';
 import { preferencesEntry } from '../storage/deviceEntries.ts';
 
 export type ToastTone = 'neutral' | 'positive' | 'warning' | 'danger';
@@ -17,6 +18,9 @@ export interface InterfaceSlice {
   /** The category of the menu under the diner's eyes, by scrolling there or by choosing it. */
   categoryInView: number | undefined;
   lookAtCategory: (categoryId: number | undefined) => void;
+  /** Colours that the page on screen has of its own, over those of its venue. */
+  pageColors: PageColors | undefined;
+  wearColors: (colors: PageColors | undefined) => void;
   /** HTTP code that is shown in the alert now. */
   alertedCode: number | undefined;
   /** Shows the alert once per page, however many of its calls fail. */
@@ -59,6 +63,8 @@ export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set) => ({
     set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   categoryInView: undefined,
   lookAtCategory: (categoryInView) => set({ categoryInView }),
+  pageColors: undefined,
+  wearColors: (pageColors) => set({ pageColors }),
   alertedCode: undefined,
   alert: (httpStatus) => {
     if (hasAlerted) return;

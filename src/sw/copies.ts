@@ -27,10 +27,14 @@ async function fingerprint(token: string): Promise<string> {
     .join('');
 }
 
-/** One copy per address and login: what one customer was told is never told to another. */
+/** Addresses without a language of their own are answered in the one that the page asks for. */
+const LANGUAGE = 'language';
+
+/** One copy per address, language and login: what one customer was told is never told to another. */
 export async function keyOf(request: Request): Promise<string> {
   const url = new URL(request.url);
   for (const name of POSITION) url.searchParams.delete(name);
+  url.searchParams.set(LANGUAGE, request.headers.get('Accept-Language') ?? '');
   url.searchParams.set(LOGIN, await fingerprint(request.headers.get('tokenKey') ?? ''));
   return url.href;
 }

@@ -4,6 +4,8 @@ const LABELS = {
   EN: { name: 'Your name', phone: 'Mobile number', plate: 'Plate number', bay: 'Bay' },
   AR: { name: 'اسمك', phone: 'رقم الجوال', plate: 'رقم اللوحة', bay: 'رقم الموقف' },
 };
+/** As a phone fills it in, and as an Arabic keyboard writes it. */
+const TYPED = { EN: '+971 50 123 4567', AR: '٠٥٠١٢٣٤٥٦٧' };
 const AT_WINDOW = { EN: 'Pay at the window', AR: 'الدفع عند النافذة' };
 const READY = { EN: 'Ready', AR: 'جاهز' };
 const STORE = 201;
@@ -27,7 +29,8 @@ for (const lang of ['EN', 'AR'] as const) {
     await place.click();
     await expect(page.getByLabel(label.name)).toBeFocused();
     await page.getByLabel(label.name).fill('Noura');
-    await page.getByLabel(label.phone).fill('501234567');
+    await page.getByLabel(label.phone).fill(TYPED[lang]);
+    await expect(page.getByLabel(label.phone)).toHaveValue('501234567');
     await page.getByLabel(label.plate).fill('A 4711');
     const bay = page.getByLabel(label.bay);
     await expect(bay.locator(`option[value="${BAY_4}"]`)).toBeDisabled();
@@ -52,10 +55,15 @@ for (const lang of ['EN', 'AR'] as const) {
 
     await demo.control({ action: 'freeBay', slotId: BAY_3 });
     await page.reload();
+    // What the driver needs at the window is on the first screen, before anything else.
+    await expect(page.locator('main dl').first()).toContainText('A 4711');
+    await expect(page.getByText(t('order.number'))).toBeInViewport();
+    await expect(page.getByRole('button', { name: t('car.iAmHere') })).toBeInViewport();
     await page.getByLabel(t('car.bay')).selectOption(String(BAY_3));
     await expectAccessible(page);
     await page.getByRole('button', { name: t('car.iAmHere') }).click();
-    await expect(page.getByText(t('car.arrived'))).toBeVisible();
+    await expect(page.getByText(t('car.arrived'))).toBeFocused();
+    await expect(page.locator('main dl').first()).toContainText(t('car.bay'));
     await demo.control({ action: 'advanceOrder', eOrderID: order?.eOrderID ?? 0, to: 6 });
     await page.reload();
     await expect(page.getByText(t('car.arrived'))).toBeVisible();

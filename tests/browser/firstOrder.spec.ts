@@ -72,5 +72,6 @@ for (const lang of ['EN', 'AR'] as const) {
     await page.reload();
     const current = page.getByRole('list', { name: t('order.status') }).locator('[aria-current]');
     await expect(current).toHaveText(READY[lang]);
+    await expect(page.getByRole('status').filter({ hasText: READY[lang] })).toHaveCount(1);
   });
 }

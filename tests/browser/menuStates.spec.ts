@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
+import { seedCart } from './seededCart.ts';
 
 const t = wordsOf('EN');
 
@@ -74,6 +75,52 @@ test.describe('a copy on the device', () => {
     await demo.control({ action: 'clearFaults' });
     await page.getByRole('button', { name: t('common.retry') }).click();
     await expect(page.getByText(t('offline.copy'))).toHaveCount(0);
+  });
+});
+
+test.describe('a pause', () => {
+  test.use({ expectsConsoleErrors: true, ...WITHOUT_WORKER });
+
+  test('is told wherever one orders', async ({ page, demo }) => {
+    await seedCart(page);
+    await demo.control({ action: 'pauseOrdering', conceptId: 100 });
+    for (const path of ['/Item/BEIT/1301/T12', '/Cart/BEIT/T12', '/Payment/BEIT/T12']) {
+      await page.goto(path);
+      await expect(page.getByText(t('error.pausedTitle')), path).toBeVisible();
+    }
+    await expect(page.getByRole('status').getByText(t('error.paused'))).toBeVisible();
+    await page.goto('/Cart/BEIT/T12');
+    await expect(page.getByRole('link', { name: t('cart.toPayment') })).toHaveCount(0);
+    await expect(page.getByText(t('error.paused'))).not.toHaveCount(0);
+    await expect(page.getByText(t('closed.text'))).toHaveCount(0);
+  });
+
+  test('of the whole server leaves the menu to read', async ({ page, demo }) => {
+    await page.goto('/Menu/BEIT/T12');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('menuItems_BEIT')?.length ?? 0))
+      .toBeGreaterThan(1000);
+    await demo.control({ action: 'fail', call: '*', fault: 'httpStatus', httpStatus: 503 });
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
+    await expect(page.getByText(t('error.pausedTitle'))).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
+  });
+
+  test('of the hours alone is told at the door', async ({ page, demo }) => {
+    const call = 'checkOperationHourForTable';
+    await demo.control({ action: 'fail', call, fault: 'httpStatus', httpStatus: 503 });
+    await page.goto('/Emenu/BEIT/T12');
+    await expect(page.getByText(t('error.pausedTitle'))).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('of the calls that head a menu is no endless wait on a dish', async ({ page, demo }) => {
+    await demo.control({ action: 'fail', call: 'getMenuDetails', fault: 'wrongTypes' });
+    await page.goto('/Item/BEIT/1301/T12');
+    await expect(page.getByText(t('error.title'))).toBeVisible({ timeout: 15_000 });
+    await demo.control({ action: 'clearFaults' });
+    await page.getByRole('button', { name: t('common.retry') }).click();
+    await expect(page.getByRole('button', { name: t('item.add') })).toBeVisible();
   });
 });
 

@@ -37,6 +37,12 @@ for (const lang of ['EN', 'AR'] as const) {
     await page.locator(`a[href="/Menu/${JUICE_CODE}/SJ1"]`).click();
     await addFirst();
     await expect(carts.getByRole('link', { name: GRILL[lang] })).toBeVisible();
+    // A dish has the page to itself.
+    await page.locator('a[href^="/Item/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(carts).toHaveCount(0);
+    await page.goBack();
+    await expect(carts).toBeVisible();
     await page.getByRole('link', { name: t('cart.view') }).click();
     await page.getByRole('link', { name: t('cart.toPayment') }).click();
     await page.getByRole('radio', { name: AT_STALL[lang] }).check();
@@ -80,5 +86,31 @@ test.describe('without a worker, whose own fetches a test cannot answer', () => 
     });
     await page.goto('/Merge/SOUQ');
     await expect(page.getByText(wordsOf('EN')('hall.empty'))).toBeVisible();
+  });
+
+  test('a kitchen with an overlong name, whose cart can be counted all the same', async ({
+    page,
+  }) => {
+    const t = wordsOf('EN');
+    const label = 'The Grill Of The Grandsons Of The Founder '.repeat(4).trim();
+    await page.route('**/api/Menu/MergeScreen/**', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { dataenum: { venues: object[] } };
+      const venues = body.dataenum.venues.map((venue) => ({ ...venue, label, labelEN: label }));
+      await route.fulfill({
+        response: answer,
+        json: { ...body, dataenum: { ...body.dataenum, venues } },
+      });
+    });
+    await page.goto('/Merge/SOUQ');
+    await page.locator(`a[href="/Menu/${JUICE_CODE}/SJ1"]`).click();
+    await page
+      .getByRole('button', { name: t('menu.add', { name: '' }) })
+      .first()
+      .click();
+    await page.getByRole('link', { name: t('cart.view') }).waitFor();
+    await page.getByRole('button', { name: t('header.back') }).click();
+    const cart = page.getByRole('navigation', { name: t('hall.carts') }).getByRole('link');
+    await expect(cart.getByText('1', { exact: true })).toBeInViewport({ ratio: 1 });
   });
 });

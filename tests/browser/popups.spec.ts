@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, wordsOf } from './diner.ts';
 import { CODE, logIn, readIn } from './deliveryDiner.ts';
 
-const KUNAFA = { EN: 'Nabulsi kunafa, new on the menu', AR: 'Nabulsi kunafa, new on the menu' };
+const KUNAFA = { EN: 'Nabulsi kunafa, new on the menu', AR: 'كنافة نابلسية، جديدنا في القائمة' };
 const ADD_BREAD = { EN: 'Add bread', AR: 'أضف الخبز' };
 const AT_TABLE = { EN: 'Pay at the table', AR: 'الدفع على الطاولة' };
 

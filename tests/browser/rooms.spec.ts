@@ -54,6 +54,7 @@ test('a room that nobody knows, an empty one, and a kitchen that is closed', asy
   for (const path of ['/Rooms/PALM/999', '/Rooms/PALM/here']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: t('room.unknown') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('notFound.toStart') })).toBeVisible();
   }
   await page.goto('/Rooms/PALM/323');
   await expect(page.getByText(t('room.inactive'))).toBeVisible();

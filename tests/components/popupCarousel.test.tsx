@@ -176,6 +176,18 @@ describe('what the button does', () => {
     expect(delivery.applyPromo).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['an action that it does not know', { actionId: 99 }],
+    ['a dish that is not named', { actionId: 2, itemDetails: null }],
+    ['a code that is not named', { actionId: 3, promo: { promoCode: '' } }],
+    ['no code', { actionId: 3, promo: null }],
+  ])('asks for no login for %s', (_, over) => {
+    const delivery = actions(false);
+    show([slide(over)], delivery);
+    void act(press);
+    expect(delivery.askLogin).not.toHaveBeenCalled();
+  });
+
   it('adds and applies for a diner who is logged in', () => {
     const delivery = actions(true);
     show([slide({ actionId: 2 })], delivery);

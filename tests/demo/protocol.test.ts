@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { venues } from '../../src/demo/venues/all.ts';
 import { ORIGIN, startDemo } from './fixtures/client.ts';
 import { CART, lineBody, putLine } from './fixtures/journey.ts';
 import { DISH } from './fixtures/tiny.ts';
@@ -143,6 +144,17 @@ describe('messages', () => {
     expect(english).toMatchObject({ http: 200, status: -19 });
     expect(english.message).toBe('We do not know this table. Please scan the code again.');
     expect(arabic.message).toMatch(/^[^a-z]+$/);
+  });
+
+  it('describe a picture in the language asked for', async () => {
+    const client = startDemo(venues);
+    const altsIn = async (lang: string) => {
+      const path = 'Notification/GetNotificationByAppearanceId/101/1/1';
+      const { text } = await client.call(path, { headers: { 'Accept-Language': lang } });
+      return [...text.matchAll(/"imageAlt":"([^"]*)"/g)].map(([, alt]) => alt);
+    };
+    expect(await altsIn('en')).toContain('Nabulsi kunafa, new on the menu');
+    expect(await altsIn('ar')).toContain('كنافة نابلسية، جديدنا في القائمة');
   });
 });
 

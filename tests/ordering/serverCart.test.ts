@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { ApiFailure } from '../../src/api/failure.ts';
-import type { CartView, CartViewLine } from '../../src/contract/cart.ts';
+import type { AddToCartPayload, CartView, CartViewLine } from '../../src/contract/cart.ts';
 import { CartLockedError } from '../../src/ordering/cart.ts';
 import { createServerCart, type CartTools } from '../../src/ordering/serverCart.ts';
 import { createCartSlice, type CartSlice } from '../../src/state/cartSlice.ts';
@@ -21,7 +21,7 @@ function setUp(views: (CartView | Promise<CartView>)[]) {
   const due: (() => void)[] = [];
   const cancelled = new Set<() => void>();
   const api = {
-    addToCart: vi.fn(() =>
+    addToCart: vi.fn((_dish: AddToCartPayload) =>
       Promise.resolve({ tableCartId: 1, uniqueId: 'u', cartCount: 1, cartVersion: 1 }),
     ),
     getCartCount: vi.fn(() => Promise.resolve(3)),
@@ -40,10 +40,11 @@ function setUp(views: (CartView | Promise<CartView>)[]) {
   const retireKey = vi.fn();
   const onOrdered = vi.fn();
   const isLocked = vi.fn(() => false);
+  const newUniqueId = vi.fn(() => 'newUniqueId1');
   const tools: CartTools = {
     api,
     store,
-    newUniqueId: () => 'newUniqueId1',
+    newUniqueId,
     schedule: (act) => {
       due.push(act);
       return () => cancelled.add(act);
@@ -63,6 +64,7 @@ function setUp(views: (CartView | Promise<CartView>)[]) {
     onRefused,
     onOrdered,
     isLocked,
+    newUniqueId,
     retireKey,
     now: () => store.getState().carts[ORDER_KEY],
     runDue: async () => {
@@ -109,6 +111,24 @@ describe('a cart on the server', () => {
     await runDue();
     await vi.waitFor(() => expect(now()).toMatchObject({ tapped: {}, count: 1 }));
     expect(onRefused).toHaveBeenCalledWith(refused);
+  });
+
+  it('adds a dish once, however often it is tapped while no answer comes', async () => {
+    const seen = { ...line(1, 1), menuItemId: 7, uniqueId: 'key1' };
+    const { api, cart, newUniqueId, now } = setUp([view(1), view(2, seen), view(3, seen)]);
+    newUniqueId.mockReturnValueOnce('key1').mockReturnValueOnce('key2');
+    const lost = new ApiFailure('network', 'TableCart/AddToCart');
+    api.addToCart.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    await expect(cart.addOne(7, 'v1')).rejects.toBe(lost);
+    await expect(cart.addOne(7, 'v1')).rejects.toBe(lost);
+    await vi.waitFor(() => expect(now()).toMatchObject({ count: 1 }));
+    // It is seen in the cart by now: one who taps again wants another one.
+    await cart.addOne(7, 'v1');
+    expect(api.addToCart.mock.calls).toMatchObject([
+      [{ uniqueId: 'key1' }],
+      [{ uniqueId: 'key1' }],
+      [{ uniqueId: 'key2' }],
+    ]);
   });
 
   it('removes by quantity 0', async () => {

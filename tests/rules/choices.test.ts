@@ -5,6 +5,7 @@ import {
   choicesOfLine,
   choose,
   chosenModifiers,
+  chosenWords,
   defaultChoices,
   leastOf,
   mostOf,
@@ -18,6 +19,15 @@ import {
 } from '../../src/rules/choices.ts';
 import { chosen, modifier, modifierGroup } from './make.ts';
 import { option, picked, sauces, size } from './makeChoices.ts';
+
+test.each([
+  [1, 'Extra sauce', 'صلصة إضافية'],
+  [2, '2 × Extra sauce', '2 × صلصة إضافية'],
+])('a choice of %i is named with its units', (quantity, en, ar) => {
+  const sauce = modifier({ quantity, labelEn: 'Extra sauce', labelAr: 'صلصة إضافية' });
+  expect(chosenWords(sauce, 'EN')).toBe(en);
+  expect(chosenWords(sauce, 'AR')).toBe(ar);
+});
 
 describe('what a group asks for and allows', () => {
   test.each<[string, Partial<ModifierGroup>, number, number]>([

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Notification, NotificationDetail } from '../../src/contract/notification.ts';
-import { isMeantFor, needsOrders, slidesToShow, withShown } from '../../src/rules/notifications.ts';
+import {
+  isMeantFor,
+  needsOrders,
+  slidesToShow,
+  stillDue,
+  withShown,
+} from '../../src/rules/notifications.ts';
 import { detail, looking, notification, orders, visitor } from './popups.ts';
 
 describe('an audience', () => {
@@ -127,6 +133,16 @@ describe('what is shown', () => {
 
   test('is every time what has visibility 2', () => {
     expect(ids([notification(1, { visibiltyId: 2 })], [shownOf(1, 2)])).toEqual([1]);
+  });
+
+  test('is not what another place has shown meanwhile, unless it comes every time', () => {
+    const list = [notification(1, {}), notification(2, { visibiltyId: 2 }), notification(3, {})];
+    const waiting = slidesToShow(list, [], visitor);
+    const shown = withShown(
+      [],
+      slidesToShow([notification(1, {}), notification(2, {})], [], visitor),
+    );
+    expect(stillDue(waiting, shown).map(({ notificationId }) => notificationId)).toEqual([2, 3]);
   });
 
   test('is remembered once, with its visibility of now', () => {

@@ -78,6 +78,12 @@ describe('which questions are asked', () => {
       ],
       [],
     ],
+    [
+      'a choice among nothing, and what follows it up',
+      [question(1, { type: 'single', options: [] }), question(2, { type: 'multi' })],
+      [],
+      [],
+    ],
     ['one that is there twice', [question(1), question(1)], [], [1]],
   ])('%s', (_, questions, answers, ids) => {
     expect(askedQuestions(questions, answers).map(({ questionId }) => questionId)).toEqual(ids);
@@ -111,6 +117,8 @@ it('needs what is required, and only where it is asked', () => {
   });
   const contact = { name: 'Noura', mobileNo: '+965 5551 2345', email: 'noura@beit.example' };
   expect(ratingProblems(form, [{ questionId: 1, value: 5 }], contact)).toEqual({});
+  const written = { ...contact, mobileNo: '(+965) 5551-2345' };
+  expect(ratingProblems(form, [{ questionId: 1, value: 5 }], written)).toEqual({});
   expect(ratingProblems(form, [{ questionId: 1, value: 2 }], contact)).toEqual({
     'answers.2': 'required',
   });

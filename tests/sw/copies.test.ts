@@ -119,6 +119,18 @@ describe('a read that may be kept', () => {
     expect(cache.urls().join(' ')).not.toContain('token-of-A');
   });
 
+  it('never goes from one language to another, though the address is the same', async () => {
+    const SETUP = 'https://app.example/api/TableCart/getEndingPageSetting/BEIT';
+    const inLang = (lang: string) =>
+      new Request(SETUP, { headers: { tokenKey: 'public', 'Accept-Language': lang } });
+    const { ask } = device();
+    await ask(inLang('en'), says(json({ status: 1, dataenum: 'Thank you' })));
+    await expect(ask(inLang('ar'), away)).rejects.toThrow('Failed to fetch');
+    await ask(inLang('ar'), says(json({ status: 1, dataenum: 'شكرًا' })));
+    expect(await (await ask(inLang('en'), away)).json()).toMatchObject({ dataenum: 'Thank you' });
+    expect(await (await ask(inLang('ar'), away)).json()).toMatchObject({ dataenum: 'شكرًا' });
+  });
+
   it('goes with the login that it was for, and no other goes with it', async () => {
     const { ask, cache } = device();
     await ask(read('token-of-A'), says(json({ status: 1 })));

@@ -7,7 +7,7 @@ import { useServing } from '../../ordering/useServing.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useMenu, useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCheckOperationHourForTable } from '../../queries/tablePage.ts';
-import { withShown } from '../../rules/notifications.ts';
+import { stillDue, withShown } from '../../rules/notifications.ts';
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
 import { DeliveryCarousel } from './DeliveryCarousel.tsx';
 import { PopupCarousel } from './PopupCarousel.tsx';
@@ -81,8 +81,9 @@ function PopupsAt({ storeId, place, onLoginNeeded }: PopupsAtProps) {
         return;
       }
       const shown = notificationsShownEntry.read(code) ?? [];
-      notificationsShownEntry.write(withShown(shown, ready), code);
-      setSlides(ready);
+      const left = stillDue(ready, shown);
+      notificationsShownEntry.write(withShown(shown, left), code);
+      setSlides(left);
     };
     const prepare = async () => {
       const ready = await withPictures(due, lang);

@@ -31,12 +31,17 @@ export function usePopupAction(delivery: DeliveryActions | undefined) {
 
   const open = (id: number) => void navigate(pages.item(id));
 
+  const askedToLogIn = () => {
+    if (!delivery || delivery.isLoggedIn) return false;
+    delivery.askLogin();
+    return true;
+  };
+
   return ({ actionId, itemDetails, promo }: NotificationDetail): void => {
     if (actionId === ACTION.openItem && itemDetails) {
       open(itemDetails.id);
-    } else if (delivery && !delivery.isLoggedIn && actionId > ACTION.openItem) {
-      delivery.askLogin();
     } else if (actionId === ACTION.addItem && itemDetails) {
+      if (askedToLogIn()) return;
       const { id, isCombo, isNonItem, isCustomized } = itemDetails;
       const item = menu.data?.menuItems.find((known) => known.id === id);
       const isSimple = !isCombo && !isNonItem && !isCustomized;
@@ -44,8 +49,8 @@ export function usePopupAction(delivery: DeliveryActions | undefined) {
       if (isSimple && delivery) delivery.addItem(id);
       else if (isSimple && item?.isAvailable && canOrder) void add(item, Math.max(1, item.minQty));
       else open(id);
-    } else if (actionId === ACTION.applyPromo && promo) {
-      delivery?.applyPromo(promo.promoCode);
+    } else if (actionId === ACTION.applyPromo && promo?.promoCode) {
+      if (!askedToLogIn()) delivery?.applyPromo(promo.promoCode);
     }
   };
 }

@@ -4,7 +4,10 @@ import { useVisit } from '../../ordering/useVisit.ts';
 import { useMenu } from '../../queries/menu.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { labelOf } from '../../rules/labels.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { useFailureText } from '../useFailureText.ts';
 
 interface DishFieldProps {
   label: string;
@@ -21,8 +24,9 @@ export function DishField(props: DishFieldProps) {
   const { eOrderId, value, onChange, ...texts } = props;
   const { t } = useTranslation();
   const { code, lang } = useVisit();
+  const failureText = useFailureText();
   const order = useCheckEOrderStatus(eOrderId, { enabled: eOrderId > 0 });
-  const isOfMenu = eOrderId === 0 || order.isError;
+  const isOfMenu = eOrderId === 0 || order.isError || order.data?.lines.length === 0;
   const menu = useMenu(code, useTableCode(), lang, { enabled: isOfMenu });
   const dishes = new Map<number, string>();
   if (isOfMenu) {
@@ -30,7 +34,23 @@ export function DishField(props: DishFieldProps) {
   } else {
     for (const line of order.data?.lines ?? []) dishes.set(line.menuItemId, line.menuItemName);
   }
-  if (dishes.size === 0) return null;
+  if (dishes.size === 0) {
+    if (!texts.isRequired || !menu.isError) return null;
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={texts.label}
+        action={
+          <Button variant="secondary" onClick={() => void menu.refetch()}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {failureText(menu.error)}
+      </Notice>
+    );
+  }
   return (
     <SelectField
       {...texts}

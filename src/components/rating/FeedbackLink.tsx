@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { links, patterns } from '../../config/paths.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
+import type { HeaderSetup } from '../../contract/venue.ts';
 import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useTableCode } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
@@ -12,15 +14,23 @@ import {
 } from '../../queries/rateAndReview.ts';
 import { menuScheduleEntry } from '../../storage/venueEntries.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { venuePictureUrl } from '../VenuePicture.tsx';
+import styles from './FeedbackLink.module.css';
+
+interface FeedbackLinkProps {
+  /** A picture of the venue's own; the app's star stands for `true` and for one that is broken. */
+  icon: HeaderSetup['feedBackIcon'];
+}
 
 /** In the header: the venue's form, as long as it has one. */
-export function FeedbackLink() {
+export function FeedbackLink({ icon }: FeedbackLinkProps) {
   const { mode } = useVisit();
-  return mode.side === 'delivery' ? <OfCustomer /> : <OfMenu />;
+  return mode.side === 'delivery' ? <OfCustomer icon={icon} /> : <OfMenu icon={icon} />;
 }
 
 /** The form of the menu on screen. */
-function OfMenu() {
+function OfMenu({ icon }: FeedbackLinkProps) {
   const { code, lang } = useVisit();
   const menu = useMenu(code, useTableCode(), lang, { enabled: false });
   const form = useMatch(patterns.rating);
@@ -36,11 +46,13 @@ function OfMenu() {
     { enabled: menuScheduleId > 0 && !isRating && !isPaying },
   );
   if (!check.data?.isActive || isRating || isPaying) return null;
-  return <StarButton to={links.rating(code, { menuScheduleId, pageId: RATING_PAGE.header })} />;
+  return (
+    <FormLink to={links.rating(code, { menuScheduleId, pageId: RATING_PAGE.header })} icon={icon} />
+  );
 }
 
 /** A customer's own form, which leads back here. */
-function OfCustomer() {
+function OfCustomer({ icon }: FeedbackLinkProps) {
   const { code } = useVisit();
   const { pathname, search } = useLocation();
   const { isLoggedIn } = useCustomer();
@@ -58,11 +70,20 @@ function OfCustomer() {
   if (!check.data?.isActive || !isLoggedIn || isOut) return null;
   const here = pathname + search;
   const query = { returnUrl: here, backUrl: here, pageId: RATING_PAGE.header };
-  return <StarButton to={links.rateAndReview(code, query)} />;
+  return <FormLink to={links.rateAndReview(code, query)} icon={icon} />;
 }
 
-function StarButton({ to }: { to: string }) {
+function FormLink({ to, icon }: FeedbackLinkProps & { to: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [isBroken, setIsBroken] = useState(false);
+  const src = typeof icon === 'string' ? venuePictureUrl(icon) : undefined;
+  if (src !== undefined && !isBroken) {
+    return (
+      <Link className={styles.link} to={to} aria-label={t('rating.title')}>
+        <img className={styles.picture} src={src} alt="" onError={() => setIsBroken(true)} />
+      </Link>
+    );
+  }
   return <IconButton icon="star" label={t('rating.title')} onClick={() => void navigate(to)} />;
 }

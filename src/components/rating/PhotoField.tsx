@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
@@ -35,6 +35,10 @@ export function PhotoField(props: PhotoFieldProps) {
     tellBusy(isBusy);
     return () => tellBusy(false);
   }, [isBusy]);
+  const box = useRef<HTMLDivElement>(null);
+  /** What had the focus goes with its photo; the way to another one takes it. */
+  const focusOnAdding = () =>
+    requestAnimationFrame(() => box.current?.querySelector('input')?.focus());
   const left = limit - fileNames.length - uploads.length;
   return (
     <FieldGroup
@@ -43,66 +47,77 @@ export function PhotoField(props: PhotoFieldProps) {
       hint={t('rating.photosOf', { n: fileNames.length, of: limit })}
       error={error}
     >
-      <ul className={styles.list}>
-        {fileNames.map((fileName, position) => (
-          <li key={fileName} className={styles.photo}>
-            <VenuePicture
-              name={fileName}
-              alt={t('rating.photo', { n: position + 1 })}
-              ratio="1/1"
+      <div ref={box} className={styles.photos}>
+        <ul className={styles.list}>
+          {fileNames.map((fileName, position) => (
+            <li key={fileName} className={styles.photo}>
+              <VenuePicture
+                name={fileName}
+                alt={t('rating.photo', { n: position + 1 })}
+                ratio="1/1"
+              />
+              <IconButton
+                className={styles.remove}
+                icon="close"
+                look="raised"
+                label={t('rating.removePhoto', { n: position + 1 })}
+                onClick={() => {
+                  onRemove(fileName);
+                  focusOnAdding();
+                }}
+              />
+            </li>
+          ))}
+          {uploads.map((upload) => (
+            <li key={upload.id} className={styles.upload}>
+              <span className={styles.name}>{upload.file.name}</span>
+              {upload.failure ? (
+                <>
+                  <span className={styles.failure} role="alert">
+                    {failureText(upload.failure)}
+                  </span>
+                  <span className={styles.actions}>
+                    <Button variant="secondary" onClick={() => again(upload)}>
+                      {t('common.retry')}
+                    </Button>
+                    <Button
+                      variant="quiet"
+                      onClick={() => {
+                        drop(upload.id);
+                        focusOnAdding();
+                      }}
+                    >
+                      {t('rating.dropPhoto')}
+                    </Button>
+                  </span>
+                </>
+              ) : (
+                <ProgressBar part={upload.part} label={t('rating.uploading')} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {left > 0 && (
+          <label className={styles.add}>
+            <input
+              className={styles.file}
+              type="file"
+              accept={PICTURES}
+              multiple={left > 1}
+              aria-label={`${t('rating.addPhoto')}: ${label}`}
+              onChange={(event) => {
+                add([...(event.target.files ?? [])].slice(0, left));
+                // The same photo may be chosen again after it was taken away.
+                event.target.value = '';
+              }}
             />
-            <IconButton
-              className={styles.remove}
-              icon="close"
-              look="raised"
-              label={t('rating.removePhoto', { n: position + 1 })}
-              onClick={() => onRemove(fileName)}
-            />
-          </li>
-        ))}
-        {uploads.map((upload) => (
-          <li key={upload.id} className={styles.upload}>
-            <span className={styles.name}>{upload.file.name}</span>
-            {upload.failure ? (
-              <>
-                <span className={styles.failure} role="alert">
-                  {failureText(upload.failure)}
-                </span>
-                <span className={styles.actions}>
-                  <Button variant="secondary" onClick={() => again(upload)}>
-                    {t('common.retry')}
-                  </Button>
-                  <Button variant="quiet" onClick={() => drop(upload.id)}>
-                    {t('rating.dropPhoto')}
-                  </Button>
-                </span>
-              </>
-            ) : (
-              <ProgressBar part={upload.part} label={t('rating.uploading')} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {left > 0 && (
-        <label className={styles.add}>
-          <input
-            className={styles.file}
-            type="file"
-            accept={PICTURES}
-            multiple={left > 1}
-            aria-label={`${t('rating.addPhoto')}: ${label}`}
-            onChange={(event) => {
-              add([...(event.target.files ?? [])].slice(0, left));
-              // The same photo may be chosen again after it was taken away.
-              event.target.value = '';
-            }}
-          />
-          <span className={styles.face} aria-hidden="true">
-            <Icon name="camera" />
-            {t('rating.addPhoto')}
-          </span>
-        </label>
-      )}
+            <span className={styles.face} aria-hidden="true">
+              <Icon name="camera" />
+              {t('rating.addPhoto')}
+            </span>
+          </label>
+        )}
+      </div>
     </FieldGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefusal } from '../../api/failure.ts';
+import { isApiFailure, isRefusal } from '../../api/failure.ts';
 import type { RatingPost, RatingTemplate } from '../../contract/rating.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useTableCode } from '../../ordering/useTable.ts';
@@ -10,6 +10,7 @@ import {
   useAddNewRateAndReviewMenuSchedule,
 } from '../../queries/rateAndReview.ts';
 import { inLang, labelOf } from '../../rules/labels.ts';
+import { typedNumber } from '../../rules/phone.ts';
 import {
   askedQuestions,
   ratingBody,
@@ -27,6 +28,7 @@ import { PageColumns } from '../../ui/PageColumns.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFailureText } from '../useFailureText.ts';
 import { useOnline } from '../useOnline.ts';
+import { useRefusedFields } from '../useRefusedFields.ts';
 import styles from './RatingForm.module.css';
 import { RatingQuestionField } from './RatingQuestionField.tsx';
 import type { useRatingDraft } from './useRatingDraft.ts';
@@ -78,15 +80,13 @@ export function RatingForm(props: RatingFormProps) {
   const { send, isPending, error } = usePost(props, draft);
   const [wasTried, setWasTried] = useState(false);
   const [busyPhotos, setBusyPhotos] = useState<ReadonlySet<number>>(new Set());
-  /** What the server has marked, until the diner changes it. */
-  const [marked, setMarked] = useState<Readonly<Record<string, string>>>({});
+  const { errors: marked, forget } = useRefusedFields(error ?? undefined);
   const form = useRef<HTMLElement>(null);
 
   const problems = ratingProblems(template, draft.answers, draft);
   const words = (problem: RatingProblem | undefined) => problem && t(`form.${problem}`);
   const errorOf = (field: string) =>
     marked[field] ?? (wasTried ? words(problems[field]) : undefined);
-  const forget = (field: string) => setMarked(({ [field]: _changed, ...others }) => others);
   const submit = async () => {
     setWasTried(true);
     if (isPending || busyPhotos.size > 0) return;
@@ -102,12 +102,11 @@ export function RatingForm(props: RatingFormProps) {
         onRated();
         return;
       }
-      const errors = isRefusal(failure, STATUS.invalidFields) ? failure.errors : [];
-      setMarked(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
-      if (errors.length > 0) focusFaulty(form.current);
+      if (isApiFailure(failure) && failure.errors.length > 0) focusFaulty(form.current);
     }
   };
 
+  const questions = askedQuestions(template.questions, draft.answers);
   const intro = inLang(lang, template.introEN, template.introAR);
   const isUploading = busyPhotos.size > 0;
   const contact = [
@@ -115,6 +114,11 @@ export function RatingForm(props: RatingFormProps) {
     ['mobileNo', template.askMobile, t('contact.phone'), 'tel', 'tel'],
     ['email', template.askEmail, t('rating.email'), 'email', 'email'],
   ] as const;
+  const shownFields = new Set<string>([
+    ...questions.map(({ questionId }) => `answers.${questionId}`),
+    ...contact.filter(([, ask]) => ask !== 'no').map(([field]) => field),
+  ]);
+  const isSaidAtFields = error?.errors.some(({ field }) => shownFields.has(field)) ?? false;
   return (
     <main className={styles.page} ref={form}>
       <PageColumns>
@@ -125,7 +129,7 @@ export function RatingForm(props: RatingFormProps) {
             </h1>
             {intro && <p className={styles.hint}>{intro}</p>}
           </div>
-          {askedQuestions(template.questions, draft.answers).map((question) => {
+          {questions.map((question) => {
             const { questionId } = question;
             return (
               <RatingQuestionField
@@ -161,15 +165,15 @@ export function RatingForm(props: RatingFormProps) {
                 value={draft[field]}
                 onChange={(text) => {
                   forget(field);
-                  tell({ [field]: text });
+                  tell({ [field]: type === 'tel' ? typedNumber(text) : text });
                 }}
                 error={errorOf(field)}
               />
             ),
           )}
-          {error && Object.keys(marked).length === 0 && !isPending && (
+          {error && !isSaidAtFields && !isPending && (
             <Notice tone="danger" role="alert" title={t('rating.notSent')}>
-              {failureText(error)}
+              {error.errors.map(({ message }) => message).join(' ') || failureText(error)}
             </Notice>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal, type ApiFailure } from '../../api/failure.ts';
 import type { RatingTemplate } from '../../contract/rating.ts';
@@ -11,6 +11,7 @@ import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { LinkTo, leadsSomewhere } from '../Blocks.tsx';
 import { FailureView } from '../FailureView.tsx';
+import { usePageColors } from '../usePageColors.ts';
 import { usePageTitle } from '../usePageTitle.ts';
 import { RatingForm } from './RatingForm.tsx';
 import { useRatingDraft } from './useRatingDraft.ts';
@@ -36,6 +37,7 @@ export function RatingScreen(props: RatingScreenProps) {
   const { template, failure, onRetry, wayOn } = props;
   const { t } = useTranslation();
   usePageTitle(t('rating.title'));
+  usePageColors(template?.colors);
   const isClosed =
     isRefusal(failure, STATUS.ratingOff) ||
     (template && (!template.isActive || template.questions.length === 0));
@@ -71,15 +73,16 @@ export function RatingScreen(props: RatingScreenProps) {
 }
 
 interface EndProps {
+  ref?: Ref<HTMLElement>;
   icon: 'star' | 'search' | 'check';
   title: string;
   text: string;
   action: ReactNode;
 }
 
-function End({ icon, title, text, action }: EndProps) {
+function End({ ref, icon, title, text, action }: EndProps) {
   return (
-    <main>
+    <main ref={ref} tabIndex={-1}>
       <EmptyState headingLevel={1} icon={icon} title={title} text={text} action={action} />
     </main>
   );
@@ -91,13 +94,26 @@ function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
   const { code, lang } = useVisit();
   const kept = useRatingDraft(code, template.templateId, eOrderId);
   const [isGiven, setIsGiven] = useState(false);
+  const isOver = kept.draft.isSent || wasRated || isGiven;
+  const wasOpen = useRef(!isOver);
+  const end = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone with the form.
+    if (isOver && wasOpen.current) end.current?.focus({ preventScroll: true });
+  }, [isOver]);
   // Whoever has just sent it is thanked, and not told that it was given before.
-  if (!kept.draft.isSent && (wasRated || isGiven)) {
+  if (!kept.draft.isSent && isOver) {
     return (
-      <End icon="check" title={t('rating.given')} text={t('rating.givenText')} action={wayOn} />
+      <End
+        ref={end}
+        icon="check"
+        title={t('rating.given')}
+        text={t('rating.givenText')}
+        action={wayOn}
+      />
     );
   }
-  if (!kept.draft.isSent) {
+  if (!isOver) {
     return (
       <RatingForm
         template={template}
@@ -113,6 +129,7 @@ function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
   const hasLink = !isAwaited && thanksLink !== undefined && leadsSomewhere(thanksLink);
   return (
     <End
+      ref={end}
       icon="check"
       title={t('rating.thanks')}
       text={inLang(lang, template.thanksEN, template.thanksAR) || t('rating.thanksText')}

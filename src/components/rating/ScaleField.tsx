@@ -35,6 +35,12 @@ export function ScaleField(props: ScaleFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const most = steps.at(-1) ?? 0;
+  const lowId = `${id}-low`;
+  const highId = `${id}-high`;
+  const meaningOf = (position: number) => {
+    if (position === 0) return lowId;
+    return position === steps.length - 1 ? highId : undefined;
+  };
   return (
     <FieldGroup label={label} optionalLabel={optionalLabel} error={error}>
       <div className={`${styles.steps} ${styles[look]}`}>
@@ -47,6 +53,7 @@ export function ScaleField(props: ScaleFieldProps) {
               value={step}
               checked={value === step}
               aria-label={t('rating.step', { n: step, of: most })}
+              aria-describedby={ends && meaningOf(position)}
               onChange={() => onChange(step)}
             />
             <span
@@ -66,8 +73,8 @@ export function ScaleField(props: ScaleFieldProps) {
       </div>
       {ends && (
         <p className={styles.ends} aria-hidden="true">
-          <span>{ends.low}</span>
-          <span>{ends.high}</span>
+          <span id={lowId}>{ends.low}</span>
+          <span id={highId}>{ends.high}</span>
         </p>
       )}
     </FieldGroup>

@@ -20,6 +20,7 @@ export function usePhotoUploads(onUploaded: (fileName: string) => void) {
   const upload = useFileUpload();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const stops = useRef(new Map<string, AbortController>());
+  const last = useRef<Promise<void>>(Promise.resolve());
 
   const patch = (id: string, change: Partial<Upload>) =>
     setUploads((known) =>
@@ -30,10 +31,8 @@ export function usePhotoUploads(onUploaded: (fileName: string) => void) {
     stops.current.delete(id);
     setUploads((known) => known.filter((entry) => entry.id !== id));
   };
-  const send = async (id: string, file: File) => {
-    const stop = new AbortController();
-    stops.current.set(id, stop);
-    patch(id, { part: 0, failure: undefined });
+  const send = async (id: string, file: File, stop: AbortController) => {
+    if (stop.signal.aborted) return;
     try {
       const { blob, name } = await shrinkPhoto(file);
       if (blob.size > UPLOAD_LIMIT_BYTES) {
@@ -56,6 +55,12 @@ export function usePhotoUploads(onUploaded: (fileName: string) => void) {
       patch(id, { failure: failure instanceof Error ? failure : new Error(String(failure)) });
     }
   };
+  const line = (id: string, file: File) => {
+    const stop = new AbortController();
+    stops.current.set(id, stop);
+    patch(id, { part: 0, failure: undefined });
+    last.current = last.current.then(() => send(id, file, stop));
+  };
   return {
     uploads,
     isBusy: uploads.some(({ failure }) => failure === undefined),
@@ -67,9 +72,9 @@ export function usePhotoUploads(onUploaded: (fileName: string) => void) {
         failure: undefined,
       }));
       setUploads((known) => [...known, ...fresh]);
-      for (const { id, file } of fresh) void send(id, file);
+      for (const { id, file } of fresh) line(id, file);
     },
-    again: ({ id, file }: Upload) => void send(id, file),
+    again: ({ id, file }: Upload) => line(id, file),
     drop,
   };
 }

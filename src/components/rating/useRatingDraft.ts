@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { RatingAnswer, RatingContact } from '../../rules/ratingForm.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { ratingDraftEntry, type RatingDraft } from '../../storage/draftEntries.ts';
@@ -14,11 +15,17 @@ function freshDraft(): RatingDraft {
   };
 }
 
-/** The form as it stands, kept for this tab: a reload finds it again, with the key it is sent under. */
+/**
+ * The form as it stands, kept for this tab: a reload finds it again, with the key it is sent under.
+ * An order is rated once; whoever opens the venue's own form again has been there again.
+ */
 export function useRatingDraft(code: string, templateId: number, eOrderId: number) {
-  const [draft, setDraft] = useState(
-    () => ratingDraftEntry.read(code, templateId, eOrderId) ?? freshDraft(),
-  );
+  const isOpenedAnew = useNavigationType() === NavigationType.Push;
+  const [draft, setDraft] = useState(() => {
+    const known = ratingDraftEntry.read(code, templateId, eOrderId);
+    const isPast = known?.isSent && eOrderId === 0 && isOpenedAnew;
+    return known && !isPast ? known : freshDraft();
+  });
   const change = (next: (known: RatingDraft) => RatingDraft) =>
     setDraft((known) => {
       const changed = next(known);

@@ -1,9 +1,11 @@
 /** Notifications: popups of a venue for a place in the app. */
+import type { Lang } from '../../contract/basics.ts';
 import type { Notification, NotificationDetail } from '../../contract/notification.ts';
 import type { Comparison, NotificationSource, SlideSource } from '../venues/pageSource.ts';
 import type { Branch } from './catalog.ts';
 import { groupsOf } from './lines.ts';
 import { orderTypeOfMenu } from './shelf.ts';
+import { say } from './words.ts';
 import type { World } from './world.ts';
 
 const ANIMATIONS = { fade: 1, float: 2 };
@@ -39,7 +41,12 @@ function audienceOf(slide: SlideSource) {
 }
 
 /** What a popup shows goes through the contract's schema on the client; `isCustomized` as the menu says. */
-function detailOf(world: World, branch: Branch, slide: SlideSource): NotificationDetail {
+function detailOf(
+  world: World,
+  branch: Branch,
+  slide: SlideSource,
+  lang: Lang,
+): NotificationDetail {
   const { button, close, size = 2 } = slide;
   const item =
     button && button.action !== 'promo' ? world.catalog.items.get(button.itemId)?.item : undefined;
@@ -56,7 +63,7 @@ function detailOf(world: World, branch: Branch, slide: SlideSource): Notificatio
     height: isOwnSize ? size.height : 0,
     notificationPlacement: PLACEMENTS[slide.placement ?? 'centre'],
     imageName: `${branch.concept.code}~${slide.picture}-640.svg`,
-    imageAlt: slide.alt?.en,
+    imageAlt: slide.alt && say(slide.alt, lang),
     showBtn: button !== undefined,
     buttonName: button?.label.en ?? '',
     buttonNameAr: button?.label.ar,
@@ -95,7 +102,7 @@ function isMeant(source: NotificationSource, place: PopupPlace): boolean {
   );
 }
 
-export function notificationsFor(world: World, place: PopupPlace): Notification[] {
+export function notificationsFor(world: World, place: PopupPlace, lang: Lang): Notification[] {
   const branch = world.catalog.branch(place.storeId);
   if (world.isQuiet) return [];
   return (branch.concept.notifications ?? [])
@@ -103,6 +110,6 @@ export function notificationsFor(world: World, place: PopupPlace): Notification[
     .map((source) => ({
       notificationId: source.id,
       createdOn: FIRST_DAY,
-      notificationDetail: source.slides.map((slide) => detailOf(world, branch, slide)),
+      notificationDetail: source.slides.map((slide) => detailOf(world, branch, slide, lang)),
     }));
 }

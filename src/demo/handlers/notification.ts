@@ -26,13 +26,14 @@ function placeOf(params: { storeId: string; appearanceId: string; menuTypeId: st
 }
 
 export const notification: Answers<typeof endpoints> = {
-  getNotificationByAppearanceId: ({ world, params }) => notificationsFor(world, placeOf(params)),
+  getNotificationByAppearanceId: ({ world, params, lang }) =>
+    notificationsFor(world, placeOf(params), lang),
 
-  getNotificationByAppearanceIdByItem: ({ world, params }) =>
-    notificationsFor(world, { ...placeOf(params), itemId: Number(params.menuItemId) }),
+  getNotificationByAppearanceIdByItem: ({ world, params, lang }) =>
+    notificationsFor(world, { ...placeOf(params), itemId: Number(params.menuItemId) }, lang),
 
-  getNotificationByAppearanceIdByCategory: ({ world, params }) =>
-    notificationsFor(world, { ...placeOf(params), categoryId: Number(params.categoryId) }),
+  getNotificationByAppearanceIdByCategory: ({ world, params, lang }) =>
+    notificationsFor(world, { ...placeOf(params), categoryId: Number(params.categoryId) }, lang),
 
   savePushSubscription: async ({ world, body }) => {
     const parsed = v.safeParse(Subscription, await body());

@@ -6,6 +6,7 @@ import { FailureView } from '../../components/FailureView.tsx';
 import { LateCartPanel } from '../../components/LateCartPanel.tsx';
 import { OfflineCopy } from '../../components/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/OrderingNotice.tsx';
+import { usePageColors } from '../../components/usePageColors.ts';
 import { usePageTitle, useVenueName } from '../../components/usePageTitle.ts';
 import { useOrderingNow } from '../../ordering/useMenuSource.ts';
 import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
@@ -31,6 +32,7 @@ export function HomepagePage() {
   const name = useVenueName();
   const isWide = useIsWide();
   usePageTitle();
+  usePageColors(page.data?.colors);
   const blocks = (page.data?.blocks ?? []).filter(({ kind }) => kind !== 'orderTypePicker');
   if (page.data && blocks.length === 0) return <Navigate replace to={pages.menu()} />;
   const toMenu = (

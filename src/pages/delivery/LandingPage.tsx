@@ -10,6 +10,7 @@ import { OrderingNotice } from '../../components/OrderingNotice.tsx';
 import { StorePicker } from '../../components/StorePicker.tsx';
 import { TimePicker } from '../../components/TimePicker.tsx';
 import { useTimeChoice } from '../../components/useTimeChoice.ts';
+import { usePageColors } from '../../components/usePageColors.ts';
 import { usePageTitle, useVenueName } from '../../components/usePageTitle.ts';
 import { VenueFront } from '../../components/VenueFront.tsx';
 import { WayPicker } from '../../components/WayPicker.tsx';
@@ -46,6 +47,7 @@ export function LandingPage() {
   const page = useLandingPage(code, lang);
   const menu = useVisitMenu();
   usePageTitle();
+  usePageColors(page.data?.colors);
   const blocks = (page.data?.blocks ?? []).filter(({ kind }) => !SAID_BY_THE_CARD.has(kind));
   const [first, ...others] = blocks;
   const hasHero = first?.kind === 'hero';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FailureView } from '../../components/FailureView.tsx';
 import { OpenCarts } from '../../components/OpenCarts.tsx';
 import { PlaceCard } from '../../components/PlaceCard.tsx';
+import { usePageColors } from '../../components/usePageColors.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { VenuePicture } from '../../components/VenuePicture.tsx';
 import { links } from '../../config/paths.ts';
@@ -40,6 +41,7 @@ export function MergePage() {
   const hall = useMergeScreen(code, lang);
   const { data } = hall;
   usePageTitle(t('hall.title'));
+  usePageColors(hall.data?.colors);
   useEffect(() => {
     if (!data) return;
     const places = data.venues

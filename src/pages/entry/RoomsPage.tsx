@@ -5,6 +5,7 @@ import { isRefusal } from '../../api/failure.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { PlaceCard, PlaceFact } from '../../components/PlaceCard.tsx';
+import { usePageColors } from '../../components/usePageColors.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { links } from '../../config/paths.ts';
 import type { RoomInfo } from '../../contract/places.ts';
@@ -14,8 +15,10 @@ import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useRooms } from '../../queries/places.ts';
 import { appStore } from '../../state/appStore.ts';
 import { Bidi } from '../../ui/Bidi.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -30,6 +33,7 @@ export function RoomsPage() {
   const room = useRooms(code, tableId, lang, { enabled: isNumber });
   const { data } = room;
   usePageTitle(data?.roomLabel);
+  usePageColors(data?.colors);
   useEffect(() => {
     if (data) appStore.getState().enterRoom(code, tableId, data.outlets);
   }, [data, code, tableId]);
@@ -42,6 +46,11 @@ export function RoomsPage() {
           icon="bed"
           title={t('room.unknown')}
           text={t('room.unknownText')}
+          action={
+            <Link className={buttonClass('primary')} to={links.start()}>
+              {t('notFound.toStart')}
+            </Link>
+          }
         />
       </main>
     );

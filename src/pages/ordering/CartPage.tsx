@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
@@ -30,6 +30,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SummaryPage } from '../../ui/SummaryPage.tsx';
 import { SummarySkeleton } from '../../ui/SummarySkeleton.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import styles from './CartPage.module.css';
 
 /** The cart of the table or of the customer; with an order in the address, that order beside it. */
@@ -76,6 +77,7 @@ function OwnCart() {
   const { t } = useTranslation();
   const { pages } = useVisit();
   const { view, failure, cart } = useCart();
+  useFocusOnceEmpty(view?.cartList.length ?? 0);
   if (!view && !failure) {
     return <SummarySkeleton count={3} picture="start" label={t('cart.loading')} />;
   }
@@ -92,6 +94,19 @@ function OwnCart() {
   // This very cart was ordered, perhaps by a payment that nobody came back from.
   if (view.eOrderID) return <Navigate replace to={pages.order(view.eOrderID)} />;
   return <EmptyCart />;
+}
+
+/** What one had the focus on went with the last line. */
+function useFocusOnceEmpty(lines: number): void {
+  const before = useRef(0);
+  useEffect(() => {
+    const isEmptied = before.current > 0 && lines === 0;
+    before.current = lines;
+    if (!isEmptied || document.activeElement !== document.body) return;
+    const main = document.querySelector('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus({ preventScroll: true });
+  }, [lines]);
 }
 
 function EmptyCart() {
@@ -143,7 +158,7 @@ function FullCart({ view }: { view: CartView }) {
     >
       <div className={styles.main}>
         <CartHead isLocked={gate.isLocked} />
-        <OrderingNotice state={gate.ordering} />
+        <OrderingNotice state={gate.ordering} timeZone={gate.timeZone} />
         {failure && (
           <Notice tone="warning" icon="offline" role="status">
             {t('cart.maybeOld')}
@@ -175,8 +190,9 @@ function CartLines({ view, isLocked }: { view: CartView; isLocked: boolean }) {
   const { cart, tapped } = useCart();
   const { removingId, remove } = useLineRemoval();
   const savings = savingsOf(view);
+  const kept = useKeptFocus<HTMLUListElement>();
   return (
-    <ul>
+    <ul {...kept}>
       {view.cartList.map((line) => (
         <CartLineRow
           key={line.tableCartId}

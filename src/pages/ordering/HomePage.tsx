@@ -5,6 +5,7 @@ import { Branches } from '../../components/Branches.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { OfflineCopy } from '../../components/OfflineCopy.tsx';
 import { TableCard } from '../../components/TableCard.tsx';
+import { usePageColors } from '../../components/usePageColors.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { VenueFront } from '../../components/VenueFront.tsx';
 import { useTableCode } from '../../ordering/useTable.ts';
@@ -35,6 +36,7 @@ export function HomePage() {
 function BranchChoice() {
   const { code, lang } = useVisit();
   const page = useHomepage(code, lang);
+  usePageColors(page.data?.colors);
   const hero = page.data?.blocks.find((block) => block.kind === 'hero');
   const menu = useVisitMenu({ enabled: false });
   return (
@@ -53,6 +55,7 @@ function BranchChoice() {
 function VenueHome() {
   const { code, lang } = useVisit();
   const page = useHomepage(code, lang);
+  usePageColors(page.data?.colors);
   const menu = useVisitMenu();
   const [first, ...others] = page.data?.blocks ?? [];
   const hasHero = first?.kind === 'hero';

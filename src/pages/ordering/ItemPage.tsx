@@ -85,7 +85,7 @@ function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
   const { pages } = useVisit();
   const related = item.relatedItemIds ?? [];
   const menu = useVisitMenu({ enabled: related.length > 0 });
-  const { state, recheck } = useOrderingNow(menu.data, dish.isTableUnknown);
+  const { state, recheck } = useOrderingNow(dish.terms, dish.isTableUnknown);
   return (
     <DishForm
       item={item}

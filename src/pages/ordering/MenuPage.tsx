@@ -26,6 +26,7 @@ import {
   type VisitMenu,
 } from '../../ordering/useVisitMenu.ts';
 import { useStateOfMenu } from '../../ordering/useStateOfMenu.ts';
+import type { OrderingState } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { labelOf } from '../../rules/labels.ts';
 import { appStore } from '../../state/appStore.ts';
@@ -61,7 +62,9 @@ export function MenuPage() {
   }, [cart, cartKey]);
 
   const isLocked = isCartLocked(useCheckout().state);
-  const { state } = ordering;
+  const state: OrderingState = menu.isPaused
+    ? { canOrder: false, reason: 'paused' }
+    : ordering.state;
   return (
     <main className={styles.page}>
       <PageColumns

@@ -103,13 +103,12 @@ function CarQuestion({ rule, setup, car, problem, said, onForget }: CarQuestionP
       return (
         <TextField
           {...texts}
-          {...limits}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           leading={<Bidi dir="ltr">{car.dialCode}</Bidi>}
           value={answers.mobileNo}
-          onChange={(text) => change({ mobileNo: text.replaceAll(/\D/g, '') })}
+          onChange={(text) => change({ mobileNo: car.nationalOf(text) })}
         />
       );
     case 'plate':

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PaymentOutcome } from '../../components/PaymentOutcome.tsx';
 import { useBareAddress } from '../../components/useBareAddress.ts';
+import { usePageColors } from '../../components/usePageColors.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { links } from '../../config/paths.ts';
 import { usePaymentCheck } from '../../ordering/usePaymentCheck.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
+import { usePaymentPageColorCode } from '../../queries/delivery/settings.ts';
 import { creditCardPaymentResultQuery } from '../../queries/tableCartOrders.ts';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -20,6 +22,7 @@ export function CardDetailsPage() {
   const check = usePaymentCheck(question, eOrderId);
   useBareAddress();
   usePageTitle(t('payment.title'));
+  usePageColors(usePaymentPageColorCode(code).data);
   return (
     <PaymentOutcome
       check={check}

@@ -17,6 +17,8 @@ interface PayButtonProps {
   isBlocked: boolean;
   /** What the button says instead of placing or paying. */
   word?: string;
+  /** Why nothing can be ordered now; the tap looks again. */
+  whyNot?: string;
   /** It may ask for a pause. */
   refusal: ApiFailure | undefined;
   onSend: () => void;
@@ -24,7 +26,7 @@ interface PayButtonProps {
 
 /** The one button that orders. It says why when it does not. */
 export function PayButton(props: PayButtonProps) {
-  const { bill, decimals, isOnlineMethod, isBusy, isBlocked, refusal, onSend } = props;
+  const { bill, decimals, isOnlineMethod, isBusy, isBlocked, whyNot, refusal, onSend } = props;
   const { t } = useTranslation();
   const isOnline = useOnline();
   const secondsLeft = useCountdown(refusal?.retryAfterSeconds ?? 0, refusal);
@@ -40,6 +42,7 @@ export function PayButton(props: PayButtonProps) {
           </p>
         )}
         {isOnline && isWaiting && <p className={styles.offline}>{t('status.-5')}</p>}
+        {isOnline && whyNot && <p className={styles.offline}>{whyNot}</p>}
       </div>
       <Button
         size="l"

@@ -9,6 +9,7 @@ import { OrderNote, PayFields, payProblems } from '../../components/PayFields.ts
 import { PendingPayment } from '../../components/PendingPayment.tsx';
 import { typedAmount } from '../../components/TipPicker.tsx';
 import { usePayForm } from '../../components/usePayForm.ts';
+import { useWhyNotNow } from '../../components/useWhyNotNow.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
@@ -17,6 +18,7 @@ import type { Checkout } from '../../ordering/checkoutState.ts';
 import { isCartLocked, type CheckoutState } from '../../ordering/checkoutState.ts';
 import type { Mode } from '../../ordering/modes.ts';
 import type { PendingOrderState } from '../../ordering/usePendingOrder.ts';
+import { useOrderingNow } from '../../ordering/useMenuSource.ts';
 import { orderingState, useTableHours } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { decimalsOf } from '../../rules/money.ts';
@@ -72,6 +74,8 @@ export function PaymentForm(props: PaymentFormProps) {
     [props.head, isRoomChargeActive, mode.asks],
   );
   const hours = useTableHours();
+  const { state: ordering } = useOrderingNow(head);
+  const whyNot = useWhyNotNow(ordering);
   const [isAskingHours, setIsAskingHours] = useState(false);
 
   const decimals = decimalsOf(view.currency, view.currencyDecimals ?? head.currencyDecimals);
@@ -149,13 +153,14 @@ export function PaymentForm(props: PaymentFormProps) {
           isOnlineMethod={method?.isOnline ?? false}
           isBusy={isBusy}
           isBlocked={isBlocked}
+          whyNot={whyNot}
           refusal={refusal}
           onSend={() => void send()}
         />
       }
     >
       <h1>{t('payment.title')}</h1>
-      <OrderingNotice state={orderingState(true, undefined, hours.data)} />
+      <OrderingNotice state={ordering} timeZone={head.timeZone} />
       <PendingPayment pending={pending} />
       {hasGone && (
         <Notice

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { FailureView } from '../../components/FailureView.tsx';
 import { refusalInForm } from '../../components/refusalInForm.ts';
+import { usePageColors } from '../../components/usePageColors.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useCart } from '../../ordering/useCart.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
@@ -14,6 +15,7 @@ import { usePendingOrder } from '../../ordering/usePendingOrder.ts';
 import { useStateOfMenu } from '../../ordering/useStateOfMenu.ts';
 import { useTableCode } from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
+import { usePaymentPageColorCode } from '../../queries/delivery/settings.ts';
 import { useMenuDetails } from '../../queries/menu.ts';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SummarySkeleton } from '../../ui/SummarySkeleton.tsx';
@@ -43,6 +45,7 @@ export function PaymentPage() {
   const [readKey, setReadKey] = useState('');
   const isRead = readKey !== '' && readKey === orderKey;
   usePageTitle(t('payment.title'));
+  usePageColors(usePaymentPageColorCode(code).data);
   useEffect(() => {
     if (orderKey !== '' && readKey !== orderKey) {
       void cart.refresh().then(() => setReadKey(orderKey));

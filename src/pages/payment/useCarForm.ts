@@ -5,6 +5,7 @@ import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useCountries, useDriveThroughSetup } from '../../queries/places.ts';
 import { carProblems, NO_CAR, toldAnswers, type CarAnswers } from '../../rules/carForm.ts';
+import { nationalNumber } from '../../rules/phone.ts';
 import { carEntry } from '../../storage/orderEntries.ts';
 import { bayEntry } from '../../storage/draftEntries.ts';
 
@@ -35,6 +36,7 @@ export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
     known.find(({ dialCode }) => dialCode === data?.dialCode) ??
     known.find(({ isDefault }) => isDefault) ??
     known[0];
+  const dialCode = country?.dialCode ?? data?.dialCode ?? '';
   const told = data ? toldAnswers(data, answers) : NO_CAR;
   const contact = { name: told.name, countryId: country?.id ?? 0, mobileNo: told.mobileNo };
   const car = {
@@ -73,7 +75,9 @@ export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
     failure: isAsked && !data ? setup.error : null,
     retry: () => void setup.refetch(),
     setup: isAsked ? data : undefined,
-    dialCode: country?.dialCode ?? data?.dialCode ?? '',
+    dialCode,
+    /** A number as the driver says it, with the country's code or a leading 0 or without. */
+    nationalOf: (typed: string) => nationalNumber(typed, country ?? { dialCode, mobileLength: [] }),
     answers,
     change,
     problems,
