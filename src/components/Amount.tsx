@@ -1,5 +1,5 @@
 import { currencySign } from '../i18n/format.ts';
-import { decimalsOf, formatMajor } from '../rules/money.ts';
+import { decimalsOf, formatMajor, withThousands } from '../rules/money.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { Price } from '../ui/Price.tsx';
 
@@ -18,7 +18,7 @@ export interface AmountProps {
 /** Every amount of the app, in the diner's language. */
 export function Amount({ value, currency, decimals, isOld, label, isNegative }: AmountProps) {
   const lang = useAppStore((state) => state.lang);
-  const digits = formatMajor(value, decimalsOf(currency, decimals));
+  const digits = withThousands(formatMajor(value, decimalsOf(currency, decimals)));
   return (
     <Price
       amount={isNegative && value > 0 ? `−${digits}` : digits}

@@ -40,6 +40,12 @@ export function formatMajor(amount: number, decimals: number): string {
   return formatMinor(toMinor(amount, decimals), decimals);
 }
 
+/** Digits as they are read, with the thousands apart: `12,500.250`. */
+export function withThousands(digits: string): string {
+  const [whole = '', ...fraction] = digits.split('.');
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
+}
+
 /** Half away from zero; exact whatever the size. */
 export function divideRounded(dividend: bigint, divisor: bigint): number {
   const isNegative = dividend < 0n !== divisor < 0n;

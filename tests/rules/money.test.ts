@@ -10,6 +10,7 @@ import {
   percentOf,
   toMajor,
   toMinor,
+  withThousands,
 } from '../../src/rules/money.ts';
 
 test.each([
@@ -34,6 +35,17 @@ test.each([
   [-0.004, 2, 0],
 ])('%f in %i decimals is %i minor units', (amount, decimals, minor) => {
   expect(toMinor(amount, decimals)).toBe(minor);
+});
+
+test.each([
+  ['4.750', '4.750'],
+  ['999', '999'],
+  ['1200', '1,200'],
+  ['1234567.500', '1,234,567.500'],
+  ['-12500.25', '-12,500.25'],
+  ['0.123456', '0.123456'],
+])('%s is read as %s', (digits, read) => {
+  expect(withThousands(digits)).toBe(read);
 });
 
 test.each([
