@@ -117,6 +117,7 @@ test.describe('where a picture is missing', () => {
 
   test('every time or once, after a look at a category, over no dialog, and never a broken one', async ({
     page,
+    demo,
   }) => {
     const t = wordsOf('EN');
     // A dish whose popup comes every time; the way back closes it and stays on the page.
@@ -132,12 +133,14 @@ test.describe('where a picture is missing', () => {
     }
 
     // The filters are open when the category's popup is due: it waits until they are closed.
+    const call = 'getNotificationByAppearanceIdByCategory';
+    await demo.control({ action: 'slow', call, ms: 1500 });
     await page.goto('/Menu/BEIT/T12');
     await page.getByRole('navigation', { name: t('menu.categories') }).waitFor();
     await page.waitForTimeout(1500);
     await page.getByRole('button', { name: 'Sweets', exact: true }).click();
     await page.getByRole('button', { name: t('filter.open') }).click();
-    await page.waitForTimeout(2500);
+    await page.waitForTimeout(3500);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(popup(page).getByRole('button', { name: 'Add a dallah' })).toBeVisible();
