@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LoyaltyScheme } from '../../src/contract/customer.ts';
 import { venues } from '../../src/demo/venues/all.ts';
 import { ORIGIN, startDemo } from './fixtures/client.ts';
 import { CART, lineBody, putLine } from './fixtures/journey.ts';
@@ -155,6 +156,18 @@ describe('messages', () => {
     };
     expect(await altsIn('en')).toContain('Nabulsi kunafa, new on the menu');
     expect(await altsIn('ar')).toContain('كنافة نابلسية، جديدنا في القائمة');
+  });
+
+  it('name the tiers of points in the language asked for', async () => {
+    const client = startDemo(venues);
+    const tiersIn = async (lang: string) => {
+      const { data } = await client.call<LoyaltyScheme>('Delivery/getLoyaltyScheme/171', {
+        headers: { 'Accept-Language': lang },
+      });
+      return data.tiers.map(({ name }) => name);
+    };
+    expect(await tiersIn('en')).toEqual(['Guest', 'Friend', 'Family']);
+    expect(await tiersIn('ar')).toEqual(['ضيف', 'صديق', 'من أهل البيت']);
   });
 });
 

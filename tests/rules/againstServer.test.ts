@@ -88,7 +88,7 @@ function compareOnce(): { client: unknown; server: unknown } {
       ...(asked && {
         points: asked.points,
         balance: asked.balance,
-        scheme: loyaltyScheme(asked.loyalty),
+        scheme: loyaltyScheme(asked.loyalty, 'EN'),
       }),
     },
   );

@@ -46,7 +46,7 @@ export function schemeById(
   throw new Refusal(-1);
 }
 
-export function loyaltyScheme(loyalty: LoyaltySource): LoyaltyScheme {
+export function loyaltyScheme(loyalty: LoyaltySource, lang: Lang): LoyaltyScheme {
   return {
     loyaltySchemeId: loyalty.schemeId,
     earnPointsPerUnit: loyalty.earnPerUnit,
@@ -57,7 +57,11 @@ export function loyaltyScheme(loyalty: LoyaltySource): LoyaltyScheme {
     maxPercentOfOrder: loyalty.maxPercent,
     isCombinable: loyalty.combinable ?? false,
     expiryMonths: loyalty.expiryMonths,
-    tiers: loyalty.tiers ?? [],
+    tiers: (loyalty.tiers ?? []).map(({ name, fromPoints, factor }) => ({
+      name: say(name, lang),
+      fromPoints,
+      factor,
+    })),
   };
 }
 
@@ -87,8 +91,10 @@ export function loyaltyBalance(
   world: World,
   concept: ConceptSource,
   customer: CustomerRecord,
+  lang: Lang,
 ): LoyaltyBalance {
   const { loyalty } = concept;
+  const tier = loyalty && tierOf(loyalty, customer.points);
   const digits = decimals(concept);
   const held = heldPoints(world, customer.customerId);
   const points = Math.max(0, customer.points - held);
@@ -98,7 +104,7 @@ export function loyaltyBalance(
     held,
     worth: loyalty ? major(worthOf(loyalty, points, digits), digits) : 0,
     currency: concept.currency,
-    tier: loyalty && tierOf(loyalty, customer.points)?.name,
+    tier: tier && say(tier.name, lang),
   };
 }
 

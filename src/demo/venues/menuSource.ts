@@ -156,7 +156,7 @@ export interface LoyaltySource {
   /** Together with a promo. */
   combinable?: boolean;
   expiryMonths?: number;
-  tiers?: { name: string; fromPoints: number; factor: number }[];
+  tiers?: { name: Words; fromPoints: number; factor: number }[];
   /** Default: delivery and pick-up. */
   orderTypes?: OrderType[];
   /** A present for a new customer. */

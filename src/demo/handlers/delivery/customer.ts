@@ -53,13 +53,13 @@ export const customer: Pick<Answers<typeof endpoints>, CustomerCalls> = {
 
   getLoyaltySetup: ({ world, params }) => loyaltySetup(world.catalog.branchOf(params.code).concept),
 
-  getLoyaltyBalanceCustomerId: ({ world, params, login }) => {
+  getLoyaltyBalanceCustomerId: ({ world, params, login, lang }) => {
     const own = ownCustomer(world, login, Number(params.customerId));
-    return loyaltyBalance(world, world.catalog.conceptOf(own.conceptId), own);
+    return loyaltyBalance(world, world.catalog.conceptOf(own.conceptId), own, lang);
   },
 
-  getLoyaltyScheme: ({ world, params }) =>
-    loyaltyScheme(schemeById(world, Number(params.loyaltySchemeId)).loyalty),
+  getLoyaltyScheme: ({ world, params, lang }) =>
+    loyaltyScheme(schemeById(world, Number(params.loyaltySchemeId)).loyalty, lang),
 
   getExchangeRate: ({ world, params, lang }) =>
     exchangeRate(world, Number(params.loyaltySchemeId), Number(params.points), lang),

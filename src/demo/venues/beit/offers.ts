@@ -167,9 +167,9 @@ export const beitLoyalty: LoyaltySource = {
   combinable: true,
   expiryMonths: 12,
   tiers: [
-    { name: 'Guest', fromPoints: 0, factor: 1 },
-    { name: 'Friend', fromPoints: 500, factor: 1.25 },
-    { name: 'Family', fromPoints: 1500, factor: 1.5 },
+    { name: w('Guest', 'ضيف'), fromPoints: 0, factor: 1 },
+    { name: w('Friend', 'صديق'), fromPoints: 500, factor: 1.25 },
+    { name: w('Family', 'من أهل البيت'), fromPoints: 1500, factor: 1.5 },
   ],
   welcomePoints: 100,
 };
