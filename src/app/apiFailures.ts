@@ -20,14 +20,15 @@ async function endLogin(code: string | undefined, client: QueryClient): Promise<
 /** What the whole app does about a failed call, beside what its page shows. */
 function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient): void {
   const { visit, lang, alert } = appStore.getState();
-  if (endpoint.isSilent || endpoint.isOpenToAll) return;
+  if (endpoint.isSilent) return;
   const code = visit?.code;
   const isUnknownHere =
     failure.status === STATUS.loginRequired &&
     code !== undefined &&
     readLogin(code).status === 'loggedIn';
   // The device has a login that the server does not: it is none.
-  if (failure.httpStatus === 401 || isUnknownHere) {
+  const isLoginRefused = failure.httpStatus === 401 || isUnknownHere;
+  if (isLoginRefused && !endpoint.isOpenToAll) {
     // Where the way out does not load, the next refusal tries it again.
     endLogin(code, client).catch((error: unknown) => console.warn('No log-out.', error));
   } else if (failure.httpStatus === 403 || failure.httpStatus === 404) {

@@ -3,6 +3,7 @@ import type * as apiClient from '../../src/api/client.ts';
 import { ApiFailure } from '../../src/api/failure.ts';
 import { connectApi } from '../../src/app/apiFailures.ts';
 import { getUserAddressList, saveUserProfile } from '../../src/contract/endpoints/delivery.ts';
+import { addNewRateAndReview } from '../../src/contract/endpoints/rateAndReview.ts';
 import type * as logOutModule from '../../src/ordering/logOut.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { appStore } from '../../src/state/appStore.ts';
@@ -59,7 +60,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   seen.reloads = 0;
-  appStore.setState({ isShopClosed: false });
+  appStore.setState({ isShopClosed: false, alertedCode: undefined });
   connectApi(createQueryClient());
 });
 
@@ -100,4 +101,27 @@ test('where the public key itself is refused, nothing is asked again', async () 
   await fail(unknownToken);
   expect(seen.reloads).toBe(0);
   expect(appStore.getState().isShopClosed).toBe(true);
+});
+
+describe('a rating, which anyone may send', () => {
+  const refused = (httpStatus: number) =>
+    new ApiFailure('http', 'RateAndReview/AddNewRateAndReview', { httpStatus });
+
+  test('logs nobody out', async () => {
+    const venue = enter();
+    writeLogin(venue, LOGIN);
+    seen.settings.onFailure?.(refused(401), addNewRateAndReview);
+    await vi.dynamicImportSettled();
+    expect(readLogin(venue).status).toBe('loggedIn');
+    expect(appStore.getState().isShopClosed).toBe(false);
+    expect(appStore.getState().alertedCode).toBeUndefined();
+  });
+
+  test('that is not found clears the visit and alerts, like any other call', () => {
+    enter();
+    sessionStorage.setItem('notificationVENUE', '[]');
+    seen.settings.onFailure?.(refused(404), addNewRateAndReview);
+    expect(sessionStorage.getItem('notificationVENUE')).toBeNull();
+    expect(appStore.getState().alertedCode).toBe(404);
+  });
 });
