@@ -88,7 +88,7 @@ function Leave({ label, to }: { label: ReactNode; to: string }) {
 
 function WayOn({ failure }: { failure: ApiFailure }) {
   const { t } = useTranslation();
-  const { code, pages } = useVisit();
+  const { code, mode, pages } = useVisit();
   const { reset } = useCheckout();
   const { view } = useCart();
   const { address } = useServing();
@@ -110,7 +110,9 @@ function WayOn({ failure }: { failure: ApiFailure }) {
   if (SEEN_IN_CART.has(status) || isHttpFailure(failure, 409)) {
     return <Leave label={t('cart.see')} to={toCart} />;
   }
-  if (status === STATUS.storeClosed || status === STATUS.orderTypeOff) {
+  const isOff = status === STATUS.storeClosed || status === STATUS.orderTypeOff;
+  // Away from a table, the form offers another time and another way.
+  if (isOff && mode.place === 'table') {
     return <Leave label={t('home.toMenu')} to={pages.menu()} />;
   }
   if (status === STATUS.tableUnknown) {
@@ -123,10 +125,11 @@ function WayOn({ failure }: { failure: ApiFailure }) {
   }
   const isPassing = isHttpFailure(failure, 429) || status === STATUS.tooOften || status === 0;
   if (isPassing) return <Retry failure={failure} />;
-  if (isReviewing) return <Leave label={t('review.edit')} to={pages.checkout()} />;
+  const isBlocked = status === STATUS.customerBlocked;
+  if (isReviewing && !isBlocked) return <Leave label={t('review.edit')} to={pages.checkout()} />;
   return (
     <>
-      {status === STATUS.customerBlocked && <CallUs />}
+      {isBlocked && <CallUs />}
       <Button onClick={reset}>{t('common.ok')}</Button>
     </>
   );

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CheckoutDialogs } from '../../src/components/CheckoutDialogs.tsx';
 import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
 import { OrderReviewPage } from '../../src/pages/delivery/OrderReviewPage.tsx';
@@ -8,7 +8,7 @@ import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.t
 
 sceneBeforeEach();
 
-it('says why an order that was looked at is refused, and leads back to its form', async () => {
+async function reviewOrder() {
   const demo = await showDelivery(
     <>
       <Routes>
@@ -26,7 +26,21 @@ it('says why an order that was looked at is refused, and leads back to its form'
   fireEvent.change(time, { target: { value: time.querySelectorAll('option')[1]?.value } });
   fireEvent.click(screen.getByRole('button', { name: /Review the order/ }));
   const place = await screen.findByRole('button', { name: /Place order/ });
+  return { demo, place };
+}
 
+function refuseSaving(status: number) {
+  const answerAsUsual = fetch;
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const address = typeof input === 'string' ? input : input.url;
+    return address.includes('/SaveEOrder/')
+      ? Promise.resolve(Response.json({ status, dataenum: null }))
+      : answerAsUsual(input, init);
+  });
+}
+
+it('says why an order that was looked at is refused, and leads back to its form', async () => {
+  const { demo, place } = await reviewOrder();
   // The evening has gone by.
   await demo.control({ action: 'advanceClock', seconds: 3 * 86_400 });
   fireEvent.click(place);
@@ -34,4 +48,27 @@ it('says why an order that was looked at is refused, and leads back to its form'
   expect(refusal).toHaveTextContent('This time is no longer available.');
   fireEvent.click(within(refusal).getByRole('button', { name: 'Change something' }));
   expect(await screen.findByLabelText('Day')).toBeVisible();
+});
+
+it.each([
+  ['time', 'is closed', -10, 'Day'],
+  ['way', 'does not bring now', -18, 'Pick-up'],
+])('offers another %s where the kitchen %s', async (_what, _why, status, field) => {
+  const { place } = await reviewOrder();
+  refuseSaving(status);
+  fireEvent.click(place);
+  const refusal = await screen.findByRole('alertdialog');
+  fireEvent.click(within(refusal).getByRole('button', { name: 'Change something' }));
+  expect(await screen.findByLabelText(field)).toBeVisible();
+});
+
+it('names the phone to a customer whom only a call helps', async () => {
+  const { place } = await reviewOrder();
+  refuseSaving(-45);
+  fireEvent.click(place);
+  const refusal = await screen.findByRole('alertdialog');
+  expect(await within(refusal).findByRole('link', { name: /Call/ })).toHaveAttribute(
+    'href',
+    'tel:+96522220000',
+  );
 });
