@@ -33,7 +33,7 @@ export function CancelOrder({ order, onDone }: CancelOrderProps) {
   // A customer's order is theirs on every device.
   const isOffered = canCancel && (orderKey !== undefined || mode.cart === 'device');
   if (!isOffered && !isAsked) return null;
-  const isTooLate = mode.cart === 'device' && isRefusal(cancel.error, STATUS.tooLateToCancel);
+  const isTooLate = isRefusal(cancel.error, STATUS.tooLateToCancel);
   return (
     <>
       <p className={styles.cancel}>
