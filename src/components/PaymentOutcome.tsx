@@ -126,8 +126,10 @@ function PayButton({ check, result, label, isQuiet = false }: PayButtonProps) {
     check.askAgain();
   });
   const toOrder = unpaidOrderAddress(result);
-  // The saved order has lapsed: its own page renews it.
-  if (isRefusal(refusal, STATUS.cartUnknown)) return <Navigate replace to={toOrder} />;
+  // The saved order has lapsed, and its own page renews it; or it stands, and is not paid here.
+  const isOver =
+    isRefusal(refusal, STATUS.cartUnknown) || isRefusal(refusal, STATUS.alreadyOrdered);
+  if (isOver) return <Navigate replace to={toOrder} />;
   return (
     <>
       {refusal !== undefined && (
