@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import EN from '../../public/assets/i18n/EN.json';
+
+/** What the product must say in these very words. */
+it.each<[keyof typeof EN, string]>([
+  ['cart.empty', 'Your cart is empty'],
+  ['cartLife.bringBack', 'Bring my items back'],
+  ['cartLife.expired', 'Cart Expired!'],
+  ['cartLife.keep', 'Keep my cart'],
+  ['cartLife.removed', 'Your items added will be removed'],
+  ['checkout.checking', 'We are checking your order'],
+  ['error.occurred', 'An error occurred: {message}'],
+  ['error.pausedTitle', 'Ordering is paused'],
+  ['error.statusCode', 'Status code {n}, Failed to load API'],
+  ['loginDialog.proceed', 'Proceed'],
+  ['loginDialog.title', 'Log In | Sign Up'],
+  ['notFound.title', 'Page not found'],
+  ['panel.addresses', 'Addresses'],
+  ['panel.logIn', 'Log In'],
+  ['panel.logOut', 'Log Out'],
+  ['panel.orders', 'My Orders'],
+  ['panel.profile', 'Profile Details'],
+  ['panel.rate', 'Rate us'],
+  ['push.notSubscribed', 'Not subscribed to push notifications.'],
+  ['push.unsubscribeFailed', 'Unsubscribe failed!'],
+  ['push.unsupported', 'Service workers are disabled or not supported by this browser'],
+  ['status.-3', 'Please login/signup before proceeding'],
+])('%s', (key, words) => {
+  expect(EN[key]).toBe(words);
+});
+
+it('an update is told of as an installation', () => {
+  expect(EN['update.text']).toContain('app is undergoing installation');
+});
