@@ -186,6 +186,17 @@ it('gives the focus of a photo that is taken away to the way to another one', as
   await waitFor(() => expect(adding()).toHaveFocus());
 });
 
+it('says at the photo that a server takes none of that size', async () => {
+  server.upload.mockRejectedValue(
+    new ApiFailure('http', 'RateAndReview/FileUpload', { httpStatus: 413 }),
+  );
+  show(question(1, { type: 'photo' }));
+  fireEvent.change(screen.getByLabelText(new RegExp(EN['rating.addPhoto'])), {
+    target: { files: [new File(['a'], 'a.png', { type: 'image/png' })] },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(EN['status.-72']);
+});
+
 it('sends photos one after the other, and one that failed holds up none', async () => {
   const ends: { done: (name: string) => void; fail: () => void }[] = [];
   server.upload.mockImplementation(

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiFailure } from '../../api/failure.ts';
+import { ApiFailure, isHttpFailure } from '../../api/failure.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../config/times.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useFileUpload } from '../../queries/rateAndReview.ts';
@@ -13,6 +13,10 @@ export interface Upload {
   /** From 0 to 1. */
   part: number;
   failure: Error | undefined;
+}
+
+function tooLarge(): ApiFailure {
+  return new ApiFailure('refusal', 'RateAndReview/FileUpload', { status: STATUS.uploadRefused });
 }
 
 /** Sends photos one after the other as they are chosen; one that failed is sent again on the diner's wish. */
@@ -35,12 +39,8 @@ export function usePhotoUploads(onUploaded: (fileName: string) => void) {
     if (stop.signal.aborted) return;
     try {
       const { blob, name } = await shrinkPhoto(file);
-      if (blob.size > UPLOAD_LIMIT_BYTES) {
-        // The server would say the same, after minutes of sending.
-        throw new ApiFailure('refusal', 'RateAndReview/FileUpload', {
-          status: STATUS.uploadRefused,
-        });
-      }
+      // The server would say the same, after minutes of sending.
+      if (blob.size > UPLOAD_LIMIT_BYTES) throw tooLarge();
       const { fileName } = await upload.mutateAsync({
         file: blob,
         fileName: name,
@@ -50,8 +50,10 @@ export function usePhotoUploads(onUploaded: (fileName: string) => void) {
       if (stop.signal.aborted) return;
       drop(id);
       onUploaded(fileName);
-    } catch (failure) {
+    } catch (cause) {
       if (stop.signal.aborted) return;
+      // The server, or what stands before it, may take less than the app allows.
+      const failure = isHttpFailure(cause, 413) ? tooLarge() : cause;
       patch(id, { failure: failure instanceof Error ? failure : new Error(String(failure)) });
     }
   };
