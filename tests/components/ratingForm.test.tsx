@@ -186,6 +186,19 @@ it('gives the focus of a photo that is taken away to the way to another one', as
   await waitFor(() => expect(adding()).toHaveFocus());
 });
 
+it('waits for as long as the server asks', async () => {
+  server.rate.mockRejectedValue(
+    new ApiFailure('http', 'RateAndReview/AddNewRateAndReview', {
+      httpStatus: 429,
+      retryAfterSeconds: 30,
+    }),
+  );
+  show(question(1, {}));
+  fireEvent.click(screen.getByRole('button', { name: EN['rating.send'] }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again in 30 s' }));
+  expect(server.rate).toHaveBeenCalledTimes(1);
+});
+
 it('says at the photo that a server takes none of that size', async () => {
   server.upload.mockRejectedValue(
     new ApiFailure('http', 'RateAndReview/FileUpload', { httpStatus: 413 }),

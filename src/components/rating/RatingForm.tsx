@@ -26,6 +26,7 @@ import { focusFaulty } from '../../ui/focusFaulty.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useCountdown } from '../useCountdown.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { useOnline } from '../useOnline.ts';
 import { useRefusedFields } from '../useRefusedFields.ts';
@@ -78,6 +79,7 @@ export function RatingForm(props: RatingFormProps) {
   const isOnline = useOnline();
   const { draft, answer, addPhoto, tell, settle } = kept;
   const { send, isPending, error } = usePost(props, draft);
+  const wait = useCountdown(error?.retryAfterSeconds ?? 0, error);
   const [wasTried, setWasTried] = useState(false);
   const [busyPhotos, setBusyPhotos] = useState<ReadonlySet<number>>(new Set());
   const { errors: marked, forget } = useRefusedFields(error ?? undefined);
@@ -89,7 +91,7 @@ export function RatingForm(props: RatingFormProps) {
     marked[field] ?? (wasTried ? words(problems[field]) : undefined);
   const submit = async () => {
     setWasTried(true);
-    if (isPending || busyPhotos.size > 0) return;
+    if (isPending || wait > 0 || busyPhotos.size > 0) return;
     if (Object.keys(problems).length > 0) {
       focusFaulty(form.current);
       return;
@@ -184,10 +186,16 @@ export function RatingForm(props: RatingFormProps) {
           isBlock
           isBusy={isPending}
           busyLabel={t('common.sending')}
-          aria-disabled={!isOnline || isUploading || undefined}
+          aria-disabled={!isOnline || isUploading || wait > 0 || undefined}
           onClick={() => isOnline && void submit()}
         >
-          {isUploading ? t('rating.uploading') : isOnline ? t('rating.send') : t('error.offline')}
+          {isUploading
+            ? t('rating.uploading')
+            : !isOnline
+              ? t('error.offline')
+              : wait > 0
+                ? t('checkout.retryIn', { n: wait })
+                : t('rating.send')}
         </Button>
       </BottomBar>
     </main>

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureView } from '../../components/FailureView.tsx';
+import { useCountdown } from '../../components/useCountdown.ts';
 import { useFailureText } from '../../components/useFailureText.ts';
 import { useRefusedFields } from '../../components/useRefusedFields.ts';
 import { ZoneNotice } from '../../components/ZoneNotice.tsx';
@@ -50,6 +51,7 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
   const [wasTried, setWasTried] = useState(false);
   const saving = useUpdateUserAddress();
   const refused = useRefusedFields(saving.error ?? undefined);
+  const wait = useCountdown(saving.error?.retryAfterSeconds ?? 0, saving.error);
 
   const asked = askedTexts(setup.addressFields, values.buildingType);
   const problems = addressProblems(values, asked, cities.length > 0);
@@ -71,7 +73,7 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (saving.isPending) return;
+    if (saving.isPending || wait > 0) return;
     setWasTried(true);
     if (Object.keys(problems).length > 0) {
       focusFaulty(form.current);
@@ -151,8 +153,9 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
         isBlock
         isBusy={saving.isPending}
         busyLabel={t('common.sending')}
+        aria-disabled={wait > 0 || undefined}
       >
-        {t('address.save')}
+        {wait > 0 ? t('checkout.retryIn', { n: wait }) : t('address.save')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/failure.ts';
+import { useCountdown } from '../../components/useCountdown.ts';
 import { useFailureText } from '../../components/useFailureText.ts';
 import { useRefusedFields } from '../../components/useRefusedFields.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
@@ -47,6 +48,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const [values, setValues] = useState(start);
   const [wasTried, setWasTried] = useState(false);
   const refused = useRefusedFields(failure);
+  const wait = useCountdown(failure?.retryAfterSeconds ?? 0, failure);
 
   const { askEmail, askBirthday } = setup;
   const problems = {
@@ -75,7 +77,7 @@ export function ProfileForm(props: ProfileFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving) return;
+    if (isSaving || wait > 0) return;
     setWasTried(true);
     if (Object.values(problems).some((problem) => problem !== undefined)) {
       focusFaulty(form.current);
@@ -138,8 +140,15 @@ export function ProfileForm(props: ProfileFormProps) {
           {failureText(failure)}
         </Notice>
       )}
-      <Button type="submit" size="l" isBlock isBusy={isSaving} busyLabel={t('common.sending')}>
-        {saveLabel}
+      <Button
+        type="submit"
+        size="l"
+        isBlock
+        isBusy={isSaving}
+        busyLabel={t('common.sending')}
+        aria-disabled={wait > 0 || undefined}
+      >
+        {wait > 0 ? t('checkout.retryIn', { n: wait }) : saveLabel}
       </Button>
     </form>
   );
