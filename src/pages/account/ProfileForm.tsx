@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/failure.ts';
 import { useFailureText } from '../../components/useFailureText.ts';
 import { useRefusedFields } from '../../components/useRefusedFields.ts';
+import { MINUTE_MS } from '../../config/times.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
 import { birthdayProblem, emailProblem, nameProblem } from '../../rules/profile.ts';
@@ -35,7 +36,7 @@ const FIELDS = ['firstName', 'lastName', 'email', 'birthday'] as const;
 /** Today on the diner's own calendar, as a date field writes it. */
 function today(): string {
   const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
 }
 
 /** Name, and whatever else the venue asks of its customers. */
