@@ -20,7 +20,7 @@ function pageOrigin(): string {
 }
 
 /** Where the API lives; without a host it is the page's own origin. */
-export function apiBase(): string {
+function apiBase(): string {
   const host = appConfig().host.replace(/\/+$/, '') || pageOrigin();
   return `${host}/api/`;
 }

@@ -13,7 +13,7 @@ const PAYING = [
   patterns.orderReview,
 ];
 
-export function isPaying(pathname: string): boolean {
+function isPaying(pathname: string): boolean {
   return PAYING.some((pattern) => matchPath(pattern, pathname) !== null);
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toMinor } from '../rules/money.ts';
-import { TextField } from '../ui/TextField.tsx';
-import { exampleAmount, typedAmount } from './TipPicker.tsx';
+import { AmountField, exampleAmount, typedAmount } from './AmountField.tsx';
 
 /** What is wrong with the sum that change is wanted for; it must at least pay the bill. */
 export function changeProblem(
@@ -32,14 +31,9 @@ export function ChangeField({ value, decimals, onChange, problem, error }: Chang
     tooLittle: t('change.tooLittle'),
   };
   return (
-    <TextField
+    <AmountField
       label={t('change.label')}
-      optionalLabel={t('common.optional')}
       hint={t('change.hint')}
-      inputMode="decimal"
-      dir="ltr"
-      autoComplete="off"
-      maxLength={10}
       value={value}
       onChange={onChange}
       error={problem ? words[problem] : error}

@@ -32,7 +32,7 @@ export interface MenuItemCardProps {
 }
 
 /** A dish that one tap can add; everything else is configured on its own page. */
-export function isOneTap(item: MenuItem): boolean {
+function isOneTap(item: MenuItem): boolean {
   return item.isAvailable && !item.isCombo && !item.isCustomized;
 }
 

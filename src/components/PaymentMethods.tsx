@@ -42,7 +42,7 @@ export interface PaymentMethodsProps {
 }
 
 /** Which limit of a method the total breaks. */
-export function brokenLimit(method: PaymentMethod, total: number): 'from' | 'upTo' | undefined {
+function brokenLimit(method: PaymentMethod, total: number): 'from' | 'upTo' | undefined {
   if (total < (method.minAmount ?? 0)) return 'from';
   return total > (method.maxAmount ?? Number.POSITIVE_INFINITY) ? 'upTo' : undefined;
 }

@@ -5,6 +5,7 @@ import { links } from '../config/paths.ts';
 import { LANGS } from '../contract/basics.ts';
 import { RATING_PAGE } from '../contract/rating.ts';
 import { languageTag } from '../i18n/i18n.ts';
+import { useCustomer } from '../ordering/useCustomer.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckRateAndReviewTemplate } from '../queries/rateAndReview.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,7 +21,6 @@ import { LoyaltyCard } from './LoyaltyCard.tsx';
 import { lazilyBeside } from '../ui/lazily.ts';
 import styles from './ProfilePanel.module.css';
 import { ThemeButton } from './ThemeButton.tsx';
-import { useCustomer, type Customer } from './useCustomer.ts';
 import { useLogOut } from './useLogOut.ts';
 
 const PushChoice = lazilyBeside(() => import('./PushChoice.tsx'), 'PushChoice');
@@ -41,14 +41,14 @@ interface ProfilePanelProps {
 /** What belongs to the customer, and the way in and out. It stands beside the header, not in it. */
 export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
   const { t } = useTranslation();
-  const customer = useCustomer();
+  const { customerId, userName, isLoggedIn } = useCustomer();
   return (
     <SidePanel
       isOpen={isOpen}
       title={
-        customer ? (
+        isLoggedIn ? (
           <span className={styles.name} dir="auto">
-            {customer.userName}
+            {userName}
           </span>
         ) : (
           t('panel.welcome')
@@ -56,11 +56,11 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
       }
       onClose={onClose}
       closeLabel={t('common.close')}
-      actions={customer ? <LogOutButton /> : <LogInLink onClose={onClose} />}
+      actions={isLoggedIn ? <LogOutButton /> : <LogInLink onClose={onClose} />}
     >
       <div className={styles.content}>
-        {customer && <LoyaltyCard customerId={customer.customerId} />}
-        {customer && <OwnPages customer={customer} onClose={onClose} />}
+        {isLoggedIn && <LoyaltyCard customerId={customerId} />}
+        {isLoggedIn && <OwnPages customerId={customerId} onClose={onClose} />}
         <LanguageSwitch />
         <Suspense>
           <PushChoice look="switch" />
@@ -70,13 +70,12 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
   );
 }
 
-function OwnPages({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+function OwnPages({ customerId, onClose }: { customerId: number; onClose: () => void }) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const { pathname, search } = useLocation();
   const rating = useCheckRateAndReviewTemplate(code, RATING_PAGE.header);
   const ways = { backUrl: pathname + search };
-  const { customerId } = customer;
   return (
     <nav aria-label={t('panel.pages')}>
       <PanelLink icon="profile" to={links.profile(code, { customerId, ...ways })} onClose={onClose}>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { TipSetup } from '../contract/payment.ts';
-import { westernDigits } from '../rules/digits.ts';
 import { formatMajor, percentOf, toMajor, toMinor } from '../rules/money.ts';
 import { FieldGroup } from '../ui/FieldGroup.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { Amount } from './Amount.tsx';
+import { AmountField, exampleAmount, typedAmount } from './AmountField.tsx';
 import styles from './TipPicker.module.css';
 
 export interface Tip {
@@ -23,20 +22,6 @@ export interface TipPickerProps {
   onChange: (tip: Tip) => void;
   /** What the server says against this tip. */
   error?: string;
-}
-
-/** How one writes an amount of a currency with so many decimals. */
-export function exampleAmount(decimals: number): string {
-  return formatMajor(1.5, decimals);
-}
-
-/** What a diner types as an amount, with the digits of either script; undefined if it is none. */
-export function typedAmount(text: string, decimals: number): number | undefined {
-  const western = westernDigits(text.trim()).replaceAll(/[\u066b,]/g, '.');
-  if (western === '') return 0;
-  const match = /^\d{1,7}(?:\.(\d*))?$/.exec(western);
-  if (!match || (match[1]?.length ?? 0) > decimals) return undefined;
-  return Number(western);
 }
 
 /** What is wrong with a typed tip. */
@@ -99,17 +84,7 @@ export function TipPicker(props: TipPickerProps) {
         ))}
       </div>
       {setup.allowOther && (
-        <TextField
-          label={t('tip.other')}
-          optionalLabel={t('common.optional')}
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-          value={typed}
-          onChange={type}
-          error={typedError}
-          maxLength={10}
-        />
+        <AmountField label={t('tip.other')} value={typed} onChange={type} error={typedError} />
       )}
     </FieldGroup>
   );

@@ -6,8 +6,6 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 export const TOAST_LIFE_MS = 3000;
-export const CAROUSEL_TRANSITION_MS = 500;
-export const SWIPE_THRESHOLD_PX = 20;
 /** A category that one only scrolls past is not looked at. */
 export const CATEGORY_LOOK_MS = SECOND_MS;
 

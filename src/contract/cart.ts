@@ -218,6 +218,3 @@ export type ItemInCart = v.InferOutput<typeof ItemInCart>;
 
 export const EditItem = v.object({ item: MenuItem, line: TableCartItem });
 export type EditItem = v.InferOutput<typeof EditItem>;
-
-/** Where an old cart's answer tells its present version. */
-export const CartVersion = v.object({ cartVersion: id });

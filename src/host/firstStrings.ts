@@ -24,7 +24,7 @@ function firstCode(chunks: ReadonlyMap<string, Rollup.OutputChunk>): string {
 }
 
 /** The strings among these that a piece of built code can ask for. */
-export function stringsOf(
+function stringsOf(
   code: string,
   strings: Readonly<Record<string, string>>,
 ): Record<string, string> {

@@ -13,7 +13,7 @@ export function languageTag(lang: Lang): 'en' | 'ar' {
   return TAGS[lang];
 }
 
-export function directionOf(lang: Lang): 'ltr' | 'rtl' {
+function directionOf(lang: Lang): 'ltr' | 'rtl' {
   return lang === 'AR' ? 'rtl' : 'ltr';
 }
 

@@ -41,7 +41,7 @@ export interface DeviceOrderPlace {
   isBrought: boolean;
 }
 
-export function deviceTerms(
+function deviceTerms(
   { menu, setup, automatic, address, isNewCustomer }: DeviceFacts,
   { orderType, storeId, isBrought }: DeviceOrderPlace,
   own: { code?: PromoRule; slotFee?: number; nowMs: number },

@@ -1,6 +1,6 @@
 /** What the bill of a device's cart is made of, read through the answers that the app has already. */
 import type { Lang, MenuTypeId } from '../contract/basics.ts';
-import { MINUTE_MS } from '../config/times.ts';
+import { MINUTE_MS, SECOND_MS } from '../config/times.ts';
 import { customerAddressDetailsQuery } from '../queries/delivery/addresses.ts';
 import { customerOrderDetailsQuery } from '../queries/delivery/customer.ts';
 import { automaticPromoForStoreQuery, deliveryMenuQuery } from '../queries/delivery/menu.ts';
@@ -40,7 +40,10 @@ export async function loadDeviceFacts(
     // An order without its automatic promo is better than none.
     client.fetchQuery({ ...automaticPromoForStoreQuery(storeId), staleTime }).catch(() => []),
     isBrought && customerId > 0
-      ? client.fetchQuery({ ...customerAddressDetailsQuery(customerId, code), staleTime: 1000 })
+      ? client.fetchQuery({
+          ...customerAddressDetailsQuery(customerId, code),
+          staleTime: SECOND_MS,
+        })
       : undefined,
   ]);
   const asksForNew = customerId > 0 && automatic.some((promo) => promo.isNewCustomersOnly);

@@ -5,7 +5,7 @@ import { useVisit } from './useVisit.ts';
 export interface Customer {
   /** 0 for a visitor. */
   customerId: number;
-  userId: number;
+  userName: string;
   isLoggedIn: boolean;
 }
 
@@ -14,7 +14,7 @@ export function useCustomer(): Customer {
   const { code } = useVisit();
   useLocation();
   const login = readLogin(code);
-  if (login.status !== 'loggedIn') return { customerId: 0, userId: 0, isLoggedIn: false };
-  const { customerId, userId } = login;
-  return { customerId, userId, isLoggedIn: true };
+  if (login.status !== 'loggedIn') return { customerId: 0, userName: '', isLoggedIn: false };
+  const { customerId, userName } = login;
+  return { customerId, userName, isLoggedIn: true };
 }

@@ -36,7 +36,3 @@ export function useVisit(): CurrentVisit {
   if (visit === undefined) throw new Error('This page stands outside a visit.');
   return { ...visit, lang, mode: modes[visit.state], pages: pagesOf(visit) };
 }
-
-export function useMode(): Mode {
-  return useVisit().mode;
-}

@@ -8,11 +8,6 @@ export function deliveryMinimum(
   return Math.max(setup.minOrderDelivery, zone?.minOrderAmount ?? 0);
 }
 
-/** What an order lacks to a minimum; `goods` is what is left after item discounts. */
-export function missingTo(minimum: number, goods: number, decimals: number): number {
-  return Math.max(0, toMinor(minimum, decimals) - goods);
-}
-
 /** From where on delivery costs nothing: the zone's word counts before the venue's. */
 export function freeDeliveryThreshold(
   setup: { freeDeliveryFrom?: number },

@@ -85,7 +85,7 @@ function encoded(part: number): number {
   return Math.round(coded * 255);
 }
 
-export function luminance({ r, g, b }: Rgb): number {
+function luminance({ r, g, b }: Rgb): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 

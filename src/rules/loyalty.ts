@@ -39,19 +39,3 @@ export function arePointsAllowed(points: number, most: number, scheme: LoyaltySc
   const isStep = points % scheme.stepPoints === 0;
   return points === 0 || (isStep && points >= scheme.minPoints && points <= most);
 }
-
-/** Points that an order brings when it is completed; `factor` is that of the customer's tier. */
-export function pointsEarned(
-  goods: number,
-  { earnPointsPerUnit }: LoyaltyScheme,
-  factor: number,
-  decimals: number,
-): number {
-  const perUnit = rate(earnPointsPerUnit) * rate(factor);
-  return multiplyDivideFloor(goods, perUnit, 10 ** (decimals + 2 * RATE_PLACES));
-}
-
-/** The factor of a customer's tier; 1 without tiers. */
-export function tierFactor(scheme: LoyaltyScheme, tier: string | undefined): number {
-  return scheme.tiers.find(({ name }) => name === tier)?.factor ?? 1;
-}

@@ -47,7 +47,7 @@ export function withThousands(digits: string): string {
 }
 
 /** Half away from zero; exact whatever the size. */
-export function divideRounded(dividend: bigint, divisor: bigint): number {
+function divideRounded(dividend: bigint, divisor: bigint): number {
   const isNegative = dividend < 0n !== divisor < 0n;
   const top = dividend < 0n ? -dividend : dividend;
   const bottom = divisor < 0n ? -divisor : divisor;

@@ -86,7 +86,6 @@ function venuePage(page: Rgb, colors: PageColors): Page {
   for (const [name, own] of Object.entries(TONES)) {
     const tone = asText(own, grounds);
     tokens[`--${name}`] = tone;
-    tokens[`--on-${name}`] = inkOn(tone);
     tokens[`--${name}-soft`] = tint(tone, 0.1, page, [tone, ink]);
   }
   // A wished ink that cannot be read everywhere it may stand gives way to the page's own.

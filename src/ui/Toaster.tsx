@@ -6,7 +6,7 @@ import styles from './Toaster.module.css';
 export interface ToasterProps {
   toasts: readonly ToastContent[];
   onGone: (id: string) => void;
-  lifeMs?: number;
+  lifeMs: number;
   regionLabel: string;
   dismissLabel: string;
 }
@@ -35,13 +35,7 @@ function TimedToast({ toast, lifeMs, isPaused, dismissLabel, onGone }: TimedToas
  * Short messages above the bottom bar. Each leaves after its life, which waits while the pointer or
  * the focus is on them; the last texts stay in a spoken region, for whoever needs longer.
  */
-export function Toaster({
-  toasts,
-  onGone,
-  lifeMs = 3000,
-  regionLabel,
-  dismissLabel,
-}: ToasterProps) {
+export function Toaster({ toasts, onGone, lifeMs, regionLabel, dismissLabel }: ToasterProps) {
   const [isPaused, setIsPaused] = useState(false);
   const [spoken, setSpoken] = useState<readonly ToastContent[]>([]);
   const cameFrom = useRef<HTMLElement | null>(null);

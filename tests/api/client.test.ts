@@ -14,8 +14,9 @@ import { getMenu, getStoreIdFromCode } from '../../src/api/menu.ts';
 import { fileUpload } from '../../src/api/rateAndReview.ts';
 import { addToCart, saveCartItem } from '../../src/api/tableCart.ts';
 import { checkEOrderStatus, placeOrder } from '../../src/api/tableCartOrders.ts';
-import { CartVersion, type AddToCartPayload, type TableCartItem } from '../../src/contract/cart.ts';
+import type { AddToCartPayload, TableCartItem } from '../../src/contract/cart.ts';
 import type { Profile } from '../../src/contract/customer.ts';
+import { OrderedAs } from '../../src/contract/orderedAs.ts';
 import { deliveryCalls } from '../contract/delivery.ts';
 import { menuCalls } from '../contract/menu.ts';
 import { tableCartCalls } from '../contract/tableCart.ts';
@@ -235,14 +236,14 @@ describe('an answer that the page fetched early', () => {
 
 describe('what a failure tells', () => {
   it('has the details of a refusal in the shape asked for, or nothing', async () => {
-    server.answerWith(json({ status: 0, dataenum: { cartVersion: 12 } }, 409));
+    server.answerWith(json({ status: 0, dataenum: { eOrderID: 12 } }, 409));
     const failure = await failureOf(placeOrder(1));
-    expect(refusalData(failure, CartVersion)).toEqual({ cartVersion: 12 });
+    expect(refusalData(failure, OrderedAs)).toEqual({ eOrderID: 12 });
     expect(isHttpFailure(failure, 409)).toBe(true);
     expect(isRefusal(failure)).toBe(false);
     server.answerWith(json({ status: -12, dataenum: 'prices' }));
     const refusal = await failureOf(placeOrder(1));
-    expect(refusalData(refusal, CartVersion)).toBeUndefined();
+    expect(refusalData(refusal, OrderedAs)).toBeUndefined();
     expect([isRefusal(refusal), isRefusal(refusal, -12), isRefusal(refusal, -13)]).toEqual([
       true,
       true,

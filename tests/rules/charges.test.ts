@@ -3,7 +3,6 @@ import {
   deliveryFeeOf,
   deliveryMinimum,
   freeDeliveryThreshold,
-  missingTo,
   packagingFeeOf,
 } from '../../src/rules/charges.ts';
 
@@ -14,15 +13,6 @@ test.each([
 ])('a venue that asks %f and a zone that asks %s ask %f', (venue, zone, minimum) => {
   const zoneCheck = zone === undefined ? undefined : { minOrderAmount: zone };
   expect(deliveryMinimum({ minOrderDelivery: venue }, zoneCheck)).toBe(minimum);
-});
-
-test.each([
-  [5, 4750, 250],
-  [5, 5000, 0],
-  [5, 9000, 0],
-  [0, 0, 0],
-])('to a minimum of %f an order of %i lacks %i', (minimum, goods, missing) => {
-  expect(missingTo(minimum, goods, 3)).toBe(missing);
 });
 
 test("the zone's word on free delivery counts before the venue's, even if it is stricter", () => {

@@ -4,9 +4,7 @@ import {
   arePointsAllowed,
   fewestPoints,
   mostPoints,
-  pointsEarned,
   pointsWorth,
-  tierFactor,
 } from '../../src/rules/loyalty.ts';
 import { loyaltyScheme } from './make.ts';
 
@@ -64,29 +62,6 @@ test.each([
   [450, false],
 ])('%i points of at most 400 in steps of 50 from 100 on: %s', (points, isAllowed) => {
   expect(arePointsAllowed(points, 400, loyaltyScheme())).toBe(isAllowed);
-});
-
-test.each([
-  [12_125, 10, 1, 3, 121],
-  [12_125, 10, 1.5, 3, 181],
-  [999, 1, 1, 3, 0],
-  [1000, 1, 1, 3, 1],
-  [1990, 0.5, 1, 2, 9],
-  [1200, 0.1, 2, 0, 240],
-  [110, 1.1, 1, 2, 1],
-])(
-  '%i at %f points, times %f, in %i decimals earn %i points',
-  (goods, perUnit, factor, decimals, points) => {
-    const scheme = loyaltyScheme({ earnPointsPerUnit: perUnit });
-    expect(pointsEarned(goods, scheme, factor, decimals)).toBe(points);
-  },
-);
-
-test("a tier's factor, and 1 without one", () => {
-  const scheme = loyaltyScheme({ tiers: [{ name: 'Gold', fromPoints: 1000, factor: 2 }] });
-  expect(tierFactor(scheme, 'Gold')).toBe(2);
-  expect(tierFactor(scheme, 'Silver')).toBe(1);
-  expect(tierFactor(scheme, undefined)).toBe(1);
 });
 
 test('points never pay for more than their part of the order', () => {

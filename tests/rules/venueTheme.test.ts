@@ -49,10 +49,10 @@ const TEXT_INKS = ['--ink', '--ink-muted', '--brand-text', '--positive', '--warn
 const TEXT_PAIRS = [
   ...GROUNDS.flatMap((ground) => TEXT_INKS.map((ink) => [ink, ground] as const)),
   ['--on-brand', '--brand'],
+  ['--on-danger', '--danger'],
   ...['positive', 'warning', 'danger'].flatMap(
     (tone) =>
       [
-        [`--on-${tone}`, `--${tone}`],
         [`--${tone}`, `--${tone}-soft`],
         ['--ink', `--${tone}-soft`],
       ] as const,

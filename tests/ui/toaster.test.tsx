@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TOAST_LIFE_MS } from '../../src/config/times.ts';
 import type { ToastContent } from '../../src/ui/ToastCard.tsx';
 import { Toaster } from '../../src/ui/Toaster.tsx';
 
@@ -17,7 +18,15 @@ function pass(ms: number) {
 }
 
 function show(toasts: ToastContent[], onGone: (id: string) => void) {
-  return <Toaster toasts={toasts} onGone={onGone} regionLabel="Messages" dismissLabel="Dismiss" />;
+  return (
+    <Toaster
+      toasts={toasts}
+      onGone={onGone}
+      lifeMs={TOAST_LIFE_MS}
+      regionLabel="Messages"
+      dismissLabel="Dismiss"
+    />
+  );
 }
 
 const ADDED: ToastContent = { id: 'a', text: 'Lamb is in your order' };

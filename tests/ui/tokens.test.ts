@@ -49,8 +49,6 @@ const TEXT_PAIRS: [ink: string, ground: string][] = [
     ['--warning', page],
   ]),
   ['--on-brand', '--brand'],
-  ['--on-positive', '--positive'],
-  ['--on-warning', '--warning'],
   ['--on-danger', '--danger'],
   ['--positive', '--positive-soft'],
   ['--warning', '--warning-soft'],

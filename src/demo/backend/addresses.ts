@@ -40,7 +40,7 @@ export function addressView(
   };
 }
 
-export function addressRecords(world: World, customerId: number): AddressRecord[] {
+function addressRecords(world: World, customerId: number): AddressRecord[] {
   return [...world.addresses.values()].filter((record) => record.customerId === customerId);
 }
 

@@ -57,7 +57,7 @@ export function refuseWhenOver(world: World, cart: ServerCart): void {
 }
 
 /** The cart that a write is meant for; the first line makes it. */
-export function cartToWrite(world: World, place: Place, uniqueCartId: string): ServerCart {
+function cartToWrite(world: World, place: Place, uniqueCartId: string): ServerCart {
   if (!KEY.test(uniqueCartId)) throw malformed('uniqueCartId must be 12 letters and digits.');
   const known = world.carts.get(uniqueCartId);
   if (known) {
@@ -90,7 +90,7 @@ export function findLine(
 }
 
 /** -18 when nobody may order here in that way now. */
-export function refuseWhenOff(world: World, place: Place, state: State): void {
+function refuseWhenOff(world: World, place: Place, state: State): void {
   const { concept, store } = place;
   const isOff =
     place.isViewOnly ||
@@ -101,7 +101,7 @@ export function refuseWhenOff(world: World, place: Place, state: State): void {
 }
 
 /** The least and the most of a dish, over all lines of the cart. */
-export function refuseQuantity(
+function refuseQuantity(
   world: World,
   cart: ServerCart,
   itemId: number,

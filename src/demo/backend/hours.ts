@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 import { daysAround, presenceIn, spansOfDay, type Span } from './windows.ts';
 import type { World } from './world.ts';
 import { now } from './world.ts';
-import { iso, momentOf, wallTime } from './zonedTime.ts';
+import { iso, momentOf } from './zonedTime.ts';
 
 type Way = 'dineIn' | 'delivery' | 'pickUp';
 const WHOLE_DAY: TimeRange[] = [{ from: '00:00', to: '24:00' }];
@@ -111,8 +111,4 @@ export function operationHours(world: World, branch: Branch): OperationHours {
 export function lastOrderAt(branch: Branch, closesAt: number | undefined): number | undefined {
   const minutes = branch.store.hours?.lastOrderMinutes ?? 0;
   return closesAt === undefined ? undefined : closesAt - minutes * MINUTE_MS;
-}
-
-export function today(world: World, branch: Branch): string {
-  return wallTime(now(world), branch.concept.timeZone).day;
 }

@@ -59,7 +59,7 @@ function modifierView(
   };
 }
 
-export function modifierGroups(
+function modifierGroups(
   world: World,
   counter: Counter,
   lang: Lang,

@@ -14,7 +14,7 @@ import {
 } from './shelf.ts';
 import type { World } from './world.ts';
 
-export function isSingleChoice(group: GroupSource): boolean {
+function isSingleChoice(group: GroupSource): boolean {
   return (group.control ?? 1) === 1;
 }
 

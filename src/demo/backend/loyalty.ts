@@ -66,7 +66,7 @@ export function loyaltyScheme(loyalty: LoyaltySource, lang: Lang): LoyaltyScheme
 }
 
 /** Points of saved orders, kept aside until they are placed or lapse. */
-export function heldPoints(world: World, customerId: number, exceptOrder = 0): number {
+function heldPoints(world: World, customerId: number, exceptOrder = 0): number {
   return [...world.orders.values()]
     .filter(
       (order) =>
@@ -79,7 +79,7 @@ export function heldPoints(world: World, customerId: number, exceptOrder = 0): n
 }
 
 /** `floor(points × 10^decimals / pointsPerUnit)` minor units. */
-export function worthOf(loyalty: LoyaltySource, points: number, digits: number): number {
+function worthOf(loyalty: LoyaltySource, points: number, digits: number): number {
   return floorShare(points, 10 ** digits, loyalty.pointsPerUnit);
 }
 

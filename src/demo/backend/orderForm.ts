@@ -177,7 +177,7 @@ export interface GuestClaim {
 }
 
 /** Whether somebody of that name lives in the room. */
-export function isGuest(room: NonNullable<Place['room']>, claim: GuestClaim): boolean {
+function isGuest(room: NonNullable<Place['room']>, claim: GuestClaim): boolean {
   const { guestCheck } = room.hotel;
   const { guest } = room.room;
   if (!guest) return false;

@@ -28,7 +28,7 @@ const POLL_SECONDS = 10;
 const ORDER_DETAILS_PAGE = 2;
 
 /** Until when the diner may still take the order back; the kitchen must not have started. */
-export function cancelUntil(world: World, order: OrderRecord): number | undefined {
+function cancelUntil(world: World, order: OrderRecord): number | undefined {
   const concept = world.catalog.conceptOf(order.conceptId);
   const placedAt = order.steps[0]?.at;
   const starts = order.steps.find((step) => step.orderStatus === ORDER_STATUS.preparing)?.at;

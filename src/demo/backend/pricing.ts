@@ -25,7 +25,7 @@ export interface Terms {
   cashMultiple?: number;
 }
 
-export function subTotalOf(lines: readonly PricedLine[]): number {
+function subTotalOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => sum + (line.price + line.mods) * line.quantity, 0);
 }
 

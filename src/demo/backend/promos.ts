@@ -18,7 +18,7 @@ const ALWAYS_FROM = '2000-01-01T00:00:00Z';
 const ALWAYS_TO = '2999-12-31T23:59:59Z';
 
 /** Placed orders of a customer that were not given up. */
-export function placedOrdersOf(world: World, customerId: number): OrderRecord[] {
+function placedOrdersOf(world: World, customerId: number): OrderRecord[] {
   return [...world.orders.values()].filter(
     (order) =>
       order.customerId === customerId &&
@@ -72,7 +72,7 @@ export function appliedPromo(rule: PromoRule, priced: Priced): AppliedPromo {
   };
 }
 
-export function isPromoInTime(world: World, concept: ConceptSource, promo: PromoSource): boolean {
+function isPromoInTime(world: World, concept: ConceptSource, promo: PromoSource): boolean {
   const at = now(world);
   return (
     at >= Date.parse(promo.startsAt ?? ALWAYS_FROM) &&

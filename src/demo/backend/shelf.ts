@@ -55,7 +55,7 @@ export interface ShelfState {
   changesAt?: number;
 }
 
-export function isSoldOut(world: World, item: ItemSource): boolean {
+function isSoldOut(world: World, item: ItemSource): boolean {
   return (
     (item.soldOut === true && !world.stock.has(item.id)) ||
     world.soldOutItems.has(item.id) ||
@@ -100,7 +100,7 @@ export function isModifierAvailable(
   return dish === undefined || shelfState(world, branch, dish.item, orderType).isAvailable;
 }
 
-export function discountSetup(source: DiscountSource, lang: Lang): DiscountSetup {
+function discountSetup(source: DiscountSource, lang: Lang): DiscountSetup {
   const isBuyGet = source.kind === 'buyGet';
   return {
     id: source.id,

@@ -7,7 +7,7 @@ const SHARED_WORLD = 'shared';
 /** A long test run leaves many worlds behind; the oldest go first. */
 const MOST_WORLDS = 300;
 
-export function worldNameOf(request: Request): string {
+function worldNameOf(request: Request): string {
   const cookie = /(?:^|;\s*)world=([^;]*)/.exec(request.headers.get('Cookie') ?? '');
   return cookie?.[1] ? decodeURIComponent(cookie[1]) : SHARED_WORLD;
 }

@@ -43,7 +43,7 @@ export interface Served {
 }
 
 /** The pin decides; without one the area does. */
-export function servedBy(world: World, concept: ConceptSource, target: Target): Served | undefined {
+function servedBy(world: World, concept: ConceptSource, target: Target): Served | undefined {
   for (const branch of branchesOf(world, concept)) {
     if (!branch.store.orderTypes.includes('Delivery')) continue;
     const zone = branch.store.zones?.find((entry) =>
@@ -56,7 +56,7 @@ export function servedBy(world: World, concept: ConceptSource, target: Target): 
   return undefined;
 }
 
-export const OUT_OF_ZONE: ZoneCheck = {
+const OUT_OF_ZONE: ZoneCheck = {
   inZone: false,
   storeId: 0,
   zoneId: 0,

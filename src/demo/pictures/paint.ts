@@ -66,7 +66,7 @@ export function seeded(seed: string): Random {
   };
 }
 
-export function pick<T>(items: readonly T[], at: number): T {
+function pick<T>(items: readonly T[], at: number): T {
   const item = items[Math.abs(Math.trunc(at)) % items.length];
   if (item === undefined) throw new Error('Nothing to pick from');
   return item;
@@ -123,7 +123,7 @@ export interface Oval {
   ry: number;
 }
 
-export function inOval(random: Random, oval: Oval): [number, number] {
+function inOval(random: Random, oval: Oval): [number, number] {
   const angle = random() * Math.PI * 2;
   const radius = Math.sqrt(random());
   return [

@@ -113,7 +113,7 @@ export const cheeseCube: Stamp = () =>
   path('M-16-4L-1-12L16-5L0 3Z', '#fffaf0') +
   path('M0 3L16-5V9L0 16Z', '#f3ead4');
 
-export function chunk(top: string, side: string, char: string): Stamp {
+function chunk(top: string, side: string, char: string): Stamp {
   return (random) => {
     const k = random() * 4;
     return (

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { FailureView } from '../../components/FailureView.tsx';
-import { useCustomer } from '../../components/useCustomer.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useWays } from '../../components/useWays.ts';
 import { links } from '../../config/paths.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
 import { STATUS } from '../../contract/status.ts';
 import { renewDeliveryAddress } from '../../ordering/deliveryAddress.ts';
+import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useUserAddressDetails } from '../../queries/delivery/addresses.ts';
 import { useArea, useConceptSetup } from '../../queries/delivery/settings.ts';
@@ -27,7 +27,7 @@ export function AddressPage() {
   const { code } = useVisit();
   const { key } = useLocation();
   const addressId = Number(useParams()['id']) || 0;
-  const customerId = useCustomer()?.customerId ?? 0;
+  const { customerId } = useCustomer();
   // A form must not begin with what was true the last time.
   const known = useUserAddressDetails(addressId, {
     enabled: addressId > 0 && customerId > 0,

@@ -4,6 +4,7 @@ import type { ApiFailure } from '../../api/failure.ts';
 import { useCountdown } from '../../components/useCountdown.ts';
 import { useFailureText } from '../../components/useFailureText.ts';
 import { useRefusedFields } from '../../components/useRefusedFields.ts';
+import { MINUTE_MS } from '../../config/times.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
 import { birthdayProblem, emailProblem, nameProblem } from '../../rules/profile.ts';
@@ -36,7 +37,7 @@ const FIELDS = ['firstName', 'lastName', 'email', 'birthday'] as const;
 /** Today on the diner's own calendar, as a date field writes it. */
 function today(): string {
   const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
 }
 
 /** Name, and whatever else the venue asks of its customers. */

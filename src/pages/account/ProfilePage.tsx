@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiFailure } from '../../api/failure.ts';
 import { FailureView } from '../../components/FailureView.tsx';
-import { useCustomer } from '../../components/useCustomer.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useWays } from '../../components/useWays.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
+import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useSaveUserProfile, useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
@@ -23,7 +23,7 @@ export function ProfilePage() {
   const { t } = useTranslation();
   const { code } = useVisit();
   const [search] = useSearchParams();
-  const customerId = useCustomer()?.customerId ?? 0;
+  const { customerId } = useCustomer();
   // A form must not begin with what was true the last time.
   const profile = useUserProfileByCustomerId(customerId, code, {
     enabled: customerId > 0,

@@ -1,4 +1,4 @@
-import { typedAmount } from '../../components/TipPicker.tsx';
+import { typedAmount } from '../../components/AmountField.tsx';
 import type { CartView } from '../../contract/cart.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';

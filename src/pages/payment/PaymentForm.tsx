@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/failure.ts';
+import { typedAmount } from '../../components/AmountField.tsx';
 import { ContactFields, contactErrors } from '../../components/ContactFields.tsx';
 import { LastLook } from '../../components/LastLook.tsx';
 import { OrderingNotice } from '../../components/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/OrderTotals.tsx';
 import { OrderNote, PayFields, payProblems } from '../../components/PayFields.tsx';
 import { PendingPayment } from '../../components/PendingPayment.tsx';
-import { typedAmount } from '../../components/TipPicker.tsx';
 import { usePayForm } from '../../components/usePayForm.ts';
 import { useWhyNotNow } from '../../components/useWhyNotNow.ts';
 import type { CartView } from '../../contract/cart.ts';
