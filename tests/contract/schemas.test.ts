@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
+import { ConceptSetup } from '../../src/contract/concept.ts';
 import { MenuItem } from '../../src/contract/menu.ts';
 import { PromoRule } from '../../src/contract/promo.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
@@ -122,4 +123,14 @@ it.each(['cap', 'minOrderAmount'])('a promo whose %s is no number is refused', (
   expect(v.parse(PromoRule, { ...APPLIED_PROMO, [field]: undefined })).toMatchObject({
     [field]: 0,
   });
+});
+
+it.each([1e308, -1, 2.5, '7'])('%j days ahead are none to choose from', (scheduleDaysAhead) => {
+  expect(v.parse(ConceptSetup.entries.scheduleDaysAhead, scheduleDaysAhead)).toBe(0);
+  expect(v.parse(ConceptSetup.entries.scheduleDaysAhead, 7)).toBe(7);
+});
+
+it('a cart whose life has no date to end on lives as long as usual', () => {
+  expect(v.parse(ConceptSetup.entries.cartExpiryMinutes, 1e308)).toBe(2);
+  expect(v.parse(ConceptSetup.entries.cartExpiryMinutes, 90)).toBe(90);
 });
