@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SECOND_MS } from '../config/times.ts';
 import { ORDER_STATUS } from '../contract/orderStatus.ts';
 import { isCartLocked } from '../ordering/checkoutState.ts';
 import { forgetLastOrder } from '../ordering/settleCart.ts';
@@ -17,6 +16,7 @@ import { Link } from '../ui/Link.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './OrderStrip.module.css';
 import { useOrderingPage } from './useOrderingPage.ts';
+import { ORDER_UPDATES } from './useOrderUpdates.ts';
 
 /** Under the header: an order whose outcome is being asked for, or the one that is being prepared. */
 export function OrderStrip() {
@@ -71,10 +71,7 @@ function OrderLink({ eOrderId }: { eOrderId: number }) {
   const { t } = useTranslation();
   const { code, lang, pages } = useVisit();
   const { ordersAt } = useCartActions();
-  const { data: order } = useCheckEOrderStatus(eOrderId, {
-    refetchInterval: ({ state }) => (state.data?.pollSeconds ?? 0) * SECOND_MS || false,
-    refetchOnWindowFocus: 'always',
-  });
+  const { data: order } = useCheckEOrderStatus(eOrderId, ORDER_UPDATES);
   const isDone = order?.orderStatus === ORDER_STATUS.completed;
   useEffect(() => {
     if (isDone) forgetLastOrder(code, ordersAt, eOrderId);

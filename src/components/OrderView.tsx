@@ -48,7 +48,11 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
     return (
       <PageColumns>
         <main>
-          <FailureView failure={order.error} onRetry={() => void order.refetch()} />
+          <FailureView
+            headingLevel={1}
+            failure={order.error}
+            onRetry={() => void order.refetch()}
+          />
         </main>
       </PageColumns>
     );

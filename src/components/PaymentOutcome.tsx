@@ -39,7 +39,11 @@ function Outcome({ check, wayOut }: PaymentOutcomeProps) {
   const { result, failure, isUnknown, askAgain } = check;
   if (isUnknown) return <UnknownPayment wayOut={wayOut} />;
   if (!result) {
-    return failure ? <FailureView failure={failure} onRetry={askAgain} /> : <Checking />;
+    return failure ? (
+      <FailureView headingLevel={1} failure={failure} onRetry={askAgain} />
+    ) : (
+      <Checking />
+    );
   }
   const { paymentStatus } = result;
   if (paymentStatus === PAYMENT_STATUS.paid) return <Navigate replace to={orderAddress(result)} />;

@@ -35,6 +35,9 @@ export const OtpRules = v.fallback(otpFields, {
 });
 export type OtpRules = v.InferOutput<typeof OtpRules>;
 
+/** Each is a line to choose from. */
+const MOST_DAYS_AHEAD = 366;
+
 export const AddressFieldRule = v.object({ field: key, ask, maxLength: maybe(quantity) });
 export type AddressFieldRule = v.InferOutput<typeof AddressFieldRule>;
 
@@ -49,10 +52,10 @@ export const ConceptSetup = v.object({
   isOrderingPaused: flag,
   pauseMessage: maybeText,
   isScheduledOrderActive: flag,
-  scheduleDaysAhead: numberOr(0),
+  scheduleDaysAhead: v.fallback(v.pipe(quantity, v.maxValue(MOST_DAYS_AHEAD)), 0),
   slotMinutes: numberOr(30),
   leadMinutes: numberOr(0),
-  cartExpiryMinutes: v.fallback(v.pipe(v.number(), v.minValue(0.1)), 2),
+  cartExpiryMinutes: v.fallback(v.pipe(v.number(), v.minValue(0.1), v.maxValue(1e6)), 2),
   minOrderDelivery: money,
   minOrderPickUp: money,
   freeDeliveryFrom: maybe(money),

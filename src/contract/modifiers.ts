@@ -1,6 +1,7 @@
 /** The choices of a dish, and the discounts that hang on dishes. */
 import * as v from 'valibot';
 import {
+  bound,
   flag,
   id,
   list,
@@ -12,6 +13,7 @@ import {
   oneOf,
   quantity,
   text,
+  wholeList,
 } from './schema.ts';
 import { orderType } from './basics.ts';
 
@@ -97,21 +99,24 @@ export const DiscountSetup = v.object({
   id,
   // Types other than 1 and 3 are kept and ignored, as an undefined discount gives nothing.
   discountType: v.number(),
-  buyQty: v.fallback(quantity, 0),
+  buyQty: bound(quantity),
   getQty: v.fallback(quantity, 0),
-  discountGetItems: list(
-    v.union([
-      v.object({ menuItemId: id }),
-      v.pipe(
-        id,
-        v.transform((menuItemId) => ({ menuItemId })),
-      ),
-    ]),
-    'discount items',
+  // An empty list means every dish: one that lost its entries would give more away.
+  discountGetItems: v.optional(
+    wholeList(
+      v.union([
+        v.object({ menuItemId: id }),
+        v.pipe(
+          id,
+          v.transform((menuItemId) => ({ menuItemId })),
+        ),
+      ]),
+    ),
+    [],
   ),
   per_Value: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0),
-  cap_limit: v.fallback(money, 0),
-  min_order_amt: v.fallback(money, 0),
+  cap_limit: bound(money),
+  min_order_amt: bound(money),
   priceModifiers: flag,
   dis_note: text,
   dis_noteAr: maybeText,

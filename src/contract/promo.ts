@@ -1,6 +1,6 @@
 /** Promo codes and what they are worth. */
 import * as v from 'valibot';
-import { flag, id, iso, list, maybe, maybeText, money, quantity, text } from './schema.ts';
+import { bound, flag, id, iso, list, maybe, maybeText, money, quantity, text } from './schema.ts';
 import { AvailabilityWindow, orderType } from './basics.ts';
 
 const promoFields = {
@@ -8,8 +8,8 @@ const promoFields = {
   promoCode: text,
   kind: v.picklist(['percent', 'amount', 'freeDelivery', 'freeItem']),
   value: money,
-  cap: v.fallback(money, 0),
-  minOrderAmount: v.fallback(money, 0),
+  cap: bound(money),
+  minOrderAmount: bound(money),
   menuItemIds: list(id),
   categoryIds: list(id),
   freeItemId: maybe(id),

@@ -67,6 +67,12 @@ export function maybeExact<const S extends AnySchema>(schema: S) {
   );
 }
 
+/** A number that bounds what is given away: absent is 0, mistyped is refused with its owner. */
+/* @__NO_SIDE_EFFECTS__ */
+export function bound<const S extends v.GenericSchema<unknown, number>>(schema: S) {
+  return v.optional(v.nullable(schema, 0), 0);
+}
+
 let onDropped: (issue: string) => void = (issue) => console.warn(issue);
 const told = new Set<string>();
 

@@ -35,6 +35,8 @@ const maybeWhole = v.optional(whole);
 /** A rating that is being written, under the key by which it is sent once. */
 const RatingDraft = v.object({
   uniqueId: someText,
+  /** Whose it is; absent for a visitor. */
+  customerId: maybeWhole,
   name: v.string(),
   mobileNo: v.string(),
   email: v.string(),

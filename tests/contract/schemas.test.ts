@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
+import { ConceptSetup } from '../../src/contract/concept.ts';
+import { MenuItem } from '../../src/contract/menu.ts';
+import { PromoRule } from '../../src/contract/promo.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import { contractCalls, titledCalls } from './calls.ts';
 import { fullAnswer } from './literal.ts';
 import { neverGuessed } from './neverGuessed.ts';
+import { APPLIED_PROMO, DISCOUNT, MENU_ITEM } from './parts.ts';
 
 type Path = readonly (string | number)[];
 
@@ -89,4 +93,44 @@ it.each(titledCalls)('%s: null is no harm where a field may be missing', (_, cal
     const isKept = result.success && ownerIsKept(result.output, sent, path);
     expect(`${path.join('.')}: ${isKept}`).toBe(`${path.join('.')}: true`);
   }
+});
+
+it.each([
+  ['buyQty', '2'],
+  ['buyQty', -1],
+  ['discountGetItems', 301],
+  ['discountGetItems', ['301']],
+  ['cap_limit', '2.000'],
+  ['min_order_amt', '3.500'],
+])('a discount whose %s is %j is none, and never a larger one', (field, value) => {
+  const item = { ...MENU_ITEM, discountSetup: { ...DISCOUNT, [field]: value } };
+  expect(v.parse(MenuItem, item).discountSetup).toBeNull();
+});
+
+it('a discount without its bounds is unbounded', () => {
+  const { id, discountType } = DISCOUNT;
+  const discountSetup = { id, discountType, buyQty: null, cap_limit: null, discountGetItems: null };
+  expect(v.parse(MenuItem, { ...MENU_ITEM, discountSetup }).discountSetup).toMatchObject({
+    buyQty: 0,
+    discountGetItems: [],
+    cap_limit: 0,
+    min_order_amt: 0,
+  });
+});
+
+it.each(['cap', 'minOrderAmount'])('a promo whose %s is no number is refused', (field) => {
+  expect(v.is(PromoRule, { ...APPLIED_PROMO, [field]: '5.000' })).toBe(false);
+  expect(v.parse(PromoRule, { ...APPLIED_PROMO, [field]: undefined })).toMatchObject({
+    [field]: 0,
+  });
+});
+
+it.each([1e308, -1, 2.5, '7'])('%j days ahead are none to choose from', (scheduleDaysAhead) => {
+  expect(v.parse(ConceptSetup.entries.scheduleDaysAhead, scheduleDaysAhead)).toBe(0);
+  expect(v.parse(ConceptSetup.entries.scheduleDaysAhead, 7)).toBe(7);
+});
+
+it('a cart whose life has no date to end on lives as long as usual', () => {
+  expect(v.parse(ConceptSetup.entries.cartExpiryMinutes, 1e308)).toBe(2);
+  expect(v.parse(ConceptSetup.entries.cartExpiryMinutes, 90)).toBe(90);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { RatingAnswer, RatingContact } from '../../rules/ratingForm.ts';
+import { readLogin } from '../../storage/login.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { ratingDraftEntry, type RatingDraft } from '../../storage/draftEntries.ts';
 
@@ -21,14 +22,19 @@ function freshDraft(): RatingDraft {
  */
 export function useRatingDraft(code: string, templateId: number, eOrderId: number) {
   const isOpenedAnew = useNavigationType() === NavigationType.Push;
+  const login = readLogin(code);
+  const customerId = login.status === 'loggedIn' ? login.customerId : undefined;
   const [draft, setDraft] = useState(() => {
     const known = ratingDraftEntry.read(code, templateId, eOrderId);
     const isPast = known?.isSent && eOrderId === 0 && isOpenedAnew;
-    return known && !isPast ? known : freshDraft();
+    // A login that ran out leaves the draft to its writer, and to no other customer.
+    const author = known?.customerId ?? customerId;
+    const isAnothers = customerId !== undefined && author !== customerId;
+    return known && !isPast && !isAnothers ? known : freshDraft();
   });
   const change = (next: (known: RatingDraft) => RatingDraft) =>
     setDraft((known) => {
-      const changed = next(known);
+      const changed = { ...next(known), ...(customerId !== undefined && { customerId }) };
       ratingDraftEntry.write(changed, code, templateId, eOrderId);
       return changed;
     });

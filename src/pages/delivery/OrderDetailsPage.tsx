@@ -43,6 +43,7 @@ export function OrderDetailsPage() {
     <PageColumns>
       <main>
         <FailureView
+          headingLevel={1}
           failure={problem}
           onRetry={() => {
             void setup.refetch();

@@ -47,7 +47,7 @@ export function OrderGate({ eOrderId, order, children }: OrderGateProps) {
   return (
     <PageColumns>
       <main>
-        <FailureView failure={error} onRetry={() => void order.refetch()} />
+        <FailureView headingLevel={1} failure={error} onRetry={() => void order.refetch()} />
       </main>
     </PageColumns>
   );

@@ -85,7 +85,7 @@ function OwnCart() {
     return (
       <PageColumns>
         <main>
-          <FailureView failure={failure} onRetry={() => void cart.refresh()} />
+          <FailureView headingLevel={1} failure={failure} onRetry={() => void cart.refresh()} />
         </main>
       </PageColumns>
     );

@@ -101,7 +101,7 @@ export function PaymentPage() {
   return (
     <PageColumns>
       <main>
-        <FailureView failure={trouble} onRetry={retry} />
+        <FailureView headingLevel={1} failure={trouble} onRetry={retry} />
       </main>
     </PageColumns>
   );
