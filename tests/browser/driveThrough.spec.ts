@@ -19,6 +19,13 @@ for (const lang of ['EN', 'AR'] as const) {
     await page.addInitScript((stored) => localStorage.setItem('lang_ROUTE', stored), lang);
     await demo.control({ action: 'takeBay', slotId: BAY_4 });
     await page.goto('/Menu/ROUTE');
+    // The venue's own colours of the category bar and of prices.
+    const bar = page.getByRole('navigation', { name: t('menu.categories') });
+    await expect(bar).toHaveCSS('background-color', 'rgb(23, 19, 15)');
+    await expect(page.locator('article p').filter({ hasText: '39.00' }).first()).toHaveCSS(
+      'color',
+      'rgb(185, 20, 28)',
+    );
     const add = page.getByRole('button', { name: t('menu.add', { name: '' }) }).first();
     await add.click();
     await page.getByRole('link', { name: t('cart.view') }).click();
