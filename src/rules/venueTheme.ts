@@ -126,6 +126,14 @@ function headerTokens(header: HeaderSetup, bar: Rgb): Record<string, Rgb> {
   };
 }
 
+function categoryTokens(bar: Rgb, brand: Rgb): Record<string, Rgb> {
+  return {
+    '--category-bg': bar,
+    '--category-ink': inkOn(bar),
+    '--category-mark': asText(brand, [bar], FRAME_CONTRAST),
+  };
+}
+
 /** A white bar would glare at night; a coloured one is the venue's face. */
 function barOf(header: HeaderSetup, page: Rgb, appearance: Appearance): Rgb | undefined {
   const bar = visible(header.colorCode, page);
@@ -157,7 +165,7 @@ export function venueTokens(
     ...page.tokens,
     ...(brand && brandTokens(brand, colors?.buttonColor, page)),
     ...(header && bar && headerTokens(header, bar)),
-    ...(category && { '--category-bg': category, '--category-ink': inkOn(category) }),
+    ...(category && categoryTokens(category, brand ?? OWN_BRAND)),
   };
   const radius = corner(colors?.buttonBorderRadius);
   return {

@@ -124,6 +124,11 @@ describe.each(['light', 'dark'] as const)(
             expect(over === undefined).toBe(under === undefined);
             if (over && under) expect(contrast(over, under)).toBeGreaterThanOrEqual(4.5);
           }
+          const [mark, bar] = ['--category-mark', '--category-bg'].map((name) =>
+            parseColor(tokens[name]),
+          );
+          expect(mark === undefined).toBe(bar === undefined);
+          if (mark && bar) expect(contrast(mark, bar)).toBeGreaterThanOrEqual(2.95);
         }),
         { seed: 20_250_304, numRuns: 2000 },
       );
