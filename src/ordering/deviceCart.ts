@@ -197,7 +197,11 @@ export function createDeviceCart(place: DeviceCartPlace, tools: DeviceCartTools)
         if (!first || stored()) return;
         const { menu } = await reading.learn();
         const cart = newCart(first.menuItem, menu.menuScheduleUniqueId);
-        const again = lines.map((line) => Object.assign(line, { uniqueId: tools.newUniqueId() }));
+        const again = lines.map((line) => {
+          const uniqueId = tools.newUniqueId();
+          reading.keepPrice(line.uniqueId, uniqueId);
+          return Object.assign(line, { uniqueId });
+        });
         writeDeviceCart({ ...cart, menuItemList: again }, customerId);
         forgetSetAside(customerId);
         await refresh();

@@ -201,5 +201,10 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
     learn: async () => (facts ??= await tools.facts(false)),
     /** The diner has chosen this line anew, at the price of now. */
     forgetPrice: (uniqueId: string) => oldUnits.delete(uniqueId),
+    /** The line comes back under another key, and its price may have changed before it went. */
+    keepPrice: (uniqueId: string, nextUniqueId: string) => {
+      const unit = oldUnits.get(uniqueId);
+      if (unit !== undefined) oldUnits.set(nextUniqueId, unit);
+    },
   };
 }

@@ -117,6 +117,17 @@ describe('the life of a cart on the device', () => {
     expect(now().setAside).toBe(0);
   });
 
+  it('tells of a price that the cart had learnt before its end', async () => {
+    const { at, cart, now, clock } = await aged();
+    await venue.demo.control({ action: 'setPrice', itemId: DISH.two, price: 2.25 });
+    await cart.refresh();
+    at(BORN + 120 * SECOND);
+    cart.clock.end();
+    clock.ms = BORN + 600 * SECOND;
+    await cart.clock.bringBack();
+    expect(now().view?.changes).toMatchObject([{ kind: 'price', oldPrice: 2, newPrice: 2.25 }]);
+  });
+
   it('what was set aside gives way to a new line', async () => {
     const { at, cart, now } = await aged();
     at(BORN + 120 * SECOND);
