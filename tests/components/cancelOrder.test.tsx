@@ -1,7 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
@@ -12,15 +10,9 @@ import { createQueryClient } from '../../src/queries/client.ts';
 import { rememberOrderKey } from '../../src/storage/orderKeys.ts';
 import { CART, savedOrder } from '../demo/fixtures/journey.ts';
 import { startVenue } from '../ordering/demoVenue.ts';
+import { speakEnglish } from '../i18n/english.ts';
 
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    keySeparator: false,
-    nsSeparator: false,
-    resources: { en: { translation: EN } },
-  });
-});
+beforeAll(speakEnglish);
 
 it('names the phone at a table whose order the kitchen has begun', async () => {
   const demo = await startVenue();

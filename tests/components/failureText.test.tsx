@@ -1,20 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, it, vi } from 'vitest';
-import EN from '../../public/assets/i18n/EN.json';
 import { ApiFailure, type FailureKind } from '../../src/api/failure.ts';
 import { useFailureText } from '../../src/components/useFailureText.ts';
+import { speakEnglish } from '../i18n/english.ts';
 
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    resources: { en: { translation: EN } },
-  });
-});
+beforeAll(speakEnglish);
 
 type Facts = ConstructorParameters<typeof ApiFailure>[2];
 

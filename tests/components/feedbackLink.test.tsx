@@ -1,7 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
@@ -10,19 +8,14 @@ import { FeedbackLink } from '../../src/components/rating/FeedbackLink.tsx';
 import { VisitContext } from '../../src/ordering/useVisit.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { menuScheduleEntry } from '../../src/storage/venueEntries.ts';
+import { speakEnglish } from '../i18n/english.ts';
 
 vi.mock('../../src/api/rateAndReview.ts', async (original) => ({
   ...(await original<typeof ratingCalls>()),
   checkRateAndReviewTemplateMenuSchedule: () => Promise.resolve({ isActive: true }),
 }));
 
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    keySeparator: false,
-    resources: { en: { translation: EN } },
-  });
-});
+beforeAll(speakEnglish);
 beforeEach(() => {
   vi.spyOn(menuScheduleEntry, 'read').mockReturnValue({ menuScheduleId: 5 } as never);
 });

@@ -1,9 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import EN from '../../public/assets/i18n/EN.json';
 import { MenuSections } from '../../src/components/MenuSections.tsx';
 import type { CartView, CartViewLine } from '../../src/contract/cart.ts';
 import type { Category, MenuItem } from '../../src/contract/menu.ts';
@@ -14,6 +11,7 @@ import { menuGroups } from '../../src/rules/menuGroups.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { CATEGORY } from '../contract/parts.ts';
 import { menuItem } from '../rules/make.ts';
+import { speakEnglish } from '../i18n/english.ts';
 
 const ORDER_KEY = 'abcdefghijkl';
 const MANY = 1000;
@@ -154,15 +152,7 @@ async function setUp(dishes = FEW) {
 /** Lets answers come and gathered taps be sent. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    resources: { en: { translation: EN } },
-  });
-});
+beforeAll(speakEnglish);
 beforeEach(() => {
   vi.useFakeTimers();
   held.clear();

@@ -1,22 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
 import { PaymentOutcome } from '../../src/components/PaymentOutcome.tsx';
 import type { PaymentResult } from '../../src/contract/payment.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
+import { speakEnglish } from '../i18n/english.ts';
 
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    keySeparator: false,
-    nsSeparator: false,
-    resources: { en: { translation: EN } },
-  });
-});
+beforeAll(speakEnglish);
 
 const NOT_STARTED: PaymentResult = {
   eOrderID: 7,

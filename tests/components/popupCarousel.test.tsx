@@ -1,7 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
@@ -16,6 +14,7 @@ import { CartContext } from '../../src/ordering/useCart.ts';
 import { VisitContext } from '../../src/ordering/useVisit.ts';
 import { listenBeforeRouter } from '../../src/ui/useWayBack.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
+import { speakEnglish } from '../i18n/english.ts';
 
 const ITEM = { id: 7, isCombo: false, isNonItem: false, isCustomized: false };
 
@@ -55,13 +54,7 @@ function slide(over: Partial<NotificationDetail> = {}): ReadySlide {
 
 beforeAll(async () => {
   listenBeforeRouter();
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    resources: { en: { translation: EN } },
-  });
+  await speakEnglish();
 });
 
 function show(slides: readonly ReadySlide[], delivery?: DeliveryActions) {

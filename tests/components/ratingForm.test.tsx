@@ -1,7 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
@@ -11,6 +9,7 @@ import { RatingScreen } from '../../src/components/rating/RatingScreen.tsx';
 import type { RatingQuestion, RatingTemplate } from '../../src/contract/rating.ts';
 import { VisitContext } from '../../src/ordering/useVisit.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
+import { speakEnglish } from '../i18n/english.ts';
 
 const server = vi.hoisted(() => ({
   rate: vi.fn<typeof ratingCalls.addNewRateAndReview>(),
@@ -22,15 +21,7 @@ vi.mock('../../src/api/rateAndReview.ts', async (original) => ({
   fileUpload: server.upload,
 }));
 
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    resources: { en: { translation: EN } },
-  });
-});
+beforeAll(speakEnglish);
 beforeEach(() => {
   sessionStorage.clear();
   server.rate.mockReset();

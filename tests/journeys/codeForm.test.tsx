@@ -1,10 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import EN from '../../public/assets/i18n/EN.json';
 import type * as customerCalls from '../../src/api/delivery/customer.ts';
 import type * as settingCalls from '../../src/api/delivery/settings.ts';
 import { ApiFailure } from '../../src/api/failure.ts';
@@ -14,6 +11,7 @@ import { CodeForm } from '../../src/pages/account/CodeForm.tsx';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { readLogin } from '../../src/storage/login.ts';
 import { pendingLoginEntry } from '../../src/storage/verificationEntries.ts';
+import { speakEnglish } from '../i18n/english.ts';
 
 const server = vi.hoisted(() => ({
   validate: vi.fn<typeof customerCalls.validateVerificationCode>(),
@@ -49,15 +47,7 @@ const refusal = (status: number, details: object = {}) =>
     ...details,
   });
 
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    resources: { en: { translation: EN } },
-  });
-});
+beforeAll(speakEnglish);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,12 +1,9 @@
 /** A page of the delivery side, in front of the demo server of a small restaurant. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import i18next from 'i18next';
 import { useState, type ReactNode } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, vi } from 'vitest';
-import EN from '../../public/assets/i18n/EN.json';
 import { getMenuitemDetailById } from '../../src/api/delivery/menu.ts';
 import { configureApi } from '../../src/api/client.ts';
 import { acceptLogin } from '../../src/ordering/acceptLogin.ts';
@@ -26,19 +23,12 @@ import type { DemoClient } from '../demo/fixtures/client.ts';
 import { logIn } from '../demo/fixtures/journey.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
 import { CUSTOMER, startVenue } from '../ordering/demoVenue.ts';
+import { speakEnglish } from '../i18n/english.ts';
 
 export const CODE = 'TINY';
 
 export function sceneBeforeEach() {
-  beforeAll(async () => {
-    await i18next.use(initReactI18next).init({
-      lng: 'en',
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-      resources: { en: { translation: EN } },
-    });
-  });
+  beforeAll(speakEnglish);
   beforeEach(() => {
     vi.unstubAllGlobals();
     localStorage.clear();

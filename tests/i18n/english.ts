@@ -1,0 +1,14 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import EN from '../../public/assets/i18n/EN.json';
+
+/** The app's English for tests of its pieces, without the loading of the strings. */
+export async function speakEnglish(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    resources: { en: { translation: EN } },
+  });
+}
