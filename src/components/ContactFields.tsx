@@ -33,6 +33,14 @@ export function contactErrors(contact: Contact, { askName, askPhone }: Asked): C
   return errors;
 }
 
+/** The fields of the request that stand here, by their path. */
+export function contactFields({ askName, askPhone }: Asked): string[] {
+  return [
+    ...(askName === 'no' ? [] : ['contact.name']),
+    ...(askPhone === 'no' ? [] : ['contact.mobileNo']),
+  ];
+}
+
 export interface ContactFieldsProps {
   asked: Asked;
   form: PayForm;

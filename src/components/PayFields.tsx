@@ -44,6 +44,11 @@ export function payProblems(
   };
 }
 
+/** The fields of the request that stand here, by their path. */
+export function payFields({ method }: WayToPay, tips: TipSetup | undefined): string[] {
+  return ['note', ...(method?.kind === 'cash' ? ['changeFor'] : []), ...(tips ? ['tip'] : [])];
+}
+
 /** The way to pay, the note that cash is paid with, and the tip. */
 export function PayFields({ form, way, tips, sum }: PayFieldsProps) {
   const { t } = useTranslation();

@@ -2,24 +2,17 @@ import type { ApiFailure } from '../api/failure.ts';
 import { STATUS } from '../contract/status.ts';
 import type { CheckoutState } from '../ordering/checkoutState.ts';
 
-/** Fields of the request that this form shows, by their path. */
-const SHOWN_FIELDS = new Set([
-  'contact.name',
-  'contact.mobileNo',
-  'note',
-  'tip',
-  'changeFor',
-  'car.plate',
-  'car.carMake',
-  'car.carColorId',
-  'car.slotId',
-]);
-
 /** What stands at one field of the form: the guest of the room, the bay. */
 const SHOWN_STATUSES: ReadonlySet<number> = new Set([STATUS.roomRefused, STATUS.slotTaken]);
 
-function hasFieldErrors({ errors }: ApiFailure): boolean {
-  return errors.length > 0 && errors.every(({ field }) => SHOWN_FIELDS.has(field));
+/** The form marks the fields that it has, and says the rest. */
+function hasFieldErrors({ errors, status, httpStatus }: ApiFailure): boolean {
+  return errors.length > 0 && (status === STATUS.invalidFields || httpStatus === 422);
+}
+
+/** A refusal of single fields. */
+export function fieldRefusal(refusal: ApiFailure | undefined): ApiFailure | undefined {
+  return refusal && hasFieldErrors(refusal) ? refusal : undefined;
 }
 
 /** A refusal that asks for a pause, which the button counts down. */

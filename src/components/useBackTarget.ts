@@ -8,6 +8,7 @@ import { useKnown } from '../queries/known.ts';
 import { safeReturnUrl } from '../rules/access.ts';
 import { backTarget, type BackTarget } from '../rules/header.ts';
 import { appPath } from '../rules/safeLinks.ts';
+import { placeInHistory } from '../ui/useWayBack.ts';
 
 /** Where the header's arrow leads from the page on screen. */
 export function useBackTarget(): BackTarget {
@@ -42,7 +43,6 @@ export function useBackTarget(): BackTarget {
     homePageUrl: appPath(homeUrl.data?.url, globalThis.location.origin),
     backUrl:
       backUrl === null ? undefined : safeReturnUrl(backUrl, code, globalThis.location.origin),
-    // The router marks the first page of a visit with this key.
-    hasHistory: location.key !== 'default',
+    hasHistory: placeInHistory() > 0,
   });
 }

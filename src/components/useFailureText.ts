@@ -47,6 +47,9 @@ export function useFailureText(): (failure: unknown) => string {
       if (!(failure instanceof ApiFailure)) {
         return occurred(failure instanceof Error ? failure.message : t('error.unknown'));
       }
+      const isOfFields = failure.status === STATUS.invalidFields || failure.httpStatus === 422;
+      const said = failure.errors.map(({ message }) => message).filter(Boolean);
+      if (isOfFields && said.length > 0) return said.join(' ');
       if (failure.kind === 'http') {
         const { httpStatus = 0, message } = failure;
         if (httpStatus === 403 || httpStatus === 404) {

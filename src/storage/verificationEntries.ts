@@ -1,12 +1,21 @@
 /** A login that is not finished. */
+import * as v from 'valibot';
 import { CodeSent, Login } from '../contract/customer.ts';
+import { id, key } from '../contract/schema.ts';
 import { entry } from './entry.ts';
 
-/** A new customer's login, until the profile is saved: a login without a name counts as broken. */
+/** The number that a code went to. */
+export const LoginNumber = v.object({ countryId: id, dialCode: key, mobileNo: key });
+export type LoginNumber = v.InferOutput<typeof LoginNumber>;
+
+/**
+ * A new customer's login, until the profile is saved: a login without a name counts as broken. The
+ * profile must name the number that the code went to.
+ */
 export const pendingLoginEntry = entry({
   area: 'session',
   key: (code: string) => `pendingLogin${code}`,
-  schema: Login,
+  schema: v.object({ ...Login.entries, ...LoginNumber.entries }),
 });
 export const codeSentEntry = entry({
   area: 'session',

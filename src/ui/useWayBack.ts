@@ -10,8 +10,11 @@ export function listenBeforeRouter(): void {
   addEventListener('popstate', (event) => takeStep?.(event));
 }
 
-/** Where in this tab's history the page on screen stands; the router keeps count. */
-function placeInHistory(): number {
+/**
+ * Where in this tab's history the page on screen stands; the router keeps count. Behind the first
+ * place, 0, there is nothing of the app, however often it was replaced.
+ */
+export function placeInHistory(): number {
   const { idx } = (history.state ?? {}) as { idx?: number };
   return idx ?? 0;
 }

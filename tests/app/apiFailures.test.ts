@@ -27,6 +27,7 @@ vi.mock('../../src/ordering/logOut.ts', async (original) => ({
   },
 }));
 
+const NUMBER = { countryId: 1, dialCode: '+965', mobileNo: '50009999' };
 const LOGIN = {
   userId: 601,
   customerId: 501,
@@ -81,7 +82,7 @@ describe('a login that the server does not know', () => {
 
   test('of a new customer leads back to the number', async () => {
     const venue = enter();
-    pendingLoginEntry.write({ ...LOGIN, userName: '', isNewCustomer: true }, venue);
+    pendingLoginEntry.write({ ...LOGIN, ...NUMBER, userName: '', isNewCustomer: true }, venue);
     seen.settings.onFailure?.(unknownToken, saveUserProfile);
     await vi.dynamicImportSettled();
     expect(pendingLoginEntry.read(venue)).toBeUndefined();

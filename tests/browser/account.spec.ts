@@ -53,6 +53,8 @@ for (const lang of ['EN', 'AR'] as const) {
     await expect(page).toHaveURL(/\/Delivery\/BEIT\/validateProfile\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile.newTitle'));
     await expectAccessible(page);
+    // The phone may have thrown the tab away meanwhile.
+    await page.reload();
     await page.getByLabel(t('profile.firstName')).fill(firstName);
     await page.getByLabel(t('profile.lastName')).fill(lastName);
     await page.getByRole('button', { name: t('profile.goOn') }).click();

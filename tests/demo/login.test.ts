@@ -83,3 +83,24 @@ describe('a login by code', () => {
     expect((await client.call('Delivery/getUserAddressList/900/LANE')).status).toBe(-3);
   });
 });
+
+describe('a profile', () => {
+  const NUMBER = { countryId: 1, dialCode: '+965', mobileNo: '50000001' };
+
+  it.each([
+    ['the number that the code went to', {}, 1],
+    ['another number', { mobileNo: '50000002' }, -2],
+    ['no number', { mobileNo: '' }, -2],
+    ['no country', { countryId: 0 }, -2],
+    ['another dial code', { dialCode: '+971' }, -2],
+  ])('with %s', async (_, number, status) => {
+    const client = startDemo();
+    const { customerId, userId } = await logIn(client);
+    const names = { firstName: 'Noura', lastName: 'Haddad' };
+    const answer = await client.call('Delivery/SaveUserProfile/TINY', {
+      body: { customerId, userId, ...names, ...NUMBER, ...number, lang: 'EN' },
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.http).toBe(status === 1 ? 200 : 422);
+  });
+});

@@ -64,10 +64,11 @@ interface Shown {
 
 export async function showDelivery(page: ReactNode, shown: Shown = {}): Promise<DemoClient> {
   const { at = `/Delivery/${CODE}`, path = at, way = 'Delivery', isLoggedIn = true } = shown;
+  const { mobileNo = '50000001' } = shown;
   const demo = await startVenue();
-  const login = isLoggedIn ? await logIn(demo, shown.mobileNo) : undefined;
+  const login = isLoggedIn ? await logIn(demo, mobileNo) : undefined;
   configureApi({ token: () => login?.token });
-  if (login) acceptLogin(CODE, login);
+  if (login) acceptLogin(CODE, login, { countryId: 1, dialCode: '+965', mobileNo });
   await shown.before?.(demo);
   const visit = { code: CODE, tableCode: '0', state: way };
   const element = (

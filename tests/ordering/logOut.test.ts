@@ -11,6 +11,7 @@ const server = vi.hoisted(() => ({
 }));
 vi.mock('../../src/api/delivery/customer.ts', () => ({ logout: server.logout }));
 
+const NUMBER = { countryId: 1, dialCode: '+965', mobileNo: '50009999' };
 const LOGIN = {
   userId: 601,
   customerId: 501,
@@ -106,7 +107,7 @@ test('while the browser loads the page again, the venue is still being left', as
 
 test('a new customer whose profile is not saved has a login too', () => {
   expect(hasLogin('NEW')).toBe(false);
-  pendingLoginEntry.write({ ...LOGIN, userName: '', isNewCustomer: true }, 'NEW');
+  pendingLoginEntry.write({ ...LOGIN, ...NUMBER, userName: '', isNewCustomer: true }, 'NEW');
   expect(hasLogin('NEW')).toBe(true);
 });
 

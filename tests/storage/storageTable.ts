@@ -7,6 +7,7 @@ import * as loginEntries from '../../src/storage/loginEntries.ts';
 import * as venueEntries from '../../src/storage/venueEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
+import type { Login } from '../../src/contract/customer.ts';
 import { deliveryCalls } from '../contract/delivery.ts';
 import {
   APPLIED_PROMO,
@@ -242,7 +243,12 @@ export const storageTable: Row[] = [
     ['BEIT'],
     'session',
     'pendingLoginBEIT',
-    json(deliveryCalls.validateVerificationCode.answer),
+    json({
+      ...(deliveryCalls.validateVerificationCode.answer as Login),
+      countryId: 1,
+      dialCode: '+965',
+      mobileNo: '50009999',
+    }),
   ],
   [
     'code sent',

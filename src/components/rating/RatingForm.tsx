@@ -23,11 +23,10 @@ import { Bidi } from '../../ui/Bidi.tsx';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { focusFaulty } from '../../ui/focusFaulty.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormRefusal } from '../FormRefusal.tsx';
 import { useCountdown } from '../useCountdown.ts';
-import { useFailureText } from '../useFailureText.ts';
 import { useOnline } from '../useOnline.ts';
 import { useRefusedFields } from '../useRefusedFields.ts';
 import styles from './RatingForm.module.css';
@@ -75,7 +74,6 @@ export function RatingForm(props: RatingFormProps) {
   const { template, kept, eOrderId, onRated } = props;
   const { t } = useTranslation();
   const { lang } = useVisit();
-  const failureText = useFailureText();
   const isOnline = useOnline();
   const { draft, answer, addPhoto, tell, settle } = kept;
   const { send, isPending, error } = usePost(props, draft);
@@ -116,11 +114,10 @@ export function RatingForm(props: RatingFormProps) {
     ['mobileNo', template.askMobile, t('contact.phone'), 'tel', 'tel'],
     ['email', template.askEmail, t('rating.email'), 'email', 'email'],
   ] as const;
-  const shownFields = new Set<string>([
+  const shown: string[] = [
     ...questions.map(({ questionId }) => `answers.${questionId}`),
     ...contact.filter(([, ask]) => ask !== 'no').map(([field]) => field),
-  ]);
-  const isSaidAtFields = error?.errors.some(({ field }) => shownFields.has(field)) ?? false;
+  ];
   return (
     <main className={styles.page} ref={form}>
       <PageColumns>
@@ -173,10 +170,8 @@ export function RatingForm(props: RatingFormProps) {
               />
             ),
           )}
-          {error && !isSaidAtFields && !isPending && (
-            <Notice tone="danger" role="alert" title={t('rating.notSent')}>
-              {error.errors.map(({ message }) => message).join(' ') || failureText(error)}
-            </Notice>
+          {error && !isPending && (
+            <FormRefusal failure={error} shown={shown} title={t('rating.notSent')} />
           )}
         </div>
       </PageColumns>

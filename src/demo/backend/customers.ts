@@ -153,7 +153,10 @@ export function saveProfile(
   if (askBirthday === 'required' && !post.birthday) complain('birthday', 'missing');
   const isPast = post.birthday !== undefined && Date.parse(post.birthday) < now(world);
   if (post.birthday && (!DAY.test(post.birthday) || !isPast)) complain('birthday', 'date');
-  if (post.mobileNo !== '' && post.mobileNo !== customer.mobileNo) complain('mobileNo', 'fixed');
+  const isSameNumber = (['countryId', 'dialCode', 'mobileNo'] as const).every(
+    (field) => post[field] === customer[field],
+  );
+  if (!isSameNumber) complain('mobileNo', 'fixed');
   if (errors.length > 0) throw invalidFields(errors);
   customer.firstName = post.firstName.trim();
   customer.lastName = post.lastName.trim();

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureView } from '../../components/FailureView.tsx';
+import { FormRefusal } from '../../components/FormRefusal.tsx';
 import { useCountdown } from '../../components/useCountdown.ts';
-import { useFailureText } from '../../components/useFailureText.ts';
 import { useRefusedFields } from '../../components/useRefusedFields.ts';
 import { ZoneNotice } from '../../components/ZoneNotice.tsx';
 import type { ConceptSetup } from '../../contract/concept.ts';
@@ -22,7 +22,6 @@ import { inLang } from '../../rules/labels.ts';
 import { typedNumber } from '../../rules/phone.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Account.module.css';
@@ -44,7 +43,6 @@ interface AddressFormProps {
 export function AddressForm({ address, customerId, setup, cities, onSaved }: AddressFormProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const failureText = useFailureText();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<AddressValues>(() => addressValues(address));
   const [uniqueId] = useState(newUniqueId);
@@ -66,10 +64,11 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
     const problem = problems[field as keyof typeof problems];
     return wasTried && problem ? t(`form.${problem}`) : refused.errors[field];
   };
-  const shown = [...asked.map(({ field }) => field), 'areaId', 'cityId', 'labelText'];
-  const isAtFields =
-    (saving.error?.errors.length ?? 0) > 0 &&
-    saving.error?.errors.every(({ field }) => shown.some((known) => known === field));
+  const shown = [
+    ...asked.map(({ field }) => field),
+    ...(cities.length > 0 ? ['areaId'] : []),
+    ...(values.label === 'other' ? ['labelText'] : []),
+  ];
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -142,11 +141,7 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
           error={errorOf(text.field)}
         />
       ))}
-      {saving.error && !isAtFields && (
-        <Notice tone="danger" role="alert">
-          {failureText(saving.error)}
-        </Notice>
-      )}
+      <FormRefusal failure={saving.error ?? undefined} shown={shown} />
       <Button
         type="submit"
         size="l"

@@ -27,7 +27,7 @@ import { secondsUntil } from './secondsUntil.ts';
 
 interface CodeFormProps {
   sent: CodeSent;
-  asked: Asked | undefined;
+  asked: Asked;
 }
 
 /** Sends the code off when its last digit is in, once for each code. */
@@ -56,7 +56,7 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
       { code, typed: { verificationId, code: digits, source } },
       {
         onSuccess: (login) => {
-          const outcome = acceptLogin(code, login);
+          const outcome = acceptLogin(code, login, asked);
           const profile = links.validateProfile(code, returnUrl, backUrl);
           void navigate(outcome === 'loggedIn' ? returnUrl : profile, { replace: true });
         },
@@ -124,7 +124,7 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
         </Button>
       </form>
       <div className={styles.ways}>
-        {asked && <NewCode asked={asked} sent={sent} isExpired={isExpired} />}
+        <NewCode asked={asked} sent={sent} isExpired={isExpired} />
         <Link
           className={buttonClass('quiet', 'm', true)}
           replace

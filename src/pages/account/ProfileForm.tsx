@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/failure.ts';
+import { FormRefusal } from '../../components/FormRefusal.tsx';
 import { useCountdown } from '../../components/useCountdown.ts';
-import { useFailureText } from '../../components/useFailureText.ts';
 import { useRefusedFields } from '../../components/useRefusedFields.ts';
 import { MINUTE_MS } from '../../config/times.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
@@ -10,7 +10,6 @@ import type { Profile } from '../../contract/customer.ts';
 import { birthdayProblem, emailProblem, nameProblem } from '../../rules/profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Account.module.css';
 import { focusFaulty } from '../../ui/focusFaulty.ts';
@@ -44,7 +43,6 @@ function today(): string {
 export function ProfileForm(props: ProfileFormProps) {
   const { start, setup, isSaving, failure, onSave, saveLabel, children } = props;
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(start);
   const [wasTried, setWasTried] = useState(false);
@@ -72,9 +70,10 @@ export function ProfileForm(props: ProfileFormProps) {
       refused.forget(field);
     },
   });
-  const isShownAtFields =
-    (failure?.errors.length ?? 0) > 0 &&
-    failure?.errors.every(({ field }) => FIELDS.some((known) => known === field));
+  const shown = FIELDS.filter(
+    (field) =>
+      (field !== 'email' || askEmail !== 'no') && (field !== 'birthday' || askBirthday !== 'no'),
+  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -136,11 +135,7 @@ export function ProfileForm(props: ProfileFormProps) {
         onChange={(isMarketingAllowed) => setValues({ ...values, isMarketingAllowed })}
       />
       {children}
-      {failure && !isShownAtFields && (
-        <Notice tone="danger" role="alert">
-          {failureText(failure)}
-        </Notice>
-      )}
+      <FormRefusal failure={failure} shown={shown} />
       <Button
         type="submit"
         size="l"

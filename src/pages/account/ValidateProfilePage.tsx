@@ -41,7 +41,7 @@ export function ValidateProfilePage() {
   if (!pending) return <Navigate replace to={links.verification(code, returnUrl, backUrl)} />;
 
   const save = (values: ProfileValues) => {
-    const { customerId, userId, token } = pending;
+    const { customerId, userId, token, countryId, dialCode, mobileNo } = pending;
     const { email, birthday, ...names } = values;
     saving.mutate(
       {
@@ -51,10 +51,9 @@ export function ValidateProfilePage() {
           ...names,
           customerId,
           userId,
-          // The server knows the number that the code went to.
-          countryId: 0,
-          dialCode: '',
-          mobileNo: '',
+          countryId,
+          dialCode,
+          mobileNo,
           email: email || undefined,
           isEmailVerified: undefined,
           birthday: birthday || undefined,
@@ -65,7 +64,7 @@ export function ValidateProfilePage() {
       {
         onSuccess: (profile) => {
           const userName = profile.userName || `${values.firstName} ${values.lastName}`;
-          acceptLogin(code, { ...pending, userName, isNewCustomer: false });
+          acceptLogin(code, { ...pending, userName, isNewCustomer: false }, pending);
           void navigate(returnUrl, { replace: true });
         },
       },

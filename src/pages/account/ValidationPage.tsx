@@ -29,7 +29,9 @@ function SentCode() {
   const asked = useAsked();
   usePageTitle(t('code.title'));
   if (wasLoggedIn) return <Navigate replace to={returnUrl} />;
-  if (!sent) return <Navigate replace to={links.verification(code, returnUrl, backUrl)} />;
+  // Without the number it went to, the code of a new customer would lead nowhere.
+  if (!sent || !asked)
+    return <Navigate replace to={links.verification(code, returnUrl, backUrl)} />;
   return (
     <PageColumns>
       <main className={styles.page}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { FailureView } from '../../components/FailureView.tsx';
+import { FormRefusal } from '../../components/FormRefusal.tsx';
 import { chosenCountry, PhoneFields } from '../../components/PhoneFields.tsx';
 import { useFailureText } from '../../components/useFailureText.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
@@ -23,7 +24,6 @@ import { codeSentEntry } from '../../storage/verificationEntries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { RadioCard, RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -101,7 +101,7 @@ function NumberForm({ setup, countries }: NumberFormProps) {
     (failure?.errors ?? []).map(({ field, message }) => [field, message]),
   );
   const isNumberRefused = failure?.status === STATUS.phoneInvalid;
-  const isAtField = isNumberRefused || (failure?.errors.length ?? 0) > 0;
+  const shown = source === 'email' ? ['mobileNo', 'email'] : ['mobileNo'];
 
   // A number that has to wait lets another go; too many requests are too many for any.
   const isOfNumber =
@@ -173,11 +173,7 @@ function NumberForm({ setup, countries }: NumberFormProps) {
           error={(wasTried && emailFault && t(`form.${emailFault}`)) || serverErrors['email']}
         />
       )}
-      {failure && !isAtField && (
-        <Notice tone="danger" role="alert">
-          {failureText(failure)}
-        </Notice>
-      )}
+      <FormRefusal failure={isNumberRefused ? undefined : failure} shown={shown} />
       <Button
         type="submit"
         size="l"

@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { isRefusal, refusalData, type ApiFailure } from '../../api/failure.ts';
-import { ContactFields, contactErrors } from '../../components/ContactFields.tsx';
+import { ContactFields, contactErrors, contactFields } from '../../components/ContactFields.tsx';
+import { FormRefusal } from '../../components/FormRefusal.tsx';
 import { LastLook } from '../../components/LastLook.tsx';
 import { LoyaltyPicker } from '../../components/LoyaltyPicker.tsx';
 import { MinimumOrder } from '../../components/MinimumOrder.tsx';
 import { OrderingNotice } from '../../components/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/OrderTotals.tsx';
-import { OrderNote, PayFields, payProblems } from '../../components/PayFields.tsx';
-import { refusalInForm } from '../../components/refusalInForm.ts';
+import { OrderNote, PayFields, payFields, payProblems } from '../../components/PayFields.tsx';
+import { fieldRefusal, refusalInForm } from '../../components/refusalInForm.ts';
 import { useCartGate } from '../../components/useCartGate.ts';
 import { useTimeChoice } from '../../components/useTimeChoice.ts';
 import { usePayForm, type PayForm } from '../../components/usePayForm.ts';
@@ -161,6 +162,10 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
       <Wishes setup={setup} isBrought={mode.place === 'address'} draft={draft} change={change}>
         <OrderNote form={form} maxLength={setup.noteMaxLength} />
       </Wishes>
+      <FormRefusal
+        failure={fieldRefusal(refusal)}
+        shown={[...contactFields(ASKED), ...payFields(way, setup.tips)]}
+      />
     </SummaryPage>
   );
 }

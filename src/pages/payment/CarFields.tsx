@@ -34,6 +34,11 @@ const PATHS: Record<CarField['field'], string> = {
   slot: 'car.slotId',
 };
 
+/** The fields of the request that stand here, by their path. */
+export function carFields({ setup }: CarForm): string[] {
+  return setup ? askedFields(setup).map(({ field }) => PATHS[field]) : [];
+}
+
 /** How the order finds the car: the questions that this drive-through asks, in its own words. */
 export function CarFields({ car, form }: CarFieldsProps) {
   const { t } = useTranslation();

@@ -2,12 +2,14 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/failure.ts';
 import { typedAmount } from '../../components/AmountField.tsx';
-import { ContactFields, contactErrors } from '../../components/ContactFields.tsx';
+import { ContactFields, contactErrors, contactFields } from '../../components/ContactFields.tsx';
+import { FormRefusal } from '../../components/FormRefusal.tsx';
 import { LastLook } from '../../components/LastLook.tsx';
 import { OrderingNotice } from '../../components/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/OrderTotals.tsx';
-import { OrderNote, PayFields, payProblems } from '../../components/PayFields.tsx';
+import { OrderNote, PayFields, payFields, payProblems } from '../../components/PayFields.tsx';
 import { PendingPayment } from '../../components/PendingPayment.tsx';
+import { fieldRefusal } from '../../components/refusalInForm.ts';
 import { usePayForm } from '../../components/usePayForm.ts';
 import { useWhyNotNow } from '../../components/useWhyNotNow.ts';
 import type { CartView } from '../../contract/cart.ts';
@@ -28,7 +30,7 @@ import { focusFaulty } from '../../ui/focusFaulty.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SummaryPage } from '../../ui/SummaryPage.tsx';
-import { CarFields } from './CarFields.tsx';
+import { carFields, CarFields } from './CarFields.tsx';
 import { PayButton } from './PayButton.tsx';
 import { RoomGuestFields } from './RoomGuestFields.tsx';
 import type { useCarForm } from './useCarForm.ts';
@@ -198,6 +200,10 @@ export function PaymentForm(props: PaymentFormProps) {
       <Section title={t('payment.noteTitle')}>
         <OrderNote form={form} maxLength={head.noteMaxLength} />
       </Section>
+      <FormRefusal
+        failure={fieldRefusal(refusal)}
+        shown={[...contactFields(head), ...payFields(way, head.tips), ...carFields(car)]}
+      />
     </SummaryPage>
   );
 }

@@ -1,0 +1,86 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { AddressPage } from '../../src/pages/account/AddressPage.tsx';
+import { ProfilePage } from '../../src/pages/account/ProfilePage.tsx';
+import { VerificationPage } from '../../src/pages/account/VerificationPage.tsx';
+import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
+import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
+
+sceneBeforeEach();
+
+/** One field that the form has and one that it has not. */
+function refuse(call: string, field: string) {
+  const answerAsUsual = fetch;
+  const errors = [
+    { field, message: 'This is not right.' },
+    { field: 'unheardOf', message: 'The moon is in the way.' },
+  ];
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const address = typeof input === 'string' ? input : input.url;
+    return address.includes(call)
+      ? Promise.resolve(Response.json({ status: -2, errors }, { status: 422 }))
+      : answerAsUsual(input, init);
+  });
+}
+
+const before = () => fillCart();
+
+it.each([
+  ['profile', <ProfilePage key="1" />, ':code/profile', 'profile', 'SaveUserProfile', 'firstName'],
+  [
+    'address',
+    <AddressPage key="1" />,
+    ':code/Address/:id',
+    'Address/910',
+    'updateUserAddress',
+    'street',
+  ],
+  [
+    'order',
+    <OrderDetailsPage key="1" />,
+    ':code/orderdetails',
+    'orderdetails',
+    'SaveEOrder',
+    'note',
+  ],
+])(
+  'the form of the %s says at its fields what is refused, and of the rest beside them',
+  async (_, page, path, at, call, field) => {
+    await showDelivery(page, { path: `/Delivery/${path}`, at: `/Delivery/${CODE}/${at}`, before });
+    const save = await screen.findByRole('button', { name: /^(Save|Review the order)/ });
+    refuse(call, field);
+    fireEvent.click(save);
+    expect(await screen.findByText('The moon is in the way.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The moon is in the way\.$/);
+    expect(screen.getByText('This is not right.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+);
+
+it('the form of the number says what is refused and is no field of it', async () => {
+  await showDelivery(<VerificationPage />, {
+    path: '/Delivery/:code/Verification',
+    at: `/Delivery/${CODE}/Verification`,
+    isLoggedIn: false,
+  });
+  refuse('SendVerificationCode', 'mobileNo');
+  fireEvent.change(await screen.findByLabelText(/Mobile number/), {
+    target: { value: '50000003' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The moon is in the way\.$/);
+  expect(screen.getByText('This is not right.')).toBeVisible();
+});
+
+it('a field that this venue does not ask for is said beside the form', async () => {
+  await showDelivery(<ProfilePage />, {
+    path: '/Delivery/:code/profile',
+    at: `/Delivery/${CODE}/profile`,
+  });
+  const save = await screen.findByRole('button', { name: 'Save' });
+  refuse('SaveUserProfile', 'mobileNo');
+  fireEvent.click(save);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This is not right. The moon is in the way.',
+  );
+});
