@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser/findBrowser.mjs';
+import { findEngines } from './engines/findEngines.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, 'node_modules', '.cache', 'sufra');
@@ -107,6 +108,27 @@ function singleCheck(name, args) {
   return run(name, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+let isBuilt = false;
+
+/** Journeys over the production build, which is made once for all of them. */
+function journeys(folder, env) {
+  const file = join(cache, `${folder.replace('/', '-')}.json`);
+  rmSync(file, { force: true });
+  isBuilt ||= run('vite', ['build', ...NATIVE, '--logLevel', 'warn']) === 0;
+  if (!isBuilt) return { passed: 0, failed: 1 };
+  const status = run('playwright', ['test', '--config', `${folder}/playwright.config.ts`], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const stats = readJson(file)?.stats;
+  if (!stats) return { passed: 0, failed: 1 };
+  // One that passed at its second try is counted and named; one that did not run has failed.
+  if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only`);
+  const failed = stats.unexpected + stats.skipped;
+  const passed = stats.expected + stats.flaky;
+  return { passed, failed: status === 0 ? failed : Math.max(1, failed) };
+}
+
 const parts = {
   types: () => singleCheck('tsc', ['-b', 'tsconfig.json']),
   lint: () =>
@@ -137,21 +159,18 @@ const parts = {
   },
   browser: () => {
     const chromePath = findBrowser(nodePath(), bin('playwright'));
-    const file = join(cache, 'browser.json');
-    rmSync(file, { force: true });
-    if (run('vite', ['build', ...NATIVE, '--logLevel', 'warn']) !== 0)
-      return { passed: 0, failed: 1 };
-    const status = run('playwright', ['test', '--config', 'tests/browser/playwright.config.ts'], {
-      CHROME_PATH: chromePath,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    return journeys('tests/browser', { CHROME_PATH: chromePath });
+  },
+  engines: () => {
+    const { firefox, webKit } = findEngines();
+    if (!firefox) console.log('Left out: no Firefox here, and none could be installed.');
+    if (!webKit) console.log('Left out: no WebKit driver here, and none could be installed.');
+    if (!firefox && !webKit) return { passed: 0, failed: 0 };
+    return journeys('tests/engines', {
+      FIREFOX_PATH: firefox ?? '',
+      WEBKIT_DRIVER_PATH: webKit?.driver ?? '',
+      WEBKIT_BROWSER_PATH: webKit?.browser ?? '',
     });
-    const stats = readJson(file)?.stats;
-    if (!stats) return { passed: 0, failed: 1 };
-    // One that passed at its second try is counted and named; one that did not run has failed.
-    if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only`);
-    const failed = stats.unexpected + stats.skipped;
-    const passed = stats.expected + stats.flaky;
-    return { passed, failed: status === 0 ? failed : Math.max(1, failed) };
   },
 };
 

@@ -1,19 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { originAt, PORT, preview } from './previewServer.ts';
 
-const PORT = Number(process.env['TEST_PORT'] ?? 41_731);
 const PROXY_PORT = PORT + 1;
 const isRoot = process.getuid?.() === 0;
-
-/** The production build behind its own host; with a target, in front of another server. */
-function preview(port: number, proxyTarget?: string) {
-  return {
-    command: `node node_modules/vite/bin/vite.js preview --configLoader native --port ${port} --strictPort --logLevel warn`,
-    cwd: new URL('../..', import.meta.url).pathname,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-    env: { API_PROXY: proxyTarget ?? '' },
-  };
-}
 
 export default defineConfig<{ proxyUrl: string }>({
   testDir: '.',
@@ -33,8 +22,8 @@ export default defineConfig<{ proxyUrl: string }>({
     // Nobody looks: without a graphics card every pixel and every frame of motion costs time.
     deviceScaleFactor: 1,
     contextOptions: { reducedMotion: 'reduce' },
-    baseURL: `http://localhost:${PORT}`,
-    proxyUrl: `http://localhost:${PROXY_PORT}`,
+    baseURL: originAt(PORT),
+    proxyUrl: originAt(PROXY_PORT),
     trace: process.env['TEST_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'],
@@ -47,5 +36,5 @@ export default defineConfig<{ proxyUrl: string }>({
       ],
     },
   },
-  webServer: [preview(PORT), preview(PROXY_PORT, `http://localhost:${PORT}`)],
+  webServer: [preview(PORT), preview(PROXY_PORT, originAt(PORT))],
 });

@@ -40,6 +40,7 @@ export function page(title: string, lang: Lang, body: string, isWide = false): R
   const html = `<!doctype html>
 <html lang="${lang.toLowerCase()}" dir="${lang === 'AR' ? 'rtl' : 'ltr'}">
 <head>
+<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style>
 </head>
@@ -50,7 +51,8 @@ export function page(title: string, lang: Lang, body: string, isWide = false): R
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       // The forms post back here, and the answer leads to the app, wherever it runs.
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'",
     },
   });
 }

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const FIREFOXES = ['firefox-esr', 'firefox'];
+const FIREFOX_ON_MAC = '/Applications/Firefox.app/Contents/MacOS/firefox';
+const WEBKITS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
+/** Each engine's parts come from these packages of Debian. */
+const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+/** It stands beside the libraries, which may lie in a folder named after the kind of processor. */
+function miniBrowser() {
+  const roots = ['/usr/lib', '/usr/libexec'].filter(existsSync);
+  const below = roots.flatMap((root) => readdirSync(root).map((name) => join(root, name)));
+  return roots
+    .concat(below)
+    .flatMap((folder) => WEBKITS.map((name) => join(folder, name, 'MiniBrowser')))
+    .find(existsSync);
+}
+
+function found() {
+  const firefox = process.env.FIREFOX_PATH ?? onPath(FIREFOXES);
+  const driver = onPath(['WebKitWebDriver']);
+  const browser = miniBrowser();
+  return {
+    firefox: firefox ?? (existsSync(FIREFOX_ON_MAC) ? FIREFOX_ON_MAC : undefined),
+    webKit: driver && browser && onPath(['Xvfb']) ? { driver, browser } : undefined,
+  };
+}
+
+/** The engines of this machine beside Chromium; on Debian as root they are installed first. */
+export function findEngines() {
+  const ready = found();
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if ((ready.firefox && ready.webKit) || !canInstall) return ready;
+  console.log("Installing Debian's Firefox and WebKit for the browser tests (once)...");
+  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], {
+    stdio: 'ignore',
+  });
+  return found();
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { originAt, PORT, preview } from '../browser/previewServer.ts';
+
+const environment = process.env;
+
+/** The journeys of a first order, a login and a payment, in the engines that this machine has. */
+export default defineConfig<object, { engineName: string; fontSize: number }>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  workers: 2,
+  retries: 1,
+  forbidOnly: true,
+  timeout: 120_000,
+  reporter: environment['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+  use: { baseURL: originAt(PORT) },
+  projects: [
+    ...(environment['FIREFOX_PATH']
+      ? [{ name: 'Firefox', use: { engineName: 'firefox', fontSize: 16 } }]
+      : []),
+    ...(environment['WEBKIT_DRIVER_PATH']
+      ? [{ name: 'WebKit', use: { engineName: 'webKit', fontSize: 16 } }]
+      : []),
+  ],
+  webServer: [preview(PORT)],
+});

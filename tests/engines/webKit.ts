@@ -1,0 +1,114 @@
+/** WebKitGTK's small browser by classic WebDriver, on a screen that nobody sees. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import type { Engine, Tab } from './engine.ts';
+
+const READY_WITHIN_MS = 10_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const display = await new Promise<string>((resolve, reject) => {
+    (screen.stdio[3] as Readable).once('data', (number) => resolve(`:${String(number).trim()}`));
+    screen.once('error', reject);
+    screen.once('exit', () => reject(new Error('Xvfb ended.')));
+  });
+  return { screen, display };
+}
+
+async function command<T>(address: string, method: string, body?: object): Promise<T> {
+  const answer = await fetch(address, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await answer.json()) as { value: T & { message?: string } };
+  if (!answer.ok) throw new Error(`${address}: ${value.message}`);
+  return value;
+}
+
+async function waitForDriver(address: string): Promise<void> {
+  const until = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    try {
+      await command(`${address}/status`, 'GET');
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
+    }
+  }
+}
+
+async function openTab(driver: string, binary: string): Promise<Tab> {
+  const { sessionId } = await command<{ sessionId: string }>(`${driver}/session`, 'POST', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      },
+    },
+  });
+  const session = `${driver}/session/${sessionId}`;
+  return {
+    // The protocol tells nothing of what a page complains.
+    troubles: [],
+    go: async (url) => {
+      await command(`${session}/url`, 'POST', { url });
+    },
+    resize: async (width, height) => {
+      await command(`${session}/window/rect`, 'POST', { x: 0, y: 0, width, height });
+    },
+    evaluate: <T>(body: string, args: unknown) =>
+      command<T>(`${session}/execute/sync`, 'POST', {
+        script: `return (function (args) { ${body} })(arguments[0]);`,
+        args: [args ?? null],
+      }),
+    perform: async (actions) => {
+      await command(`${session}/actions`, 'POST', { actions });
+    },
+    close: async () => {
+      await command(session, 'DELETE');
+    },
+  };
+}
+
+export async function startWebKit(driverPath: string, browserPath: string): Promise<Engine> {
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: display },
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await waitForDriver(address);
+  return {
+    open: () => openTab(address, browserPath),
+    close: async () => {
+      for (const child of [driver, screen]) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill();
+        await ended;
+      }
+    },
+  };
+}
