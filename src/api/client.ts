@@ -5,13 +5,14 @@ import { afterFirstScreen } from '../ui/whenIdle.ts';
 import { addressOf, callName, type PathParams } from './address.ts';
 import { readAnswer, type Reply } from './answer.ts';
 import { isAskedEarly, takeEarlyAnswer } from './earlyAnswers.ts';
-import { ApiFailure, isApiFailure } from './failure.ts';
+import { ApiFailure, isApiFailure, isLost, isRefusal } from './failure.ts';
 import type { ApiSettings, CallOptions } from './request.ts';
 
 let settings: ApiSettings = {
   token: () => undefined,
   lang: () => 'EN',
   onFailure: () => undefined,
+  onHeard: () => undefined,
   wait: (ms, signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
@@ -48,9 +49,11 @@ function readHere<Answer>(
   try {
     const answer = readAnswer(endpoint, reply, onlyStatus);
     distrusted.delete(address);
+    settings.onHeard(reply.copyOf === null);
     return answer;
   } catch (error) {
     if (isApiFailure(error) && error.kind === 'unreadable') distrusted.add(address);
+    if (isRefusal(error)) settings.onHeard(true);
     throw error;
   }
 }
@@ -93,6 +96,7 @@ export async function call<const Path extends string, Answer>(
       : new ApiFailure(options.signal?.aborted ? 'aborted' : 'network', callName(endpoint), {
           cause: error,
         });
+    if (isLost(failure)) settings.onHeard(false);
     if (failure.kind !== 'aborted') settings.onFailure(failure, endpoint);
     throw failure;
   } finally {

@@ -74,6 +74,13 @@ export function isHttpFailure(error: unknown, httpStatus: number): error is ApiF
   return isApiFailure(error) && error.httpStatus === httpStatus;
 }
 
+const SILENCE = new Set<FailureKind>(['network', 'timeout', 'unreadable']);
+
+/** The server itself was not heard: no network, no answer, or a portal that speaks in its place. */
+export function isLost(error: unknown): error is ApiFailure {
+  return isApiFailure(error) && SILENCE.has(error.kind);
+}
+
 const LOST_ANSWERS = new Set<FailureKind>([
   'network',
   'timeout',

@@ -3,10 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { useAppStore } from '../state/appStore.ts';
+import { useWhileAway } from '../ordering/useWhileAway.ts';
+import { renewOldReads } from '../queries/oldReads.ts';
 import { followLogOut } from './followLogOut.ts';
 import { dressForHomeScreen, nameAppIn } from './installLook.ts';
 import { keepDishes, keepWhatWasLoaded } from './offlineSupply.ts';
 import { persistWhereInstalled } from './persist.ts';
+import { followNetwork } from './network.ts';
 import { followDiner } from './sameDiner.ts';
 import { Updates } from './Updates.tsx';
 import { followWorker } from './workerMessages.ts';
@@ -21,6 +24,8 @@ export function Background() {
 
   useEffect(() => followLogOut(client), [client]);
   useEffect(() => followWorker(client, goTo), [client]);
+  useEffect(followNetwork, []);
+  useWhileAway(() => void renewOldReads(client));
   useEffect(followDiner, []);
   useEffect(persistWhereInstalled, []);
   useEffect(() => {

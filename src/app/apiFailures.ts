@@ -46,6 +46,7 @@ export function connectApi(client: QueryClient): void {
       return login?.status === 'loggedIn' ? login.token : undefined;
     },
     lang: () => appStore.getState().lang,
+    onHeard: (isServer) => appStore.getState().heardServer(isServer),
     onFailure: (failure, endpoint) => onFailure(failure, endpoint, client),
   });
 }

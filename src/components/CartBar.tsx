@@ -12,26 +12,29 @@ function useCartLink(): string {
   return pages.cart();
 }
 
-/** On a phone: how much is in the cart, and the way to it. */
-export function CartBar() {
+/** On a phone: how much is in the cart, and the way to it; without a network, why nothing is added. */
+export function CartBar({ isOff = false }: { isOff?: boolean }) {
   const { t } = useTranslation();
   const { view, count } = useCart();
   const to = useCartLink();
-  if (count === 0) return null;
+  if (!count && !isOff) return null;
   return (
     <div className={styles.phoneOnly}>
-      <BottomBar>
-        <Link className={`${buttonClass('primary', 'l', true)} ${styles.link}`} to={to}>
-          <span className={styles.count}>{count}</span>
-          <span>{t('cart.view')}</span>
-          {view && (
-            <Amount
-              value={view.totals.subTotal}
-              currency={view.currency}
-              decimals={view.currencyDecimals}
-            />
-          )}
-        </Link>
+      <BottomBar isColumn={isOff}>
+        {isOff && <p>{t('offline.adding')}</p>}
+        {count ? (
+          <Link className={`${buttonClass('primary', 'l', true)} ${styles.link}`} to={to}>
+            <span className={styles.count}>{count}</span>
+            <span>{t('cart.view')}</span>
+            {view && (
+              <Amount
+                value={view.totals.subTotal}
+                currency={view.currency}
+                decimals={view.currencyDecimals}
+              />
+            )}
+          </Link>
+        ) : null}
       </BottomBar>
     </div>
   );

@@ -86,7 +86,7 @@ export function SetAsideCart() {
   const failureText = useFailureText();
   const showToast = useAppStore((state) => state.showToast);
   const [isBusy, setIsBusy] = useState(false);
-  if (setAside === 0 || count > 0) return null;
+  if (setAside === 0 || count) return null;
   const bringBack = async () => {
     setIsBusy(true);
     try {

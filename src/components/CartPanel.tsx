@@ -10,9 +10,9 @@ import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { Amount } from './Amount.tsx';
 import styles from './CartPanel.module.css';
-import { FailureView } from './FailureView.tsx';
 import { LineStepper } from './CartLineRow.tsx';
 import { CartWayOn } from './CartWayOn.tsx';
+import { CartWhere, UnknownCart } from './CartWhere.tsx';
 import { MinimumOrder } from './MinimumOrder.tsx';
 import { useCartGate } from './useCartGate.ts';
 import { useLineRemoval } from './useLineRemoval.ts';
@@ -20,7 +20,7 @@ import { useLineRemoval } from './useLineRemoval.ts';
 /** On a desktop: the cart stands beside the menu. */
 export function CartPanel() {
   const { t } = useTranslation();
-  const { view, failure, cart } = useCart();
+  const { view, failure } = useCart();
   const { mode } = useVisit();
   // A cart on the device is known at once; that of a table is not empty only because nobody knows.
   const isKnown = view !== undefined || mode.cart === 'device';
@@ -30,7 +30,7 @@ export function CartPanel() {
       {isKnown && !view?.cartList.length && (
         <EmptyState icon="cart" title={t('cart.empty')} text={t('cart.emptyText')} />
       )}
-      {!isKnown && failure && <FailureView failure={failure} onRetry={() => void cart.refresh()} />}
+      {!isKnown && failure && <UnknownCart />}
       {!isKnown && !failure && <SkeletonRows count={2} label={t('cart.loading')} />}
     </Card>
   );
@@ -49,6 +49,7 @@ function FilledPanel({ view }: { view: CartView }) {
   return (
     <div className={styles.panel}>
       <h2>{t('cart.title')}</h2>
+      <CartWhere />
       <ul className={styles.lines} {...kept}>
         {view.cartList.map((line) => (
           <li key={line.tableCartId} className={styles.line}>
@@ -58,7 +59,7 @@ function FilledPanel({ view }: { view: CartView }) {
             <Amount value={line.lineTotal} currency={currency} decimals={decimals} />
             {!line.isAvailable && <span className={styles.gone}>{t('cart.unavailable')}</span>}
             <span className={styles.stepper}>
-              {gate.isLocked ? (
+              {gate.isLocked || gate.isOff ? (
                 `${line.qty} ×`
               ) : (
                 <LineStepper

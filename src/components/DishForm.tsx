@@ -22,6 +22,7 @@ import { DishNote } from './DishNote.tsx';
 import { groupElementId, ModifierPicker } from './ModifierPicker.tsx';
 import { OrderingNotice } from './OrderingNotice.tsx';
 import { useSendDish } from './useSendDish.ts';
+import { useWhyNotNow } from './useWhyNotNow.ts';
 
 export interface DishFormProps {
   item: MenuItem;
@@ -86,6 +87,7 @@ export function DishForm(props: DishFormProps) {
   const quantity = Math.max(limits.min, Math.min(draft.quantity, limits.max));
   const total = toMajor(unitPrice(item.price, chosen, decimals) * quantity, decimals);
   const name = labelOf(item, lang);
+  const whyNot = useWhyNotNow(state);
   const canAdd = isWhole && state.canOrder && item.isAvailable && !limits.isUsedUp;
 
   // The cart sends the diner to the very choice that has to be made again.
@@ -165,6 +167,11 @@ export function DishForm(props: DishFormProps) {
           {children}
         </div>
       </div>
+      {!state.canOrder && state.reason === 'offline' && (
+        <BottomBar isWide>
+          <p>{whyNot}</p>
+        </BottomBar>
+      )}
       {canAdd && (
         <BottomBar isWide>
           <div className={styles.order}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isHttpFailure } from '../api/failure.ts';
+import { isHttpFailure, isLost } from '../api/failure.ts';
+import { useAppStore } from '../state/appStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useFailureText } from './useFailureText.ts';
@@ -16,13 +17,20 @@ export function FailureView({ failure, onRetry, headingLevel }: FailureViewProps
   const { t } = useTranslation();
   const failureText = useFailureText();
   const isPaused = isHttpFailure(failure, 503);
+  const isAway = useAppStore((state) => state.isAway) && isLost(failure);
   return (
     <div role="alert">
       <EmptyState
         headingLevel={headingLevel}
-        icon={navigator.onLine ? 'alert' : 'offline'}
-        title={isPaused ? t('error.pausedTitle') : t('error.title')}
-        text={failureText(failure)}
+        icon={isAway ? 'offline' : 'alert'}
+        title={
+          isPaused
+            ? t('error.pausedTitle')
+            : isAway && !navigator.onLine
+              ? t('offline.title')
+              : t('error.title')
+        }
+        text={isAway && !navigator.onLine ? t('offline.needed') : failureText(failure)}
         action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
       />
     </div>

@@ -25,7 +25,8 @@ export interface HeaderProps {
 }
 
 export interface HeaderCart {
-  count: number;
+  /** Undefined while nobody knows. */
+  count: number | undefined;
   address: string;
 }
 
@@ -93,8 +94,14 @@ function CartButton({ count, address }: HeaderCart) {
     <IconButton
       className={styles.cart}
       icon="cart"
-      label={count > 0 ? t('header.cart', { n: count }) : t('header.cartEmpty')}
-      badge={count > 0 ? String(count) : undefined}
+      label={
+        count === undefined
+          ? t('header.cartUnknown')
+          : count > 0
+            ? t('header.cart', { n: count })
+            : t('header.cartEmpty')
+      }
+      badge={count ? String(count) : undefined}
       onClick={() => void navigate(address)}
     />
   );

@@ -15,6 +15,7 @@ import { Amount } from './Amount.tsx';
 import { DishTags } from './DishTags.tsx';
 import { openFromCard } from './dishTransition.ts';
 import styles from './MenuItemCard.module.css';
+import { OFF_REASON_ID } from './offReason.ts';
 import { VenuePicture } from './VenuePicture.tsx';
 
 export interface MenuItemCardProps {
@@ -26,6 +27,8 @@ export interface MenuItemCardProps {
   timeZone: string;
   /** Off while the venue is closed or can only be looked at. */
   canOrder: boolean;
+  /** For want of a network: what can be tapped stays where it is and does not answer. */
+  isOff?: boolean;
   /** One tap: the dish needs no choice. Answers whether it is in the cart. */
   onAdd: (item: MenuItem, quantity: number) => Promise<boolean>;
   isPriority?: boolean;
@@ -50,6 +53,7 @@ export const MenuItemCard = memo(function MenuItemCard({
   decimals,
   timeZone,
   canOrder,
+  isOff = false,
   onAdd,
   isPriority,
 }: MenuItemCardProps) {
@@ -59,7 +63,7 @@ export const MenuItemCard = memo(function MenuItemCard({
   const name = labelOf(item, lang);
   const Heading = `h${headingLevel}` as const;
   const hasPicture = layout !== 'list' || item.images.length > 0 || item.thumbnailImageName !== '';
-  const hasAction = canOrder && isOneTap(item);
+  const hasAction = (canOrder || isOff) && isOneTap(item);
   return (
     <article className={classes(styles.card, styles[layout], !item.isAvailable && styles.gone)}>
       {hasPicture && (
@@ -105,6 +109,7 @@ export const MenuItemCard = memo(function MenuItemCard({
           className={classes(styles.add, !hasPicture && styles.addAlone)}
           name={name}
           taps={taps}
+          isOff={isOff}
         />
       )}
       {canOrder && item.isAvailable && !hasAction && (
@@ -120,10 +125,11 @@ interface CardActionProps {
   className: string | undefined;
   name: string;
   taps: DishTaps;
+  isOff: boolean;
 }
 
 /** The plus; once the dish is in the cart as one plain line, its quantity in the same place. */
-function CardAction({ className, name, taps }: CardActionProps) {
+function CardAction({ className, name, taps, isOff }: CardActionProps) {
   const { t } = useTranslation();
   const kept = useKeptFocus<HTMLSpanElement>();
   return (
@@ -138,9 +144,17 @@ function CardAction({ className, name, taps }: CardActionProps) {
           increaseLabel={t('stepper.more', { name })}
           valueLabel={t('stepper.value', { n: taps.quantity, name })}
           removeAtMin={{ label: t('cart.remove', { name }), onRemove: () => taps.set(0) }}
+          offBecause={isOff ? OFF_REASON_ID : undefined}
         />
       ) : (
-        <IconButton icon="plus" look="filled" label={t('menu.add', { name })} onClick={taps.add} />
+        <IconButton
+          icon="plus"
+          look="filled"
+          label={t('menu.add', { name })}
+          aria-disabled={isOff || undefined}
+          aria-describedby={isOff ? OFF_REASON_ID : undefined}
+          onClick={isOff ? undefined : taps.add}
+        />
       )}
     </span>
   );

@@ -23,6 +23,7 @@ export interface MenuSectionsProps {
   decimals: number | undefined;
   timeZone: string;
   canOrder: boolean;
+  isOff?: boolean;
   onAdd: (item: MenuItem, quantity: number) => Promise<boolean>;
 }
 

@@ -62,7 +62,7 @@ export function OrderAgainButton({ eOrderId, size = 'm' }: OrderAgainButtonProps
       {found && (
         <FoundDialog
           found={found}
-          hasCart={count > 0}
+          hasCart={(count ?? 0) > 0}
           onClose={() => setFound(undefined)}
           onPut={(isInstead) => void put(found, isInstead)}
         />

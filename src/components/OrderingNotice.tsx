@@ -7,6 +7,7 @@ import { useStoreIdFromCode } from '../queries/menu.ts';
 import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { OFF_REASON_ID } from './offReason.ts';
 
 /** Why one can only read the menu now. */
 export function OrderingNotice({ state, timeZone }: { state: OrderingState; timeZone?: string }) {
@@ -29,6 +30,13 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
         {state.opensAt
           ? t('closed.opens', { time: formatDayAndTime(state.opensAt, lang, timeZone) })
           : t('closed.text')}
+      </Notice>
+    );
+  }
+  if (state.reason === 'offline') {
+    return (
+      <Notice icon="offline" role="status" title={t('offline.title')} id={OFF_REASON_ID}>
+        {t('offline.adding')}
       </Notice>
     );
   }

@@ -17,6 +17,8 @@ export interface CartGate {
   timeZone: string | undefined;
   /** The cart belongs to an order that is under way. */
   isLocked: boolean;
+  /** The cart is with the server, and that cannot be reached. */
+  isOff: boolean;
 }
 
 /** What the server would refuse. */
@@ -52,5 +54,6 @@ export function useCartGate(view: CartView): CartGate {
         : minimum && minimum.missing > 0
           ? 'minimum'
           : undefined;
-  return { blockedBy, minimum, ordering, timeZone: head?.timeZone, isLocked };
+  const isOff = !ordering.canOrder && ordering.reason === 'offline';
+  return { blockedBy, minimum, ordering, timeZone: head?.timeZone, isLocked, isOff };
 }

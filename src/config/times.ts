@@ -26,6 +26,8 @@ export const TAKEOVER_LIMIT_MS = 3 * SECOND_MS;
 export const RECOVERY_LIMIT_MS = 10 * SECOND_MS;
 /** A network that says nothing for so long is treated as none where the device has a copy. */
 export const COPY_AFTER_MS = 5 * SECOND_MS;
+/** How often a venue that does not answer is asked again while somebody is looking. */
+export const ASK_AGAIN_MS = 10 * SECOND_MS;
 /** What is only fetched for a time without a network is not fetched again so soon. */
 export const COPY_FRESH_MS = HOUR_MS;
 

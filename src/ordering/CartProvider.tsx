@@ -3,12 +3,15 @@ import { NO_TABLE } from '../config/paths.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { subscribe } from '../storage/store.ts';
 import { uniqueCartIdKey } from '../storage/uniqueCartId.ts';
+import { EMPTY_CART } from '../state/cartSlice.ts';
+import type { Cart } from './cart.ts';
 import { lateCart } from './lateCart.ts';
 import { latePart } from './latePart.ts';
 import { lastOrderAt, settleCart } from './settleCart.ts';
 import { CartContext } from './useCart.ts';
 import { useOnReturn } from './useOnReturn.ts';
 import { useVisit } from './useVisit.ts';
+import { useWhileAway } from './useWhileAway.ts';
 
 interface CartProviderProps {
   children: ReactNode;
@@ -17,6 +20,18 @@ interface CartProviderProps {
 }
 
 const loadServerCart = latePart('Cart', () => import('./serverCartHere.ts'));
+
+interface CartHere {
+  cart: Cart;
+  orderKey: string;
+}
+
+/** Of a cart that nobody has looked at yet the count is enough. */
+function refreshIfSeen({ cart, orderKey }: CartHere): void {
+  const { view, failure } = appStore.getState().carts[orderKey] ?? EMPTY_CART;
+  if (view || failure) void cart.refresh();
+  else if (orderKey !== '') cart.refreshCount().catch(() => undefined);
+}
 
 /** One cart for all widgets of a page, so that their taps are gathered together. */
 export function CartProvider({ children, onRefused }: CartProviderProps) {
@@ -62,8 +77,7 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
       ),
     };
   }, [code, tableCode, state, orderKey, lang, order, onRefused]);
-  useOnReturn(() => {
-    if (appStore.getState().carts[orderKey]?.view) void current.cart.refresh();
-  });
+  useOnReturn(() => refreshIfSeen(current));
+  useWhileAway(() => refreshIfSeen(current));
   return <CartContext value={current}>{children}</CartContext>;
 }

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { StoreApi } from 'zustand';
-import { isOutcomeUnknown, isRefusal, refusalData } from '../api/failure.ts';
+import { isLost, isOutcomeUnknown, isRefusal, refusalData } from '../api/failure.ts';
 import type * as tableCart from '../api/tableCart.ts';
 import { QUANTITY_GATHER_MS } from '../config/times.ts';
 import type { CartView } from '../contract/cart.ts';
@@ -47,8 +47,20 @@ export interface CartTools {
   onOrdered: (eOrderId: number) => void;
   /** Its order is under way, and the cart must stay as it was sent. */
   isLocked: () => boolean;
+  /** Nothing can be asked now. */
+  isAway: () => boolean;
+  /** What the device remembers of this cart. */
+  seen: { read: () => SeenCart | undefined; write: (seen: SeenCart) => void };
+  /** The same cart, with a name for every line. */
+  named: (view: CartView) => CartView;
   /** A change that the diner made some taps ago was refused. */
   onRefused: (failure: unknown) => void;
+}
+
+/** The cart as the diner saw it last, and when. */
+export interface SeenCart {
+  view: CartView;
+  at: string;
 }
 
 /** `0` takes a promo off. */
@@ -80,21 +92,40 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
   const now = () => store.getState().carts[orderKey] ?? EMPTY_CART;
   const patch = store.getState().patchCart;
 
-  const accept = (view: CartView) => {
-    const known = now().view;
+  const accept = (answer: CartView) => {
+    const view = tools.named(answer);
+    const { view: known, isRemembered } = now();
     // Answers may overtake each other: the cart's own version says which one is younger.
-    if (known && view.cartVersion < known.cartVersion) return;
+    if (known && !isRemembered && view.cartVersion < known.cartVersion) return;
     for (const { menuItemId, uniqueId } of view.cartList) {
       if (inDoubt.get(menuItemId) === uniqueId) inDoubt.delete(menuItemId);
     }
-    patch(orderKey, { view, count: countOf(view), failure: undefined });
+    const at = new Date().toISOString();
+    patch(orderKey, {
+      view,
+      count: countOf(view),
+      seenAt: at,
+      isRemembered: false,
+      failure: undefined,
+    });
+    tools.seen.write({ view, at });
+  };
+
+  /** Nobody answers: what was seen last stays in sight, with its date. */
+  const recall = () => {
+    const seen = now().view ? undefined : tools.seen.read();
+    if (!seen) return;
+    const { view, at } = seen;
+    patch(orderKey, { view, count: countOf(view), seenAt: at, isRemembered: true });
   };
 
   const read = async () => {
     patch(orderKey, { isLoading: true });
+    if (tools.isAway()) recall();
     try {
       accept(await api.getCartDetails(lang, tableCode, orderKey));
     } catch (failure) {
+      if (isLost(failure)) recall();
       patch(orderKey, { failure: failure instanceof Error ? failure : new Error(String(failure)) });
     } finally {
       patch(orderKey, { isLoading: false });

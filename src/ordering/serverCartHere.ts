@@ -5,6 +5,7 @@ import { appStore } from '../state/appStore.ts';
 import { newUniqueId } from '../storage/randomKey.ts';
 import type { Cart } from './cart.ts';
 import { createServerCart, type CartPlace } from './serverCart.ts';
+import { keepSeenCart, readSeenCart, withNames } from './seenCart.ts';
 import { isOrderUnsettled, settleCart } from './settleCart.ts';
 
 function schedule(act: () => void, delayMs: number): () => void {
@@ -22,6 +23,12 @@ export function serverCartHere(place: CartPlace, onRefused: (failure: unknown) =
     retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
     onOrdered: (eOrderId) => settleCart(code, tableCode, orderKey, eOrderId),
     isLocked: () => isOrderUnsettled(orderKey),
+    isAway: () => appStore.getState().isAway,
+    named: (view) => withNames(view, place),
+    seen: {
+      read: () => readSeenCart(place),
+      write: (seen) => keepSeenCart(place, seen),
+    },
     onRefused,
   });
 }

@@ -1,5 +1,6 @@
 import type { Lang, MenuTypeId } from '../contract/basics.ts';
 import type { Menu } from '../contract/menu.ts';
+import { inOtherLanguage } from '../rules/otherLanguage.ts';
 import { categoriesEntry, menuItemsEntry, menuScheduleEntry } from '../storage/venueEntries.ts';
 
 export interface StoredMenu {
@@ -22,11 +23,11 @@ export function readStoredMenu(
     items.menuScheduleUniqueId === head.menuScheduleUniqueId &&
     categories.menuScheduleUniqueId === head.menuScheduleUniqueId &&
     items.storeId === head.storeId &&
-    items.lang === lang &&
-    categories.lang === lang &&
+    items.lang === categories.lang &&
     head.menuTypeId === menuTypeId;
   if (!isOneMenu || items.list.length === 0) return undefined;
-  return { menu: { ...head, categories: categories.list, menuItems: items.list }, at: items.at };
+  const menu = { ...head, categories: categories.list, menuItems: items.list };
+  return { menu: items.lang === lang ? menu : inOtherLanguage(menu, lang), at: items.at };
 }
 
 export function storeMenu(menu: Menu, code: string, lang: Lang, at: string): void {

@@ -1,8 +1,15 @@
 import { isHttpFailure, isRefusal } from '../api/failure.ts';
 import { STATUS } from '../contract/status.ts';
 import { useMenu } from '../queries/menu.ts';
+import { useAppStore } from '../state/appStore.ts';
 import type { MenuAnswer, MenuSource, OrderingNow } from './useMenuSource.ts';
-import { orderingState, useTableCode, useTableHours, type MenuTerms } from './useTable.ts';
+import {
+  orderingState,
+  useTableCode,
+  useTableHours,
+  type MenuTerms,
+  type OrderingState,
+} from './useTable.ts';
 import { useVisit } from './useVisit.ts';
 
 /** The menu of the table, or the venue's own to read. */
@@ -18,11 +25,14 @@ function useAnswer(isWanted: boolean): MenuAnswer {
 function useOrdering(menu: MenuTerms | undefined, isTableUnknown: boolean): OrderingNow {
   const hasTable = useTableCode() !== undefined;
   const hours = useTableHours();
+  const isAway = useAppStore((store) => store.isAway);
+  const state: OrderingState = isHttpFailure(hours.error, 503)
+    ? { canOrder: false, reason: 'paused' }
+    : orderingState(hasTable, menu, hours.data, isTableUnknown);
   return {
-    state: isHttpFailure(hours.error, 503)
-      ? { canOrder: false, reason: 'paused' }
-      : orderingState(hasTable, menu, hours.data, isTableUnknown),
-    isLoading: hours.isLoading,
+    // The cart is with the server.
+    state: state.canOrder && isAway ? { canOrder: false, reason: 'offline' } : state,
+    isLoading: hours.isLoading && !isAway,
     recheck: () => void hours.refetch(),
   };
 }

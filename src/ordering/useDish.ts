@@ -1,5 +1,5 @@
 import { copyDateOf } from '../api/copies.ts';
-import { isRefusal, refusalData, type ApiFailure, type FailureKind } from '../api/failure.ts';
+import { isLost, isRefusal, refusalData, type ApiFailure } from '../api/failure.ts';
 import { ALL_CATEGORIES } from '../api/allDishes.ts';
 import { MenuItem } from '../contract/menu.ts';
 import { OrderedAs } from '../contract/orderedAs.ts';
@@ -11,15 +11,13 @@ import {
   useMenuItemDetails,
 } from '../queries/menu.ts';
 import { useEditMenuItem } from '../queries/tableCart.ts';
+import { useAppStore } from '../state/appStore.ts';
 import { menuScheduleEntry } from '../storage/venueEntries.ts';
 import { useDeliveryDish } from './useDeliveryDish.ts';
 import { useDeliveryMenu } from './useDeliveryMenu.ts';
 import type { Dish } from './dish.ts';
 import { useTableCode } from './useTable.ts';
 import { useVisit } from './useVisit.ts';
-
-/** No answer came at all. */
-const LOST: ReadonlySet<FailureKind> = new Set(['network', 'timeout']);
 
 /** Reasons to offer the dish as a new one instead. */
 function isGone(error: unknown): boolean {
@@ -90,7 +88,8 @@ function useTableDish(menuItemId: number, tableCartId: number, isHere: boolean):
 function useKeptDish(menuItemId: number, isMissing: boolean, failure: ApiFailure | null) {
   const { code, lang } = useVisit();
   const table = useTableCode();
-  const isCutOff = failure === null ? !navigator.onLine : LOST.has(failure.kind);
+  const isAway = useAppStore((store) => store.isAway);
+  const isCutOff = failure === null ? isAway : isLost(failure);
   const { data } = useMenuAllItemDetails(code, ALL_CATEGORIES, table, lang, {
     enabled: isMissing && isCutOff,
   });

@@ -13,7 +13,7 @@ export function useTableCode(): string | undefined {
 export type OrderingState =
   /** For a later time only, while the kitchen is closed. */
   | { canOrder: true; isLaterOnly?: boolean; opensAt?: string }
-  | { canOrder: false; reason: 'view' | 'unknownTable' | 'off' | 'outOfZone' }
+  | { canOrder: false; reason: 'view' | 'unknownTable' | 'off' | 'outOfZone' | 'offline' }
   | { canOrder: false; reason: 'paused'; message?: string }
   | { canOrder: false; reason: 'closed'; opensAt: string | undefined };
 

@@ -5,7 +5,12 @@ import { retireUniqueCartId, uniqueCartIdOf } from '../storage/uniqueCartId.ts';
 /** What the app knows of one cart. */
 export interface CartState {
   view: CartView | undefined;
-  count: number;
+  /** When the server said so, where it keeps the cart. */
+  seenAt?: string;
+  /** What the diner saw last, from an earlier look: to be read, with its date. */
+  isRemembered?: boolean;
+  /** Units; undefined while nobody knows, which is not none. */
+  count: number | undefined;
   /** Quantities that the diner tapped and the server has not answered yet, by cart line. */
   tapped: Readonly<Record<number, number>>;
   isLoading: boolean;
@@ -27,7 +32,7 @@ export interface CartState {
 
 export const EMPTY_CART: CartState = {
   view: undefined,
-  count: 0,
+  count: undefined,
   tapped: {},
   isLoading: false,
   failure: undefined,

@@ -28,6 +28,9 @@ export interface InterfaceSlice {
   dismissAlert: () => void;
   /** A new page may alert again. */
   turnPage: () => void;
+  /** No network, or one in which the venue's server does not answer. */
+  isAway: boolean;
+  heardServer: (isThere: boolean) => void;
   /** The server does not know this app: nothing can be shown at all. */
   isShopClosed: boolean;
   closeShop: () => void;
@@ -50,7 +53,7 @@ function isReplaced(old: Toast, fresh: Toast): boolean {
   return old.text === fresh.text || (isConfirmation(old) && isConfirmation(fresh));
 }
 
-export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set) => ({
+export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set, get) => ({
   toasts: [],
   showToast: ({ tone = 'neutral', ...toast }) => {
     nextToast += 1;
@@ -75,6 +78,10 @@ export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set) => ({
   turnPage: () => {
     hasAlerted = false;
     set({ alertedCode: undefined });
+  },
+  isAway: !navigator.onLine,
+  heardServer: (isThere) => {
+    if (get().isAway === isThere) set({ isAway: !isThere });
   },
   isShopClosed: false,
   closeShop: () => set({ isShopClosed: true }),

@@ -1,8 +1,10 @@
 /** Carts kept on the device. */
 import * as v from 'valibot';
-import { CartLine, DeliveryCart } from '../contract/cart.ts';
+import { LANGS } from '../contract/basics.ts';
+import { CartLine, CartView, DeliveryCart } from '../contract/cart.ts';
 import { AppliedPromo } from '../contract/promo.ts';
 import { entry, listOfOneEntry, textEntry } from './entry.ts';
+import { instant } from './venueEntries.ts';
 
 export const deliveryIdEntry = textEntry({
   area: 'local',
@@ -13,6 +15,12 @@ export const deliveryCartEntry = listOfOneEntry({
   area: 'local',
   key: (customerId: number) => `deliveryCart_${customerId}`,
   schema: DeliveryCart,
+});
+/** A table's cart as the diner saw it last: to be read without a network, never to be ordered. */
+export const cartSeenEntry = entry({
+  area: 'local',
+  key: (code: string, tableCode: string) => `cartSeen_${code}_${tableCode}`,
+  schema: v.object({ at: instant, lang: v.picklist(LANGS), view: CartView }),
 });
 /** A cart that expired or lost its login, offered to the diner again. */
 export const expiredCartEntry = listOfOneEntry({

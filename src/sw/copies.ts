@@ -1,5 +1,7 @@
 /** The answers and pictures that the worker keeps, and when it gives them. */
 import { COPY_HEADER } from '../config/worker.ts';
+import type { Lang } from '../contract/basics.ts';
+import { inOtherLanguage } from '../rules/otherLanguage.ts';
 
 const READS_LIMIT = 300;
 const PICTURES_LIMIT = 400;
@@ -37,6 +39,27 @@ export async function keyOf(request: Request): Promise<string> {
   url.searchParams.set(LANGUAGE, request.headers.get('Accept-Language') ?? '');
   url.searchParams.set(LOGIN, await fingerprint(request.headers.get('tokenKey') ?? ''));
   return url.href;
+}
+
+/** Where the same answer would stand, had it been asked for in the other language. */
+async function otherLanguage(request: Request): Promise<{ key: string; lang: Lang } | undefined> {
+  const lang = request.headers.get('Accept-Language')?.toUpperCase();
+  if (lang !== 'EN' && lang !== 'AR') return undefined;
+  const other = lang === 'EN' ? 'AR' : 'EN';
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(`/${lang}/`, `/${other}/`);
+  const headers = new Headers(request.headers);
+  headers.set('Accept-Language', other.toLowerCase());
+  return { key: await keyOf(new Request(url, { headers })), lang };
+}
+
+/** The copy of the other language, as far as it says itself in this one too. */
+async function copyInOther(request: Request, shelf: Shelf): Promise<Response | undefined> {
+  const other = await otherLanguage(request);
+  const copy = other && (await stored(other.key, shelf));
+  if (!copy) return undefined;
+  const answer: unknown = await copy.json();
+  return new Response(JSON.stringify(inOtherLanguage(answer, other.lang)), copy);
 }
 
 function typeOf(response: Response): string {
@@ -112,6 +135,8 @@ interface Rules {
   /** What the server sends for it when it is itself. */
   type: RegExp;
   keepFresh: (response: Response) => Promise<void>;
+  /** What may stand in for the copy. */
+  otherCopy?: () => Promise<Response | undefined>;
 }
 
 async function stored(key: string, shelf: Shelf): Promise<Response | undefined> {
@@ -138,7 +163,7 @@ async function answer(request: Request, shelf: Shelf, rules: Rules): Promise<Res
   shelf.later(heard);
   const first = await Promise.race([heard, shelf.patience()]);
   if (first && 'response' in first && !isForeign(first.response, rules.type)) return first.response;
-  return (await stored(rules.key, shelf)) ?? asked;
+  return (await stored(rules.key, shelf)) ?? (await rules.otherCopy?.()) ?? asked;
 }
 
 /** For the reads that `config/offlineReads.ts` names, and no other. */
@@ -151,6 +176,7 @@ export async function answerRead(request: Request, shelf: Shelf): Promise<Respon
     keepFresh: async (response) => {
       if (!isElsewhere) await keepAnswer(key, response, shelf);
     },
+    otherCopy: () => copyInOther(request, shelf),
   });
 }
 

@@ -12,13 +12,15 @@ export interface NoticeProps {
   icon?: IconName;
   /** 'alert' or 'status' when it appears after the page did. */
   role?: 'alert' | 'status' | 'note';
+  /** For what this is the reason of. */
+  id?: string;
 }
 
 const TONE_ICONS = { info: 'info', positive: 'check', warning: 'alert', danger: 'alert' } as const;
 
-export function Notice({ tone = 'info', title, children, action, icon, role }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, icon, role, id }: NoticeProps) {
   return (
-    <div className={classes(styles.notice, styles[tone])} role={role}>
+    <div className={classes(styles.notice, styles[tone])} role={role} id={id}>
       <Icon name={icon ?? TONE_ICONS[tone]} className={styles.icon} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}

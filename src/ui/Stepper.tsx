@@ -15,6 +15,8 @@ export interface StepperProps {
   /** The value in the digits of the language. */
   valueText?: string;
   isBusy?: boolean;
+  /** Where it does not answer: the id of the sentence that says why. */
+  offBecause?: string | undefined;
   /** At the minimum, the lower button takes the thing away. */
   removeAtMin?: { label: string; onRemove: () => void };
 }
@@ -30,13 +32,15 @@ export function Stepper({
   valueLabel,
   valueText = String(value),
   isBusy = false,
+  offBecause,
   removeAtMin,
 }: StepperProps) {
   const isAtMin = value <= min;
   const isAtMax = value >= max;
   const removal = isAtMin ? removeAtMin : undefined;
-  const canLower = !isBusy && (!isAtMin || removal !== undefined);
-  const canRaise = !isBusy && !isAtMax;
+  const canChange = !isBusy && offBecause === undefined;
+  const canLower = canChange && (!isAtMin || removal !== undefined);
+  const canRaise = canChange && !isAtMax;
   const lower = () => {
     if (!canLower) return;
     if (removal) removal.onRemove();
@@ -48,6 +52,7 @@ export function Stepper({
         icon={removal ? 'trash' : 'minus'}
         label={removal ? removal.label : decreaseLabel}
         aria-disabled={!canLower || undefined}
+        aria-describedby={offBecause}
         onClick={lower}
       />
       <output className={styles.value} aria-live="polite">
@@ -58,6 +63,7 @@ export function Stepper({
         icon="plus"
         label={increaseLabel}
         aria-disabled={!canRaise || undefined}
+        aria-describedby={offBecause}
         onClick={() => canRaise && onChange(value + 1)}
       />
     </div>

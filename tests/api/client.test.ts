@@ -276,3 +276,24 @@ describe('what a failure tells', () => {
     });
   });
 });
+
+describe('whether the server is heard', () => {
+  const heard = vi.fn();
+  beforeEach(() => {
+    heard.mockClear();
+    configureApi({ onHeard: heard });
+  });
+  afterEach(() => configureApi({ onHeard: () => undefined }));
+
+  it.each<[string, Parameters<Loopback['answerWith']>[0], boolean]>([
+    ['an answer', json({ status: 1, dataenum: STORE }), true],
+    ['a refusal', json({ status: -1, message: 'Gone.' }), true],
+    ['the copy of the device', json({ dataenum: STORE }, 200, { 'X-Offline-Copy': 'x' }), false],
+    ['the page of a portal', (response) => response.end('<h1>Terms</h1>'), false],
+    ['a broken line', (response) => void response.destroy(), false],
+  ])('tells %s', async (_, answer, isHeard) => {
+    server.answerWith(answer);
+    await getStoreIdFromCode('BEIT').catch(() => undefined);
+    expect(heard).toHaveBeenLastCalledWith(isHeard);
+  });
+});

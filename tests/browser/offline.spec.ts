@@ -46,7 +46,52 @@ for (const lang of ['EN', 'AR'] as const) {
   });
 }
 
-test('a cart says that it needs the network, and a portal is nobody’s answer', async ({
+for (const lang of ['EN', 'AR'] as const) {
+  test(`the last cart stays without a network, and all comes alive with it: ${lang}`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    const t = wordsOf(lang);
+    const other = lang === 'EN' ? 'AR' : 'EN';
+    const u = wordsOf(other);
+    await page.addInitScript((chosen) => {
+      if (!sessionStorage.getItem('langBEIT')) sessionStorage.setItem('langBEIT', chosen);
+    }, lang);
+    await page.goto(`${host.url}/Menu/BEIT/T12`);
+    const plus = (words: typeof t) =>
+      page.getByRole('button', { name: words('menu.add', { name: '' }).trim() });
+    await plus(t).first().click();
+    await expect(page.getByRole('button', { name: t('header.cart', { n: '1' }) })).toBeVisible();
+    await workerIsReady(page);
+
+    await context.setOffline(true);
+    await expect(page.getByText(t('offline.adding')).first()).toBeVisible();
+    await expect(plus(t).first()).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('link', { name: t('cart.view') })).toBeVisible();
+
+    await page.getByRole('button', { name: other === 'AR' ? 'العربية' : 'English' }).click();
+    await expect(page.getByRole('link', { name: GRILLS[other] })).toBeVisible();
+    await expect(page.getByRole('button', { name: u('header.cart', { n: '1' }) })).toBeVisible();
+    await expect(plus(u).first()).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: u('cart.view') }).click();
+    await expect(page.getByText(u('cart.atVenue'))).toBeVisible();
+    await expect(page.getByText(u('offline.adding'))).toBeVisible();
+    await expect(page.getByRole('link', { name: u('cart.toPayment') })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await context.setOffline(false);
+    await expect(page.getByText(u('cart.atVenue'))).toHaveCount(0);
+    await expect(page.getByRole('link', { name: u('cart.toPayment') })).toBeVisible();
+    await page.getByRole('link', { name: u('cart.addMore') }).click();
+    await expect(page.getByText(u('offline.copy'))).toHaveCount(0);
+    await plus(u).first().click();
+    await expect(page.getByRole('button', { name: u('header.cart', { n: '2' }) })).toBeVisible();
+  });
+}
+
+test('a cart that nobody knows is not an empty one, and a portal is nobody’s answer', async ({
   page,
   context,
   demo,
@@ -57,12 +102,13 @@ test('a cart says that it needs the network, and a portal is nobody’s answer',
   await workerIsReady(page);
   await context.setOffline(true);
   await page.goto(`${host.url}/Cart/BEIT/T12`);
-  await expect(page.getByText(t('error.offline'))).toBeVisible();
+  await expect(page.getByText(t('cart.unknownText'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('header.cartUnknown') })).toBeVisible();
   // Beside the menu of a desktop it is no empty cart either.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${host.url}/Menu/BEIT/T12`);
   const aside = page.getByRole('region', { name: t('cart.title') });
-  await expect(aside.getByText(t('error.offline'))).toBeVisible();
+  await expect(aside.getByText(t('cart.unknownText'))).toBeVisible();
   await expect(aside.getByText(t('cart.empty'))).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });

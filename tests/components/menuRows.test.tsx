@@ -10,6 +10,7 @@ import { VisitContext } from '../../src/ordering/useVisit.ts';
 import { menuGroups } from '../../src/rules/menuGroups.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { CATEGORY } from '../contract/parts.ts';
+import { NO_MEMORY } from '../ordering/cartMemory.ts';
 import { menuItem } from '../rules/make.ts';
 import { speakEnglish } from '../i18n/english.ts';
 
@@ -102,6 +103,7 @@ function serverCart() {
       },
       retireKey: () => undefined,
       onRefused: () => undefined,
+    ...NO_MEMORY,
     },
   );
   return { api, cart };

@@ -18,6 +18,7 @@ import { createServerCart } from '../../src/ordering/serverCart.ts';
 import { createCartSlice, EMPTY_CART, type CartSlice } from '../../src/state/cartSlice.ts';
 import { startDemo } from '../demo/fixtures/client.ts';
 import { logIn } from '../demo/fixtures/journey.ts';
+import { NO_MEMORY } from './cartMemory.ts';
 
 export const CUSTOMER = 900;
 export const STORE = 1;
@@ -73,6 +74,7 @@ export function serverScene(): Scene {
       onOrdered: () => undefined,
       isLocked: () => false,
       onRefused: (failure) => refusals.push(failure),
+      ...NO_MEMORY,
     },
   );
   return { cart, now: () => store.getState().carts[orderKey] ?? EMPTY_CART, refusals };

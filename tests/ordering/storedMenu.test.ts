@@ -28,7 +28,7 @@ describe('the menu of an earlier visit', () => {
       () => spoil('menuItems_BEIT', '"storeId":101', '"storeId":102'),
     ],
     [
-      'the dishes are in another language',
+      'the dishes are in another language than the categories',
       () => spoil('menuItems_BEIT', '"lang":"EN"', '"lang":"AR"'),
     ],
     ['it is cut in two', () => localStorage.setItem('menuItems_BEIT', '{"lang":"EN","li')],
@@ -36,6 +36,16 @@ describe('the menu of an earlier visit', () => {
     storeMenu(MENU, 'BEIT', 'EN', AT);
     damage();
     expect(readStoredMenu('BEIT', 'EN', 1)).toBeUndefined();
+  });
+
+  it('is read in the other language too', () => {
+    storeMenu(MENU, 'BEIT', 'EN', AT);
+    const stored = readStoredMenu('BEIT', 'AR', 1)?.menu;
+    expect(stored?.categories[0]?.label).toBe(CATEGORY.labelAR);
+    expect(stored?.menuItems[0]).toMatchObject({
+      label: MENU_ITEM.labelAR,
+      description: MENU_ITEM.descriptionAR,
+    });
   });
 
   it('of another way of ordering does not count', () => {

@@ -18,7 +18,7 @@ import {
   MENU_ITEM,
   MODIFIER,
 } from '../contract/parts.ts';
-import { ORDER_REQUEST } from '../contract/tableCart.ts';
+import { ORDER_REQUEST, tableCartCalls } from '../contract/tableCart.ts';
 import { servingRows } from './servingRows.ts';
 import { visitRows, type Row } from './visitRows.ts';
 
@@ -67,6 +67,14 @@ export const storageTable: Row[] = [
     'local',
     'deliveryCart_501',
     json([CART]),
+  ],
+  [
+    'cart seen last',
+    cartEntries.cartSeenEntry,
+    ['BEIT', 'T12'],
+    'local',
+    'cartSeen_BEIT_T12',
+    json({ at: INSTANT, lang: 'EN', view: tableCartCalls.getCartDetails.answer }),
   ],
   [
     'set-aside cart',

@@ -6,7 +6,7 @@ import { SetAsideCart } from '../../components/CartLife.tsx';
 import { CartLineRow } from '../../components/CartLineRow.tsx';
 import { CartWayOn } from '../../components/CartWayOn.tsx';
 import { EmptyCartButton } from '../../components/EmptyCartButton.tsx';
-import { FailureView } from '../../components/FailureView.tsx';
+import { CartWhere, UnknownCart } from '../../components/CartWhere.tsx';
 import { LoginDialog } from '../../components/LoginDialog.tsx';
 import { MinimumOrder } from '../../components/MinimumOrder.tsx';
 import { OrderingNotice } from '../../components/OrderingNotice.tsx';
@@ -26,7 +26,6 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SummaryPage } from '../../ui/SummaryPage.tsx';
 import { SummarySkeleton } from '../../ui/SummarySkeleton.tsx';
@@ -76,7 +75,7 @@ function LogInFirst() {
 function OwnCart() {
   const { t } = useTranslation();
   const { pages } = useVisit();
-  const { view, failure, cart } = useCart();
+  const { view, failure } = useCart();
   useFocusOnceEmpty(view?.cartList.length ?? 0);
   if (!view && !failure) {
     return <SummarySkeleton count={3} picture="start" label={t('cart.loading')} />;
@@ -85,7 +84,7 @@ function OwnCart() {
     return (
       <PageColumns>
         <main>
-          <FailureView headingLevel={1} failure={failure} onRetry={() => void cart.refresh()} />
+          <UnknownCart headingLevel={1} />
         </main>
       </PageColumns>
     );
@@ -135,15 +134,15 @@ function EmptyCart() {
 function FullCart({ view }: { view: CartView }) {
   const { t } = useTranslation();
   const { pages } = useVisit();
-  const { failure } = useCart();
   const gate = useCartGate(view);
+  const isReadOnly = gate.isLocked || gate.isOff;
   const { currency, currencyDecimals: decimals } = view;
   return (
     <SummaryPage
       summaryLabel={t('totals.title')}
       summary={
         <>
-          {view.isDisplayVoucher && !gate.isLocked && <PromoBox view={view} />}
+          {view.isDisplayVoucher && !isReadOnly && <PromoBox view={view} />}
           <OrderTotals totals={view.totals} discountNote={view.discountNote} />
         </>
       }
@@ -157,15 +156,11 @@ function FullCart({ view }: { view: CartView }) {
       }
     >
       <div className={styles.main}>
-        <CartHead isLocked={gate.isLocked} />
-        <OrderingNotice state={gate.ordering} timeZone={gate.timeZone} />
-        {failure && (
-          <Notice tone="warning" icon="offline" role="status">
-            {t('cart.maybeOld')}
-          </Notice>
-        )}
-        <CartLines view={view} isLocked={gate.isLocked} />
-        {!gate.isLocked && (
+        <CartHead isLocked={isReadOnly} />
+        {!gate.isOff && <OrderingNotice state={gate.ordering} timeZone={gate.timeZone} />}
+        <CartWhere />
+        <CartLines view={view} isLocked={isReadOnly} />
+        {!isReadOnly && (
           <Link className={`${buttonClass('secondary')} ${styles.more}`} to={pages.menu()}>
             <Icon name="plus" />
             {t('cart.addMore')}

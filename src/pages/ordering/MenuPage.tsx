@@ -65,13 +65,15 @@ export function MenuPage() {
   const state: OrderingState = menu.isPaused
     ? { canOrder: false, reason: 'paused' }
     : ordering.state;
+  const isOff = !state.canOrder && state.reason === 'offline';
+  const hasCart = state.canOrder || isOff;
   return (
     <main className={styles.page}>
       <PageColumns
         isFullWidth
         isAsideWideOnly
         asideLabel={t('cart.title')}
-        aside={state.canOrder ? <LateCartPanel /> : undefined}
+        aside={hasCart ? <LateCartPanel /> : undefined}
       >
         <div className={styles.main}>
           <VisuallyHidden>
@@ -95,12 +97,13 @@ export function MenuPage() {
               menu={menu}
               data={menu.data}
               canOrder={state.canOrder && !isLocked}
+              isOff={isOff}
               onClosed={ordering.recheck}
             />
           )}
         </div>
       </PageColumns>
-      {state.canOrder && <CartBar />}
+      {hasCart && <CartBar isOff={isOff} />}
     </main>
   );
 }
@@ -137,10 +140,11 @@ interface DishesProps {
   menu: VisitMenu;
   data: Menu;
   canOrder: boolean;
+  isOff: boolean;
   onClosed: () => void;
 }
 
-function Dishes({ menu, data, canOrder, onClosed }: DishesProps) {
+function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   const { t } = useTranslation();
   const { chosen, choose } = useFiltersOfAddress(data.filters);
   const { items, isPending, unchecked } = useFilteredMenu(data, chosen, menu.isTableUnknown);
@@ -193,6 +197,7 @@ function Dishes({ menu, data, canOrder, onClosed }: DishesProps) {
           decimals={data.currencyDecimals}
           timeZone={data.timeZone}
           canOrder={canOrder}
+          isOff={isOff}
           onAdd={add}
         />
       )}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ASK_AGAIN_MS } from '../config/times.ts';
+import { useAppStore } from '../state/appStore.ts';
+
+/**
+ * Asks when the venue is heard again. A network that is there and leads nowhere tells nobody when
+ * it works again: until then one has to try.
+ */
+export function useWhileAway(ask: () => void): void {
+  const isAway = useAppStore((store) => store.isAway);
+  const wasAway = useRef(false);
+  const onTurn = useEffectEvent(ask);
+  useEffect(() => {
+    if (wasAway.current && !isAway) onTurn();
+    wasAway.current = isAway;
+    if (!isAway) return undefined;
+    const timer = setInterval(() => {
+      if (navigator.onLine && document.visibilityState === 'visible') onTurn();
+    }, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isAway]);
+}
