@@ -29,6 +29,7 @@ import { labelOf } from '../rules/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
 import { lazilyBeside } from '../ui/lazily.ts';
+import { PageMain } from '../ui/PageMain.tsx';
 import { endBrokenLogin } from './enterDelivery.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
@@ -130,17 +131,17 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
       )}
       <CartCountdown />
       <LateOrderStrip />
-      {isUnread ? (
-        <main>
+      <PageMain>
+        {isUnread ? (
           <FailureView
             headingLevel={1}
             failure={venue.error}
             onRetry={() => void venue.refetch()}
           />
-        </main>
-      ) : (
-        <Outlet />
-      )}
+        ) : (
+          <Outlet />
+        )}
+      </PageMain>
       <LateCheckoutDialogs />
       <LatePopups onLoginNeeded={onLoginNeeded} />
     </>

@@ -10,6 +10,7 @@ import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
+import { PageMain } from '../ui/PageMain.tsx';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
 /** A page of a venue on which nothing is ordered: header, colours and title, and no cart. */
@@ -37,7 +38,9 @@ function EntryFrame() {
   return (
     <>
       <Header setup={header.data} name={name} />
-      <Outlet />
+      <PageMain>
+        <Outlet />
+      </PageMain>
     </>
   );
 }

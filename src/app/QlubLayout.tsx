@@ -1,6 +1,7 @@
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { paymentOf } from '../ordering/pendingOrders.ts';
 import { appStore } from '../state/appStore.ts';
+import { PageMain } from '../ui/PageMain.tsx';
 import { useEntered } from './useEntered.ts';
 
 /** The return address of qlub stands outside any venue; its code only says which language to read in. */
@@ -11,5 +12,10 @@ export function QlubLayout() {
     entry: true,
     lang: appStore.getState().followLanguageOf(search.get('code') || paymentOf(search)?.code),
   }));
-  return isEntered ? <Outlet /> : null;
+  if (!isEntered) return null;
+  return (
+    <PageMain>
+      <Outlet />
+    </PageMain>
+  );
 }

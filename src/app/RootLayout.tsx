@@ -37,7 +37,7 @@ function useRebuildOnSameAddress() {
   return { generation, last };
 }
 
-/** A screen reader hears of a new page, and the Tab key starts at its beginning. */
+/** A screen reader hears the title of a new page, once, and the Tab key starts at its beginning. */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
@@ -45,7 +45,8 @@ function useFocusOnNewPage(): void {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     const main = document.querySelector('main');
-    main?.setAttribute('tabindex', '-1');
+    // What has the focus already would not be read out again.
+    if (document.activeElement === main) main?.blur();
     // A page with one field and nothing else to do asks for it: a phone then offers the code at once.
     const wanted = main?.querySelector<HTMLElement>('[data-autofocus]') ?? main;
     wanted?.focus({ preventScroll: true });

@@ -19,6 +19,7 @@ import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
 import { lazily, lazilyBeside } from '../ui/lazily.ts';
+import { PageMain } from '../ui/PageMain.tsx';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
 const UnknownVenue = lazily(() => import('../components/UnknownVenue.tsx'), 'UnknownVenue');
@@ -96,15 +97,17 @@ function VenueFrame() {
           <HallCarts hallCode={mergeCode} />
         </Suspense>
       )}
-      {isDoor && tableCode === NO_TABLE ? (
-        <Suspense>
-          <WayIn>
-            <Outlet />
-          </WayIn>
-        </Suspense>
-      ) : (
-        <Outlet />
-      )}
+      <PageMain>
+        {isDoor && tableCode === NO_TABLE ? (
+          <Suspense>
+            <WayIn>
+              <Outlet />
+            </WayIn>
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
+      </PageMain>
       <LateCheckoutDialogs />
       <LatePopups />
     </>

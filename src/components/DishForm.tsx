@@ -113,7 +113,7 @@ export function DishForm(props: DishFormProps) {
   };
 
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.dish}>
         <DishFacts
           item={item}
@@ -206,6 +206,6 @@ export function DishForm(props: DishFormProps) {
           </div>
         </BottomBar>
       )}
-    </main>
+    </div>
   );
 }

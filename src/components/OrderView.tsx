@@ -47,13 +47,13 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   if (!data) {
     return (
       <PageColumns>
-        <main>
+        <div>
           <FailureView
             headingLevel={1}
             failure={order.error}
             onRetry={() => void order.refetch()}
           />
-        </main>
+        </div>
       </PageColumns>
     );
   }
@@ -75,7 +75,7 @@ function UnknownOrder() {
   const { t } = useTranslation();
   const { pages } = useVisit();
   return (
-    <main>
+    <div>
       <EmptyState
         headingLevel={1}
         icon="receipt"
@@ -87,7 +87,7 @@ function UnknownOrder() {
           </Link>
         }
       />
-    </main>
+    </div>
   );
 }
 

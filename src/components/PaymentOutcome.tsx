@@ -27,11 +27,11 @@ export interface PaymentOutcomeProps {
 /** Back from a payment page: what the server says of the payment, and nobody else. */
 export function PaymentOutcome({ check, wayOut }: PaymentOutcomeProps) {
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.state} role="status">
         <Outcome check={check} wayOut={wayOut} />
       </div>
-    </main>
+    </div>
   );
 }
 

@@ -4,13 +4,14 @@ import { Bidi } from '../ui/Bidi.tsx';
 import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageMain } from '../ui/PageMain.tsx';
 
 const NOT_FOUND = 404;
 
 export function UnknownVenue({ code }: { code: string }) {
   const { t } = useTranslation();
   return (
-    <main>
+    <PageMain>
       <EmptyState
         headingLevel={1}
         icon="search"
@@ -28,6 +29,6 @@ export function UnknownVenue({ code }: { code: string }) {
           </Link>
         }
       />
-    </main>
+    </PageMain>
   );
 }

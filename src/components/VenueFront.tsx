@@ -23,7 +23,7 @@ export function VenueFront(props: VenueFrontProps) {
   const { hero, isHeroLoading = false, card, isCardLong = false, wayOn, children } = props;
   const hasHero = hero !== undefined || isHeroLoading;
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.layout}>
         {hasHero && (
           <div className={styles.hero}>
@@ -41,6 +41,6 @@ export function VenueFront(props: VenueFrontProps) {
           <BottomBar>{wayOn}</BottomBar>
         </div>
       )}
-    </main>
+    </div>
   );
 }

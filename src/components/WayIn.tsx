@@ -39,17 +39,17 @@ export function WayIn({ children }: { children: ReactNode }) {
   if (kind === 'merge') return <Navigate replace to={links.merge(code)} />;
   if (kind === 'hotel') {
     return (
-      <main>
+      <div>
         <EmptyState headingLevel={1} icon="bed" title={t('room.lost')} text={t('room.lostText')} />
-      </main>
+      </div>
     );
   }
   if (laneCode !== undefined || isAwaited(lane) || (isLane && isAwaited(setup))) {
     return (
       <PageColumns>
-        <main>
+        <div>
           <MenuSkeleton />
-        </main>
+        </div>
       </PageColumns>
     );
   }

@@ -6,6 +6,7 @@ import { useKnown } from '../queries/known.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import type { HeaderSide } from '../rules/header.ts';
 import { labelOf } from '../rules/labels.ts';
+import { namePage } from '../ui/pageName.ts';
 import { useStoredHeader } from './useVenueHeader.ts';
 
 /** Who answers with the header of a side. */
@@ -23,11 +24,11 @@ export function useVenueName(): string {
   return labelOf({ ...venue.data, ...header }, lang);
 }
 
-/** Names the tab after the page and the venue: `Menu · Beit Sufra`. */
+/** Names the page after itself and the venue: `Menu · Beit Sufra`. */
 export function usePageTitle(page?: string): void {
   const venue = useVenueName();
   useEffect(() => {
     const title = [page, venue].filter(Boolean).join(' · ');
-    if (title) document.title = title;
+    if (title) namePage(title);
   }, [page, venue]);
 }

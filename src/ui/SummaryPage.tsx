@@ -18,7 +18,7 @@ export interface SummaryPageProps {
 export function SummaryPage({ ref, summary, summaryLabel, action, children }: SummaryPageProps) {
   const isWide = useIsWide();
   return (
-    <main className={styles.page} ref={ref}>
+    <section className={styles.page} ref={ref}>
       <PageColumns
         asideLabel={summaryLabel}
         aside={
@@ -33,6 +33,6 @@ export function SummaryPage({ ref, summary, summaryLabel, action, children }: Su
         <div className={styles.main}>{children}</div>
       </PageColumns>
       {!isWide && action && <BottomBar>{action}</BottomBar>}
-    </main>
+    </section>
   );
 }

@@ -17,10 +17,10 @@ export function SummarySkeleton(rows: SkeletonRowsProps) {
         </Card>
       }
     >
-      <main className={styles.main}>
+      <div className={styles.main}>
         <Skeleton kind="title" width="40%" />
         <SkeletonRows {...rows} />
-      </main>
+      </div>
     </PageColumns>
   );
 }

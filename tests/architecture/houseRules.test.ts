@@ -88,6 +88,18 @@ const rules: Rule[] = [
     right: ['export const a = 1', 'export { a };'],
   },
   {
+    name: 'the main part of a page outlasts its content: pages bring none of their own',
+    files: outside(
+      'src/ui/PageMain.tsx',
+      'src/app/RootLayout.tsx',
+      'src/app/RouteError.tsx',
+      'src/demo/',
+    ),
+    pattern: /<main\b/,
+    wrong: ['<main>', '<main className={styles.page}>'],
+    right: ['<PageMain>', "document.querySelector('main')"],
+  },
+  {
     name: 'an element is placed by the direction of reading',
     files: src,
     pattern: /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\b/,

@@ -103,7 +103,7 @@ function serverCart() {
       },
       retireKey: () => undefined,
       onRefused: () => undefined,
-    ...NO_MEMORY,
+      ...NO_MEMORY,
     },
   );
   return { api, cart };

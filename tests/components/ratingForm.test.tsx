@@ -148,7 +148,7 @@ it('takes the focus to the thanks when the form has gone', async () => {
   show(question(1, {}));
   await send();
   expect(screen.getByText('We have read it')).toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByText('We have read it').closest('section')).toHaveFocus();
 });
 
 it.each([

@@ -43,8 +43,10 @@ describe('a cart whose server is not heard', () => {
   });
 
   it('is not remembered against a server that refuses', async () => {
-    const refused = Promise.reject(new ApiFailure('refusal', 'TableCart', { status: -19 }));
-    const { cart, now } = setUp([refused as Promise<CartView>], remembering());
+    const refused = Promise.reject<CartView>(
+      new ApiFailure('refusal', 'TableCart', { status: -19 }),
+    );
+    const { cart, now } = setUp([refused], remembering());
     await cart.refresh();
     expect(now()).toMatchObject({ view: undefined, count: undefined });
   });

@@ -81,7 +81,7 @@ export function RatingForm(props: RatingFormProps) {
   const [wasTried, setWasTried] = useState(false);
   const [busyPhotos, setBusyPhotos] = useState<ReadonlySet<number>>(new Set());
   const { errors: marked, forget } = useRefusedFields(error ?? undefined);
-  const form = useRef<HTMLElement>(null);
+  const form = useRef<HTMLDivElement>(null);
 
   const problems = ratingProblems(template, draft.answers, draft);
   const words = (problem: RatingProblem | undefined) => problem && t(`form.${problem}`);
@@ -119,7 +119,7 @@ export function RatingForm(props: RatingFormProps) {
     ...contact.filter(([, ask]) => ask !== 'no').map(([field]) => field),
   ];
   return (
-    <main className={styles.page} ref={form}>
+    <div className={styles.page} ref={form}>
       <PageColumns>
         <div className={styles.form}>
           <div className={styles.head}>
@@ -193,6 +193,6 @@ export function RatingForm(props: RatingFormProps) {
                 : t('rating.send')}
         </Button>
       </BottomBar>
-    </main>
+    </div>
   );
 }

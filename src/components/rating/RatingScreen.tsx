@@ -59,13 +59,13 @@ export function RatingScreen(props: RatingScreenProps) {
   if (!template) {
     return (
       <PageColumns>
-        <main>
+        <div>
           {failure ? (
             <FailureView headingLevel={1} failure={failure} onRetry={onRetry} />
           ) : (
             <SkeletonRows count={4} label={t('rating.loading')} />
           )}
-        </main>
+        </div>
       </PageColumns>
     );
   }
@@ -82,9 +82,9 @@ interface EndProps {
 
 function End({ ref, icon, title, text, action }: EndProps) {
   return (
-    <main ref={ref} tabIndex={-1}>
+    <section ref={ref} tabIndex={-1} aria-label={title}>
       <EmptyState headingLevel={1} icon={icon} title={title} text={text} action={action} />
-    </main>
+    </section>
   );
 }
 

@@ -58,7 +58,7 @@ export function AddressListPage() {
   );
   return (
     <PageColumns>
-      <main className={styles.page}>
+      <div className={styles.page}>
         <h1 ref={title} tabIndex={-1}>
           {t('address.listTitle')}
         </h1>
@@ -93,7 +93,7 @@ export function AddressListPage() {
           ) : (
             <SkeletonRows count={3} label={t('address.loading')} />
           ))}
-      </main>
+      </div>
     </PageColumns>
   );
 }

@@ -48,7 +48,7 @@ export function AddressPage() {
   const isReady = setup.data && areas.data && (addressId === 0 || known.data);
   return (
     <PageColumns>
-      <main className={styles.page}>
+      <div className={styles.page}>
         {isGone ? (
           <EmptyState
             headingLevel={1}
@@ -80,7 +80,7 @@ export function AddressPage() {
           ) : (
             <SkeletonRows count={5} label={t('address.loadingOne')} />
           ))}
-      </main>
+      </div>
     </PageColumns>
   );
 }

@@ -45,7 +45,7 @@ export function ProfilePage() {
   };
   return (
     <PageColumns>
-      <main className={styles.page}>
+      <div className={styles.page}>
         <h1>{t('profile.title')}</h1>
         {profile.data && setup.data && (
           <OwnProfile key={profile.data.customerId} profile={profile.data} setup={setup.data} />
@@ -56,7 +56,7 @@ export function ProfilePage() {
           ) : (
             <SkeletonRows count={4} label={t('profile.loading')} />
           ))}
-      </main>
+      </div>
     </PageColumns>
   );
 }

@@ -72,7 +72,7 @@ export function ValidateProfilePage() {
   };
   return (
     <PageColumns>
-      <main className={styles.page}>
+      <div className={styles.page}>
         <div className={styles.intro}>
           <h1>{t('profile.newTitle')}</h1>
           <p className={styles.muted}>{t('profile.newText')}</p>
@@ -95,7 +95,7 @@ export function ValidateProfilePage() {
           ) : (
             <SkeletonRows count={3} label={t('profile.loading')} />
           ))}
-      </main>
+      </div>
     </PageColumns>
   );
 }

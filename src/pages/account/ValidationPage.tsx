@@ -34,7 +34,7 @@ function SentCode() {
     return <Navigate replace to={links.verification(code, returnUrl, backUrl)} />;
   return (
     <PageColumns>
-      <main className={styles.page}>
+      <div className={styles.page}>
         <div className={styles.intro}>
           <h1>{t('code.title')}</h1>
           <p className={styles.muted}>
@@ -42,7 +42,7 @@ function SentCode() {
           </p>
         </div>
         <CodeForm key={sent.verificationId} sent={sent} asked={asked} />
-      </main>
+      </div>
     </PageColumns>
   );
 }

@@ -48,7 +48,7 @@ export function VerificationPage() {
   };
   return (
     <PageColumns>
-      <main className={styles.page}>
+      <div className={styles.page}>
         <div className={styles.intro}>
           <h1>{t('login.title')}</h1>
           <p className={styles.muted}>{t('login.text')}</p>
@@ -62,7 +62,7 @@ export function VerificationPage() {
           ) : (
             <SkeletonRows count={3} label={t('login.loading')} />
           ))}
-      </main>
+      </div>
     </PageColumns>
   );
 }

@@ -41,7 +41,7 @@ export function HomepagePage() {
     </Link>
   );
   return (
-    <main className={styles.home}>
+    <div className={styles.home}>
       <PageColumns
         isAsideWideOnly
         asideLabel={t('cart.title')}
@@ -75,6 +75,6 @@ export function HomepagePage() {
         </div>
       </PageColumns>
       {!isWide && <BottomBar>{toMenu}</BottomBar>}
-    </main>
+    </div>
   );
 }

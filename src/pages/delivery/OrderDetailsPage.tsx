@@ -41,7 +41,7 @@ export function OrderDetailsPage() {
   if (!problem) return <SummarySkeleton count={3} isCards label={t('details.loading')} />;
   return (
     <PageColumns>
-      <main>
+      <div>
         <FailureView
           headingLevel={1}
           failure={problem}
@@ -50,7 +50,7 @@ export function OrderDetailsPage() {
             void cart.refresh();
           }}
         />
-      </main>
+      </div>
     </PageColumns>
   );
 }

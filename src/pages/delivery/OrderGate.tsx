@@ -27,7 +27,7 @@ export function OrderGate({ eOrderId, order, children }: OrderGateProps) {
     !(eOrderId > 0) || isRefusal(error, STATUS.notFound) || isRefusal(error, STATUS.notYours);
   if (isUnknown) {
     return (
-      <main>
+      <div>
         <EmptyState
           headingLevel={1}
           icon="receipt"
@@ -39,16 +39,16 @@ export function OrderGate({ eOrderId, order, children }: OrderGateProps) {
             </Link>
           }
         />
-      </main>
+      </div>
     );
   }
   if (data) return children(data);
   if (!error) return <SummarySkeleton count={4} label={t('order.loading')} />;
   return (
     <PageColumns>
-      <main>
+      <div>
         <FailureView headingLevel={1} failure={error} onRetry={() => void order.refetch()} />
-      </main>
+      </div>
     </PageColumns>
   );
 }

@@ -38,7 +38,7 @@ export function OrderListPage() {
   usePageTitle(t('orderList.title'));
   return (
     <PageColumns>
-      <main className={styles.orders}>
+      <div className={styles.orders}>
         <h1>{t('orderList.title')}</h1>
         {Array.from({ length: pages }, (_, index) => (
           <Part key={index} isAskedFor={index > 0}>
@@ -49,7 +49,7 @@ export function OrderListPage() {
             />
           </Part>
         ))}
-      </main>
+      </div>
     </PageColumns>
   );
 }

@@ -50,7 +50,7 @@ export function MergePage() {
     appStore.getState().enterHall(code, places);
   }, [data, code]);
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.layout}>
         {data && <Hall hall={data} />}
         {!data && hall.isError && (
@@ -64,7 +64,7 @@ export function MergePage() {
         )}
       </div>
       {data && <OpenCarts places={data.venues} at="bottom" />}
-    </main>
+    </div>
   );
 }
 

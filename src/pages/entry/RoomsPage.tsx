@@ -40,7 +40,7 @@ export function RoomsPage() {
 
   if (!isNumber || isRefusal(room.error, STATUS.tableUnknown)) {
     return (
-      <main>
+      <div>
         <EmptyState
           headingLevel={1}
           icon="bed"
@@ -52,11 +52,11 @@ export function RoomsPage() {
             </Link>
           }
         />
-      </main>
+      </div>
     );
   }
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.layout}>
         {data && <Room room={data} />}
         {!data && room.isError && (
@@ -69,7 +69,7 @@ export function RoomsPage() {
           </>
         )}
       </div>
-    </main>
+    </div>
   );
 }
 

@@ -59,7 +59,7 @@ function LogInFirst() {
   const { t } = useTranslation();
   const [isAsked, setIsAsked] = useState(true);
   return (
-    <main>
+    <div>
       <EmptyState
         headingLevel={1}
         icon="cart"
@@ -68,7 +68,7 @@ function LogInFirst() {
         action={<Button onClick={() => setIsAsked(true)}>{t('panel.logIn')}</Button>}
       />
       <LoginDialog isOpen={isAsked} onClose={() => setIsAsked(false)} />
-    </main>
+    </div>
   );
 }
 
@@ -83,9 +83,9 @@ function OwnCart() {
   if (!view) {
     return (
       <PageColumns>
-        <main>
+        <div>
           <UnknownCart headingLevel={1} />
-        </main>
+        </div>
       </PageColumns>
     );
   }
@@ -102,9 +102,7 @@ function useFocusOnceEmpty(lines: number): void {
     const isEmptied = before.current > 0 && lines === 0;
     before.current = lines;
     if (!isEmptied || document.activeElement !== document.body) return;
-    const main = document.querySelector('main');
-    main?.setAttribute('tabindex', '-1');
-    main?.focus({ preventScroll: true });
+    document.querySelector('main')?.focus({ preventScroll: true });
   }, [lines]);
 }
 
@@ -112,7 +110,7 @@ function EmptyCart() {
   const { t } = useTranslation();
   const { pages } = useVisit();
   return (
-    <main>
+    <div>
       <PageColumns>
         <SetAsideCart />
       </PageColumns>
@@ -127,7 +125,7 @@ function EmptyCart() {
           </Link>
         }
       />
-    </main>
+    </div>
   );
 }
 

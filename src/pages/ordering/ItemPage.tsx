@@ -65,9 +65,9 @@ export function ItemPage() {
           onDone={leave}
         />
       ) : (
-        <main className={dish.failure ? styles.waiting : undefined}>
+        <div className={dish.failure ? styles.waiting : undefined}>
           <DishProblem failure={dish.failure} retry={dish.reload} />
-        </main>
+        </div>
       )}
     </div>
   );

@@ -68,7 +68,7 @@ export function MenuPage() {
   const isOff = !state.canOrder && state.reason === 'offline';
   const hasCart = state.canOrder || isOff;
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <PageColumns
         isFullWidth
         isAsideWideOnly
@@ -104,7 +104,7 @@ export function MenuPage() {
         </div>
       </PageColumns>
       {hasCart && <CartBar isOff={isOff} />}
-    </main>
+    </div>
   );
 }
 

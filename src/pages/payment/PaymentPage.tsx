@@ -100,9 +100,9 @@ export function PaymentPage() {
   if (!trouble) return <SummarySkeleton count={3} isCards label={t('payment.loading')} />;
   return (
     <PageColumns>
-      <main>
+      <div>
         <FailureView headingLevel={1} failure={trouble} onRetry={retry} />
-      </main>
+      </div>
     </PageColumns>
   );
 }

@@ -9,6 +9,7 @@ import { menuAddress } from '../../ordering/orderAddress.ts';
 import { isAskedPayment, paymentOf, type AskedPayment } from '../../ordering/pendingOrders.ts';
 import { usePaymentCheck } from '../../ordering/usePaymentCheck.ts';
 import { checkQlubPaymentStatusForTransactionQuery } from '../../queries/tableCartOrders.ts';
+import { namePage } from '../../ui/pageName.ts';
 import { AppBar } from '../../ui/AppBar.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -24,7 +25,7 @@ export function QlubPage() {
   const [knownCode] = useState(() => search.get('code') || asked?.code);
   useBareAddress(asked);
   useEffect(() => {
-    document.title = t('payment.title');
+    namePage(t('payment.title'));
   }, [t]);
   const way = knownCode ? links.menu(knownCode) : links.start();
   const wayOut = (
@@ -36,9 +37,9 @@ export function QlubPage() {
   return (
     <>
       <QlubBar way={way} code={knownCode} />
-      <main className={styles.page}>
+      <div className={styles.page}>
         <UnknownPayment wayOut={wayOut} />
-      </main>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LanguageButton } from '../../components/LanguageButton.tsx';
@@ -14,6 +14,8 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
+import { namePage } from '../../ui/pageName.ts';
+import { PageMain } from '../../ui/PageMain.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -27,23 +29,26 @@ export interface StartViewProps {
 
 /** Where one lands without a code: type one, or go back to where one has been. */
 export function StartView({ title, text }: StartViewProps) {
+  useEffect(() => namePage(title), [title]);
   return (
-    <PageColumns>
-      <main className={styles.main}>
-        <div className={styles.language}>
-          <ThemeButton />
-          <LanguageButton code={undefined} />
+    <PageMain>
+      <PageColumns>
+        <div className={styles.main}>
+          <div className={styles.language}>
+            <ThemeButton />
+            <LanguageButton code={undefined} />
+          </div>
+          <div className={styles.head}>
+            <img className={styles.mark} src="/icons/icon.svg" alt="" width="64" height="64" />
+            <h1>{title}</h1>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <CodeForm />
+          <RecentVenues />
+          <OfferedVenues />
         </div>
-        <div className={styles.head}>
-          <img className={styles.mark} src="/icons/icon.svg" alt="" width="64" height="64" />
-          <h1>{title}</h1>
-          <p className={styles.text}>{text}</p>
-        </div>
-        <CodeForm />
-        <RecentVenues />
-        <OfferedVenues />
-      </main>
-    </PageColumns>
+      </PageColumns>
+    </PageMain>
   );
 }
 
