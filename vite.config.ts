@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
 import { manifestOf } from './src/host/manifest.ts';
-import { hostPlugin, type HostOptions } from './src/host/vitePlugin.ts';
+import { hostPlugin, listensAt, type HostOptions } from './src/host/vitePlugin.ts';
 
 interface Backend {
   plugins: Plugin[];
@@ -83,13 +83,16 @@ function className(word: string, file: string): string {
 }
 
 export default defineConfig(async ({ mode, command, isPreview }): Promise<UserConfig> => {
-  const env = { ...loadEnv(mode, '.', ['SUFRA_', 'API_PROXY']), ...process.env };
+  const env = { ...loadEnv(mode, '.', ['SUFRA_', 'API_PROXY', 'HOST']), ...process.env };
   const proxyTarget = env['API_PROXY'] ? new URL(env['API_PROXY']) : undefined;
+  const host = listensAt(env, proxyTarget !== undefined);
   const needsBackend = (command === 'serve' || isPreview) && proxyTarget === undefined;
   const backend = needsBackend ? await demoBackend() : undefined;
 
   return {
     appType: 'spa',
+    server: { host },
+    preview: { host },
     css: { modules: { generateScopedName: className } },
     build: {
       assetsDir: 'static',

@@ -199,18 +199,9 @@ const commands = {
     const port = process.env.PORT ?? '4173';
     if (run('vite', ['build', ...NATIVE, '--logLevel', 'warn']) !== 0)
       fail('The build did not succeed; see above.');
-    serve('vite', [
-      'preview',
-      ...NATIVE,
-      '--host',
-      '--port',
-      port,
-      '--strictPort',
-      '--logLevel',
-      'warn',
-    ]);
+    serve('vite', ['preview', ...NATIVE, '--port', port, '--strictPort', '--logLevel', 'warn']);
   },
-  dev: () => serve('vite', [...NATIVE, '--host', ...words]),
+  dev: () => serve('vite', [...NATIVE, ...words]),
   build: () => process.exit(run('vite', ['build', ...NATIVE, ...words])),
   test,
 };

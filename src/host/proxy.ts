@@ -1,34 +1,132 @@
-import { request as plain, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  request as plain,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { request as secure } from 'node:https';
+import { pipeline } from 'node:stream';
+import type { TLSSocket } from 'node:tls';
+import { askedOf } from './address.ts';
 
-/** Headers that belong to one connection and must not be handed on. */
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te']);
+/** First segments that a venue's server answers. */
+const PASSED_ON = new Set(['api', 'images', 'pay']);
 
-/** Passes a request on to the venue's server and its answer back, unchanged. */
+export function isPassedOn(first: string): boolean {
+  return PASSED_ON.has(first);
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Headers that belong to one connection; `Connection` may name more. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+/** Who asked, in somebody else's words; some servers read `_` as `-`. */
+const HEARSAY = /^(?:forwarded|via|x[-_]real[-_]ip|x[-_]forwarded[-_].*)$/;
+/** A picture that is opened by itself is a document of this origin. */
+const PICTURE_POLICY = "sandbox; default-src 'none'";
+
+/** A plain sentence for whoever asked in a way that no page of the app asks. */
+export function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    // What is left of the request is not worth reading.
+    Connection: 'close',
+  });
+  response.end(sentence);
+}
+
+function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.has(name)),
+  );
+}
+
+type Framing = { 'transfer-encoding': 'chunked' } | { 'content-length': string };
+
+/** How the body is told from what follows it; Node itself marks none on a GET or DELETE. */
+function framingOf({ headers }: IncomingMessage): Framing | 'none' | 'unclear' {
+  const encoding = headers['transfer-encoding'];
+  const length = headers['content-length'];
+  if (encoding !== undefined) {
+    const isChunked = encoding.toLowerCase() === 'chunked' && length === undefined;
+    return isChunked ? { 'transfer-encoding': 'chunked' } : 'unclear';
+  }
+  if (length === undefined || /^0+$/.test(length)) return 'none';
+  return /^\d+$/.test(length) ? { 'content-length': length } : 'unclear';
+}
+
+function headersFor(target: URL, request: IncomingMessage): OutgoingHttpHeaders {
+  const headers = endToEnd(request.headers);
+  for (const name of Object.keys(headers)) if (HEARSAY.test(name)) delete headers[name];
+  delete headers['content-length'];
+  const { remoteAddress, encrypted } = request.socket as TLSSocket;
+  return {
+    ...headers,
+    host: target.host,
+    'x-forwarded-for': remoteAddress,
+    'x-forwarded-host': request.headers.host,
+    'x-forwarded-proto': encrypted ? 'https' : 'http',
+  };
+}
+
+/** Passes a request on to the venue's server, and to no other, and its answer back. */
 export function passOn(target: URL, request: IncomingMessage, response: ServerResponse): void {
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.has(name)),
-  );
-  headers['host'] = target.host;
+  const method = request.method ?? '';
+  const asked = askedOf(request);
+  const framing = framingOf(request);
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!METHODS.has(method)) return refuse(response, 405, 'Method not allowed');
+  if (!asked || framing === 'unclear' || (isRead && framing !== 'none')) {
+    return refuse(response, 400, 'Bad request');
+  }
+  if (!isPassedOn(asked.first)) return refuse(response, 404, 'Not found');
+
+  const hasBody = framing !== 'none';
   const send = target.protocol === 'https:' ? secure : plain;
-  const outgoing = send(
-    new URL(request.url ?? '/', target),
-    { method: request.method, headers },
-    (answer) => {
-      for (const [name, value] of Object.entries(answer.headers)) {
-        if (value !== undefined && !HOP_BY_HOP.has(name)) response.setHeader(name, value);
-      }
-      response.writeHead(answer.statusCode ?? 502);
-      answer.pipe(response);
+  const outgoing = send(target, {
+    path: asked.path + asked.search,
+    method,
+    headers: {
+      ...headersFor(target, request),
+      ...(hasBody ? framing : !isRead && { 'content-length': '0' }),
     },
-  );
-  outgoing.on('error', () => {
-    if (response.headersSent) response.destroy();
-    else {
-      response.statusCode = 502;
-      response.end(`The server at ${target.origin} does not answer.`);
+    // Whatever a server takes for the end of a body, nobody else's request follows on that line.
+    ...(hasBody && { agent: false }),
+  });
+  outgoing.on('response', (answer) => {
+    const status = answer.statusCode ?? 0;
+    if (status < 200 || status > 999) {
+      outgoing.destroy();
+      return;
     }
+    response.writeHead(status, {
+      ...endToEnd(answer.headers),
+      'x-content-type-options': 'nosniff',
+      ...(asked.first === 'images' && { 'content-security-policy': PICTURE_POLICY }),
+    });
+    // One that ends too early must not pass for a whole one: the line breaks here too.
+    pipeline(answer, response, () => undefined);
+  });
+  // Whatever went wrong, the line is closed after it.
+  outgoing.on('error', () => undefined);
+  outgoing.on('close', () => {
+    if (!response.headersSent) refuse(response, 502, "The venue's server does not answer.");
   });
   response.on('close', () => outgoing.destroy());
-  request.pipe(outgoing);
+  if (hasBody) request.pipe(outgoing);
+  else outgoing.end();
 }

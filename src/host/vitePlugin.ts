@@ -1,3 +1,4 @@
+import { isIP, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -6,6 +7,7 @@ import { writeFile, readFile } from 'node:fs/promises';
 import { renderUnicodeCompact } from 'uqr';
 import type { AppConfig } from '../config/appConfig.ts';
 import { APP_SEGMENTS } from '../config/paths.ts';
+import { askedOf, type Asked } from './address.ts';
 import { compressAnswers, sendCompressed } from './compression.ts';
 import { bootScript } from './bootScript.ts';
 import { ARABIC_MANIFEST, manifestOf } from './manifest.ts';
@@ -15,13 +17,18 @@ import {
   readPageConfig,
   writePageConfig,
 } from './pageConfig.ts';
-import { passOn } from './proxy.ts';
+import { isPassedOn, passOn, refuse } from './proxy.ts';
 import { pageHeaders } from './securityPolicy.ts';
 import { readStaticFile, type StaticFile } from './staticFiles.ts';
 
+type Environment = Record<string, string | undefined>;
+
+/** Only this computer itself reaches it. */
+const LOOPBACK = 'localhost';
+
 export interface HostOptions {
   /** Environment of the build, `SUFRA_…`. */
-  env: Record<string, string | undefined>;
+  env: Environment;
   /** A venue's server behind the app; without it somebody else answers what the app does not own. */
   proxyTarget?: URL;
   /** Settings laid over the built page while it is served. */
@@ -33,17 +40,15 @@ export interface HostOptions {
 }
 
 const OWN_SEGMENTS = new Set<string>(APP_SEGMENTS);
-/** First segments that a venue's server or the demo answers. */
-const FOREIGN_SEGMENTS = new Set(['api', 'images', 'pay', 'demo']);
 
-function isPage(path: string): boolean {
-  const first = path.split('/')[1] ?? '';
+/** Addresses that a venue's server answers, and one more of the demo's own. */
+function isForeign(first: string): boolean {
+  return isPassedOn(first) || first === 'demo';
+}
+
+function isPage({ path, first }: Asked): boolean {
   // An unknown address gets the app too, which says so; a missing file must stay missing.
-  return (
-    first === '' ||
-    OWN_SEGMENTS.has(first) ||
-    (!FOREIGN_SEGMENTS.has(first) && !/\.\w+$/.test(path))
-  );
+  return first === '' || OWN_SEGMENTS.has(first) || (!isForeign(first) && !/\.\w+$/.test(path));
 }
 
 async function sendFile(
@@ -81,16 +86,24 @@ function lanAddress(): string | undefined {
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
 }
 
-function printEntries(port: number, options: HostOptions): void {
+/** This computer alone in front of a server, unless the command asks for more: `HOST=0.0.0.0`. */
+export function listensAt(env: Environment, isInFrontOfServer: boolean): string | true {
+  // Some shells and build tools have a word of their own under this name.
+  const asked = env['HOST'] ?? '';
+  if (isIP(asked) > 0 || asked === LOOPBACK) return asked;
+  return isInFrontOfServer ? LOOPBACK : true;
+}
+
+function printEntries({ address, port }: AddressInfo, options: HostOptions): void {
   const origin = `http://localhost:${port}`;
-  const lan = lanAddress();
+  const lan = /^(?:127\.|::1$)/.test(address) ? undefined : lanAddress();
   const lines = ['', `Sufra is served at ${origin}`];
   if (options.proxyTarget) lines.push(`in front of ${options.proxyTarget.origin}`);
   for (const entry of options.entries ?? []) lines.push(`  ${origin}${entry.path}  ${entry.label}`);
   const first = options.entries?.[0];
   if (lan !== undefined) {
-    const address = `http://${lan}:${port}${first?.path ?? '/'}`;
-    lines.push('', `On a phone in the same network: ${address}`, renderUnicodeCompact(address));
+    const link = `http://${lan}:${port}${first?.path ?? '/'}`;
+    lines.push('', `On a phone in the same network: ${link}`, renderUnicodeCompact(link));
     lines.push(
       'Over plain http a phone has no offline copy, no camera and no install; ordering works.',
     );
@@ -114,34 +127,29 @@ export function hostPlugin(options: HostOptions): Plugin {
       const target = options.proxyTarget;
       if (!target) return;
       server.middlewares.use((request, response, next) => {
-        const first = (request.url ?? '').split('/')[1]?.split('?')[0] ?? '';
-        if (FOREIGN_SEGMENTS.has(first)) passOn(target, request, response);
+        // Vite's own addresses are read by Vite; whatever could reach the server is read here.
+        const asked = askedOf(request);
+        if (!asked || isForeign(asked.first)) passOn(target, request, response);
         else next();
       });
     },
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
-        const path = new URL(request.url ?? '/', 'http://app').pathname;
         const serve = async () => {
+          const asked = askedOf(request);
+          if (!asked) return refuse(response, 400, 'Bad request');
+          const { path } = asked;
           const isRead = request.method === 'GET' || request.method === 'HEAD';
           const file = isRead ? await readStaticFile(outDir, path) : undefined;
           if (file) return sendFile(request, response, path, file, options);
-          if (isRead && isPage(path)) {
+          if (isRead && isPage(asked)) {
             const page = await readStaticFile(outDir, '/index.html');
             if (page) {
               return sendFile(request, response, '/index.html', page, options);
             }
           }
-          const first = path.split('/')[1] ?? '';
-          if (!FOREIGN_SEGMENTS.has(first)) {
-            response.statusCode = 404;
-            response.end('Not found');
-            return;
-          }
-          if (options.proxyTarget) {
-            passOn(options.proxyTarget, request, response);
-            return;
-          }
+          if (!isForeign(asked.first)) return refuse(response, 404, 'Not found');
+          if (options.proxyTarget) return passOn(options.proxyTarget, request, response);
           compressAnswers(request, response);
           next();
         };
@@ -149,7 +157,7 @@ export function hostPlugin(options: HostOptions): Plugin {
       });
       server.httpServer.once('listening', () => {
         const address = server.httpServer.address();
-        if (typeof address === 'object' && address !== null) printEntries(address.port, options);
+        if (typeof address === 'object' && address !== null) printEntries(address, options);
       });
     },
     generateBundle() {

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppConfig } from '../../src/config/appConfig.ts';
 import { isAppPath } from '../../src/config/appPaths.ts';
+import { askedOf } from '../../src/host/address.ts';
 import { readPageConfig, writePageConfig } from '../../src/host/pageConfig.ts';
-import { passOn } from '../../src/host/proxy.ts';
+import { isPassedOn, passOn } from '../../src/host/proxy.ts';
 import { pageHeaders } from '../../src/host/securityPolicy.ts';
 import { readStaticFile } from '../../src/host/staticFiles.ts';
 
@@ -35,7 +36,7 @@ export interface BuildHost {
 
 async function answer(host: BuildHost, target: URL, ...pair: [IncomingMessage, ServerResponse]) {
   const [request, response] = pair;
-  const path = new URL(request.url ?? '/', host.url).pathname;
+  const { path, first } = askedOf(request) ?? { path: '', first: '' };
   host.asked.push(path);
   const fault = host.fault(path);
   if (fault) {
@@ -46,7 +47,7 @@ async function answer(host: BuildHost, target: URL, ...pair: [IncomingMessage, S
   const isPage = isAppPath(path) || path === PAGE;
   const file = await readStaticFile(host.root, isPage ? PAGE : path);
   if (!file) {
-    if (/^\/(?:api|images|pay|demo)\//.test(path)) passOn(target, request, response);
+    if (isPassedOn(first)) passOn(target, request, response);
     else response.writeHead(404).end('Not found');
     return;
   }

@@ -177,7 +177,7 @@ test('a page that was frozen comes back at once and asks again; tabs agree', asy
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
   const away = page.waitForURL(/demo/);
-  await page.evaluate(() => location.assign('/demo/inbox'));
+  await page.evaluate((address) => location.assign(address), `${baseURL}/demo/inbox`);
   await away;
 
   // Meanwhile the same diner orders on, in another tab.

@@ -11,6 +11,6 @@ export function preview(port: number, proxyTarget?: string) {
     cwd: new URL('../..', import.meta.url).pathname,
     url: `${originAt(port)}/`,
     reuseExistingServer: false,
-    env: { API_PROXY: proxyTarget ?? '' },
+    env: { API_PROXY: proxyTarget ?? '', HOST: 'localhost' },
   };
 }

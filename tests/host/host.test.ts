@@ -12,9 +12,9 @@ import {
   readPageConfig,
   writePageConfig,
 } from '../../src/host/pageConfig.ts';
-import { passOn } from '../../src/host/proxy.ts';
 import { contentSecurityPolicy } from '../../src/host/securityPolicy.ts';
 import { readStaticFile } from '../../src/host/staticFiles.ts';
+import { listensAt } from '../../src/host/vitePlugin.ts';
 
 const PAGE = (inside = '{}') =>
   `<html><head><script type="application/json" id="app-config">${inside}</script></head></html>`;
@@ -84,6 +84,19 @@ describe('the security policy', () => {
   });
 });
 
+describe('who can reach the host', () => {
+  it.each([
+    ['the network, where the demo answers', undefined, false, true],
+    ['this computer, in front of a server', undefined, true, 'localhost'],
+    ['whoever the command says', '0.0.0.0', true, '0.0.0.0'],
+    ['whoever the command says', '::', true, '::'],
+    ['this computer, if the command says so', 'localhost', false, 'localhost'],
+    ["this computer, where the shell has the machine's own name", 'my-computer', true, 'localhost'],
+  ])('%s', (_, HOST, isInFrontOfServer, expected) => {
+    expect(listensAt({ HOST }, isInFrontOfServer)).toBe(expected);
+  });
+});
+
 describe('files of the build', () => {
   let root = '';
   beforeAll(async () => {
@@ -115,7 +128,7 @@ describe('files of the build', () => {
   });
 });
 
-describe('what stands behind the app', () => {
+describe('answers made on the fly', () => {
   const servers: Server[] = [];
   const serve = (listener: RequestListener) =>
     new Promise<URL>((resolve) => {
@@ -131,39 +144,7 @@ describe('what stands behind the app', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  it('gets the request as it was and answers for itself', async () => {
-    const seen: string[] = [];
-    const target = await serve((request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      request.on('end', () => {
-        seen.push(
-          `${request.method} ${request.url} ${String(request.headers['tokenkey'])} ${body}`,
-        );
-        response.writeHead(201, { 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes' });
-        response.end('done');
-      });
-    });
-    const front = await serve((request, response) => passOn(target, request, response));
-    const answer = await fetch(new URL('/api/TableCart/%D9%85%2F%25?x=1', front), {
-      method: 'POST',
-      headers: { tokenKey: 'k' },
-      body: 'مرحبا',
-    });
-    expect(seen).toEqual(['POST /api/TableCart/%D9%85%2F%25?x=1 k مرحبا']);
-    expect(answer.status).toBe(201);
-    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-    expect(await answer.text()).toBe('done');
-  });
-
-  it('may be away', async () => {
-    const target = await serve(() => undefined);
-    servers.pop()?.close();
-    const front = await serve((request, response) => passOn(target, request, response));
-    expect((await fetch(new URL('/api/x', front))).status).toBe(502);
-  });
-
-  it('has its answers compressed when they are worth it', async () => {
+  it('are compressed when they are worth it', async () => {
     const long = JSON.stringify({ text: 'a'.repeat(5000) });
     const front = await serve((request, response) => {
       compressAnswers(request, response);

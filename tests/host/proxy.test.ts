@@ -1,0 +1,288 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import { connect, createServer as createRawServer, type Server as RawServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { passOn } from '../../src/host/proxy.ts';
+
+const servers: (Server | RawServer)[] = [];
+
+async function listen(server: Server | RawServer): Promise<URL> {
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+}
+
+const serve = (listener: RequestListener) => listen(createServer(listener));
+
+/** The host in front of `target`, and nothing else. */
+const front = (target: URL) => serve((request, response) => passOn(target, request, response));
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }
+});
+
+/** What a socket answers to these very bytes, until it is closed. */
+function tell(address: URL, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(address.port), address.hostname, () => socket.write(bytes));
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+const ask = (line: string, headers: readonly string[] = [], body = '') =>
+  [line, 'Host: app.example', 'Connection: close', ...headers, '', body].join('\r\n');
+
+const statusOf = (answer: string) => Number(answer.split(' ')[1]);
+
+interface Seen {
+  line: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  connection: number | undefined;
+}
+
+/** A venue's server that writes down what it was asked. */
+async function venue(seen: Seen[], answerHeaders: Record<string, string | string[]> = {}) {
+  return serve((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      seen.push({
+        line: `${request.method} ${request.url}`,
+        headers: request.headers,
+        body,
+        connection: request.socket.remotePort,
+      });
+      response.writeHead(201, answerHeaders);
+      response.end('done');
+    });
+  });
+}
+
+describe("the venue's server behind the app", () => {
+  it('gets the request as it was and answers for itself', async () => {
+    const seen: Seen[] = [];
+    const host = await front(await venue(seen, { 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes' }));
+    const answer = await fetch(new URL('/api/TableCart/%D9%85%2F%25?x=1', host), {
+      method: 'POST',
+      headers: { tokenKey: 'k' },
+      body: 'مرحبا',
+    });
+    expect(seen).toMatchObject([
+      { line: 'POST /api/TableCart/%D9%85%2F%25?x=1', headers: { tokenkey: 'k' }, body: 'مرحبا' },
+    ]);
+    expect(answer.status).toBe(201);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(answer.headers.get('x-own')).toBe('yes');
+    expect(await answer.text()).toBe('done');
+  });
+
+  it.each([
+    ['another host', (other: URL) => `GET //${other.host}/api/x HTTP/1.1`],
+    ['another host behind a backslash', (other: URL) => `GET /\\${other.host}/api/x HTTP/1.1`],
+    ['another host in full', (other: URL) => `GET ${other.origin}/api/x HTTP/1.1`],
+    ['what is not passed on', () => 'GET /demo/control HTTP/1.1'],
+    ['a folder outside', () => 'GET /api/../secret HTTP/1.1'],
+    ['a folder outside in hiding', () => 'GET /api/%2e%2E/secret HTTP/1.1'],
+    ['a folder outside behind a hidden slash', () => 'GET /images/..%2fsecret HTTP/1.1'],
+    ['a folder outside behind a hidden backslash', () => 'GET /images/x%5c..%5csecret HTTP/1.1'],
+    ['broken letters', () => 'GET /api/%ff HTTP/1.1'],
+    ['everything', () => 'OPTIONS * HTTP/1.1'],
+    ['a way through', (other: URL) => `TRACE /api/x HTTP/1.1\r\nX-Other: ${other.host}`],
+  ])('is never asked for %s', async (_, lineFor) => {
+    const seen: Seen[] = [];
+    const other: Seen[] = [];
+    const host = await front(await venue(seen));
+    const answer = await tell(host, ask(lineFor(await venue(other))));
+    expect(seen).toEqual([]);
+    expect(other).toEqual([]);
+    expect([400, 404, 405]).toContain(statusOf(answer));
+    expect(answer).toContain('Content-Type: text/plain');
+  });
+
+  const SMUGGLED =
+    'POST /api/TableCart HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\ntokenKey: stolen\r\n\r\nhello';
+  const CHUNKED = `${SMUGGLED.length.toString(16)}\r\n${SMUGGLED}\r\n0\r\n\r\n`;
+
+  it.each([
+    ['GET', 'chunked', ['Transfer-Encoding: chunked'], CHUNKED],
+    ['GET', 'counted', [`Content-Length: ${SMUGGLED.length}`], SMUGGLED],
+    ['HEAD', 'chunked', ['Transfer-Encoding: chunked'], CHUNKED],
+  ])('is never given a %s with a %s body', async (method, _, headers, body) => {
+    const seen: Seen[] = [];
+    const host = await front(await venue(seen));
+    expect(statusOf(await tell(host, ask(`${method} /api/x HTTP/1.1`, headers, body)))).toBe(400);
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['DELETE', 'chunked', ['Transfer-Encoding: chunked'], CHUNKED],
+    ['DELETE', 'counted', [`Content-Length: ${SMUGGLED.length}`], SMUGGLED],
+    ['POST', 'chunked', ['Transfer-Encoding: chunked'], CHUNKED],
+    ['OPTIONS', 'chunked', ['Transfer-Encoding: chunked'], CHUNKED],
+  ])('reads a request in the body of a %s (%s) as a body', async (method, _, headers, body) => {
+    const seen: Seen[] = [];
+    const host = await front(await venue(seen));
+    const answer = await tell(host, ask(`${method} /api/x HTTP/1.1`, headers, body));
+    expect(statusOf(answer)).toBe(201);
+    expect(seen.map(({ line, body: read }) => [line, read])).toEqual([
+      [`${method} /api/x`, SMUGGLED],
+    ]);
+  });
+
+  it.each([
+    ['two lengths', ['Content-Length: 3', 'Content-Length: 30'], 'abc'],
+    ['a length and chunks', ['Content-Length: 3', 'Transfer-Encoding: chunked'], CHUNKED],
+    ['another encoding', ['Transfer-Encoding: gzip, chunked'], CHUNKED],
+  ])('is never given a body with %s', async (_, headers, body) => {
+    const seen: Seen[] = [];
+    const host = await front(await venue(seen));
+    expect(statusOf(await tell(host, ask('POST /api/x HTTP/1.1', headers, body)))).toBe(400);
+    expect(seen).toEqual([]);
+  });
+
+  it('never hears of anybody else on the connection of a body', async () => {
+    const seen: Seen[] = [];
+    const host = await front(await venue(seen));
+    for (const method of ['POST', 'DELETE', 'GET', 'POST']) {
+      const body = method === 'GET' ? '' : 'abc';
+      const headers = method === 'GET' ? [] : ['Content-Length: 3'];
+      await tell(host, ask(`${method} /api/x HTTP/1.1`, headers, body));
+    }
+    expect(new Set(seen.map(({ connection }) => connection)).size).toBe(4);
+    expect(seen.map(({ headers }) => headers.connection)).toEqual([
+      'close',
+      'close',
+      'keep-alive',
+      'close',
+    ]);
+  });
+
+  it('gets no header that belongs to one connection, nor a word on who asked but ours', async () => {
+    const seen: Seen[] = [];
+    const host = await front(await venue(seen));
+    await tell(
+      host,
+      [
+        'GET /api/x HTTP/1.1',
+        'Host: app.example:4173',
+        'Connection: close, X-Private, tokenKey-Copy',
+        'X-Private: 1',
+        'tokenKey-Copy: 2',
+        'Keep-Alive: timeout=5',
+        'Proxy-Authorization: Basic x',
+        'Proxy-Connection: keep-alive',
+        'TE: trailers',
+        'Trailer: Expires',
+        'Upgrade: h2c',
+        'Forwarded: for=1.2.3.4',
+        'X-Forwarded-For: 1.2.3.4',
+        'X_Forwarded_For: 1.2.3.4',
+        'X-Forwarded-Proto: https',
+        'X-Forwarded-Host: evil.example',
+        'X-Forwarded-Prefix: /evil',
+        'X-Real-IP: 1.2.3.4',
+        'Via: 1.1 evil',
+        'tokenKey: k',
+        '',
+        '',
+      ].join('\r\n'),
+    );
+    expect(seen[0]?.headers).toEqual({
+      host: seen[0]?.headers.host,
+      connection: 'keep-alive',
+      tokenkey: 'k',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'app.example:4173',
+      'x-forwarded-proto': 'http',
+    });
+    expect(seen[0]?.headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
+  });
+
+  it('gives back no header that belongs to one connection', async () => {
+    const target = await serve((_, response) => {
+      response.writeHead(200, {
+        Connection: 'close, X-Private',
+        'X-Private': '1',
+        'Keep-Alive': 'timeout=5',
+        'Proxy-Authenticate': 'Basic',
+        Trailer: 'Expires',
+        Upgrade: 'h2c',
+        'X-Own': 'yes',
+      });
+      response.end('done');
+    });
+    const { headers } = await fetch(new URL('/api/x', await front(target)));
+    expect(headers.get('x-own')).toBe('yes');
+    for (const name of ['x-private', 'proxy-authenticate', 'trailer', 'upgrade']) {
+      expect(headers.has(name), name).toBe(false);
+    }
+  });
+
+  it('is believed in what an answer is, and its pictures do nothing', async () => {
+    const host = await front(
+      await venue([], {
+        'Content-Type': 'image/svg+xml',
+        'Content-Security-Policy': 'default-src *',
+      }),
+    );
+    const picture = await fetch(new URL('/images/a.svg', host));
+    expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(picture.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    const answer = await fetch(new URL('/api/x', host));
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toBe('default-src *');
+  });
+
+  it('may be away', async () => {
+    const target = await serve(() => undefined);
+    servers.pop()?.close();
+    const answer = await fetch(new URL('/api/x', await front(target)));
+    expect(answer.status).toBe(502);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toBe("The venue's server does not answer.");
+  });
+
+  it.each([
+    ['speak nonsense', 'What?\r\n\r\n'],
+    ['have a status that is none', 'HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'],
+    [
+      'wish to speak otherwise',
+      'HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n',
+    ],
+  ])('may %s', async (_, bytes) => {
+    const target = await listen(
+      createRawServer((socket) => {
+        socket.on('error', () => undefined);
+        socket.once('data', () => socket.end(bytes));
+      }),
+    );
+    const answer = await fetch(new URL('/api/x', await front(target)));
+    expect(answer.status).toBe(502);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it('may stop in the middle: half of an answer never passes for a whole one', async () => {
+    const target = await listen(
+      createRawServer((socket) => {
+        socket.on('error', () => undefined);
+        socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhalf'));
+      }),
+    );
+    const answer = await fetch(new URL('/api/x', await front(target)));
+    await expect(answer.text()).rejects.toThrow();
+  });
+});
