@@ -23,17 +23,29 @@ function originOf(address: string): string[] {
   }
 }
 
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+function written(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
+
+function pictureHosts({ host, imageBase, imageHosts }: AppConfig): string[] {
+  return [...originOf(imageBase), ...originOf(host), ...imageHosts];
+}
+
 /**
  * What a page of the app may load and do. The policy is made from the very page and settings that
  * are served, so that an edited config block and its policy cannot drift apart.
  */
 export function contentSecurityPolicy(html: string, config: AppConfig): string {
-  const images = [...originOf(config.imageBase), ...originOf(config.host), ...config.imageHosts];
-  const directives = {
+  const tiles = originOf(config.mapTileUrl.replaceAll(/[{}]/g, ''));
+  return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(html, 'script')],
     'style-src': ["'self'", ...hashesOf(html, 'style')],
-    'img-src': ["'self'", ...images, ...originOf(config.mapTileUrl.replaceAll(/[{}]/g, ''))],
+    'img-src': ["'self'", ...pictureHosts(config), ...tiles],
     'connect-src': ["'self'", ...originOf(config.host)],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -44,20 +56,20 @@ export function contentSecurityPolicy(html: string, config: AppConfig): string {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['app'],
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
-    .join('; ');
+  });
 }
 
-/** Headers of every page of the app, whichever host sends them. */
-export function pageHeaders(html: string, config: AppConfig): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(html, config),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(self), geolocation=(self), payment=(), microphone=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-cache',
-  };
+/**
+ * What the service worker may do. To it a picture is a connection, of any host of the settings; and
+ * those may be edited while a phone keeps the worker, and its policy, as they came.
+ */
+export function workerPolicy(config: AppConfig): string {
+  return written({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'connect-src': ["'self'", 'https:', ...pictureHosts(config)],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
 }

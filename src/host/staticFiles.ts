@@ -18,13 +18,7 @@ const TYPES: Record<string, string> = {
 export interface StaticFile {
   body: Buffer;
   type: string;
-  cacheControl: string;
   etag: string;
-}
-
-/** Files under /static/ carry their content in their name; all others are asked for again. */
-function cacheControlOf(path: string): string {
-  return path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** A file of the build, or undefined. Never a folder, never anything outside the build. */
@@ -47,7 +41,7 @@ export async function readStaticFile(
     if (!info.isFile()) return undefined;
     const body = await readFile(file);
     const etag = `"${info.size.toString(36)}-${info.mtimeMs.toString(36)}"`;
-    return { body, type, cacheControl: cacheControlOf(path), etag };
+    return { body, type, etag };
   } catch {
     return undefined;
   }

@@ -10,15 +10,10 @@ import { APP_SEGMENTS } from '../config/paths.ts';
 import { askedOf, type Asked } from './address.ts';
 import { compressAnswers, sendCompressed } from './compression.ts';
 import { bootScript } from './bootScript.ts';
+import { headerRules, headersFile, headersOf, type HeaderRule } from './headers.ts';
 import { ARABIC_MANIFEST, manifestOf } from './manifest.ts';
-import {
-  addBootScript,
-  configFromEnvironment,
-  readPageConfig,
-  writePageConfig,
-} from './pageConfig.ts';
+import { addBootScript, configFromEnvironment, writePageConfig } from './pageConfig.ts';
 import { isPassedOn, passOn, refuse } from './proxy.ts';
-import { pageHeaders } from './securityPolicy.ts';
 import { readStaticFile, type StaticFile } from './staticFiles.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -51,25 +46,37 @@ function isPage({ path, first }: Asked): boolean {
   return first === '' || OWN_SEGMENTS.has(first) || (!isForeign(first) && !/\.\w+$/.test(path));
 }
 
+const PAGE = '/index.html';
+
+interface Build {
+  /** A file of the build, the page with the settings laid over it, or undefined. */
+  read: (path: string) => Promise<StaticFile | undefined>;
+  rules: () => Promise<readonly HeaderRule[]>;
+}
+
+/** The build as it lies there, and what its files are sent with. */
+function buildIn(outDir: string, { env, pageSettings = {} }: HostOptions): Build {
+  const read = async (path: string) => {
+    const file = await readStaticFile(outDir, path);
+    if (path !== PAGE || !file) return file;
+    const html = writePageConfig(file.body.toString('utf8'), pageSettings);
+    return { ...file, body: Buffer.from(html) };
+  };
+  const rules = async () => {
+    const page = await read(PAGE);
+    return page ? headerRules(page.body.toString('utf8'), env['SUFRA_REPORT_URL']) : [];
+  };
+  return { read, rules };
+}
+
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   file: StaticFile,
-  options: HostOptions,
+  rules: readonly HeaderRule[],
 ): Promise<void> {
-  let { body } = file;
-  if (file.type.startsWith('text/html')) {
-    options.onPage?.(request, response);
-    const html = writePageConfig(body.toString('utf8'), options.pageSettings ?? {});
-    body = Buffer.from(html);
-    for (const [name, value] of Object.entries(pageHeaders(html, readPageConfig(html)))) {
-      response.setHeader(name, value);
-    }
-  } else {
-    response.setHeader('Cache-Control', file.cacheControl);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-  }
+  response.setHeaders(new Map(Object.entries(headersOf(rules, path))));
   response.setHeader('Content-Type', file.type);
   response.setHeader('ETag', file.etag);
   if (request.headers['if-none-match'] === file.etag) {
@@ -77,7 +84,7 @@ async function sendFile(
     response.end();
     return;
   }
-  await sendCompressed(request, response, body, `${path} ${file.etag}`);
+  await sendCompressed(request, response, file.body, `${path} ${file.etag}`);
 }
 
 function lanAddress(): string | undefined {
@@ -134,19 +141,18 @@ export function hostPlugin(options: HostOptions): Plugin {
       });
     },
     configurePreviewServer(server) {
+      const build = buildIn(outDir, options);
       server.middlewares.use((request, response, next) => {
         const serve = async () => {
           const asked = askedOf(request);
           if (!asked) return refuse(response, 400, 'Bad request');
           const { path } = asked;
           const isRead = request.method === 'GET' || request.method === 'HEAD';
-          const file = isRead ? await readStaticFile(outDir, path) : undefined;
-          if (file) return sendFile(request, response, path, file, options);
-          if (isRead && isPage(asked)) {
-            const page = await readStaticFile(outDir, '/index.html');
-            if (page) {
-              return sendFile(request, response, '/index.html', page, options);
-            }
+          const wanted = isRead && isPage(asked) ? PAGE : path;
+          const file = isRead ? await build.read(wanted) : undefined;
+          if (file) {
+            if (wanted === PAGE) options.onPage?.(request, response);
+            return sendFile(request, response, wanted, file, await build.rules());
           }
           if (!isForeign(asked.first)) return refuse(response, 404, 'Not found');
           if (options.proxyTarget) return passOn(options.proxyTarget, request, response);
@@ -165,19 +171,10 @@ export function hostPlugin(options: HostOptions): Plugin {
       this.emitFile({ type: 'asset', fileName: ARABIC_MANIFEST, source });
     },
     async writeBundle() {
-      // Hosts that read a `_headers` file (and people who write nginx rules) find the policy here.
-      const page = resolve(outDir, 'index.html');
-      const html = await readFile(page, 'utf8');
-      const headers = Object.entries(pageHeaders(html, readPageConfig(html)));
-      const rules = [
-        '/*',
-        ...headers.map(([name, value]) => `  ${name}: ${value}`),
-        '/static/*',
-        '  ! Cache-Control',
-        '  Cache-Control: public, max-age=31536000, immutable',
-        '',
-      ];
-      await writeFile(resolve(outDir, '_headers'), rules.join('\n'));
+      // Hosts that read a `_headers` file (and people who write nginx rules) find the policies here.
+      const html = await readFile(resolve(outDir, 'index.html'), 'utf8');
+      const rules = headerRules(html, options.env['SUFRA_REPORT_URL']);
+      await writeFile(resolve(outDir, '_headers'), headersFile(rules));
     },
   };
 }

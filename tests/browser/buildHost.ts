@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import type { AppConfig } from '../../src/config/appConfig.ts';
 import { isAppPath } from '../../src/config/appPaths.ts';
 import { askedOf } from '../../src/host/address.ts';
-import { readPageConfig, writePageConfig } from '../../src/host/pageConfig.ts';
+import { headerRules, headersFile, headersOf, type HeaderRule } from '../../src/host/headers.ts';
+import { writePageConfig } from '../../src/host/pageConfig.ts';
 import { isPassedOn, passOn } from '../../src/host/proxy.ts';
-import { pageHeaders } from '../../src/host/securityPolicy.ts';
 import { readStaticFile } from '../../src/host/staticFiles.ts';
 
 const DIST = new URL('../../dist/', import.meta.url).pathname;
@@ -34,6 +34,38 @@ export interface BuildHost {
   close: () => Promise<void>;
 }
 
+/** What a host understands of a `_headers` file: a later line is added to an earlier one of its name. */
+export function readHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string>; without: string[] }[] = [];
+  for (const line of text.split('\n').filter((each) => !/^\s*(?:#|$)/.test(each))) {
+    if (!line.startsWith(' ')) rules.push({ path: line, headers: {}, without: [] });
+    const [, without, name = '', value = ''] = /^ +(?:! (.+)|([\w-]+): (.+))$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (without) rule?.without.push(without);
+    else if (rule && name) rule.headers[name] = value;
+  }
+  const [everywhere, ...others] = rules;
+  for (const { path, headers, without } of others) {
+    for (const name of Object.keys(headers)) {
+      if (name in (everywhere?.headers ?? {}) && !without.includes(name)) {
+        throw new Error(`${path} would be sent with ${name} twice.`);
+      }
+    }
+  }
+  return rules;
+}
+
+/** The page as it stands on the host, and the headers that its owner wrote for it. */
+async function deployed({ root, settings }: BuildHost) {
+  const built = await readFile(join(root, PAGE), 'utf8');
+  const isEdited = Object.keys(settings).length > 0;
+  const page = isEdited ? writePageConfig(built, settings) : built;
+  const written = isEdited
+    ? headersFile(headerRules(page))
+    : await readFile(join(root, '_headers'), 'utf8');
+  return { page, headers: readHeadersFile(written) };
+}
+
 async function answer(host: BuildHost, target: URL, ...pair: [IncomingMessage, ServerResponse]) {
   const [request, response] = pair;
   const { path, first } = askedOf(request) ?? { path: '', first: '' };
@@ -44,25 +76,17 @@ async function answer(host: BuildHost, target: URL, ...pair: [IncomingMessage, S
     response.end(fault.body);
     return;
   }
-  const isPage = isAppPath(path) || path === PAGE;
-  const file = await readStaticFile(host.root, isPage ? PAGE : path);
+  const wanted = isAppPath(path) ? PAGE : path;
+  const file = await readStaticFile(host.root, wanted);
   if (!file) {
     if (isPassedOn(first)) passOn(target, request, response);
     else response.writeHead(404).end('Not found');
     return;
   }
-  let { body } = file;
-  if (isPage) {
-    const html = writePageConfig(body.toString('utf8'), host.settings);
-    body = Buffer.from(html);
-    for (const [name, value] of Object.entries(pageHeaders(html, readPageConfig(html)))) {
-      response.setHeader(name, value);
-    }
-  } else {
-    response.setHeader('Cache-Control', file.cacheControl);
-  }
+  const { headers, page } = await deployed(host);
+  response.setHeaders(new Map(Object.entries(headersOf(headers, wanted))));
   response.setHeader('Content-Type', file.type);
-  response.end(body);
+  response.end(wanted === PAGE ? page : file.body);
 }
 
 /** Serves the build under an origin of its own, with the demo of `apiOrigin` behind it. */

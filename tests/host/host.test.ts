@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseAppConfig } from '../../src/config/appConfig.ts';
+import { headerRules, headersFile, headersOf } from '../../src/host/headers.ts';
 import { compressAnswers } from '../../src/host/compression.ts';
 import {
   configFromEnvironment,
@@ -15,6 +16,7 @@ import {
 import { contentSecurityPolicy } from '../../src/host/securityPolicy.ts';
 import { readStaticFile } from '../../src/host/staticFiles.ts';
 import { listensAt } from '../../src/host/vitePlugin.ts';
+import { readHeadersFile } from '../browser/buildHost.ts';
 
 const PAGE = (inside = '{}') =>
   `<html><head><script type="application/json" id="app-config">${inside}</script></head></html>`;
@@ -84,6 +86,61 @@ describe('the security policy', () => {
   });
 });
 
+describe('what the files of a build are sent with', () => {
+  const sent = (path: string, settings = '{}', reportTo?: string) =>
+    headersOf(headerRules(PAGE(settings), reportTo), path);
+
+  it.each([
+    ['/index.html', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/assets/i18n/EN.json', 'no-cache'],
+    ['/static/a-1234.js', 'public, max-age=31536000, immutable'],
+  ])('%s is kept as %s', (path, cacheControl) => {
+    expect(sent(path)).toMatchObject({
+      'Cache-Control': cacheControl,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+
+  it('gives the worker a policy of its own, under which it may fetch the pictures', () => {
+    const settings =
+      '{"host":"https://api.example","imageBase":"http://img.example/p","imageHosts":["cdn.example"]}';
+    expect(sent('/sw.js', settings)['Content-Security-Policy']).toBe(
+      "default-src 'none'; script-src 'self'; " +
+        "connect-src 'self' https: http://img.example https://api.example cdn.example; " +
+        "base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    expect(sent('/index.html', settings)['Content-Security-Policy']).toContain(
+      "connect-src 'self' https://api.example;",
+    );
+  });
+
+  it('tells of breaches where the owner wants to hear of them', () => {
+    const address = 'https://report.example/csp;a,b';
+    for (const path of ['/index.html', '/sw.js']) {
+      const headers = sent(path, '{}', address);
+      expect(headers['Content-Security-Policy']).toMatch(
+        /; report-to policy; report-uri https:\/\/report\.example\/csp%3Ba%2Cb$/,
+      );
+      expect(headers['Reporting-Endpoints']).toBe('policy="https://report.example/csp%3Ba%2Cb"');
+      expect(sent(path)['Reporting-Endpoints']).toBeUndefined();
+      expect(sent(path)['Content-Security-Policy']).not.toContain('report');
+    }
+    expect(() => sent('/', '{}', 'report.example')).toThrow('SUFRA_REPORT_URL');
+  });
+
+  it('stands in a file that hosts read: nothing twice, and https: for ever only as advice', () => {
+    const rules = headerRules(PAGE());
+    const file = headersFile(rules);
+    expect(readHeadersFile(file)).toEqual(
+      rules.map((rule) => expect.objectContaining({ ...rule }) as unknown),
+    );
+    expect(file).toContain('  #   Strict-Transport-Security: max-age=31536000\n');
+    expect(file).toContain('\n/sw.js\n  ! Content-Security-Policy\n  Content-Security-Policy: ');
+  });
+});
+
 describe('who can reach the host', () => {
   it.each([
     ['the network, where the demo answers', undefined, false, true],
@@ -103,15 +160,13 @@ describe('files of the build', () => {
     root = await mkdtemp(join(tmpdir(), 'host-'));
     await mkdir(join(root, 'static'));
     await writeFile(join(root, 'static', 'a-1234.js'), 'x');
-    await writeFile(join(root, 'sw.js'), 'y');
     await writeFile(join(root, 'secret.env'), 'z');
   });
 
-  it.each([
-    ['/static/a-1234.js', 'public, max-age=31536000, immutable'],
-    ['/sw.js', 'no-cache'],
-  ])('%s is sent with %s', async (path, cacheControl) => {
-    expect(await readStaticFile(root, path)).toMatchObject({ cacheControl });
+  it('are read with their type', async () => {
+    expect(await readStaticFile(root, '/static/a-1234.js')).toMatchObject({
+      type: 'text/javascript; charset=utf-8',
+    });
   });
 
   it.each([

@@ -1,0 +1,81 @@
+import { WORKER_ADDRESS } from '../config/worker.ts';
+import { readPageConfig } from './pageConfig.ts';
+import { contentSecurityPolicy, workerPolicy } from './securityPolicy.ts';
+
+/** Headers of all addresses that a pattern names; `*` at its end stands for the rest of the path. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+const REPORT_GROUP = 'policy';
+const POLICY = 'Content-Security-Policy';
+const CACHE = 'Cache-Control';
+
+/** Where a browser may tell of a breach of the policy: a whole `https:` address, or nothing. */
+function reportAddress(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (url?.protocol !== 'https:') {
+    throw new Error(`SUFRA_REPORT_URL must be an https: address; it is ${value}`);
+  }
+  // These two would end the address in a header.
+  return url.href.replaceAll(';', '%3B').replaceAll(',', '%2C');
+}
+
+/**
+ * What each address of the build is sent with, the later rule instead of the earlier one. Made from
+ * the very page that is served, so that edited settings and their policy cannot drift apart.
+ */
+export function headerRules(html: string, reportTo?: string): HeaderRule[] {
+  const config = readPageConfig(html);
+  const address = reportAddress(reportTo);
+  const reports = address ? `; report-to ${REPORT_GROUP}; report-uri ${address}` : '';
+  return [
+    {
+      path: '/*',
+      headers: {
+        [POLICY]: contentSecurityPolicy(html, config) + reports,
+        ...(address && { 'Reporting-Endpoints': `${REPORT_GROUP}="${address}"` }),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(self), geolocation=(self), payment=(), microphone=()',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+        [CACHE]: 'no-cache',
+      },
+    },
+    { path: WORKER_ADDRESS, headers: { [POLICY]: workerPolicy(config) + reports } },
+    // Files that carry their content in their name.
+    { path: '/static/*', headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
+  ];
+}
+
+/** What one address is sent with. */
+export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const isMeant = (pattern: string) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => isMeant(rule.path)).map(({ headers }) => headers),
+  ) as Record<string, string>;
+}
+
+/** Only for who knows that the whole host is https: for ever; a browser does not forget it. */
+const ADVICE = [
+  '# Once this host answers by https: alone, take the # away:',
+  '#   Strict-Transport-Security: max-age=31536000',
+];
+
+/** The same for hosts that read a `_headers` file, where `!` takes an earlier rule's header back. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const [everywhere = {}] = rules.map(({ headers }) => headers);
+  const lines = rules.flatMap(({ path, headers }, index) => [
+    path,
+    ...(index === 0 ? ADVICE : Object.keys(headers).filter((name) => name in everywhere)).map(
+      (line) => (index === 0 ? `  ${line}` : `  ! ${line}`),
+    ),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
+}
