@@ -122,3 +122,23 @@ test('a cart that nobody knows is not an empty one, and a portal is nobody’s a
   await expect(page.getByText(t('offline.copy'))).toHaveCount(0);
   expect(await demo.ordersAt('T12')).toEqual([]);
 });
+
+test('a worker that was started anew still brings the pictures of another host', async ({
+  page,
+  context,
+  host,
+  baseURL,
+}) => {
+  host.settings = { imageBase: `${baseURL}/images` };
+  await page.goto(`${host.url}/Menu/BEIT/T12`);
+  await workerIsReady(page);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  await page.reload();
+  const picture = page.locator('main img').first();
+  await expect(picture).toHaveAttribute('src', new RegExp(`^${baseURL}/images/`));
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
