@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { takeOverEarlyStart } from './app/earlyStart.ts';
+import { giveBackEarlyStart, takeOverEarlyStart } from './app/earlyStart.ts';
 import { watchLostFiles } from './app/lostFiles.ts';
 import { APP_SEGMENTS } from './config/paths.ts';
 import { showLanguage } from './i18n/i18n.ts';
@@ -41,7 +41,6 @@ const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
     console.error(error);
-    // Without strings there is no language to say it in: both, and the simplest way on.
-    root.textContent = 'Sufra could not start. Please reload. — تعذّر التشغيل. أعد تحميل الصفحة.';
+    giveBackEarlyStart();
   });
 }

@@ -8,6 +8,7 @@ import { NO_TABLE } from '../config/paths.ts';
 import { COPY_HEADER } from '../config/worker.ts';
 import type { Lang } from '../contract/basics.ts';
 import { isKnownGuest, likelyLanguage, likelyXsrfToken } from '../storage/earlyReads.ts';
+import { rescue } from './rescue.ts';
 
 interface Settings {
   host: string;
@@ -40,10 +41,9 @@ function placeOf(pathname: string): Place | undefined {
   return { page, code, tableCode: decodeURIComponent(table), lang: likelyLanguage(code) };
 }
 
-function start(): EarlyStart {
-  const answers: EarlyStart['answers'] = [];
+function ask(early: EarlyStart): void {
   const place = placeOf(location.pathname);
-  if (!place) return { answers };
+  if (!place) return;
   const { host, publicTokenKey } = JSON.parse(
     document.getElementById('app-config')?.textContent ?? '',
   ) as Settings;
@@ -52,14 +52,14 @@ function start(): EarlyStart {
 
   // The menu stands in the first files, and its words in the first strings.
   const isPart = page === 'Menu';
-  const strings = {
+  early.strings = {
     lang,
     isPart,
     answer: whole(fetch(`/assets/i18n/${isPart ? 'first/' : ''}${lang}.json`)),
   };
-  if (!publicTokenKey) return { strings, answers };
+  if (!publicTokenKey) return;
 
-  const ask = (path: string, body?: object) => {
+  const read = (path: string, body?: object) => {
     const address = `${host.replace(/\/+$/, '') || location.origin}/api/${path}`;
     const antiForgery = body && !host ? likelyXsrfToken() : undefined;
     const answer = whole(
@@ -73,25 +73,29 @@ function start(): EarlyStart {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       }),
     );
-    answers.push({ address, answer });
+    early.answers.push({ address, answer });
   };
 
-  ask(`Menu/${lang}/${code}?${new URLSearchParams({ tableCode }).toString()}`);
-  ask(`Menu/GetStoreIdFromCode/${code}`);
-  ask(`Menu/headerSetup/${lang}/${code}`);
-  ask(`TableCart/GetButtonColorCodes/${code}`);
-  ask(`Menu/checkHomePageActivation/${code}`);
-  if (page === 'Emenu') ask(`Menu/homepage/${lang}/${code}`);
-  ask('TableCart/checkOperationHourForTable', { tableCode, orderTime: new Date().toISOString() });
-  return { strings, answers };
+  read(`Menu/${lang}/${code}?${new URLSearchParams({ tableCode }).toString()}`);
+  read(`Menu/GetStoreIdFromCode/${code}`);
+  read(`Menu/headerSetup/${lang}/${code}`);
+  read(`TableCart/GetButtonColorCodes/${code}`);
+  read(`Menu/checkHomePageActivation/${code}`);
+  if (page === 'Emenu') read(`Menu/homepage/${lang}/${code}`);
+  read('TableCart/checkOperationHourForTable', { tableCode, orderTime: new Date().toISOString() });
 }
 
+const early: EarlyStart = { answers: [], rescue };
+(globalThis as unknown as Record<string, EarlyStart>)[EARLY_START_KEY] = early;
 try {
-  const early = start();
+  ask(early);
   // What fails here is asked for again by the app, which then says what is wrong.
   for (const { answer } of early.answers) answer.catch(() => undefined);
   early.strings?.answer.catch(() => undefined);
-  (globalThis as unknown as Record<string, EarlyStart>)[EARLY_START_KEY] = early;
 } catch {
   // Storage is blocked or the address is broken: the app finds out by itself.
 }
+addEventListener('load', () => {
+  // By now every file of the page has run, or failed.
+  if (!early.isTaken) void rescue();
+});

@@ -16,6 +16,10 @@ export interface EarlyStart {
   strings?: { lang: 'EN' | 'AR'; isPart: boolean; answer: Promise<EarlyAnswer> };
   /** Of the venue's server, by their full address. */
   answers: { address: string; answer: Promise<EarlyAnswer> }[];
+  /** The app is there and has taken this over. */
+  isTaken?: boolean;
+  /** What remains to be done where the app cannot start. */
+  rescue: () => Promise<void>;
 }
 
 /** The name under which the page keeps it. */

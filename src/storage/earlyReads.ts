@@ -25,3 +25,14 @@ export function likelyXsrfToken(): string | undefined {
   const value = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return value && decodeURIComponent(value);
 }
+
+const RESCUE = 'reload_rescue';
+
+/** When this tab was last loaded anew because the app itself did not run. */
+export function lastRescueMs(): number {
+  return Number(sessionStorage.getItem(RESCUE));
+}
+
+export function rememberRescue(nowMs: number): void {
+  sessionStorage.setItem(RESCUE, String(nowMs));
+}

@@ -30,6 +30,7 @@ async function asked(pathname: string, stored: Stored = {}) {
     Promise.resolve(new Response('{"status":1}')),
   );
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('location', { pathname, origin: ORIGIN, href: `${ORIGIN}${pathname}` });
   vi.stubGlobal('sessionStorage', storage(stored.session, stored.isBlocked));
   vi.stubGlobal('localStorage', storage(stored.local, stored.isBlocked));

@@ -132,3 +132,37 @@ for (const [name, answer] of [
     expect(loads()).toBe(1);
   });
 }
+
+/** The first file that the worker keeps has lost what stood in it. */
+async function breakKeptApp(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.includes('precache')) ?? '';
+    const cache = await caches.open(name);
+    const entry = [...document.scripts].find(({ type, src }) => type === 'module' && src)?.src;
+    const headers = { 'Content-Type': 'text/javascript' };
+    await cache.put(entry ?? '', new Response('export {};', { headers }));
+  });
+}
+
+for (const isNewBuild of [true, false]) {
+  const mended = isNewBuild ? 'another build' : 'the same build, whole this time';
+  test(`an app that does not run is mended by ${mended}, at the first load`, async ({
+    page,
+    host,
+    nextBuild,
+  }) => {
+    await page.goto(`${host.url}/Menu/BEIT/T12`);
+    await workerIsReady(page);
+    await breakKeptApp(page);
+    const loads = countLoads(page);
+    if (isNewBuild) host.root = nextBuild;
+    await page.goto(`${host.url}/Menu/BEIT/T13`, { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+    expect(await isNext(page)).toBe(isNewBuild);
+    expect(loads()).toBe(2);
+    // The worker is there again, and what it keeps runs.
+    await workerIsReady(page);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+  });
+}
