@@ -16,15 +16,15 @@ function reload(): void {
 
 /** A version that waits, or is about to, takes over. */
 function letIn({ installing, waiting }: ServiceWorkerRegistration): boolean {
-  const newest = installing ?? waiting;
+  const worker = installing ?? waiting;
   const look = () => {
-    if (newest?.state === 'installed') {
-      newest.postMessage({ type: 'SKIP_WAITING' } satisfies ToWorker);
+    if (worker?.state === 'installed') {
+      worker.postMessage({ type: 'SKIP_WAITING' } satisfies ToWorker);
     }
   };
-  newest?.addEventListener('statechange', look);
+  worker?.addEventListener('statechange', look);
   look();
-  return newest !== null;
+  return worker !== null;
 }
 
 /** The same version, but with a file that did not arrive whole: its worker never asks for it again. */

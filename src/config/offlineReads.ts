@@ -6,46 +6,102 @@
 const LANG = '(?:EN|AR)';
 const PART = '[^/]+';
 
-/** Below the API base, one pattern per call. */
-const OFFLINE_PATHS = [
-  `TableCart/GetButtonColorCodes/${PART}`,
-  `TableCart/getSpecialInstructions/${PART}`,
-  `TableCart/getEndingPageSetting/${PART}`,
-  `Menu/checkHomePageActivation/${PART}`,
-  `Menu/GetStoreIdFromCode/${PART}`,
-  `Menu/${LANG}/${PART}`,
-  `Menu/GetGeolocationStoresByConcept/${PART}`,
-  `Menu/homepage/${LANG}/${PART}`,
-  `Menu/Category/${LANG}/${PART}`,
-  `Menu/MenuItemDetails/${LANG}/${PART}/${PART}`,
-  `Menu/MenuAllItemDetails/${LANG}/${PART}/${PART}`,
-  `Menu/MergeScreen/${LANG}/${PART}`,
-  `Menu/headerSetup/${LANG}/${PART}`,
-  `Menu/GetCountries/${PART}`,
-  `Menu/Rooms/${LANG}/${PART}/${PART}`,
-  `Delivery/getArea/${PART}`,
-  `Delivery/getStoreLocation/${PART}`,
-  `Delivery/getConceptSetup/${PART}`,
-  `Delivery/getStoreAddress/${PART}`,
-  `Delivery/getAddressListColorCode/${PART}`,
-  `Delivery/getCartColorCode/${PART}`,
-  `Delivery/getSendVerificationColorCode/${PART}`,
-  `Delivery/getConceptInfo/${PART}`,
-  `Delivery/getPaymentPageColorCode/${PART}`,
-  `Delivery/getLocation/${PART}/${PART}`,
-  `Delivery/GetCountries/${PART}`,
-  `Delivery/getLandingPage/${LANG}/${PART}`,
-  `Delivery/headerSetup/${LANG}/${PART}`,
-  `Delivery/Menu/${LANG}/${PART}`,
-  `Delivery/MenuitemDetailById/${LANG}/${PART}/${PART}/${PART}`,
-  `Delivery/getStoreList/${LANG}/${PART}`,
-] as const;
+/**
+ * What an answer of the call looks like, by what the app cannot do without: of an object some fields
+ * with a value of the same kind, of a list an entry. A pattern stands for the names of
+ * texts that may all be absent.
+ */
+type Likeness = boolean | number | string | RegExp | readonly Likeness[] | LikeObject;
+interface LikeObject {
+  readonly [field: string]: Likeness;
+}
 
-export const offlineReads: readonly RegExp[] = OFFLINE_PATHS.map(
-  (path) => new RegExp(`^/api/${path}$`),
-);
+const COLORS = /color/i;
+const STORES = [{ storeId: 0 }];
+const COUNTRIES = [{ id: 0, dialCode: '' }];
+const PLACE = { latitude: 0, longitude: 0 };
+const DISH = { id: 0, price: 0, currency: '' };
+const MENU = { menuScheduleId: 0, storeId: 0, currency: '', minOrderAmount: 0 };
+
+/** Below the API base, one row per call: its address, and each likeness that will do. */
+const OFFLINE_READS: readonly (readonly [path: string, ...Likeness[]])[] = [
+  [`TableCart/GetButtonColorCodes/${PART}`, COLORS],
+  [`TableCart/getSpecialInstructions/${PART}`, { presets: [] }, { instructionHeader: '' }],
+  [`TableCart/getEndingPageSetting/${PART}`, { isActive: true, titleEN: '' }],
+  [`Menu/checkHomePageActivation/${PART}`, { isActive: true }, true],
+  [`Menu/GetStoreIdFromCode/${PART}`, { storeId: 0 }, 0],
+  [`Menu/${LANG}/${PART}`, MENU],
+  [`Menu/GetGeolocationStoresByConcept/${PART}`, STORES],
+  [`Menu/homepage/${LANG}/${PART}`, { blocks: [] }],
+  [`Menu/Category/${LANG}/${PART}`, [{ categoryId: 0 }]],
+  [`Menu/MenuItemDetails/${LANG}/${PART}/${PART}`, DISH],
+  [`Menu/MenuAllItemDetails/${LANG}/${PART}/${PART}`, [DISH]],
+  [`Menu/MergeScreen/${LANG}/${PART}`, { venues: [] }],
+  [`Menu/headerSetup/${LANG}/${PART}`, COLORS, { logo: '' }],
+  [`Menu/GetCountries/${PART}`, COUNTRIES],
+  [`Menu/Rooms/${LANG}/${PART}/${PART}`, { tableId: 0 }],
+  [`Delivery/getArea/${PART}`, [{ cityId: 0 }]],
+  [`Delivery/getStoreLocation/${PART}`, { storeId: 0, location: PLACE }],
+  [`Delivery/getConceptSetup/${PART}`, { conceptId: 0, currency: '' }],
+  [`Delivery/getStoreAddress/${PART}`, { storeId: 0 }],
+  [`Delivery/getAddressListColorCode/${PART}`, COLORS],
+  [`Delivery/getCartColorCode/${PART}`, COLORS],
+  [`Delivery/getSendVerificationColorCode/${PART}`, COLORS],
+  [`Delivery/getConceptInfo/${PART}`, { conceptId: 0 }],
+  [`Delivery/getPaymentPageColorCode/${PART}`, COLORS],
+  [`Delivery/getLocation/${PART}/${PART}`, { center: PLACE }],
+  [`Delivery/GetCountries/${PART}`, COUNTRIES],
+  [`Delivery/getLandingPage/${LANG}/${PART}`, { blocks: [] }],
+  [`Delivery/headerSetup/${LANG}/${PART}`, COLORS, { logo: '' }],
+  [`Delivery/Menu/${LANG}/${PART}`, MENU],
+  [`Delivery/MenuitemDetailById/${LANG}/${PART}/${PART}/${PART}`, DISH],
+  [`Delivery/getStoreList/${LANG}/${PART}`, STORES],
+];
+
+export const offlineReads = OFFLINE_READS.map(([path, ...likenesses]) => ({
+  pattern: new RegExp(`^/api/${path}$`),
+  likenesses,
+}));
 
 /** Whether the answer to this GET may be stored; the query does not matter. */
 export function isOfflineRead(pathname: string): boolean {
-  return offlineReads.some((pattern) => pattern.test(pathname));
+  return offlineReads.some(({ pattern }) => pattern.test(pathname));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isLike(likeness: Likeness | undefined, value: unknown): boolean {
+  if (Array.isArray(likeness)) {
+    const [entry] = likeness as Likeness[];
+    if (!Array.isArray(value)) return value === null;
+    return value.length === 0 || !entry || value.some((one) => isLike(entry, one));
+  }
+  if (likeness instanceof RegExp) {
+    // A venue without any of them says just that.
+    const fields = isRecord(value) ? Object.entries(value) : undefined;
+    return (
+      fields !== undefined &&
+      (fields.length === 0 ||
+        fields.some(([name, one]) => likeness.test(name) && typeof one === 'string'))
+    );
+  }
+  if (!isRecord(likeness)) return typeof value === typeof likeness;
+  return (
+    isRecord(value) &&
+    Object.entries(likeness).every(([name, one]) => isLike(one, value[name]))
+  );
+}
+
+export type Verdict = 'answer' | 'refusal' | 'foreign';
+
+/** What a body is to the call: its answer, a refusal of the same server, or somebody else's word. */
+export function judgeAnswer(pathname: string, body: unknown): Verdict {
+  const isEnvelope = isRecord(body) && Object.hasOwn(body, 'dataenum');
+  if (isRecord(body) && typeof body['status'] === 'number' && body['status'] <= 0) return 'refusal';
+  const data = isEnvelope ? body['dataenum'] : body;
+  const read = offlineReads.find(({ pattern }) => pattern.test(pathname));
+  const isAnswer = read?.likenesses.some((likeness) => isLike(likeness, data));
+  return isAnswer ? 'answer' : 'foreign';
 }

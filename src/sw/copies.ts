@@ -1,4 +1,5 @@
 /** The answers and pictures that the worker keeps, and when it gives them. */
+import { judgeAnswer, type Verdict } from '../config/offlineReads.ts';
 import { COPY_HEADER } from '../config/worker.ts';
 import type { Lang } from '../contract/basics.ts';
 import { inOtherLanguage } from '../rules/otherLanguage.ts';
@@ -66,23 +67,15 @@ function typeOf(response: Response): string {
   return response.headers.get('content-type') ?? '';
 }
 
-/** A portal that wants its terms accepted says 200 and sends a page, whatever was asked. */
-function isForeign(response: Response, type: RegExp): boolean {
-  return response.ok && !type.test(typeOf(response));
-}
-
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 const PICTURE_TYPE = /^image\//i;
 
-/** A refusal is no answer to keep, nor is half of one. */
-function isAnswer(text: string): boolean {
+/** A portal may speak the server's language, too; half a body is nobody's. */
+function verdictOn(address: string, text: string): Verdict {
   try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null) return false;
-    const status: unknown = 'status' in body ? body.status : 1;
-    return typeof status !== 'number' || status > 0;
+    return judgeAnswer(new URL(address).pathname, JSON.parse(text));
   } catch {
-    return false;
+    return 'foreign';
   }
 }
 
@@ -120,7 +113,7 @@ export async function keep(
 
 async function keepAnswer(key: string, response: Response, shelf: Shelf): Promise<void> {
   const text = await response.text();
-  if (!isAnswer(text)) return;
+  if (verdictOn(key, text) !== 'answer') return;
   const copy = new Response(text, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
@@ -134,6 +127,8 @@ interface Rules {
   key: string;
   /** What the server sends for it when it is itself. */
   type: RegExp;
+  /** Whether an answer of this type is the server's, and not a portal's that says 200 to all. */
+  isOwn: (response: Response) => Promise<boolean>;
   keepFresh: (response: Response) => Promise<void>;
   /** What may stand in for the copy. */
   otherCopy?: () => Promise<Response | undefined>;
@@ -162,8 +157,14 @@ async function answer(request: Request, shelf: Shelf, rules: Rules): Promise<Res
   // The answer that comes too late is still kept for the next time.
   shelf.later(heard);
   const first = await Promise.race([heard, shelf.patience()]);
-  if (first && 'response' in first && !isForeign(first.response, rules.type)) return first.response;
-  return (await stored(rules.key, shelf)) ?? (await rules.otherCopy?.()) ?? asked;
+  const copy = (await stored(rules.key, shelf)) ?? (await rules.otherCopy?.());
+  if (!copy) return asked;
+  if (!first || !('response' in first)) return copy;
+  const { response } = first;
+  if (!response.ok) return response;
+  const isTyped = rules.type.test(typeOf(response));
+  const isOwn = isTyped && (await rules.isOwn(response.clone()).catch(() => false));
+  return isOwn ? response : copy;
 }
 
 /** For the reads that `config/offlineReads.ts` names, and no other. */
@@ -173,6 +174,7 @@ export async function answerRead(request: Request, shelf: Shelf): Promise<Respon
   return answer(request, shelf, {
     key,
     type: JSON_TYPE,
+    isOwn: async (response) => verdictOn(key, await response.text()) !== 'foreign',
     keepFresh: async (response) => {
       if (!isElsewhere) await keepAnswer(key, response, shelf);
     },
@@ -200,6 +202,7 @@ export async function answerPicture(request: Request, shelf: Shelf): Promise<Res
   return answer(request, shelf, {
     key,
     type: PICTURE_TYPE,
+    isOwn: () => Promise.resolve(true),
     keepFresh: async (response) => {
       const known = await stored(key, shelf);
       if (known && isSamePicture(known, response)) return;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfflineRead, offlineReads } from '../../src/config/offlineReads.ts';
+import { isOfflineRead, judgeAnswer, offlineReads } from '../../src/config/offlineReads.ts';
 import { contractCalls } from '../contract/calls.ts';
 
 function pathOf({ endpoint, literal }: (typeof contractCalls)[number]): string {
@@ -18,7 +18,7 @@ it('stores exactly the reads that the contract lets a device answer', () => {
 
 it('has a pattern for each of them and no pattern for two', () => {
   for (const call of contractCalls.filter(({ endpoint }) => endpoint.isOffline)) {
-    expect(offlineReads.filter((pattern) => pattern.test(pathOf(call)))).toHaveLength(1);
+    expect(offlineReads.filter(({ pattern }) => pattern.test(pathOf(call)))).toHaveLength(1);
   }
 });
 
@@ -41,4 +41,34 @@ it.each([
   '/api/Delivery/OrderDetails/70011',
 ])('does not store %s', (path) => {
   expect(isOfflineRead(path)).toBe(false);
+});
+
+const offlineCalls = contractCalls
+  .filter(({ endpoint }) => endpoint.isOffline)
+  .map((call) => [`${call.controller} ${call.name}`, pathOf(call), call.literal.answer] as const);
+
+it.each(offlineCalls)('knows the answer of %s', (_, path, answer) => {
+  expect(judgeAnswer(path, { status: 1, dataenum: answer })).toBe('answer');
+  expect(judgeAnswer(path, { dataenum: answer })).toBe('answer');
+  expect(judgeAnswer(path, answer)).toBe('answer');
+  const list = Array.isArray(answer) ? 'answer' : 'foreign';
+  expect(judgeAnswer(path, { status: 1, dataenum: [] })).toBe(list);
+  expect(judgeAnswer(path, { status: 1, dataenum: null })).toBe(list);
+});
+
+it.each(offlineCalls)('takes no other word for the answer of %s', (_, path, answer) => {
+  for (const status of [0, -1, -19]) {
+    expect(judgeAnswer(path, { status, message: '', dataenum: answer })).toBe('refusal');
+  }
+  for (const body of [
+    { portal: true },
+    { status: 1, dataenum: { portal: true } },
+    { status: 1, dataenum: [{ portal: true }] },
+    { status: 1, message: 'ok' },
+    { status: 200 },
+    [{ portal: true }],
+    'yes',
+  ]) {
+    expect(judgeAnswer(path, body), JSON.stringify(body)).toBe('foreign');
+  }
 });

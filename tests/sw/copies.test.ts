@@ -24,6 +24,24 @@ const json = (body: unknown, headers: Record<string, string> = {}) =>
 const page = (status = 200) =>
   new Response('<h1>Accept our terms</h1>', { status, headers: { 'Content-Type': 'text/html' } });
 
+/** An answer of the menu, told apart by a word. */
+const menu = (label: string, more: object = {}, headers: Record<string, string> = {}) => {
+  const fields = { menuScheduleId: 1, storeId: 2, currency: 'KWD', minOrderAmount: 0 };
+  return json({ status: 1, dataenum: { ...fields, label, ...more } }, headers);
+};
+
+/** The line breaks while the answer travels. */
+const cut = () =>
+  new Response(
+    new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"status":1,"data'));
+        stream.error(new TypeError('network error'));
+      },
+    }),
+    { headers: { 'Content-Type': 'application/json' } },
+  );
+
 type Network = () => Promise<Response>;
 const away: Network = () => Promise.reject(new TypeError('Failed to fetch'));
 const silent: Network = () => new Promise(() => undefined);
@@ -64,11 +82,14 @@ describe('a read that may be kept', () => {
     ['away', away],
     ['silent', silent],
     ['a portal with terms of its own', says(page())],
+    ['a portal that speaks as the server does', says(json({ portal: true }))],
+    ['a portal that says yes to all', says(json({ status: 1, message: 'Welcome' }))],
+    ['cut in the middle', says(cut())],
   ])('is answered with its dated copy when the network is %s', async (_, network) => {
     const { ask } = device();
-    await ask(read('public'), says(json({ status: 1, dataenum: 'fresh' })));
+    await ask(read('public'), says(menu('fresh')));
     const copy = await ask(read('public'), network);
-    expect(await copy.json()).toEqual({ status: 1, dataenum: 'fresh' });
+    expect(await copy.json()).toMatchObject({ dataenum: { label: 'fresh' } });
     expect(copy.headers.get(COPY_HEADER)).toBe('2025-03-01T12:00:00.000Z');
   });
 
@@ -79,7 +100,7 @@ describe('a read that may be kept', () => {
         headers: { tokenKey: 'public', 'Accept-Language': lang.toLowerCase() },
       });
     const dish = { label: 'Hummus', labelEN: 'Hummus', labelAR: 'حمص' };
-    await ask(asked('EN'), says(json({ status: 1, dataenum: { menuItems: [dish] } })));
+    await ask(asked('EN'), says(menu('', { menuItems: [dish] })));
     await ask(asked('EN', 'Menu/GetStoreIdFromCode/BEIT'), says(json({ dataenum: 7 })));
     const copy = await ask(asked('AR'), away);
     expect(await copy.json()).toMatchObject({ dataenum: { menuItems: [{ label: 'حمص' }] } });
@@ -90,12 +111,33 @@ describe('a read that may be kept', () => {
 
   it('is the server’s own answer, unmarked, whenever there is one', async () => {
     const { ask } = device();
-    await ask(read('public'), says(json({ status: 1, dataenum: 'old' })));
-    const fresh = await ask(read('public'), says(json({ status: 1, dataenum: 'new' })));
+    await ask(read('public'), says(menu('old')));
+    const fresh = await ask(read('public'), says(menu('new')));
     expect(fresh.headers.get(COPY_HEADER)).toBeNull();
-    expect(await fresh.json()).toMatchObject({ dataenum: 'new' });
+    expect(await fresh.json()).toMatchObject({ dataenum: { label: 'new' } });
     const failed = await ask(read('public'), says(page(503)));
     expect(failed.status).toBe(503);
+  });
+
+  it('keeps nothing that a portal says in the place of its copy', async () => {
+    const { ask } = device();
+    await ask(read('public'), says(menu('fresh')));
+    for (const word of [page(), json({ portal: true }), json([]), cut()]) {
+      await ask(read('public'), says(word));
+    }
+    expect(await (await ask(read('public'), away)).json()).toMatchObject({
+      dataenum: { label: 'fresh' },
+    });
+  });
+
+  it('passes a refusal on, and keeps what it knows', async () => {
+    const { ask } = device();
+    await ask(read('public'), says(menu('fresh')));
+    const refusal = { status: -19, message: 'No such table', dataenum: null };
+    expect(await (await ask(read('public'), says(json(refusal)))).json()).toEqual(refusal);
+    expect(await (await ask(read('public'), away)).json()).toMatchObject({
+      dataenum: { label: 'fresh' },
+    });
   });
 
   it.each([
@@ -115,6 +157,9 @@ describe('a read that may be kept', () => {
       ),
     ],
     ['a bare word', says(json('yes'))],
+    ['a portal’s word', says(json({ portal: true }))],
+    ['an answer without data', says(json({ status: 1, dataenum: null }))],
+    ['the answer of another call', says(json({ status: 1, dataenum: [{ storeId: 2 }] }))],
   ])('does not keep %s', async (_, network) => {
     const { ask, cache } = device();
     await ask(read('public'), network);
@@ -129,7 +174,7 @@ describe('a read that may be kept', () => {
 
   it('never goes from one login to another, and none of the token can be read', async () => {
     const { ask, cache } = device();
-    await ask(read('token-of-A'), says(json({ status: 1, dataenum: 'for A' })));
+    await ask(read('token-of-A'), says(menu('for A')));
     await expect(ask(read('token-of-B'), away)).rejects.toThrow('Failed to fetch');
     await expect(ask(read('public'), away)).rejects.toThrow('Failed to fetch');
     expect(cache.urls().join(' ')).not.toContain('token-of-A');
@@ -139,18 +184,25 @@ describe('a read that may be kept', () => {
     const SETUP = 'https://app.example/api/TableCart/getEndingPageSetting/BEIT';
     const inLang = (lang: string) =>
       new Request(SETUP, { headers: { tokenKey: 'public', 'Accept-Language': lang } });
+    const ending = (titleEN: string) => json({ status: 1, dataenum: { isActive: true, titleEN } });
     const { ask } = device();
-    await ask(inLang('en'), says(json({ status: 1, dataenum: 'Thank you' })));
-    expect(await (await ask(inLang('ar'), away)).json()).toMatchObject({ dataenum: 'Thank you' });
-    await ask(inLang('ar'), says(json({ status: 1, dataenum: 'شكرًا' })));
-    expect(await (await ask(inLang('en'), away)).json()).toMatchObject({ dataenum: 'Thank you' });
-    expect(await (await ask(inLang('ar'), away)).json()).toMatchObject({ dataenum: 'شكرًا' });
+    await ask(inLang('en'), says(ending('Thank you')));
+    expect(await (await ask(inLang('ar'), away)).json()).toMatchObject({
+      dataenum: { titleEN: 'Thank you' },
+    });
+    await ask(inLang('ar'), says(ending('شكرًا')));
+    expect(await (await ask(inLang('en'), away)).json()).toMatchObject({
+      dataenum: { titleEN: 'Thank you' },
+    });
+    expect(await (await ask(inLang('ar'), away)).json()).toMatchObject({
+      dataenum: { titleEN: 'شكرًا' },
+    });
   });
 
   it('goes with the login that it was for, and no other goes with it', async () => {
     const { ask, cache } = device();
-    await ask(read('token-of-A'), says(json({ status: 1 })));
-    await ask(read('public'), says(json({ status: 1 })));
+    await ask(read('token-of-A'), says(menu('any')));
+    await ask(read('public'), says(menu('any')));
     await forgetToken('token-of-A', cache.cache);
     expect(cache.urls()).toEqual([await keyOf(read('public'))]);
   });
@@ -158,30 +210,29 @@ describe('a read that may be kept', () => {
   it('keeps no position, and answers one with what it knows', async () => {
     const { ask, cache } = device();
     const here = `${MENU}?latitude=29.3&longitude=47.9`;
-    await ask(read('public', here), says(json({ status: 1, dataenum: 'near' })));
+    await ask(read('public', here), says(menu('near')));
     expect(cache.urls()).toEqual([]);
-    await ask(read('public'), says(json({ status: 1, dataenum: 'all' })));
-    expect(await (await ask(read('public', here), away)).json()).toMatchObject({ dataenum: 'all' });
+    await ask(read('public'), says(menu('all')));
+    expect(await (await ask(read('public', here), away)).json()).toMatchObject({
+      dataenum: { label: 'all' },
+    });
     expect(cache.urls().join(' ')).not.toContain('latitude');
   });
 
   it('takes the device’s clock where the server says no time', async () => {
     const { ask } = device();
-    await ask(read('public'), says(json({ status: 1 }, { Date: '' })));
+    await ask(read('public'), says(menu('any', {}, { Date: '' })));
     const copy = await ask(read('public'), away);
     expect(copy.headers.get(COPY_HEADER)).toBe('1999-01-01T00:00:00.000Z');
   });
 
   it('is not fetched again for later while its copy is young', async () => {
     const { ask, shelf, setNetwork, settle, cache } = device();
-    await ask(
-      read('public'),
-      says(json({ status: 1 }, { Date: new Date(DEVICE_MS).toUTCString() })),
-    );
+    await ask(read('public'), says(menu('any', {}, { Date: new Date(DEVICE_MS).toUTCString() })));
     let calls = 0;
     setNetwork(() => {
       calls += 1;
-      return Promise.resolve(json({ status: 1 }));
+      return Promise.resolve(menu('any'));
     });
     await keepRead(read('public'), shelf, 1000);
     expect(calls).toBe(0);
