@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { tokenAt } from './app/apiFailures.ts';
 import { giveBackEarlyStart, takeOverEarlyStart } from './app/earlyStart.ts';
 import { watchLostFiles } from './app/lostFiles.ts';
 import { APP_SEGMENTS } from './config/paths.ts';
-import { showLanguage } from './i18n/i18n.ts';
+import { askStringsWith, showLanguage } from './i18n/i18n.ts';
 import { keepInstallPrompt } from './pwa/installPrompt.ts';
 import { appStore } from './state/appStore.ts';
 import { listenBeforeRouter } from './ui/useWayBack.ts';
@@ -29,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   listenBeforeRouter();
   watchLostFiles();
   keepInstallPrompt();
+  askStringsWith(() => tokenAt(appStore.getState().visit?.code ?? codeOfAddress()));
   await showLanguage(followLanguageOf(codeOfAddress()));
   createRoot(root).render(
     <StrictMode>

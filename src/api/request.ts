@@ -70,14 +70,14 @@ export async function request<Answer>(
   { settings, isDistrusted, read }: Tools<Answer>,
 ): Promise<Answer> {
   const delaysMs = REPEAT_DELAYS_MS[endpoint.retry];
-  let mayRenewToken = true;
+  let mayRenewToken = endpoint.retry === 'R';
   for (let attempt = 0; ; attempt += 1) {
     const token = antiForgeryToken(endpoint, address);
     try {
       const headers = headersOf(endpoint, options, settings, token);
       return read(await send(endpoint, address, options, headers, isDistrusted));
     } catch (error) {
-      // Another answer set the cookie while this request was leaving: it was refused unread.
+      // Another answer set the cookie while this question was leaving: it was refused unread.
       if (
         mayRenewToken &&
         isHttpFailure(error, 400) &&

@@ -38,13 +38,15 @@ function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient)
   }
 }
 
+/** The token of whoever is logged in at this venue. */
+export function tokenAt(code: string | undefined): string | undefined {
+  const login = code === undefined ? undefined : readLogin(code);
+  return login?.status === 'loggedIn' ? login.token : undefined;
+}
+
 export function connectApi(client: QueryClient): void {
   configureApi({
-    token: () => {
-      const code = appStore.getState().visit?.code;
-      const login = code === undefined ? undefined : readLogin(code);
-      return login?.status === 'loggedIn' ? login.token : undefined;
-    },
+    token: () => tokenAt(appStore.getState().visit?.code),
     lang: () => appStore.getState().lang,
     onHeard: (isServer) => appStore.getState().heardServer(isServer),
     onFailure: (failure, endpoint) => onFailure(failure, endpoint, client),

@@ -50,14 +50,16 @@ function ask(early: EarlyStart): void {
   const { page, tableCode, lang } = place;
   const code = encodeURIComponent(place.code);
 
+  if (!publicTokenKey) return;
+  const headers = { tokenKey: publicTokenKey, 'Accept-Language': lang.toLowerCase() };
+
   // The menu stands in the first files, and its words in the first strings.
   const isPart = page === 'Menu';
   early.strings = {
     lang,
     isPart,
-    answer: whole(fetch(`/assets/i18n/${isPart ? 'first/' : ''}${lang}.json`)),
+    answer: whole(fetch(`/assets/i18n/${isPart ? 'first/' : ''}${lang}.json`, { headers })),
   };
-  if (!publicTokenKey) return;
 
   const read = (path: string, body?: object) => {
     const address = `${host.replace(/\/+$/, '') || location.origin}/api/${path}`;
@@ -65,8 +67,7 @@ function ask(early: EarlyStart): void {
     const answer = whole(
       fetch(address, {
         headers: {
-          tokenKey: publicTokenKey,
-          'Accept-Language': lang.toLowerCase(),
+          ...headers,
           ...(body && { 'Content-Type': 'application/json; charset=utf-8' }),
           ...(antiForgery && { 'X-XSRF-TOKEN': antiForgery }),
         },

@@ -89,8 +89,7 @@ function isLike(likeness: Likeness | undefined, value: unknown): boolean {
   }
   if (!isRecord(likeness)) return typeof value === typeof likeness;
   return (
-    isRecord(value) &&
-    Object.entries(likeness).every(([name, one]) => isLike(one, value[name]))
+    isRecord(value) && Object.entries(likeness).every(([name, one]) => isLike(one, value[name]))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { appConfig } from '../config/appConfig.ts';
 import type { EarlyStart } from '../config/earlyStart.ts';
 import type { Lang } from '../contract/basics.ts';
 import { firstWords } from './firstWords.ts';
@@ -17,8 +18,20 @@ function directionOf(lang: Lang): 'ltr' | 'rtl' {
   return lang === 'AR' ? 'rtl' : 'ltr';
 }
 
+let loginToken: () => string | undefined = () => undefined;
+
+/** Whose token the strings are asked for with; without a login it is the app's own. */
+export function askStringsWith(token: () => string | undefined): void {
+  loginToken = token;
+}
+
 async function fetchStrings(lang: Lang): Promise<Strings> {
-  const response = await fetch(`/assets/i18n/${lang}.json`);
+  const response = await fetch(`/assets/i18n/${lang}.json`, {
+    headers: {
+      tokenKey: loginToken() ?? appConfig().publicTokenKey,
+      'Accept-Language': languageTag(lang),
+    },
+  });
   if (!response.ok) throw new Error(`The strings answer ${response.status}.`);
   return (await response.json()) as Strings;
 }

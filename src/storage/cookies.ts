@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { likelyXsrfToken } from './earlyReads.ts';
 
 /** Cookies of a login. The app never reads them back: they are there for the venue's own pages. */
 const LOGIN_COOKIES = ['Username', 'token', 'rf_Id'] as const;
@@ -62,7 +63,7 @@ export function readReferenceCookie(conceptId: number): string {
 
 export function readXsrfToken(): string | undefined {
   try {
-    return Cookies.get('XSRF-TOKEN');
+    return likelyXsrfToken();
   } catch {
     return undefined;
   }

@@ -21,9 +21,21 @@ export function isKnownGuest(code: string): boolean {
   );
 }
 
+/** What a header can carry. */
+const IN_A_HEADER = /^[ -~]+$/;
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The cookie's value; as it stands where it cannot be decoded into a header, and else none. */
 export function likelyXsrfToken(): string | undefined {
-  const value = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  return value && decodeURIComponent(value);
+  const value = /(?:^|; )XSRF-TOKEN="?([^;"]*)/.exec(document.cookie)?.[1] ?? '';
+  return [decoded(value), value].find((token) => IN_A_HEADER.test(token));
 }
 
 const RESCUE = 'reload_rescue';

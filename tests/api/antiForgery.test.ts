@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveUserProfile } from '../../src/api/delivery/customer.ts';
 import { getStoreIdFromCode } from '../../src/api/menu.ts';
 import { updateCartQty } from '../../src/api/tableCart.ts';
+import { checkOperationHourForTable } from '../../src/api/tablePage.ts';
 import type { Profile } from '../../src/contract/customer.ts';
 import { deliveryCalls } from '../contract/delivery.ts';
 import { menuCalls } from '../contract/menu.ts';
@@ -49,18 +50,44 @@ it('is left out where there is no cookie', async () => {
   expect(sentHeaders()).toEqual([undefined]);
 });
 
-it('is fetched anew when the cookie came while the request was leaving', async () => {
+/** A server that sets its cookie with one answer and is strict from then on. */
+function answerOnceCookieIsKnown(answer: unknown): void {
   pageWithCookie('');
   server.answerWith((response, request) => {
-    if (request.headers['x-xsrf-token'] === 'fresh') {
-      json({ status: 1, dataenum: PROFILE })(response, request);
-      return;
-    }
-    pageWithCookie('XSRF-TOKEN=fresh');
-    json({ status: 0, message: 'X-XSRF-TOKEN' }, 400)(response, request);
+    const isKnown = request.headers['x-xsrf-token'] === 'fresh';
+    if (!isKnown) pageWithCookie('XSRF-TOKEN=fresh');
+    json(isKnown ? answer : { status: 0, message: 'X-XSRF-TOKEN' }, isKnown ? 200 : 400)(
+      response,
+      request,
+    );
   });
-  await saveUserProfile('BEIT', PROFILE);
+}
+
+it('goes with a question once more when the cookie came while it was leaving', async () => {
+  const { answer, body } = tableCartCalls.checkOperationHourForTable;
+  answerOnceCookieIsKnown({ status: 1, dataenum: answer });
+  await checkOperationHourForTable(body as { tableCode: string; orderTime: string });
   expect(sentHeaders()).toEqual([undefined, 'fresh']);
+});
+
+it('makes no change be sent again: its refusal is told', async () => {
+  answerOnceCookieIsKnown({ status: 1, dataenum: PROFILE });
+  await expect(saveUserProfile('BEIT', PROFILE)).rejects.toMatchObject({ httpStatus: 400 });
+  expect(sentHeaders()).toEqual([undefined]);
+});
+
+it.each([
+  ['a line break', 'a%0D%0Ab', 'a%0D%0Ab'],
+  ['letters that no header knows', '%D9%85', '%D9%85'],
+  ['a broken encoding', '%E0%A4%A', '%E0%A4%A'],
+  ['quotes around it', '"x%2Fs"', 'x/s'],
+  ['nothing in it', '', undefined],
+  ['letters as they are', 'م', undefined],
+])('stops no post with %s', async (_, value, sent) => {
+  pageWithCookie(`a=1; XSRF-TOKEN=${value}; b=2`);
+  server.answerWith(json({ status: 1, dataenum: PROFILE }));
+  await saveUserProfile('BEIT', PROFILE);
+  expect(sentHeaders()).toEqual([sent]);
 });
 
 it('that stays wrong is told once', async () => {

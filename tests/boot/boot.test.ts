@@ -83,6 +83,14 @@ describe('the first lines of a page', () => {
     expect(addresses.some((address) => address.includes('homepage'))).toBe(false);
   });
 
+  it('ask for the words as for everything else, with the key of the app', async () => {
+    const { calls } = await asked('/Menu/BEIT/T12', { local: { lang_BEIT: 'AR' } });
+    expect(calls[0]).toEqual([
+      '/assets/i18n/first/AR.json',
+      { headers: { tokenKey: 'sufra-public', 'Accept-Language': 'ar' } },
+    ]);
+  });
+
   it.each([
     ['the tab reads this venue in Arabic', { session: { langBEIT: 'AR' } }, 'AR'],
     ['the device does', { local: { lang_BEIT: 'AR' } }, 'AR'],
@@ -104,6 +112,12 @@ describe('the first lines of a page', () => {
     expect(posts).toHaveLength(1);
     expect(posts[0]?.[1]?.headers).toMatchObject({ 'X-XSRF-TOKEN': 'to+ken' });
     expect(JSON.parse(posts[0]?.[1]?.body as string)).toMatchObject({ tableCode: 'T12' });
+  });
+
+  it('ask all the same where the proof cannot be sent', async () => {
+    const { calls, early } = await asked('/Menu/BEIT/T12', { cookie: 'XSRF-TOKEN=%E0%A4%A' });
+    expect(early?.answers).toHaveLength(6);
+    expect(calls.at(-1)?.[1]?.headers).toMatchObject({ 'X-XSRF-TOKEN': '%E0%A4%A' });
   });
 
   it('ask a server of its own where the settings name one, and tell it no cookie', async () => {

@@ -59,11 +59,21 @@ function cookieOf(request: Request, name: string): string | undefined {
   return own?.trim().slice(name.length + 1);
 }
 
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
+
 function checkAntiForgery(request: Request): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const cookie = cookieOf(request, 'XSRF-TOKEN');
   if (cookie === undefined) return;
-  if (request.headers.get('X-XSRF-TOKEN') !== decodeURIComponent(cookie)) {
+  const proof = request.headers.get('X-XSRF-TOKEN');
+  // One that cannot be decoded, or not into a header, comes as it stands.
+  if (proof !== cookie && proof !== decoded(cookie)) {
     throw malformed('X-XSRF-TOKEN does not match the cookie.');
   }
 }
