@@ -24,9 +24,21 @@ export function readLogin(code: string): StoredLogin {
   return { status: 'loggedIn', userId, customerId, userName, token: tokenEntry.read(code) };
 }
 
-/** After a 403 or 404 the visit starts anew; the open page keeps its place and its language. */
+/**
+ * What the diner has entered and not sent yet: the forms of an order, a dish, a rating, a room; the
+ * line and the part of town of a visitor; the code of a cart.
+ */
+const ENTERED =
+  /^(?:(?:paymentDraft|dishDraft|rating|roomGuest|bay|arrived|pendingLine|pendingLineAt|askedZone)_|Promo\d)/;
+
+/**
+ * After a 403 or 404 the visit starts anew; the open page keeps its place and its language. A
+ * failure never changes what the diner has entered: the next tap must send what they composed.
+ */
 export function clearVisit(keep: { code?: string; tableCode?: string; lang?: Lang }): void {
-  stores.session.clear();
+  for (const key of stores.session.keys()) {
+    if (!ENTERED.test(key)) stores.session.remove(key);
+  }
   if (keep.code === undefined) return;
   codeEntry.write(keep.code);
   if (keep.tableCode !== undefined) tableCodeEntry.write(keep.tableCode);

@@ -10,7 +10,6 @@ interface Store {
   write(key: string, value: string): void;
   remove(key: string): void;
   keys(): string[];
-  clear(): void;
 }
 
 /** The stored menu can always be fetched again, so it makes room for what cannot. */
@@ -57,7 +56,7 @@ function createStore(area: Area): Store {
     }
   };
 
-  const store: Store = {
+  return {
     read(key) {
       const kept = memory.get(key);
       if (kept !== undefined) return kept;
@@ -99,11 +98,7 @@ function createStore(area: Area): Store {
       }
       return [...keys];
     },
-    clear() {
-      for (const key of store.keys()) store.remove(key);
-    },
   };
-  return store;
 }
 
 export const stores: Readonly<Record<Area, Store>> = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Login } from '../../src/contract/customer.ts';
 import { clearLogin, renameCustomer, writeLogin } from '../../src/storage/loginChanges.ts';
-import { clearVisit, readLogin } from '../../src/storage/login.ts';
+import { readLogin } from '../../src/storage/login.ts';
 import { readReferenceCookie, readXsrfToken } from '../../src/storage/cookies.ts';
 
 const NOW_MS = Date.parse('2025-03-01T19:30:00+03:00');
@@ -28,7 +28,6 @@ afterEach(() => {
 });
 
 const keysOf = (storage: Storage) => Object.keys(storage).toSorted();
-const contentOf = (storage: Storage) => Object.fromEntries(Object.entries(storage));
 const cookieNames = () =>
   document.cookie
     .split('; ')
@@ -259,23 +258,5 @@ describe('logging out', () => {
     clearLogin('BEIT', 'expired');
     expect(readLogin('BEIT')).toEqual({ status: 'loggedOut' });
     expect(localStorage.getItem('token_BEIT')).toBeNull();
-  });
-});
-
-describe('starting the visit anew', () => {
-  it('empties the session and writes place and language back', () => {
-    for (const key of ['storeId', 'State', 'Promo501', 'notificationBEIT', 'mergeCode']) {
-      sessionStorage.setItem(key, 'x');
-    }
-    localStorage.setItem('uniqueCartId_BEIT_T12', 'Qw3rTy7uIo9p');
-    clearVisit({ code: 'BEIT', tableCode: 'T12', lang: 'AR' });
-    expect(contentOf(sessionStorage)).toEqual({ code: 'BEIT', tableCode: 'T12', langBEIT: 'AR' });
-    expect(contentOf(localStorage)).toEqual({ uniqueCartId_BEIT_T12: 'Qw3rTy7uIo9p' });
-  });
-
-  it('writes nothing back where there was nothing', () => {
-    sessionStorage.setItem('code', 'OLD');
-    clearVisit({});
-    expect(contentOf(sessionStorage)).toEqual({});
   });
 });

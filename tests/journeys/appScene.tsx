@@ -1,0 +1,90 @@
+/** The whole app in front of the demo server of a small restaurant. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, beforeEach, vi } from 'vitest';
+import EN from '../../public/assets/i18n/EN.json';
+import { configureApi } from '../../src/api/client.ts';
+import { connectApi } from '../../src/app/apiFailures.ts';
+import { routes } from '../../src/app/routes.tsx';
+import { acceptLogin } from '../../src/ordering/acceptLogin.ts';
+import { createQueryClient } from '../../src/queries/client.ts';
+import { appStore } from '../../src/state/appStore.ts';
+import { servingStore } from '../../src/state/servingStore.ts';
+import { writeUniqueCartId } from '../../src/storage/uniqueCartId.ts';
+import type { DemoClient } from '../demo/fixtures/client.ts';
+import { CART, logIn, putLine } from '../demo/fixtures/journey.ts';
+import { DISH } from '../demo/fixtures/tiny.ts';
+import { speakEnglish } from '../i18n/english.ts';
+import { startVenue } from '../ordering/demoVenue.ts';
+
+export const CODE = 'TINY';
+export const TABLE = 'T1';
+
+/** Parts of the app are read from the disk with their first use. */
+const PATIENCE_MS = 10_000;
+
+export function appBeforeEach() {
+  beforeAll(async () => {
+    configure({ asyncUtilTimeout: PATIENCE_MS });
+    await speakEnglish();
+  });
+  beforeEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    sessionStorage.clear();
+    servingStore.setState({ servings: {} });
+    appStore.setState({ toasts: [], carts: {}, orderKeys: {}, visit: undefined });
+    appStore.getState().turnPage();
+  });
+}
+
+export interface AppScene {
+  demo: DemoClient;
+  go: (address: string) => Promise<void>;
+  address: () => string;
+}
+
+interface Opened {
+  isLoggedIn?: boolean;
+  /** What has to be so before the page opens. */
+  before?: (demo: DemoClient) => Promise<unknown> | void;
+}
+
+/** The strings are files of the build; everything else is the server's. */
+function serveStrings(): void {
+  const answerAsUsual = fetch;
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const address = typeof input === 'string' ? input : input.url;
+    return address.includes('/assets/i18n/')
+      ? Promise.resolve(Response.json(EN))
+      : answerAsUsual(input, init);
+  });
+}
+
+export async function openApp(at: string, opened: Opened = {}): Promise<AppScene> {
+  const demo = await startVenue();
+  serveStrings();
+  if (opened.isLoggedIn) acceptLogin(CODE, await logIn(demo));
+  await opened.before?.(demo);
+  const client = createQueryClient();
+  connectApi(client);
+  configureApi({ wait: () => Promise.resolve() });
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return {
+    demo,
+    go: (address) => router.navigate(address),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** A cart at the table with one dish for 3.000. */
+export async function fillTable(demo: DemoClient): Promise<void> {
+  await putLine(demo, DISH.three, 1);
+  writeUniqueCartId(CART, CODE, TABLE);
+}
