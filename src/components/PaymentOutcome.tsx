@@ -14,7 +14,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { Amount } from './Amount.tsx';
-import { FailureView } from './FailureView.tsx';
 import styles from './PaymentOutcome.module.css';
 import { useFailureText } from './useFailureText.ts';
 
@@ -36,13 +35,14 @@ export function PaymentOutcome({ check, wayOut }: PaymentOutcomeProps) {
 }
 
 function Outcome({ check, wayOut }: PaymentOutcomeProps) {
-  const { result, failure, isUnknown, askAgain } = check;
+  const { result, isUnknown, isGivenUp } = check;
   if (isUnknown) return <UnknownPayment wayOut={wayOut} />;
   if (!result) {
-    return failure ? (
-      <FailureView headingLevel={1} failure={failure} onRetry={askAgain} />
-    ) : (
-      <Checking />
+    return (
+      <>
+        <Checking check={check} />
+        {isGivenUp && wayOut}
+      </>
     );
   }
   const { paymentStatus } = result;
@@ -65,13 +65,22 @@ export function UnknownPayment({ wayOut }: { wayOut: ReactNode }) {
   );
 }
 
-function Checking({ text }: { text?: string }) {
+function Checking({ check }: { check: PaymentCheck }) {
   const { t } = useTranslation();
+  const { isUnanswered, isGivenUp, isAsking, askAgain } = check;
+  const text = isUnanswered
+    ? t('card.unanswered')
+    : t(isGivenUp ? 'card.stillChecking' : 'card.checkingText');
   return (
     <>
       <Spinner />
       <h1>{t('card.checking')}</h1>
-      <p className={styles.text}>{text ?? t('card.checkingText')}</p>
+      <p className={styles.text}>{text}</p>
+      {isGivenUp && (
+        <Button isBusy={isAsking} busyLabel={t('card.checking')} onClick={askAgain}>
+          {t('checkout.checkAgain')}
+        </Button>
+      )}
     </>
   );
 }
@@ -83,16 +92,10 @@ interface ResultProps {
 
 function OpenPayment({ check, result }: ResultProps) {
   const { t } = useTranslation();
-  const { isGivenUp, isAsking, askAgain } = check;
   return (
     <>
-      <Checking text={isGivenUp ? t('card.stillChecking') : undefined} />
-      {isGivenUp && (
-        <Button isBusy={isAsking} busyLabel={t('card.checking')} onClick={askAgain}>
-          {t('checkout.checkAgain')}
-        </Button>
-      )}
-      {result.paymentStatus === PAYMENT_STATUS.started && (
+      <Checking check={check} />
+      {result.paymentStatus === PAYMENT_STATUS.started && !check.isUnanswered && (
         <>
           <p className={styles.text}>{t('card.leftEarly')}</p>
           <PayButton check={check} result={result} label={t('payment.continue')} isQuiet />

@@ -13,7 +13,8 @@ import { settleOrder } from './settleOrder.ts';
 
 export interface PaymentCheck {
   result: PaymentResult | undefined;
-  failure: Error | null;
+  /** The last question got no answer that says anything; it is asked again all the same. */
+  isUnanswered: boolean;
   /** The server knows no such payment. */
   isUnknown: boolean;
   /** Asked long enough: now only when the diner wishes. */
@@ -43,8 +44,10 @@ export function usePaymentCheck(question: Read<PaymentResult>, eOrderId: number)
   const answer = useRead(question, {
     refetchInterval: ({ state }) => {
       const waitedMs = Date.now() - startedAt;
-      const isOpen = state.data !== undefined && isPaymentOpen(state.data.paymentStatus);
-      if (!isOpen || waitedMs >= PAYMENT_POLL_LIMIT_MS) return false;
+      // Whoever has just paid is not told to start again because one answer was bad.
+      const isOpen = state.data === undefined || isPaymentOpen(state.data.paymentStatus);
+      const isKnown = !isRefusal(state.error, STATUS.notFound);
+      if (!isOpen || !isKnown || waitedMs >= PAYMENT_POLL_LIMIT_MS) return false;
       return waitedMs < PAYMENT_POLL_FAST_FOR_MS ? PAYMENT_POLL_FAST_MS : PAYMENT_POLL_SLOW_MS;
     },
     refetchOnWindowFocus: 'always',
@@ -63,7 +66,8 @@ export function usePaymentCheck(question: Read<PaymentResult>, eOrderId: number)
 
   return {
     result,
-    failure: answer.error,
+    // The error itself is gone while the next question is on its way.
+    isUnanswered: answer.errorUpdatedAt > answer.dataUpdatedAt,
     isUnknown: isRefusal(answer.error, STATUS.notFound) || answer.data !== result,
     isGivenUp,
     isAsking: answer.isFetching,

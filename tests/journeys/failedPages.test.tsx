@@ -1,29 +1,17 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { ApiFailure } from '../../src/api/failure.ts';
 import { OrderView } from '../../src/components/OrderView.tsx';
-import { PaymentOutcome } from '../../src/components/PaymentOutcome.tsx';
 import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
 import { OrderPage } from '../../src/pages/delivery/OrderPage.tsx';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();
 
-const FAILED = {
-  result: undefined,
-  failure: new ApiFailure('http', 'TableCart/creditCardPaymentResult', { httpStatus: 500 }),
-  isUnknown: false,
-  isGivenUp: false,
-  isAsking: false,
-  askAgain: () => undefined,
-};
-
 it.each<[string, () => ReactNode]>([
   ['an order of a customer', () => <OrderPage />],
   ['an order at a table', () => <OrderView eOrderId={7001} hasCart={false} />],
   ['the form of an order', () => <OrderDetailsPage />],
-  ['the end of a payment', () => <PaymentOutcome check={FAILED} wayOut={null} />],
 ])('%s that cannot be read is headed by what happened', async (_, page) => {
   await showDelivery(page(), {
     path: '/Delivery/:code/Order/:id',
