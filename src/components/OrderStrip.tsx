@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_STATUS } from '../contract/orderStatus.ts';
 import { isCartLocked } from '../ordering/checkoutState.ts';
-import { forgetLastOrder } from '../ordering/settleCart.ts';
-import { openOrderAt } from '../ordering/settleOrder.ts';
+import { closeOrder } from '../ordering/settleCart.ts';
+import { openOrdersAt } from '../ordering/settleOrder.ts';
 import { useCartActions } from '../ordering/useCart.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckEOrderStatus } from '../queries/tableCartOrders.ts';
-import { labelOf } from '../rules/labels.ts';
 import { Bidi } from '../ui/Bidi.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -16,6 +15,7 @@ import { Link } from '../ui/Link.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './OrderStrip.module.css';
 import { useOrderingPage } from './useOrderingPage.ts';
+import { useOrderStep } from './useOrderStep.ts';
 import { ORDER_UPDATES } from './useOrderUpdates.ts';
 
 /** Under the header: an order whose outcome is being asked for, or the one that is being prepared. */
@@ -54,44 +54,49 @@ function InDoubt() {
   );
 }
 
+interface Known {
+  orderKey: string;
+  step: string;
+  open: readonly number[];
+}
+
+/** The menu below must stay in sight; the cart and every order lead to the others. */
+const MOST_ROWS = 3;
+
 function UnderWay() {
   const { code } = useVisit();
   const { orderKey, ordersAt } = useCartActions();
   const { state } = useCheckout();
   // Whenever a cart has become an order its key is another one.
-  const [known, setKnown] = useState({ orderKey: '', step: '', eOrderId: 0 });
+  const [known, setKnown] = useState<Known>({ orderKey: '', step: '', open: [] });
   if (known.orderKey !== orderKey || known.step !== state.step) {
-    const eOrderId = openOrderAt(code, ordersAt, orderKey);
-    setKnown({ orderKey, step: state.step, eOrderId });
+    const open = openOrdersAt(code, ordersAt, orderKey).slice(0, MOST_ROWS);
+    setKnown({ orderKey, step: state.step, open });
   }
-  return known.eOrderId > 0 ? <OrderLink eOrderId={known.eOrderId} /> : null;
+  return known.open.map((eOrderId) => <OrderLink key={eOrderId} eOrderId={eOrderId} />);
 }
 
 function OrderLink({ eOrderId }: { eOrderId: number }) {
   const { t } = useTranslation();
-  const { code, lang, pages } = useVisit();
+  const { code, pages } = useVisit();
+  const stepOf = useOrderStep();
   const { ordersAt } = useCartActions();
   const { data: order } = useCheckEOrderStatus(eOrderId, ORDER_UPDATES);
   const isDone = order?.orderStatus === ORDER_STATUS.completed;
   useEffect(() => {
-    if (isDone) forgetLastOrder(code, ordersAt, eOrderId);
+    if (isDone) closeOrder(code, ordersAt, eOrderId);
   }, [isDone, code, ordersAt, eOrderId]);
   if (!order || isDone || order.orderStatus === ORDER_STATUS.saved) return null;
 
   // Whoever waits for an order that will not come is told until they have seen it.
   const isOver = order.orderStatus > ORDER_STATUS.completed;
-  const step = order.timeline.findLast((entry) => entry.orderStatus === order.orderStatus);
-  const status =
-    order.orderStatus === ORDER_STATUS.awaitingPayment
-      ? t('order.awaitingPayment')
-      : (step && labelOf(step, lang)) || t('order.status');
   return (
     <div className={isOver ? `${styles.strip} ${styles.danger}` : styles.strip} role="status">
       <Link
         className={styles.link}
         to={pages.order(eOrderId)}
         onClick={() => {
-          if (isOver) forgetLastOrder(code, ordersAt, eOrderId);
+          if (isOver) closeOrder(code, ordersAt, eOrderId);
         }}
       >
         <span className={styles.inner}>
@@ -101,7 +106,7 @@ function OrderLink({ eOrderId }: { eOrderId: number }) {
               {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
             </span>
             {': '}
-            {status}
+            {stepOf(order)}
           </span>
           <Icon name="chevron" />
         </span>

@@ -26,6 +26,8 @@ import { ORDER_UPDATES, useSettledOrder } from './useOrderUpdates.ts';
 
 const LaneArrival = lazily(() => import('./LaneArrival.tsx'), 'LaneArrival');
 
+const TableOrders = lazilyBeside(() => import('./TableOrders.tsx'), 'TableOrders');
+
 const RateOrder = lazilyBeside(() => import('./rating/RateOrder.tsx'), 'RateOrder');
 
 export interface OrderViewProps {
@@ -147,6 +149,9 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
       )}
       {isStanding && <EndingButtons ending={ending} />}
       <CancelOrder order={order} onDone={onAskAgain} />
+      <Suspense>
+        <TableOrders except={order.eOrderID} />
+      </Suspense>
     </SummaryPage>
   );
 }

@@ -58,8 +58,8 @@ export const UNIQUE_CART_ID_LIFE_MS = 12 * HOUR_MS;
 export const INTENT_LIFE_MS = DAY_MS;
 /** An interrupted order is sent again only while its diner still expects it; later it is only looked for. */
 export const RESUME_LIMIT_MS = 10 * MINUTE_MS;
-/** How long a table's last order is offered to the diner who comes back. */
-export const LAST_ORDER_LIFE_MS = 12 * HOUR_MS;
+/** How long the orders of a table are offered to the diner who comes back. */
+export const PLACED_ORDER_LIFE_MS = 12 * HOUR_MS;
 /** A table is left sooner or later: an app opened after this does not order to it unasked. */
 export const SEAT_LIFE_MS = 12 * HOUR_MS;
 /** A closed install banner stays away so long. */

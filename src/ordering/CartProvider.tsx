@@ -7,7 +7,7 @@ import { EMPTY_CART } from '../state/cartSlice.ts';
 import type { Cart } from './cart.ts';
 import { lateCart } from './lateCart.ts';
 import { latePart } from './latePart.ts';
-import { lastOrderAt, settleCart } from './settleCart.ts';
+import { orderMadeFrom, settleCart } from './settleCart.ts';
 import { CartContext } from './useCart.ts';
 import { useOnReturn } from './useOnReturn.ts';
 import { useVisit } from './useVisit.ts';
@@ -52,10 +52,7 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
     () => ({
       settle: (eOrderId: number) => settleCart(code, tableCode, orderKey, eOrderId),
       retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
-      placedAs: () => {
-        const last = lastOrderAt(code, tableCode);
-        return last?.orderKey === orderKey ? last.eOrderID : undefined;
-      },
+      placedAs: () => orderMadeFrom(code, tableCode, orderKey),
       orderOfCart: async () => {
         const { orderOfCart } = await loadServerCart();
         return orderOfCart(appStore.getState().lang, tableCode, orderKey);

@@ -1,6 +1,5 @@
 /** What an order means for the cart that a device keeps. */
 import { getCustomerOrderDetails, getOrderDetails } from '../api/delivery/customer.ts';
-import { lastOrderEntry } from '../storage/orderTraces.ts';
 import {
   paymentDraftEntry,
   pendingOrderEntry,
@@ -11,6 +10,7 @@ import type { CartOrder } from './cart.ts';
 import { isUnsettled } from './checkoutTerms.ts';
 import { settleDeviceCart } from './deviceCartShelf.ts';
 import { modes } from './modes.ts';
+import { orderMadeFrom, rememberOrder } from './settleCart.ts';
 
 /** A device's orders stand beside those of the venue's tables. */
 export function deviceTable(customerId: number): string {
@@ -41,8 +41,7 @@ export function settleDeviceOrder(
   paymentDraftEntry.remove(orderKey);
   scheduledDeliveryEntry.remove(code);
   scheduledPickupEntry.remove(code);
-  const order = { eOrderID, orderKey, placedAtMs: Date.now() };
-  lastOrderEntry.write(order, code, deviceTable(customerId));
+  rememberOrder(code, deviceTable(customerId), orderKey, eOrderID);
 }
 
 /** Whether an intent was made from a cart of the device. */
@@ -73,10 +72,7 @@ export function deviceOrder(
     },
     // The cart is the device's own: without an order on the server it is still the same cart.
     retireKey: () => undefined,
-    placedAs: () => {
-      const last = lastOrderEntry.read(code, deviceTable(customerId));
-      return last?.orderKey === orderKey ? last.eOrderID : undefined;
-    },
+    placedAs: () => orderMadeFrom(code, deviceTable(customerId), orderKey),
     orderOfCart: () => orderByKey(customerId, orderKey),
     version: () => undefined,
   };

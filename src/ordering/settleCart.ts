@@ -1,6 +1,11 @@
-import { LAST_ORDER_LIFE_MS } from '../config/times.ts';
+import { PLACED_ORDER_LIFE_MS } from '../config/times.ts';
 import { appStore } from '../state/appStore.ts';
-import { forgetPaymentDraft, lastOrderEntry, pendingStateOf } from '../storage/orderTraces.ts';
+import {
+  forgetPaymentDraft,
+  pendingStateOf,
+  placedOrdersEntry,
+  type PlacedOrder,
+} from '../storage/orderTraces.ts';
 
 /** This cart has become that order: its key is used up, and the table remembers the order. */
 export function settleCart(
@@ -10,23 +15,43 @@ export function settleCart(
   eOrderID: number,
 ): void {
   forgetPaymentDraft(orderKey);
-  lastOrderEntry.write({ eOrderID, orderKey, placedAtMs: Date.now() }, code, tableCode);
+  rememberOrder(code, tableCode, orderKey, eOrderID);
   appStore.getState().retireOrderKey(code, tableCode, orderKey);
 }
 
-/** The order that this table's diner may still be waiting for. */
-export function lastOrderAt(code: string, tableCode: string) {
-  const order = lastOrderEntry.read(code, tableCode);
-  if (order === undefined) return undefined;
-  if (Date.now() - order.placedAtMs < LAST_ORDER_LIFE_MS) return order;
-  lastOrderEntry.remove(code, tableCode);
-  return undefined;
+/** What this device has ordered at a table of late, newest first. */
+export function ordersOf(code: string, tableCode: string): PlacedOrder[] {
+  const sinceMs = Date.now() - PLACED_ORDER_LIFE_MS;
+  const known = placedOrdersEntry.read(code, tableCode) ?? [];
+  return known.filter(({ placedAtMs }) => placedAtMs > sinceMs);
 }
 
-export function forgetLastOrder(code: string, tableCode: string, eOrderId: number): void {
-  if (lastOrderEntry.read(code, tableCode)?.eOrderID === eOrderId) {
-    lastOrderEntry.remove(code, tableCode);
-  }
+export function rememberOrder(
+  code: string,
+  tableCode: string,
+  orderKey: string,
+  eOrderID: number,
+): void {
+  const known = ordersOf(code, tableCode);
+  if (known.some((order) => order.eOrderID === eOrderID)) return;
+  const order = { eOrderID, orderKey, placedAtMs: Date.now(), isClosed: false };
+  placedOrdersEntry.write([order, ...known], code, tableCode);
+}
+
+/** The order that the cart of this key is known to have made. */
+export function orderMadeFrom(
+  code: string,
+  tableCode: string,
+  orderKey: string,
+): number | undefined {
+  return ordersOf(code, tableCode).find((order) => order.orderKey === orderKey)?.eOrderID;
+}
+
+/** The diner has it, or has seen that it will not come. */
+export function closeOrder(code: string, tableCode: string, eOrderId: number): void {
+  const orders = ordersOf(code, tableCode);
+  for (const order of orders) order.isClosed ||= order.eOrderID === eOrderId;
+  placedOrdersEntry.write(orders, code, tableCode);
 }
 
 /** Nobody knows yet what became of it, and its cart must stay as it was sent. */
@@ -37,5 +62,6 @@ export function isOrderUnsettled(orderKey: string): boolean {
 
 /** There is an order to remind the diner of. */
 export function hasOpenOrder(code: string, ordersAt: string, orderKey: string): boolean {
-  return pendingStateOf(orderKey) === 'confirmed' || lastOrderAt(code, ordersAt) !== undefined;
+  const isPaying = pendingStateOf(orderKey) === 'confirmed';
+  return isPaying || ordersOf(code, ordersAt).some(({ isClosed }) => !isClosed);
 }

@@ -1,7 +1,7 @@
 import { INTENT_LIFE_MS } from '../config/times.ts';
 import { pendingOrderEntry } from '../storage/orderEntries.ts';
 import { pendingOrderKeys } from '../storage/orderTraces.ts';
-import { lastOrderAt, settleCart } from './settleCart.ts';
+import { ordersOf, settleCart } from './settleCart.ts';
 import { isOfDevice, settleDeviceOrder } from './deviceOrder.ts';
 
 /** This device has seen that an order stands: its intent is done and its key is used up. */
@@ -17,13 +17,15 @@ export function settleOrder(eOrderId: number): void {
 }
 
 /**
- * The order to remind the diner of at this table: one whose payment was begun and is not known to
- * have ended, else the last one placed; 0 for none.
+ * The orders to remind the diner of at this table: one whose payment was begun and is not known to
+ * have ended, then those that were placed, newest first.
  */
-export function openOrderAt(code: string, tableCode: string, orderKey: string): number {
+export function openOrdersAt(code: string, tableCode: string, orderKey: string): number[] {
   const intent = pendingOrderEntry.read(orderKey);
-  const isPaying = intent?.state === 'confirmed';
-  return (isPaying ? intent.eOrderID : lastOrderAt(code, tableCode)?.eOrderID) ?? 0;
+  const paying = intent?.state === 'confirmed' ? [intent.eOrderID] : [];
+  const placed = ordersOf(code, tableCode).filter(({ isClosed }) => !isClosed);
+  const all = [...paying, ...placed.map(({ eOrderID }) => eOrderID)];
+  return [...new Set(all)].filter((eOrderId) => eOrderId > 0);
 }
 
 /** Orders that broke off at tables where nobody ever came back to. */

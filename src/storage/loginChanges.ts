@@ -9,7 +9,7 @@ import {
 } from './orderEntries.ts';
 import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
-import { orderKeyEntry, orderKeyIds, forgetLastOrders } from './orderTraces.ts';
+import { orderKeyEntry, orderKeyIds, forgetPlacedOrders } from './orderTraces.ts';
 import { removeLoginCookies, writeLoginCookies, writeNameCookie } from './cookies.ts';
 import { codeSentEntry, pendingLoginEntry } from './verificationEntries.ts';
 import {
@@ -70,7 +70,7 @@ export function clearLogin(code: string, reason: LogoutReason): void {
   for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
   if (reason === 'chosen') forgetDrafts(code);
   else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
-  forgetLastOrders(code);
+  forgetPlacedOrders(code);
   for (const entry of [
     userIdEntry,
     customerIdEntry,

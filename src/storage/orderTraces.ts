@@ -1,6 +1,6 @@
 /** What a page must know of orders without knowing the orders. */
 import * as v from 'valibot';
-import { id, text } from '../contract/schema.ts';
+import { id, maybeFlag, text } from '../contract/schema.ts';
 import { entry } from './entry.ts';
 import { endingsOf, stores } from './store.ts';
 
@@ -14,22 +14,29 @@ export const orderKeyEntry = entry({
 });
 export const orderKeyIds = () => endingsOf('local', ORDER_KEY_PREFIX).map(Number);
 
-/** The last order that this device has placed at a table, for whoever comes back to it. */
-export const LastOrder = v.object({ eOrderID: id, orderKey: text, placedAtMs: v.number() });
-export type LastOrder = v.InferOutput<typeof LastOrder>;
+/** An order that this device has placed at a table, for whoever comes back to it. */
+const PlacedOrder = v.object({
+  eOrderID: id,
+  orderKey: text,
+  placedAtMs: v.number(),
+  /** Nobody waits for it any more. */
+  isClosed: maybeFlag,
+});
+export type PlacedOrder = v.InferOutput<typeof PlacedOrder>;
 
-const LAST_ORDER_PREFIX = 'lastOrder_';
+const PLACED_ORDERS_PREFIX = 'placedOrders_';
 
-export const lastOrderEntry = entry({
+/** Newest first. */
+export const placedOrdersEntry = entry({
   area: 'local',
-  key: (code: string, tableCode: string) => `${LAST_ORDER_PREFIX}${code}_${tableCode}`,
-  schema: LastOrder,
+  key: (code: string, tableCode: string) => `${PLACED_ORDERS_PREFIX}${code}_${tableCode}`,
+  schema: v.array(PlacedOrder),
 });
 
 /** At all tables of a venue. */
-export function forgetLastOrders(code: string): void {
+export function forgetPlacedOrders(code: string): void {
   for (const key of stores.local.keys()) {
-    if (key.startsWith(`${LAST_ORDER_PREFIX}${code}_`)) stores.local.remove(key);
+    if (key.startsWith(`${PLACED_ORDERS_PREFIX}${code}_`)) stores.local.remove(key);
   }
 }
 

@@ -8,12 +8,15 @@ import { configureApi } from '../../src/api/client.ts';
 import { connectApi } from '../../src/app/apiFailures.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { acceptLogin } from '../../src/ordering/acceptLogin.ts';
+import { settleCart } from '../../src/ordering/settleCart.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { servingStore } from '../../src/state/servingStore.ts';
 import { writeUniqueCartId } from '../../src/storage/uniqueCartId.ts';
 import type { DemoClient } from '../demo/fixtures/client.ts';
-import { CART, logIn, putLine } from '../demo/fixtures/journey.ts';
+import type { CartView } from '../../src/contract/cart.ts';
+import type { EOrderResult } from '../../src/contract/orders.ts';
+import { ANONYMOUS, CART, logIn, putLine, tableRequest } from '../demo/fixtures/journey.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
 import { speakEnglish } from '../i18n/english.ts';
 import { startVenue } from '../ordering/demoVenue.ts';
@@ -27,6 +30,7 @@ const PATIENCE_MS = 10_000;
 export function appBeforeEach() {
   beforeAll(async () => {
     configure({ asyncUtilTimeout: PATIENCE_MS });
+    vi.setConfig({ testTimeout: 3 * PATIENCE_MS });
     await speakEnglish();
   });
   beforeEach(() => {
@@ -65,6 +69,7 @@ function serveStrings(): void {
 export async function openApp(at: string, opened: Opened = {}): Promise<AppScene> {
   const demo = await startVenue();
   serveStrings();
+  await demo.control({ action: 'popupsOff' });
   if (opened.isLoggedIn) acceptLogin(CODE, await logIn(demo));
   await opened.before?.(demo);
   const client = createQueryClient();
@@ -87,4 +92,16 @@ export async function openApp(at: string, opened: Opened = {}): Promise<AppScene
 export async function fillTable(demo: DemoClient): Promise<void> {
   await putLine(demo, DISH.three, 1);
   writeUniqueCartId(CART, CODE, TABLE);
+}
+
+/** An order of this device that the kitchen has. */
+export async function placeOrder(demo: DemoClient, orderKey: string): Promise<EOrderResult> {
+  await putLine(demo, DISH.three, 1, [], { uniqueCartId: orderKey });
+  const cart = await demo.call<CartView>(`TableCart/EN/${TABLE}/${orderKey}`);
+  const body = tableRequest(cart.data);
+  const path = `TableCart/SaveEOrder/${CODE}/1/Table/${orderKey}`;
+  const saved = await demo.call<EOrderResult>(path, { body, headers: ANONYMOUS });
+  await demo.call(`TableCart/PlaceOrder/${saved.data.eOrderID}`);
+  settleCart(CODE, TABLE, orderKey, saved.data.eOrderID);
+  return saved.data;
 }

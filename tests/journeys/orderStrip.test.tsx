@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { OrderStrip } from '../../src/components/OrderStrip.tsx';
 import { deviceTable } from '../../src/ordering/deviceOrder.ts';
-import { lastOrderEntry } from '../../src/storage/orderTraces.ts';
+import { placedOrdersEntry } from '../../src/storage/orderTraces.ts';
 import { EORDER_STATUS } from '../contract/parts.ts';
 import { CUSTOMER } from '../ordering/demoVenue.ts';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
@@ -14,7 +14,7 @@ it('asks after an order no more often than is good, whatever its answer says', a
   await showDelivery(<OrderStrip />, {
     before: () => {
       const order = { eOrderID: 70011, orderKey: 'Deliver34', placedAtMs: Date.now() };
-      lastOrderEntry.write(order, CODE, deviceTable(CUSTOMER));
+      placedOrdersEntry.write([{ ...order, isClosed: false }], CODE, deviceTable(CUSTOMER));
       const answerAsUsual = fetch;
       vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
         const address = typeof input === 'string' ? input : input.url;

@@ -7,7 +7,7 @@ import {
 } from '../../src/ordering/deviceOrder.ts';
 import { settleOrder } from '../../src/ordering/settleOrder.ts';
 import { deliveryCartEntry, deliveryIdEntry, promoEntry } from '../../src/storage/cartEntries.ts';
-import { lastOrderEntry } from '../../src/storage/orderTraces.ts';
+import { placedOrdersEntry } from '../../src/storage/orderTraces.ts';
 import { pendingOrderEntry, type PendingOrder } from '../../src/storage/orderEntries.ts';
 import { keepPendingLine, takePendingLine } from '../../src/storage/pendingLine.ts';
 import { scheduledDeliveryEntry } from '../../src/storage/servingEntries.ts';
@@ -96,7 +96,9 @@ describe('an order that stands', () => {
     expect(deliveryIdEntry.read(CUSTOMER)).toBeUndefined();
     expect(promoEntry.read(CUSTOMER)).toBeUndefined();
     expect(scheduledDeliveryEntry.read('BEIT')).toBeUndefined();
-    expect(lastOrderEntry.read('BEIT', deviceTable(CUSTOMER))).toMatchObject({ eOrderID: 7001 });
+    expect(placedOrdersEntry.read('BEIT', deviceTable(CUSTOMER))).toMatchObject([
+      { eOrderID: 7001 },
+    ]);
     expect(order.placedAs()).toBe(7001);
   });
 

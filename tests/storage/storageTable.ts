@@ -167,12 +167,14 @@ export const storageTable: Row[] = [
     json({ owner: 'aB3dE5gH7jK9', untilMs: 1_740_844_800_000 }),
   ],
   [
-    'last order',
-    orderTraces.lastOrderEntry,
+    'placed orders',
+    orderTraces.placedOrdersEntry,
     ['BEIT', 'T12'],
     'local',
-    'lastOrder_BEIT_T12',
-    json({ eOrderID: 7001, orderKey: 'abcdefghijkl', placedAtMs: 1_740_844_800_000 }),
+    'placedOrders_BEIT_T12',
+    json([
+      { eOrderID: 7001, orderKey: 'abcdefghijkl', placedAtMs: 1_740_844_800_000, isClosed: false },
+    ]),
   ],
   ['language', visitEntries.langEntry, ['BEIT'], 'session', 'langBEIT', 'AR'],
   ['language mirror', visitEntries.langMirrorEntry, ['BEIT'], 'local', 'lang_BEIT', 'EN'],

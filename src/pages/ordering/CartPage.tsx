@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
@@ -29,8 +29,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SummaryPage } from '../../ui/SummaryPage.tsx';
 import { SummarySkeleton } from '../../ui/SummarySkeleton.tsx';
+import { lazilyBeside } from '../../ui/lazily.ts';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import styles from './CartPage.module.css';
+
+const TableOrders = lazilyBeside(() => import('../../components/TableOrders.tsx'), 'TableOrders');
 
 /** The cart of the table or of the customer; with an order in the address, that order beside it. */
 export function CartPage() {
@@ -125,6 +128,11 @@ function EmptyCart() {
           </Link>
         }
       />
+      <PageColumns>
+        <Suspense>
+          <TableOrders />
+        </Suspense>
+      </PageColumns>
     </div>
   );
 }
@@ -164,6 +172,9 @@ function FullCart({ view }: { view: CartView }) {
             {t('cart.addMore')}
           </Link>
         )}
+        <Suspense>
+          <TableOrders />
+        </Suspense>
       </div>
     </SummaryPage>
   );
