@@ -2,8 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../api/failure.ts';
 import type { CartView } from '../contract/cart.ts';
+import type { AppliedPromo, PromoRule } from '../contract/promo.ts';
 import { STATUS } from '../contract/status.ts';
-import { useCartActions } from '../ordering/useCart.ts';
+import { useCart, useCartActions } from '../ordering/useCart.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { labelOf } from '../rules/labels.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,14 +15,17 @@ import styles from './PromoBox.module.css';
 import { useCartRefusal } from './useCartRefusal.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
+import { usePromoNeeds } from './usePromoNeeds.ts';
 
 /** A code to type, or the code in use with what it gives or still lacks. */
 export function PromoBox({ view }: { view: CartView }) {
   const { promo } = view;
+  const { restingCode } = useCart();
   // An automatic one gives way to any code, and cannot be taken off.
   const isAutomatic = promo?.promoCode === '';
   return (
     <div className={styles.box}>
+      {restingCode && <PromoAtRest {...restingCode} />}
       {promo && <PromoInUse view={view} isAutomatic={isAutomatic} />}
       {(!promo || isAutomatic) && <PromoForm view={view} />}
     </div>
@@ -144,59 +148,100 @@ function WhichToKeep(props: WhichToKeepProps) {
   );
 }
 
-function PromoInUse({ view, isAutomatic }: { view: CartView; isAutomatic: boolean }) {
+interface PromoInUseProps {
+  view: CartView;
+  isAutomatic: boolean;
+}
+
+function PromoInUse({ view, isAutomatic }: PromoInUseProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
-  const { cart } = useCartActions();
-  const onRefused = useCartRefusal();
-  const [isSending, setIsSending] = useState(false);
+  const { isSending, remove } = usePromoRemoval();
   const { promo } = view;
   if (!promo) return null;
-  const remove = async () => {
-    setIsSending(true);
-    await cart.removePromo().catch(onRefused);
-    setIsSending(false);
-  };
-  const isBarred = !promo.isApplied && promo.missingAmount === 0 && view.discountAmount > 0;
-  if (isBarred) {
+  const { missingAmount } = promo;
+  const isMissing = !promo.isApplied && missingAmount > 0;
+  const isBarred = !promo.isApplied && !promo.isCombinable && view.discountAmount > 0;
+  if (isBarred && !isMissing) {
     return (
       <WhichToKeep
         view={view}
         promoCode={promo.promoCode}
         isSending={isSending}
-        onKeepOffer={() => void remove()}
+        onKeepOffer={remove}
       />
     );
   }
+  const isNothing = promo.amount === 0 && !isMissing;
   return (
     <Notice
-      tone={promo.isApplied ? 'positive' : 'warning'}
+      tone={promo.isApplied && !isNothing ? 'positive' : 'warning'}
       icon="tag"
       role="status"
       title={labelOf(promo, lang) || promo.promoCode}
-      action={
-        !isAutomatic && (
-          <Button
-            variant="secondary"
-            isBusy={isSending}
-            busyLabel={t('common.sending')}
-            onClick={() => void remove()}
-          >
-            {t('promo.remove')}
-          </Button>
-        )
-      }
+      action={!isAutomatic && <RemoveCode isSending={isSending} onRemove={remove} />}
     >
-      {!promo.isApplied && promo.missingAmount > 0 && (
+      {isMissing && (
         <>
           {t('promo.missing')}{' '}
-          <Amount
-            value={promo.missingAmount}
-            currency={view.currency}
-            decimals={view.currencyDecimals}
-          />
+          <Amount value={missingAmount} currency={view.currency} decimals={view.currencyDecimals} />
         </>
       )}
+      {isNothing && <PromoNeeds promo={promo} />}
     </Notice>
+  );
+}
+
+/** A code that takes nothing off: what has to be in the cart for it. */
+function PromoNeeds({ promo }: { promo: AppliedPromo }) {
+  return <>{usePromoNeeds(promo)}</>;
+}
+
+/** The diner's code where, or when, it cannot be used. */
+function PromoAtRest({ code, trouble }: { code: PromoRule; trouble: -31 | -36 }) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const { isSending, remove } = usePromoRemoval();
+  return (
+    <Notice
+      tone="warning"
+      icon="tag"
+      role="status"
+      title={labelOf(code, lang) || code.promoCode}
+      action={<RemoveCode isSending={isSending} onRemove={remove} />}
+    >
+      {t(`status.${trouble}`)}
+    </Notice>
+  );
+}
+
+function usePromoRemoval() {
+  const { cart } = useCartActions();
+  const onRefused = useCartRefusal();
+  const [isSending, setIsSending] = useState(false);
+  const remove = async () => {
+    setIsSending(true);
+    await cart.removePromo().catch(onRefused);
+    setIsSending(false);
+  };
+  return { isSending, remove: () => void remove() };
+}
+
+interface RemoveCodeProps {
+  isSending: boolean;
+  onRemove: () => void;
+}
+
+function RemoveCode({ isSending, onRemove }: RemoveCodeProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="secondary"
+      isBusy={isSending}
+      busyLabel={t('common.sending')}
+      onClick={onRemove}
+    >
+      {t('promo.remove')}
+    </Button>
   );
 }

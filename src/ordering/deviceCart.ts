@@ -7,6 +7,7 @@ import type { validatePromoCode } from '../api/tableCart.ts';
 import type { CartLine, DeliveryCart } from '../contract/cart.ts';
 import type { MenuItem } from '../contract/menu.ts';
 import { STATUS } from '../contract/status.ts';
+import { PROMO_CALL, refuseNoCode } from './promoCode.ts';
 import { changeQuantity, putLine, removeLine } from '../rules/cartLines.ts';
 import { keepCart, newCartLife } from '../rules/cartLifetime.ts';
 import type { DeviceBill, DeviceChoice } from '../rules/deviceBill.ts';
@@ -45,8 +46,6 @@ export interface DeviceCart extends Cart {
   /** Another tab has changed what is stored. */
   look: () => void;
 }
-
-const PROMO_CALL = 'TableCart/validatePromoCode';
 
 export function createDeviceCart(place: DeviceCartPlace, tools: DeviceCartTools): DeviceCart {
   const { code, customerId, orderType, storeId, isBrought } = place;
@@ -159,6 +158,7 @@ export function createDeviceCart(place: DeviceCartPlace, tools: DeviceCartTools)
     },
     applyPromo: async (promoCode) => {
       if (customerId === 0) throw new LoginNeededError();
+      refuseNoCode(promoCode);
       const orderKey = changeable()?.deliveryId ?? '0';
       const promo = await tools.api.validatePromoCode(code, orderKey, promoCode, {
         orderType,

@@ -110,7 +110,8 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
     const bill = billOfCart(lines, facts, place, ownTerms());
     const changes = priceChanges(bill.lines, bill.totals.currencyDecimals ?? 0);
     const view = deviceCartView({ cart, bill, facts, lang, numberOf, priceChanges: changes });
-    patch({ view, minOrderAmount: leastOrder(facts, place) });
+    const { restingCode } = bill;
+    patch({ view, restingCode, minOrderAmount: leastOrder(facts, place) });
   };
 
   /** A clock that was set back would let the cart live too long: its life begins anew. */

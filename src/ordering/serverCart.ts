@@ -15,6 +15,7 @@ import { EMPTY_CART, type CartSlice } from '../state/cartSlice.ts';
 import { CartLockedError, type Cart } from './cart.ts';
 import { OrderedAs } from '../contract/orderedAs.ts';
 import { lineAgain, type NewLine } from './lineAgain.ts';
+import { refuseNoCode } from './promoCode.ts';
 
 type Api = Pick<
   typeof tableCart,
@@ -241,6 +242,7 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
       await refresh();
     },
     applyPromo: async (promoCode) => {
+      refuseNoCode(promoCode);
       try {
         await change(() => api.validatePromoCode(code, orderKey, promoCode));
       } finally {

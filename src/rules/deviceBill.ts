@@ -9,7 +9,7 @@ import { deliveryFeeOf, packagingFeeOf } from './charges.ts';
 import { applyDiscounts, type Discounts } from './discounts.ts';
 import { arePointsAllowed, mostPoints, pointsWorth } from './loyalty.ts';
 import { toMajor, toMinor } from './money.ts';
-import { promoInUse, promoOutcome, type PromoPlace } from './promos.ts';
+import { promoInUse, promoOutcome, promoTrouble, type PromoPlace } from './promos.ts';
 
 /** What the venue and the place of the order say; amounts in major units, as the server sends them. */
 export interface DeviceTerms {
@@ -39,9 +39,16 @@ export interface DeviceChoice {
   balance?: number;
 }
 
+export interface RestingCode {
+  code: PromoRule;
+  trouble: NonNullable<ReturnType<typeof promoTrouble>>;
+}
+
 export interface DeviceBill extends Discounts {
   totals: Totals;
   promo: AppliedPromo | null;
+  /** The diner's code, where or when it cannot be used. */
+  restingCode?: RestingCode;
   /** Minor units, after item discounts: what minimums look at. */
   goods: number;
   /** The most points that this order takes; 0 without a scheme. */
@@ -103,5 +110,15 @@ export function deviceBill(
           missingAmount: toMajor(outcome.missingAmount, decimals),
         }
       : null;
-  return { ...discounts, totals, promo, goods, mostPoints: isBarred ? 0 : most, points };
+  const { code } = terms;
+  const trouble = code && promoTrouble(code, terms.place);
+  return {
+    ...discounts,
+    totals,
+    promo,
+    ...(code && trouble && { restingCode: { code, trouble } }),
+    goods,
+    mostPoints: isBarred ? 0 : most,
+    points,
+  };
 }

@@ -1,6 +1,7 @@
 import type { CartLine } from '../contract/cart.ts';
 import type { PromoRule } from '../contract/promo.ts';
 import type { OrderType } from '../contract/basics.ts';
+import { STATUS } from '../contract/status.ts';
 import { isInWindows } from './availability.ts';
 import { lineTotalOf, subTotalOf } from './cartTotals.ts';
 import type { Discounts } from './discounts.ts';
@@ -76,17 +77,37 @@ export interface PromoPlace {
   isNewCustomer: boolean;
 }
 
-/** Whether a promo can be used there and then; an empty list of places means everywhere. */
+type PromoTrouble = typeof STATUS.promoExpired | typeof STATUS.promoWrongPlace;
+
+/**
+ * Why a promo cannot be used there and then, as the server would say it; an empty list of places
+ * means everywhere.
+ */
+export function promoTrouble(rule: PromoRule, place: PromoPlace): PromoTrouble | undefined {
+  if (place.nowMs > Date.parse(rule.endsAt)) return STATUS.promoExpired;
+  const isHere =
+    (rule.orderTypes.length === 0 || rule.orderTypes.includes(place.orderType)) &&
+    (rule.storeIds.length === 0 || rule.storeIds.includes(place.storeId));
+  const isNow =
+    Date.parse(rule.startsAt) <= place.nowMs &&
+    isInWindows(rule.availability, wallTime(place.nowMs, place.timeZone));
+  return isHere && isNow ? undefined : STATUS.promoWrongPlace;
+}
+
+/** Whether an automatic promo can be used there and then, and by this customer. */
 export function isPromoOpen(rule: PromoRule, place: PromoPlace): boolean {
   return (
-    (rule.orderTypes.length === 0 || rule.orderTypes.includes(place.orderType)) &&
-    (rule.storeIds.length === 0 || rule.storeIds.includes(place.storeId)) &&
-    Date.parse(rule.startsAt) <= place.nowMs &&
-    place.nowMs <= Date.parse(rule.endsAt) &&
-    isInWindows(rule.availability, wallTime(place.nowMs, place.timeZone)) &&
+    promoTrouble(rule, place) === undefined &&
     (!rule.isNewCustomersOnly || place.isNewCustomer) &&
     rule.usesLeftForYou !== 0
   );
+}
+
+/** What no server ever hears: the one takes a code off, and an address has no room for the others. */
+const NO_CODES: ReadonlySet<string> = new Set(['', '0', '.', '..']);
+
+export function canBeCode(promoCode: string): boolean {
+  return !NO_CODES.has(promoCode.trim());
 }
 
 /** The first automatic promo, in the server's order, that fits. */
@@ -101,7 +122,10 @@ export function automaticPromo(
   );
 }
 
-/** One promo at a time: a code, applied yet or not, takes the place of the automatic one. */
+/**
+ * One promo at a time: a code, applied yet or not, takes the place of the automatic one, but not
+ * where or when the code itself cannot be used. Whether it is for this customer the server has said.
+ */
 export function promoInUse(
   code: PromoRule | undefined,
   automatic: readonly PromoRule[],
@@ -109,5 +133,6 @@ export function promoInUse(
   place: PromoPlace,
   decimals: number,
 ): PromoRule | undefined {
-  return code ?? automaticPromo(automatic, discounts, place, decimals);
+  const isCodeOpen = code !== undefined && promoTrouble(code, place) === undefined;
+  return isCodeOpen ? code : automaticPromo(automatic, discounts, place, decimals);
 }

@@ -1,5 +1,6 @@
 import type { StateCreator } from 'zustand';
 import type { CartView } from '../contract/cart.ts';
+import type { RestingCode } from '../rules/deviceBill.ts';
 import { retireUniqueCartId, uniqueCartIdOf } from '../storage/uniqueCartId.ts';
 
 /** What the app knows of one cart. */
@@ -14,6 +15,8 @@ export interface CartState {
   /** Quantities that the diner tapped and the server has not answered yet, by cart line. */
   tapped: Readonly<Record<number, number>>;
   isLoading: boolean;
+  /** A code that this cart has, and cannot be used where and when it is ordered. */
+  restingCode?: RestingCode;
   /** Why the cart could not be read. */
   failure: Error | undefined;
   /** What an order from it must be worth, where the cart itself knows. */

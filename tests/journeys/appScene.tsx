@@ -28,9 +28,9 @@ export const TABLE = 'T1';
 const PATIENCE_MS = 10_000;
 
 export function appBeforeEach() {
+  vi.setConfig({ testTimeout: 3 * PATIENCE_MS });
   beforeAll(async () => {
     configure({ asyncUtilTimeout: PATIENCE_MS });
-    vi.setConfig({ testTimeout: 3 * PATIENCE_MS });
     await speakEnglish();
   });
   beforeEach(() => {

@@ -73,6 +73,16 @@ describe('buy some, get some', () => {
     ]);
   });
 
+  test('a dish that costs nothing is the cheapest of all, as the server counts it too', () => {
+    const cart = applyDiscounts(counted(buyGet(), [3, 1], [0, 1], [2, 1]), 3);
+    expect(cart.discountAmount).toBe(0);
+    expect(marks(cart.lines)).toEqual([
+      [0, 1, false],
+      [1, 1, true],
+      [0, 1, false],
+    ]);
+  });
+
   test('free units go over to the next cheapest line', () => {
     const cart = applyDiscounts(counted(buyGet({ buyQty: 1, getQty: 1 }), [3, 4], [1, 2]), 3);
     expect(cart.discountAmount).toBe(2 * 1000 + 1 * 3000);

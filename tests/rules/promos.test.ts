@@ -4,9 +4,11 @@ import type { PromoRule } from '../../src/contract/promo.ts';
 import { applyDiscounts } from '../../src/rules/discounts.ts';
 import {
   automaticPromo,
+  canBeCode,
   isPromoOpen,
   promoInUse,
   promoOutcome,
+  promoTrouble,
   type PromoPlace,
 } from '../../src/rules/promos.ts';
 import { buyGet, chosen, discounted, line, menuItem, modifier, percentage, promo } from './make.ts';
@@ -176,4 +178,43 @@ describe('the promo in use', () => {
     expect(promoInUse(code, [small], cart, place, 3)).toBe(code);
     expect(promoInUse(undefined, [small], cart, place, 3)).toBe(small);
   });
+
+  test.each<[string, Partial<PromoRule>]>([
+    ['of another way of ordering', { orderTypes: ['PickUp'] }],
+    ['of another store', { storeIds: [2] }],
+    ['that has ended', { endsAt: '2025-03-04T16:59:59Z' }],
+    ['out of its hours', { availability: [{ ...evening, days: [3] }] }],
+  ])('is the automatic one beside a code %s', (_, over) => {
+    const code = promo({ id: 6, promoCode: 'AHLAN', ...over });
+    expect(promoInUse(code, [small], cart, place, 3)).toBe(small);
+    expect(promoInUse(code, [], cart, place, 3)).toBeUndefined();
+  });
+
+  test('is a code that the server has given to this customer, whatever the device thinks of them', () => {
+    const code = promo({ id: 6, promoCode: 'AHLAN', isNewCustomersOnly: true, usesLeftForYou: 0 });
+    expect(promoInUse(code, [small], cart, place, 3)).toBe(code);
+  });
+});
+
+test.each<[string, Partial<PromoRule>, number | undefined]>([
+  ['here and now', {}, undefined],
+  ['over', { endsAt: '2025-03-04T16:59:59Z', storeIds: [2] }, -31],
+  ['elsewhere', { storeIds: [2] }, -36],
+  ['another way of ordering', { orderTypes: ['PickUp'] }, -36],
+  ['not begun', { startsAt: '2025-03-04T17:00:01Z' }, -36],
+])('a code is refused as the server would: %s', (_, over, status) => {
+  expect(promoTrouble(promo(over), place)).toBe(status);
+});
+
+test.each([
+  ['', false],
+  ['0', false],
+  [' 0 ', false],
+  ['.', false],
+  ['..', false],
+  ['...', true],
+  ['00', true],
+  ['AHLAN', true],
+])('“%s” can be a code: %s', (text, isOne) => {
+  expect(canBeCode(text)).toBe(isOne);
 });

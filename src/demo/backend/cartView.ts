@@ -142,7 +142,7 @@ export function priceCart(
   const bare = sumUp(terms);
   const isBarred = !rule.isCombinable && bare.discountAmount > 0;
   const priced = isBarred ? bare : sumUp({ ...terms, promo: rule });
-  return { lines, priced, promo: appliedPromo(rule, priced) };
+  return { lines, priced, promo: appliedPromo(rule, priced, place.concept, lang) };
 }
 
 export function cartView(

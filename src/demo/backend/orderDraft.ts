@@ -225,5 +225,12 @@ export function draftOrder(world: World, context: DraftContext): Draft {
   );
   const sums = loyaltyAmount > 0 ? sumUp({ ...terms, promo: rule, loyaltyAmount }) : withPromo;
   checkMethodLimits(concept, method, sums.payable);
-  return { lines, sums, promo: rule ? appliedPromo(rule, sums) : null, address, slot, cart };
+  return {
+    lines,
+    sums,
+    promo: rule ? appliedPromo(rule, sums, concept, context.lang) : null,
+    address,
+    slot,
+    cart,
+  };
 }

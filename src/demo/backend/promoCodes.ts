@@ -80,7 +80,7 @@ function forDelivery(world: World, wish: PromoWish): AppliedPromo | null {
     eOrderID: order?.eOrderID,
   });
   const rule = promoRule(world, promo, customerId);
-  return { ...rule, amount: 0, isApplied: true, missingAmount: 0 };
+  return { ...rule, amount: 0, isApplied: true, missingAmount: 0, needs: undefined };
 }
 
 export function validatePromo(world: World, wish: PromoWish): AppliedPromo | null {

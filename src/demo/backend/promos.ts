@@ -1,6 +1,6 @@
 /** Promos: which exist, who may use them, where and when. */
 import type { AppliedPromo, PromoRule } from '../../contract/promo.ts';
-import { ORDER_TYPES, type OrderType } from '../../contract/basics.ts';
+import { ORDER_TYPES, type Lang, type OrderType } from '../../contract/basics.ts';
 import { MINUTE_MS } from '../../config/times.ts';
 import type { PromoSource } from '../venues/menuSource.ts';
 import type { ConceptSource } from '../venues/source.ts';
@@ -10,6 +10,7 @@ import type { Priced } from './pricing.ts';
 import type { OrderRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import { presence } from './windows.ts';
+import { say } from './words.ts';
 import { now, type World } from './world.ts';
 
 const WRONG_CODES = 5;
@@ -62,13 +63,32 @@ export function promoRule(world: World, promo: PromoSource, customerId: number):
   };
 }
 
-export function appliedPromo(rule: PromoRule, priced: Priced): AppliedPromo {
+/** What a promo that gives nothing to a cart would be given for. */
+function needsOf(rule: PromoRule, concept: ConceptSource, lang: Lang): string | undefined {
+  const dishIds = rule.kind === 'freeItem' ? [rule.freeItemId] : rule.menuItemIds;
+  const named = [
+    ...concept.categories.filter(({ id }) => rule.categoryIds.includes(id)),
+    ...concept.items.filter(({ id }) => dishIds.includes(id)),
+  ];
+  if (named.length === 0) return undefined;
+  const names = named.map(({ label }) => say(label, lang));
+  return lang === 'AR' ? `أضف: ${names.join('، ')}` : `Add: ${names.join(', ')}`;
+}
+
+export function appliedPromo(
+  rule: PromoRule,
+  priced: Priced,
+  concept: ConceptSource,
+  lang: Lang,
+): AppliedPromo {
   const { decimals } = priced;
+  const isIdle = priced.isPromoApplied && priced.promoWorth === 0 && rule.kind !== 'freeDelivery';
   return {
     ...rule,
     amount: major(priced.isPromoApplied ? priced.promoWorth : 0, decimals),
     isApplied: priced.isPromoApplied,
     missingAmount: major(priced.promoMissing, decimals),
+    needs: isIdle ? needsOf(rule, concept, lang) : undefined,
   };
 }
 

@@ -36,8 +36,8 @@ export function deviceRequest(parts: DeviceRequestParts): EOrderRequest | undefi
   const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
   const changeFor = method.kind === 'cash' ? (typedAmount(draft.changeFor, decimals) ?? 0) : 0;
   const note = draft.note.trim();
-  // A code below its minimum is not applied, and would only be in the way.
-  const isApplied = promo?.isApplied ?? false;
+  // A code that gives nothing, or not yet, would only be in the way, and be used up for nothing.
+  const isApplied = (promo?.isApplied ?? false) && (promo?.amount ?? 0) > 0;
   return {
     code,
     storeId: serving.storeId,

@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CART, putLine } from '../demo/fixtures/journey.ts';
+import { DISH, PROMO } from '../demo/fixtures/tiny.ts';
+import { writeUniqueCartId } from '../../src/storage/uniqueCartId.ts';
+import type { PromoRule } from '../../src/contract/promo.ts';
+import { promoEntry } from '../../src/storage/cartEntries.ts';
+import { CUSTOMER } from '../ordering/demoVenue.ts';
+import { promo } from '../rules/make.ts';
+import { appBeforeEach, CODE, openApp, TABLE } from './appScene.tsx';
+import { fillCart } from './deliveryScene.tsx';
+
+appBeforeEach();
+
+type Rule = Partial<PromoRule>;
+
+async function typeCode(code: string) {
+  fireEvent.change(await screen.findByLabelText('Promo code'), { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+}
+
+/** At the table, beside a dish that an offer makes cheaper, or one without. */
+const openCart = (menuItemId: number) =>
+  openApp(`/Cart/${CODE}/${TABLE}`, {
+    before: async (demo) => {
+      await putLine(demo, menuItemId, 1);
+      writeUniqueCartId(CART, CODE, TABLE);
+    },
+  });
+
+it.each([
+  ['beside an offer', DISH.kebab],
+  ['without an offer', DISH.three],
+])('says what a code that takes nothing off needs, %s', async (_, menuItemId) => {
+  await openCart(menuItemId);
+  await typeCode(PROMO.fish);
+  expect(await screen.findByText('Add: Fish')).toBeVisible();
+  expect(screen.queryByText(/cannot be used with the current offer/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keep the offer' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove code' })).toBeVisible();
+});
+
+it.each(['.', '..', '0', ' 0 '])('answers the code “%s” without a call', async (code) => {
+  await openCart(DISH.three);
+  await screen.findByLabelText('Promo code');
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await typeCode(code);
+  expect(await screen.findByText('This code is not valid.')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+/** A cart of the device with two fish, and a code that was accepted before. */
+const openDeviceCart = (over: Rule) =>
+  openApp(`/Delivery/${CODE}/Cart`, {
+    isLoggedIn: true,
+    before: async () => {
+      await fillCart();
+      const code = {
+        ...promo({ endsAt: '2099-01-01T00:00:00Z', ...over }),
+        amount: 0,
+        isApplied: true,
+      };
+      promoEntry.write({ ...code, missingAmount: 0, needs: undefined }, CUSTOMER);
+    },
+  });
+
+it.each<[string, Rule, RegExp]>([
+  ['the free dish', { kind: 'freeItem', freeItemId: DISH.soup }, /Add Soup to your cart/],
+  ['the dishes', { menuItemIds: [DISH.soup, DISH.pizza] }, /Add one of: Pizza, Soup/],
+  ['the category', { categoryIds: [2] }, /Add one of: Morning/],
+  ['no dish of this menu', { menuItemIds: [999] }, /takes nothing off this cart/],
+])('names %s that the cart lacks', async (_, over, words) => {
+  await openDeviceCart({ promoCode: 'MINE', labelEN: 'My code', ...over });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+it.each([
+  ['of another branch', { storeIds: [2] }, 'This code is not valid for this branch or order type.'],
+  ['that has ended', { endsAt: '2020-01-01T00:00:00Z' }, 'This code has expired.'],
+])('a code %s takes nothing off, and says so', async (_, over, words) => {
+  await openDeviceCart({ promoCode: 'MINE', labelEN: 'My code', value: 10, ...over });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByText(/^Promo$/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove code' }));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  expect(promoEntry.read(CUSTOMER)).toBeUndefined();
+});
