@@ -21,7 +21,8 @@ export function usePromoNeeds(promo: AppliedPromo): string {
     menu?.categories.filter(({ categoryId }) => categoryIds.includes(categoryId)) ?? [];
   const names = [...categories, ...dishes].map((entry) => labelOf(entry, lang));
   if (names.length === 0) return t('promo.nothing');
-  const shown = names.slice(0, MOST_NAMES).join(t('list.separator'));
+  const rest = names.length > MOST_NAMES ? '…' : '';
+  const shown = names.slice(0, MOST_NAMES).join(t('list.separator')) + rest;
   if (promo.kind === 'freeItem') return t('promo.addFree', { name: shown });
-  return t('promo.addOneOf', { names: names.length > MOST_NAMES ? `${shown}…` : shown });
+  return t('promo.addOneOf', { names: shown });
 }

@@ -70,7 +70,10 @@ export async function openApp(at: string, opened: Opened = {}): Promise<AppScene
   const demo = await startVenue();
   serveStrings();
   await demo.control({ action: 'popupsOff' });
-  if (opened.isLoggedIn) acceptLogin(CODE, await logIn(demo));
+  if (opened.isLoggedIn) {
+    const number = { countryId: 1, dialCode: '+965', mobileNo: '50000001' };
+    acceptLogin(CODE, await logIn(demo, number.mobileNo), number);
+  }
   await opened.before?.(demo);
   const client = createQueryClient();
   connectApi(client);
