@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { isLost } from '../api/failure.ts';
+import { isLost, isRefusal } from '../api/failure.ts';
+import { links } from '../config/paths.ts';
+import { STATUS } from '../contract/status.ts';
 import { formatDateAndTime } from '../i18n/format.ts';
 import { useCart } from '../ordering/useCart.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { FailureView } from './FailureView.tsx';
 
@@ -44,10 +48,30 @@ export function CartWhere() {
 /** A cart that nobody knows is not an empty one. */
 export function UnknownCart({ headingLevel }: { headingLevel?: 1 | 2 }) {
   const { t } = useTranslation();
-  const { mode } = useVisit();
+  const { mode, pages } = useVisit();
   const { failure, cart } = useCart();
   const isAway = useAppStore((store) => store.isAway);
   const retry = () => void cart.refresh();
+  if (isRefusal(failure, STATUS.tableUnknown)) {
+    return (
+      <EmptyState
+        headingLevel={headingLevel}
+        icon="table"
+        title={t('unknownTable.title')}
+        text={t('unknownTable.text')}
+        action={
+          <>
+            <Link className={buttonClass('primary')} to={pages.menu()}>
+              {t('home.toMenu')}
+            </Link>
+            <Link className={buttonClass('quiet')} to={links.start()}>
+              {t('unknownTable.scan')}
+            </Link>
+          </>
+        }
+      />
+    );
+  }
   if (!isAway || mode.cart === 'device') {
     return <FailureView headingLevel={headingLevel} failure={failure} onRetry={retry} />;
   }

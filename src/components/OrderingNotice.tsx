@@ -33,6 +33,13 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
       </Notice>
     );
   }
+  if (state.reason === 'roomIdle') {
+    return (
+      <Notice tone="warning" icon="bed" title={t('room.inactive')}>
+        {t('room.inactiveText')}
+      </Notice>
+    );
+  }
   if (state.reason === 'offline') {
     return (
       <Notice icon="offline" role="status" title={t('offline.title')} id={OFF_REASON_ID}>

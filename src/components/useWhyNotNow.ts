@@ -14,6 +14,8 @@ export function useWhyNotNow(state: OrderingState): string {
       return t('status.-18');
     case 'outOfZone':
       return t('serving.outOfZoneText');
+    case 'roomIdle':
+      return t('room.inactiveText');
     case 'offline':
       return t('offline.adding');
     case 'unknownTable':

@@ -26,9 +26,12 @@ function useOrdering(menu: MenuTerms | undefined, isTableUnknown: boolean): Orde
   const hasTable = useTableCode() !== undefined;
   const hours = useTableHours();
   const isAway = useAppStore((store) => store.isAway);
+  const { isRoomIdle } = useVisit();
   const state: OrderingState = isHttpFailure(hours.error, 503)
     ? { canOrder: false, reason: 'paused' }
-    : orderingState(hasTable, menu, hours.data, isTableUnknown);
+    : isRoomIdle
+      ? { canOrder: false, reason: 'roomIdle' }
+      : orderingState(hasTable, menu, hours.data, isTableUnknown);
   return {
     // The cart is with the server.
     state: state.canOrder && isAway ? { canOrder: false, reason: 'offline' } : state,

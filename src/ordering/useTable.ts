@@ -13,9 +13,16 @@ export function useTableCode(): string | undefined {
 export type OrderingState =
   /** For a later time only, while the kitchen is closed. */
   | { canOrder: true; isLaterOnly?: boolean; opensAt?: string }
-  | { canOrder: false; reason: 'view' | 'unknownTable' | 'off' | 'outOfZone' | 'offline' }
+  | { canOrder: false; reason: 'view' | 'unknownTable' | 'off' | 'outOfZone' }
+  /** Nobody is checked in to the room; or the cart's server cannot be reached. */
+  | { canOrder: false; reason: 'roomIdle' | 'offline' }
   | { canOrder: false; reason: 'paused'; message?: string }
   | { canOrder: false; reason: 'closed'; opensAt: string | undefined };
+
+/** What the venue has said, whether or not it can be reached now. */
+export function saidByVenue(state: OrderingState): OrderingState {
+  return !state.canOrder && state.reason === 'offline' ? { canOrder: true } : state;
+}
 
 /** What a menu says of ordering from it. */
 export type MenuTerms = Pick<MenuDetails, 'isViewOnly' | 'isOrderingActive'>;

@@ -9,6 +9,7 @@ import {
   entryPlacesEntry,
   mergeCodeEntry,
   roomCodeEntry,
+  roomIdleEntry,
   roomTableIdEntry,
   stateEntry,
   storeIdEntry,
@@ -23,6 +24,8 @@ export interface Visit {
   state: State;
   roomCode?: string;
   roomTableId?: number;
+  /** Nobody is checked in to the room: every page of the visit is for reading. */
+  isRoomIdle?: true;
   mergeCode?: string;
 }
 
@@ -36,7 +39,12 @@ export interface SessionSlice {
   chooseDelivery: (code: string, orderType: 'Delivery' | 'PickUp') => void;
 
   /** A hotel room's page: at its outlets one orders to that room. */
-  enterRoom: (hotelCode: string, tableId: number, outlets: readonly OutletPlace[]) => void;
+  enterRoom: (
+    hotelCode: string,
+    tableId: number,
+    outlets: readonly OutletPlace[],
+    isActive?: boolean,
+  ) => void;
   /** A food hall's page: at its venues one orders as the hall says. */
   enterHall: (hallCode: string, venues: readonly EntryPlace[]) => void;
   /** A venue that is driven through: its lane is the table. */
@@ -68,6 +76,7 @@ function entryPlaceOf(code: string, tableCode: string): EntryPlace | undefined {
 function leaveEntry(): void {
   roomCodeEntry.remove();
   roomTableIdEntry.remove();
+  roomIdleEntry.remove();
   mergeCodeEntry.remove();
   entryPlacesEntry.remove();
 }
@@ -79,6 +88,18 @@ function stateAt(code: string, tableCode: string, entered: EntryPlace | undefine
   const stored = isSamePlace ? stateEntry.read() : undefined;
   if (stored !== undefined && stored !== 'View' && !DELIVERY_STATES.has(stored)) return stored;
   return tableCode === NO_TABLE ? 'View' : 'Table';
+}
+
+/** Back to the room or the hall; of its other places only its own page knows. */
+function writeEntry(visit: Visit, places: readonly EntryPlace[]): void {
+  const { code, tableCode, state, roomCode, roomTableId, isRoomIdle, mergeCode } = visit;
+  if (roomCode !== undefined) roomCodeEntry.write(roomCode);
+  if (roomTableId !== undefined) roomTableIdEntry.write(roomTableId);
+  if (isRoomIdle) roomIdleEntry.write(isRoomIdle);
+  if (mergeCode !== undefined) mergeCodeEntry.write(mergeCode);
+  const isEntered = roomCode !== undefined || mergeCode !== undefined;
+  const known = places.length > 0 ? places : [{ code, tableCode, state }];
+  if (isEntered) entryPlacesEntry.write([...known]);
 }
 
 function writeVisit(visit: Visit): void {
@@ -96,6 +117,9 @@ function isSameVisit(known: Visit | undefined, visit: Visit): known is Visit {
   );
 }
 
+/** As the page on screen has read them, for when the storage of the session is cleared under it. */
+let knownPlaces: readonly EntryPlace[] = [];
+
 export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
   visit: undefined,
   enterVisit: (code, tableCode) => {
@@ -103,12 +127,14 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
     const table = tableCode ?? (isKnownCode ? tableCodeEntry.read() : undefined) ?? NO_TABLE;
     const entered = entryPlaceOf(code, table);
     if (!entered) leaveEntry();
+    knownPlaces = entryPlacesEntry.read() ?? [];
     const visit: Visit = {
       code,
       tableCode: table,
       state: stateAt(code, table, entered),
       roomCode: roomCodeEntry.read(),
       roomTableId: roomTableIdEntry.read(),
+      isRoomIdle: roomIdleEntry.read(),
       mergeCode: mergeCodeEntry.read(),
     };
     writeVisit(visit);
@@ -135,10 +161,11 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
     isPickUpEntry.write(orderType === 'PickUp', code);
   },
 
-  enterRoom: (hotelCode, tableId, outlets) => {
+  enterRoom: (hotelCode, tableId, outlets, isActive = true) => {
     leaveEntry();
     roomCodeEntry.write(hotelCode);
     roomTableIdEntry.write(tableId);
+    if (!isActive) roomIdleEntry.write(true);
     stateEntry.write('Room');
     entryPlacesEntry.write(
       outlets.map(({ code, tableCode }) => ({ code, tableCode, state: 'Room' })),
@@ -157,7 +184,9 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
   correctState: (state) => stateEntry.write(state),
   restoreVisit: () => {
     const { visit } = get();
-    if (visit) writeVisit(visit);
+    if (!visit) return;
+    writeEntry(visit, knownPlaces);
+    writeVisit(visit);
   },
   storeId: (storeId) => storeIdEntry.write(storeId),
   rememberVenue: (venue) => {

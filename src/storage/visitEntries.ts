@@ -24,6 +24,12 @@ export const roomCodeEntry = textEntry({
   schema: someText,
 });
 export const roomTableIdEntry = entry({ area: 'session', key: () => 'roomTableId', schema: whole });
+/** Nobody is checked in to the room: one can only read. */
+export const roomIdleEntry = entry({
+  area: 'session',
+  key: () => 'roomIdle',
+  schema: v.literal(true),
+});
 export const mergeCodeEntry = textEntry({
   area: 'session',
   key: () => 'mergeCode',

@@ -59,7 +59,7 @@ test('a room that nobody knows, an empty one, and a kitchen that is closed', asy
   await page.goto('/Rooms/PALM/323');
   await expect(page.getByText(t('room.inactive'))).toBeVisible();
   await page.getByRole('link', { name: OUTLET.EN }).click();
-  await expect(page.getByText(t('viewOnly.title'))).toBeVisible();
+  await expect(page.getByText(t('room.inactiveText'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('menu.add', { name: '' }) })).toHaveCount(0);
 
   await demo.control({ action: 'closeStore', storeId: LOUNGE_STORE });

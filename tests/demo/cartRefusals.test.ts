@@ -18,6 +18,12 @@ const cart: Case[] = [
     (client) => putLine(client, DISH.one, 1, [], { tableCode: 'LOOK' }),
   ],
   [
+    'a room where nobody is checked in',
+    -18,
+    (client) =>
+      putLine(client, 400, 1, [], { code: 'DINER', tableCode: 'DINER-R102', State: 'Room' }),
+  ],
+  [
     'a state that is not the table’s',
     -18,
     (client) => putLine(client, DISH.one, 1, [], { State: 'View' }),

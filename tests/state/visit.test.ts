@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appStore } from '../../src/state/appStore.ts';
 import { storedLanguage } from '../../src/state/languageSlice.ts';
 
-const { enterVisit, enterRoom, enterHall, enterLane, storeLanguage } = appStore.getState();
+const { enterVisit, enterRoom, enterHall, enterLane, restoreVisit, storeLanguage } =
+  appStore.getState();
 const OUTLETS = [
   { code: 'SEA', tableCode: 'SEA-1204' },
   { code: 'LOUNGE', tableCode: 'LOUNGE-1204' },
@@ -38,6 +39,15 @@ describe('how one orders at a place', () => {
     expect(enterVisit('LOUNGE', undefined)).toMatchObject({ ...visit, tableCode: 'LOUNGE-1204' });
   });
 
+  it('at a room where nobody is checked in, to be read until somebody is', () => {
+    enterRoom('PALM', 321, OUTLETS, false);
+    expect(enterVisit('SEA', 'SEA-1204')).toMatchObject({ state: 'Room', isRoomIdle: true });
+    enterRoom('PALM', 321, OUTLETS, true);
+    expect(enterVisit('SEA', 'SEA-1204').isRoomIdle).toBeUndefined();
+    enterRoom('PALM', 321, OUTLETS, false);
+    expect(enterVisit('BEIT', 'T12').isRoomIdle).toBeUndefined();
+  });
+
   it('in a hall as the hall says, and in a lane as the lane says', () => {
     enterHall('SOUQ', STALLS);
     expect(enterVisit('GRILL', 'G1')).toMatchObject({ state: 'Table', mergeCode: 'SOUQ' });
@@ -69,6 +79,35 @@ describe('a table scanned elsewhere', () => {
     expect(enterVisit('GRILL', 'G1')).not.toHaveProperty('roomCode', 'PALM');
     enterRoom('PALM', 321, OUTLETS);
     expect(enterVisit('SEA', 'SEA-1204')).not.toHaveProperty('mergeCode', 'SOUQ');
+  });
+});
+
+describe('after the storage of the session was cleared under the page', () => {
+  it.each([
+    ['the room', () => enterRoom('PALM', 321, OUTLETS), 'SEA', 'SEA-1204', { roomTableId: 321 }],
+    [
+      'a room where nobody is',
+      () => enterRoom('PALM', 321, OUTLETS, false),
+      'SEA',
+      'SEA-1204',
+      { isRoomIdle: true },
+    ],
+    ['the hall', () => enterHall('SOUQ', STALLS), 'GRILL', 'G1', { mergeCode: 'SOUQ' }],
+  ])('%s is known still', (_, enter, code, tableCode, visit) => {
+    enter();
+    const before = enterVisit(code, tableCode);
+    sessionStorage.clear();
+    restoreVisit();
+    expect(enterVisit(code, tableCode)).toEqual(before);
+    expect(before).toMatchObject(visit);
+  });
+
+  it('the other places of the room are, too', () => {
+    enterRoom('PALM', 321, OUTLETS);
+    enterVisit('SEA', 'SEA-1204');
+    sessionStorage.clear();
+    restoreVisit();
+    expect(enterVisit('LOUNGE', 'LOUNGE-1204')).toMatchObject({ state: 'Room', roomTableId: 321 });
   });
 });
 

@@ -26,6 +26,7 @@ export const visitRows: Row[] = [
   ['table code', visitEntries.tableCodeEntry, [], 'session', 'tableCode', '0012'],
   ['room code', visitEntries.roomCodeEntry, [], 'session', 'roomCode', 'R512'],
   ['room table id', visitEntries.roomTableIdEntry, [], 'session', 'roomTableId', '512'],
+  ['room with nobody in it', visitEntries.roomIdleEntry, [], 'session', 'roomIdle', 'true'],
   [
     'places of an entry',
     visitEntries.entryPlacesEntry,

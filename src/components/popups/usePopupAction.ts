@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { NotificationDetail } from '../../contract/notification.ts';
-import { orderingState, useTableCode } from '../../ordering/useTable.ts';
+import { useOrderingNow } from '../../ordering/useMenuSource.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
 import { useAppStore } from '../../state/appStore.ts';
@@ -22,10 +22,10 @@ const ACTION = { openItem: 1, addItem: 2, applyPromo: 3 };
 export function usePopupAction(delivery: DeliveryActions | undefined) {
   const { t } = useTranslation();
   const { pages } = useVisit();
-  const table = useTableCode();
   const navigate = useNavigate();
   const showToast = useAppStore((state) => state.showToast);
   const menu = useVisitMenu({ enabled: delivery === undefined });
+  const { state } = useOrderingNow(menu.data, menu.isTableUnknown);
   const tell = () => showToast({ text: t('error.closed') });
   const add = useOneTapAdd(menu, tell);
 
@@ -45,9 +45,9 @@ export function usePopupAction(delivery: DeliveryActions | undefined) {
       const { id, isCombo, isNonItem, isCustomized } = itemDetails;
       const item = menu.data?.menuItems.find((known) => known.id === id);
       const isSimple = !isCombo && !isNonItem && !isCustomized;
-      const canOrder = orderingState(table !== undefined, menu.data, undefined).canOrder;
       if (isSimple && delivery) delivery.addItem(id);
-      else if (isSimple && item?.isAvailable && canOrder) void add(item, Math.max(1, item.minQty));
+      else if (isSimple && item?.isAvailable && state.canOrder)
+        void add(item, Math.max(1, item.minQty));
       else open(id);
     } else if (actionId === ACTION.applyPromo && promo?.promoCode) {
       if (!askedToLogIn()) delivery?.applyPromo(promo.promoCode);

@@ -1,7 +1,7 @@
 /** Carts that the server keeps: one per unique cart id. */
 import { HOUR_MS } from '../../config/times.ts';
 import type { Lang, State } from '../../contract/basics.ts';
-import type { Place } from './catalog.ts';
+import { isRoomEmpty, type Place } from './catalog.ts';
 import { goneChange } from './changes.ts';
 import { refuseWhenClosed } from './hours.ts';
 import { brokenGroup, maxQtyOf, seenPrices } from './lines.ts';
@@ -94,6 +94,7 @@ function refuseWhenOff(world: World, place: Place, state: State): void {
   const { concept, store } = place;
   const isOff =
     place.isViewOnly ||
+    isRoomEmpty(place) ||
     !store.orderTypes.includes(place.orderType) ||
     state !== place.orderType ||
     world.pausedConcepts.has(concept.conceptId);

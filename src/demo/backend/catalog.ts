@@ -24,6 +24,11 @@ export interface Place extends Branch {
   trayCharge?: number;
 }
 
+/** Nobody is checked in: the hotel's page says so, and nothing is ordered to it. */
+export function isRoomEmpty({ room }: Place): boolean {
+  return room !== undefined && room.room.guest === undefined;
+}
+
 export type CodeTarget =
   | (Branch & { kind: 'store' | 'concept' })
   | { kind: 'merge'; merge: MergeSource }
@@ -101,7 +106,7 @@ export function createCatalog(venues: readonly VenueSource[]) {
           tableCode,
           orderType: 'Room',
           label: room.label,
-          isViewOnly: room.guest === undefined,
+          isViewOnly: false,
           room: { hotel, room },
           trayCharge: outlet.trayCharge,
         });

@@ -9,7 +9,7 @@ import type { PromoSource } from '../venues/menuSource.ts';
 import { addressErrors, addressView } from './addresses.ts';
 import { cartToRead } from './carts.ts';
 import { promoOfCart } from './cartView.ts';
-import { decimals, type Branch, type Place } from './catalog.ts';
+import { isRoomEmpty, decimals, type Branch, type Place } from './catalog.ts';
 import { missingOf } from './changes.ts';
 import { refuseWhenClosed } from './hours.ts';
 import { brokenGroup, priceLine } from './lines.ts';
@@ -170,7 +170,8 @@ export function draftOrder(world: World, context: DraftContext): Draft {
   const digits = decimals(concept);
   const isPaused = world.pausedConcepts.has(concept.conceptId);
   const isLaneOff = orderType === 'DriveThrough' && world.lanesOff.has(store.storeId);
-  if (place?.isViewOnly || isPaused || isLaneOff || !store.orderTypes.includes(orderType)) {
+  const isToRead = place !== undefined && (place.isViewOnly || isRoomEmpty(place));
+  if (isToRead || isPaused || isLaneOff || !store.orderTypes.includes(orderType)) {
     throw new Refusal(-18);
   }
   const method = methodFor(world, concept, orderType, request, place);

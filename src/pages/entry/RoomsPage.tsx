@@ -35,7 +35,7 @@ export function RoomsPage() {
   usePageTitle(data?.roomLabel);
   usePageColors(data?.colors);
   useEffect(() => {
-    if (data) appStore.getState().enterRoom(code, tableId, data.outlets);
+    if (data) appStore.getState().enterRoom(code, tableId, data.outlets, data.isActive);
   }, [data, code, tableId]);
 
   if (!isNumber || isRefusal(room.error, STATUS.tableUnknown)) {

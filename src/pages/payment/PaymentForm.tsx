@@ -21,7 +21,12 @@ import { isCartLocked, type CheckoutState } from '../../ordering/checkoutState.t
 import type { Mode } from '../../ordering/modes.ts';
 import type { PendingOrderState } from '../../ordering/usePendingOrder.ts';
 import { useOrderingNow } from '../../ordering/useMenuSource.ts';
-import { orderingState, useTableHours } from '../../ordering/useTable.ts';
+import {
+  orderingState,
+  saidByVenue,
+  useTableHours,
+  type OrderingState,
+} from '../../ordering/useTable.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { decimalsOf } from '../../rules/money.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -76,7 +81,10 @@ export function PaymentForm(props: PaymentFormProps) {
     [props.head, isRoomChargeActive, mode.asks],
   );
   const hours = useTableHours();
-  const { state: ordering } = useOrderingNow(head);
+  // Without a network the button itself says so.
+  const said = saidByVenue(useOrderingNow(head).state);
+  const ordering: OrderingState = room.isIdle ? { canOrder: false, reason: 'roomIdle' } : said;
+  const isRoomIdle = !ordering.canOrder && ordering.reason === 'roomIdle';
   const whyNot = useWhyNotNow(ordering);
   const [isAskingHours, setIsAskingHours] = useState(false);
 
@@ -98,7 +106,8 @@ export function PaymentForm(props: PaymentFormProps) {
   const hasGone = view.cartList.some((line) => !line.isAvailable);
   const isBusy =
     isCartLocked(state) || state.step === 'leaving' || isAskingHours || room.isChecking;
-  const isBlocked = methods.length === 0 || isProcessing || hasGone || room.isLost || car.isOff;
+  const isBlocked =
+    methods.length === 0 || isProcessing || hasGone || room.isLost || isRoomIdle || car.isOff;
 
   const send = async () => {
     form.tell();

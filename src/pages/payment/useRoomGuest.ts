@@ -65,6 +65,8 @@ export function useRoomGuest(refusal: ApiFailure | undefined) {
     isAsked,
     /** The tab has forgotten which room this is: the hotel's page has to be opened again. */
     isLost: isAsked && !isKnown,
+    /** Nobody is checked in to it any more. */
+    isIdle: room.data?.isActive === false,
     isPending: isAsked && isKnown && room.isPending,
     failure: isAsked && !room.data ? room.error : null,
     retry: () => void room.refetch(),

@@ -1,0 +1,52 @@
+/** A page of a table or of a room, in front of the demo server of small restaurants. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { CartProvider } from '../../src/ordering/CartProvider.tsx';
+import { CheckoutProvider } from '../../src/ordering/CheckoutProvider.tsx';
+import { MenuSourceContext } from '../../src/ordering/useMenuSource.ts';
+import { tableMenu } from '../../src/ordering/tableMenu.ts';
+import { VisitContext } from '../../src/ordering/useVisit.ts';
+import { createQueryClient } from '../../src/queries/client.ts';
+import { appStore } from '../../src/state/appStore.ts';
+import type { Visit } from '../../src/state/sessionSlice.ts';
+import type { DemoClient } from '../demo/fixtures/client.ts';
+import { startVenue } from '../ordering/demoVenue.ts';
+
+export const AT_TABLE: Visit = { code: 'TINY', tableCode: 'T1', state: 'Table' };
+
+function Frame({ children }: { children: ReactNode }) {
+  const [onRefused] = useState(() => () => undefined);
+  return (
+    <CartProvider onRefused={onRefused}>
+      <CheckoutProvider>{children}</CheckoutProvider>
+    </CartProvider>
+  );
+}
+
+/** Shows the page whose address fits the pattern. */
+export async function showAtTable(
+  page: ReactNode,
+  { visit = AT_TABLE, path = '/', at = path }: { visit?: Visit; path?: string; at?: string },
+  before?: (demo: DemoClient) => Promise<unknown>,
+): Promise<DemoClient> {
+  const demo = await startVenue();
+  appStore.setState({ orderKeys: {}, isAway: false });
+  await before?.(demo);
+  const element = (
+    <VisitContext value={visit}>
+      <MenuSourceContext value={tableMenu}>
+        <Frame>{page}</Frame>
+      </MenuSourceContext>
+    </VisitContext>
+  );
+  const routes = [path, '*'].map((pattern) => ({ path: pattern, element }));
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return demo;
+}
