@@ -9,6 +9,9 @@ export const TOAST_LIFE_MS = 3000;
 /** A category that one only scrolls past is not looked at. */
 export const CATEGORY_LOOK_MS = SECOND_MS;
 
+/** What an order's page says first is read before anything is laid over it. */
+export const ORDER_LOOK_MS = 10 * SECOND_MS;
+
 /** Taps on plus and minus are gathered this long before one absolute quantity is sent. */
 export const QUANTITY_GATHER_MS = 300;
 

@@ -127,10 +127,34 @@ const orderSummaryFields = {
 export const OrderSummary = v.object(orderSummaryFields);
 export type OrderSummary = v.InferOutput<typeof OrderSummary>;
 
-export const CustomerOrderDetails = v.object({
-  totalOrders: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  orderList: list(OrderSummary, 'orders'),
-});
+/** As much of an order as it takes to count it. */
+export const OrderMoment = v.object({ createdOn: iso, orderStatus: maybe(v.number()) });
+export type OrderMoment = v.InferOutput<typeof OrderMoment>;
+
+const Summaries = list(OrderSummary, 'orders');
+const Moments = list(OrderMoment, 'orders');
+
+export interface OrderPage {
+  totalOrders: number;
+  orderList: OrderSummary[];
+  /** As read: an order that cannot be shown was made all the same. */
+  moments?: OrderMoment[];
+  /** As read: how many the page has, however they read. */
+  length?: number;
+}
+
+export const CustomerOrderDetails = v.pipe(
+  v.object({
+    totalOrders: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    orderList: v.optional(v.unknown()),
+  }),
+  v.transform(({ totalOrders, orderList }): OrderPage => ({
+    totalOrders,
+    orderList: v.parse(Summaries, orderList),
+    moments: v.parse(Moments, orderList),
+    length: Array.isArray(orderList) ? orderList.length : 0,
+  })),
+);
 export type CustomerOrderDetails = v.InferOutput<typeof CustomerOrderDetails>;
 
 export const OrderDetails = v.object({

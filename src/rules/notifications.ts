@@ -1,6 +1,7 @@
 import { DAY_MS } from '../config/times.ts';
 import type { Notification, NotificationDetail } from '../contract/notification.ts';
-import type { CustomerOrderDetails } from '../contract/orders.ts';
+import { ORDER_STATUS } from '../contract/orderStatus.ts';
+import type { CustomerOrderDetails, OrderMoment } from '../contract/orders.ts';
 import { wallTime } from './zonedTime.ts';
 
 const EVERYONE = 1;
@@ -25,7 +26,7 @@ const comparisons: Record<number, (count: number, orderNo: number) => boolean> =
 /** Who looks, and when. */
 export interface Onlooker {
   /** Undefined for a visitor, and while the orders are not known. */
-  orders: CustomerOrderDetails | undefined;
+  orders: Pick<CustomerOrderDetails, 'totalOrders' | 'moments'> | undefined;
   nowMs: number;
   /** Of the store: days without a time are its days. */
   timeZone: string;
@@ -41,6 +42,8 @@ export interface ShownNotification {
 export interface Slide {
   notificationId: number;
   detail: NotificationDetail;
+  /** The numbers of all slides of its notification as it is now. */
+  visibilities: readonly number[];
 }
 
 /** Whether an audience rule asks for the customer's orders. */
@@ -48,6 +51,34 @@ export function needsOrders(notifications: readonly Notification[]): boolean {
   return notifications.some(({ notificationDetail }) =>
     notificationDetail.some(({ audienceId }) => audienceId !== EVERYONE),
   );
+}
+
+/** The first day that a rule of these looks at; undefined where none counts orders since a day. */
+export function firstDayAsked(
+  notifications: readonly Notification[],
+  nowMs: number,
+  timeZone: string,
+): string | undefined {
+  const days = notifications
+    .flatMap(({ notificationDetail }) => notificationDetail)
+    .filter(({ audienceId }) => audienceId === ORDER_COUNT)
+    .flatMap(({ type, days: count, startDate }) => {
+      if (type === LAST_DAYS && count !== undefined) {
+        return [wallTime(nowMs - count * DAY_MS, timeZone).day];
+      }
+      if (type !== BETWEEN_DATES || !isDate(startDate)) return [];
+      return [DAY.test(startDate) ? startDate : wallTime(Date.parse(startDate), timeZone).day];
+    });
+  return days.toSorted()[0];
+}
+
+const GIVEN_UP: ReadonlySet<number | undefined> = new Set([
+  ORDER_STATUS.cancelled,
+  ORDER_STATUS.rejected,
+]);
+
+function isCounted({ orderStatus }: OrderMoment): boolean {
+  return !GIVEN_UP.has(orderStatus);
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -64,7 +95,7 @@ function isBetween(createdOn: string, start: string, end: string, timeZone: stri
 
 /** How many orders the rule is about; undefined for a rule that cannot be read. */
 function countOrders(detail: NotificationDetail, onlooker: Onlooker): number | undefined {
-  const orders = onlooker.orders?.orderList ?? [];
+  const orders = (onlooker.orders?.moments ?? []).filter(isCounted);
   const { type, days, startDate, endDate } = detail;
   if (type === LAST_DAYS && days !== undefined) {
     const since = onlooker.nowMs - days * DAY_MS;
@@ -122,11 +153,12 @@ export function slidesToShow(
   shown: readonly ShownNotification[],
   onlooker: Onlooker,
 ): Slide[] {
-  const meant = notifications.flatMap(({ notificationId, notificationDetail }) =>
-    notificationDetail
+  const meant = notifications.flatMap(({ notificationId, notificationDetail }) => {
+    const visibilities = notificationDetail.map(({ visibiltyId }) => visibiltyId);
+    return notificationDetail
       .filter((detail) => isMeantFor(detail, onlooker))
-      .map((detail) => ({ notificationId, detail })),
-  );
+      .map((detail) => ({ notificationId, detail, visibilities }));
+  });
   return stillDue(meant, shown);
 }
 
@@ -135,7 +167,7 @@ export function withShown(
   shown: readonly ShownNotification[],
   slides: readonly Slide[],
 ): ShownNotification[] {
-  const opened = new Set(slides.map(({ notificationId }) => notificationId));
+  const opened = new Map(slides.map((slide) => [slide.notificationId, slide.visibilities]));
   // The slides of one notification are remembered as one, as long as they agree.
   const fresh = new Map(
     slides.map(({ notificationId, detail: { visibiltyId } }) => [
@@ -143,5 +175,9 @@ export function withShown(
       { notificationId, visibiltyId, displayed: true },
     ]),
   );
-  return [...shown.filter(({ notificationId }) => !opened.has(notificationId)), ...fresh.values()];
+  // What a neighbour of these has shown stays shown; a number that is no more is forgotten.
+  const isKept = ({ notificationId, visibiltyId }: ShownNotification) =>
+    (opened.get(notificationId)?.includes(visibiltyId) ?? true) &&
+    !fresh.has(`${notificationId} ${visibiltyId}`);
+  return [...shown.filter(isKept), ...fresh.values()];
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '../contract/basics.ts';
 import type { NotificationDetail } from '../contract/notification.ts';
 
 export interface Viewport {
@@ -10,7 +11,7 @@ export interface PopupGeometry {
   inlineSize: string;
   blockSize: string;
   placement: 'top' | 'centre' | 'bottom';
-  /** In the direction of reading, so that Arabic mirrors it like everything else. */
+  /** In the direction of reading; what the venue asks for is a side of the screen. */
   closeButton: 'start' | 'centre' | 'end';
   animation: 'fade' | 'float' | 'none';
 }
@@ -31,8 +32,15 @@ const placements: Record<number, PopupGeometry['placement']> = {
   2: 'centre',
   3: 'bottom',
 };
-const closeButtons: Record<number, PopupGeometry['closeButton']> = { 1: 'start', 2: 'centre' };
+const LEFT = 1;
+const CENTRE = 2;
 const animations: Record<number, PopupGeometry['animation']> = { 1: 'fade', 2: 'float' };
+
+/** Left is where English begins and Arabic ends; any other number is right. */
+function closeButton(placement: number, lang: Lang): PopupGeometry['closeButton'] {
+  if (placement === CENTRE) return 'centre';
+  return (placement === LEFT) === (lang === 'EN') ? 'start' : 'end';
+}
 
 /** Never beyond the screen: the close button must stay within reach. */
 function side(wishedPx: number, screenPx: number): string {
@@ -50,6 +58,7 @@ export function popupGeometry(
     | 'animationId'
   >,
   screen: Viewport,
+  lang: Lang,
 ): PopupGeometry {
   const size =
     detail.dimensionId === OWN_SIZE
@@ -61,7 +70,7 @@ export function popupGeometry(
   return {
     ...size,
     placement: placements[detail.notificationPlacement] ?? 'centre',
-    closeButton: closeButtons[detail.closeBtnPlacement] ?? 'end',
+    closeButton: closeButton(detail.closeBtnPlacement, lang),
     animation: animations[detail.animationId] ?? 'none',
   };
 }

@@ -22,6 +22,8 @@ export interface CarouselProps {
   onIndex: (index: number) => void;
   /** Fills the screen, with its controls over the lower edge. */
   isFullScreen?: boolean;
+  /** Stands over every slide and does not move with them. */
+  over?: ReactNode;
 }
 
 const SWIPE_PX = 20;
@@ -35,6 +37,7 @@ export function Carousel({
   index,
   onIndex,
   isFullScreen = false,
+  over,
 }: CarouselProps) {
   const startX = useRef<number | undefined>(undefined);
   const hasSwiped = useRef(false);
@@ -92,6 +95,7 @@ export function Carousel({
             </li>
           ))}
         </ul>
+        {over}
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>

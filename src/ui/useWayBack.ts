@@ -19,12 +19,43 @@ export function placeInHistory(): number {
   return idx ?? 0;
 }
 
+/** A step of its own before the first page of a tab, behind which nothing of the app lies. */
+const GUARD = 'isGuard';
+
+function isOnGuard(): boolean {
+  return GUARD in ((history.state ?? {}) as object);
+}
+
+function standOnGuard(): void {
+  if (!isOnGuard()) history.pushState({ ...(history.state as object | null), [GUARD]: true }, '');
+}
+
+/** Nobody needs the step any more, unless one has gone on from it already. */
+function stepOffGuard(): void {
+  if (takeStep !== undefined || !isOnGuard()) return;
+  takeStep = (event) => {
+    event.stopImmediatePropagation();
+    takeStep = undefined;
+  };
+  history.back();
+}
+
 /** Takes the phone's way back for something else than leaving the page: one stays where one is. */
 export function useWayBack(onBack: () => void): void {
   const act = useEffectEvent(onBack);
   useLayoutEffect(() => {
     const here = placeInHistory();
-    const take = (event: PopStateEvent) => {
+    const isFirstPage = here === 0;
+    const takeOnFirstPage = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      if (isOnGuard()) return;
+      act();
+      // One that stays open wants the next step too.
+      setTimeout(() => {
+        if (takeStep === take) standOnGuard();
+      });
+    };
+    const takeBetween = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
       const steps = here - placeInHistory();
       if (steps === 0) return;
@@ -32,9 +63,12 @@ export function useWayBack(onBack: () => void): void {
       setTimeout(() => history.go(steps));
       act();
     };
+    const take = isFirstPage ? takeOnFirstPage : takeBetween;
+    if (isFirstPage) standOnGuard();
     takeStep = take;
     return () => {
       if (takeStep === take) takeStep = undefined;
+      if (isFirstPage) setTimeout(stepOffGuard);
     };
   }, []);
 }

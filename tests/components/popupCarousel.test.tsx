@@ -49,7 +49,7 @@ function slide(over: Partial<NotificationDetail> = {}): ReadySlide {
     imageNameAr: undefined,
     ...over,
   };
-  return { notificationId: 1, detail, src: '/images/a.svg' };
+  return { notificationId: 1, detail, visibilities: [], src: '/images/a.svg' };
 }
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await speakEnglish();
 });
 
-function show(slides: readonly ReadySlide[], delivery?: DeliveryActions) {
+function show(slides: readonly ReadySlide[], delivery?: DeliveryActions, isFirstPage = false) {
   const onClose = vi.fn();
   const page = (
     <QueryClientProvider client={createQueryClient()}>
@@ -78,8 +78,12 @@ function show(slides: readonly ReadySlide[], delivery?: DeliveryActions) {
       </VisitContext>
     </QueryClientProvider>
   );
-  history.replaceState({ idx: 0 }, '', '/before');
-  history.pushState({ idx: 1 }, '', '/Menu/BEIT/T12');
+  if (isFirstPage) {
+    history.pushState({ idx: 0 }, '', '/Menu/BEIT/T12');
+  } else {
+    history.pushState({ idx: 0 }, '', '/before');
+    history.pushState({ idx: 1 }, '', '/Menu/BEIT/T12');
+  }
   render(<BrowserRouter>{page}</BrowserRouter>);
   return { onClose };
 }
@@ -115,8 +119,11 @@ describe('leaving a popup of three slides', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('by the way back as well, and the page behind stays', async () => {
-    const { onClose } = show(slides);
+  it.each([
+    ['a later page', false],
+    ['the first page', true],
+  ])('by the way back as well, and %s of the tab stays', async (_, isFirstPage) => {
+    const { onClose } = show(slides, undefined, isFirstPage);
     for (const expected of [0, 1]) {
       await act(async () => {
         history.back();
@@ -128,6 +135,31 @@ describe('leaving a popup of three slides', () => {
       expect(location.pathname).toBe('/Menu/BEIT/T12');
     }
   });
+});
+
+it('is skipped and closed by two taps on one spot', () => {
+  const { onClose } = show([
+    slide({ closeBtnPlacement: 1, dimensionId: 3 }),
+    slide({ closeBtnPlacement: 3, dimensionId: 1 }),
+  ]);
+  const skip = screen.getByRole('button', { name: EN['popup.skip'] });
+  const place = (button: HTMLElement) => [button.className, button.parentElement?.style.cssText];
+  const skipPlace = place(skip);
+  fireEvent.click(skip);
+  const close = screen.getByRole('button', { name: EN['common.close'] });
+  expect(place(close)).toEqual(skipPlace);
+  // The cross takes as much room as the word did.
+  expect(close.textContent).toBe(EN['popup.skip']);
+  fireEvent.click(close);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('shows the words and the button of a slide without a picture', () => {
+  show([{ ...slide({ imageAlt: 'Breakfast until noon' }), src: undefined }]);
+  const popup = within(screen.getByRole('dialog'));
+  expect(popup.getByText('Breakfast until noon')).toBeVisible();
+  expect(popup.getByRole('button', { name: 'Go' })).toBeVisible();
+  expect(popup.queryByRole('img')).toBeNull();
 });
 
 it('closes at once when there is one slide only', () => {

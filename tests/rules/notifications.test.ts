@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Notification, NotificationDetail } from '../../src/contract/notification.ts';
 import {
+  firstDayAsked,
   isMeantFor,
   needsOrders,
   slidesToShow,
@@ -93,6 +94,45 @@ describe('the order-count rule', () => {
   });
 });
 
+test.each([
+  ['cancelled', 9, false],
+  ['rejected', 10, false],
+  ['completed', 8, true],
+  ['of a status that nobody tells', undefined, true],
+])('an order that is %s (%s) counts: %s', (_, orderStatus, counts) => {
+  const one = detail({
+    audienceId: 3,
+    variableId: 1,
+    type: 1,
+    days: 7,
+    orderNo: 1,
+    comparisionId: 1,
+  });
+  const moments = [{ createdOn: '2025-03-09T12:00:00+03:00', orderStatus }];
+  expect(isMeantFor(one, looking({ totalOrders: 1, orderList: [], moments }))).toBe(counts);
+});
+
+test.each<[string, Partial<NotificationDetail>[], string | undefined]>([
+  ['the last days, in the store’s own day', [{ type: 1, days: 7 }], '2025-03-03'],
+  ['a day', [{ type: 2, startDate: '2024-12-01', endDate: '2025-01-01' }], '2024-12-01'],
+  ['a moment', [{ type: 2, startDate: '2024-12-01T22:30:00Z' }], '2024-12-02'],
+  [
+    'the earliest of several',
+    [
+      { type: 1, days: 7 },
+      { type: 1, days: 30 },
+    ],
+    '2025-02-08',
+  ],
+  ['no day that can be read', [{ type: 2, startDate: 'soon' }, { type: 1 }], undefined],
+])('orders are asked for since %s', (_, rules, day) => {
+  const list = [
+    notification(1, { audienceId: 2, type: 1, days: 900 }),
+    notification(2, ...rules.map((over) => ({ audienceId: 3 as const, ...over }))),
+  ];
+  expect(firstDayAsked(list, visitor.nowMs, visitor.timeZone)).toBe(day);
+});
+
 test('orders are asked for only when a rule looks at them', () => {
   expect(needsOrders([notification(1, {}), notification(2, {})])).toBe(false);
   expect(needsOrders([notification(1, {}), notification(2, {}, { audienceId: 2 })])).toBe(true);
@@ -162,8 +202,19 @@ describe('what is shown', () => {
     const slides = [1, 1, 4].map((visibiltyId) => ({
       notificationId: 1,
       detail: detail({ visibiltyId }),
+      visibilities: [1, 1, 4],
     }));
     expect(withShown([], slides)).toEqual([shownOf(1, 1), shownOf(1, 4)]);
+  });
+
+  test('stays shown beside a neighbour that comes every time', () => {
+    const list = [notification(1, { visibiltyId: 1 }, { visibiltyId: 2 })];
+    let shown = withShown([], slidesToShow(list, [], visitor));
+    for (let look = 0; look < 3; look += 1) {
+      const slides = slidesToShow(list, shown, visitor);
+      expect(slides.map((slide) => slide.detail.visibiltyId)).toEqual([2]);
+      shown = withShown(shown, slides);
+    }
   });
 
   test('comes back when the visibility goes back', () => {

@@ -18,7 +18,10 @@ test.each([
   [0, '100%', '75vh'],
   [9, '100%', '75vh'],
 ])('dimension %i is %s by %s', (dimensionId, inlineSize, blockSize) => {
-  expect(popupGeometry({ ...plain, dimensionId }, phone)).toMatchObject({ inlineSize, blockSize });
+  expect(popupGeometry({ ...plain, dimensionId }, phone, 'EN')).toMatchObject({
+    inlineSize,
+    blockSize,
+  });
 });
 
 test.each([
@@ -28,7 +31,7 @@ test.each([
   [0, 0, '160px', '160px'],
   [-50, 1, '160px', '160px'],
 ])('own sizes of %i by %i stay on the screen: %s by %s', (width, height, inlineSize, blockSize) => {
-  expect(popupGeometry({ ...plain, dimensionId: 4, width, height }, phone)).toMatchObject({
+  expect(popupGeometry({ ...plain, dimensionId: 4, width, height }, phone, 'EN')).toMatchObject({
     inlineSize,
     blockSize,
   });
@@ -40,18 +43,23 @@ test.each([
   [3, 'bottom'],
   [0, 'centre'],
 ])('placement %i is at the %s', (notificationPlacement, placement) => {
-  expect(popupGeometry({ ...plain, notificationPlacement }, phone).placement).toBe(placement);
+  expect(popupGeometry({ ...plain, notificationPlacement }, phone, 'EN').placement).toBe(placement);
 });
 
 test.each([
-  [1, 'start'],
-  [2, 'centre'],
-  [3, 'end'],
-  [0, 'end'],
-  [7, 'end'],
-])('the close button %i stands at the %s', (closeBtnPlacement, closeButton) => {
-  expect(popupGeometry({ ...plain, closeBtnPlacement }, phone).closeButton).toBe(closeButton);
-});
+  [1, 'start', 'end'],
+  [2, 'centre', 'centre'],
+  [3, 'end', 'start'],
+  [0, 'end', 'start'],
+  [7, 'end', 'start'],
+])(
+  'the close button %i stands at the %s in English and the %s in Arabic',
+  (at, english, arabic) => {
+    const detail = { ...plain, closeBtnPlacement: at };
+    expect(popupGeometry(detail, phone, 'EN').closeButton).toBe(english);
+    expect(popupGeometry(detail, phone, 'AR').closeButton).toBe(arabic);
+  },
+);
 
 test.each([
   [1, 'fade'],
@@ -59,5 +67,5 @@ test.each([
   [0, 'none'],
   [3, 'none'],
 ])('animation %i is %s', (animationId, animation) => {
-  expect(popupGeometry({ ...plain, animationId }, phone).animation).toBe(animation);
+  expect(popupGeometry({ ...plain, animationId }, phone, 'EN').animation).toBe(animation);
 });

@@ -51,9 +51,11 @@ const order = (createdOn: string): OrderSummary => ({
   canReorder: false,
 });
 
-export const orders = (...createdOn: string[]): CustomerOrderDetails => ({
+export const orders = (...createdOn: string[]): Required<CustomerOrderDetails> => ({
   totalOrders: createdOn.length,
   orderList: createdOn.map(order),
+  moments: createdOn.map((at) => ({ createdOn: at })),
+  length: createdOn.length,
 });
 
 /** Noon in Kuwait. */

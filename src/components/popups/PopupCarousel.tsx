@@ -1,18 +1,22 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../../contract/menu.ts';
+import type { NotificationDetail } from '../../contract/notification.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
-import { inLang } from '../../rules/labels.ts';
+import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
+import { inLang, labelOf } from '../../rules/labels.ts';
 import { popupColors } from '../../rules/popupColors.ts';
 import { popupGeometry } from '../../rules/popupGeometry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { FullScreen } from '../../ui/FullScreen.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useWayBack } from '../../ui/useWayBack.ts';
+import { Amount } from '../Amount.tsx';
 import { useVenueName } from '../usePageTitle.ts';
 import styles from './PopupCarousel.module.css';
 import type { ReadySlide } from './popupPictures.ts';
-import { usePopupAction, type DeliveryActions } from './usePopupAction.ts';
+import { ACTION, usePopupAction, type DeliveryActions } from './usePopupAction.ts';
 
 interface PopupCarouselProps {
   slides: readonly ReadySlide[];
@@ -28,6 +32,8 @@ export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps)
   const { t } = useTranslation();
   const venue = useVenueName();
   const act = usePopupAction(delivery);
+  const isAboutDishes = slides.some(({ detail }) => shownDish(detail) !== undefined);
+  const menu = useVisitMenu({ enabled: isAboutDishes });
   const [index, setIndex] = useState(0);
   const lastIndex = slides.length - 1;
   const isLast = index === lastIndex;
@@ -46,6 +52,7 @@ export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps)
     }
   }, [isLast, lastIndex]);
 
+  const last = slides[lastIndex];
   return (
     <FullScreen title={t('popup.title', { venue })} onLeave={leave}>
       <div ref={box} className={styles.whole}>
@@ -62,25 +69,29 @@ export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps)
               // A notification may have several slides, and each has its place only.
               key={`${slide.notificationId} ${position}`}
               slide={slide}
-              isLast={position === lastIndex}
-              onLeave={leave}
+              item={menu.data?.menuItems.find(({ id }) => id === shownDish(slide.detail))}
+              decimals={menu.data?.currencyDecimals}
               onAct={() => {
                 onClose();
                 act(slide.detail);
               }}
             />
           ))}
+          over={
+            last && (
+              <WayOut
+                detail={last.detail}
+                tint={slides[index]?.detail ?? last.detail}
+                isLast={isLast}
+                isAlone={lastIndex === 0}
+                onLeave={leave}
+              />
+            )
+          }
         />
       </div>
     </FullScreen>
   );
-}
-
-interface PopupSlideProps {
-  slide: ReadySlide;
-  isLast: boolean;
-  onLeave: () => void;
-  onAct: () => void;
 }
 
 const PLACEMENTS = { top: styles.top, centre: styles.centre, bottom: styles.bottom } as const;
@@ -91,50 +102,126 @@ const CLOSE_PLACES = {
 } as const;
 const ANIMATIONS = { fade: styles.fade, float: styles.float, none: '' } as const;
 
-function PopupSlide({ slide: { detail, src }, isLast, onLeave, onAct }: PopupSlideProps) {
-  const { t } = useTranslation();
+const ABOUT_A_DISH: ReadonlySet<number> = new Set([ACTION.openItem, ACTION.addItem]);
+
+/** The dish that the button opens or adds. */
+function shownDish({ showBtn, actionId, itemDetails }: NotificationDetail): number | undefined {
+  return showBtn && ABOUT_A_DISH.has(actionId) ? itemDetails?.id : undefined;
+}
+
+function useShape(detail: NotificationDetail) {
   const { lang } = useVisit();
-  const { width, height } = useScreen();
-  const shape = popupGeometry(detail, { width, height });
-  const colors = popupColors(detail);
+  const shape = popupGeometry(detail, useScreen(), lang);
   const size = {
     '--popup-inline': shape.inlineSize,
     '--popup-block': shape.blockSize,
-    '--close-background': colors.close.background,
-    '--close-ink': colors.close.ink,
-    ...(colors.button && {
-      '--button-background': colors.button.background,
-      '--button-ink': colors.button.ink,
-    }),
   } as CSSProperties;
-  const close = `${styles.close} ${CLOSE_PLACES[shape.closeButton]}`;
+  return { shape, size };
+}
+
+interface WayOutProps {
+  /** The last slide: where its Close stands, every slide before it has its Skip. */
+  detail: NotificationDetail;
+  /** The slide on screen, whose colours it wears. */
+  tint: NotificationDetail;
+  isLast: boolean;
+  isAlone: boolean;
+  onLeave: () => void;
+}
+
+/** Two taps on one spot: the first leads to the last slide, the second closes it. */
+function WayOut({ detail, tint, isLast, isAlone, onLeave }: WayOutProps) {
+  const { t } = useTranslation();
+  const { shape, size } = useShape(detail);
+  const { close } = popupColors(tint);
+  const style = { '--close-background': close.background, '--close-ink': close.ink };
+  return (
+    <div className={`${styles.stage} ${styles.over} ${PLACEMENTS[shape.placement]}`}>
+      <div className={styles.frame} style={size}>
+        <button
+          // Another one each: a screen reader hears of the change.
+          key={String(isLast)}
+          type="button"
+          className={`${styles.close} ${CLOSE_PLACES[shape.closeButton]}`}
+          style={style as CSSProperties}
+          aria-label={isLast ? t('common.close') : undefined}
+          data-close={isLast || undefined}
+          onClick={onLeave}
+        >
+          {!isAlone && <span className={isLast ? styles.room : undefined}>{t('popup.skip')}</span>}
+          {isLast && <Icon name="close" />}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface PopupSlideProps {
+  slide: ReadySlide;
+  /** The dish that it offers, where the menu has it. */
+  item: MenuItem | undefined;
+  decimals: number | undefined;
+  onAct: () => void;
+}
+
+function PopupSlide({ slide: { detail, src }, item, decimals, onAct }: PopupSlideProps) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const { shape, size } = useShape(detail);
+  const { button } = popupColors(detail);
+  const tint = button && {
+    '--button-background': button.background,
+    '--button-ink': button.ink,
+  };
   const name = inLang(lang, detail.buttonName, detail.buttonNameAr);
+  const hasButton = detail.showBtn && name !== '';
   return (
     <div className={`${styles.stage} ${PLACEMENTS[shape.placement]}`}>
-      <div className={`${styles.box} ${ANIMATIONS[shape.animation]}`} style={size}>
-        <img className={styles.backdrop} src={src} alt="" draggable={false} />
-        <img className={styles.picture} src={src} alt={detail.imageAlt ?? ''} draggable={false} />
-        {isLast ? (
-          <IconButton
-            className={close}
-            icon="close"
-            label={t('common.close')}
-            data-close
-            onClick={onLeave}
-          />
+      <div
+        className={`${styles.box} ${ANIMATIONS[shape.animation]}`}
+        style={{ ...size, ...tint } as CSSProperties}
+      >
+        {src === undefined ? (
+          <p className={styles.words}>{detail.imageAlt}</p>
         ) : (
-          <button type="button" className={`${close} ${styles.skip}`} onClick={onLeave}>
-            {t('popup.skip')}
-          </button>
+          <div className={styles.art}>
+            <img className={styles.backdrop} src={src} alt="" draggable={false} />
+            <img
+              className={styles.picture}
+              src={src}
+              alt={detail.imageAlt ?? ''}
+              draggable={false}
+            />
+          </div>
         )}
-        {detail.showBtn && name && (
-          <Button
-            size="l"
-            className={colors.button ? `${styles.action} ${styles.tinted}` : styles.action}
-            onClick={onAct}
-          >
-            {name}
-          </Button>
+        {(item || hasButton) && (
+          <div className={styles.foot}>
+            {item && (
+              <p className={styles.dish}>
+                <span className={styles.name}>{labelOf(item, lang)}</span>
+                <Amount value={item.price} currency={item.currency} decimals={decimals} />
+                {item.oldPrice !== undefined && item.oldPrice > item.price && (
+                  <Amount
+                    value={item.oldPrice}
+                    currency={item.currency}
+                    decimals={decimals}
+                    isOld
+                    label={t('menu.oldPrice')}
+                  />
+                )}
+              </p>
+            )}
+            {hasButton && (
+              <Button
+                size="l"
+                isBlock
+                className={button ? styles.tinted : undefined}
+                onClick={onAct}
+              >
+                {name}
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </div>

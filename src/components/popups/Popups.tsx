@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { NO_TABLE } from '../../config/paths.ts';
+import { ORDER_LOOK_MS } from '../../config/times.ts';
+import { APPEARANCE } from '../../contract/notification.ts';
 import { isCartLocked } from '../../ordering/checkoutState.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useServing } from '../../ordering/useServing.ts';
@@ -13,9 +14,12 @@ import { DeliveryCarousel } from './DeliveryCarousel.tsx';
 import { PopupCarousel } from './PopupCarousel.tsx';
 import { withPictures, type ReadySlide } from './popupPictures.ts';
 import { useDueSlides } from './useDueSlides.ts';
-import { usePopupPlaces, type PopupPlace } from './usePopupPlaces.ts';
+import { usePageVisit, usePopupPlaces, type PopupPlace } from './usePopupPlaces.ts';
 
 const LOOK_AGAIN_MS = 300;
+
+/** The place whose popup is open, from before it is drawn until it is closed. */
+let onStage: object | undefined;
 
 /** The store of the menu on screen: of the table if it is known, else the venue's own. */
 function useStoreOfTable(): number {
@@ -34,7 +38,7 @@ export interface PopupsProps {
 
 /** What the venue lays over its pages: asked for at every place, shown once or every time as it says. */
 export function Popups({ onLoginNeeded }: PopupsProps) {
-  const { key } = useLocation();
+  const visit = usePageVisit();
   const { code, mode } = useVisit();
   const storeOfTable = useStoreOfTable();
   const { storeId: servingStore } = useServing();
@@ -43,7 +47,7 @@ export function Popups({ onLoginNeeded }: PopupsProps) {
   if (storeId === 0) return null;
   return places.map((place) => (
     <PopupsAt
-      key={`${key} ${code} ${place.appearanceId} ${place.aboutId ?? ''}`}
+      key={`${visit} ${code} ${place.appearanceId} ${place.aboutId ?? ''}`}
       storeId={storeId}
       place={place}
       onLoginNeeded={onLoginNeeded}
@@ -62,12 +66,25 @@ function PopupsAt({ storeId, place, onLoginNeeded }: PopupsAtProps) {
   const { state } = useCheckout();
   const [slides, setSlides] = useState<readonly ReadySlide[]>([]);
   const [isDone, setIsDone] = useState(false);
+  // An order is looked at first: its number and how far it is.
+  const [openFromMs] = useState(() =>
+    place.appearanceId === APPEARANCE.orderPlaced ? Date.now() + ORDER_LOOK_MS : 0,
+  );
 
   // Never while an order is on its way, and never over another dialog.
+  const [me] = useState(() => ({}));
+  useEffect(
+    () => () => {
+      if (onStage === me) onStage = undefined;
+    },
+    [me],
+  );
   const isStageFree = useEffectEvent(
     () =>
+      (onStage === undefined || onStage === me) &&
       !isCartLocked(state) &&
       state.step !== 'leaving' &&
+      Date.now() >= openFromMs &&
       document.querySelector('dialog[open]') === null,
   );
   useEffect(() => {
@@ -83,6 +100,7 @@ function PopupsAt({ storeId, place, onLoginNeeded }: PopupsAtProps) {
       const shown = notificationsShownEntry.read(code) ?? [];
       const left = stillDue(ready, shown);
       notificationsShownEntry.write(withShown(shown, left), code);
+      if (left.length > 0) onStage = me;
       setSlides(left);
     };
     const prepare = async () => {
@@ -94,10 +112,11 @@ function PopupsAt({ storeId, place, onLoginNeeded }: PopupsAtProps) {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [due, isDone, code, lang]);
+  }, [due, isDone, code, lang, me]);
 
   if (slides.length === 0) return null;
   const onClose = () => {
+    onStage = undefined;
     setIsDone(true);
     setSlides([]);
   };

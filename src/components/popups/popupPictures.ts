@@ -7,7 +7,8 @@ import { venuePictureUrl } from '../VenuePicture.tsx';
 const LONGEST_WAIT_MS = 8 * SECOND_MS;
 
 export interface ReadySlide extends Slide {
-  src: string;
+  /** Undefined for a slide of words. */
+  src: string | undefined;
 }
 
 function load(src: string): Promise<boolean> {
@@ -23,12 +24,18 @@ function load(src: string): Promise<boolean> {
   return Promise.race([isLoaded, isLate]);
 }
 
+/** A slide without a picture has words, or something to do, or nothing to come for. */
+function hasWords({ detail }: Slide): boolean {
+  return Boolean(detail.imageAlt || (detail.showBtn && detail.buttonName));
+}
+
 /** The slides whose pictures are there, so that nothing jumps when they open; a broken one is left out. */
 export async function withPictures(slides: readonly Slide[], lang: Lang): Promise<ReadySlide[]> {
   const asked = slides.map(async (slide) => {
     const { imageName, imageNameAr } = slide.detail;
     const src = venuePictureUrl((lang === 'AR' && imageNameAr) || imageName);
-    return src !== undefined && (await load(src)) ? [{ ...slide, src }] : [];
+    const isReady = src === undefined ? hasWords(slide) : await load(src);
+    return isReady ? [{ ...slide, src }] : [];
   });
   return (await Promise.all(asked)).flat();
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useVisit } from '../../ordering/useVisit.ts';
-import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
+import { useOrdersToCount } from '../../queries/delivery/customer.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import {
   useNotificationByAppearanceId,
@@ -8,7 +8,7 @@ import {
   useNotificationByAppearanceIdByItem,
 } from '../../queries/notification.ts';
 import { APPEARANCE } from '../../contract/notification.ts';
-import { needsOrders, slidesToShow, type Slide } from '../../rules/notifications.ts';
+import { firstDayAsked, needsOrders, slidesToShow, type Slide } from '../../rules/notifications.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
 import type { PopupPlace } from './usePopupPlaces.ts';
@@ -45,10 +45,11 @@ export function useDueSlides(storeId: number, place: PopupPlace): readonly Slide
   const login = readLogin(code);
   const customerId = login.status === 'loggedIn' ? login.customerId : 0;
   const isOrdersAsked = customerId > 0 && notifications !== undefined && needsOrders(notifications);
-  const orders = useCustomerOrderDetails(customerId, {}, { enabled: isOrdersAsked });
-  const isOrdersAwaited = isOrdersAsked && orders.isPending && orders.fetchStatus !== 'paused';
   const timeZone = useStoreIdFromCode(code).data?.timeZone ?? '';
   const [nowMs] = useState(Date.now);
+  const from = isOrdersAsked ? firstDayAsked(notifications, nowMs, timeZone) : undefined;
+  const orders = useOrdersToCount(customerId, from, { enabled: isOrdersAsked });
+  const isOrdersAwaited = isOrdersAsked && orders.isPending && orders.fetchStatus !== 'paused';
   return useMemo(() => {
     if (notifications === undefined || isOrdersAwaited) return NOTHING;
     const shown = notificationsShownEntry.read(code) ?? [];

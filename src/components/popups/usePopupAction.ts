@@ -16,7 +16,7 @@ export interface DeliveryActions {
   askLogin: () => void;
 }
 
-const ACTION = { openItem: 1, addItem: 2, applyPromo: 3 };
+export const ACTION = { openItem: 1, addItem: 2, applyPromo: 3 };
 
 /** Does what a popup's button says; the popup itself is closed by then. */
 export function usePopupAction(delivery: DeliveryActions | undefined) {

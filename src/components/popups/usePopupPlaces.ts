@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useMatch } from 'react-router-dom';
+import { NavigationType, useLocation, useMatch, useNavigationType } from 'react-router-dom';
 import { patterns } from '../../config/paths.ts';
 import { CATEGORY_LOOK_MS } from '../../config/times.ts';
 import { APPEARANCE, type AppearanceId } from '../../contract/notification.ts';
@@ -39,20 +39,15 @@ function usePagePlace(): PopupPlace | undefined {
   return isPlaced ? { appearanceId: APPEARANCE.orderPlaced } : undefined;
 }
 
-/** The category that the diner has gone to and looks at. Where the menu opens, nobody has gone yet. */
+/** The category that the diner looks at: where the menu opens, where they scroll, where they tap. */
 function useCategoryPlace(): PopupPlace | undefined {
-  const { key } = useLocation();
   const categoryId = useAppStore((state) => state.categoryInView);
-  const [first, setFirst] = useState<{ key: string; categoryId: number | undefined }>();
-  if (categoryId !== undefined && first?.key !== key) setFirst({ key, categoryId });
   const [settled, setSettled] = useState<number>();
   useEffect(() => {
     const timer = setTimeout(() => setSettled(categoryId), CATEGORY_LOOK_MS);
     return () => clearTimeout(timer);
   }, [categoryId]);
-  const [hasMoved, setHasMoved] = useState('');
-  if (first?.key === key && categoryId !== first.categoryId && hasMoved !== key) setHasMoved(key);
-  const isLookedAt = categoryId !== undefined && settled === categoryId && hasMoved === key;
+  const isLookedAt = categoryId !== undefined && settled === categoryId;
   return isLookedAt ? { appearanceId: APPEARANCE.category, aboutId: categoryId } : undefined;
 }
 
@@ -60,4 +55,15 @@ export function usePopupPlaces(): PopupPlace[] {
   const page = usePagePlace();
   const category = useCategoryPlace();
   return [page, category].filter((place) => place !== undefined);
+}
+
+/** Names this visit of the page: a filter that is chosen there changes the address, and not the page. */
+export function usePageVisit(): string {
+  const { key, pathname } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const [last, setLast] = useState({ key, pathname, visit: key });
+  if (last.key === key) return last.visit;
+  const visit = isReplaced && last.pathname === pathname ? last.visit : key;
+  setLast({ key, pathname, visit });
+  return visit;
 }

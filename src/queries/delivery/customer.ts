@@ -17,6 +17,8 @@ export const useUserProfileByCustomerId = (
   options?: ReadOptions<Profile>,
 ) => useRead(userProfileByCustomerIdQuery(customerId, code), options);
 
+export type OrdersToCount = Pick<CustomerOrderDetails, 'totalOrders' | 'moments'>;
+
 export const customerOrderDetailsQuery = (customerId: number, query: OrdersQuery = {}) =>
   read(
     queryKey('Delivery', 'getCustomerOrderDetails', [customerId, query]),
@@ -28,6 +30,41 @@ export const useCustomerOrderDetails = (
   query?: OrdersQuery,
   options?: ReadOptions<CustomerOrderDetails>,
 ) => useRead(customerOrderDetailsQuery(customerId, query), options);
+
+/** Orders on a full page of the list. */
+const PAGE_LENGTH = 50;
+/** Nobody has ordered more often; a server that never ends is not asked for ever. */
+const MOST_PAGES = 40;
+
+/** A customer's orders since a day, all pages of them; without a day the first page is enough. */
+async function ordersToCount(
+  customerId: number,
+  from: string | undefined,
+  signal?: AbortSignal,
+): Promise<OrdersToCount> {
+  const query = from === undefined ? {} : { from };
+  const first = await api.getCustomerOrderDetails(customerId, query, signal);
+  const moments = [...(first.moments ?? [])];
+  let isFull = from !== undefined && (first.length ?? 0) >= PAGE_LENGTH;
+  for (let page = 2; isFull && page <= MOST_PAGES; page += 1) {
+    const next = await api.getCustomerOrderDetails(customerId, { ...query, page }, signal);
+    moments.push(...(next.moments ?? []));
+    isFull = (next.length ?? 0) >= PAGE_LENGTH;
+  }
+  return { totalOrders: first.totalOrders, moments };
+}
+
+export const ordersToCountQuery = (customerId: number, from: string | undefined) =>
+  read(
+    queryKey('Delivery', 'getCustomerOrderDetails', [customerId, { from }, 'moments']),
+    (signal) => ordersToCount(customerId, from, signal),
+    ALWAYS_STALE,
+  );
+export const useOrdersToCount = (
+  customerId: number,
+  from: string | undefined,
+  options?: ReadOptions<OrdersToCount>,
+) => useRead(ordersToCountQuery(customerId, from), options);
 
 export const orderDetailsQuery = (eOrderId: number) =>
   read(
