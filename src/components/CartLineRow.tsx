@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartChange, CartViewLine } from '../contract/cart.ts';
 import { modifierItemIdOf } from '../contract/modifiers.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { chosenWords } from '../rules/choices.ts';
+import { chosenInOrder, chosenWords } from '../rules/choices.ts';
 import { Link } from '../ui/Link.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { Amount } from './Amount.tsx';
@@ -111,7 +111,7 @@ function LineChoices({ line }: { line: CartViewLine }) {
   if (line.modifierLists.length === 0) return null;
   return (
     <ul className={styles.choices}>
-      {line.modifierLists.map((modifier, index) => (
+      {chosenInOrder(line.modifierLists).map((modifier, index) => (
         // One modifier may stand twice: its free units are an entry of their own.
         <li key={`${modifierItemIdOf(modifier)}-${index}`}>{chosenWords(modifier, lang)}</li>
       ))}

@@ -1,9 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HeaderSetup } from '../contract/venue.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { headerShape } from '../rules/header.ts';
+import { headerShape, logoHeight } from '../rules/header.ts';
 import { AppBar } from '../ui/AppBar.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazilyBeside } from '../ui/lazily.ts';
@@ -28,14 +28,6 @@ export interface HeaderCart {
   /** Undefined while nobody knows. */
   count: number | undefined;
   address: string;
-}
-
-const LARGEST_LOGO_PX = 64;
-
-/** A height from a server, never taller than a bar can be. */
-function logoHeight(setup: HeaderSetup): string {
-  const height = Number.parseFloat(setup.logoHeight);
-  return `${Math.min(LARGEST_LOGO_PX, Math.max(16, Number.isNaN(height) ? 50 : height))}px`;
 }
 
 export function Header({ setup, name, cart, profile }: HeaderProps) {
@@ -65,15 +57,24 @@ export function Header({ setup, name, cart, profile }: HeaderProps) {
 }
 
 function VenueName({ setup, name }: Pick<HeaderProps, 'setup' | 'name'>) {
+  const [broken, setBroken] = useState('');
   const logo = venuePictureUrl(setup?.logo);
-  if (!setup || !logo) return <span className={styles.name}>{name}</span>;
+  const height = setup && logo && logo !== broken ? logoHeight(setup.logoHeight) : undefined;
+  useEffect(() => {
+    // What sticks below the header has to know how tall that is.
+    const { style } = document.documentElement;
+    if (height) style.setProperty('--logo-height', height);
+    return () => void style.removeProperty('--logo-height');
+  }, [height]);
+  if (!height) return <span className={styles.name}>{name}</span>;
   return (
     <img
       className={styles.logo}
-      style={{ blockSize: logoHeight(setup) }}
+      style={{ blockSize: height }}
       src={logo}
       alt={name}
       decoding="async"
+      onError={() => setBroken(logo ?? '')}
     />
   );
 }

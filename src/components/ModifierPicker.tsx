@@ -5,6 +5,7 @@ import { modifierItemIdOf, type Modifier, type ModifierGroup } from '../contract
 import {
   choose,
   freeUnitsUsed,
+  inVenueOrder,
   leastOf,
   mostOf,
   mostOfModifier,
@@ -116,7 +117,7 @@ function GroupPicker({
         {problem?.kind === 'tooMany' && t('item.chooseAtMost', { count: problem.limit })}
       </p>
       <div className={styles.options}>
-        {group.modifiers.map((modifier) => (
+        {inVenueOrder(group.modifiers).map((modifier) => (
           <Option
             key={modifierItemIdOf(modifier)}
             modifier={modifier}

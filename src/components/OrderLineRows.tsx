@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CartViewLine } from '../contract/cart.ts';
-import { chosenWords } from '../rules/choices.ts';
+import { chosenInOrder, chosenWords } from '../rules/choices.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { KeyValueRows } from '../ui/KeyValueRows.tsx';
 import { Amount } from './Amount.tsx';
@@ -21,7 +21,10 @@ export function OrderLineRows({ lines, currency, decimals }: OrderLineRowsProps)
         id: line.uniqueId,
         label: `${line.qty} × ${line.menuItemName}`,
         detail:
-          [...line.modifierLists.map((choice) => chosenWords(choice, lang)), line.instruction]
+          [
+            ...chosenInOrder(line.modifierLists).map((choice) => chosenWords(choice, lang)),
+            line.instruction,
+          ]
             .filter(Boolean)
             .join(t('list.separator')) || undefined,
         amount: <Amount value={line.lineTotal} currency={currency} decimals={decimals} />,

@@ -65,7 +65,13 @@ export function PlaceCard(props: PlaceCardProps) {
 }
 
 /** One of the facts, with its sign. */
-export function PlaceFact({ icon, children }: { icon: 'clock' | 'bag'; children: ReactNode }) {
+export function PlaceFact({
+  icon,
+  children,
+}: {
+  icon: 'clock' | 'bag' | 'table';
+  children: ReactNode;
+}) {
   return (
     <span className={styles.fact}>
       <Icon name={icon} size="s" />

@@ -33,6 +33,29 @@ export function chosenWords(modifier: Modifier, lang: Lang): string {
   return modifier.quantity > 1 ? `${modifier.quantity} × ${name}` : name;
 }
 
+/** In the order that the venue gives the choices of a group. */
+export function inVenueOrder(modifiers: readonly Modifier[]): Modifier[] {
+  const seq = ({ itemSeq, modSeq }: Modifier) => itemSeq ?? modSeq ?? 0;
+  return modifiers.toSorted((a, b) => seq(a) - seq(b));
+}
+
+/** What was chosen, as the venue orders it; what hangs on a choice stands behind that choice. */
+export function chosenInOrder(chosen: readonly Modifier[]): Modifier[] {
+  const ordered = inVenueOrder(chosen).toSorted((a, b) => a.groupSeq - b.groupSeq);
+  const ids = new Set(ordered.map(modifierItemIdOf));
+  const isRoot = ({ parentId = 0 }: Modifier) => !ids.has(parentId);
+  const shown: Modifier[] = [];
+  const add = (modifier: Modifier) => {
+    if (shown.includes(modifier)) return;
+    shown.push(modifier);
+    const id = modifierItemIdOf(modifier);
+    ordered.filter(({ parentId }) => parentId !== undefined && parentId === id).forEach(add);
+  };
+  ordered.filter(isRoot).forEach(add);
+  // Choices that hang on each other in a ring hang on nothing.
+  return [...shown, ...ordered.filter((modifier) => !shown.includes(modifier))];
+}
+
 /** Groups that are on the table now: a nested one only while the choice it hangs on is made. */
 export function shownGroups(groups: readonly ModifierGroup[], choices: Choices): ModifierGroup[] {
   const shown: ModifierGroup[] = [];

@@ -119,3 +119,11 @@ export function backTarget(path: string, context: BackContext): BackTarget {
   const first = firstPage(path, context.code, context.tableCode);
   return first === path ? undefined : { to: first };
 }
+
+const LOGO_HEIGHT = /^(\d*\.?\d+)(px|rem|em|vh)?$/i;
+
+/** As the venue has written it, as tall as can be seen and no taller than a header may be. */
+export function logoHeight(written: string): string {
+  const [, number, unit = 'px'] = LOGO_HEIGHT.exec(written.trim()) ?? ['', '50'];
+  return `clamp(16px, ${number}${unit.toLowerCase()}, 96px)`;
+}

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+} from 'react';
+import { classes } from './classes.ts';
 import { ToastCard, type ToastContent } from './ToastCard.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './Toaster.module.css';
@@ -31,13 +39,45 @@ function TimedToast({ toast, lifeMs, isPaused, dismissLabel, onGone }: TimedToas
   return <ToastCard toast={toast} dismissLabel={dismissLabel} onDismiss={onGone} />;
 }
 
+/** Where the diner has touched the page last, as a part of its height. */
+let touchedAt = 0;
+
+function onTouch({ clientY }: PointerEvent): void {
+  touchedAt = clientY / innerHeight;
+}
+
+/** Whoever goes by the keys is where the focus is. */
+function onKey(): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return;
+  touchedAt = focused.getBoundingClientRect().top / innerHeight;
+}
+
+/** In the half of the screen that is not the one of the last tap: what it did must be seen. */
+function useIsHigh(newest: string | undefined): boolean {
+  const [isHigh, setIsHigh] = useState(false);
+  useEffect(() => {
+    addEventListener('pointerdown', onTouch, { capture: true, passive: true });
+    addEventListener('keydown', onKey, { capture: true, passive: true });
+    return () => {
+      removeEventListener('pointerdown', onTouch, { capture: true });
+      removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (newest !== undefined) setIsHigh(touchedAt > 0.5);
+  }, [newest]);
+  return isHigh;
+}
+
 /**
- * Short messages above the bottom bar. Each leaves after its life, which waits while the pointer or
+ * Short messages, away from what was tapped. Each leaves after its life, which waits while the pointer or
  * the focus is on them; the last texts stay in a spoken region, for whoever needs longer.
  */
 export function Toaster({ toasts, onGone, lifeMs, regionLabel, dismissLabel }: ToasterProps) {
   const [isPaused, setIsPaused] = useState(false);
   const [spoken, setSpoken] = useState<readonly ToastContent[]>([]);
+  const isHigh = useIsHigh(toasts.at(-1)?.id);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const fresh = toasts.filter((toast) => !spoken.some((heard) => heard.id === toast.id));
@@ -70,7 +110,7 @@ export function Toaster({ toasts, onGone, lifeMs, regionLabel, dismissLabel }: T
   return (
     <section aria-label={regionLabel}>
       <div
-        className={styles.region}
+        className={classes(styles.region, isHigh ? styles.high : styles.low)}
         onPointerEnter={(event) => {
           // A finger never leaves: it would hold the message for good.
           if (event.pointerType !== 'touch') setIsPaused(true);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { backTarget, firstPage, headerShape, type BackContext } from '../../src/rules/header.ts';
+import {
+  backTarget,
+  firstPage,
+  headerShape,
+  logoHeight,
+  type BackContext,
+} from '../../src/rules/header.ts';
 
 describe('the header', () => {
   test.each([
@@ -189,4 +195,19 @@ describe('the back arrow', () => {
     expect(backTarget(`${written}/Homepage`, arabic)).toEqual({ to: written });
     expect(firstPage(`${written}/Order/9`, 'بيت', '0')).toBe(written);
   });
+});
+
+test.each([
+  ['80px', 'clamp(16px, 80px, 96px)'],
+  ['5rem', 'clamp(16px, 5rem, 96px)'],
+  ['2.5em', 'clamp(16px, 2.5em, 96px)'],
+  ['12vh', 'clamp(16px, 12vh, 96px)'],
+  ['44', 'clamp(16px, 44px, 96px)'],
+  [' 60PX ', 'clamp(16px, 60px, 96px)'],
+  ['tall', 'clamp(16px, 50px, 96px)'],
+  ['', 'clamp(16px, 50px, 96px)'],
+  ['-4px', 'clamp(16px, 50px, 96px)'],
+  ['1px; color: red', 'clamp(16px, 50px, 96px)'],
+])('a logo height of %s is %s', (written, height) => {
+  expect(logoHeight(written)).toBe(height);
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TOAST_LIFE_MS } from '../../src/config/times.ts';
+import styles from '../../src/ui/Toaster.module.css';
 import type { ToastContent } from '../../src/ui/ToastCard.tsx';
 import { Toaster } from '../../src/ui/Toaster.tsx';
 
@@ -132,4 +133,14 @@ test('the action acts once and takes its message away', () => {
   fireEvent.click(within(region).getByRole('button', { name: 'Undo' }));
   expect(onAct).toHaveBeenCalledTimes(1);
   expect(onGone).toHaveBeenCalledExactlyOnceWith('b');
+});
+
+test.each([
+  ['the lower half', 700, styles.high],
+  ['the upper half', 100, styles.low],
+])('a message keeps away from a tap in %s of the screen', (_, clientY, place) => {
+  const { rerender } = render(show([], vi.fn()));
+  fireEvent.pointerDown(document.body, { clientY });
+  rerender(show([ADDED], vi.fn()));
+  expect(screen.getByRole('button', { name: 'Dismiss' }).closest(`.${place}`)).not.toBeNull();
 });

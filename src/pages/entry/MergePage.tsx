@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureView } from '../../components/FailureView.tsx';
 import { OpenCarts } from '../../components/OpenCarts.tsx';
-import { PlaceCard } from '../../components/PlaceCard.tsx';
+import { PlaceCard, PlaceFact } from '../../components/PlaceCard.tsx';
 import { usePageColors } from '../../components/usePageColors.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { VenuePicture } from '../../components/VenuePicture.tsx';
@@ -110,6 +110,12 @@ function Hall({ hall }: { hall: MergeScreen }) {
                   isOpenNow={venue.isOpenNow}
                   nextOpenAt={venue.nextOpenAt}
                   timeZone={timeZone}
+                  facts={
+                    // One kitchen on two cards: each says what it is for.
+                    venues.filter(({ code: other }) => other === venue.code).length > 1 && (
+                      <WayOfCard isInHall={BEGINNINGS[venue.start].isInHall} />
+                    )
+                  }
                 />
               </li>
             ))}
@@ -117,5 +123,14 @@ function Hall({ hall }: { hall: MergeScreen }) {
         </Section>
       )}
     </>
+  );
+}
+
+function WayOfCard({ isInHall }: { isInHall: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <PlaceFact icon={isInHall ? 'table' : 'bag'}>
+      {t(isInHall ? 'hall.atTable' : 'hall.delivery')}
+    </PlaceFact>
   );
 }

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import EN from '../../public/assets/i18n/EN.json';
+import type { MergeScreen } from '../../src/contract/places.ts';
+import { MergePage } from '../../src/pages/entry/MergePage.tsx';
+import { sceneBeforeEach } from './deliveryScene.tsx';
+import { AT_TABLE, showAtTable } from './tableScene.tsx';
+
+sceneBeforeEach();
+
+/** The hall, with other cards than its own. */
+async function showHall(cards: (venue: MergeScreen['venues'][number]) => object[]) {
+  await showAtTable(<MergePage />, { visit: { ...AT_TABLE, code: 'HALL', tableCode: '0' } }, () => {
+    const answerAsUsual = fetch;
+    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+      const answer = await answerAsUsual(input, init);
+      const address = typeof input === 'string' ? input : input.url;
+      if (!address.includes('/MergeScreen/')) return answer;
+      const body = (await answer.json()) as { status: number; dataenum: MergeScreen };
+      const [venue] = body.dataenum.venues;
+      const venues = venue ? cards(venue) : [];
+      return Response.json({ ...body, dataenum: { ...body.dataenum, venues } });
+    });
+    return Promise.resolve();
+  });
+}
+
+it('two cards of one venue say what each is for', async () => {
+  await showHall((venue) => [
+    { ...venue, start: 'Menu' },
+    { ...venue, tableCode: '0', start: 'Delivery', State: 'Delivery' },
+  ]);
+  const [atTable, delivery] = await screen.findAllByRole('link', { name: /Tiny/ });
+  expect(atTable).toHaveTextContent(EN['hall.atTable']);
+  expect(delivery).toHaveTextContent(EN['hall.delivery']);
+});
+
+it('the one card of a venue does not', async () => {
+  await showHall((venue) => [venue]);
+  const card = await screen.findByRole('link', { name: /Tiny/ });
+  expect(card).not.toHaveTextContent(EN['hall.atTable']);
+});
