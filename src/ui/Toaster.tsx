@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { classes } from './classes.ts';
 import { ToastCard, type ToastContent } from './ToastCard.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -55,7 +48,10 @@ function onKey(): void {
 
 /** In the half of the screen that is not the one of the last tap: what it did must be seen. */
 function useIsHigh(newest: string | undefined): boolean {
-  const [isHigh, setIsHigh] = useState(false);
+  const [shown, setShown] = useState({ newest, isHigh: false });
+  if (newest !== undefined && newest !== shown.newest) {
+    setShown({ newest, isHigh: touchedAt > 0.5 });
+  }
   useEffect(() => {
     addEventListener('pointerdown', onTouch, { capture: true, passive: true });
     addEventListener('keydown', onKey, { capture: true, passive: true });
@@ -64,10 +60,7 @@ function useIsHigh(newest: string | undefined): boolean {
       removeEventListener('keydown', onKey, { capture: true });
     };
   }, []);
-  useLayoutEffect(() => {
-    if (newest !== undefined) setIsHigh(touchedAt > 0.5);
-  }, [newest]);
-  return isHigh;
+  return shown.isHigh;
 }
 
 /**

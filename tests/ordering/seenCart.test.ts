@@ -7,7 +7,7 @@ import { CATEGORY, MENU_HEAD, MENU_ITEM } from '../contract/parts.ts';
 import { tableCartCalls } from '../contract/tableCart.ts';
 
 const AT = '2025-03-01T19:30:00.000Z';
-const VIEW = tableCartCalls.getCartDetails.answer as unknown as CartView;
+const VIEW = tableCartCalls.getCartDetails.answer as CartView;
 const PLACE = {
   code: 'BEIT',
   tableCode: 'T12',

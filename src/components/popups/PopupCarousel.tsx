@@ -177,10 +177,7 @@ function PopupSlide({ slide: { detail, src }, item, decimals, onAct }: PopupSlid
   const hasButton = detail.showBtn && name !== '';
   return (
     <div className={`${styles.stage} ${PLACEMENTS[shape.placement]}`}>
-      <div
-        className={`${styles.box} ${ANIMATIONS[shape.animation]}`}
-        style={{ ...size, ...tint } as CSSProperties}
-      >
+      <div className={`${styles.box} ${ANIMATIONS[shape.animation]}`} style={{ ...size, ...tint }}>
         {src === undefined ? (
           <p className={styles.words}>{detail.imageAlt}</p>
         ) : (
