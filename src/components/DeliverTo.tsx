@@ -6,7 +6,11 @@ import type { Area } from '../contract/customer.ts';
 import { useCustomer } from '../ordering/useCustomer.ts';
 import { useServing } from '../ordering/useServing.ts';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useCheckDeliveryZone, useCustomerAddressDetails } from '../queries/delivery/addresses.ts';
+import {
+  useCheckDeliveryZone,
+  useCustomerAddressDetails,
+  useUserAddressList,
+} from '../queries/delivery/addresses.ts';
 import { useArea } from '../queries/delivery/settings.ts';
 import { inLang, labelOf } from '../rules/labels.ts';
 import { Link } from '../ui/Link.tsx';
@@ -41,9 +45,13 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
   const { code } = useVisit();
   const { customerId } = useCustomer();
   const { address } = useServing();
+  const asked = useServingStore((state) => state.servings[code]?.asked);
   // Asked for by whoever keeps it, on every page; here it is only looked at.
   const read = useCustomerAddressDetails(customerId, code, { enabled: false });
-  const toList = links.addressList(code, customerId, { returnUrl, backUrl: returnUrl });
+  const isNone = !address && read.data === null;
+  const addresses = useUserAddressList(customerId, code, { enabled: isNone });
+  const ways = { returnUrl, backUrl: returnUrl };
+  const toList = links.addressList(code, customerId, ways);
   if (!address && read.isError) {
     return <FailureView failure={read.error} onRetry={() => void read.refetch()} />;
   }
@@ -51,18 +59,24 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
     return <SkeletonRows count={1} label={t('address.loadingOne')} />;
   }
   if (!address) {
+    const isFirst = addresses.data?.length === 0;
     return (
       <div className={styles.stack}>
         <Notice
           key={error}
           icon="pin"
           tone={error ? 'danger' : 'info'}
-          title={t('serving.noAddress')}
+          title={asked ? t('serving.areaKept', { area: asked.label }) : t('serving.noAddress')}
           role={error ? 'alert' : undefined}
         >
-          {error}
+          {error ?? (asked && t('serving.doorMissing'))}
         </Notice>
-        <Link className={buttonClass('secondary', 'm', true)} to={toList}>
+        {asked && (asked.zone.inZone ? <ZoneTerms zone={asked.zone} /> : <NotHere />)}
+        <Link
+          className={buttonClass('secondary', 'm', true)}
+          to={isFirst ? links.address(code, 0, ways) : toList}
+          state={isFirst ? { isFromHere: true, isForOrder: true } : undefined}
+        >
           {t('serving.addAddress')}
         </Link>
       </div>

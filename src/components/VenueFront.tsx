@@ -5,6 +5,8 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './VenueFront.module.css';
 
 export interface VenueFrontProps {
+  /** What comes before all else. */
+  notice?: ReactNode;
   /** The large picture at the top, where the venue has one. */
   hero: ReactNode;
   isHeroLoading?: boolean;
@@ -20,10 +22,11 @@ export interface VenueFrontProps {
 
 /** A venue's front door: its picture, one card laid over it, and its own blocks. */
 export function VenueFront(props: VenueFrontProps) {
-  const { hero, isHeroLoading = false, card, isCardLong = false, wayOn, children } = props;
+  const { notice, hero, isHeroLoading = false, card, isCardLong = false, wayOn, children } = props;
   const hasHero = hero !== undefined || isHeroLoading;
   return (
     <div className={styles.page}>
+      <div className={styles.notice}>{notice}</div>
       <div className={styles.layout}>
         {hasHero && (
           <div className={styles.hero}>

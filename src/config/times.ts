@@ -39,6 +39,8 @@ export const CART_CUTOFF_HOUR = 5;
 export const CART_EXPIRY_REDIRECT_MS = 2000;
 /** Time enough to read that the cart ends, and to keep it. */
 export const CART_WARNING_MS = 30 * SECOND_MS;
+/** So long before the warning a cart that is being worked for is kept. */
+export const CART_KEEPING_MS = 5 * SECOND_MS;
 
 export const READ_TIMEOUT_MS = 15_000;
 export const READ_RETRY_DELAYS_MS = [1000, 3000] as const;

@@ -7,6 +7,7 @@ import { validatePromoCode } from '../api/tableCart.ts';
 import { SECOND_MS } from '../config/times.ts';
 import type { CartLine } from '../contract/cart.ts';
 import { menuitemDetailByIdQuery } from '../queries/delivery/menu.ts';
+import { isWorkForOrder } from '../rules/cartLifetime.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { deliveryCartEntry } from '../storage/cartEntries.ts';
 import { keepPendingLine, takePendingLine } from '../storage/pendingLine.ts';
@@ -41,7 +42,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
   const { code, lang, mode } = useVisit();
   const { customerId } = useCustomer();
   const { storeId, address, time } = useServing();
-  const { key: page } = useLocation();
+  const { key: page, pathname } = useLocation();
   const client = useQueryClient();
   const cartKey = `${code}@${customerId}`;
 
@@ -53,8 +54,10 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
     const cart = createDeviceCart(place, {
       api: { getDiscountForItems, validatePromoCode },
       store: appStore,
-      facts: (isFresh) =>
-        loadDeviceFacts(client, { ...place, menuTypeId: mode.menuTypeId }, isFresh),
+      facts: async (isFresh) => ({
+        ...(await loadDeviceFacts(client, { ...place, menuTypeId: mode.menuTypeId }, isFresh)),
+        askedZone: servingStore.getState().servings[code]?.asked?.zone,
+      }),
       dish: (menuItemId) =>
         client.fetchQuery(menuitemDetailByIdQuery(storeId, 0, menuItemId, lang)),
       slotFee: () =>
@@ -93,9 +96,14 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
     return subscribe(deliveryCartEntry.key(customerId), cart.look);
   }, [cart, customerId]);
   useEffect(() => {
-    const timer = setInterval(cart.clock.check, SECOND_MS);
+    const isAtWork = isWorkForOrder(pathname);
+    const tick = () => {
+      if (isAtWork && document.visibilityState === 'visible') cart.clock.work();
+      cart.clock.check();
+    };
+    const timer = setInterval(tick, SECOND_MS);
     return () => clearInterval(timer);
-  }, [cart]);
+  }, [cart, pathname]);
 
   useOnReturn(() => {
     cart.clock.check();

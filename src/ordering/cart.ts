@@ -28,6 +28,8 @@ export interface CartClock {
   end: () => void;
   /** A new life from now on. */
   keep: () => void;
+  /** The diner is at work for its order: it does not end meanwhile. */
+  work: () => void;
   bringBack: () => Promise<void>;
   forgetSetAside: () => void;
 }

@@ -9,7 +9,7 @@ import type { MenuItem } from '../contract/menu.ts';
 import { STATUS } from '../contract/status.ts';
 import { PROMO_CALL, refuseNoCode } from './promoCode.ts';
 import { changeQuantity, putLine, removeLine } from '../rules/cartLines.ts';
-import { keepCart, newCartLife } from '../rules/cartLifetime.ts';
+import { isCartToKeep, keepCart, newCartLife } from '../rules/cartLifetime.ts';
 import type { DeviceBill, DeviceChoice } from '../rules/deviceBill.ts';
 import { decimalsOf } from '../rules/money.ts';
 import { promoEntry } from '../storage/cartEntries.ts';
@@ -23,9 +23,11 @@ import {
 import { createReading, type DeviceCartPlace, type ReadingTools } from './deviceCartReading.ts';
 import {
   forgetSetAside,
+  moveForm,
   readSetAside,
   removeDeviceCart,
   setAsideDeviceCart,
+  setAsideId,
   writeDeviceCart,
 } from './deviceCartShelf.ts';
 import { deviceLine } from './deviceLine.ts';
@@ -191,6 +193,12 @@ export function createDeviceCart(place: DeviceCartPlace, tools: DeviceCartTools)
         writeDeviceCart(keepCart(cart, tools.now(), lifeMinutes()), customerId);
         look();
       },
+      work: () => {
+        const cart = stored();
+        if (!cart || isTimeUp(cart) || !isCartToKeep(cart, tools.now())) return;
+        writeDeviceCart(keepCart(cart, tools.now(), lifeMinutes()), customerId);
+        look();
+      },
       bringBack: async () => {
         const lines = readSetAside(customerId);
         const [first] = lines;
@@ -203,6 +211,7 @@ export function createDeviceCart(place: DeviceCartPlace, tools: DeviceCartTools)
           return Object.assign(line, { uniqueId });
         });
         writeDeviceCart({ ...cart, menuItemList: again }, customerId);
+        moveForm(setAsideId(customerId), cart.deliveryId);
         forgetSetAside(customerId);
         await refresh();
       },

@@ -3,6 +3,8 @@
  * tabs work on the same cart; what is broken in it goes, and the rest stays.
  */
 import type { CartLine, DeliveryCart } from '../contract/cart.ts';
+import { CART_LIFE_MINUTES } from '../config/times.ts';
+import { newCartLife } from '../rules/cartLifetime.ts';
 import { modifierListOf } from '../rules/cartLines.ts';
 import {
   deliveryCartEntry,
@@ -10,6 +12,8 @@ import {
   expiredCartEntry,
   promoEntry,
 } from '../storage/cartEntries.ts';
+import { paymentDraftEntry } from '../storage/orderEntries.ts';
+import { newDeliveryId, newUniqueId } from '../storage/randomKey.ts';
 
 function soundLines(lines: readonly CartLine[]): CartLine[] {
   const known = new Set<string>();
@@ -61,6 +65,34 @@ export function setAsideDeviceCart(customerId: number): void {
 
 export function readSetAside(customerId: number): CartLine[] {
   return soundLines(expiredCartEntry.read(customerId)?.menuItemList ?? []);
+}
+
+export function setAsideId(customerId: number): string {
+  return expiredCartEntry.read(customerId)?.deliveryId ?? '';
+}
+
+/** What was filled in for an order stays when its cart gets another key. */
+export function moveForm(from: string, to: string): void {
+  const form = paymentDraftEntry.read(from);
+  if (!form) return;
+  paymentDraftEntry.write(form, to);
+  paymentDraftEntry.remove(from);
+}
+
+/**
+ * The cart that a login took with it when it ran out, for the same customer logging in again: as a
+ * new cart with a new life, whose prices are asked for like those of any other.
+ */
+export function resumeDeviceCart(customerId: number, nowMs: number): string | undefined {
+  const cart = expiredCartEntry.read(customerId);
+  const lines = readSetAside(customerId);
+  if (!cart || lines.length === 0 || readDeviceCart(customerId)) return undefined;
+  const deliveryId = newDeliveryId();
+  const menuItemList = lines.map((line) => ({ ...line, uniqueId: newUniqueId() }));
+  const life = newCartLife(nowMs, CART_LIFE_MINUTES);
+  writeDeviceCart({ ...cart, ...life, deliveryId, menuItemList }, customerId);
+  forgetSetAside(customerId);
+  return deliveryId;
 }
 
 export function forgetSetAside(customerId: number): void {

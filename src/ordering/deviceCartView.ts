@@ -8,7 +8,7 @@ import type {
   DeliveryCart,
 } from '../contract/cart.ts';
 import type { ConceptSetup } from '../contract/concept.ts';
-import type { DeliveryAddress } from '../contract/customer.ts';
+import type { DeliveryAddress, ZoneCheck } from '../contract/customer.ts';
 import type { PromoRule } from '../contract/promo.ts';
 import type { MenuDetails } from '../contract/menu.ts';
 import { modifierItemIdOf } from '../contract/modifiers.ts';
@@ -31,6 +31,8 @@ export interface DeviceFacts {
   automatic: readonly PromoRule[];
   /** Where the order is brought to, as far as that is known. */
   address: DeliveryAddress | undefined;
+  /** What the venue said of the part of town that was named before there was an address. */
+  askedZone?: ZoneCheck;
   isNewCustomer: boolean;
 }
 
@@ -41,18 +43,25 @@ export interface DeviceOrderPlace {
   isBrought: boolean;
 }
 
+/** On whose terms something is brought; a part of town that is not served has none. */
+function zoneOf({ address, askedZone }: DeviceFacts): ZoneCheck | undefined {
+  return address?.zone ?? (askedZone?.inZone ? askedZone : undefined);
+}
+
 function deviceTerms(
-  { menu, setup, automatic, address, isNewCustomer }: DeviceFacts,
+  facts: DeviceFacts,
   { orderType, storeId, isBrought }: DeviceOrderPlace,
   own: { code?: PromoRule; slotFee?: number; nowMs: number },
 ): DeviceTerms {
-  const brought = isBrought ? address : undefined;
+  const { menu, setup, automatic, isNewCustomer } = facts;
+  const zone = isBrought ? zoneOf(facts) : undefined;
+  const fee = facts.address?.deliveryFee ?? zone?.deliveryFee ?? 0;
   return {
     currency: menu.currency,
     decimals: decimalsOf(menu.currency, menu.currencyDecimals),
     menu,
-    addressFee: brought?.deliveryFee ?? 0,
-    freeFrom: freeDeliveryThreshold(setup, brought?.zone),
+    addressFee: isBrought ? fee : 0,
+    freeFrom: freeDeliveryThreshold(setup, zone),
     slotFee: own.slotFee,
     code: own.code,
     automatic,
@@ -62,10 +71,11 @@ function deviceTerms(
 
 /** What an order must be worth here, in major units. */
 export function leastOrder(
-  { setup, address }: DeviceFacts,
+  facts: DeviceFacts,
   { isBrought }: Pick<DeviceOrderPlace, 'isBrought'>,
 ): number {
-  return isBrought ? deliveryMinimum(setup, address?.zone) : setup.minOrderPickUp;
+  const { setup } = facts;
+  return isBrought ? deliveryMinimum(setup, zoneOf(facts)) : setup.minOrderPickUp;
 }
 
 /** What keeps a line from being ordered; its words are the app's own. */

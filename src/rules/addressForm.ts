@@ -144,6 +144,15 @@ export function nearestArea(
     : undefined;
 }
 
+/** A part of town as a form has it; nothing for one that the venue does not know (any more). */
+export function areaOf(
+  cities: readonly Area[],
+  areaId: number | undefined,
+): Pick<DeliveryAddress, 'cityId' | 'areaId'> | undefined {
+  const city = cities.find(({ areas }) => areas.some((area) => area.areaId === areaId));
+  return city && areaId !== undefined ? { cityId: city.cityId, areaId } : undefined;
+}
+
 /** The middle of an area, where the venue knows it. */
 export function areaCenter(cities: readonly Area[], areaId: number): Point | undefined {
   return cities.flatMap(({ areas }) => areas).find((area) => area.areaId === areaId)?.center;

@@ -1,4 +1,10 @@
-import { CART_CUTOFF_HOUR, CART_WARNING_MS, MINUTE_MS, SECOND_MS } from '../config/times.ts';
+import {
+  CART_CUTOFF_HOUR,
+  CART_KEEPING_MS,
+  CART_WARNING_MS,
+  MINUTE_MS,
+  SECOND_MS,
+} from '../config/times.ts';
 import type { DeliveryCart } from '../contract/cart.ts';
 
 export type CartLife = Pick<DeliveryCart, 'createdOn' | 'expiry'>;
@@ -48,4 +54,27 @@ export function keepCart<Cart extends CartLife>(
   lifeMinutes: number,
 ): Cart {
   return { ...cart, expiry: expiryAfter(nowMs, lifeMinutes) };
+}
+
+/** Whoever is at work for the order keeps its cart, a moment before they would be warned. */
+export function isCartToKeep(cart: CartLife, nowMs: number): boolean {
+  const leftMs = at(cart.expiry) - nowMs;
+  return !isCartExpired(cart, nowMs) && leftMs <= CART_WARNING_MS + CART_KEEPING_MS;
+}
+
+const WORK_PAGES: ReadonlySet<string> = new Set([
+  'Verification',
+  'Validation',
+  'validateProfile',
+  'profile',
+  'AddressList',
+  'Address',
+  'orderdetails',
+  'orderreview',
+]);
+
+/** Login, profile, address and check-out: who is there has not left the cart alone. */
+export function isWorkForOrder(path: string): boolean {
+  const [, first, , page = ''] = path.split('/');
+  return first === 'Delivery' && WORK_PAGES.has(page);
 }

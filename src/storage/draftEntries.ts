@@ -1,5 +1,7 @@
 /** What the diner has begun to fill in, or has said on the way: kept for this tab only. */
 import * as v from 'valibot';
+import { Point } from '../contract/basics.ts';
+import { ADDRESS_LABELS, ADDRESS_TEXTS, BUILDING_TYPES } from '../rules/addressForm.ts';
 import { entry } from './entry.ts';
 import { endingsOf } from './store.ts';
 
@@ -89,4 +91,27 @@ export const dishDraftEntry = entry({
   area: 'session',
   key: (code: string) => `dishDraft_${code}`,
   schema: DishDraft,
+});
+
+/** A new address that is being written, under the key by which it is saved once. */
+const AddressDraft = v.object({
+  customerId: whole,
+  uniqueId: someText,
+  values: v.object({
+    ...v.entriesFromList(ADDRESS_TEXTS, v.string()),
+    label: v.picklist(ADDRESS_LABELS),
+    labelText: v.string(),
+    buildingType: v.picklist(BUILDING_TYPES),
+    cityId: whole,
+    areaId: whole,
+    pin: v.optional(Point),
+    isPinConfirmed: v.boolean(),
+  }),
+});
+export type AddressDraft = v.InferOutput<typeof AddressDraft>;
+
+export const addressDraftEntry = entry({
+  area: 'session',
+  key: (code: string) => `addressDraft_${code}`,
+  schema: AddressDraft,
 });

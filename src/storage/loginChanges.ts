@@ -11,7 +11,8 @@ import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
 import { orderKeyEntry, orderKeyIds, forgetPlacedOrders } from './orderTraces.ts';
 import { removeLoginCookies, writeLoginCookies, writeNameCookie } from './cookies.ts';
-import { codeSentEntry, pendingLoginEntry } from './verificationEntries.ts';
+import { endedLoginEntry, keepEndedLogin } from './endedLogin.ts';
+import { codeSentEntry, loginNumberEntry, pendingLoginEntry } from './verificationEntries.ts';
 import {
   conceptIdEntry,
   customerIdEntry,
@@ -28,7 +29,7 @@ import {
   scheduledDeliveryEntry,
   scheduledPickupEntry,
 } from './servingEntries.ts';
-import { dishDraftEntry, forgetRatingDrafts } from './draftEntries.ts';
+import { addressDraftEntry, dishDraftEntry, forgetRatingDrafts } from './draftEntries.ts';
 
 export function writeLogin(code: string, login: Login, nowMs = Date.now()): void {
   tokenEntry.write(login.token, code);
@@ -65,6 +66,8 @@ export type LogoutReason = 'chosen' | 'expired';
 export function clearLogin(code: string, reason: LogoutReason): void {
   const customerId = customerIdEntry.read(code);
   const conceptId = conceptIdEntry.read(code);
+  if (reason === 'chosen') endedLoginEntry.remove(code);
+  else keepEndedLogin(code);
   if (customerId !== undefined) clearCustomer(customerId, reason);
   if (conceptId !== undefined) removeLoginCookies(conceptId);
   for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
@@ -87,6 +90,7 @@ export function clearLogin(code: string, reason: LogoutReason): void {
     carEntry,
     codeSentEntry,
     pendingLoginEntry,
+    loginNumberEntry,
   ]) {
     entry.remove(code);
   }
@@ -114,6 +118,7 @@ function forgetInTab(code: string, customerId: number): void {
   expiredCartEntry.remove(customerId);
   codeSentEntry.remove(code);
   pendingLoginEntry.remove(code);
+  endedLoginEntry.remove(code);
   forgetDrafts(code);
 }
 
@@ -121,6 +126,7 @@ function forgetInTab(code: string, customerId: number): void {
 function forgetDrafts(code: string): void {
   for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   dishDraftEntry.remove(code);
+  addressDraftEntry.remove(code);
   forgetRatingDrafts(code);
 }
 

@@ -17,6 +17,12 @@ export const pendingLoginEntry = entry({
   key: (code: string) => `pendingLogin${code}`,
   schema: v.object({ ...Login.entries, ...LoginNumber.entries }),
 });
+/** By which number the customer has logged in, should they have to do it again. */
+export const loginNumberEntry = entry({
+  area: 'local',
+  key: (code: string) => `loginNumber_${code}`,
+  schema: LoginNumber,
+});
 export const codeSentEntry = entry({
   area: 'session',
   key: (code: string) => `codeSent${code}`,

@@ -151,3 +151,37 @@ for (const lang of ['EN', 'AR'] as const) {
     expect(fetched).toHaveLength(1);
   });
 }
+
+test.describe('a login that ends', () => {
+  test.use({ expectsConsoleErrors: true });
+
+  test('two minutes pass while the first address is typed, and a login ends in the check-out', async ({
+    page,
+    demo,
+  }) => {
+    const t = wordsOf('EN');
+    await readIn(page, 'EN');
+    await logIn(page, '50007777');
+    await page.clock.install();
+    await page.goto(`/Delivery/${CODE}/Item/${MANSAF}`);
+    await page.getByRole('button', { name: t('item.add') }).click();
+    await expect(page.getByText(t('menu.added', { name: NAMES.EN.mansaf })).first()).toBeVisible();
+    await page.goto(`/Delivery/${CODE}/orderdetails`);
+    await page.getByRole('link', { name: t('serving.addAddress') }).click();
+    const street = page.getByLabel(t('addressText.street'), { exact: true });
+    await street.fill('Palm street');
+    for (let minute = 0; minute < 3; minute += 1) await page.clock.runFor('01:00');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(street).toHaveValue('Palm street');
+    await page.goto(`/Delivery/${CODE}/orderdetails`);
+    await page.getByLabel(t('payment.note')).fill('Ring twice');
+
+    // The server forgets the login: the page that follows says so, and leads back.
+    await demo.control({ action: 'expireLogin' });
+    await page.goto(`/Delivery/${CODE}/orderdetails`);
+    await expect(page.getByText(t('login.endedCart'))).toBeVisible();
+    await logInByCode(page, demo, 'EN', '50007777');
+    await expect(page).toHaveURL(`/Delivery/${CODE}/orderdetails`);
+    await expect(page.getByLabel(t('payment.note'))).toHaveValue('Ring twice');
+  });
+});

@@ -3,6 +3,8 @@ import {
   cutoffOf,
   isCartEnding,
   isCartExpired,
+  isCartToKeep,
+  isWorkForOrder,
   keepCart,
   newCartLife,
   secondsLeft,
@@ -96,4 +98,29 @@ test.each([
   ['birth', { ...cart, createdOn: 'once' }],
 ])('a cart whose %s cannot be read does not live for ever', (_, broken) => {
   expect(isCartExpired(broken, noon)).toBe(true);
+});
+
+test.each([
+  ['/Delivery/BEIT/Address/0', true],
+  ['/Delivery/BEIT/AddressList/501', true],
+  ['/Delivery/BEIT/orderdetails', true],
+  ['/Delivery/BEIT/orderreview/7001', true],
+  ['/Delivery/BEIT/profile', true],
+  ['/Delivery/BEIT/validateProfile', true],
+  ['/Delivery/BEIT/Validation/sms', true],
+  ['/Delivery/BEIT/Cart', false],
+  ['/Delivery/BEIT/Menu', false],
+  ['/Delivery/BEIT', false],
+  ['/Menu/profile/profile', false],
+])('%s is work for an order: %s', (path, isWork) => {
+  expect(isWorkForOrder(path)).toBe(isWork);
+});
+
+test.each([
+  [84_999, false],
+  [85_000, true],
+  [119_000, true],
+  [120_000, false],
+])('a cart that is worked for is kept after %d ms: %s', (ms, isToKeep) => {
+  expect(isCartToKeep(cart, noon + ms)).toBe(isToKeep);
 });

@@ -224,7 +224,9 @@ describe('logging out', () => {
       clearLogin('BEIT', reason);
       expect(keysOf(localStorage)).toEqual(KEPT_LOCAL);
       expect(keysOf(sessionStorage)).toEqual(
-        reason === 'chosen' ? KEPT_SESSION : [...KEPT_SESSION, 'expiredCart_501'].toSorted(),
+        reason === 'chosen'
+          ? KEPT_SESSION
+          : [...KEPT_SESSION, 'endedLogin_BEIT', 'expiredCart_501'].toSorted(),
       );
       expect(cookieNames()).toEqual(['token_22']);
     },

@@ -1,5 +1,6 @@
 import * as orderEntries from '../../src/storage/orderEntries.ts';
 import * as orderTraces from '../../src/storage/orderTraces.ts';
+import * as endedLogin from '../../src/storage/endedLogin.ts';
 import * as verificationEntries from '../../src/storage/verificationEntries.ts';
 import * as cartEntries from '../../src/storage/cartEntries.ts';
 import * as deviceEntries from '../../src/storage/deviceEntries.ts';
@@ -10,6 +11,7 @@ import * as visitEntries from '../../src/storage/visitEntries.ts';
 import type { Login } from '../../src/contract/customer.ts';
 import { deliveryCalls } from '../contract/delivery.ts';
 import {
+  ADDRESS,
   APPLIED_PROMO,
   CART_LINE,
   CATEGORY,
@@ -258,6 +260,28 @@ export const storageTable: Row[] = [
       countryId: 1,
       dialCode: '+965',
       mobileNo: '50009999',
+    }),
+  ],
+  [
+    'number of the login',
+    verificationEntries.loginNumberEntry,
+    ['BEIT'],
+    'local',
+    'loginNumber_BEIT',
+    json({ countryId: 1, dialCode: '+965', mobileNo: '50009999' }),
+  ],
+  [
+    'login that ran out',
+    endedLogin.endedLoginEntry,
+    ['BEIT'],
+    'session',
+    'endedLogin_BEIT',
+    json({
+      customerId: 501,
+      number: { countryId: 1, dialCode: '+965', mobileNo: '50009999' },
+      address: ADDRESS,
+      deliveryTime: { slotId: 's1', from: INSTANT, to: INSTANT },
+      deliveryId: 'dL1v3rY9x',
     }),
   ],
   [

@@ -1,4 +1,5 @@
 import * as draftEntries from '../../src/storage/draftEntries.ts';
+import { ADDRESS_TEXTS } from '../../src/rules/addressForm.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
 
 export type Row = [
@@ -59,6 +60,27 @@ export const visitRows: Row[] = [
         { questionId: 1619, fileNames: ['upload-1.jpg'] },
       ],
       isSent: false,
+    }),
+  ],
+  [
+    'address being written',
+    draftEntries.addressDraftEntry,
+    ['BEIT'],
+    'session',
+    'addressDraft_BEIT',
+    json({
+      customerId: 501,
+      uniqueId: 'Qw3rTy7uIo9p',
+      values: {
+        ...Object.fromEntries(ADDRESS_TEXTS.map((field) => [field, field === 'street' ? '7' : ''])),
+        label: 'home',
+        labelText: '',
+        buildingType: 'house',
+        cityId: 15,
+        areaId: 1501,
+        pin: { latitude: 29.37, longitude: 47.98 },
+        isPinConfirmed: true,
+      },
     }),
   ],
   ['bay', draftEntries.bayEntry, ['Qw3rTy7uIo9p'], 'session', 'bay_Qw3rTy7uIo9p', '211'],

@@ -98,7 +98,7 @@ export function AddressCard({ address, customerId, goOn, onDeleted }: AddressCar
         <Link
           className={buttonClass('secondary')}
           to={links.address(code, addressId, { returnUrl: here, backUrl: here })}
-          state={{ isFromList: true }}
+          state={{ isFromHere: true }}
         >
           {t('cart.edit')}
           <VisuallyHidden>: {name}</VisuallyHidden>

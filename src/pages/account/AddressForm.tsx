@@ -14,12 +14,15 @@ import {
   addressPost,
   addressProblems,
   addressValues,
+  areaOf,
   askedTexts,
   BUILDING_TYPES,
   type AddressValues,
 } from '../../rules/addressForm.ts';
 import { inLang } from '../../rules/labels.ts';
 import { typedNumber } from '../../rules/phone.ts';
+import { addressDraftEntry, type AddressDraft } from '../../storage/draftEntries.ts';
+import { servingStore } from '../../state/servingStore.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -39,13 +42,25 @@ interface AddressFormProps {
   onSaved: (saved: DeliveryAddress) => void;
 }
 
+/** What was typed before the page was left, or else the part of town that was named already. */
+function newAddressDraft(code: string, customerId: number, cities: readonly Area[]): AddressDraft {
+  const kept = addressDraftEntry.read(code);
+  if (kept?.customerId === customerId) return kept;
+  const areaId = servingStore.getState().servings[code]?.asked?.areaId;
+  const values = { ...addressValues(undefined), ...areaOf(cities, areaId) };
+  return { customerId, uniqueId: newUniqueId(), values };
+}
+
 /** The fields that the venue asks for, and whether it delivers there. */
 export function AddressForm({ address, customerId, setup, cities, onSaved }: AddressFormProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<AddressValues>(() => addressValues(address));
-  const [uniqueId] = useState(newUniqueId);
+  const [draft] = useState(() => newAddressDraft(code, customerId, cities));
+  const { uniqueId } = draft;
+  const [values, setValues] = useState<AddressValues>(() =>
+    address ? addressValues(address) : { pin: undefined, ...draft.values },
+  );
   const [wasTried, setWasTried] = useState(false);
   const saving = useUpdateUserAddress();
   const refused = useRefusedFields(saving.error ?? undefined);
@@ -58,7 +73,11 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
   const zone = useCheckDeliveryZone(code, pin ?? { areaId }, { enabled: isPlaced });
   const change = (part: Partial<AddressValues>) => {
     refused.forget(...Object.keys(part));
-    setValues((known) => ({ ...known, ...part }));
+    setValues((known) => {
+      const next = { ...known, ...part };
+      if (!address) addressDraftEntry.write({ ...draft, values: next }, code);
+      return next;
+    });
   };
   const errorOf = (field: string) => {
     const problem = problems[field as keyof typeof problems];
@@ -87,7 +106,10 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
       uniqueId,
     };
     saving.mutate(addressPost(values, base), {
-      onSuccess: onSaved,
+      onSuccess: (saved) => {
+        addressDraftEntry.remove(code);
+        onSaved(saved);
+      },
       onError: (failure) => {
         if (failure.errors.length > 0) focusFaulty(form.current);
       },

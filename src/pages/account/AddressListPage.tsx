@@ -41,6 +41,8 @@ export function AddressListPage() {
   }
   const here = pathname + search;
   const list = addresses.data?.filter(({ addressId }) => addressId !== deletedId);
+  // Whoever came to choose has nothing to choose from: the first address is the one.
+  const isFirst = hasReturnUrl && list?.length === 0;
   const tellDeleted = (addressId: number, name: string) => {
     renewDeliveryAddress(code, addressId, undefined);
     showToast({ text: t('address.deleted', { name }) });
@@ -49,8 +51,8 @@ export function AddressListPage() {
   const add = (
     <Link
       className={buttonClass('primary', 'l', true)}
-      to={links.address(code, 0, { returnUrl: here, backUrl: here })}
-      state={{ isFromList: true }}
+      to={links.address(code, 0, { returnUrl: isFirst ? returnUrl : here, backUrl: here })}
+      state={isFirst ? { isForOrder: true } : { isFromHere: true }}
     >
       <Icon name="plus" size="s" />
       {t('address.add')}

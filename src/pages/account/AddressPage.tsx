@@ -7,10 +7,13 @@ import { useWays } from '../../components/useWays.ts';
 import { links } from '../../config/paths.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
 import { STATUS } from '../../contract/status.ts';
-import { renewDeliveryAddress } from '../../ordering/deliveryAddress.ts';
+import { keepDeliveryAddress, renewDeliveryAddress } from '../../ordering/deliveryAddress.ts';
 import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
-import { useUserAddressDetails } from '../../queries/delivery/addresses.ts';
+import {
+  useUpdateSelectedAddress,
+  useUserAddressDetails,
+} from '../../queries/delivery/addresses.ts';
 import { useArea, useConceptSetup } from '../../queries/delivery/settings.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -85,6 +88,14 @@ export function AddressPage() {
   );
 }
 
+/** How the page that leads here says what it is for. */
+interface AddressErrand {
+  /** One step back is where this leads on to. */
+  isFromHere?: boolean;
+  /** The address is wanted for the order that is being made, and there is no other. */
+  isForOrder?: boolean;
+}
+
 /** What happens once the server has the address. */
 function useSaved(addressId: number, customerId: number): (saved: DeliveryAddress) => void {
   const { t } = useTranslation();
@@ -92,18 +103,33 @@ function useSaved(addressId: number, customerId: number): (saved: DeliveryAddres
   const { state } = useLocation();
   const { returnUrl, hasReturnUrl } = useWays();
   const navigate = useNavigate();
+  const select = useUpdateSelectedAddress();
   const showToast = useAppStore((store) => store.showToast);
+  const { isFromHere, isForOrder } = (state ?? {}) as AddressErrand;
+  const leave = () => {
+    if (isFromHere) void navigate(-1);
+    else {
+      const list = links.addressList(code, customerId);
+      void navigate(hasReturnUrl ? returnUrl : list, { replace: true });
+    }
+  };
   return (saved) => {
     renewDeliveryAddress(code, addressId, saved);
     showToast({
       text: t(saved.zone.inZone ? 'address.saved' : 'address.savedOutside'),
       tone: saved.zone.inZone ? 'positive' : 'neutral',
     });
-    const isFromList = (state as { isFromList?: unknown } | null)?.isFromList === true;
-    if (isFromList) void navigate(-1);
-    else {
-      const list = links.addressList(code, customerId);
-      void navigate(hasReturnUrl ? returnUrl : list, { replace: true });
+    if (!isForOrder || !saved.zone.inZone) {
+      leave();
+      return;
     }
+    const asked = { customerId, addressId: saved.addressId };
+    select
+      .mutateAsync(asked)
+      .then(
+        (chosen) => keepDeliveryAddress(code, chosen),
+        () => undefined,
+      )
+      .finally(leave);
   };
 }

@@ -20,10 +20,12 @@ import { countdownClock } from '../../rules/digits.ts';
 import { emailProblem } from '../../rules/profile.ts';
 import { nationalNumber, phoneProblem, typedNumber } from '../../rules/phone.ts';
 import { readLogin } from '../../storage/login.ts';
+import { endedLoginEntry } from '../../storage/endedLogin.ts';
 import { codeSentEntry } from '../../storage/verificationEntries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { RadioCard, RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -39,6 +41,7 @@ export function VerificationPage() {
   const { returnUrl } = useWays();
   const setup = useConceptSetup(code);
   const countries = useDeliveryCountries(code);
+  const [ended] = useState(() => endedLoginEntry.read(code));
   usePageTitle(t('login.title'));
   if (readLogin(code).status === 'loggedIn') return <Navigate replace to={returnUrl} />;
   const failure = setup.error ?? countries.error;
@@ -53,6 +56,11 @@ export function VerificationPage() {
           <h1>{t('login.title')}</h1>
           <p className={styles.muted}>{t('login.text')}</p>
         </div>
+        {ended && (
+          <Notice tone="warning" role="status" title={t('login.ended')}>
+            {t(ended.deliveryId === undefined ? 'login.endedText' : 'login.endedCart')}
+          </Notice>
+        )}
         {setup.data && countries.data && (
           <NumberForm setup={setup.data} countries={countries.data} />
         )}
@@ -85,8 +93,9 @@ function NumberForm({ setup, countries }: NumberFormProps) {
   const asked = useAsked();
   const form = useRef<HTMLFormElement>(null);
   const { channels } = setup.otp;
-  const [countryId, setCountryId] = useState(asked?.countryId ?? setup.defaultCountryId);
-  const [typed, setTyped] = useState(asked?.mobileNo ?? '');
+  const [known] = useState(() => asked ?? endedLoginEntry.read(code)?.number);
+  const [countryId, setCountryId] = useState(known?.countryId ?? setup.defaultCountryId);
+  const [typed, setTyped] = useState(known?.mobileNo ?? '');
   const [source, setSource] = useState<CodeChannel>(asked?.source ?? channels[0] ?? 'sms');
   const [email, setEmail] = useState(asked?.email ?? '');
   const [wasTried, setWasTried] = useState(false);

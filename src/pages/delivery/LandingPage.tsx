@@ -56,6 +56,7 @@ export function LandingPage() {
   const start = useStart();
   return (
     <VenueFront
+      notice={<SetAsideCart />}
       hero={hasHero ? <Blocks blocks={[first]} menu={menu.data} /> : undefined}
       isHeroLoading={page.isPending}
       card={<StartCard ways={ways} start={start} />}
@@ -66,7 +67,6 @@ export function LandingPage() {
         </Button>
       }
     >
-      <SetAsideCart />
       {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
       {menu.copyFrom !== undefined && (
         <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />

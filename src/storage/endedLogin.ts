@@ -1,0 +1,66 @@
+/** A login that ran out in the middle of an order: what its customer finds again by logging in. */
+import * as v from 'valibot';
+import { DeliveryAddress } from '../contract/customer.ts';
+import { id, maybe, maybeText } from '../contract/schema.ts';
+import { StoreSummary } from '../contract/stores.ts';
+import { deliveryCartEntry } from './cartEntries.ts';
+import { entry } from './entry.ts';
+import { customerIdEntry } from './loginEntries.ts';
+import { PaymentDraft, paymentDraftEntry } from './orderEntries.ts';
+import {
+  deliveryAddressEntry,
+  pickupAddressEntry,
+  scheduledDeliveryEntry,
+  ScheduledTime,
+  scheduledPickupEntry,
+} from './servingEntries.ts';
+import { LoginNumber, loginNumberEntry, pendingLoginEntry } from './verificationEntries.ts';
+
+const EndedLogin = v.object({
+  customerId: id,
+  number: maybe(LoginNumber),
+  address: maybe(DeliveryAddress),
+  store: maybe(StoreSummary),
+  deliveryTime: maybe(ScheduledTime),
+  pickUpTime: maybe(ScheduledTime),
+  /** Of the cart that was set aside with the login. */
+  deliveryId: maybeText,
+  /** What was filled in for its order. */
+  form: maybe(PaymentDraft),
+});
+export type EndedLogin = v.InferOutput<typeof EndedLogin>;
+
+export const endedLoginEntry = entry({
+  area: 'session',
+  key: (code: string) => `endedLogin_${code}`,
+  schema: EndedLogin,
+});
+
+/** Just before the login is cleared; a cart without lines is none. */
+export function keepEndedLogin(code: string): void {
+  const pending = pendingLoginEntry.read(code);
+  const customerId = customerIdEntry.read(code) ?? pending?.customerId;
+  if (customerId === undefined) return;
+  const cart = deliveryCartEntry.read(customerId);
+  const deliveryId = cart && cart.menuItemList.length > 0 ? cart.deliveryId : undefined;
+  const ended: EndedLogin = {
+    customerId,
+    number: loginNumberEntry.read(code) ?? pending,
+    address: deliveryAddressEntry.read(code),
+    store: pickupAddressEntry.read(code),
+    deliveryTime: scheduledDeliveryEntry.read(code),
+    pickUpTime: scheduledPickupEntry.read(code),
+    deliveryId,
+    form: deliveryId === undefined ? undefined : paymentDraftEntry.read(deliveryId),
+  };
+  endedLoginEntry.write(ended, code);
+}
+
+/** Where and when the same customer wanted to be served. */
+export function restoreServing(code: string, ended: EndedLogin): void {
+  const { address, store, deliveryTime, pickUpTime } = ended;
+  if (address) deliveryAddressEntry.write(address, code);
+  if (store) pickupAddressEntry.write(store, code);
+  if (deliveryTime) scheduledDeliveryEntry.write(deliveryTime, code);
+  if (pickUpTime) scheduledPickupEntry.write(pickUpTime, code);
+}
