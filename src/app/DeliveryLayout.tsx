@@ -114,7 +114,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
 
   // Without a kitchen no page has anything to ask for.
   const isUnread = venue.isError && serving.storeId === 0;
-  if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} />;
+  if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} isDelivery />;
   return (
     <>
       <Header

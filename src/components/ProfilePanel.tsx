@@ -60,7 +60,7 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
     >
       <div className={styles.content}>
         {isLoggedIn && <LoyaltyCard customerId={customerId} />}
-        {isLoggedIn && <OwnPages customerId={customerId} onClose={onClose} />}
+        <PanelPages customerId={customerId} isLoggedIn={isLoggedIn} onClose={onClose} />
         <LanguageSwitch />
         <Suspense>
           <PushChoice look="switch" />
@@ -70,24 +70,41 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
   );
 }
 
-function OwnPages({ customerId, onClose }: { customerId: number; onClose: () => void }) {
+interface PanelPagesProps {
+  customerId: number;
+  isLoggedIn: boolean;
+  onClose: () => void;
+}
+
+/** The customer's own pages, and the venue's questions, which may be for everybody. */
+function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const { pathname, search } = useLocation();
   const rating = useCheckRateAndReviewTemplate(code, RATING_PAGE.header);
   const ways = { backUrl: pathname + search };
+  const isRated = rating.data?.isActive ?? false;
+  if (!isLoggedIn && !isRated) return null;
   return (
     <nav aria-label={t('panel.pages')}>
-      <PanelLink icon="profile" to={links.profile(code, { customerId, ...ways })} onClose={onClose}>
-        {t('panel.profile')}
-      </PanelLink>
-      <PanelLink icon="pin" to={links.addressList(code, customerId, ways)} onClose={onClose}>
-        {t('panel.addresses')}
-      </PanelLink>
-      <PanelLink icon="receipt" to={links.orderList(code, ways)} onClose={onClose}>
-        {t('panel.orders')}
-      </PanelLink>
-      {rating.data?.isActive && (
+      {isLoggedIn && (
+        <>
+          <PanelLink
+            icon="profile"
+            to={links.profile(code, { customerId, ...ways })}
+            onClose={onClose}
+          >
+            {t('panel.profile')}
+          </PanelLink>
+          <PanelLink icon="pin" to={links.addressList(code, customerId, ways)} onClose={onClose}>
+            {t('panel.addresses')}
+          </PanelLink>
+          <PanelLink icon="receipt" to={links.orderList(code, ways)} onClose={onClose}>
+            {t('panel.orders')}
+          </PanelLink>
+        </>
+      )}
+      {isRated && (
         <PanelLink
           icon="star"
           to={links.rateAndReview(code, {

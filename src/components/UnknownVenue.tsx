@@ -8,7 +8,13 @@ import { PageMain } from '../ui/PageMain.tsx';
 
 const NOT_FOUND = 404;
 
-export function UnknownVenue({ code }: { code: string }) {
+interface UnknownVenueProps {
+  code: string;
+  /** Whoever orders from afar has no table and no code on it. */
+  isDelivery?: boolean;
+}
+
+export function UnknownVenue({ code, isDelivery = false }: UnknownVenueProps) {
   const { t } = useTranslation();
   return (
     <PageMain>
@@ -18,7 +24,7 @@ export function UnknownVenue({ code }: { code: string }) {
         title={t('unknownVenue.title')}
         text={
           <>
-            {t('unknownVenue.text')} <Bidi>{code}</Bidi>
+            {t(isDelivery ? 'unknownVenue.textDelivery' : 'unknownVenue.text')} <Bidi>{code}</Bidi>
             <br />
             {t('error.statusCode', { n: NOT_FOUND })}
           </>

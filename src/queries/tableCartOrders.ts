@@ -1,9 +1,6 @@
 import * as api from '../api/tableCartOrders.ts';
 import type { OrderHeaders } from '../api/tableCartOrders.ts';
-import type { ServiceKind } from '../contract/menu.ts';
-import type { EndingPageSetting, EOrderRequest, EOrderStatus } from '../contract/orders.ts';
-import type { PaymentResult } from '../contract/payment.ts';
-import type { OrderType } from '../contract/basics.ts';
+import type { EndingPageSetting, EOrderStatus } from '../contract/orders.ts';
 import { useChange } from './change.ts';
 import { queryKey } from './keys.ts';
 import { ALWAYS_STALE, read, useRead, type ReadOptions } from './read.ts';
@@ -17,23 +14,12 @@ export const checkQlubPaymentStatusForTransactionQuery = (
     (signal) => api.checkQlubPaymentStatusForTransaction(eOrderId, transactionId, signal),
     ALWAYS_STALE,
   );
-export const useCheckQlubPaymentStatusForTransaction = (
-  eOrderId: number,
-  transactionId: string,
-  options?: ReadOptions<PaymentResult>,
-) => useRead(checkQlubPaymentStatusForTransactionQuery(eOrderId, transactionId), options);
-
 export const creditCardPaymentResultQuery = (eOrderId: number) =>
   read(
     queryKey('TableCart', 'creditCardPaymentResult', [eOrderId]),
     (signal) => api.creditCardPaymentResult(eOrderId, signal),
     ALWAYS_STALE,
   );
-export const useCreditCardPaymentResult = (
-  eOrderId: number,
-  options?: ReadOptions<PaymentResult>,
-) => useRead(creditCardPaymentResultQuery(eOrderId), options);
-
 export const checkEOrderStatusQuery = (eOrderId: number) =>
   read(
     queryKey('TableCart', 'checkEOrderStatus', [eOrderId]),
@@ -49,34 +35,6 @@ export const endingPageSettingQuery = (code: string) =>
   );
 export const useEndingPageSetting = (code: string, options?: ReadOptions<EndingPageSetting>) =>
   useRead(endingPageSettingQuery(code), options);
-
-export const useSaveEOrder = () =>
-  useChange(
-    (asked: {
-      code: string;
-      storeId: number;
-      orderType: OrderType;
-      orderKey: string;
-      request: EOrderRequest;
-      headers: OrderHeaders;
-    }) =>
-      api.saveEOrder(
-        asked.code,
-        asked.storeId,
-        asked.orderType,
-        asked.orderKey,
-        asked.request,
-        asked.headers,
-      ),
-  );
-
-export const useSaveEOrderDriveThrough = () =>
-  useChange((asked: { uniqueCartId: string; request: EOrderRequest; headers: OrderHeaders }) =>
-    api.saveEOrderDriveThrough(asked.uniqueCartId, asked.request, asked.headers),
-  );
-
-export const usePlaceOrder = () =>
-  useChange((asked: { eOrderId: number }) => api.placeOrder(asked.eOrderId));
 
 export const usePaymentByCard = () =>
   useChange(
@@ -101,17 +59,3 @@ export const useDriveThroughArrived = () =>
     const { eOrderId, ...body } = asked;
     return api.driveThroughArrived(eOrderId, body);
   });
-
-export const useCallService = () =>
-  useChange(
-    (asked: {
-      code: string;
-      tableCode: string;
-      kind: ServiceKind;
-      uniqueCartId: string;
-      uniqueId: string;
-    }) => {
-      const { code, tableCode, ...body } = asked;
-      return api.callService(code, tableCode, body);
-    },
-  );

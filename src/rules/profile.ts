@@ -1,6 +1,6 @@
 import type { Ask } from '../contract/basics.ts';
 
-export type FieldProblem = 'required' | 'invalid' | undefined;
+export type FieldProblem = 'required' | 'invalid' | 'invalidEmail' | undefined;
 
 /** As loose as it can be: only a mail that arrives proves an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -9,7 +9,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function emailProblem(email: string, asked: Ask): FieldProblem {
   const text = email.trim();
   if (text === '') return asked === 'required' ? 'required' : undefined;
-  return EMAIL.test(text) ? undefined : 'invalid';
+  return EMAIL.test(text) ? undefined : 'invalidEmail';
 }
 
 /** `today` is a day too: nobody who orders was born on it. */

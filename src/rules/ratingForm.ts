@@ -1,3 +1,4 @@
+import { emailProblem, type FieldProblem } from './profile.ts';
 import type { RatingPost, RatingQuestion, RatingTemplate } from '../contract/rating.ts';
 
 export type RatingAnswer = RatingPost['answers'][number];
@@ -78,9 +79,8 @@ export function askedQuestions(
 }
 
 const PHONE = /^(?:[+() -]*\d){6,15}[() -]*$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export type RatingProblem = 'required' | 'invalid';
+export type RatingProblem = NonNullable<FieldProblem>;
 
 /** What keeps the form from being sent, by the path of the field in the request. */
 export function ratingProblems(
@@ -96,7 +96,6 @@ export function ratingProblems(
   const fields = [
     ['name', template.askName, /./],
     ['mobileNo', template.askMobile, PHONE],
-    ['email', template.askEmail, EMAIL],
   ] as const;
   for (const [field, ask, pattern] of fields) {
     const text = contact[field].trim();
@@ -105,6 +104,9 @@ export function ratingProblems(
       if (ask === 'required') problems[field] = 'required';
     } else if (!pattern.test(text)) problems[field] = 'invalid';
   }
+  const { askEmail } = template;
+  const email = askEmail === 'no' ? undefined : emailProblem(contact.email, askEmail);
+  if (email) problems['email'] = email;
   return problems;
 }
 

@@ -1,4 +1,5 @@
 /** Where an address from a server or from the URL may lead. */
+import { links } from '../config/paths.ts';
 
 /** A tab or a line end inside an address is skipped by browsers, a backslash read as a slash. */
 const DECEIVING = /[\p{C}\s\\]/u;
@@ -52,4 +53,10 @@ export function paymentPage(
   if (url.protocol !== 'https:' && !isLoopbackPair) return undefined;
   const isAllowed = allowedHosts.length === 0 || allowedHosts.includes(url.host);
   return isAllowed ? url.href : undefined;
+}
+
+/** The venue's own menu, as its server names it, is that of the diner's table where there is one. */
+export function ofOwnTable(path: string, code: string, tableCode: string): string {
+  const [address = '', query = ''] = path.split(/(?=[?#])/, 2);
+  return address === links.menu(code) ? `${links.menu(code, tableCode)}${query}` : path;
 }

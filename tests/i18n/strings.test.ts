@@ -40,7 +40,7 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   allergen: ALLERGENS,
   diet: DIETARY_TAGS,
   // What can be wrong with a field.
-  form: ['required', 'invalid', 'tooLong'],
+  form: ['required', 'invalid', 'invalidEmail', 'tooLong'],
   // The ways in which a login code travels.
   channel: CODE_CHANNELS,
   codeSent: CODE_CHANNELS,

@@ -51,6 +51,26 @@ const OTHER_NAMES: Record<string, string> = {
   'Delivery.getLocation': 'useLocationSetup',
 };
 
+/** Asked by the ordering itself, which knows no React, or by no screen yet. */
+const WITHOUT_HOOK = new Set([
+  'TableCart.getCartDetails',
+  'TableCart.saveCartItem',
+  'TableCart.addToCart',
+  'TableCart.removeFromCart',
+  'TableCart.updateCartQty',
+  'TableCart.removeOrders',
+  'TableCart.validatePromoCode',
+  'TableCart.checkQlubPaymentStatusForTransaction',
+  'TableCart.creditCardPaymentResult',
+  'TableCart.saveEOrder',
+  'TableCart.saveEOrderDriveThrough',
+  'TableCart.placeOrder',
+  'TableCart.callService',
+  'Delivery.getDiscountForItems',
+  'Delivery.getAutomaticPromoForStore',
+  'Delivery.logout',
+]);
+
 function hookOf(controller: Controller, name: string): Hook {
   const word = name.replace(/^get/, '');
   const hookName =
@@ -68,11 +88,15 @@ function render(use: () => unknown) {
   return renderHook(use, { wrapper });
 }
 
-const reads = titledCalls.filter(([, { endpoint }]) => !endpoint.changesData);
-const changes = titledCalls.filter(([, { endpoint }]) => endpoint.changesData);
+const hooked = titledCalls.filter(
+  ([, { controller, name }]) => !WITHOUT_HOOK.has(`${controller}.${name}`),
+);
+const reads = hooked.filter(([, { endpoint }]) => !endpoint.changesData);
+const changes = hooked.filter(([, { endpoint }]) => endpoint.changesData);
 
 it('covers the 97 calls', () => {
-  expect([reads.length, changes.length]).toEqual([70, 27]);
+  expect(titledCalls.length).toBe(97);
+  expect(reads.length + changes.length + WITHOUT_HOOK.size).toBe(97);
 });
 
 describe.each(reads)('%s', (_, { controller, name, endpoint, literal }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appPath, externalLink, paymentPage } from '../../src/rules/safeLinks.ts';
+import { appPath, externalLink, ofOwnTable, paymentPage } from '../../src/rules/safeLinks.ts';
 
 const OWN = 'https://order.example';
 
@@ -120,4 +120,15 @@ describe('the page of a payment provider', () => {
   ])('is not %s', (_, address, origin, hosts) => {
     expect(paymentPage(address, origin, hosts)).toBeUndefined();
   });
+});
+
+test.each([
+  ['/Menu/BEIT', 'T12', '/Menu/BEIT/T12'],
+  ['/Menu/BEIT?categoryId=3', 'T12', '/Menu/BEIT/T12?categoryId=3'],
+  ['/Menu/BEIT', '0', '/Menu/BEIT'],
+  ['/Menu/BEIT/T7', 'T12', '/Menu/BEIT/T7'],
+  ['/Menu/BEIT2', 'T12', '/Menu/BEIT2'],
+  ['/Emenu/BEIT', 'T12', '/Emenu/BEIT'],
+])('the menu in force %s leads a diner at %s to %s', (path, tableCode, to) => {
+  expect(ofOwnTable(path, 'BEIT', tableCode)).toBe(to);
 });

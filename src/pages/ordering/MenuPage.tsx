@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { isOutcomeUnknown } from '../../api/failure.ts';
 import { CartBar } from '../../components/CartBar.tsx';
 import { MenuSkeleton } from '../../components/MenuSkeleton.tsx';
 import { LateCartPanel } from '../../components/LateCartPanel.tsx';
@@ -42,6 +43,11 @@ import styles from './MenuPage.module.css';
 
 const ActiveFilters = lazily(() => import('../../components/MenuFilters.tsx'), 'ActiveFilters');
 
+const MenuByCategory = lazily(
+  () => import('../../components/MenuByCategory.tsx'),
+  'MenuByCategory',
+);
+
 /** Where the address keeps the chosen filters, so that Back and a reload find them. */
 const FILTER_PARAM = 'filter';
 
@@ -67,6 +73,15 @@ export function MenuPage() {
     : ordering.state;
   const isOff = !state.canOrder && state.reason === 'offline';
   const hasCart = state.canOrder || isOff;
+  const dishesOf = (data: Menu) => (
+    <Dishes
+      menu={menu}
+      data={data}
+      canOrder={state.canOrder && !isLocked}
+      isOff={isOff}
+      onClosed={ordering.recheck}
+    />
+  );
   return (
     <div className={styles.page}>
       <PageColumns
@@ -80,9 +95,7 @@ export function MenuPage() {
             <h1>{menu.data ? labelOf(menu.data, lang) : t('menu.title')}</h1>
           </VisuallyHidden>
           {!menu.data && !menu.failure && <MenuSkeleton />}
-          {menu.failure && (
-            <FailureView failure={menu.failure} onRetry={() => void menu.refetch()} />
-          )}
+          {menu.failure && <InParts menu={menu}>{dishesOf}</InParts>}
           {menu.copyFrom !== undefined && (
             <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
           )}
@@ -92,19 +105,30 @@ export function MenuPage() {
           {menu.data?.menuItems.length === 0 && (
             <EmptyState icon="menu" title={t('menu.empty')} text={t('menu.emptyText')} />
           )}
-          {menu.data && menu.data.menuItems.length > 0 && (
-            <Dishes
-              menu={menu}
-              data={menu.data}
-              canOrder={state.canOrder && !isLocked}
-              isOff={isOff}
-              onClosed={ordering.recheck}
-            />
-          )}
+          {menu.data && menu.data.menuItems.length > 0 && dishesOf(menu.data)}
         </div>
       </PageColumns>
       {hasCart && <CartBar isOff={isOff} />}
     </div>
+  );
+}
+
+interface InPartsProps {
+  menu: VisitMenu;
+  children: (parts: Menu) => ReactNode;
+}
+
+/** Why there is no menu, or what can be had of it all the same. */
+function InParts({ menu, children }: InPartsProps) {
+  const { mode } = useVisit();
+  const { failure, isPaused, refetch } = menu;
+  const view = <FailureView failure={failure} onRetry={() => void refetch()} />;
+  const isWorthIt = mode.side === 'selfOrder' && isOutcomeUnknown(failure) && !isPaused;
+  if (!isWorthIt) return view;
+  return (
+    <Suspense fallback={view}>
+      <MenuByCategory failure={view}>{children}</MenuByCategory>
+    </Suspense>
   );
 }
 

@@ -94,11 +94,3 @@ export const useSaveUserProfile = () =>
       api.saveUserProfile(asked.code, asked.profile, asked.pendingToken),
     [callKey('Delivery', 'getUserProfileByCustomerId')],
   );
-
-export const useLogout = () =>
-  useChange(
-    (asked: { code: string; rfId: string; pushEndpoint?: string; signal?: AbortSignal }) => {
-      const { code, signal, ...body } = asked;
-      return api.logout(code, body, signal);
-    },
-  );

@@ -1,7 +1,6 @@
 import * as api from '../../api/delivery/menu.ts';
-import type { DeliveryMenuQuery, LineQuestion } from '../../api/delivery/menu.ts';
-import type { PromoRule } from '../../contract/promo.ts';
-import type { FreshItem, Menu, MenuItem, UnavailableItems } from '../../contract/menu.ts';
+import type { DeliveryMenuQuery } from '../../api/delivery/menu.ts';
+import type { Menu, MenuItem, UnavailableItems } from '../../contract/menu.ts';
 import type { Lang } from '../../contract/basics.ts';
 import { queryKey } from '../keys.ts';
 import { ALWAYS_STALE, read, useRead, type ReadOptions } from '../read.ts';
@@ -46,26 +45,7 @@ export const useUnavailableItemsForStore = (
   options?: ReadOptions<UnavailableItems>,
 ) => useRead(unavailableItemsForStoreQuery(storeId), options);
 
-export const discountForItemsQuery = (
-  storeId: number,
-  menuScheduleId: number,
-  lines: LineQuestion[],
-) =>
-  read(
-    queryKey('Delivery', 'getDiscountForItems', [storeId, menuScheduleId, lines]),
-    (signal) => api.getDiscountForItems(storeId, menuScheduleId, lines, signal),
-    ALWAYS_STALE,
-  );
-export const useDiscountForItems = (
-  storeId: number,
-  menuScheduleId: number,
-  lines: LineQuestion[],
-  options?: ReadOptions<FreshItem[]>,
-) => useRead(discountForItemsQuery(storeId, menuScheduleId, lines), options);
-
 export const automaticPromoForStoreQuery = (storeId: number) =>
   read(queryKey('Delivery', 'getAutomaticPromoForStore', [storeId]), (signal) =>
     api.getAutomaticPromoForStore(storeId, signal),
   );
-export const useAutomaticPromoForStore = (storeId: number, options?: ReadOptions<PromoRule[]>) =>
-  useRead(automaticPromoForStoreQuery(storeId), options);

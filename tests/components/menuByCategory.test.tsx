@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MenuByCategory } from '../../src/components/MenuByCategory.tsx';
+import { VisitContext } from '../../src/ordering/useVisit.ts';
+import { createQueryClient } from '../../src/queries/client.ts';
+import { startVenue } from '../ordering/demoVenue.ts';
+
+async function show(broken: string[]) {
+  const demo = await startVenue();
+  for (const call of broken) {
+    await demo.control({ action: 'fail', call, fault: 'httpStatus', httpStatus: 500 });
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <VisitContext value={{ code: 'TINY', tableCode: 'T1', state: 'Table' }}>
+        <MenuByCategory failure={<p>Nothing</p>}>
+          {({ categories, menuItems }) => (
+            <ul aria-label={categories.map(({ labelEN }) => labelEN).join()}>
+              {menuItems.map(({ id, labelEN }) => (
+                <li key={id}>{labelEN}</li>
+              ))}
+            </ul>
+          )}
+        </MenuByCategory>
+      </VisitContext>
+    </QueryClientProvider>,
+  );
+}
+
+it('puts a menu that cannot be had as a whole together from its parts', async () => {
+  await show(['menu.getMenu']);
+  expect(await screen.findByRole('list', { name: /All/ })).toBeVisible();
+  expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(3);
+});
+
+it('says that there is nothing where the parts cannot be had either', async () => {
+  await show(['menu.getMenu', 'menu.getCategories']);
+  expect(await screen.findByText('Nothing')).toBeVisible();
+});
