@@ -88,7 +88,7 @@ export function resumeDeviceCart(customerId: number, nowMs: number): string | un
   const lines = readSetAside(customerId);
   if (!cart || lines.length === 0 || readDeviceCart(customerId)) return undefined;
   const deliveryId = newDeliveryId();
-  const menuItemList = lines.map((line) => ({ ...line, uniqueId: newUniqueId() }));
+  const menuItemList = lines.map((line) => Object.assign(line, { uniqueId: newUniqueId() }));
   const life = newCartLife(nowMs, CART_LIFE_MINUTES);
   writeDeviceCart({ ...cart, ...life, deliveryId, menuItemList }, customerId);
   forgetSetAside(customerId);
