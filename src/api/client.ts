@@ -49,7 +49,8 @@ function readHere<Answer>(
   try {
     const answer = readAnswer(endpoint, reply, onlyStatus);
     distrusted.delete(address);
-    settings.onHeard(reply.copyOf === null);
+    // A copy may stand in for a server that is only slow: it tells nothing.
+    if (reply.copyOf === null) settings.onHeard(true);
     return answer;
   } catch (error) {
     if (isApiFailure(error) && error.kind === 'unreadable') distrusted.add(address);

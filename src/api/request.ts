@@ -15,7 +15,7 @@ export interface ApiSettings {
   lang: () => Lang;
   /** Hears of each failed call once, whoever made it; never of one that was given up. */
   onFailure: (failure: ApiFailure, endpoint: Endpoint) => void;
-  /** Hears whether the server itself has answered: not where nothing came, or the device's own copy. */
+  /** Hears whether the server itself has answered, or nobody has. */
   onHeard: (isServer: boolean) => void;
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }

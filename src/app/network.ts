@@ -4,7 +4,6 @@ import { appStore } from '../state/appStore.ts';
 export function followNetwork(): () => void {
   const { heardServer } = appStore.getState();
   const look = () => heardServer(navigator.onLine);
-  if (!navigator.onLine) look();
   addEventListener('online', look);
   addEventListener('offline', look);
   return () => {

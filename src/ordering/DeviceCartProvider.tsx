@@ -54,10 +54,16 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
     const cart = createDeviceCart(place, {
       api: { getDiscountForItems, validatePromoCode },
       store: appStore,
-      facts: async (isFresh) => ({
-        ...(await loadDeviceFacts(client, { ...place, menuTypeId: mode.menuTypeId }, isFresh)),
-        askedZone: servingStore.getState().servings[code]?.asked?.zone,
-      }),
+      facts: async (isFresh) => {
+        const { address: chosenAddress, asked } = servingStore.getState().servings[code] ?? {};
+        const { menuTypeId } = mode;
+        const facts = await loadDeviceFacts(
+          client,
+          { ...place, menuTypeId, chosenAddress },
+          isFresh,
+        );
+        return { ...facts, askedZone: asked?.zone };
+      },
       dish: (menuItemId) =>
         client.fetchQuery(menuitemDetailByIdQuery(storeId, 0, menuItemId, lang)),
       slotFee: () =>

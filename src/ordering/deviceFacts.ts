@@ -1,5 +1,7 @@
 /** What the bill of a device's cart is made of, read through the answers that the app has already. */
 import type { Lang, MenuTypeId } from '../contract/basics.ts';
+import type { DeliveryAddress } from '../contract/customer.ts';
+import { isLost } from '../api/failure.ts';
 import { MINUTE_MS, SECOND_MS } from '../config/times.ts';
 import { customerAddressDetailsQuery } from '../queries/delivery/addresses.ts';
 import { customerOrderDetailsQuery } from '../queries/delivery/customer.ts';
@@ -19,6 +21,8 @@ export interface FactsPlace {
   lang: Lang;
   menuTypeId: MenuTypeId;
   isBrought: boolean;
+  /** The address that the diner has chosen, as this device keeps it. */
+  chosenAddress?: DeliveryAddress | undefined;
 }
 
 /** The menu that is asked for where something is brought or fetched. */
@@ -40,10 +44,16 @@ export async function loadDeviceFacts(
     // An order without its automatic promo is better than none.
     client.fetchQuery({ ...automaticPromoForStoreQuery(storeId), staleTime }).catch(() => []),
     isBrought && customerId > 0
-      ? client.fetchQuery({
-          ...customerAddressDetailsQuery(customerId, code),
-          staleTime: SECOND_MS,
-        })
+      ? client
+          .fetchQuery({
+            ...customerAddressDetailsQuery(customerId, code),
+            staleTime: SECOND_MS,
+          })
+          .catch((failure: unknown) => {
+            // The cart is on the device and is summed up without a network too.
+            if (isLost(failure)) return place.chosenAddress;
+            throw failure;
+          })
       : undefined,
   ]);
   const asksForNew = customerId > 0 && automatic.some((promo) => promo.isNewCustomersOnly);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ASK_AGAIN_MS } from '../config/times.ts';
+import { ASK_AGAIN_MS, SECOND_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
 
 /**
@@ -14,9 +14,15 @@ export function useWhileAway(ask: () => void): void {
     if (wasAway.current && !isAway) onTurn();
     wasAway.current = isAway;
     if (!isAway) return undefined;
-    const timer = setInterval(() => {
+    const look = () => {
       if (navigator.onLine && document.visibilityState === 'visible') onTurn();
-    }, ASK_AGAIN_MS);
-    return () => clearInterval(timer);
+    };
+    // One answer that was lost on its way is no network that is away.
+    const first = setTimeout(look, SECOND_MS);
+    const timer = setInterval(look, ASK_AGAIN_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [isAway]);
 }
