@@ -49,9 +49,12 @@ it.each<[string, ReactNode, { path: string; at?: string }]>([
   }
 });
 
-it('a cart at a table that the venue does not know is told like its menu', async () => {
+it.each<[string, ReactNode, string]>([
+  ['a cart', <CartPage key="cart" />, '/Cart/TINY/NONE'],
+  ['a payment', <PaymentPage key="payment" />, '/Payment/TINY/NONE'],
+])('%s at a table that the venue does not know is told like its menu', async (_, page, path) => {
   const visit = { ...AT_TABLE, tableCode: 'NONE' };
-  await showAtTable(<CartPage />, { visit, path: '/Cart/TINY/NONE' });
+  await showAtTable(page, { visit, path });
   expect(await screen.findByText(EN['unknownTable.title'])).toBeVisible();
   expect(screen.getByText(EN['unknownTable.text'])).toBeVisible();
   expect(screen.getByRole('link', { name: EN['home.toMenu'] })).toHaveAttribute(

@@ -4,10 +4,13 @@ import '../../ordering/checkoutHere.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { isRefusal } from '../../api/failure.ts';
+import { UnknownCart } from '../../components/CartWhere.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { refusalInForm } from '../../components/refusalInForm.ts';
 import { usePageColors } from '../../components/usePageColors.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
+import { STATUS } from '../../contract/status.ts';
 import { useCart } from '../../ordering/useCart.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
 import { useOnReturn } from '../../ordering/useOnReturn.ts';
@@ -101,7 +104,11 @@ export function PaymentPage() {
   return (
     <PageColumns>
       <div>
-        <FailureView headingLevel={1} failure={trouble} onRetry={retry} />
+        {isRefusal(failure, STATUS.tableUnknown) ? (
+          <UnknownCart headingLevel={1} />
+        ) : (
+          <FailureView headingLevel={1} failure={trouble} onRetry={retry} />
+        )}
       </div>
     </PageColumns>
   );
