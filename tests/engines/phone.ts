@@ -11,6 +11,7 @@ export { expect };
 
 const WAIT_MS = 15_000;
 const LOOK_AGAIN_MS = 100;
+const STILL_LOOKS = 3;
 /** Reads roles and names as a screen reader does, in the page itself. */
 const READER = readFileSync(
   new URL('@testing-library/dom.umd.min.js', import.meta.resolve('@testing-library/dom')),
@@ -140,14 +141,16 @@ export class Phone {
     });
   }
 
-  /** Twice at the same place is standing still; then the engine itself finds what lies there. */
+  /** Where it stands still, as an eye would wait for it; the engine itself finds what lies there. */
   async tap(wanted: Wanted): Promise<void> {
     let last: Place | null = null;
+    let looks = 0;
     const place = await this.until(`a tap on ${JSON.stringify(wanted)}`, async () => {
       const now = await this.placeOf(wanted);
-      const isStill = now !== null && last !== null && now.x === last.x && now.y === last.y;
+      const isSame = now !== null && last !== null && now.x === last.x && now.y === last.y;
+      looks = isSame ? looks + 1 : 0;
       last = now;
-      if (!isStill || now === null || now.isDisabled) return null;
+      if (looks < STILL_LOOKS || now === null || now.isDisabled) return null;
       if (!now.isReached) throw new Error(`under ${now.over}`);
       return now;
     });

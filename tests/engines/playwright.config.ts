@@ -16,7 +16,14 @@ export default defineConfig<object, { engineName: string; fontSize: number }>({
   use: { baseURL: originAt(PORT) },
   projects: [
     ...(environment['FIREFOX_PATH']
-      ? [{ name: 'Firefox', use: { engineName: 'firefox', fontSize: 16 } }]
+      ? [
+          { name: 'Firefox', use: { engineName: 'firefox', fontSize: 16 } },
+          {
+            name: 'Firefox, large letters',
+            testMatch: 'firstOrder.spec.ts',
+            use: { engineName: 'firefox', fontSize: 32 },
+          },
+        ]
       : []),
     ...(environment['WEBKIT_DRIVER_PATH']
       ? [{ name: 'WebKit', use: { engineName: 'webKit', fontSize: 16 } }]

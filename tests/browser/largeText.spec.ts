@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test, WITHOUT_WORKER } from './diner.ts';
+import { fillCarts, openStill, PATHS } from './everyPage.ts';
+
+/** What the eye would find wrong: a page that moves sideways, things past its edge, words in pieces. */
+async function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const width = window.innerWidth;
+    const over = document.documentElement.scrollWidth - width;
+    if (over > 0) faults.push(`the page is ${over} px too wide`);
+    // Words for a screen reader alone stand in a box of one pixel.
+    const isForReaders = (element: Element | null): boolean =>
+      element !== null && (element.clientWidth === 1 || isForReaders(element.parentElement));
+    const isSeen = (element: Element) =>
+      !isForReaders(element) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[aria-hidden="true"], [inert]') === null;
+    // What scrolls sideways by itself may be as long as it likes.
+    const isStrip = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isStrip(element.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !isSeen(parent) || isStrip(parent)) continue;
+      const range = document.createRange();
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}.,]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+        const lines = new Set(boxes.map((box) => Math.round(box.top / 4)));
+        // A word that is longer than the line has to go somewhere.
+        if (lines.size > 1 && word.length <= 10) faults.push(`"${word}" is in pieces`);
+        if (boxes.some((box) => box.right > width + 1 || box.left < -1))
+          faults.push(`"${word}" is past the edge`);
+      }
+    }
+    return faults;
+  });
+}
+
+test.use({ ...WITHOUT_WORKER, actionTimeout: 10_000 });
+/** The phone's own font at 200 %. */
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    await provide({ ...launchOptions, args });
+  },
+});
+
+for (const [lang, width] of [
+  ['EN', 320],
+  ['AR', 390],
+] as const) {
+  test(`no page moves sideways and no word is cut (${lang}, ${width} px)`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 844 });
+    await fillCarts(page, lang);
+    const faults: Record<string, string[]> = {};
+    for (const path of PATHS) {
+      await openStill(page, path);
+      const found = await faultsOf(page);
+      if (process.env['SHOTS'])
+        await page.screenshot({
+          path: `${process.env['SHOTS']}/${lang}${width}${path.replaceAll('/', '_')}.png`,
+        });
+      if (found.length > 0) faults[path] = found;
+    }
+    expect(faults).toEqual({});
+  });
+}
