@@ -17,6 +17,8 @@ export function CartBar({ isOff = false }: { isOff?: boolean }) {
   const { t } = useTranslation();
   const { view, count } = useCart();
   const to = useCartLink();
+  // A dish that is counted already may not be in the sum yet.
+  const isSummed = view?.cartList.reduce((sum, { qty }) => sum + qty, 0) === count;
   if (!count && !isOff) return null;
   return (
     <div className={styles.phoneOnly}>
@@ -26,7 +28,7 @@ export function CartBar({ isOff = false }: { isOff?: boolean }) {
           <Link className={`${buttonClass('primary', 'l', true)} ${styles.link}`} to={to}>
             <span className={styles.count}>{count}</span>
             <span>{t('cart.view')}</span>
-            {view && (
+            {view && isSummed && (
               <Amount
                 value={view.totals.subTotal}
                 currency={view.currency}

@@ -18,7 +18,7 @@ export function CartWayOn({ gate, children }: { gate: CartGate; children?: React
     case 'minimum':
       return <p className={styles.blocked}>{t('cart.belowMinimum')}</p>;
     case 'closed':
-      return <p className={styles.blocked}>{whyNot}</p>;
+      return <p className={styles.blocked}>{gate.isOff ? t('offline.ordering') : whyNot}</p>;
     case 'checking':
       return <p className={styles.blocked}>{t('checkout.checkingLocked')}</p>;
     default:

@@ -101,7 +101,11 @@ function Allergens({ item, note }: { item: MenuItem; note: string | undefined })
           {names.map((allergen) => t(`allergen.${allergen}`)).join(t('list.separator'))}
         </p>
       ))}
-      {note && <p className={styles.small}>{note}</p>}
+      {note && (
+        <p className={styles.small} dir="auto">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

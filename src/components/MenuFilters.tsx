@@ -85,7 +85,11 @@ function FilterGroups({
                 </Chip>
               ))}
             </div>
-            {kind === 'allergen' && allergenNote && <p className={styles.hint}>{allergenNote}</p>}
+            {kind === 'allergen' && allergenNote && (
+              <p className={styles.hint} dir="auto">
+                {allergenNote}
+              </p>
+            )}
           </fieldset>
         );
       })}

@@ -77,7 +77,7 @@ for (const lang of ['EN', 'AR'] as const) {
     await expectAccessible(page);
     await page.getByRole('link', { name: u('cart.view') }).click();
     await expect(page.getByText(u('cart.atVenue'))).toBeVisible();
-    await expect(page.getByText(u('offline.adding'))).toBeVisible();
+    await expect(page.getByText(u('offline.ordering'))).toBeVisible();
     await expect(page.getByRole('link', { name: u('cart.toPayment') })).toHaveCount(0);
     await expectAccessible(page);
 
