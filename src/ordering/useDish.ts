@@ -1,5 +1,5 @@
 import { copyDateOf } from '../api/copies.ts';
-import { isLost, isRefusal, refusalData, type ApiFailure } from '../api/failure.ts';
+import { isRefusal, refusalData, type ApiFailure, type FailureKind } from '../api/failure.ts';
 import { ALL_CATEGORIES } from '../api/allDishes.ts';
 import { MenuItem } from '../contract/menu.ts';
 import { OrderedAs } from '../contract/orderedAs.ts';
@@ -18,6 +18,9 @@ import { useDeliveryMenu } from './useDeliveryMenu.ts';
 import type { Dish } from './dish.ts';
 import { useTableCode } from './useTable.ts';
 import { useVisit } from './useVisit.ts';
+
+/** No answer came at all. */
+const LOST: ReadonlySet<FailureKind> = new Set(['network', 'timeout']);
 
 /** Reasons to offer the dish as a new one instead. */
 function isGone(error: unknown): boolean {
@@ -89,7 +92,7 @@ function useKeptDish(menuItemId: number, isMissing: boolean, failure: ApiFailure
   const { code, lang } = useVisit();
   const table = useTableCode();
   const isAway = useAppStore((store) => store.isAway);
-  const isCutOff = failure === null ? isAway : isLost(failure);
+  const isCutOff = failure === null ? isAway : LOST.has(failure.kind);
   const { data } = useMenuAllItemDetails(code, ALL_CATEGORIES, table, lang, {
     enabled: isMissing && isCutOff,
   });

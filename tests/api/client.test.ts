@@ -276,29 +276,3 @@ describe('what a failure tells', () => {
     });
   });
 });
-
-describe('whether the server is heard', () => {
-  const heard = vi.fn();
-  beforeEach(() => {
-    heard.mockClear();
-    configureApi({ onHeard: heard });
-  });
-  afterEach(() => configureApi({ onHeard: () => undefined }));
-
-  it.each<[string, Parameters<Loopback['answerWith']>[0], boolean]>([
-    ['an answer', json({ status: 1, dataenum: STORE }), true],
-    ['a refusal', json({ status: -1, message: 'Gone.' }), true],
-    ['the page of a portal', (response) => response.end('<h1>Terms</h1>'), false],
-    ['a broken line', (response) => void response.destroy(), false],
-  ])('tells %s', async (_, answer, isHeard) => {
-    server.answerWith(answer);
-    await getStoreIdFromCode('BEIT').catch(() => undefined);
-    expect(heard).toHaveBeenLastCalledWith(isHeard);
-  });
-
-  it('tells nothing where the device answers in the place of a server that may only be slow', async () => {
-    server.answerWith(json({ dataenum: STORE }, 200, { 'X-Offline-Copy': 'x' }));
-    await getStoreIdFromCode('BEIT');
-    expect(heard).not.toHaveBeenCalled();
-  });
-});

@@ -1,0 +1,44 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureApi } from '../../src/api/client.ts';
+import { getStoreIdFromCode } from '../../src/api/menu.ts';
+import { menuCalls } from '../contract/menu.ts';
+import { json, startLoopback, stubPage, type Loopback } from './loopback.ts';
+
+const STORE = menuCalls.getStoreIdFromCode.answer;
+
+let server: Loopback;
+beforeAll(async () => {
+  server = await startLoopback();
+  stubPage({
+    config: { host: server.origin, publicTokenKey: 'public-key', requestTimeoutMs: 1000 },
+    origin: 'https://app.example',
+  });
+  configureApi({ token: () => undefined, lang: () => 'EN', wait: () => Promise.resolve() });
+});
+afterAll(() => server.close());
+
+describe('whether the server is heard', () => {
+  const heard = vi.fn();
+  beforeEach(() => {
+    heard.mockClear();
+    configureApi({ onHeard: heard });
+  });
+  afterEach(() => configureApi({ onHeard: () => undefined }));
+
+  it.each<[string, Parameters<Loopback['answerWith']>[0], boolean]>([
+    ['an answer', json({ status: 1, dataenum: STORE }), true],
+    ['a refusal', json({ status: -1, message: 'Gone.' }), true],
+    ['the page of a portal', (response) => response.end('<h1>Terms</h1>'), false],
+    ['a broken line', (response) => void response.destroy(), false],
+  ])('tells %s', async (_, answer, isHeard) => {
+    server.answerWith(answer);
+    await getStoreIdFromCode('BEIT').catch(() => undefined);
+    expect(heard).toHaveBeenLastCalledWith(isHeard);
+  });
+
+  it('tells nothing where the device answers in the place of a server that may only be slow', async () => {
+    server.answerWith(json({ dataenum: STORE }, 200, { 'X-Offline-Copy': 'x' }));
+    await getStoreIdFromCode('BEIT');
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
