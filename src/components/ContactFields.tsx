@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { Country } from '../contract/concept.ts';
 import type { MenuDetails } from '../contract/menu.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCountries } from '../queries/places.ts';
-import { LONGEST_NUMBER } from '../rules/phone.ts';
+import { ANY_COUNTRY, nationalNumber, phoneProblem } from '../rules/phone.ts';
 import { Section } from '../ui/Section.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './ContactFields.module.css';
@@ -19,18 +20,28 @@ type ContactErrors = Partial<Record<'name' | 'mobileNo', 'required' | 'invalid'>
 type Asked = Pick<MenuDetails, 'askName' | 'askPhone'>;
 
 const LONGEST_NAME = 80;
-const PHONE = /^\d{6,15}$/;
 
-/** What keeps the form from being sent. */
-export function contactErrors(contact: Contact, { askName, askPhone }: Asked): ContactErrors {
+/** What keeps the form from being sent; a number is checked by the rule of its own country. */
+export function contactErrors(
+  contact: Contact,
+  { askName, askPhone }: Asked,
+  countries: readonly Country[],
+): ContactErrors {
   const errors: ContactErrors = {};
   if (askName === 'required' && contact.name.trim() === '') errors.name = 'required';
   if (askPhone !== 'no') {
-    if (contact.mobileNo === '') {
-      if (askPhone === 'required') errors.mobileNo = 'required';
-    } else if (!PHONE.test(contact.mobileNo)) errors.mobileNo = 'invalid';
+    const country = chosenCountry(countries, contact.countryId) ?? ANY_COUNTRY;
+    const problem = phoneProblem(contact.mobileNo, country);
+    if (problem && (problem === 'invalid' || askPhone === 'required')) errors.mobileNo = problem;
   }
   return errors;
+}
+
+/** What is wrong with the contact of a form, as long as something is asked of it. */
+export function useContactErrors(contact: Contact, asked: Asked): ContactErrors {
+  const { code } = useVisit();
+  const countries = useCountries(code, { enabled: asked.askPhone !== 'no' }).data ?? [];
+  return contactErrors(contact, asked, countries);
 }
 
 /** The fields of the request that stand here, by their path. */
@@ -52,8 +63,9 @@ export function ContactFields({ asked, form }: ContactFieldsProps) {
   const { draft, change, errors, forget, wasTried } = form;
   const { contact } = draft;
   const { askName, askPhone } = asked;
+  const found = useContactErrors(contact, asked);
   if (askName === 'no' && askPhone === 'no') return null;
-  const problems = wasTried ? contactErrors(contact, asked) : {};
+  const problems = wasTried ? found : {};
   const errorOf = (field: keyof ContactErrors) => {
     const problem = problems[field];
     return problem ? t(`form.${problem}`) : errors[`contact.${field}`];
@@ -102,7 +114,8 @@ interface ContactPhoneProps {
 function ContactPhone({ isRequired, contact, onChange, error }: ContactPhoneProps) {
   const { code } = useVisit();
   const countries = useCountries(code).data ?? [];
-  const countryId = chosenCountry(countries, contact.countryId)?.id ?? 0;
+  const country = chosenCountry(countries, contact.countryId);
+  const countryId = country?.id ?? 0;
   return (
     <PhoneFields
       countries={countries}
@@ -113,7 +126,7 @@ function ContactPhone({ isRequired, contact, onChange, error }: ContactPhoneProp
         onChange({
           ...contact,
           countryId,
-          mobileNo: text.replaceAll(/\D/g, '').slice(0, LONGEST_NUMBER),
+          mobileNo: nationalNumber(text, country ?? ANY_COUNTRY),
         })
       }
       isRequired={isRequired}

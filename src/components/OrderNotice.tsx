@@ -12,6 +12,17 @@ interface OrderNoticeProps {
   isOld: boolean;
 }
 
+/** The money has gone back, and the kitchen has the order all the same. */
+export function RefundNotice({ paymentStatus }: Pick<EOrderStatus, 'paymentStatus'>) {
+  const { t } = useTranslation();
+  if (paymentStatus !== PAYMENT_STATUS.refunded) return null;
+  return (
+    <Notice tone="warning" role="status" title={t('card.refunded')}>
+      {t('card.refundedText')} {t('card.refundedStands')}
+    </Notice>
+  );
+}
+
 /** Why this order is not with the kitchen. */
 export function OrderNotice({ order, isOld }: OrderNoticeProps) {
   const { t } = useTranslation();
@@ -46,7 +57,7 @@ function useWords(order: EOrderStatus, isOld: boolean): Words {
   const { t } = useTranslation();
   const { orderStatus, paymentStatus, message } = order;
   const isRefunded = paymentStatus === PAYMENT_STATUS.refunded;
-  const refund = isRefunded ? t('card.refundedText') : undefined;
+  const refund = isRefunded ? `${t('card.refundedText')} ${t('card.refundedGone')}` : undefined;
   if (orderStatus === ORDER_STATUS.rejected) {
     const text = message || (refund ?? t('order.rejectedText'));
     return { title: t('order.rejected'), text, tone: 'danger' };

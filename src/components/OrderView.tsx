@@ -6,7 +6,7 @@ import { STATUS } from '../contract/status.ts';
 import { modes } from '../ordering/modes.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckEOrderStatus, useEndingPageSetting } from '../queries/tableCartOrders.ts';
-import { isLapsed, isPlacedStatus } from '../rules/orderProgress.ts';
+import { hasArrived, isLapsed, isPlacedStatus } from '../rules/orderProgress.ts';
 import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -17,7 +17,7 @@ import { SummarySkeleton } from '../ui/SummarySkeleton.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { FailureView } from './FailureView.tsx';
 import { useOrderNextStep } from './OrderNextStep.tsx';
-import { OrderNotice } from './OrderNotice.tsx';
+import { OrderNotice, RefundNotice } from './OrderNotice.tsx';
 import { EndingButtons, OrderThanks } from './OrderThanks.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -141,8 +141,9 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
           <OrderNotice order={order} isOld={isOld} />
         )}
       </Suspense>
+      {isStanding && <RefundNotice paymentStatus={order.paymentStatus} />}
       {isStanding && (ending?.isStatusShown ?? true) && <OrderTimeline order={order} />}
-      {isStanding && ending?.isRatingShown && (
+      {hasArrived(order) && ending?.isRatingShown && (
         <Suspense>
           <RateOrder eOrderId={order.eOrderID} ratingPageId={ending.ratingPageId} />
         </Suspense>

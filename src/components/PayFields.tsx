@@ -18,7 +18,7 @@ export interface WayToPay {
 interface PaySum {
   payable: number;
   /** What a tip in per cent is of. */
-  subTotal: number;
+  tipBase: number;
   currency: string;
   decimals: number;
 }
@@ -88,13 +88,13 @@ export function PayFields({ form, way, tips, sum }: PayFieldsProps) {
       {tips && (
         <TipPicker
           setup={tips}
-          base={sum.subTotal}
+          base={sum.tipBase}
           currency={currency}
           decimals={decimals}
-          tip={{ amount: draft.tip, text: draft.tipText }}
-          onChange={({ amount, text }) => {
+          tip={{ amount: draft.tip, percent: draft.tipPercent, text: draft.tipText }}
+          onChange={({ amount, percent, text }) => {
             forget('tip');
-            change({ tip: amount, tipText: text });
+            change({ tip: amount, tipPercent: percent, tipText: text });
           }}
           error={errors['tip']}
         />

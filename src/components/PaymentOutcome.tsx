@@ -7,6 +7,7 @@ import { STATUS } from '../contract/status.ts';
 import { menuAddress, orderAddress, unpaidOrderAddress } from '../ordering/orderAddress.ts';
 import { useContinuePayment } from '../ordering/useContinuePayment.ts';
 import { isPaymentOpen, type PaymentCheck } from '../ordering/usePaymentCheck.ts';
+import { isPlacedStatus } from '../rules/orderProgress.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -166,6 +167,7 @@ function NotPaid({ result }: { result: PaymentResult }) {
   const { t } = useTranslation();
   const { paymentStatus, reason } = result;
   const isRefunded = paymentStatus === PAYMENT_STATUS.refunded;
+  const isStanding = isPlacedStatus(result.orderStatus);
   const title =
     paymentStatus === PAYMENT_STATUS.cancelled
       ? t('card.cancelled')
@@ -183,6 +185,7 @@ function NotPaid({ result }: { result: PaymentResult }) {
         <>
           {reason && paymentStatus === PAYMENT_STATUS.failed && <>{reason} </>}
           {t(isRefunded ? 'card.refundedText' : 'card.notCharged')}
+          {isRefunded && <> {t(isStanding ? 'card.refundedStands' : 'card.refundedGone')}</>}
         </>
       }
       action={
@@ -190,7 +193,10 @@ function NotPaid({ result }: { result: PaymentResult }) {
           <Link className={buttonClass('quiet')} to={menuAddress(result)}>
             {t('home.toMenu')}
           </Link>
-          <Link className={buttonClass('primary')} to={unpaidOrderAddress(result)}>
+          <Link
+            className={buttonClass('primary')}
+            to={isStanding ? orderAddress(result) : unpaidOrderAddress(result)}
+          >
             {t('card.tryAgain')}
           </Link>
         </>

@@ -8,13 +8,15 @@ import styles from './TipPicker.module.css';
 
 export interface Tip {
   amount: number;
+  /** In place of an amount: it follows the bill. */
+  percent?: number | undefined;
   /** What was typed, when none of the offers was taken. */
   text: string;
 }
 
 export interface TipPickerProps {
   setup: TipSetup;
-  /** What a percentage is of. */
+  /** What a percentage is of: said beside it. */
   base: number;
   currency: string;
   decimals: number;
@@ -38,22 +40,25 @@ export function tipProblem(
 export function TipPicker(props: TipPickerProps) {
   const { setup, base, currency, decimals, tip, onChange, error } = props;
   const { t } = useTranslation();
-  const { amount: value, text: typed } = tip;
+  const { amount: value, percent: chosenPercent, text: typed } = tip;
   const baseMinor = toMinor(base, decimals);
   const offers = [
     ...setup.percents.map((percent) => ({
       id: `${percent}%`,
-      label: `${percent}%`,
+      percent,
       amount: toMajor(percentOf(baseMinor, percent), decimals),
     })),
-    ...setup.amounts.map((amount) => ({ id: String(amount), label: undefined, amount })),
+    ...setup.amounts.map((amount) => ({ id: String(amount), percent: undefined, amount })),
   ].filter(({ amount }) => amount <= setup.max);
   const problem = tipProblem(typed, setup, decimals);
   const type = (text: string) => {
     const isFine = tipProblem(text, setup, decimals) === undefined;
     onChange({ text, amount: isFine ? (typedAmount(text, decimals) ?? 0) : 0 });
   };
-  const offer = (amount: number) => onChange({ amount, text: '' });
+  const isOffered = (percent: number | undefined, amount: number) =>
+    typed === '' && chosenPercent === percent && (percent !== undefined || value === amount);
+  const offer = (percent: number | undefined, amount: number) =>
+    onChange(percent === undefined ? { amount, text: '' } : { amount: 0, percent, text: '' });
   const words = {
     invalid: t('tip.invalid', { example: exampleAmount(decimals) }),
     tooMuch: t('tip.tooMuch', { amount: formatMajor(setup.max, decimals) }),
@@ -65,24 +70,29 @@ export function TipPicker(props: TipPickerProps) {
         <button
           type="button"
           className={styles.offer}
-          aria-pressed={value === 0 && typed === ''}
-          onClick={() => offer(0)}
+          aria-pressed={isOffered(undefined, 0)}
+          onClick={() => offer(undefined, 0)}
         >
           {t('tip.none')}
         </button>
-        {offers.map(({ id: offerId, label, amount }) => (
+        {offers.map(({ id: offerId, percent, amount }) => (
           <button
             key={offerId}
             type="button"
             className={styles.offer}
-            aria-pressed={value === amount && typed === ''}
-            onClick={() => offer(amount)}
+            aria-pressed={isOffered(percent, amount)}
+            onClick={() => offer(percent, amount)}
           >
-            {label && <span>{label}</span>}
+            {percent !== undefined && <span>{percent}%</span>}
             <Amount value={amount} currency={currency} decimals={decimals} />
           </button>
         ))}
       </div>
+      {setup.percents.length > 0 && (
+        <p className={styles.base}>
+          {t('tip.base')} <Amount value={base} currency={currency} decimals={decimals} />
+        </p>
+      )}
       {setup.allowOther && (
         <AmountField label={t('tip.other')} value={typed} onChange={type} error={typedError} />
       )}

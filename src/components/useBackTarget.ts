@@ -2,12 +2,15 @@ import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
 import type { EOrderStatus, OrderDetails } from '../contract/orders.ts';
 import { ORDER_STATUS } from '../contract/orderStatus.ts';
+import type { PaymentResult } from '../contract/payment.ts';
+import { modes } from '../ordering/modes.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useCheckHomePageActivation, useHomePageUrl } from '../queries/menu.ts';
 import { useKnown } from '../queries/known.ts';
 import { safeReturnUrl } from '../rules/access.ts';
 import { backTarget, type BackTarget } from '../rules/header.ts';
 import { appPath } from '../rules/safeLinks.ts';
+import { orderTypeOf } from '../storage/orderTraces.ts';
 import { placeInHistory } from '../ui/useWayBack.ts';
 
 /** Where the header's arrow leads from the page on screen. */
@@ -30,9 +33,15 @@ export function useBackTarget(): BackTarget {
   const ownOrderId = Number(useMatch(patterns.order)?.params.id ?? 0);
   const own = useKnown('Delivery', 'getOrderDetails', [ownOrderId]) as OrderDetails | undefined;
   const orderStatus = order?.orderStatus ?? own?.orderStatus ?? 0;
+  const paidId = Number(useMatch(patterns.cardDetails)?.params.id ?? 0);
+  const paid = useKnown('TableCart', 'creditCardPaymentResult', [paidId]) as
+    | PaymentResult
+    | undefined;
+  const paidAs = paid?.orderType ?? (paidId > 0 ? orderTypeOf(paidId) : undefined);
   return backTarget(location.pathname, {
     code,
-    tableCode,
+    tableCode: paid?.tableCode || tableCode,
+    orderSide: paidAs && modes[paidAs].side,
     // An order that is done is a page of the list; one just placed is an end.
     isEndingPage:
       orderStatus >= ORDER_STATUS.placed && (orderId > 0 || orderStatus < ORDER_STATUS.completed),

@@ -4,6 +4,7 @@ import { paymentDraftEntry, type PaymentDraft } from '../storage/orderEntries.ts
 const NOTHING_YET: PaymentDraft = {
   paymentMethodId: undefined,
   tip: 0,
+  tipPercent: undefined,
   tipText: '',
   changeFor: '',
   note: '',

@@ -1,4 +1,5 @@
 import type { DriveThroughSetup } from '../contract/places.ts';
+import { ANY_COUNTRY, phoneProblem, type PhoneRule } from './phone.ts';
 
 export type CarField = DriveThroughSetup['fields'][number];
 
@@ -31,7 +32,6 @@ const ANSWER_OF: Record<CarField['field'], keyof CarAnswers> = {
 };
 
 export const LONGEST_ANSWER = 80;
-const PHONE = /^\d{6,15}$/;
 
 export type CarProblem = 'required' | 'invalid' | 'taken';
 export type CarProblems = Partial<Record<CarField['field'], CarProblem>>;
@@ -50,6 +50,7 @@ function problemOf(
   rule: CarField,
   value: string | number,
   setup: Pick<DriveThroughSetup, 'slots'>,
+  country: PhoneRule,
 ): CarProblem | undefined {
   const text = typeof value === 'string' ? value.trim() : value;
   if (text === '' || text === 0) return rule.ask === 'required' ? 'required' : undefined;
@@ -59,7 +60,7 @@ function problemOf(
     return isTaken ? 'taken' : undefined;
   }
   if (text.length > (rule.maxLength ?? LONGEST_ANSWER)) return 'invalid';
-  if (rule.field === 'mobileNo' && !rule.pattern && !PHONE.test(text)) return 'invalid';
+  if (rule.field === 'mobileNo' && phoneProblem(text, country)) return 'invalid';
   return fits(rule.pattern, text) ? undefined : 'invalid';
 }
 
@@ -77,10 +78,12 @@ export function askedFields(setup: Pick<DriveThroughSetup, 'fields'>): CarField[
 export function carProblems(
   setup: Pick<DriveThroughSetup, 'fields' | 'slots'>,
   answers: CarAnswers,
+  /** Whose numbers are asked for. */
+  country: PhoneRule = ANY_COUNTRY,
 ): CarProblems {
   const problems: CarProblems = {};
   for (const rule of askedFields(setup)) {
-    const problem = problemOf(rule, answers[ANSWER_OF[rule.field]], setup);
+    const problem = problemOf(rule, answers[ANSWER_OF[rule.field]], setup, country);
     if (problem) problems[rule.field] = problem;
   }
   return problems;

@@ -1,3 +1,4 @@
+import type { OrderType } from '../contract/basics.ts';
 import { ORDER_STATUS } from '../contract/orderStatus.ts';
 import { type EOrderStatus } from '../contract/orders.ts';
 
@@ -11,6 +12,18 @@ export function isPlacedStatus(orderStatus: number): boolean {
 /** Placed, and not yet with the diner. */
 export function isOnItsWay({ orderStatus }: Pick<Progress, 'orderStatus'>): boolean {
   return isPlacedStatus(orderStatus) && orderStatus < ORDER_STATUS.completed;
+}
+
+/** Where the kitchen's last step is the diner's first bite. */
+const SERVED_WHEN_READY: ReadonlySet<OrderType> = new Set(['Table']);
+
+/** The diner has it before them: now they can say how it was. */
+export function hasArrived({
+  orderStatus,
+  orderType,
+}: Pick<EOrderStatus, 'orderStatus' | 'orderType'>): boolean {
+  const isServed = SERVED_WHEN_READY.has(orderType) && orderStatus >= ORDER_STATUS.ready;
+  return isPlacedStatus(orderStatus) && (isServed || orderStatus === ORDER_STATUS.completed);
 }
 
 /**

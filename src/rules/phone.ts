@@ -3,6 +3,9 @@ import { westernDigits } from './digits.ts';
 
 export type PhoneRule = Pick<Country, 'dialCode' | 'mobileLength' | 'mobilePattern'>;
 
+/** Where nobody has said which country it is. */
+export const ANY_COUNTRY: PhoneRule = { dialCode: '', mobileLength: [] };
+
 /** No number in the world is longer. */
 export const LONGEST_NUMBER = 15;
 const SHORTEST_NUMBER = 4;
@@ -52,7 +55,7 @@ export function phoneProblem(
   rule: PhoneRule | undefined,
 ): 'required' | 'invalid' | undefined {
   if (mobileNo === '') return 'required';
-  if (mobileNo.length > LONGEST_NUMBER) return 'invalid';
+  if (!/^\d+$/.test(mobileNo) || mobileNo.length > LONGEST_NUMBER) return 'invalid';
   return rule === undefined || fits(mobileNo, rule) ? undefined : 'invalid';
 }
 

@@ -1,5 +1,6 @@
 import { emailProblem, type FieldProblem } from './profile.ts';
 import type { RatingPost, RatingQuestion, RatingTemplate } from '../contract/rating.ts';
+import { westernDigits } from './digits.ts';
 
 export type RatingAnswer = RatingPost['answers'][number];
 
@@ -98,7 +99,7 @@ export function ratingProblems(
     ['mobileNo', template.askMobile, PHONE],
   ] as const;
   for (const [field, ask, pattern] of fields) {
-    const text = contact[field].trim();
+    const text = westernDigits(contact[field]).trim();
     if (ask === 'no') continue;
     if (text === '') {
       if (ask === 'required') problems[field] = 'required';
@@ -119,7 +120,7 @@ export function ratingBody(
   const told = (text: string, ask: string) => (ask === 'no' ? undefined : text.trim() || undefined);
   return {
     name: told(contact.name, template.askName),
-    mobileNo: told(contact.mobileNo, template.askMobile),
+    mobileNo: told(westernDigits(contact.mobileNo), template.askMobile),
     email: told(contact.email, template.askEmail),
     answers: askedQuestions(template.questions, answers).flatMap(({ questionId }) => {
       const answer = answers.find((entry) => entry.questionId === questionId);

@@ -53,6 +53,8 @@ export const pendingOrderEntry = entry({
 export const PaymentDraft = v.object({
   paymentMethodId: maybe(id),
   tip: v.fallback(money, 0),
+  /** In place of an amount. */
+  tipPercent: maybe(v.number()),
   tipText: text,
   changeFor: text,
   note: text,

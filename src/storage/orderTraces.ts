@@ -1,6 +1,7 @@
 /** What a page must know of orders without knowing the orders. */
 import * as v from 'valibot';
-import { id, maybeFlag, text } from '../contract/schema.ts';
+import { orderType, type OrderType } from '../contract/basics.ts';
+import { id, maybe, maybeFlag, numberOr, text } from '../contract/schema.ts';
 import { entry } from './entry.ts';
 import { endingsOf, stores } from './store.ts';
 
@@ -47,12 +48,23 @@ export const PENDING_STATES = ['draft', 'sending', 'unknown', 'confirmed', 'reje
 const pendingStateEntry = entry({
   area: 'local',
   key: (orderKey: string) => `${PENDING_ORDER_PREFIX}${orderKey}`,
-  schema: v.object({ state: v.picklist(PENDING_STATES) }),
+  schema: v.object({
+    state: v.picklist(PENDING_STATES),
+    eOrderID: numberOr(0),
+    orderType: maybe(orderType),
+  }),
 });
 export const pendingStateOf = (orderKey: string) => pendingStateEntry.read(orderKey)?.state;
 
 /** Order keys of every order under way on this device. */
 export const pendingOrderKeys = () => endingsOf('local', PENDING_ORDER_PREFIX);
+
+/** How the order of this number is made, as far as this device is sending it. */
+export function orderTypeOf(eOrderId: number): OrderType | undefined {
+  return pendingOrderKeys()
+    .map((orderKey) => pendingStateEntry.read(orderKey))
+    .find((pending) => pending?.eOrderID === eOrderId)?.orderType;
+}
 
 export const PAYMENT_DRAFT_PREFIX = 'paymentDraft_';
 

@@ -27,6 +27,10 @@ for (const lang of ['EN', 'AR'] as const) {
     await expectPlaced(page, lang);
     const orderPage = page.url();
     const [order] = await demo.ordersAt('T12');
+    // Nobody can say how it was before it is on the table.
+    await expect(page.getByRole('link', { name: t('rating.title') })).toHaveCount(0);
+    await demo.control({ action: 'advanceOrder', eOrderID: order?.eOrderID ?? 0, to: 6 });
+    await page.reload();
     await page.getByRole('link', { name: t('rating.title') }).click();
 
     const stars = page.getByRole('group', { name: WHOLE[lang] });

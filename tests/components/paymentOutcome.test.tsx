@@ -152,3 +152,26 @@ describe('just paid, and the server answers badly', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });
+
+it.each([
+  ['stands', 5, /The order itself stands/, '/Cart/BEIT/T12/7'],
+  ['was never sent', 1, /The order itself does not stand/, '/Cart/BEIT/T12/7'],
+  ['was rejected', 10, /The order itself does not stand/, '/Cart/BEIT/T12/7'],
+])('tells of a refund that the order %s', (_, orderStatus, words, address) => {
+  const result = { ...NOT_STARTED, paymentStatus: 7, orderStatus };
+  const check = {
+    result,
+    isUnanswered: false,
+    isUnknown: false,
+    isGivenUp: false,
+    isAsking: false,
+    askAgain: () => undefined,
+  };
+  render(
+    <MemoryRouter>
+      <PaymentOutcome check={check} wayOut={null} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to your order' })).toHaveAttribute('href', address);
+});

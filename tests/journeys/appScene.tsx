@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
 import { configureApi } from '../../src/api/client.ts';
 import { connectApi } from '../../src/app/apiFailures.ts';
@@ -33,6 +33,8 @@ export function appBeforeEach() {
     configure({ asyncUtilTimeout: PATIENCE_MS });
     await speakEnglish();
   });
+  // A page that was left may still be on its way.
+  afterEach(() => vi.dynamicImportSettled());
   beforeEach(() => {
     vi.unstubAllGlobals();
     localStorage.clear();

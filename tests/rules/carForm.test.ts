@@ -54,6 +54,17 @@ describe('what keeps the form of a car from being sent', () => {
   });
 });
 
+const SAUDI = { dialCode: '+966', mobileLength: [9], mobilePattern: '^5\\d{8}$' };
+
+it.each([
+  ['of the country', '501234567', {}],
+  ['that is too short for the country', '50123456', { mobileNo: 'invalid' }],
+  ['that no phone of the country has', '401234567', { mobileNo: 'invalid' }],
+])('a number %s', (_, mobileNo, problems) => {
+  const setup = { fields: [rule('mobileNo')], slots };
+  expect(carProblems(setup, { ...FULL, mobileNo }, SAUDI)).toEqual(problems);
+});
+
 it('asks each question once and leaves out what is not asked', () => {
   const fields = [rule('plate'), rule('plate', { ask: 'optional' }), rule('name', { ask: 'no' })];
   expect(askedFields({ fields })).toEqual([rule('plate')]);

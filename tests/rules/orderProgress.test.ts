@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOnItsWay, isPlacedStatus } from '../../src/rules/orderProgress.ts';
+import { hasArrived, isOnItsWay, isPlacedStatus } from '../../src/rules/orderProgress.ts';
 
 it.each([
   ['saved', 1, false, false],
@@ -14,3 +14,22 @@ it.each([
   expect(isPlacedStatus(orderStatus)).toBe(isPlaced);
   expect(isOnItsWay({ orderStatus })).toBe(isUnderWay);
 });
+
+it.each([
+  ['Table', 5, false],
+  ['Table', 6, true],
+  ['Table', 8, true],
+  ['Table', 9, false],
+  ['PickUp', 6, false],
+  ['PickUp', 8, true],
+  ['Delivery', 7, false],
+  ['Delivery', 8, true],
+  ['DriveThrough', 6, false],
+  ['Room', 7, false],
+  ['Room', 10, false],
+] as const)(
+  'an order of the kind %s in status %i can be rated: %s',
+  (orderType, orderStatus, is) => {
+    expect(hasArrived({ orderType, orderStatus })).toBe(is);
+  },
+);

@@ -118,6 +118,9 @@ it('needs what is required, and only where it is asked', () => {
   const contact = { name: 'Noura', mobileNo: '+965 5551 2345', email: 'noura@beit.example' };
   expect(ratingProblems(form, [{ questionId: 1, value: 5 }], contact)).toEqual({});
   const written = { ...contact, mobileNo: '(+965) 5551-2345' };
+  const arabic = { ...contact, mobileNo: '٥٥٥١٢٣٤٥' };
+  expect(ratingProblems(form, [{ questionId: 1, value: 5 }], arabic)).toEqual({});
+  expect(ratingBody(form, [], arabic).mobileNo).toBe('55512345');
   expect(ratingProblems(form, [{ questionId: 1, value: 5 }], written)).toEqual({});
   expect(ratingProblems(form, [{ questionId: 1, value: 2 }], contact)).toEqual({
     'answers.2': 'required',

@@ -19,7 +19,7 @@ import { venuePictureUrl } from '../VenuePicture.tsx';
 import styles from './FeedbackLink.module.css';
 
 interface FeedbackLinkProps {
-  /** A picture of the venue's own; the app's star stands for `true` and for one that is broken. */
+  /** A picture of the venue's own; the app's own sign stands for `true` and for one that is broken. */
   icon: HeaderSetup['feedBackIcon'];
 }
 
@@ -85,5 +85,5 @@ function FormLink({ to, icon }: FeedbackLinkProps & { to: string }) {
       </Link>
     );
   }
-  return <IconButton icon="star" label={t('rating.title')} onClick={() => void navigate(to)} />;
+  return <IconButton icon="feedback" label={t('rating.title')} onClick={() => void navigate(to)} />;
 }

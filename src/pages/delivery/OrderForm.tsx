@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { isRefusal, refusalData, type ApiFailure } from '../../api/failure.ts';
-import { ContactFields, contactErrors, contactFields } from '../../components/ContactFields.tsx';
+import { ContactFields, contactFields, useContactErrors } from '../../components/ContactFields.tsx';
 import { FormRefusal } from '../../components/FormRefusal.tsx';
 import { LastLook } from '../../components/LastLook.tsx';
 import { LoyaltyPicker } from '../../components/LoyaltyPicker.tsx';
@@ -65,14 +65,15 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const way = useChosenBill(setup, loyalty, draft);
   const { methods, method, bill } = way;
   const totals = bill?.totals ?? view.totals;
-  const { payable, subTotal } = totals;
-  const sum = { payable, subTotal, currency: view.currency, decimals };
+  const { payable } = totals;
+  const sum = { payable, tipBase: way.tipBase, currency: view.currency, decimals };
   const problems = payProblems(draft, way, setup.tips, sum);
   const isLaterOnly = gate.ordering.canOrder && (gate.ordering.isLaterOnly ?? false);
   const time = useTimeChoice(isLaterOnly);
   // A visitor's part of town tells the fee, and a customer's order needs the door.
   const isPlaceMissing =
     !serving.isChosen || (mode.place === 'address' && serving.address === undefined);
+  const contactProblems = useContactErrors(draft.contact, ASKED);
   const isIncomplete =
     method === undefined ||
     bill === undefined ||
@@ -80,7 +81,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
     time.isOpen ||
     problems.change !== undefined ||
     problems.tip !== undefined ||
-    Object.keys(contactErrors(draft.contact, ASKED)).length > 0;
+    Object.keys(contactProblems).length > 0;
   const isBusy = isCartLocked(state) || state.step === 'leaving';
 
   const putRight = useEffectEvent((refused: ApiFailure) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CancelOrder } from '../../components/CancelOrder.tsx';
 import { OrderAgainButton } from '../../components/OrderAgainButton.tsx';
-import { OrderNotice } from '../../components/OrderNotice.tsx';
+import { OrderNotice, RefundNotice } from '../../components/OrderNotice.tsx';
 import { EndingButtons, OrderThanks } from '../../components/OrderThanks.tsx';
 import { OrderTimeline } from '../../components/OrderTimeline.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
@@ -58,7 +58,12 @@ function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
       action={<NextStep order={order} isOld={isOld} />}
     >
       <OrderHead order={order} isOld={isOld} />
-      {isPlacedStatus(order.orderStatus) && <OrderTimeline order={status} />}
+      {isPlacedStatus(order.orderStatus) && (
+        <>
+          <RefundNotice paymentStatus={order.paymentStatus} />
+          <OrderTimeline order={status} />
+        </>
+      )}
       <OrderFacts order={order} />
       <RateOrder order={order} />
       <CancelOrder order={status} onDone={onAskAgain} />

@@ -3,9 +3,8 @@ import { links } from '../../config/paths.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import type { OrderDetails } from '../../contract/orders.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
-import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
 import { useCheckRateAndReviewTemplate } from '../../queries/rateAndReview.ts';
-import { isOnItsWay } from '../../rules/orderProgress.ts';
+import { hasArrived } from '../../rules/orderProgress.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -14,19 +13,10 @@ import { Link } from '../../ui/Link.tsx';
 export function RateOrder({ order }: { order: OrderDetails }) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
-  const isEnding = isOnItsWay(order);
-  const ending = useEndingPageSetting(code, { enabled: isEnding }).data;
-  const isOffered = isEnding ? ending?.isActive && ending.isRatingShown : order.canRate;
-  const pageId = isEnding
-    ? ending?.ratingPageId || RATING_PAGE.orderPlaced
-    : RATING_PAGE.orderDetails;
+  const isOffered = hasArrived(order) && order.canRate;
+  const pageId = RATING_PAGE.orderDetails;
   const eOrderId = order.eOrderID;
-  const check = useCheckRateAndReviewTemplate(
-    code,
-    pageId,
-    { eOrderId },
-    { enabled: isOffered === true },
-  );
+  const check = useCheckRateAndReviewTemplate(code, pageId, { eOrderId }, { enabled: isOffered });
   if (!isOffered || !check.data?.isActive || check.data.alreadyRated) return null;
   const here = pages.order(eOrderId);
   return (

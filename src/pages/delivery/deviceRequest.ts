@@ -56,7 +56,7 @@ export function deviceRequest(parts: DeviceRequestParts): EOrderRequest | undefi
     ...(setup.isCutleryAsked && { isCutlery: draft.isCutlery ?? false }),
     ...(setup.isLeaveAtDoorAllowed && isBrought && { isLeaveAtDoor: draft.isLeaveAtDoor ?? false }),
     ...(changeFor > 0 && { changeFor }),
-    ...(setup.tips && draft.tip > 0 && { tip: draft.tip }),
+    ...(setup.tips && totals.tip > 0 && { tip: totals.tip }),
     ...(isApplied && promo?.promoCode && { promoCode: promo.promoCode }),
     ...(isApplied && promo?.promoCode === '' && { automaticPromoId: promo.id }),
     ...(points > 0 && { loyaltyPoints: points }),

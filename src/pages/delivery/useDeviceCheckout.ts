@@ -9,12 +9,15 @@ import type { Loyalty } from '../../ordering/useLoyalty.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
 import type { DeviceBill } from '../../rules/deviceBill.ts';
+import { decimalsOf } from '../../rules/money.ts';
+import { tipBaseOf, tipOf } from '../../rules/tips.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
 interface ChosenBill {
   methods: PaymentMethod[];
   method: PaymentMethod | undefined;
   bill: DeviceBill | undefined;
+  tipBase: number;
   totalOf: (method: PaymentMethod) => number;
 }
 
@@ -26,22 +29,31 @@ export function useChosenBill(
 ): ChosenBill {
   const { mode } = useVisit();
   const { billWith, view } = useCart();
-  const { paymentMethodId, tip, points = 0 } = draft;
+  const { paymentMethodId, tip, tipPercent, points = 0 } = draft;
   return useMemo(() => {
     const methods = usableMethods(setup.paymentMethods, mode.orderType ?? 'Delivery');
-    const billOf = (method: PaymentMethod | undefined) =>
+    const billFor = (method: PaymentMethod | undefined, ownTip: number) =>
       // Summed up anew whenever the cart on screen is another one.
       view &&
       billWith?.({
         methodFee: method?.fee,
-        tip: setup.tips ? tip : 0,
+        tip: ownTip,
         cashStep: method?.kind === 'cash' ? setup.cashRounding : undefined,
         ...(loyalty && { ...loyalty, points }),
       });
+    const baseOf = (method: PaymentMethod | undefined) => {
+      const totals = billFor(method, 0)?.totals;
+      return totals ? tipBaseOf(totals, decimalsOf(totals.currency, totals.currencyDecimals)) : 0;
+    };
+    const billOf = (method: PaymentMethod | undefined) => {
+      const base = baseOf(method);
+      const decimals = decimalsOf(setup.currency, setup.currencyDecimals);
+      return billFor(method, tipOf({ tip, tipPercent }, setup.tips, base, decimals));
+    };
     const totalOf = (method: PaymentMethod) => billOf(method)?.totals.payable ?? 0;
     const method = chosenMethod(methods, paymentMethodId, totalOf);
-    return { methods, method, bill: billOf(method), totalOf };
-  }, [setup, loyalty, mode, billWith, view, paymentMethodId, tip, points]);
+    return { methods, method, bill: billOf(method), tipBase: baseOf(method), totalOf };
+  }, [setup, loyalty, mode, billWith, view, paymentMethodId, tip, tipPercent, points]);
 }
 
 /** Name and number of the customer, until they write others. */

@@ -10,5 +10,9 @@ export function useOrderPage(eOrderId: number) {
 
 /** A customer's order in the words that an order of a table has. */
 export function statusOf(order: OrderDetails, code: string): EOrderStatus {
-  return { ...order, code, canAddMore: false };
+  const { estimatedAt, scheduledFor } = order;
+  // Nothing comes before the time that it was ordered for.
+  const isTooEarly = Date.parse(estimatedAt ?? '') < Date.parse(scheduledFor ?? '');
+  const expected = isTooEarly ? undefined : estimatedAt;
+  return { ...order, code, estimatedAt: expected, canAddMore: false };
 }

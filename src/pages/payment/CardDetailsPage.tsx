@@ -5,11 +5,12 @@ import { PaymentOutcome } from '../../components/PaymentOutcome.tsx';
 import { useBareAddress } from '../../components/useBareAddress.ts';
 import { usePageColors } from '../../components/usePageColors.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import { links } from '../../config/paths.ts';
+import { menuAddress } from '../../ordering/orderAddress.ts';
 import { usePaymentCheck } from '../../ordering/usePaymentCheck.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { usePaymentPageColorCode } from '../../queries/delivery/settings.ts';
 import { creditCardPaymentResultQuery } from '../../queries/tableCartOrders.ts';
+import { orderTypeOf } from '../../storage/orderTraces.ts';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 
@@ -20,6 +21,8 @@ export function CardDetailsPage() {
   const eOrderId = Number(useParams()['id']);
   const question = useMemo(() => creditCardPaymentResultQuery(eOrderId), [eOrderId]);
   const check = usePaymentCheck(question, eOrderId);
+  const orderType = orderTypeOf(eOrderId) ?? 'Table';
+  const way = menuAddress({ code, tableCode, orderType });
   useBareAddress();
   usePageTitle(t('payment.title'));
   usePageColors(usePaymentPageColorCode(code).data);
@@ -27,7 +30,7 @@ export function CardDetailsPage() {
     <PaymentOutcome
       check={check}
       wayOut={
-        <Link className={buttonClass('primary')} to={links.menu(code, tableCode)}>
+        <Link className={buttonClass('primary')} to={way}>
           {t('home.toMenu')}
         </Link>
       }

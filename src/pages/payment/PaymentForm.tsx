@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/failure.ts';
 import { typedAmount } from '../../components/AmountField.tsx';
-import { ContactFields, contactErrors, contactFields } from '../../components/ContactFields.tsx';
+import { ContactFields, contactFields, useContactErrors } from '../../components/ContactFields.tsx';
 import { FormRefusal } from '../../components/FormRefusal.tsx';
 import { LastLook } from '../../components/LastLook.tsx';
 import { OrderingNotice } from '../../components/OrderingNotice.tsx';
@@ -91,14 +91,15 @@ export function PaymentForm(props: PaymentFormProps) {
   const decimals = decimalsOf(view.currency, view.currencyDecimals ?? head.currencyDecimals);
   const way = useChosenMethod(view, head, orderType, draft, decimals);
   const { methods, method, bill } = way;
-  const { subTotal } = view.totals;
-  const sum = { payable: bill.payable, subTotal, currency: view.currency, decimals };
+  const { tipBase } = way;
+  const sum = { payable: bill.payable, tipBase, currency: view.currency, decimals };
   const problems = payProblems(draft, way, head.tips, sum);
+  const contactProblems = useContactErrors(draft.contact, head);
   const isIncomplete =
     method === undefined ||
     problems.change !== undefined ||
     problems.tip !== undefined ||
-    Object.keys(contactErrors(draft.contact, head)).length > 0 ||
+    Object.keys(contactProblems).length > 0 ||
     Object.keys(car.problems).length > 0 ||
     room.missing.lastName ||
     room.missing.departure;
@@ -124,7 +125,7 @@ export function PaymentForm(props: PaymentFormProps) {
     setIsAskingHours(true);
     const { data } = await hours.refetch().finally(() => setIsAskingHours(false));
     if (data && !orderingState(true, undefined, data).canOrder) return;
-    const { tip, note, contact } = draft;
+    const { note, contact } = draft;
     const changeFor = method.kind === 'cash' ? (typedAmount(draft.changeFor, decimals) ?? 0) : 0;
     const request: EOrderRequest = {
       code,
@@ -137,7 +138,7 @@ export function PaymentForm(props: PaymentFormProps) {
       paymentMethodId: method.paymentMethodId,
       expectedTotal: bill.payable,
       currency: view.currency,
-      ...(tip > 0 && head.tips && { tip }),
+      ...(bill.tip > 0 && { tip: bill.tip }),
       ...(changeFor > 0 && { changeFor }),
       ...(note.trim() !== '' && { note }),
       ...(contact.name !== '' || contact.mobileNo !== '' ? { contact } : {}),

@@ -63,7 +63,7 @@ export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
   const request: Pick<EOrderRequest, 'car' | 'contact'> = isAsked
     ? { car, ...(hasContact && { contact }) }
     : {};
-  const problems = data && isAsked ? carProblems(data, answers) : {};
+  const problems = data && isAsked ? carProblems(data, answers, country) : {};
   // Free when it was chosen, and taken by another car before the order was there.
   const isBayLost = isRefusal(refusal, STATUS.slotTaken) && problems.slot === undefined;
   const isLostBay = isBayLost && refusal !== undefined && answers.slotId > 0;
