@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { isHttpFailure, refusalData, type ApiFailure } from '../api/failure.ts';
 import { links, patterns } from '../config/paths.ts';
-import { id, text } from '../contract/schema.ts';
+import { CartChange, type CartViewLine } from '../contract/cart.ts';
+import { id, list, text } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
 import { useCart } from '../ordering/useCart.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useServing } from '../ordering/useServing.ts';
 import { useVisit } from '../ordering/useVisit.ts';
+import { useAppStore } from '../state/appStore.ts';
+import { Bidi } from '../ui/Bidi.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CallUs } from './CallUs.tsx';
@@ -22,6 +25,7 @@ import { useOrderingPage } from './useOrderingPage.ts';
 import { useRefusalEffects } from './useRefusalEffects.ts';
 
 const GroupAtFault = v.object({ groupId: id, uniqueId: text });
+const Gone = v.object({ changes: list(CartChange, 'cart changes') });
 
 /** These stand in the cart, line by line. */
 const SEEN_IN_CART: ReadonlySet<number> = new Set([
@@ -45,10 +49,15 @@ export function CheckoutRefusal() {
   useRefusalEffects(failure);
   // A page that shows the order has its button and no fields.
   const shown = isReviewing ? refusalOnButton(state) : refusalInForm(state);
-  // The alert of the whole page tells of these two, the form of what it can show itself.
-  const isTold =
-    isHttpFailure(failure, 403) || isHttpFailure(failure, 404) || (isPaying && shown !== undefined);
+  const isBarred = isHttpFailure(failure, 403) || isHttpFailure(failure, 404);
+  const dismissAlert = useAppStore((store) => store.dismissAlert);
+  useEffect(() => {
+    // The alert of the whole page says the same, and not what became of the order.
+    if (isBarred) dismissAlert();
+  }, [isBarred, dismissAlert]);
+  const isTold = isPaying && shown !== undefined;
   const isChangedElsewhere = isHttpFailure(failure, 409);
+  const soldOut = useSoldOutLines(failure);
   return (
     <Dialog
       isOpen={state.step === 'notSent' || (failure !== undefined && !isTold)}
@@ -63,7 +72,50 @@ export function CheckoutRefusal() {
         {failure && (isChangedElsewhere ? t('checkout.cartChanged') : failureText(failure))}
         {state.step === 'notSent' && t('checkout.notSentText')}
       </p>
+      {isBarred && <p>{t('checkout.notSentKept')}</p>}
+      {soldOut.length > 0 && (
+        <ul>
+          {soldOut.map(({ uniqueId, menuItemName }) => (
+            <li key={uniqueId}>
+              <Bidi>{menuItemName}</Bidi>
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
+  );
+}
+
+/** What can no longer be had, of the lines that are still in the cart. */
+function useSoldOutLines(failure: ApiFailure | undefined): CartViewLine[] {
+  const { view } = useCart();
+  if (failure?.status !== STATUS.itemUnavailable) return [];
+  const gone = refusalData(failure, Gone)?.changes.map(({ uniqueId }) => uniqueId) ?? [];
+  return view?.cartList.filter(({ uniqueId }) => gone.includes(uniqueId)) ?? [];
+}
+
+/** The dish that is gone leaves the cart, and the rest is ordered as it stands. */
+function SendTheRest({ lines }: { lines: readonly CartViewLine[] }) {
+  const { t } = useTranslation();
+  const { checkout } = useCheckout();
+  const { cart } = useCart();
+  const onRefused = useCartRefusal();
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async () => {
+    setIsBusy(true);
+    try {
+      for (const { tableCartId } of lines) await cart.remove(tableCartId);
+      await checkout.withoutLines(lines.map(({ uniqueId }) => uniqueId));
+    } catch (failure) {
+      onRefused(failure);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button isBusy={isBusy} busyLabel={t('common.sending')} onClick={() => void send()}>
+      {t('checkout.sendRest', { count: lines.length })}
+    </Button>
   );
 }
 
@@ -76,14 +128,24 @@ function useCartPath(): string {
   return pages.cart();
 }
 
-function Leave({ label, to }: { label: ReactNode; to: string }) {
+interface LeaveProps {
+  label: ReactNode;
+  to: string;
+  isSecond?: boolean;
+}
+
+function Leave({ label, to, isSecond = false }: LeaveProps) {
   const navigate = useNavigate();
   const { reset } = useCheckout();
   const leave = () => {
     reset();
     void navigate(to);
   };
-  return <Button onClick={leave}>{label}</Button>;
+  return (
+    <Button variant={isSecond ? 'secondary' : 'primary'} onClick={leave}>
+      {label}
+    </Button>
+  );
 }
 
 function WayOn({ failure }: { failure: ApiFailure }) {
@@ -98,6 +160,15 @@ function WayOn({ failure }: { failure: ApiFailure }) {
   const chooseAgain = useChooseAgainLink();
   const eOrderId = useRefusedOrder();
 
+  const soldOut = useSoldOutLines(failure);
+  if (soldOut.length > 0 && soldOut.length < (view?.cartList.length ?? 0)) {
+    return (
+      <>
+        <Leave label={t('cart.see')} to={toCart} isSecond />
+        <SendTheRest lines={soldOut} />
+      </>
+    );
+  }
   const fault = status === STATUS.modifierRule ? refusalData(failure, GroupAtFault) : undefined;
   const line = view?.cartList.find(({ uniqueId }) => uniqueId === fault?.uniqueId);
   if (fault && line) {
@@ -122,6 +193,9 @@ function WayOn({ failure }: { failure: ApiFailure }) {
     const here = pages.checkout();
     const toAddress = links.address(code, address.addressId, { returnUrl: here, backUrl: here });
     return <Leave label={t('address.editTitle')} to={toAddress} />;
+  }
+  if (isHttpFailure(failure, 403) || isHttpFailure(failure, 404)) {
+    return <Button onClick={reset}>{t('common.ok')}</Button>;
   }
   const isPassing = isHttpFailure(failure, 429) || status === STATUS.tooOften || status === 0;
   if (isPassing) return <Retry failure={failure} />;

@@ -39,6 +39,7 @@ function lateCheckout(
     submit: async (request) => (await loadOrTell())?.submit(request),
     confirm: async (totals) => (await loadOrTell())?.confirm(totals),
     again: async () => (await loadOrTell())?.again(),
+    withoutLines: async (uniqueIds) => (await loadOrTell())?.withoutLines(uniqueIds),
     resume: async () => {
       if (pendingStateOf(place.orderKey) === undefined) return;
       // Nobody asked: the next return to the app, or to the line, does.

@@ -18,6 +18,7 @@ import {
   newIntent,
   NewTotals,
   orderHeaders,
+  requestWithout,
   save,
   type CheckoutPlace,
   type CheckoutTools,
@@ -268,6 +269,16 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
       const intent = intents.read(orderKey);
       if (intent) await send(intent.request, intent.isForReview ?? false);
       else onState({ step: 'idle' });
+    },
+    withoutLines: async (uniqueIds) => {
+      const intent = intents.read(orderKey);
+      if (!intent) {
+        onState({ step: 'idle' });
+        return;
+      }
+      const request = requestWithout(intent.request, uniqueIds);
+      const cartVersion = tools.cartVersion() ?? request.cartVersion;
+      await send({ ...request, cartVersion }, intent.isForReview ?? false);
     },
     resume: async () => {
       const intent = intents.read(orderKey);

@@ -41,6 +41,8 @@ export interface Checkout {
   confirm: (accepted: Totals) => Promise<void>;
   /** Sends what was refused once more, as it was. */
   again: () => Promise<void>;
+  /** Sends what was refused once more, without the lines that were taken out of the cart. */
+  withoutLines: (uniqueIds: readonly string[]) => Promise<void>;
   /** Goes on with an order whose outcome is not known; does nothing when there is none. */
   resume: () => Promise<void>;
 }

@@ -7,6 +7,7 @@ import { CartChange, Totals } from '../contract/cart.ts';
 import type { EOrderRequest, EOrderResult } from '../contract/orders.ts';
 import { list } from '../contract/schema.ts';
 import { STATUS } from '../contract/status.ts';
+import { modifierListOf } from '../rules/cartLines.ts';
 import type { PendingOrder } from '../storage/orderEntries.ts';
 import type { CheckoutState } from './checkoutState.ts';
 import type { Mode } from './modes.ts';
@@ -94,6 +95,16 @@ export function newIntent(
     isForReview,
     keepUntil: known?.keepUntil,
   };
+}
+
+/** The same order without some lines, where it carries them itself. */
+export function requestWithout(
+  request: EOrderRequest,
+  uniqueIds: readonly string[],
+): EOrderRequest {
+  const menuItemList = request.menuItemList?.filter((line) => !uniqueIds.includes(line.uniqueId));
+  if (!menuItemList) return request;
+  return { ...request, menuItemList, ModifierList: modifierListOf(menuItemList) };
 }
 
 /** Nobody knows yet what became of it. */

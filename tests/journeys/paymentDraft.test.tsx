@@ -17,7 +17,7 @@ it('keeps what the diner has composed when the payment is forbidden', async () =
   fireEvent.change(screen.getByLabelText(/note/i), { target: { value: 'no nuts please' } });
   fireEvent.click(screen.getByRole('button', { name: /^Pay/ }));
 
-  const alert = await screen.findByRole('alertdialog');
+  const alert = await screen.findByRole('alertdialog', { name: 'Your order was not sent' });
   expect(alert).toHaveTextContent('Status code 403, Failed to load API');
   fireEvent.click(within(alert).getByRole('button', { name: 'OK' }));
 
