@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { modes } from '../ordering/modes.ts';
-import { reloadPage } from '../ordering/logOut.ts';
+import { addressOnceLeft, reloadPage } from '../ordering/logOut.ts';
 import { appStore } from '../state/appStore.ts';
 import { onCustomerGone } from '../storage/loginChanges.ts';
 
@@ -10,6 +10,7 @@ export function followLogOut(client: QueryClient): () => void {
     client.removeQueries({ queryKey: ['Delivery'] });
     const { visit } = appStore.getState();
     // At a table nothing of the customer is on screen, and the diner may be in the middle of an order.
-    if (visit?.code === code && modes[visit.state].side === 'delivery') reloadPage();
+    if (visit?.code === code && modes[visit.state].side === 'delivery')
+      reloadPage(addressOnceLeft(code));
   });
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { logOut, reloadPage } from '../ordering/logOut.ts';
+import { addressOnceLeft, logOut, reloadPage } from '../ordering/logOut.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 
 interface LogOut {
@@ -21,8 +21,9 @@ export function useLogOut(): LogOut {
     await logOut(code, 'chosen', {
       forget: () => client.clear(),
       reload: () => {
-        if (reloadPage()) return true;
-        void navigate(pathname + search, { replace: true });
+        const address = addressOnceLeft(code, pathname + search);
+        if (reloadPage(address)) return true;
+        void navigate(address, { replace: true });
         return false;
       },
     });

@@ -1,5 +1,7 @@
 import * as customerCalls from '../api/delivery/customer.ts';
+import { links } from '../config/paths.ts';
 import { LOGOUT_WAIT_MS } from '../config/times.ts';
+import { namesOrder } from '../rules/access.ts';
 import { forgetCopies } from '../pwa/forgetCopies.ts';
 import { unsubscribePush } from '../pwa/pushSubscription.ts';
 import { readReferenceCookie } from '../storage/cookies.ts';
@@ -79,8 +81,19 @@ export async function logOut(
 }
 
 /** Loads the page again, unless that would leave the diner with the browser's own error page. */
-export function reloadPage(): boolean {
+export function reloadPage(address = currentAddress()): boolean {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) return false;
-  globalThis.location.reload();
+  if (address === currentAddress()) globalThis.location.reload();
+  else globalThis.location.replace(address);
   return true;
+}
+
+function currentAddress(): string {
+  const { pathname, search } = globalThis.location;
+  return pathname + search;
+}
+
+/** The page that is left, unless its address names an order: the next to hold the phone sees it. */
+export function addressOnceLeft(code: string, address = currentAddress()): string {
+  return namesOrder(address) ? links.delivery(code) : address;
 }

@@ -63,3 +63,13 @@ export function guardAddress(
     safeReturnUrl(cameFrom, code, appOrigin),
   );
 }
+
+const ORDER_ADDRESS =
+  /^\/(?:Delivery\/[^/]+\/(?:Order|orderreview)|CardDetails\/EOrder\/[^/]+)\/[^/]/;
+const ORDER_IN_QUERY = /eOrderId=|\/(?:Order|orderreview)\//;
+
+/** Whether an address of the app says which order it is about, in its path or in where it leads on to. */
+export function namesOrder(address: string): boolean {
+  const [path = '', search = ''] = address.split('?');
+  return ORDER_ADDRESS.test(path) || ORDER_IN_QUERY.test(search.replaceAll('%2F', '/'));
+}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as customerCalls from '../../src/api/delivery/customer.ts';
-import { hasLogin, isLeaving, logOut } from '../../src/ordering/logOut.ts';
+import { addressOnceLeft, hasLogin, isLeaving, logOut } from '../../src/ordering/logOut.ts';
 import { expiredCartEntry } from '../../src/storage/cartEntries.ts';
 import { readLogin } from '../../src/storage/login.ts';
 import { onCustomerGone, writeLogin } from '../../src/storage/loginChanges.ts';
@@ -150,4 +150,11 @@ describe('another tab', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith('BEIT');
     stop();
   });
+});
+
+test('whoever holds the phone next sees no order in the address', () => {
+  const left = (address: string) => addressOnceLeft('BEIT', address);
+  expect(left('/Delivery/BEIT/Order/7001')).toBe('/Delivery/BEIT');
+  expect(left('/Delivery/BEIT/orderreview/7001')).toBe('/Delivery/BEIT');
+  expect(left('/Delivery/BEIT/Menu?categoryId=3')).toBe('/Delivery/BEIT/Menu?categoryId=3');
 });

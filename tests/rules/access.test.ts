@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { guardAddress, safeReturnUrl } from '../../src/rules/access.ts';
+import { describe, expect, it, test } from 'vitest';
+import { guardAddress, namesOrder, safeReturnUrl } from '../../src/rules/access.ts';
 
 const OWN = 'https://order.example';
 const HOME = '/Delivery/BEIT';
@@ -165,4 +165,18 @@ describe('the guard', () => {
     expect(parameters.get('returnUrl')).toBe(HOME);
     expect(parameters.get('backUrl')).toBe(HOME);
   });
+});
+
+it.each([
+  ['/Delivery/BEIT/Order/7001', true],
+  ['/Delivery/BEIT/orderreview/7001', true],
+  ['/CardDetails/EOrder/BEIT/7001', true],
+  ['/Delivery/BEIT/rateAndReview?eOrderId=7001', true],
+  ['/Delivery/BEIT/rateAndReview?returnUrl=%2FDelivery%2FBEIT%2FOrder%2F7001', true],
+  ['/Delivery/BEIT/orderList', false],
+  ['/Delivery/BEIT/orderdetails', false],
+  ['/Delivery/BEIT/Item/1117', false],
+  ['/Delivery/BEIT', false],
+])('%s names an order: %s', (address, is) => {
+  expect(namesOrder(address)).toBe(is);
 });

@@ -16,6 +16,7 @@ import {
 } from '../../queries/delivery/addresses.ts';
 import { useArea, useConceptSetup } from '../../queries/delivery/settings.ts';
 import { useAppStore } from '../../state/appStore.ts';
+import { askedId } from '../../rules/askedId.ts';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -29,7 +30,8 @@ export function AddressPage() {
   const { t } = useTranslation();
   const { code } = useVisit();
   const { key } = useLocation();
-  const addressId = Number(useParams()['id']) || 0;
+  const asked = useParams()['id'];
+  const addressId = askedId(asked);
   const { customerId } = useCustomer();
   // A form must not begin with what was true the last time.
   const known = useUserAddressDetails(addressId, {
@@ -41,7 +43,10 @@ export function AddressPage() {
   const save = useSaved(addressId, customerId);
   usePageTitle(t(addressId > 0 ? 'address.editTitle' : 'address.newTitle'));
 
-  const isGone = isRefusal(known.error, STATUS.notFound) || isRefusal(known.error, STATUS.notYours);
+  // 0 is a new one; what is no number is none.
+  const isOdd = addressId === 0 && asked !== '0';
+  const isGone =
+    isOdd || isRefusal(known.error, STATUS.notFound) || isRefusal(known.error, STATUS.notYours);
   const failure = known.error ?? setup.error ?? areas.error;
   const retry = () => {
     if (known.isError) void known.refetch();

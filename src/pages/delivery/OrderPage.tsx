@@ -13,6 +13,7 @@ import { useVisit } from '../../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
 import { isKeyUsed, isLapsed, isOnItsWay, isPlacedStatus } from '../../rules/orderProgress.ts';
+import { askedId } from '../../rules/askedId.ts';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { SummaryPage } from '../../ui/SummaryPage.tsx';
@@ -25,7 +26,7 @@ import { statusOf, useOrderPage } from './useOrderPage.ts';
 /** An order of the customer: on its way, done, or not placed. */
 export function OrderPage() {
   const { t } = useTranslation();
-  const eOrderId = Number(useParams()['id']);
+  const eOrderId = askedId(useParams()['id']);
   const order = useOrderPage(eOrderId);
   usePageTitle(t('order.status'));
   return (

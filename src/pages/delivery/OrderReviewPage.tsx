@@ -12,6 +12,7 @@ import { useOrderDetails } from '../../queries/delivery/customer.ts';
 import { decimalsOf, toMinor } from '../../rules/money.ts';
 import { isKeyUsed } from '../../rules/orderProgress.ts';
 import { pendingOrderEntry } from '../../storage/orderEntries.ts';
+import { askedId } from '../../rules/askedId.ts';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -24,7 +25,7 @@ import { OrderGate } from './OrderGate.tsx';
 /** The server's own bill, looked at once more before the order goes to the kitchen. */
 export function OrderReviewPage() {
   const { t } = useTranslation();
-  const eOrderId = Number(useParams()['id']);
+  const eOrderId = askedId(useParams()['id']);
   const { state } = useCheckout();
   usePageTitle(t('review.title'));
   // While the order is sent the page stays as the diner has agreed to it.

@@ -21,6 +21,7 @@ import { useCart } from '../../ordering/useCart.ts';
 import { useCustomer } from '../../ordering/useCustomer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { savingsOf } from '../../rules/savings.ts';
+import { askedId } from '../../rules/askedId.ts';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -41,17 +42,17 @@ export function CartPage() {
   const { mode } = useVisit();
   const { isLoggedIn } = useCustomer();
   const { cart, cartKey, view } = useCart();
-  const order = Number(eOrderId ?? 0);
+  const isOrder = eOrderId !== undefined && eOrderId !== '0';
   const { t } = useTranslation();
-  usePageTitle(t(order > 0 ? 'order.status' : 'cart.title'));
+  usePageTitle(t(isOrder ? 'order.status' : 'cart.title'));
 
   useEffect(() => {
     if (cartKey !== '') void cart.refresh();
   }, [cart, cartKey]);
 
-  if (order > 0) {
+  if (isOrder) {
     const hasCart = (view?.cartList.length ?? 0) > 0;
-    return <OrderView eOrderId={order} hasCart={hasCart} />;
+    return <OrderView eOrderId={askedId(eOrderId)} hasCart={hasCart} />;
   }
   if (mode.cart === 'device' && !isLoggedIn) return <LogInFirst />;
   return <OwnCart />;

@@ -18,6 +18,7 @@ import { useVisit } from '../../ordering/useVisit.ts';
 import { LINE_PARAM } from '../../ordering/visitPages.ts';
 import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
 import { labelOf } from '../../rules/labels.ts';
+import { askedId } from '../../rules/askedId.ts';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -33,7 +34,7 @@ export function ItemPage() {
   const lineKey = search.get(LINE_PARAM) ?? '';
   const { lang, pages } = useVisit();
   const navigate = useNavigate();
-  const dish = useDish(Number(id), Number(tableCartId), lineKey);
+  const dish = useDish(askedId(id), askedId(tableCartId), lineKey);
   const back = useBackTarget();
   usePageTitle(dish.item && labelOf(dish.item, lang));
   const home =

@@ -11,6 +11,7 @@ import { useVisit } from '../../ordering/useVisit.ts';
 import { usePaymentPageColorCode } from '../../queries/delivery/settings.ts';
 import { creditCardPaymentResultQuery } from '../../queries/tableCartOrders.ts';
 import { orderTypeOf } from '../../storage/orderTraces.ts';
+import { askedId } from '../../rules/askedId.ts';
 import { Link } from '../../ui/Link.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 
@@ -18,7 +19,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 export function CardDetailsPage() {
   const { t } = useTranslation();
   const { code, tableCode } = useVisit();
-  const eOrderId = Number(useParams()['id']);
+  const eOrderId = askedId(useParams()['id']);
   const question = useMemo(() => creditCardPaymentResultQuery(eOrderId), [eOrderId]);
   const check = usePaymentCheck(question, eOrderId);
   const orderType = orderTypeOf(eOrderId) ?? 'Table';
