@@ -1,6 +1,6 @@
 /** A page of the delivery side, in front of the demo server of a small restaurant. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, vi } from 'vitest';
@@ -27,7 +27,12 @@ import { speakEnglish } from '../i18n/english.ts';
 
 export const CODE = 'TINY';
 
+/** Parts of a page are read from the disk with their first use, and a machine may be busy. */
+const PATIENCE_MS = 10_000;
+
 export function sceneBeforeEach() {
+  vi.setConfig({ testTimeout: 3 * PATIENCE_MS });
+  configure({ asyncUtilTimeout: PATIENCE_MS });
   beforeAll(speakEnglish);
   beforeEach(() => {
     vi.unstubAllGlobals();
