@@ -5,8 +5,11 @@ import { useAppStore } from '../state/appStore.ts';
 import { KeyValueRows } from '../ui/KeyValueRows.tsx';
 import { Amount } from './Amount.tsx';
 
+/** What anyone with the number of an order may read has no notes. */
+type Line = Omit<CartViewLine, 'addedBy' | 'instruction'> & { instruction?: string };
+
 interface OrderLineRowsProps {
-  lines: readonly CartViewLine[];
+  lines: readonly Line[];
   currency: string;
   decimals: number | undefined;
 }

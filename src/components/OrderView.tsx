@@ -17,6 +17,7 @@ import { SummarySkeleton } from '../ui/SummarySkeleton.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { FailureView } from './FailureView.tsx';
 import { useOrderNextStep } from './OrderNextStep.tsx';
+import { OrderLineRows } from './OrderLineRows.tsx';
 import { OrderNotice, RefundNotice } from './OrderNotice.tsx';
 import { EndingButtons, OrderThanks } from './OrderThanks.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -162,13 +163,11 @@ function OrderLines({ order }: { order: EOrderStatus }) {
   return (
     <div className={styles.lines}>
       <h2>{t('order.lines')}</h2>
-      <ul className={styles.lines}>
-        {order.lines.map((line) => (
-          <li key={line.uniqueId} className={styles.line}>
-            {line.qty} × {line.menuItemName}
-          </li>
-        ))}
-      </ul>
+      <OrderLineRows
+        lines={order.lines}
+        currency={order.totals.currency}
+        decimals={order.totals.currencyDecimals}
+      />
     </div>
   );
 }

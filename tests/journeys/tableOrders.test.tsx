@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { DemoClient } from '../demo/fixtures/client.ts';
+import { putLine } from '../demo/fixtures/journey.ts';
+import { CHOICE, DISH } from '../demo/fixtures/tiny.ts';
 import { appBeforeEach, CODE, openApp, placeOrder, TABLE } from './appScene.tsx';
 
 appBeforeEach();
@@ -58,4 +60,20 @@ it('leads from one order and from the empty cart to the others, newest first', a
   fireEvent.click(within(await here()).getByRole('link'));
   expect(await screen.findAllByText(orders[0]?.orderNo ?? '')).not.toHaveLength(0);
   expect(address()).toBe(`/Cart/${CODE}/${TABLE}/${orders[0]?.eOrderID}`);
+});
+
+it('shows the choices and the prices of what was ordered', async () => {
+  let eOrderID = 0;
+  const { go } = await openApp(MENU, {
+    before: async (demo) => {
+      const chosen = [{ modifierItemId: CHOICE.large, quantity: 1 }];
+      await putLine(demo, DISH.pizza, 1, chosen, { uniqueCartId: 'Fst345678901' });
+      ({ eOrderID } = await placeOrder(demo, 'Fst345678901'));
+    },
+  });
+  await go(`/Cart/${CODE}/${TABLE}/${eOrderID}`);
+  const pizza = await screen.findByText('1 × Pizza');
+  const row = pizza.closest('dl, li, div');
+  expect(row).toHaveTextContent('Large');
+  expect(screen.getAllByText('6.000')[0]).toBeVisible();
 });
