@@ -1,4 +1,5 @@
 import type { DriveThroughSetup } from '../contract/places.ts';
+import { fitsPattern } from './patterns.ts';
 import { ANY_COUNTRY, phoneProblem, type PhoneRule } from './phone.ts';
 
 export type CarField = DriveThroughSetup['fields'][number];
@@ -36,16 +37,6 @@ export const LONGEST_ANSWER = 80;
 export type CarProblem = 'required' | 'invalid' | 'taken';
 export type CarProblems = Partial<Record<CarField['field'], CarProblem>>;
 
-/** A pattern of the venue's own; one that is no pattern forbids nothing. */
-function fits(pattern: string | undefined, text: string): boolean {
-  if (!pattern) return true;
-  try {
-    return new RegExp(pattern, 'u').test(text);
-  } catch {
-    return true;
-  }
-}
-
 function problemOf(
   rule: CarField,
   value: string | number,
@@ -61,7 +52,7 @@ function problemOf(
   }
   if (text.length > (rule.maxLength ?? LONGEST_ANSWER)) return 'invalid';
   if (rule.field === 'mobileNo' && phoneProblem(text, country)) return 'invalid';
-  return fits(rule.pattern, text) ? undefined : 'invalid';
+  return fitsPattern(rule.pattern, text, 'u') ? undefined : 'invalid';
 }
 
 /** The questions of the form, in the venue's order, each once. */

@@ -1,5 +1,6 @@
 import type { Country } from '../contract/concept.ts';
 import { westernDigits } from './digits.ts';
+import { fitsPattern } from './patterns.ts';
 
 export type PhoneRule = Pick<Country, 'dialCode' | 'mobileLength' | 'mobilePattern'>;
 
@@ -10,22 +11,12 @@ export const ANY_COUNTRY: PhoneRule = { dialCode: '', mobileLength: [] };
 export const LONGEST_NUMBER = 15;
 const SHORTEST_NUMBER = 4;
 
-/** A pattern from a server that is none asks for nothing. */
-function matches(pattern: string | undefined, mobileNo: string): boolean {
-  if (!pattern) return true;
-  try {
-    return new RegExp(pattern).test(mobileNo);
-  } catch {
-    return true;
-  }
-}
-
 function fits(mobileNo: string, { mobileLength, mobilePattern }: PhoneRule): boolean {
   const isLongEnough =
     mobileLength.length > 0
       ? mobileLength.includes(mobileNo.length)
       : mobileNo.length >= SHORTEST_NUMBER && mobileNo.length <= LONGEST_NUMBER;
-  return isLongEnough && matches(mobilePattern, mobileNo);
+  return isLongEnough && fitsPattern(mobilePattern, mobileNo);
 }
 
 /** What a diner may have in a field for a number: the rest of what was typed or pasted is dropped. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Point } from '../contract/basics.ts';
 import { ADDRESS_LABELS, ADDRESS_TEXTS, BUILDING_TYPES } from '../rules/addressForm.ts';
-import { entry } from './entry.ts';
+import { entry, keyPart } from './entry.ts';
 import { endingsOf } from './store.ts';
 
 const someText = v.pipe(v.string(), v.nonEmpty());
@@ -66,7 +66,7 @@ export const ratingDraftEntry = entry({
 });
 
 export function forgetRatingDrafts(code: string): void {
-  for (const ending of endingsOf('session', ratingPrefix(code))) {
+  for (const ending of endingsOf('session', ratingPrefix(keyPart(code)))) {
     const [templateId = 0, eOrderId = 0] = ending.split('_').map(Number);
     ratingDraftEntry.remove(code, templateId, eOrderId);
   }

@@ -4,11 +4,14 @@
  */
 import type { Lang } from '../contract/basics.ts';
 
+/** As the entries write it. */
+const keyPart = (code: string) => code.replaceAll('_', '%5F');
+
 /** The language that the diner reads this venue in. */
 export function likelyLanguage(code: string): Lang {
   const stored =
-    sessionStorage.getItem(`lang${code}`) ??
-    localStorage.getItem(`lang_${code}`) ??
+    sessionStorage.getItem(`lang${keyPart(code)}`) ??
+    localStorage.getItem(`lang_${keyPart(code)}`) ??
     localStorage.getItem('lang_');
   return stored === 'AR' ? 'AR' : 'EN';
 }
@@ -17,7 +20,7 @@ export function likelyLanguage(code: string): Lang {
 export function isKnownGuest(code: string): boolean {
   return (
     sessionStorage.getItem('entryPlaces') !== null ||
-    localStorage.getItem(`userId_${code}`) !== null
+    localStorage.getItem(`userId_${keyPart(code)}`) !== null
   );
 }
 

@@ -26,10 +26,30 @@ const JSON_TEXT: Codec = {
   encode: (value) => JSON.stringify(value),
 };
 
+/** A part of a key that holds more than one: the keys of two venues never meet. */
+export function keyPart(text: string): string {
+  return text.replaceAll('_', '%5F');
+}
+
 function entryOf<KeyArgs extends unknown[], Stored, T>(
-  { area, key, schema }: Row<KeyArgs, Stored, T>,
+  { area, key: plainKey, schema }: Row<KeyArgs, Stored, T>,
   { decode, encode }: Codec,
 ): Entry<KeyArgs, T> {
+  const key = (...args: KeyArgs) =>
+    plainKey(...(args.map((arg) => (typeof arg === 'string' ? keyPart(arg) : arg)) as KeyArgs));
+  /** What an earlier version called it. Of two parts nobody knows where the one ended. */
+  const formerKey = (args: KeyArgs) => {
+    const former = args.length === 1 ? plainKey(...args) : undefined;
+    return former === key(...args) ? undefined : former;
+  };
+  const dropFormer = (args: KeyArgs) => {
+    const former = formerKey(args);
+    if (former !== undefined) stores[area].remove(former);
+  };
+  const readText = (name: string, args: KeyArgs) => {
+    const former = formerKey(args);
+    return stores[area].read(name) ?? (former === undefined ? null : stores[area].read(former));
+  };
   const parse = (text: string) => {
     try {
       return v.safeParse(schema, decode(text));
@@ -41,18 +61,21 @@ function entryOf<KeyArgs extends unknown[], Stored, T>(
     key,
     read(...args) {
       const name = key(...args);
-      const text = stores[area].read(name);
+      const text = readText(name, args);
       if (text === null) return undefined;
       const result = parse(text);
       if (result?.success) return result.output;
       stores[area].remove(name);
+      dropFormer(args);
       return undefined;
     },
     write(value, ...args) {
       stores[area].write(key(...args), encode(value));
+      dropFormer(args);
     },
     remove(...args) {
       stores[area].remove(key(...args));
+      dropFormer(args);
     },
   };
 }

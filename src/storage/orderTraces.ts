@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { orderType, type OrderType } from '../contract/basics.ts';
 import { id, maybe, maybeFlag, numberOr, text } from '../contract/schema.ts';
-import { entry } from './entry.ts';
+import { entry, keyPart } from './entry.ts';
 import { endingsOf, stores } from './store.ts';
 
 const ORDER_KEY_PREFIX = 'orderKey_';
@@ -37,7 +37,7 @@ export const placedOrdersEntry = entry({
 /** At all tables of a venue. */
 export function forgetPlacedOrders(code: string): void {
   for (const key of stores.local.keys()) {
-    if (key.startsWith(`${PLACED_ORDERS_PREFIX}${code}_`)) stores.local.remove(key);
+    if (key.startsWith(`${PLACED_ORDERS_PREFIX}${keyPart(code)}_`)) stores.local.remove(key);
   }
 }
 

@@ -1,4 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isKnownGuest, likelyLanguage } from '../../src/storage/earlyReads.ts';
+import { tokenEntry, userIdEntry } from '../../src/storage/loginEntries.ts';
+import { langMirrorEntry } from '../../src/storage/visitEntries.ts';
+import { forgetPlacedOrders, placedOrdersEntry } from '../../src/storage/orderTraces.ts';
 import { newDeliveryId, newUniqueCartId, newUniqueId } from '../../src/storage/randomKey.ts';
 import {
   retireUniqueCartId,
@@ -74,5 +78,49 @@ describe('the unique cart id', () => {
     retireUniqueCartId('BEIT', 'T12');
     expect(localStorage).toHaveLength(0);
     expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS)).not.toBe('Qw3rTy7uIo9p');
+  });
+});
+
+describe('the keys of two venues', () => {
+  afterEach(() => {
+    sessionStorage.clear();
+  });
+
+  it('never meet, whatever stands in a code or a table code', () => {
+    writeUniqueCartId('Qw3rTy7uIo9p', 'A', 'B_C');
+    writeUniqueCartId('Zx8cVb6nMq1w', 'A_B', 'C');
+    expect(uniqueCartIdOf('A', 'B_C')).toBe('Qw3rTy7uIo9p');
+    expect(uniqueCartIdOf('A_B', 'C')).toBe('Zx8cVb6nMq1w');
+    expect(localStorage.getItem('uniqueCartId_A_B%5FC')).toBe('Qw3rTy7uIo9p');
+    expect(localStorage.getItem('uniqueCartId_A%5FB_C')).toBe('Zx8cVb6nMq1w');
+
+    const order = { eOrderID: 1, orderKey: 'k', placedAtMs: 1 };
+    placedOrdersEntry.write(order, 'A', 'B_C');
+    placedOrdersEntry.write(order, 'A_B', 'C');
+    forgetPlacedOrders('A_B');
+    expect(placedOrdersEntry.read('A', 'B_C')).toEqual(order);
+    expect(placedOrdersEntry.read('A_B', 'C')).toBeUndefined();
+  });
+
+  it('are those that the contract names, and the first lines of a page know them', () => {
+    tokenEntry.write('t', 'A_B');
+    userIdEntry.write(7, 'A_B');
+    langMirrorEntry.write('AR', 'A_B');
+    expect(localStorage.getItem('token_A%5FB')).toBe('t');
+    expect(isKnownGuest('A_B')).toBe(true);
+    expect(isKnownGuest('A')).toBe(false);
+    expect(likelyLanguage('A_B')).toBe('AR');
+  });
+
+  it('of an earlier version are still read, once replaced, and gone with a log-out', () => {
+    localStorage.setItem('token_A_B', 'old');
+    expect(tokenEntry.read('A_B')).toBe('old');
+    tokenEntry.write('new', 'A_B');
+    expect(tokenEntry.read('A_B')).toBe('new');
+    expect(localStorage.getItem('token_A_B')).toBeNull();
+    localStorage.setItem('token_A_B', 'old');
+    tokenEntry.remove('A_B');
+    expect(tokenEntry.read('A_B')).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -1,0 +1,73 @@
+/**
+ * Patterns that a venue's server writes for a field. A browser that tries one has no way to stop: one
+ * that can read a text in too many ways would freeze the form, so it is not tried at all.
+ */
+
+/** So many tries pass unnoticed. */
+const MOST_READINGS = 200_000;
+const LONGEST_PATTERN = 500;
+
+const GROUP_START = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/;
+const CLASS = /^\[(?:\\[^]|[^\]\\])*\]/;
+const ESCAPED = /^\\[^]/;
+const TIMES = /^(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/;
+
+/** At most so many ways to read a text of this length; never less than there are. */
+function readingsOf(pattern: string, length: number): number {
+  let rest = pattern;
+  const take = (part: RegExp) => {
+    const [taken = ''] = part.exec(rest) ?? [];
+    rest = rest.slice(taken.length);
+    return taken;
+  };
+
+  const repeated = (readings: number): number => {
+    const [taken, least, isRange, most] = TIMES.exec(rest) ?? [];
+    if (taken === undefined) return readings;
+    rest = rest.slice(taken.length);
+    const from = taken.startsWith('+') ? 1 : Number(least ?? 0);
+    const to = taken.startsWith('?') ? 1 : least && !isRange ? from : Number(most || Infinity);
+    if (from > MOST_READINGS) return Infinity;
+    let sum = 0;
+    // Nothing but emptiness can be repeated more often than the text is long.
+    for (let times = from; times <= Math.max(from, Math.min(to, length)); times += 1) {
+      sum += readings ** times;
+      if (sum > MOST_READINGS) return Infinity;
+    }
+    return sum * Math.max(1, from);
+  };
+
+  const alternatives = (): number => {
+    let sum = 0;
+    do {
+      let product = 1;
+      while (rest !== '' && !/^[|)]/.test(rest)) {
+        if (take(GROUP_START)) {
+          const inner = alternatives();
+          take(/^\)/);
+          product *= repeated(inner);
+        } else {
+          if (!take(CLASS) && !take(ESCAPED)) take(/^[^]/);
+          product *= repeated(1);
+        }
+      }
+      sum += product;
+    } while (take(/^\|/));
+    return sum;
+  };
+
+  const readings = alternatives();
+  // Without a mark of its beginning it may begin at every letter.
+  return pattern.startsWith('^') && rest === '' ? readings : readings * (length + 1);
+}
+
+/** Whether a text is as the server wants it; a pattern that is none, or too much, forbids nothing. */
+export function fitsPattern(pattern: string | undefined, text: string, flags = ''): boolean {
+  if (!pattern || pattern.length > LONGEST_PATTERN) return true;
+  try {
+    const wanted = new RegExp(pattern, flags);
+    return readingsOf(pattern, text.length) > MOST_READINGS || wanted.test(text);
+  } catch {
+    return true;
+  }
+}
