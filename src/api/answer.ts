@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANSWER_LIMIT_BYTES, SECOND_MS } from '../config/times.ts';
+import { ANSWER_LIMIT_BYTES, LONGEST_WAIT_MS, SECOND_MS } from '../config/times.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { openEnvelope } from '../contract/envelope.ts';
 import { callName } from './address.ts';
@@ -30,15 +30,20 @@ function propertyOf(value: unknown, name: string): unknown {
     : undefined;
 }
 
+/** Whole seconds that somebody may be asked to wait. */
+function waitOf(seconds: number): number {
+  return Math.ceil(Math.min(Math.max(0, seconds), LONGEST_WAIT_MS / SECOND_MS));
+}
+
 /** `Retry-After` is a number of seconds or a date on the server's clock. */
 function retryAfterSeconds({ retryAfter, date }: Reply): number | undefined {
   if (retryAfter === null || retryAfter.trim() === '') return undefined;
   const seconds = Number(retryAfter);
-  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds));
+  if (!Number.isNaN(seconds)) return waitOf(seconds);
   const untilMs = Date.parse(retryAfter);
   if (Number.isNaN(untilMs)) return undefined;
   const serverNowMs = Date.parse(date ?? '') || Date.now();
-  return Math.max(0, Math.ceil((untilMs - serverNowMs) / SECOND_MS));
+  return waitOf((untilMs - serverNowMs) / SECOND_MS);
 }
 
 function httpFailure(endpoint: Endpoint, reply: Reply): ApiFailure {
@@ -74,7 +79,7 @@ export function readAnswer<T>(endpoint: Endpoint<string, T>, reply: Reply, onlyS
       message,
       details: dataenum,
       errors,
-      retryAfterSeconds: typeof wait === 'number' ? wait : retryAfterSeconds(reply),
+      retryAfterSeconds: typeof wait === 'number' ? waitOf(wait) : retryAfterSeconds(reply),
     });
   }
   const result = v.safeParse(endpoint.answer, dataenum);

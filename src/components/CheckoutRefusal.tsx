@@ -23,6 +23,7 @@ import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useOrderingPage } from './useOrderingPage.ts';
 import { useRefusalEffects } from './useRefusalEffects.ts';
+import { useWaitTime } from './useWaitTime.ts';
 
 const GroupAtFault = v.object({ groupId: id, uniqueId: text });
 const Gone = v.object({ changes: list(CartChange, 'cart changes') });
@@ -218,6 +219,7 @@ function useRefusedOrder(): number {
 function Retry({ failure }: { failure: ApiFailure }) {
   const { t } = useTranslation();
   const { checkout, reset } = useCheckout();
+  const waitTime = useWaitTime();
   const left = useCountdown(failure.retryAfterSeconds ?? 0, failure);
   return (
     <>
@@ -230,7 +232,7 @@ function Retry({ failure }: { failure: ApiFailure }) {
           if (left === 0) void checkout.again();
         }}
       >
-        {left > 0 ? t('checkout.retryIn', { n: left }) : t('common.retry')}
+        {left > 0 ? t('checkout.retryIn', { time: waitTime(left) }) : t('common.retry')}
       </Button>
     </>
   );

@@ -10,6 +10,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './OrderView.module.css';
 import { useCountdown } from './useCountdown.ts';
+import { useWaitTime } from './useWaitTime.ts';
 
 interface EndingRedirectProps {
   url: string;
@@ -42,6 +43,7 @@ function TimedRedirect({ path, seconds }: { path: string; seconds: number }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isStaying, setIsStaying] = useState(false);
+  const waitTime = useWaitTime();
   const left = useCountdown(Math.max(seconds, ENDING_REDIRECT_LEAST_SECONDS), path);
   const isDue = !isStaying && left === 0;
   useEffect(() => {
@@ -50,7 +52,7 @@ function TimedRedirect({ path, seconds }: { path: string; seconds: number }) {
   if (isStaying) return null;
   return (
     <p className={styles.redirect}>
-      <span>{t('order.redirect', { n: left })}</span>
+      <span>{t('order.redirect', { time: waitTime(left) })}</span>
       <Button variant="quiet" onClick={() => setIsStaying(true)}>
         {t('order.stay')}
       </Button>

@@ -4,6 +4,7 @@ import { labelOf } from '../rules/labels.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { KeyValueRows, type KeyValueRow } from '../ui/KeyValueRows.tsx';
 import { Amount } from './Amount.tsx';
+import { formatPercent } from '../i18n/format.ts';
 
 export interface OrderTotalsProps {
   totals: Totals;
@@ -32,7 +33,7 @@ export function OrderTotals({ totals, discountNote }: OrderTotalsProps) {
     ...charge('packaging', t('totals.packagingFee'), totals.packagingFee),
     ...charge('service', t('totals.serviceCharge'), totals.serviceCharge),
     ...totals.taxes.map((tax, index): KeyValueRow => {
-      const label = `${labelOf(tax, lang)} ${tax.ratePercent}%`;
+      const label = `${labelOf(tax, lang)} ${formatPercent(tax.ratePercent)}`;
       return {
         id: `tax-${index}`,
         label: tax.isIncluded ? t('totals.included', { label }) : label,

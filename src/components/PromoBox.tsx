@@ -16,6 +16,7 @@ import { useCartRefusal } from './useCartRefusal.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureText } from './useFailureText.ts';
 import { usePromoNeeds } from './usePromoNeeds.ts';
+import { useWaitTime } from './useWaitTime.ts';
 
 /** A code to type, or the code in use with what it gives or still lacks. */
 export function PromoBox({ view }: { view: CartView }) {
@@ -43,6 +44,7 @@ function PromoForm({ view }: { view: CartView }) {
   const [promoCode, setPromoCode] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
+  const waitTime = useWaitTime();
   const left = useCountdown(secondsToWait(failure), failure);
   const send = async () => {
     if (promoCode.trim() === '' || isSending || left > 0) return;
@@ -97,7 +99,7 @@ function PromoForm({ view }: { view: CartView }) {
         busyLabel={t('common.sending')}
         aria-disabled={left > 0 || undefined}
       >
-        {left > 0 ? t('promo.retryIn', { n: left }) : t('promo.apply')}
+        {left > 0 ? t('promo.retryIn', { time: waitTime(left) }) : t('promo.apply')}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { FieldGroup } from '../ui/FieldGroup.tsx';
 import { Amount } from './Amount.tsx';
 import { AmountField, exampleAmount, typedAmount } from './AmountField.tsx';
 import styles from './TipPicker.module.css';
+import { formatPercent } from '../i18n/format.ts';
 
 export interface Tip {
   amount: number;
@@ -83,7 +84,7 @@ export function TipPicker(props: TipPickerProps) {
             aria-pressed={isOffered(percent, amount)}
             onClick={() => offer(percent, amount)}
           >
-            {percent !== undefined && <span>{percent}%</span>}
+            {percent !== undefined && <span>{formatPercent(percent)}</span>}
             <Amount value={amount} currency={currency} decimals={decimals} />
           </button>
         ))}

@@ -7,6 +7,8 @@ import { STATUS, type BusinessStatus } from '../contract/status.ts';
 import { formatTime } from '../i18n/format.ts';
 import { CartEndedError, CartLockedError, LoginNeededError } from '../ordering/cart.ts';
 import { useAppStore } from '../state/appStore.ts';
+import { SECOND_MS, WAIT_IN_SECONDS_MS } from '../config/times.ts';
+import { useWaitTime } from './useWaitTime.ts';
 
 const KNOWN_STATUSES: ReadonlySet<number> = new Set(Object.values(STATUS));
 
@@ -38,6 +40,7 @@ const Facts = v.object({
 export function useFailureText(): (failure: unknown) => string {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);
+  const waitTime = useWaitTime();
   return useCallback(
     (failure) => {
       const occurred = (message: string) => t('error.occurred', { message });
@@ -69,6 +72,9 @@ export function useFailureText(): (failure: unknown) => string {
           return t('status.-16.min', { n: facts.minQty });
         }
         const seconds = failure.retryAfterSeconds ?? 0;
+        if (failure.status === STATUS.resendTooEarly && seconds * SECOND_MS > WAIT_IN_SECONDS_MS) {
+          return t('status.-43.long', { time: waitTime(seconds) });
+        }
         return t(`status.${failure.status}`, {
           time: facts.nextOpenAt ? formatTime(facts.nextOpenAt, lang) : '',
           amount: facts.minOrderAmount ?? '',
@@ -86,6 +92,6 @@ export function useFailureText(): (failure: unknown) => string {
       if (failure.kind === 'timeout') return occurred(t('error.timeout'));
       return occurred(t('error.server'));
     },
-    [t, lang],
+    [t, lang, waitTime],
   );
 }

@@ -34,6 +34,11 @@ export const ASK_AGAIN_MS = 10 * SECOND_MS;
 /** What is only fetched for a time without a network is not fetched again so soon. */
 export const COPY_FRESH_MS = HOUR_MS;
 
+/** A server that asks for more patience than this is not believed. */
+export const LONGEST_WAIT_MS = DAY_MS;
+/** A longer wait is told in minutes: nobody counts in seconds for so long. */
+export const WAIT_IN_SECONDS_MS = 90 * SECOND_MS;
+
 export const CART_LIFE_MINUTES = 2;
 export const CART_CUTOFF_HOUR = 5;
 export const CART_EXPIRY_REDIRECT_MS = 2000;

@@ -15,6 +15,7 @@ import {
   signedMoney,
   text,
   wholeList,
+  rate,
 } from './schema.ts';
 import { AppliedPromo } from './promo.ts';
 import { DiscountSetup, Modifier } from './modifiers.ts';
@@ -126,7 +127,7 @@ export const Totals = v.object({
     v.object({
       labelEn: text,
       labelAr: text,
-      ratePercent: numberOr(0),
+      ratePercent: v.fallback(rate, 0),
       amount: money,
       isIncluded: v.boolean(),
     }),

@@ -13,16 +13,18 @@ import {
   numberOr,
   quantity,
   text,
+  shownOr,
+  minutesOrNone,
 } from './schema.ts';
 import { ask, codeChannel } from './basics.ts';
 import { PaymentMethod, TipSetup } from './payment.ts';
 
 const otpFields = v.object({
   length: numberOr(6),
-  expirySeconds: numberOr(300),
-  resendSeconds: numberOr(60),
-  maxTries: numberOr(5),
-  lockMinutes: numberOr(15),
+  expirySeconds: shownOr(300),
+  resendSeconds: shownOr(60),
+  maxTries: shownOr(5),
+  lockMinutes: shownOr(15),
   channels: list(codeChannel, 'code channels'),
 });
 export const OtpRules = v.fallback(otpFields, {
@@ -53,8 +55,8 @@ export const ConceptSetup = v.object({
   pauseMessage: maybeText,
   isScheduledOrderActive: flag,
   scheduleDaysAhead: v.fallback(v.pipe(quantity, v.maxValue(MOST_DAYS_AHEAD)), 0),
-  slotMinutes: numberOr(30),
-  leadMinutes: numberOr(0),
+  slotMinutes: shownOr(30),
+  leadMinutes: minutesOrNone,
   cartExpiryMinutes: v.fallback(v.pipe(v.number(), v.minValue(0.1), v.maxValue(1e6)), 2),
   minOrderDelivery: money,
   minOrderPickUp: money,
@@ -67,10 +69,10 @@ export const ConceptSetup = v.object({
   isPromoActive: flag,
   isLoyaltyActive: flag,
   isDisplayVoucher: flag,
-  noteMaxLength: numberOr(200),
+  noteMaxLength: shownOr(200),
   isCutleryAsked: flag,
   isLeaveAtDoorAllowed: flag,
-  cancelMinutes: numberOr(0),
+  cancelMinutes: minutesOrNone,
   askEmail: ask,
   askBirthday: ask,
   addressFields: list(AddressFieldRule, 'address fields'),

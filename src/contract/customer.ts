@@ -13,6 +13,9 @@ import {
   oneOf,
   quantity,
   text,
+  shownOr,
+  minutesOrNone,
+  maybeShown,
 } from './schema.ts';
 import { codeChannel, LANGS, orderType, Point } from './basics.ts';
 
@@ -34,7 +37,7 @@ export const CodeSent = v.object({
   length: numberOr(6),
   expiresAt: iso,
   resendAt: iso,
-  triesLeft: numberOr(5),
+  triesLeft: shownOr(5),
   verificationId: key,
 });
 export type CodeSent = v.InferOutput<typeof CodeSent>;
@@ -65,7 +68,7 @@ export const ZoneCheck = v.object({
   deliveryFee: money,
   minOrderAmount: money,
   freeDeliveryFrom: maybe(money),
-  minutes: numberOr(0),
+  minutes: minutesOrNone,
   isOpenNow: flag,
   nextOpenAt: maybeText,
 });
@@ -157,7 +160,7 @@ export const LoyaltyScheme = v.object({
   maxPoints: maybe(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   maxPercentOfOrder: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   isCombinable: flag,
-  expiryMonths: maybe(v.number()),
+  expiryMonths: maybeShown,
   tiers: list(v.object({ name: text, fromPoints: v.number(), factor: v.number() }), 'tiers'),
 });
 export type LoyaltyScheme = v.InferOutput<typeof LoyaltyScheme>;
@@ -165,11 +168,11 @@ export type LoyaltyScheme = v.InferOutput<typeof LoyaltyScheme>;
 export const LoyaltyBalance = v.object({
   customerId: id,
   points: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  held: numberOr(0),
+  held: shownOr(0),
   worth: money,
   currency: text,
   tier: maybeText,
-  expiring: maybe(v.object({ points: v.number(), on: text })),
+  expiring: maybe(v.object({ points: shownOr(0), on: text })),
 });
 export type LoyaltyBalance = v.InferOutput<typeof LoyaltyBalance>;
 

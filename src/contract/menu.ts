@@ -14,6 +14,10 @@ import {
   oneOf,
   quantity,
   text,
+  maybeShown,
+  maybeMinutes,
+  shownOr,
+  rate,
 } from './schema.ts';
 import { ask, AvailabilityWindow, Img, MENU_TYPE_IDS, orderType, ORDER_TYPES } from './basics.ts';
 import { allergens, DiscountSetup, ModifierGroup } from './modifiers.ts';
@@ -21,8 +25,6 @@ import { PaymentMethod, TipSetup } from './payment.ts';
 
 export const LAYOUTS = ['list', 'grid', 'large'] as const;
 export type Layout = (typeof LAYOUTS)[number];
-
-const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 
 export const TaxRule = v.object({
   id,
@@ -83,7 +85,7 @@ const menuDetailFields = {
   isDisplayVoucher: flag,
   askName: ask,
   askPhone: ask,
-  noteMaxLength: numberOr(200),
+  noteMaxLength: shownOr(200),
   allergenNote: maybeText,
   services: maybe(list(v.picklist(SERVICE_KINDS), 'services')),
 };
@@ -144,11 +146,11 @@ export const MenuItem = v.object({
   allergens,
   mayContain: allergens,
   dietaryTags: list(v.picklist(DIETARY_TAGS), 'dietary tags'),
-  calories: maybe(v.number()),
+  calories: maybeShown,
   portion: maybeText,
   spiceLevel: maybe(v.picklist([0, 1, 2, 3])),
-  prepMinutes: maybe(v.number()),
-  minAge: maybe(v.number()),
+  prepMinutes: maybeMinutes,
+  minAge: maybeShown,
   isAvailable: flag,
   unavailableReason: maybe(v.picklist(['soldOut', 'time', 'store'])),
   availableFrom: maybeText,
@@ -183,7 +185,7 @@ export const SpecialInstructions = v.object({
   instructionHeader: text,
   presets: list(v.object({ id, labelEn: text, labelAr: text }), 'instruction presets'),
   allowFreeText: v.fallback(v.boolean(), true),
-  maxLength: numberOr(200),
+  maxLength: shownOr(200),
 });
 export type SpecialInstructions = v.InferOutput<typeof SpecialInstructions>;
 

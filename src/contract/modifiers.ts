@@ -14,6 +14,7 @@ import {
   quantity,
   text,
   wholeList,
+  maybeShown,
 } from './schema.ts';
 import { orderType } from './basics.ts';
 
@@ -63,7 +64,7 @@ export const Modifier = v.pipe(
     comboItemId: maybe(id),
     parentId: maybe(id),
     allergens: maybe(allergens),
-    calories: maybe(v.number()),
+    calories: maybeShown,
     thumbnailImageName: maybeText,
   }),
   v.check(

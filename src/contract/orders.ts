@@ -13,6 +13,8 @@ import {
   quantity,
   text,
   wholeList,
+  shownOr,
+  maybeShown,
 } from './schema.ts';
 import { CartChange, CartLine, CartViewLine, Totals } from './cart.ts';
 import { AppliedPromo } from './promo.ts';
@@ -113,7 +115,7 @@ const orderSummaryFields = {
   storeId: numberOr(0),
   storeLabelEN: text,
   storeLabelAR: text,
-  itemCount: numberOr(0),
+  itemCount: shownOr(0),
   firstItems: list(v.string()),
   payable: money,
   sPayable: text,
@@ -170,8 +172,8 @@ export const OrderDetails = v.object({
   contact: v.fallback(v.object({ name: text, mobileNo: text }), { name: '', mobileNo: '' }),
   paymentMethod: PaymentMethod,
   promo: v.fallback(v.nullable(AppliedPromo), null),
-  loyaltyPoints: numberOr(0),
-  pointsEarned: numberOr(0),
+  loyaltyPoints: shownOr(0),
+  pointsEarned: shownOr(0),
   note: maybeText,
   driver: maybe(v.object({ name: text, phone: maybeText, location: maybe(Point), at: maybeText })),
   canCancel: flag,
@@ -197,10 +199,10 @@ export const EndingPageSetting = v.object({
   isRatingShown: flag,
   ratingPageId: numberOr(1),
   redirectUrl: maybeText,
-  redirectSeconds: maybe(v.number()),
+  redirectSeconds: maybeShown,
   buttons: list(LinkButton, 'ending page buttons'),
 });
 export type EndingPageSetting = v.InferOutput<typeof EndingPageSetting>;
 
-export const ServiceCalled = v.object({ acceptedAt: iso, coolDownSeconds: numberOr(60) });
+export const ServiceCalled = v.object({ acceptedAt: iso, coolDownSeconds: shownOr(60) });
 export type ServiceCalled = v.InferOutput<typeof ServiceCalled>;

@@ -46,7 +46,7 @@ export const PaymentMethod = v.object({
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 
 export const TipSetup = v.object({
-  percents: list(v.pipe(v.number(), v.minValue(0))),
+  percents: list(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   amounts: list(money),
   allowOther: flag,
   max: money,

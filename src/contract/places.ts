@@ -14,6 +14,8 @@ import {
   oneOf,
   quantity,
   text,
+  maybeMinutes,
+  minutesOrNone,
 } from './schema.ts';
 import { ask, Img, orderType, STATES } from './basics.ts';
 import { pageColors } from './colors.ts';
@@ -151,7 +153,7 @@ export const RoomInfo = v.object({
       cuisine: maybeText,
       isOpenNow: flag,
       nextOpenAt: maybeText,
-      prepMinutes: maybe(v.number()),
+      prepMinutes: maybeMinutes,
       trayCharge: maybeExact(money),
     }),
     'outlets',
@@ -181,7 +183,7 @@ export const DriveThroughSetup = v.object({
   carColors: list(v.object({ id, labelEn: text, labelAr: text, color: text }), 'car colours'),
   slots: list(v.object({ slotId: id, label: text, isFree: flag }), 'bays'),
   isArrivalCalled: flag,
-  readyMinutes: numberOr(0),
+  readyMinutes: minutesOrNone,
   dialCode: text,
 });
 export type DriveThroughSetup = v.InferOutput<typeof DriveThroughSetup>;

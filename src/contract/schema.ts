@@ -31,12 +31,46 @@ export const signedMoney = v.pipe(
 );
 /** A number of units. */
 export const quantity = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000));
+/** A tax or a charge, in per cent. */
+export const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 export const decimals = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(4));
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const iso = v.fallback(v.string(), '');
 export const color = v.optional(v.fallback(v.optional(v.string()), undefined));
 
-/** A number that is only shown or that only tunes the screen. */
+/** Larger than any number of points, calories or orders that a diner could believe. */
+const LARGEST_SHOWN = 1e6;
+const LONGEST_MINUTES = 7 * 24 * 60;
+/** More than half way round the earth is no distance. */
+const LONGEST_KILOMETRES = 20_040;
+
+/** A number that is only shown: whole, and of a size that can be true. */
+const shown = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(LARGEST_SHOWN),
+  v.transform((value) => Math.round(value)),
+);
+export const maybeShown = maybe(shown);
+/* @__NO_SIDE_EFFECTS__ */
+export function shownOr(fallback: number) {
+  return v.fallback(shown, fallback);
+}
+
+/** How long something takes, told in minutes: no time at all is not worth telling. */
+const minutes = v.pipe(
+  v.number(),
+  v.minValue(0.5),
+  v.maxValue(LONGEST_MINUTES),
+  v.transform((value) => Math.round(value)),
+);
+export const maybeMinutes = maybe(minutes);
+export const minutesOrNone = v.fallback(minutes, 0);
+export const maybeKilometres = maybe(
+  v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_KILOMETRES)),
+);
+
+/** A number that only tunes the screen. */
 /* @__NO_SIDE_EFFECTS__ */
 export function numberOr(fallback: number) {
   return v.fallback(v.number(), fallback);

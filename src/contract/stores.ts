@@ -9,9 +9,11 @@ import {
   maybe,
   maybeText,
   money,
-  numberOr,
   quantity,
   text,
+  maybeKilometres,
+  maybeMinutes,
+  minutesOrNone,
 } from './schema.ts';
 import { Point, TimeRange } from './basics.ts';
 
@@ -23,7 +25,7 @@ export const StoreSummary = v.object({
   addressEN: text,
   addressAR: text,
   location: maybe(Point),
-  distanceKm: maybe(v.number()),
+  distanceKm: maybeKilometres,
   phone: maybeText,
   image: maybeText,
   isOpenNow: flag,
@@ -33,8 +35,8 @@ export const StoreSummary = v.object({
   isDelivery: flag,
   isPickUp: flag,
   isDriveThrough: flag,
-  pickUpMinutes: maybe(v.number()),
-  deliveryMinutes: maybe(v.number()),
+  pickUpMinutes: maybeMinutes,
+  deliveryMinutes: maybeMinutes,
 });
 export type StoreSummary = v.InferOutput<typeof StoreSummary>;
 
@@ -44,7 +46,7 @@ export const OperationHours = v.object({
   isOpenNow: flag,
   nextOpenAt: maybeText,
   closesAt: maybeText,
-  lastOrderMinutes: numberOr(0),
+  lastOrderMinutes: minutesOrNone,
   week: list(
     v.object({
       day: v.number(),

@@ -67,6 +67,11 @@ export function formatDay(day: string, lang: Lang): string {
   return formatted(`${day}T00:00:00Z`, lang, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
+/** `7.5%`: two decimals are as exact as any rate needs to be told. */
+export function formatPercent(percent: number): string {
+  return `${Number(percent.toFixed(2))}%`;
+}
+
 /** `1.2 km`; below one kilometre in metres. */
 export function formatKilometres(km: number, lang: Lang): string {
   const isNear = km < 1;

@@ -37,11 +37,13 @@ function readingsOf(pattern: string, length: number): number {
     return sum * Math.max(1, from);
   };
 
+  const isOver = () => /^(?:[|)]|$)/.test(rest);
+
   const alternatives = (): number => {
     let sum = 0;
     do {
       let product = 1;
-      while (rest !== '' && !/^[|)]/.test(rest)) {
+      while (!isOver()) {
         if (take(GROUP_START)) {
           const inner = alternatives();
           take(/^\)/);

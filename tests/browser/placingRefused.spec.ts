@@ -131,7 +131,9 @@ test('429 counts down before it can be tried again', async ({ page, demo }) => {
   });
   await placeButton(page).click();
   await expect(page.getByText(t('status.-5'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('payment.wait', { n: 2 }) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: t('payment.wait', { time: t('wait.seconds', { n: 2 }) }) }),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectOrders(demo, '429 to saving', '429 x1', 0);
   await placeButton(page).click();

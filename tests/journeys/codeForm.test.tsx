@@ -145,7 +145,7 @@ it('is locked after too many tries, for as long as the server says', async () =>
   server.validate.mockRejectedValue(refusal(-42, { retryAfterSeconds: 900 }));
   await show();
   await type('123456');
-  expect(await screen.findByRole('button', { name: /^Try again in 1[45]:\d\d$/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Try again in 15 minutes' })).toBeVisible();
   expect(field()).toBeDisabled();
   expect(screen.getByRole('alert')).toHaveTextContent('Try again in 15 minutes.');
 });

@@ -31,7 +31,7 @@ it.each([
   fireEvent.click(await screen.findByRole('button', { name: 'Send code' }));
   expect(await screen.findByText(/valid for another [45]:\d\d$/)).toBeVisible();
   expect(screen.queryByText(/has expired/)).toBeNull();
-  expect(screen.getByRole('button', { name: /by text message(1:00|0:5\d)$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /by text message(?:60|5\d) s$/ })).toBeVisible();
 });
 
 it('a number that is locked lets another one go', async () => {
@@ -51,7 +51,7 @@ it('a number that is locked lets another one go', async () => {
   const number = await screen.findByLabelText(/Mobile number/);
   fireEvent.change(number, { target: { value: '50000003' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
-  expect(await screen.findByRole('button', { name: /^Try again in 1[45]:\d\d$/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Try again in 15 minutes' })).toBeVisible();
   fireEvent.change(number, { target: { value: '50000004' } });
   expect(await screen.findByRole('button', { name: 'Send code' })).not.toHaveAttribute(
     'aria-disabled',

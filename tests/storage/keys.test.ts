@@ -94,7 +94,7 @@ describe('the keys of two venues', () => {
     expect(localStorage.getItem('uniqueCartId_A_B%5FC')).toBe('Qw3rTy7uIo9p');
     expect(localStorage.getItem('uniqueCartId_A%5FB_C')).toBe('Zx8cVb6nMq1w');
 
-    const order = { eOrderID: 1, orderKey: 'k', placedAtMs: 1 };
+    const order = [{ eOrderID: 1, orderKey: 'k', placedAtMs: 1 }];
     placedOrdersEntry.write(order, 'A', 'B_C');
     placedOrdersEntry.write(order, 'A_B', 'C');
     forgetPlacedOrders('A_B');

@@ -32,6 +32,7 @@ import { useRefusedFields } from '../useRefusedFields.ts';
 import styles from './RatingForm.module.css';
 import { RatingQuestionField } from './RatingQuestionField.tsx';
 import type { useRatingDraft } from './useRatingDraft.ts';
+import { useWaitTime } from '../useWaitTime.ts';
 
 export interface RatingFormProps {
   template: RatingTemplate;
@@ -77,6 +78,7 @@ export function RatingForm(props: RatingFormProps) {
   const isOnline = useOnline();
   const { draft, answer, addPhoto, tell, settle } = kept;
   const { send, isPending, error } = usePost(props, draft);
+  const waitTime = useWaitTime();
   const wait = useCountdown(error?.retryAfterSeconds ?? 0, error);
   const [wasTried, setWasTried] = useState(false);
   const [busyPhotos, setBusyPhotos] = useState<ReadonlySet<number>>(new Set());
@@ -189,7 +191,7 @@ export function RatingForm(props: RatingFormProps) {
             : !isOnline
               ? t('error.offline')
               : wait > 0
-                ? t('checkout.retryIn', { n: wait })
+                ? t('checkout.retryIn', { time: waitTime(wait) })
                 : t('rating.send')}
         </Button>
       </BottomBar>

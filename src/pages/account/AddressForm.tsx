@@ -32,6 +32,7 @@ import { AddressMap } from './AddressMap.tsx';
 import { AddressTextField } from './AddressTextField.tsx';
 import { AreaFields } from './AreaFields.tsx';
 import { focusFaulty } from '../../ui/focusFaulty.ts';
+import { useWaitTime } from '../../components/useWaitTime.ts';
 
 interface AddressFormProps {
   /** Undefined for a new one. */
@@ -64,6 +65,7 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
   const [wasTried, setWasTried] = useState(false);
   const saving = useUpdateUserAddress();
   const refused = useRefusedFields(saving.error ?? undefined);
+  const waitTime = useWaitTime();
   const wait = useCountdown(saving.error?.retryAfterSeconds ?? 0, saving.error);
 
   const asked = askedTexts(setup.addressFields, values.buildingType);
@@ -172,7 +174,7 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
         busyLabel={t('common.sending')}
         aria-disabled={wait > 0 || undefined}
       >
-        {wait > 0 ? t('checkout.retryIn', { n: wait }) : t('address.save')}
+        {wait > 0 ? t('checkout.retryIn', { time: waitTime(wait) }) : t('address.save')}
       </Button>
     </form>
   );

@@ -24,6 +24,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './Account.module.css';
 import { NewCode } from './NewCode.tsx';
 import { secondsUntil } from './secondsUntil.ts';
+import { useWaitTime } from '../../components/useWaitTime.ts';
 
 interface CodeFormProps {
   sent: CodeSent;
@@ -42,6 +43,7 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
   const validation = useValidateVerificationCode();
   const failure = validation.error ?? undefined;
   const isLocked = isRefusal(failure, STATUS.codeLocked);
+  const waitTime = useWaitTime();
   const lock = useCountdown(isLocked ? (failure.retryAfterSeconds ?? 0) : 0, failure);
   const isBlocked = isRefusal(failure, STATUS.customerBlocked);
   const [lifeAtStart] = useState(() => secondsUntil(sent.expiresAt));
@@ -120,7 +122,7 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
           busyLabel={t('code.checking')}
           aria-disabled={typed.length !== sent.length || lock > 0 || undefined}
         >
-          {lock > 0 ? t('login.waitFor', { time: countdownClock(lock) }) : t('code.confirm')}
+          {lock > 0 ? t('checkout.retryIn', { time: waitTime(lock) }) : t('code.confirm')}
         </Button>
       </form>
       <div className={styles.ways}>

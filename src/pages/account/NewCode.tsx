@@ -6,10 +6,10 @@ import { useSendCode, type Asked } from '../../components/useSendCode.ts';
 import type { CodeSent } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
-import { countdownClock } from '../../rules/digits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { secondsUntil } from './secondsUntil.ts';
+import { useWaitTime } from '../../components/useWaitTime.ts';
 
 interface NewCodeProps {
   asked: Asked;
@@ -22,6 +22,7 @@ export function NewCode({ asked, sent, isExpired }: NewCodeProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const failureText = useFailureText();
+  const waitTime = useWaitTime();
   const { otp } = useConceptSetup(code).data ?? {};
   const { send, isSending, failure, wait, channel } = useSendCode();
   const [untilResend] = useState(() => secondsUntil(sent.resendAt));
@@ -50,7 +51,7 @@ export function NewCode({ asked, sent, isExpired }: NewCodeProps) {
           }}
         >
           {t(`resend.${way}`)}
-          {left > 0 && <bdi dir="ltr">{countdownClock(left)}</bdi>}
+          {left > 0 && <bdi>{waitTime(left)}</bdi>}
         </Button>
       ))}
     </>

@@ -13,6 +13,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Account.module.css';
 import { focusFaulty } from '../../ui/focusFaulty.ts';
+import { useWaitTime } from '../../components/useWaitTime.ts';
 
 export type ProfileValues = Required<
   Pick<Profile, 'firstName' | 'lastName' | 'isMarketingAllowed'>
@@ -47,6 +48,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const [values, setValues] = useState(start);
   const [wasTried, setWasTried] = useState(false);
   const refused = useRefusedFields(failure);
+  const waitTime = useWaitTime();
   const wait = useCountdown(failure?.retryAfterSeconds ?? 0, failure);
 
   const { askEmail, askBirthday } = setup;
@@ -144,7 +146,7 @@ export function ProfileForm(props: ProfileFormProps) {
         busyLabel={t('common.sending')}
         aria-disabled={wait > 0 || undefined}
       >
-        {wait > 0 ? t('checkout.retryIn', { n: wait }) : saveLabel}
+        {wait > 0 ? t('checkout.retryIn', { time: waitTime(wait) }) : saveLabel}
       </Button>
     </form>
   );

@@ -16,7 +16,6 @@ import type { ConceptSetup, Country } from '../../contract/concept.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useConceptSetup, useDeliveryCountries } from '../../queries/delivery/settings.ts';
-import { countdownClock } from '../../rules/digits.ts';
 import { emailProblem } from '../../rules/profile.ts';
 import { nationalNumber, phoneProblem, typedNumber } from '../../rules/phone.ts';
 import { readLogin } from '../../storage/login.ts';
@@ -33,6 +32,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './Account.module.css';
 import { focusFaulty } from '../../ui/focusFaulty.ts';
 import { LegalLinks } from './LegalLinks.tsx';
+import { useWaitTime } from '../../components/useWaitTime.ts';
 
 /** Who are you? A number, and a code comes to it. */
 export function VerificationPage() {
@@ -99,6 +99,7 @@ function NumberForm({ setup, countries }: NumberFormProps) {
   const [source, setSource] = useState<CodeChannel>(asked?.source ?? channels[0] ?? 'sms');
   const [email, setEmail] = useState(asked?.email ?? '');
   const [wasTried, setWasTried] = useState(false);
+  const waitTime = useWaitTime();
   const { send, isSending, failure, wait, reset } = useSendCode();
 
   const country = chosenCountry(countries, countryId);
@@ -191,7 +192,7 @@ function NumberForm({ setup, countries }: NumberFormProps) {
         busyLabel={t('common.sending')}
         aria-disabled={wait > 0 || undefined}
       >
-        {wait > 0 ? t('login.waitFor', { time: countdownClock(wait) }) : t('login.send')}
+        {wait > 0 ? t('checkout.retryIn', { time: waitTime(wait) }) : t('login.send')}
       </Button>
       {hasCode && sent && (
         <Link

@@ -7,6 +7,7 @@ import type { Totals } from '../../contract/cart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PaymentPage.module.css';
+import { useWaitTime } from '../../components/useWaitTime.ts';
 
 interface PayButtonProps {
   bill: Totals;
@@ -29,6 +30,7 @@ export function PayButton(props: PayButtonProps) {
   const { bill, decimals, isOnlineMethod, isBusy, isBlocked, whyNot, refusal, onSend } = props;
   const { t } = useTranslation();
   const isOnline = useOnline();
+  const waitTime = useWaitTime();
   const secondsLeft = useCountdown(refusal?.retryAfterSeconds ?? 0, refusal);
   const isWaiting = secondsLeft > 0;
   const isOff = isBlocked || isWaiting || !isOnline;
@@ -53,7 +55,7 @@ export function PayButton(props: PayButtonProps) {
         aria-disabled={isOff || undefined}
       >
         <span className={styles.pay}>
-          <span>{isWaiting ? t('payment.wait', { n: secondsLeft }) : word}</span>
+          <span>{isWaiting ? t('payment.wait', { time: waitTime(secondsLeft) }) : word}</span>
           <Amount value={bill.payable} currency={bill.currency} decimals={decimals} />
         </span>
       </Button>

@@ -6,6 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './PaymentPage.module.css';
 import type { useRoomGuest } from './useRoomGuest.ts';
+import { useWaitTime } from '../../components/useWaitTime.ts';
 
 const LONGEST_NAME = 80;
 
@@ -19,6 +20,7 @@ export function RoomGuestFields({ room, wasTried }: RoomGuestFieldsProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const { guest, change, guestCheck, missing, objection } = room;
+  const waitTime = useWaitTime();
   const secondsLeft = useCountdown(objection?.retryAfterSeconds ?? 0, objection);
   if (room.isLost) {
     return (
@@ -29,8 +31,9 @@ export function RoomGuestFields({ room, wasTried }: RoomGuestFieldsProps) {
   }
   if (!room.isAsked || guestCheck === 'none') return null;
   const said = objection && failureText(objection);
-  const error =
-    said && (secondsLeft > 0 ? `${said} ${t('payment.wait', { n: secondsLeft })}` : said);
+  // Whoever has to wait so long for a name to be checked asks somebody who knows the guest.
+  const wait = t('payment.wait', { time: waitTime(secondsLeft) });
+  const error = said && (secondsLeft > 0 ? `${said} ${wait}. ${t('room.askReception')}` : said);
   return (
     <Section title={t('room.guest')} detail={t('room.guestHint')}>
       <div className={styles.fields}>
