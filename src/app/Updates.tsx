@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UPDATE_DIALOG_MS, UPDATE_RETRY_MS } from '../config/times.ts';
 import { followVersions, type Versions } from '../pwa/versions.ts';
+import { useAppStore } from '../state/appStore.ts';
+import { noWorkerToldEntry } from '../storage/deviceEntries.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './Updates.module.css';
@@ -18,13 +20,20 @@ interface UpdatesProps {
 /** Brings a new version when it disturbs nobody: said for four seconds, then loaded, once. */
 export function Updates({ onFirstControl }: UpdatesProps) {
   const { t } = useTranslation();
+  const showToast = useAppStore((state) => state.showToast);
   const [step, setStep] = useState<Step>('none');
   const versions = useRef<Promise<Versions | undefined> | undefined>(undefined);
 
+  const onNoWorker = useEffectEvent(() => {
+    if (noWorkerToldEntry.read()) return;
+    noWorkerToldEntry.write(true);
+    showToast({ text: t('push.unsupported') });
+  });
   useEffect(() => {
     versions.current = followVersions({
       onNewVersion: () => setStep((now) => (now === 'none' ? 'waiting' : now)),
       onFirstControl,
+      onNoWorker: () => onNoWorker(),
     });
   }, [onFirstControl]);
   useEffect(watchFields, []);

@@ -29,6 +29,8 @@ export interface VersionEvents {
   onNewVersion: () => void;
   /** The worker has just begun its life: what was read before it is not kept yet. */
   onFirstControl: () => void;
+  /** This browser has none, or has switched it off. */
+  onNoWorker: () => void;
 }
 
 export interface Versions {
@@ -47,8 +49,12 @@ export function followVersions(events: VersionEvents): Promise<Versions | undefi
   return following;
 }
 
-async function follow({ onNewVersion, onFirstControl }: VersionEvents) {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+async function follow({ onNewVersion, onFirstControl, onNoWorker }: VersionEvents) {
+  if (!import.meta.env.PROD) return undefined;
+  if (!('serviceWorker' in navigator)) {
+    onNoWorker();
+    return undefined;
+  }
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {

@@ -42,3 +42,10 @@ export const preferencesEntry = entry({
   key: () => 'preferences',
   schema: Preferences,
 });
+
+/** The diner has read that this browser keeps nothing for a time without a network. */
+export const noWorkerToldEntry = entry({
+  area: 'local',
+  key: () => 'noWorkerTold',
+  schema: v.boolean(),
+});

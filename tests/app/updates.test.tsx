@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Updates } from '../../src/app/Updates.tsx';
 import { showLanguage } from '../../src/i18n/i18n.ts';
 import type { VersionEvents, Versions } from '../../src/pwa/versions.ts';
+import { appStore } from '../../src/state/appStore.ts';
 import { ownReloadEntry } from '../../src/storage/visitEntries.ts';
 import strings from '../../public/assets/i18n/EN.json' with { type: 'json' };
 
@@ -180,4 +181,14 @@ test('a clock that was set back holds nothing for ever', () => {
   ownReloadEntry.write(Date.now() + 86_400_000, 'newVersion');
   newVersion();
   expect(dialog()).not.toBeNull();
+});
+
+test('a device without a worker hears of it once, whatever it visits', () => {
+  const told = () => appStore.getState().toasts.map(({ text }) => text);
+  const { unmount } = render(<Updates onFirstControl={() => undefined} />);
+  act(() => worker.events?.onNoWorker());
+  unmount();
+  render(<Updates onFirstControl={() => undefined} />);
+  act(() => worker.events?.onNoWorker());
+  expect(told()).toEqual(['Service workers are disabled or not supported by this browser']);
 });
