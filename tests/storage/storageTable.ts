@@ -208,14 +208,6 @@ export const storageTable: Row[] = [
     json({ theme: 'dark', textSize: 'large', allergens: ['nuts'], diets: ['vegan'] }),
   ],
   [
-    'that there is no worker',
-    deviceEntries.noWorkerToldEntry,
-    [],
-    'local',
-    'noWorkerTold',
-    json(true),
-  ],
-  [
     'set-aside line',
     cartEntries.pendingLineEntry,
     ['BEIT'],

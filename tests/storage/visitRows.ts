@@ -1,3 +1,4 @@
+import { noWorkerToldEntry } from '../../src/storage/deviceEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
 import { ADDRESS_TEXTS } from '../../src/rules/addressForm.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
@@ -14,6 +15,7 @@ const json = JSON.stringify;
 
 /** Where the diner is. */
 export const visitRows: Row[] = [
+  ['that there is no worker', noWorkerToldEntry, [], 'local', 'noWorkerTold', 'true'],
   ['store id', visitEntries.storeIdEntry, [], 'session', 'storeId', '101'],
   ['code', visitEntries.codeEntry, [], 'session', 'code', 'BEIT'],
   [
