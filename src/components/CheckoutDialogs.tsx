@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { CheckoutState, TotalsChange } from '../ordering/checkoutState.ts';
 import { useCheckout } from '../ordering/useCheckout.ts';
 import { useVisit } from '../ordering/useVisit.ts';
+import { Bidi } from '../ui/Bidi.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -48,9 +49,26 @@ export function CheckoutDialogs() {
   return (
     <>
       {isPaying && <CheckingDialog />}
+      {state.step === 'leaving' && <LeavingDialog redirectUrl={state.redirectUrl} />}
       {state.step === 'changed' && <ChangedDialog change={state.change} />}
       <CheckoutRefusal />
     </>
+  );
+}
+
+/** The last word before another page asks for a card: whose page it is. */
+function LeavingDialog({ redirectUrl }: { redirectUrl: string }) {
+  const { t } = useTranslation();
+  const { host } = new URL(redirectUrl, globalThis.location.origin);
+  return (
+    <Dialog isOpen role="alertdialog" title={t('checkout.leaving')}>
+      <div className={styles.waiting}>
+        <Spinner />
+        <p role="status">
+          {t('checkout.leavingTo')} <Bidi dir="ltr">{host}</Bidi>
+        </p>
+      </div>
+    </Dialog>
   );
 }
 

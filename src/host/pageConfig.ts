@@ -25,6 +25,15 @@ export function configFromEnvironment(env: Environment): Partial<AppConfig> {
   };
 }
 
+/** What whoever builds should know of the settings. */
+export function configWarnings({ paymentHosts }: AppConfig): string[] {
+  return paymentHosts.length > 0
+    ? []
+    : [
+        'SUFRA_PAYMENT_HOSTS is empty: diners go to any https: page that the server names for a payment.',
+      ];
+}
+
 const BLOCK = new RegExp(`(<script[^>]*id="${APP_CONFIG_ELEMENT_ID}"[^>]*>)([^<]*)(</script>)`);
 
 /** The settings that stand in a page, whoever wrote them last. */

@@ -12,7 +12,13 @@ import { compressAnswers, sendCompressed } from './compression.ts';
 import { bootScript } from './bootScript.ts';
 import { headerRules, headersFile, headersOf, type HeaderRule } from './headers.ts';
 import { ARABIC_MANIFEST, manifestOf } from './manifest.ts';
-import { addBootScript, configFromEnvironment, writePageConfig } from './pageConfig.ts';
+import {
+  addBootScript,
+  configFromEnvironment,
+  configWarnings,
+  readPageConfig,
+  writePageConfig,
+} from './pageConfig.ts';
 import { isPassedOn, passOn, refuse } from './proxy.ts';
 import { readStaticFile, type StaticFile } from './staticFiles.ts';
 
@@ -173,6 +179,7 @@ export function hostPlugin(options: HostOptions): Plugin {
     async writeBundle() {
       // Hosts that read a `_headers` file (and people who write nginx rules) find the policies here.
       const html = await readFile(resolve(outDir, 'index.html'), 'utf8');
+      for (const warning of configWarnings(readPageConfig(html))) this.warn(warning);
       const rules = headerRules(html, options.env['SUFRA_REPORT_URL']);
       await writeFile(resolve(outDir, '_headers'), headersFile(rules));
     },

@@ -10,6 +10,7 @@ import { headerRules, headersFile, headersOf } from '../../src/host/headers.ts';
 import { compressAnswers } from '../../src/host/compression.ts';
 import {
   configFromEnvironment,
+  configWarnings,
   readPageConfig,
   writePageConfig,
 } from '../../src/host/pageConfig.ts';
@@ -42,6 +43,13 @@ describe('the settings of a page', () => {
       host: 'https://one.example',
       publicTokenKey: 'k',
     });
+  });
+
+  it('are warned of where they let a diner be sent anywhere to pay', () => {
+    const warningsOf = (settings: object) =>
+      configWarnings(parseAppConfig(JSON.stringify(settings)));
+    expect(warningsOf({})).toEqual([expect.stringContaining('SUFRA_PAYMENT_HOSTS is empty')]);
+    expect(warningsOf({ paymentHosts: ['pay.example'] })).toEqual([]);
   });
 
   it('cannot end their own block', () => {
