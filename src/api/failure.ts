@@ -74,9 +74,9 @@ export function isHttpFailure(error: unknown, httpStatus: number): error is ApiF
   return isApiFailure(error) && error.httpStatus === httpStatus;
 }
 
-const SILENCE = new Set<FailureKind>(['network', 'timeout', 'unreadable']);
+const SILENCE = new Set<FailureKind>(['network', 'timeout']);
 
-/** The server itself was not heard: no network, no answer, or a portal that speaks in its place. */
+/** Nobody was heard: no network, or no answer. */
 export function isLost(error: unknown): error is ApiFailure {
   return isApiFailure(error) && SILENCE.has(error.kind);
 }

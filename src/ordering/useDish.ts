@@ -11,7 +11,6 @@ import {
   useMenuItemDetails,
 } from '../queries/menu.ts';
 import { useEditMenuItem } from '../queries/tableCart.ts';
-import { useAppStore } from '../state/appStore.ts';
 import { menuScheduleEntry } from '../storage/venueEntries.ts';
 import { useDeliveryDish } from './useDeliveryDish.ts';
 import { useDeliveryMenu } from './useDeliveryMenu.ts';
@@ -91,8 +90,7 @@ function useTableDish(menuItemId: number, tableCartId: number, isHere: boolean):
 function useKeptDish(menuItemId: number, isMissing: boolean, failure: ApiFailure | null) {
   const { code, lang } = useVisit();
   const table = useTableCode();
-  const isAway = useAppStore((store) => store.isAway);
-  const isCutOff = failure === null ? isAway : LOST.has(failure.kind);
+  const isCutOff = failure === null ? !navigator.onLine : LOST.has(failure.kind);
   const { data } = useMenuAllItemDetails(code, ALL_CATEGORIES, table, lang, {
     enabled: isMissing && isCutOff,
   });

@@ -28,7 +28,6 @@ describe('whether the server is heard', () => {
   it.each<[string, Parameters<Loopback['answerWith']>[0], boolean]>([
     ['an answer', json({ status: 1, dataenum: STORE }), true],
     ['a refusal', json({ status: -1, message: 'Gone.' }), true],
-    ['the page of a portal', (response) => response.end('<h1>Terms</h1>'), false],
     ['a broken line', (response) => void response.destroy(), false],
   ])('tells %s', async (_, answer, isHeard) => {
     server.answerWith(answer);
