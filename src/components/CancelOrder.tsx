@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../api/failure.ts';
+import { SECOND_MS } from '../config/times.ts';
 import type { EOrderStatus } from '../contract/orders.ts';
 import { STATUS } from '../contract/status.ts';
+import { formatTime } from '../i18n/format.ts';
 import { useVisit } from '../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useCancelEOrder } from '../queries/tableCartOrders.ts';
 import { keyOfOrder } from '../storage/orderKeys.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,13 +16,30 @@ import styles from './OrderView.module.css';
 
 interface CancelOrderProps {
   order: EOrderStatus;
+  /** The last moment at which it can be taken back, where the venue names one. */
+  until?: string;
   onDone: () => void;
 }
 
+/** Whether a moment has gone by, also while one looks. */
+function useIsPast(at: string | undefined): boolean {
+  const atMs = Date.parse(at ?? '');
+  const [isGone, setIsGone] = useState(() => atMs <= Date.now());
+  useEffect(() => {
+    const look = () => setIsGone(atMs <= Date.now());
+    look();
+    const timer = setInterval(look, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [atMs]);
+  return isGone;
+}
+
 /** At a table only the device that made the order holds its key, and so may take it back. */
-export function CancelOrder({ order, onDone }: CancelOrderProps) {
+export function CancelOrder({ order, until, onDone }: CancelOrderProps) {
   const { t } = useTranslation();
-  const { mode } = useVisit();
+  const { code, lang, mode } = useVisit();
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const isPast = useIsPast(until);
   const cancel = useCancelEOrder();
   const [isAsked, setIsAsked] = useState(false);
   const { eOrderID, canCancel } = order;
@@ -31,7 +51,7 @@ export function CancelOrder({ order, onDone }: CancelOrderProps) {
     onDone();
   };
   // A customer's order is theirs on every device.
-  const isOffered = canCancel && (orderKey !== undefined || mode.cart === 'device');
+  const isOffered = canCancel && !isPast && (orderKey !== undefined || mode.cart === 'device');
   if (!isOffered && !isAsked) return null;
   const isTooLate = isRefusal(cancel.error, STATUS.tooLateToCancel);
   return (
@@ -40,6 +60,9 @@ export function CancelOrder({ order, onDone }: CancelOrderProps) {
         <Button variant="quiet" onClick={() => setIsAsked(true)}>
           {t('order.cancel')}
         </Button>
+        {until !== undefined && !isPast && (
+          <span>{t('order.cancelUntil', { time: formatTime(until, lang, timeZone) })}</span>
+        )}
       </p>
       <ConfirmDialog
         isOpen={isAsked}

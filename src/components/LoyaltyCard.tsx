@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useVisit } from '../ordering/useVisit.ts';
-import { useLoyaltyBalanceCustomerId, useLoyaltySetup } from '../queries/delivery/loyalty.ts';
+import {
+  useLoyaltyBalanceCustomerId,
+  useLoyaltyScheme,
+  useLoyaltySetup,
+} from '../queries/delivery/loyalty.ts';
 import { formatDay } from '../i18n/format.ts';
 import { inLang } from '../rules/labels.ts';
 import { Bidi } from '../ui/Bidi.tsx';
@@ -16,7 +20,11 @@ export function LoyaltyCard({ customerId }: { customerId: number }) {
   const setup = useLoyaltySetup(code).data;
   const isActive = setup?.isActive ?? false;
   const balance = useLoyaltyBalanceCustomerId(customerId, { enabled: isActive }).data;
+  const schemeId = setup?.loyaltySchemeId ?? 0;
+  const hasTier = Boolean(balance?.tier) && schemeId > 0;
+  const scheme = useLoyaltyScheme(schemeId, { enabled: isActive && hasTier }).data;
   if (!setup || !isActive || !balance) return null;
+  const factor = scheme?.tiers.find(({ name }) => name === balance.tier)?.factor ?? 1;
   const unit = inLang(lang, setup.unitEN, setup.unitAR);
   return (
     <Card className={styles.card}>
@@ -31,6 +39,7 @@ export function LoyaltyCard({ customerId }: { customerId: number }) {
       <p className={styles.detail}>
         {t('loyalty.worth')} <Amount value={balance.worth} currency={balance.currency} />
       </p>
+      {factor !== 1 && <p className={styles.detail}>{t('loyalty.factor', { n: factor })}</p>}
       {balance.expiring && balance.expiring.points > 0 && (
         <p className={styles.detail}>
           {t('loyalty.expiring', {

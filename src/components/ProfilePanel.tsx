@@ -19,6 +19,7 @@ import { SidePanel } from '../ui/SidePanel.tsx';
 import { LANGUAGE_NAMES, useChooseLanguage } from './LanguageButton.tsx';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
 import { lazilyBeside } from '../ui/lazily.ts';
+import header from './Header.module.css';
 import styles from './ProfilePanel.module.css';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useLogOut } from './useLogOut.ts';
@@ -29,7 +30,13 @@ const PushChoice = lazilyBeside(() => import('./PushChoice.tsx'), 'PushChoice');
 export function ProfileButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   return (
-    <IconButton icon="profile" label={t('panel.open')} aria-haspopup="dialog" onClick={onOpen} />
+    <IconButton
+      className={header.profile}
+      icon="profile"
+      label={t('panel.open')}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimeSlot } from '../contract/stores.ts';
-import { currencySign, formatDay, formatTime } from '../i18n/format.ts';
+import { currencySign, formatNearDay, formatTime } from '../i18n/format.ts';
 import { useServing } from '../ordering/useServing.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useConceptSetup, useTimeSlots } from '../queries/delivery/settings.ts';
@@ -50,6 +50,10 @@ export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
   const days = Array.from({ length: setup.scheduleDaysAhead + 1 }, (_, ahead) =>
     dayAfter(today, ahead),
   );
+  const dayName = (value: string) => {
+    if (value === today) return t('time.today');
+    return value === dayAfter(today, 1) ? t('time.tomorrow') : formatNearDay(value, lang);
+  };
   const problem = isTaken ? t('status.-22') : error;
   const hasTimes = isDay && free?.length !== 0 && (free !== undefined || !slots.isError);
   return (
@@ -64,7 +68,7 @@ export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
           ...(isLaterOnly ? [] : [{ value: SOON, label: t('time.soon') }]),
           ...days.map((value) => ({
             value,
-            label: value === today ? t('time.today') : formatDay(value, lang),
+            label: dayName(value),
           })),
         ]}
       />

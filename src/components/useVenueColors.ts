@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import type { PageColors } from '../contract/colors.ts';
 import type { HeaderSetup } from '../contract/venue.ts';
-import { venueTokens } from '../rules/venueTheme.ts';
+import { browserBar, venueTokens, type WornColors } from '../rules/venueTheme.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { useAppearance } from './useAppearance.ts';
+import { venuePictureUrl } from './VenuePicture.tsx';
 
 /** Lays the venue's colours over the app's own, in one place, as long as its pages are on screen. */
 export function useVenueColors(
   header: HeaderSetup | undefined,
-  colors: PageColors | undefined,
+  colors: WornColors | undefined,
 ): void {
   const appearance = useAppearance();
   const own = useAppStore((state) => state.pageColors);
@@ -20,4 +20,23 @@ export function useVenueColors(
       for (const name of Object.keys(tokens)) style.removeProperty(name);
     };
   }, [header, colors, own, appearance]);
+  const bar = browserBar(header, appearance);
+  useEffect(() => {
+    if (bar === undefined) return undefined;
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const before = metas.map(({ content }) => content);
+    for (const meta of metas) meta.content = bar;
+    return () => {
+      for (const [index, meta] of metas.entries()) meta.content = before[index] ?? '';
+    };
+  }, [bar]);
+  const icon = venuePictureUrl(header?.favicon);
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!link || icon === undefined) return undefined;
+    const { href, type } = link;
+    link.removeAttribute('type');
+    link.href = icon;
+    return () => void Object.assign(link, { href, type });
+  }, [icon]);
 }

@@ -1,46 +1,66 @@
+import { DAY_MS } from '../config/times.ts';
 import type { Lang } from '../contract/basics.ts';
 
 /** Western digits in both languages: a price, a code and an hour look the same on every receipt. */
 const LOCALES: Record<Lang, string> = { EN: 'en', AR: 'ar-u-nu-latn' };
 
+/** The phone's own region orders day, month and hour; digits and calendar stay the same for all. */
+function localeOf(lang: Lang): string {
+  const tag = lang === 'AR' ? 'ar' : 'en';
+  try {
+    const { region } = new Intl.Locale(globalThis.navigator.language);
+    const numberingSystem = 'latn';
+    return new Intl.Locale(tag, { region, calendar: 'gregory', numberingSystem }).toString();
+  } catch {
+    return LOCALES[lang];
+  }
+}
+
 function formatted(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
+  const locale = localeOf(lang);
   try {
-    return new Intl.DateTimeFormat(LOCALES[lang], options).format(date);
+    return new Intl.DateTimeFormat(locale, options).format(date);
   } catch {
     // An unknown time zone from a server: the device's own is better than none.
-    return new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: undefined }).format(date);
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: undefined }).format(date);
   }
+}
+
+const HOUR: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+/** The venue's hours are named as such where the phone's clock shows others. */
+function atVenue(iso: string, timeZone: string | undefined): Intl.DateTimeFormatOptions {
+  if (!timeZone) return {};
+  const isOwn =
+    formatted(iso, 'EN', { ...HOUR, weekday: 'short', timeZone }) ===
+    formatted(iso, 'EN', { ...HOUR, weekday: 'short' });
+  return isOwn ? { timeZone } : { timeZone, timeZoneName: 'shortGeneric' };
 }
 
 /** `7:30 PM`, at the venue. */
 export function formatTime(iso: string, lang: Lang, timeZone?: string): string {
-  return formatted(iso, lang, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: timeZone || undefined,
-  });
+  return formatted(iso, lang, { ...HOUR, timeZone: timeZone || undefined });
 }
 
 /** `Sunday 7:30 PM`, at the venue. */
 export function formatDayAndTime(iso: string, lang: Lang, timeZone?: string): string {
-  return formatted(iso, lang, {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: timeZone || undefined,
-  });
+  return formatted(iso, lang, { weekday: 'long', ...HOUR, ...atVenue(iso, timeZone) });
 }
 
-/** Today only the hour is worth saying; any other day is named. */
+/** Today only the hour is worth saying; tomorrow is called so, and any other day is named. */
 export function formatMoment(iso: string, lang: Lang, timeZone?: string): string {
-  const date: Intl.DateTimeFormatOptions = {
-    dateStyle: 'short',
-    timeZone: timeZone || undefined,
+  const isDay = (ahead: number) => {
+    const date = { dateStyle: 'short', timeZone: timeZone || undefined } as const;
+    const then = new Date(Date.now() + ahead * DAY_MS).toISOString();
+    return formatted(iso, lang, date) === formatted(then, lang, date);
   };
-  const isToday = formatted(iso, lang, date) === formatted(new Date().toISOString(), lang, date);
-  return isToday ? formatTime(iso, lang, timeZone) : formatDayAndTime(iso, lang, timeZone);
+  const time = () => formatted(iso, lang, { ...HOUR, ...atVenue(iso, timeZone) });
+  if (isDay(0)) return time();
+  if (!isDay(1)) return formatDayAndTime(iso, lang, timeZone);
+  const words = new Intl.RelativeTimeFormat(localeOf(lang), { numeric: 'auto' });
+  return `${words.format(1, 'day')} ${time()}`;
 }
 
 /** A time of day as a venue's hours are written, such as 06:00; 24:00 is midnight. */
@@ -53,16 +73,17 @@ export function formatClock(clock: string, lang: Lang): string {
   });
 }
 
-/** `Mar 1, 7:30 PM`, on the diner's own clock. */
+/** `Mar 1, 2025, 7:30 PM`, at the venue. */
 export function formatDateAndTime(iso: string, lang: Lang, timeZone?: string): string {
-  return formatted(iso, lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: timeZone || undefined,
-  });
+  const date = {
+    year: 'numeric',
+    month: lang === 'AR' ? 'numeric' : 'short',
+    day: 'numeric',
+  } as const;
+  return formatted(iso, lang, { ...date, ...HOUR, ...atVenue(iso, timeZone) });
 }
 
-/** `1 March 2025`, of a day as the server writes it. */
+/** `March 1, 2025`, of a day as the server writes it. */
 export function formatDay(day: string, lang: Lang): string {
   return formatted(`${day}T00:00:00Z`, lang, { dateStyle: 'long', timeZone: 'UTC' });
 }
@@ -70,6 +91,12 @@ export function formatDay(day: string, lang: Lang): string {
 /** `7.5%`: two decimals are as exact as any rate needs to be told. */
 export function formatPercent(percent: number): string {
   return `${Number(percent.toFixed(2))}%`;
+}
+
+/** `Saturday, March 1`: a day that is near needs no year. */
+export function formatNearDay(day: string, lang: Lang): string {
+  const date = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  return formatted(`${day}T00:00:00Z`, lang, { ...date, timeZone: 'UTC' });
 }
 
 /** `1.2 km`; below one kilometre in metres. */

@@ -1,5 +1,5 @@
 import type { HeaderSetup } from '../contract/venue.ts';
-import type { PageColors } from '../contract/colors.ts';
+import type { ButtonColorCodes, PageColors } from '../contract/colors.ts';
 import {
   asText,
   composite,
@@ -118,11 +118,51 @@ function brandTokens(brand: Rgb, wishedInk: string | undefined, page: Page): Rec
   };
 }
 
+/** An icon without a colour of its own looks like the arrow. */
+function wishedIcon(own: string | undefined, header: HeaderSetup): string | undefined {
+  return parseColor(own) ? own : header.fontColorForArrow;
+}
+
+/** Colours that some pages' answers bring beside those of every page. */
+export type WornColors = PageColors &
+  Partial<
+    Pick<ButtonColorCodes, 'addBtnBgColor' | 'addBtnColor' | 'qtyBtnBgColor' | 'qtyBtnColor'>
+  >;
+
+/** The buttons that put a dish into the cart and change its quantity. */
+function buttonTokens(colors: WornColors | undefined, page: Rgb): Record<string, Rgb> {
+  const add = visible(colors?.addBtnBgColor, page);
+  const quantity = visible(colors?.qtyBtnBgColor, page);
+  return {
+    ...(add && {
+      '--add-bg': add,
+      '--on-add': readableInk(visible(colors?.addBtnColor, add), add),
+    }),
+    ...(quantity && {
+      '--qty-bg': quantity,
+      '--on-qty': readableInk(visible(colors?.qtyBtnColor, quantity), quantity),
+    }),
+  };
+}
+
+/** The browser's own bar; a light one would glare at night. */
+export function browserBar(
+  header: HeaderSetup | undefined,
+  appearance: Appearance,
+): string | undefined {
+  const [ground] = OWN_GROUNDS[appearance];
+  const color = visible(header?.themeColor, ground);
+  const isGlaring = appearance === 'dark' && color && contrast(color, OWN_GROUNDS.light[0]) < 2;
+  return color && !isGlaring ? toHex(color) : undefined;
+}
+
 function headerTokens(header: HeaderSetup, bar: Rgb): Record<string, Rgb> {
   return {
     '--header-bg': bar,
     '--header-ink': readableInk(visible(header.fontColorForArrow, bar), bar),
     '--header-language': readableInk(visible(header.languageColor, bar), bar),
+    '--header-cart': readableInk(visible(wishedIcon(header.cartIconColor, header), bar), bar),
+    '--header-profile': readableInk(visible(wishedIcon(header.profileIconColor, header), bar), bar),
   };
 }
 
@@ -148,7 +188,7 @@ function barOf(header: HeaderSetup, page: Rgb, appearance: Appearance): Rgb | un
  */
 export function venueTokens(
   header: HeaderSetup | undefined,
-  colors: PageColors | undefined,
+  colors: WornColors | undefined,
   appearance: Appearance,
 ): Record<string, string> {
   const isLight = appearance === 'light';
@@ -164,6 +204,7 @@ export function venueTokens(
   const tokens: Record<string, Rgb> = {
     ...page.tokens,
     ...(brand && brandTokens(brand, colors?.buttonColor, page)),
+    ...(isLight && buttonTokens(colors, ground)),
     ...(header && bar && headerTokens(header, bar)),
     ...(category && categoryTokens(category, brand ?? OWN_BRAND)),
   };

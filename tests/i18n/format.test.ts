@@ -1,16 +1,57 @@
-import { expect, test } from 'vitest';
-import { formatDateAndTime, formatTime } from '../../src/i18n/format.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  formatDateAndTime,
+  formatMoment,
+  formatNearDay,
+  formatTime,
+} from '../../src/i18n/format.ts';
 
 const AT = '2026-10-22T19:31:00Z';
+/** Languages put marks of direction and narrow spaces between. */
+const plain = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').replaceAll(/\s/g, ' ');
+const phoneSays = (language: string) => vi.stubGlobal('navigator', { language });
+const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test.each([
-  ['EN', 'Asia/Kuwait', 'Oct 22, 2026, 10:31 PM', '10:31 PM'],
-  ['EN', 'Asia/Tokyo', 'Oct 23, 2026, 4:31 AM', '4:31 AM'],
-  ['EN', 'UTC', 'Oct 22, 2026, 7:31 PM', '7:31 PM'],
-  ['AR', 'Asia/Kuwait', '22/10/2026، 10:31 م', '10:31 م'],
-] as const)('a moment has one hour on every screen: %s, %s', (lang, timeZone, both, hour) => {
-  // Languages put marks of direction and narrow spaces between.
-  const plain = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').replaceAll(/\s/g, ' ');
-  expect(plain(formatDateAndTime(AT, lang, timeZone))).toBe(both);
+  ['EN', 'Asia/Kuwait', '10:31 PM'],
+  ['EN', 'Asia/Tokyo', '4:31 AM'],
+  ['EN', 'UTC', '7:31 PM'],
+  ['AR', 'Asia/Kuwait', '10:31 م'],
+] as const)('a moment has one hour on every screen: %s, %s', (lang, timeZone, hour) => {
+  phoneSays('en-US');
+  expect(plain(formatDateAndTime(AT, lang, timeZone))).toContain(hour);
   expect(plain(formatTime(AT, lang, timeZone))).toBe(hour);
+});
+
+test.each([
+  ['en-US', 'EN', 'Thursday, October 22'],
+  ['en-GB', 'EN', 'Thursday 22 October'],
+  ['ar-SA', 'EN', 'Thursday, October 22'],
+  ['ar-SA', 'AR', 'الخميس، 22 أكتوبر'],
+  ['ar-EG', 'AR', 'الخميس، 22 أكتوبر'],
+  ['nonsense of a phone', 'EN', 'Thursday, October 22'],
+] as const)('a phone that says %s reads %s', (language, lang, day) => {
+  phoneSays(language);
+  expect(plain(formatNearDay('2026-10-22', lang))).toBe(day);
+});
+
+test('tomorrow is called tomorrow', () => {
+  phoneSays('en-US');
+  vi.useFakeTimers({ now: new Date('2026-10-22T08:00:00Z') });
+  expect(plain(formatMoment('2026-10-22T19:31:00Z', 'EN', own))).not.toContain('tomorrow');
+  expect(plain(formatMoment('2026-10-23T10:31:00Z', 'EN', own))).toMatch(/^tomorrow \d/);
+  expect(plain(formatMoment('2026-10-23T10:31:00Z', 'AR', own))).toMatch(/^غدًا \d/);
+  expect(plain(formatMoment('2026-10-26T10:31:00Z', 'EN', own))).toMatch(/^Monday/);
+});
+
+test('the venue is named with its hours only where the phone has others', () => {
+  phoneSays('en-US');
+  const other = own === 'Asia/Bahrain' ? 'Asia/Tokyo' : 'Asia/Bahrain';
+  expect(formatDateAndTime(AT, 'EN', other)).toMatch(/(Bahrain|Japan) Time$/);
+  expect(formatDateAndTime(AT, 'EN', own)).not.toMatch(/Time$/);
 });

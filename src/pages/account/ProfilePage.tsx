@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiFailure } from '../../api/failure.ts';
 import { FailureView } from '../../components/FailureView.tsx';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useWays } from '../../components/useWays.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
@@ -12,7 +13,6 @@ import { useSaveUserProfile, useUserProfileByCustomerId } from '../../queries/de
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { renameCustomer } from '../../storage/loginChanges.ts';
-import { Bidi } from '../../ui/Bidi.tsx';
 import { PageColumns } from '../../ui/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import styles from './Account.module.css';
@@ -102,10 +102,7 @@ function OwnProfile({ profile, setup }: { profile: Profile; setup: ConceptSetup 
       saveLabel={t('profile.save')}
     >
       <p className={styles.muted}>
-        {t('contact.phone')}:{' '}
-        <Bidi dir="ltr">
-          {profile.dialCode} {profile.mobileNo}
-        </Bidi>
+        {t('contact.phone')}: <PhoneNumber {...profile} />
         <br />
         {t('profile.phoneFixed')}
       </p>

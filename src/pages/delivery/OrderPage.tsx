@@ -12,6 +12,7 @@ import { formatDateAndTime } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
+import { appPath, externalLink } from '../../rules/safeLinks.ts';
 import { isKeyUsed, isLapsed, isOnItsWay, isPlacedStatus } from '../../rules/orderProgress.ts';
 import { askedId } from '../../rules/askedId.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -66,9 +67,24 @@ function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
         </>
       )}
       <OrderFacts order={order} />
+      <Receipt url={order.receiptUrl} />
       <RateOrder order={order} />
-      <CancelOrder order={status} onDone={onAskAgain} />
+      <CancelOrder order={status} until={order.cancelUntil} onDone={onAskAgain} />
     </SummaryPage>
+  );
+}
+
+/** The venue's own receipt, where its address is one that can be trusted. */
+function Receipt({ url }: { url: string | undefined }) {
+  const { t } = useTranslation();
+  const href = appPath(url, globalThis.location.origin) ?? externalLink(url);
+  if (!href) return null;
+  return (
+    <p>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {t('order.receipt')}
+      </a>
+    </p>
   );
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { HeaderSetup } from '../../src/contract/venue.ts';
+import { browserBar, venueTokens } from '../../src/rules/venueTheme.ts';
+
+const header = (over: Partial<HeaderSetup>): HeaderSetup => ({
+  colorCode: '',
+  feedBackIcon: false,
+  fontColorForArrow: '',
+  hideLang: false,
+  languageColor: '',
+  logo: '',
+  logoHeight: '50px',
+  menuColorCode: '#ffffff00',
+  ...over,
+});
+
+test('the icons of the header and the buttons of the dishes wear what the venue wishes, if it can be read', () => {
+  const setup = header({
+    colorCode: '#27306b',
+    fontColorForArrow: '#ffffff',
+    cartIconColor: '#ffd24d',
+    profileIconColor: '#2a3370',
+  });
+  const colors = { addBtnBgColor: '#27306b', addBtnColor: '#27306b', qtyBtnBgColor: '#ebe7dc' };
+  const tokens = venueTokens(setup, colors, 'light');
+  expect(tokens['--header-cart']).toBe('#ffd24d');
+  expect(tokens['--header-profile']).toBe('#ffffff');
+  expect(tokens['--add-bg']).toBe('#27306b');
+  expect(tokens['--on-add']).toBe('#ffffff');
+  expect(tokens['--qty-bg']).toBe('#ebe7dc');
+  expect(venueTokens(setup, colors, 'dark')['--add-bg']).toBeUndefined();
+});
+
+test.each([
+  ['light', '#27306b', '#27306b'],
+  ['dark', '#27306b', '#27306b'],
+  ['light', '#fffdfa', '#fffdfa'],
+  ['dark', '#fffdfa', undefined],
+  ['light', 'nonsense', undefined],
+] as const)("the browser's bar in %s, wished %s, is %s", (appearance, themeColor, bar) => {
+  expect(browserBar(header({ themeColor }), appearance)).toBe(bar);
+});
