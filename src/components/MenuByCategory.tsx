@@ -1,18 +1,25 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Menu } from '../contract/menu.ts';
 import { useTableCode } from '../ordering/useTable.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { menuAllItemDetailsQuery, useCategories, useMenuDetails } from '../queries/menu.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { FailureView } from './FailureView.tsx';
+import { useFailureText } from './useFailureText.ts';
 
 interface MenuByCategoryProps {
-  /** What is shown while there is nothing else. */
-  failure: ReactNode;
+  failure: unknown;
+  onRetry: () => void;
   children: (menu: Menu) => ReactNode;
 }
 
 /** A menu that cannot be had as a whole: its head, its categories, and the dishes of each. */
-export function MenuByCategory({ failure, children }: MenuByCategoryProps) {
+export function MenuByCategory({ failure, onRetry, children }: MenuByCategoryProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
   const { code, lang } = useVisit();
   const table = useTableCode();
   const head = useMenuDetails(code, table);
@@ -22,6 +29,23 @@ export function MenuByCategory({ failure, children }: MenuByCategoryProps) {
     queries: list.map(({ categoryId }) => menuAllItemDetailsQuery(code, categoryId, table, lang)),
   });
   const menuItems = parts.flatMap(({ data }) => data ?? []);
-  if (!head.data || menuItems.length === 0) return failure;
-  return children({ ...head.data, categories: list, menuItems });
+  if (!head.data || menuItems.length === 0) {
+    return <FailureView failure={failure} onRetry={onRetry} />;
+  }
+  return (
+    <>
+      <Notice
+        tone="warning"
+        role="alert"
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {failureText(failure)}
+      </Notice>
+      {children({ ...head.data, categories: list, menuItems })}
+    </>
+  );
 }

@@ -122,12 +122,15 @@ interface InPartsProps {
 function InParts({ menu, children }: InPartsProps) {
   const { mode } = useVisit();
   const { failure, isPaused, refetch } = menu;
-  const view = <FailureView failure={failure} onRetry={() => void refetch()} />;
+  const retry = () => void refetch();
+  const view = <FailureView failure={failure} onRetry={retry} />;
   const isWorthIt = mode.side === 'selfOrder' && isOutcomeUnknown(failure) && !isPaused;
   if (!isWorthIt) return view;
   return (
     <Suspense fallback={view}>
-      <MenuByCategory failure={view}>{children}</MenuByCategory>
+      <MenuByCategory failure={failure} onRetry={retry}>
+        {children}
+      </MenuByCategory>
     </Suspense>
   );
 }
