@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EndingPageSetting, EOrderStatus } from '../contract/orders.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { inLang } from '../rules/labels.ts';
+import { headlineOf } from '../rules/orderProgress.ts';
 import { Bidi } from '../ui/Bidi.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,6 +11,7 @@ import { LinkTo, leadsSomewhere } from './Blocks.tsx';
 import { EndingRedirect } from './EndingRedirect.tsx';
 import { lazilyBeside } from '../ui/lazily.ts';
 import styles from './OrderView.module.css';
+import { useHeadlineOf } from './useOrderHeadline.ts';
 import { usePageColors } from './usePageColors.ts';
 import { VenuePicture } from './VenuePicture.tsx';
 
@@ -30,19 +32,22 @@ export function OrderThanks({
   const { t } = useTranslation();
   const { lang, mode } = useVisit();
   usePageColors(ending?.colors);
-  const title = ending && inLang(lang, ending.titleEN, ending.titleAR);
-  const text = ending && inLang(lang, ending.textEN, ending.textAR);
+  const headline = useHeadlineOf(isNumberShown ? order : { ...order, orderNo: '' });
+  // The venue's own words are of an order that has just arrived.
+  const isNew = headlineOf(order) === 'thanks';
+  const title = isNew && ending && inLang(lang, ending.titleEN, ending.titleAR);
+  const ownText = ending && inLang(lang, ending.textEN, ending.textAR);
   return (
     <div className={styles.thanks}>
-      {ending?.image ? (
+      {isNew && ending?.image ? (
         <VenuePicture className={styles.picture} name={ending.image} alt="" ratio="16/9" />
       ) : (
         <span className={styles.mark}>
-          <Icon name="check" size="l" />
+          <Icon name={headlineOf(order) === 'preparing' ? 'clock' : 'check'} size="l" />
         </span>
       )}
-      <h1>{title || t('order.thanks')}</h1>
-      <p className={styles.text}>{text || t('order.thanksText')}</p>
+      <h1>{title || headline}</h1>
+      {isNew && <p className={styles.text}>{ownText || t('order.thanksText')}</p>}
       {isNumberShown && (
         <p className={styles.number}>
           <span>{t('order.number')}</span>

@@ -23,6 +23,7 @@ import { EndingButtons, OrderThanks } from './OrderThanks.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import styles from './OrderView.module.css';
+import { useOrderInTab } from './useOrderHeadline.ts';
 import { ORDER_UPDATES, useSettledOrder } from './useOrderUpdates.ts';
 
 const LaneArrival = lazily(() => import('./LaneArrival.tsx'), 'LaneArrival');
@@ -44,6 +45,7 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const order = useCheckEOrderStatus(eOrderId, ORDER_UPDATES);
   const { data } = order;
   useSettledOrder(eOrderId, data);
+  useOrderInTab(data);
   const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
   if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
   if (!data && !order.isError) return <SummarySkeleton count={4} label={t('order.loading')} />;

@@ -24,10 +24,14 @@ export function useVenueName(): string {
   return labelOf({ ...venue.data, ...header }, lang);
 }
 
-/** Names the page after itself and the venue: `Menu · Beit Sufra`. */
-export function usePageTitle(page?: string): void {
+/**
+ * Names the page after itself and the venue: `Menu · Beit Sufra`. A page that leaves its name to what
+ * it shows gives `null`.
+ */
+export function usePageTitle(page?: string | null): void {
   const venue = useVenueName();
   useEffect(() => {
+    if (page === null) return;
     const title = [page, venue].filter(Boolean).join(' · ');
     if (title) namePage(title);
   }, [page, venue]);

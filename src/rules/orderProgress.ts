@@ -26,6 +26,41 @@ export function hasArrived({
   return isPlacedStatus(orderStatus) && (isServed || orderStatus === ORDER_STATUS.completed);
 }
 
+/** What is said first of an order that the kitchen has. */
+export const ORDER_HEADLINES = [
+  'thanks',
+  'preparing',
+  'served',
+  'collect',
+  'leaving',
+  'onTheWay',
+  'done',
+] as const;
+export type OrderHeadline = (typeof ORDER_HEADLINES)[number];
+
+const WHEN_READY: Readonly<Record<OrderType, OrderHeadline>> = {
+  Table: 'served',
+  Room: 'served',
+  DriveThrough: 'collect',
+  PickUp: 'collect',
+  Delivery: 'leaving',
+};
+
+export function headlineOf({
+  orderStatus,
+  orderType,
+}: Pick<EOrderStatus, 'orderStatus' | 'orderType'>): OrderHeadline | undefined {
+  const headlines: Readonly<Record<number, OrderHeadline>> = {
+    [ORDER_STATUS.placed]: 'thanks',
+    [ORDER_STATUS.accepted]: 'thanks',
+    [ORDER_STATUS.preparing]: 'preparing',
+    [ORDER_STATUS.ready]: WHEN_READY[orderType],
+    [ORDER_STATUS.onTheWay]: 'onTheWay',
+    [ORDER_STATUS.completed]: 'done',
+  };
+  return headlines[orderStatus];
+}
+
 /**
  * Whether the key of this order is used up. An order that was given up before it was placed is back
  * to nothing: its key may be saved again.

@@ -5,6 +5,7 @@ import { ALLERGENS } from '../../src/contract/modifiers.ts';
 import { DIETARY_TAGS } from '../../src/contract/menu.ts';
 import { ADDRESS_LABELS, ADDRESS_TEXTS, BUILDING_TYPES } from '../../src/rules/addressForm.ts';
 import { STATUS } from '../../src/contract/status.ts';
+import { ORDER_HEADLINES } from '../../src/rules/orderProgress.ts';
 
 type Strings = Record<string, string>;
 
@@ -45,6 +46,8 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   channel: CODE_CHANNELS,
   codeSent: CODE_CHANNELS,
   resend: CODE_CHANNELS,
+  // What is said first of an order.
+  orderHead: ORDER_HEADLINES,
   // What an address is made of.
   addressLabel: ADDRESS_LABELS,
   addressText: ADDRESS_TEXTS,

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { hasArrived, isOnItsWay, isPlacedStatus } from '../../src/rules/orderProgress.ts';
+import {
+  hasArrived,
+  headlineOf,
+  isOnItsWay,
+  isPlacedStatus,
+} from '../../src/rules/orderProgress.ts';
 
 it.each([
   ['saved', 1, false, false],
@@ -31,5 +36,26 @@ it.each([
   'an order of the kind %s in status %i can be rated: %s',
   (orderType, orderStatus, is) => {
     expect(hasArrived({ orderType, orderStatus })).toBe(is);
+  },
+);
+
+it.each([
+  ['Table', 2, undefined],
+  ['Table', 3, 'thanks'],
+  ['PickUp', 4, 'thanks'],
+  ['Room', 5, 'preparing'],
+  ['Table', 6, 'served'],
+  ['Room', 6, 'served'],
+  ['PickUp', 6, 'collect'],
+  ['DriveThrough', 6, 'collect'],
+  ['Delivery', 6, 'leaving'],
+  ['Delivery', 7, 'onTheWay'],
+  ['Table', 8, 'done'],
+  ['Delivery', 9, undefined],
+  ['Delivery', 10, undefined],
+] as const)(
+  'an order of the kind %s in status %i is headed by: %s',
+  (orderType, orderStatus, is) => {
+    expect(headlineOf({ orderType, orderStatus })).toBe(is);
   },
 );

@@ -5,7 +5,7 @@ import { OrderAgainButton } from '../../components/OrderAgainButton.tsx';
 import { OrderNotice, RefundNotice } from '../../components/OrderNotice.tsx';
 import { EndingButtons, OrderThanks } from '../../components/OrderThanks.tsx';
 import { OrderTimeline } from '../../components/OrderTimeline.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useOrderInTab } from '../../components/useOrderHeadline.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type OrderDetails } from '../../contract/orders.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
@@ -26,10 +26,9 @@ import { statusOf, useOrderPage } from './useOrderPage.ts';
 
 /** An order of the customer: on its way, done, or not placed. */
 export function OrderPage() {
-  const { t } = useTranslation();
   const eOrderId = askedId(useParams()['id']);
   const order = useOrderPage(eOrderId);
-  usePageTitle(t('order.status'));
+  useOrderInTab(order.data);
   return (
     <OrderGate eOrderId={eOrderId} order={order}>
       {(data) => (

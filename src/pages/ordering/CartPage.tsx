@@ -44,7 +44,7 @@ export function CartPage() {
   const { cart, cartKey, view } = useCart();
   const isOrder = eOrderId !== undefined && eOrderId !== '0';
   const { t } = useTranslation();
-  usePageTitle(t(isOrder ? 'order.status' : 'cart.title'));
+  usePageTitle(isOrder ? null : t('cart.title'));
 
   useEffect(() => {
     if (cartKey !== '') void cart.refresh();
