@@ -16,6 +16,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './OrderView.module.css';
 import { useFailureText } from './useFailureText.ts';
+import { useMenuInForce } from './useMenuInForce.ts';
 
 interface OrderNextStepProps {
   order: EOrderStatus;
@@ -33,6 +34,7 @@ export function useOrderNextStep(props: OrderNextStepProps): ReactNode {
   const primary = buttonClass('primary', 'l', true);
   const { orderStatus, paymentStatus } = order;
   const isCartOther = useIsCartOther(order.eOrderID);
+  const inForce = useMenuInForce({ isAsked: isKeyUsed(order) && canOrderMore });
   if (!isKeyUsed(order)) {
     if (paymentStatus === PAYMENT_STATUS.processing) {
       return (
@@ -58,7 +60,7 @@ export function useOrderNextStep(props: OrderNextStepProps): ReactNode {
         </Link>
       )}
       {canOrderMore && (
-        <Link className={primary} to={pages.menu()}>
+        <Link className={primary} to={inForce}>
           {t('order.more')}
         </Link>
       )}

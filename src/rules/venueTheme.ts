@@ -1,5 +1,5 @@
 import type { HeaderSetup } from '../contract/venue.ts';
-import type { ButtonColorCodes, PageColors } from '../contract/colors.ts';
+import type { ButtonColorCodes, CartColorCode, PageColors } from '../contract/colors.ts';
 import {
   asText,
   composite,
@@ -126,7 +126,8 @@ function wishedIcon(own: string | undefined, header: HeaderSetup): string | unde
 /** Colours that some pages' answers bring beside those of every page. */
 export type WornColors = PageColors &
   Partial<
-    Pick<ButtonColorCodes, 'addBtnBgColor' | 'addBtnColor' | 'qtyBtnBgColor' | 'qtyBtnColor'>
+    Pick<ButtonColorCodes, 'addBtnBgColor' | 'addBtnColor' | 'qtyBtnBgColor' | 'qtyBtnColor'> &
+      Pick<CartColorCode, 'totalBarBgColor' | 'totalBarColor'>
   >;
 
 /** The buttons that put a dish into the cart and change its quantity. */
@@ -143,6 +144,14 @@ function buttonTokens(colors: WornColors | undefined, page: Rgb): Record<string,
       '--on-qty': readableInk(visible(colors?.qtyBtnColor, quantity), quantity),
     }),
   };
+}
+
+/** The bar below a bill; whatever is said in it has one ink that can be read there. */
+function totalBarTokens(colors: WornColors | undefined, page: Rgb): Record<string, Rgb> {
+  const bar = visible(colors?.totalBarBgColor, page);
+  if (!bar) return {};
+  const ink = readableInk(visible(colors?.totalBarColor, bar), bar);
+  return { '--bar-bg': bar, '--bar-ink': ink, '--bar-hint': ink, '--bar-link': ink };
 }
 
 /** The browser's own bar; a light one would glare at night. */
@@ -204,7 +213,7 @@ export function venueTokens(
   const tokens: Record<string, Rgb> = {
     ...page.tokens,
     ...(brand && brandTokens(brand, colors?.buttonColor, page)),
-    ...(isLight && buttonTokens(colors, ground)),
+    ...(isLight && { ...buttonTokens(colors, ground), ...totalBarTokens(colors, ground) }),
     ...(header && bar && headerTokens(header, bar)),
     ...(category && categoryTokens(category, brand ?? OWN_BRAND)),
   };

@@ -32,6 +32,18 @@ test('the icons of the header and the buttons of the dishes wear what the venue 
 });
 
 test.each([
+  ['#17130f', '#ffffff', '#ffffff'],
+  ['#17130f', '#221a15', '#ffffff'],
+  ['#ffd24d', '', '#000000'],
+])('the bar below a bill on %s, its words wished in %s, has them in %s', (bar, wish, ink) => {
+  const colors = { totalBarBgColor: bar, totalBarColor: wish };
+  const tokens = venueTokens(undefined, colors, 'light');
+  expect(tokens['--bar-bg']).toBe(bar);
+  for (const name of ['--bar-ink', '--bar-hint', '--bar-link']) expect(tokens[name]).toBe(ink);
+  expect(venueTokens(undefined, colors, 'dark')['--bar-bg']).toBeUndefined();
+});
+
+test.each([
   ['light', '#27306b', '#27306b'],
   ['dark', '#27306b', '#27306b'],
   ['light', '#fffdfa', '#fffdfa'],
