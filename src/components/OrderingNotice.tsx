@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { links, NO_TABLE } from '../config/paths.ts';
-import { formatDayAndTime } from '../i18n/format.ts';
+import { formatMoment } from '../i18n/format.ts';
 import type { OrderingState } from '../ordering/useTable.ts';
 import { useVisit } from '../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
@@ -19,7 +19,7 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
     return (
       <Notice tone="warning" icon="clock" title={t('closed.title')}>
         {state.opensAt
-          ? t('closed.laterFrom', { time: formatDayAndTime(state.opensAt, lang, timeZone) })
+          ? t('closed.laterFrom', { time: formatMoment(state.opensAt, lang, timeZone) })
           : t('closed.later')}
       </Notice>
     );
@@ -28,7 +28,7 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
     return (
       <Notice tone="warning" icon="clock" title={t('closed.title')}>
         {state.opensAt
-          ? t('closed.opens', { time: formatDayAndTime(state.opensAt, lang, timeZone) })
+          ? t('closed.opens', { time: formatMoment(state.opensAt, lang, timeZone) })
           : t('closed.text')}
       </Notice>
     );

@@ -45,7 +45,7 @@ export function formatTime(iso: string, lang: Lang, timeZone?: string): string {
 }
 
 /** `Sunday 7:30 PM`, at the venue. */
-export function formatDayAndTime(iso: string, lang: Lang, timeZone?: string): string {
+function formatDayAndTime(iso: string, lang: Lang, timeZone?: string): string {
   return formatted(iso, lang, { weekday: 'long', ...HOUR, ...atVenue(iso, timeZone) });
 }
 

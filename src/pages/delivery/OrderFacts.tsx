@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetails } from '../../contract/orders.ts';
-import { formatDayAndTime } from '../../i18n/format.ts';
+import { formatMoment } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useStoreAddress, useStoreLocation } from '../../queries/delivery/settings.ts';
@@ -27,7 +27,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           {address ? <span dir="auto">{address.summary}</span> : <PickUpPlace order={order} />}
         </Fact>
         <Fact label={t('orderFacts.when')}>
-          {scheduledFor ? formatDayAndTime(scheduledFor, lang, timeZone) : t('orderFacts.soon')}
+          {scheduledFor ? formatMoment(scheduledFor, lang, timeZone) : t('orderFacts.soon')}
         </Fact>
         <Fact label={t('orderFacts.contact')}>
           <span dir="auto">{contact.name}</span> <Bidi dir="ltr">{contact.mobileNo}</Bidi>
