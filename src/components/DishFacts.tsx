@@ -5,7 +5,7 @@ import { labelOf } from '../rules/labels.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Bidi } from '../ui/Bidi.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { Amount } from './Amount.tsx';
+import { DishPrice } from './DishPrice.tsx';
 import styles from './DishFacts.module.css';
 import { UnavailableBadge } from './DishTags.tsx';
 import { nameOnPage } from './dishTransition.ts';
@@ -44,16 +44,7 @@ export function DishFacts({ item, decimals, timeZone, allergenNote }: DishFactsP
       <div className={styles.words}>
         <h1>{labelOf(item, lang)}</h1>
         <p className={styles.price}>
-          <Amount value={item.price} currency={item.currency} decimals={decimals} />
-          {item.oldPrice !== undefined && item.oldPrice > item.price && (
-            <Amount
-              value={item.oldPrice}
-              currency={item.currency}
-              decimals={decimals}
-              isOld
-              label={t('menu.oldPrice')}
-            />
-          )}
+          <DishPrice item={item} decimals={decimals} />
           {!item.isAvailable && <UnavailableBadge item={item} timeZone={timeZone} />}
         </p>
         {item.description && <p className={styles.text}>{item.description}</p>}

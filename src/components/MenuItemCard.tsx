@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
-import { Amount } from './Amount.tsx';
+import { DishPrice } from './DishPrice.tsx';
 import { DishTags } from './DishTags.tsx';
 import { openFromCard } from './dishTransition.ts';
 import styles from './MenuItemCard.module.css';
@@ -87,16 +87,7 @@ export const MenuItemCard = memo(function MenuItemCard({
         {item.description && <p className={styles.text}>{item.description}</p>}
         <DishTags item={item} timeZone={timeZone} isNarrow={layout === 'grid'} />
         <p className={styles.price}>
-          <Amount value={item.price} currency={item.currency} decimals={decimals} />
-          {item.oldPrice !== undefined && item.oldPrice > item.price && (
-            <Amount
-              value={item.oldPrice}
-              currency={item.currency}
-              decimals={decimals}
-              isOld
-              label={t('menu.oldPrice')}
-            />
-          )}
+          <DishPrice item={item} decimals={decimals} />
         </p>
       </div>
       {taps.quantity > 0 && !(hasAction && taps.isCountable) && (

@@ -12,7 +12,7 @@ import { Carousel } from '../../ui/Carousel.tsx';
 import { FullScreen } from '../../ui/FullScreen.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWayBack } from '../../ui/useWayBack.ts';
-import { Amount } from '../Amount.tsx';
+import { DishPrice } from '../DishPrice.tsx';
 import { useVenueName } from '../usePageTitle.ts';
 import styles from './PopupCarousel.module.css';
 import type { ReadySlide } from './popupPictures.ts';
@@ -165,7 +165,6 @@ interface PopupSlideProps {
 }
 
 function PopupSlide({ slide: { detail, src }, item, decimals, onAct }: PopupSlideProps) {
-  const { t } = useTranslation();
   const { lang } = useVisit();
   const { shape, size } = useShape(detail);
   const { button } = popupColors(detail);
@@ -196,16 +195,7 @@ function PopupSlide({ slide: { detail, src }, item, decimals, onAct }: PopupSlid
             {item && (
               <p className={styles.dish}>
                 <span className={styles.name}>{labelOf(item, lang)}</span>
-                <Amount value={item.price} currency={item.currency} decimals={decimals} />
-                {item.oldPrice !== undefined && item.oldPrice > item.price && (
-                  <Amount
-                    value={item.oldPrice}
-                    currency={item.currency}
-                    decimals={decimals}
-                    isOld
-                    label={t('menu.oldPrice')}
-                  />
-                )}
+                <DishPrice item={item} decimals={decimals} />
               </p>
             )}
             {hasButton && (
