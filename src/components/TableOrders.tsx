@@ -4,6 +4,7 @@ import { formatTime } from '../i18n/format.ts';
 import { ordersOf } from '../ordering/settleCart.ts';
 import { useCartActions } from '../ordering/useCart.ts';
 import { useVisit } from '../ordering/useVisit.ts';
+import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useCheckEOrderStatus } from '../queries/tableCartOrders.ts';
 import type { PlacedOrder } from '../storage/orderTraces.ts';
 import { Bidi } from '../ui/Bidi.tsx';
@@ -42,7 +43,8 @@ export function TableOrders({ except = 0 }: TableOrdersProps) {
 
 function OrderRow({ order: { eOrderID, placedAtMs } }: { order: PlacedOrder }) {
   const { t } = useTranslation();
-  const { lang, pages } = useVisit();
+  const { code, lang, pages } = useVisit();
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
   const stepOf = useOrderStep();
   const { data } = useCheckEOrderStatus(eOrderID, ORDER_UPDATES);
   return (
@@ -53,7 +55,7 @@ function OrderRow({ order: { eOrderID, placedAtMs } }: { order: PlacedOrder }) {
         </>
       }
       detail={data && stepOf(data)}
-      trailing={formatTime(new Date(placedAtMs).toISOString(), lang)}
+      trailing={formatTime(new Date(placedAtMs).toISOString(), lang, timeZone)}
       renderLink={(link) => <Link to={pages.order(eOrderID)} {...link} />}
     />
   );
