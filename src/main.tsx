@@ -8,7 +8,7 @@ import { APP_SEGMENTS } from './config/paths.ts';
 import { askStringsWith, showLanguage } from './i18n/i18n.ts';
 import { keepInstallPrompt } from './pwa/installPrompt.ts';
 import { appStore } from './state/appStore.ts';
-import { listenBeforeRouter } from './ui/useWayBack.ts';
+import { listenBeforeRouter } from './ui/tabHistory.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 

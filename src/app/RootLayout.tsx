@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { pageArrived } from '../components/dishTransition.ts';
 import { useIsDrawn } from '../components/useIsDrawn.ts';
-import { TOAST_LIFE_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazily, lazilyBeside } from '../ui/lazily.ts';
-import { Toaster } from '../ui/Toaster.tsx';
 import { LastAddress } from './lastAddress.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useScrollPlace } from './useScrollPlace.ts';
@@ -16,6 +14,8 @@ import { useScrollPlace } from './useScrollPlace.ts';
 const FailedLoadAlert = lazily(() => import('./FailedLoadAlert.tsx'), 'FailedLoadAlert');
 
 const Background = lazilyBeside(() => import('./Background.tsx'), 'Background');
+
+const Toasts = lazilyBeside(() => import('./Toasts.tsx'), 'Toasts');
 
 /** A tap on a link to the page one is on builds that page again and asks for its content again. */
 function useRebuildOnSameAddress() {
@@ -60,8 +60,7 @@ export function RootLayout() {
   useScrollPlace();
   const { key } = useLocation();
   useLayoutEffect(pageArrived, [key]);
-  const toasts = useAppStore((state) => state.toasts);
-  const dismissToast = useAppStore((state) => state.dismissToast);
+  const hasToast = useAppStore((state) => state.toasts.length > 0);
   const isAlerted = useAppStore((state) => state.alertedCode !== undefined);
   const isShopClosed = useAppStore((state) => state.isShopClosed);
   const theme = useAppStore((state) => state.theme);
@@ -103,13 +102,11 @@ export function RootLayout() {
           <FailedLoadAlert />
         </Suspense>
       )}
-      <Toaster
-        toasts={toasts}
-        onGone={dismissToast}
-        lifeMs={TOAST_LIFE_MS}
-        regionLabel={t('toast.region')}
-        dismissLabel={t('common.close')}
-      />
+      {(isStable || hasToast) && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
     </>
   );
 }

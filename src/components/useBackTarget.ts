@@ -11,7 +11,7 @@ import { safeReturnUrl } from '../rules/access.ts';
 import { backTarget, type BackTarget } from '../rules/header.ts';
 import { appPath } from '../rules/safeLinks.ts';
 import { orderTypeOf } from '../storage/orderTraces.ts';
-import { placeInHistory } from '../ui/useWayBack.ts';
+import { placeInHistory } from '../ui/tabHistory.ts';
 
 /** Where the header's arrow leads from the page on screen. */
 export function useBackTarget(): BackTarget {

@@ -1,23 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-
-let takeStep: ((event: PopStateEvent) => void) | undefined;
-
-/**
- * Must be called before the router is built: a step in the history is told in the order in which
- * one began to listen.
- */
-export function listenBeforeRouter(): void {
-  addEventListener('popstate', (event) => takeStep?.(event));
-}
-
-/**
- * Where in this tab's history the page on screen stands; the router keeps count. Behind the first
- * place, 0, there is nothing of the app, however often it was replaced.
- */
-export function placeInHistory(): number {
-  const { idx } = (history.state ?? {}) as { idx?: number };
-  return idx ?? 0;
-}
+import { placeInHistory, setStepTaker, stepTaker } from './tabHistory.ts';
 
 /** A step of its own before the first page of a tab, behind which nothing of the app lies. */
 const GUARD = 'isGuard';
@@ -32,11 +14,11 @@ function standOnGuard(): void {
 
 /** Nobody needs the step any more, unless one has gone on from it already. */
 function stepOffGuard(): void {
-  if (takeStep !== undefined || !isOnGuard()) return;
-  takeStep = (event) => {
+  if (stepTaker() !== undefined || !isOnGuard()) return;
+  setStepTaker((event) => {
     event.stopImmediatePropagation();
-    takeStep = undefined;
-  };
+    setStepTaker(undefined);
+  });
   history.back();
 }
 
@@ -52,7 +34,7 @@ export function useWayBack(onBack: () => void): void {
       act();
       // One that stays open wants the next step too.
       setTimeout(() => {
-        if (takeStep === take) standOnGuard();
+        if (stepTaker() === take) standOnGuard();
       });
     };
     const takeBetween = (event: PopStateEvent) => {
@@ -65,9 +47,9 @@ export function useWayBack(onBack: () => void): void {
     };
     const take = isFirstPage ? takeOnFirstPage : takeBetween;
     if (isFirstPage) standOnGuard();
-    takeStep = take;
+    setStepTaker(take);
     return () => {
-      if (takeStep === take) takeStep = undefined;
+      if (stepTaker() === take) setStepTaker(undefined);
       if (isFirstPage) setTimeout(stepOffGuard);
     };
   }, []);

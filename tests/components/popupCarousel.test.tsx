@@ -12,7 +12,7 @@ import { tableMenu } from '../../src/ordering/tableMenu.ts';
 import { MenuSourceContext } from '../../src/ordering/useMenuSource.ts';
 import { CartContext } from '../../src/ordering/useCart.ts';
 import { VisitContext } from '../../src/ordering/useVisit.ts';
-import { listenBeforeRouter } from '../../src/ui/useWayBack.ts';
+import { listenBeforeRouter } from '../../src/ui/tabHistory.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { speakEnglish } from '../i18n/english.ts';
 
