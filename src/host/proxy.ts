@@ -8,7 +8,7 @@ import {
 import { request as secure } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
-import { askedOf } from './address.ts';
+import { askedOf, climbs } from './address.ts';
 
 /** First segments that a venue's server answers. */
 const PASSED_ON = new Set(['api', 'images', 'pay']);
@@ -90,7 +90,7 @@ export function passOn(target: URL, request: IncomingMessage, response: ServerRe
   const framing = framingOf(request);
   const isRead = method === 'GET' || method === 'HEAD';
   if (!METHODS.has(method)) return refuse(response, 405, 'Method not allowed');
-  if (!asked || framing === 'unclear' || (isRead && framing !== 'none')) {
+  if (!asked || climbs(asked.path) || framing === 'unclear' || (isRead && framing !== 'none')) {
     return refuse(response, 400, 'Bad request');
   }
   if (!isPassedOn(asked.first)) return refuse(response, 404, 'Not found');

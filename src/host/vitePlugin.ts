@@ -7,7 +7,7 @@ import { writeFile, readFile } from 'node:fs/promises';
 import { renderUnicodeCompact } from 'uqr';
 import type { AppConfig } from '../config/appConfig.ts';
 import { APP_SEGMENTS } from '../config/paths.ts';
-import { askedOf, type Asked } from './address.ts';
+import { askedOf, climbs, type Asked } from './address.ts';
 import { compressAnswers, sendCompressed } from './compression.ts';
 import { bootScript } from './bootScript.ts';
 import { headerRules, headersFile, headersOf, type HeaderRule } from './headers.ts';
@@ -155,7 +155,8 @@ export function hostPlugin(options: HostOptions): Plugin {
           const { path } = asked;
           const isRead = request.method === 'GET' || request.method === 'HEAD';
           const wanted = isRead && isPage(asked) ? PAGE : path;
-          const file = isRead ? await build.read(wanted) : undefined;
+          const isFile = isRead && (wanted === PAGE || !climbs(path));
+          const file = isFile ? await build.read(wanted) : undefined;
           if (file) {
             if (wanted === PAGE) options.onPage?.(request, response);
             return sendFile(request, response, wanted, file, await build.rules());
