@@ -10,7 +10,7 @@ for (const lang of ['EN', 'AR'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.getByRole('button', { name: t('header.cartEmpty') }).click();
+    await page.getByRole('button', { name: t('header.cartUnknown') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.offline'));
     await expect(page.getByText(t('error.comesBack'))).toBeVisible();
     await expectAccessible(page);
