@@ -18,7 +18,7 @@ import { VenuePicture } from './VenuePicture.tsx';
 const PushChoice = lazilyBeside(() => import('./PushChoice.tsx'), 'PushChoice');
 
 interface OrderThanksProps {
-  order: EOrderStatus;
+  order: Pick<EOrderStatus, 'orderNo' | 'orderStatus' | 'orderType' | 'tableLabel'>;
   /** How the venue wishes its ending page to be; absent, the app's own words stand. */
   ending: EndingPageSetting | undefined;
   isNumberShown?: boolean;

@@ -10,7 +10,7 @@ import { hasArrived, isLapsed, isPlacedStatus } from '../rules/orderProgress.ts'
 import { Link } from '../ui/Link.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { lazily, lazilyBeside } from '../ui/lazily.ts';
+import { lazilyBeside } from '../ui/lazily.ts';
 import { PageColumns } from '../ui/PageColumns.tsx';
 import { SummaryPage } from '../ui/SummaryPage.tsx';
 import { SummarySkeleton } from '../ui/SummarySkeleton.tsx';
@@ -23,10 +23,12 @@ import { EndingButtons, OrderThanks } from './OrderThanks.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import styles from './OrderView.module.css';
+import { SentOrder } from './SentOrder.tsx';
 import { useOrderInTab } from './useOrderHeadline.ts';
-import { ORDER_UPDATES, useSettledOrder } from './useOrderUpdates.ts';
+import { useSentOrder } from './useSentOrder.ts';
+import { useSettledOrder } from './useOrderUpdates.ts';
 
-const LaneArrival = lazily(() => import('./LaneArrival.tsx'), 'LaneArrival');
+const LaneArrival = lazilyBeside(() => import('./LaneArrival.tsx'), 'LaneArrival');
 
 const TableOrders = lazilyBeside(() => import('./TableOrders.tsx'), 'TableOrders');
 
@@ -42,12 +44,16 @@ export interface OrderViewProps {
 export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const order = useCheckEOrderStatus(eOrderId, ORDER_UPDATES);
-  const { data } = order;
-  useSettledOrder(eOrderId, data);
+  const sent = useSentOrder(eOrderId);
+  const order = useCheckEOrderStatus(eOrderId, sent.updates);
+  const data = sent.withAnswer(order.data);
+  useSettledOrder(eOrderId, order.data);
   useOrderInTab(data);
   const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
   if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
+  if (!data && sent.isSent && order.errorUpdateCount > 0) {
+    return <SentOrder answer={sent.answer} onAskAgain={() => void order.refetch()} />;
+  }
   if (!data && !order.isError) return <SummarySkeleton count={4} label={t('order.loading')} />;
   if (!data) {
     return (

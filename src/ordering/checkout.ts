@@ -115,7 +115,9 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
       // Once an answer was lost the order may stand already: look before asking again.
       if (wasAsked && (await isPlaced(intent.eOrderID))) return intent.eOrderID;
       wasAsked = true;
-      return (await api.placeOrder(intent.eOrderID)).eOrderID;
+      const answer = await api.placeOrder(intent.eOrderID);
+      tools.remember(answer);
+      return answer.eOrderID;
     };
     // In doubt from the start: a call may have been repeated after a loss that nobody told us of.
     const eOrderId = await ask(intent, question, true);
@@ -124,7 +126,7 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
 
   /** What to do with the server's own totals: ask, pay, or place. */
   const goOn = async (intent: PendingOrder, result: EOrderResult): Promise<void> => {
-    tools.rememberKey(result.eOrderID);
+    tools.remember(result);
     if (result.alreadyPlaced || isPlacedStatus(result.orderStatus)) {
       placed(result.eOrderID);
       return;

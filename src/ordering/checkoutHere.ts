@@ -1,6 +1,6 @@
 import * as orders from '../api/tableCartOrders.ts';
 import { readLogin } from '../storage/login.ts';
-import { orderLeaseEntry, pendingOrderEntry } from '../storage/orderEntries.ts';
+import { orderLeaseEntry, pendingOrderEntry, sentOrderEntry } from '../storage/orderEntries.ts';
 import { rememberOrderKey } from '../storage/orderKeys.ts';
 import { newUniqueId } from '../storage/randomKey.ts';
 import type { CartOrder } from './cart.ts';
@@ -29,7 +29,10 @@ export function checkoutHere(
       now: Date.now,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       paymentPage: allowedPaymentPage,
-      rememberKey: (eOrderId) => rememberOrderKey(eOrderId, place.orderKey),
+      remember: (answer) => {
+        rememberOrderKey(answer.eOrderID, place.orderKey);
+        sentOrderEntry.write(answer, answer.eOrderID);
+      },
       settle: order.settle,
       retireKey: order.retireKey,
       placedAs: order.placedAs,

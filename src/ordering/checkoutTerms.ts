@@ -41,8 +41,8 @@ export interface CheckoutTools {
   wait: (ms: number) => Promise<void>;
   /** The payment page's address if the app may go there. */
   paymentPage: (address: string) => string | undefined;
-  /** The key stays known for what one may still do with the order. */
-  rememberKey: (eOrderId: number) => void;
+  /** Key and answer stay known: for what one may still do with the order, and for its page. */
+  remember: (answer: EOrderResult) => void;
   /** The key has made its order: whatever comes next has a new one. */
   settle: (eOrderId: number) => void;
   /** The server knows no such cart. */

@@ -12,10 +12,11 @@ interface LoginCookies {
   lifeSeconds: number;
 }
 
-function place() {
+/** No other site's link may carry the token along. */
+function place(name: string) {
   return {
     path: '/',
-    sameSite: 'Lax',
+    sameSite: name.startsWith('token_') ? 'Strict' : 'Lax',
     secure: globalThis.location?.protocol === 'https:',
   } as const;
 }
@@ -36,7 +37,7 @@ export function writeNameCookie(conceptId: number, userName: string, lifeSeconds
 function writeCookie(name: string, value: string, lifeSeconds: number): void {
   try {
     Cookies.set(name, value, {
-      ...place(),
+      ...place(name),
       'max-age': String(Math.max(0, Math.floor(lifeSeconds))),
     });
   } catch {
@@ -46,7 +47,10 @@ function writeCookie(name: string, value: string, lifeSeconds: number): void {
 
 export function removeLoginCookies(conceptId: number): void {
   try {
-    for (const name of LOGIN_COOKIES) Cookies.remove(`${name}_${conceptId}`, place());
+    for (const cookie of LOGIN_COOKIES) {
+      const name = `${cookie}_${conceptId}`;
+      Cookies.remove(name, place(name));
+    }
   } catch {
     // Blocked cookies were never written.
   }

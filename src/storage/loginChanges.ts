@@ -6,6 +6,8 @@ import {
   paymentDraftEntry,
   paymentDraftKeys,
   pendingOrderEntry,
+  sentOrderEntry,
+  sentOrderIds,
 } from './orderEntries.ts';
 import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
@@ -125,6 +127,7 @@ function forgetInTab(code: string, customerId: number): void {
 /** What the customer was typing. */
 function forgetDrafts(code: string): void {
   for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
+  for (const eOrderId of sentOrderIds()) sentOrderEntry.remove(eOrderId);
   dishDraftEntry.remove(code);
   addressDraftEntry.remove(code);
   forgetRatingDrafts(code);

@@ -1,6 +1,6 @@
 /** Orders under way: all that is needed to send them again. */
 import * as v from 'valibot';
-import { EOrderRequest } from '../contract/orders.ts';
+import { EOrderRequest, EOrderResult } from '../contract/orders.ts';
 import { id, maybe, maybeFlag, maybeText, money, numberOr, text } from '../contract/schema.ts';
 import { orderType } from '../contract/basics.ts';
 import { entry } from './entry.ts';
@@ -48,6 +48,19 @@ export const pendingOrderEntry = entry({
   key: (orderKey: string) => `${PENDING_ORDER_PREFIX}${orderKey}`,
   schema: PendingOrder,
 });
+
+/** What the server said as it took an order: all that is known where it is not heard afterwards. */
+const SentOrder = v.pick(EOrderResult, ['orderStatus', 'paymentStatus', 'orderNo', 'totals']);
+export type SentOrder = v.InferOutput<typeof SentOrder>;
+
+const SENT_ORDER_PREFIX = 'sentOrder_';
+
+export const sentOrderEntry = entry({
+  area: 'session',
+  key: (eOrderId: number) => `${SENT_ORDER_PREFIX}${eOrderId}`,
+  schema: SentOrder,
+});
+export const sentOrderIds = () => endingsOf('session', SENT_ORDER_PREFIX).map(Number);
 
 /** What the diner has filled in on the payment page, so that a reload loses nothing. */
 export const PaymentDraft = v.object({

@@ -28,11 +28,23 @@ async function loadPart<File>(load: () => Promise<File>, isAlone = false): Promi
   }
 }
 
+const known = new Map<string, () => Promise<unknown>>();
+
+/** Loads parts before they are drawn, one after the other, for when the line may be gone by then. */
+export async function loadAhead(names: readonly string[]): Promise<void> {
+  try {
+    for (const name of names) await known.get(name)?.();
+  } catch {
+    // As if nobody had asked: they are asked for again where they are drawn.
+  }
+}
+
 /** A named component of a file that is loaded when it is first drawn. */
 export function lazily<
   File extends Record<Name, ComponentType<PropsOf<File[Name]>>>,
   Name extends string,
 >(load: () => Promise<File>, name: Name, { isFirst = false } = {}) {
+  known.set(name, () => loadPart(load, isFirst));
   return lazy<ComponentType<PropsOf<File[Name]>>>(async () => {
     // The first screen comes with all that it needs.
     const file = await loadPart(load, isFirst);
@@ -60,6 +72,7 @@ export function lazilyBeside<
   File extends Record<Name, ComponentType<PropsOf<File[Name]>>>,
   Name extends string,
 >(load: () => Promise<File>, name: Name) {
+  known.set(name, () => loadPart(load));
   return lazy<ComponentType<PropsOf<File[Name]>>>(async () => {
     try {
       const file = (await loadPart(load).catch(backOnline)) ?? (await loadPart(load));

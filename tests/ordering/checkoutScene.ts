@@ -173,7 +173,7 @@ export function setUp(answers: {
     orderOfCart: () => next('orderOfCart', answers.orderOfCart),
     cartVersion: () => 4,
     paymentPage: (address) => (address.startsWith('https://pay.example/') ? address : undefined),
-    rememberKey: (eOrderId) => void remembered.push(eOrderId),
+    remember: ({ eOrderID }) => void remembered.push(eOrderID),
     retireKey: () => {
       retired += 1;
     },

@@ -1,3 +1,5 @@
+import { sentOrderEntry } from '../../src/storage/orderEntries.ts';
+import { TOTALS } from '../contract/parts.ts';
 import { noWorkerToldEntry } from '../../src/storage/deviceEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
 import { ADDRESS_TEXTS } from '../../src/rules/addressForm.ts';
@@ -15,6 +17,19 @@ const json = JSON.stringify;
 
 /** Where the diner is. */
 export const visitRows: Row[] = [
+  [
+    'what was said of a sent order',
+    sentOrderEntry,
+    [7001],
+    'session',
+    'sentOrder_7001',
+    json({
+      orderStatus: 3,
+      paymentStatus: 0,
+      orderNo: 'B-17',
+      totals: TOTALS,
+    }),
+  ],
   ['that there is no worker', noWorkerToldEntry, [], 'local', 'noWorkerTold', 'true'],
   ['store id', visitEntries.storeIdEntry, [], 'session', 'storeId', '101'],
   ['code', visitEntries.codeEntry, [], 'session', 'code', 'BEIT'],

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { isLostPart, lazilyBeside } from '../../src/ui/lazily.ts';
+import { isLostPart, lazily, lazilyBeside, loadAhead } from '../../src/ui/lazily.ts';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
 const Extra = () => <p>Extra</p>;
@@ -43,4 +43,22 @@ test('one that never comes leaves the page as it is', async () => {
   expect(isLostPart(new TypeError('another'))).toBe(false);
   expect(screen.getByRole('heading')).toBeVisible();
   expect(screen.queryByText('Extra')).toBeNull();
+});
+
+test('a part can be loaded before it is drawn, and tried again where it did not come', async () => {
+  const load = vi
+    .fn<() => Promise<{ Extra: typeof Extra }>>()
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue({ Extra });
+  const Late = lazily(load, 'Extra');
+  await loadAhead(['Extra']);
+  expect(load).toHaveBeenCalledTimes(1);
+  await loadAhead(['Nothing of this name', 'Extra']);
+  expect(load).toHaveBeenCalledTimes(2);
+  render(
+    <Suspense>
+      <Late />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Extra')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { FailureView } from '../../components/FailureView.tsx';
+import { useOrderPageAhead } from '../../components/useOrderPageAhead.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useCart } from '../../ordering/useCart.ts';
 import { useCheckout } from '../../ordering/useCheckout.ts';
@@ -25,6 +26,7 @@ export function OrderDetailsPage() {
   const { state } = useCheckout();
   const [readKey, setReadKey] = useState('');
   usePageTitle(t('details.title'));
+  useOrderPageAhead();
   useEffect(() => {
     if (readKey !== cartKey) void cart.refresh().then(() => setReadKey(cartKey));
   }, [cart, cartKey, readKey]);

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../api/failure.ts';
 import { FailureView } from '../../components/FailureView.tsx';
+import { SentOrder } from '../../components/SentOrder.tsx';
+import type { useSentOrder } from '../../components/useSentOrder.ts';
 import { links } from '../../config/paths.ts';
 import type { OrderDetails } from '../../contract/orders.ts';
 import { STATUS } from '../../contract/status.ts';
@@ -14,7 +16,13 @@ import { SummarySkeleton } from '../../ui/SummarySkeleton.tsx';
 
 interface OrderGateProps {
   eOrderId: number;
-  order: { data: OrderDetails | undefined; error: Error | null; refetch: () => unknown };
+  order: {
+    data: OrderDetails | undefined;
+    error: Error | null;
+    errorUpdateCount: number;
+    refetch: () => unknown;
+    sent?: Pick<ReturnType<typeof useSentOrder>, 'isSent' | 'answer'>;
+  };
   children: (order: OrderDetails) => ReactNode;
 }
 
@@ -43,6 +51,9 @@ export function OrderGate({ eOrderId, order, children }: OrderGateProps) {
     );
   }
   if (data) return children(data);
+  if (order.sent?.isSent && order.errorUpdateCount > 0) {
+    return <SentOrder answer={order.sent.answer} onAskAgain={() => void order.refetch()} />;
+  }
   if (!error) return <SummarySkeleton count={4} label={t('order.loading')} />;
   return (
     <PageColumns>

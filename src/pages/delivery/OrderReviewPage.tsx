@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/Amount.tsx';
 import { refusalOnButton } from '../../components/refusalInForm.ts';
+import { useOrderPageAhead } from '../../components/useOrderPageAhead.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import type { OrderDetails } from '../../contract/orders.ts';
 import { isCartLocked } from '../../ordering/checkoutState.ts';
@@ -28,6 +29,7 @@ export function OrderReviewPage() {
   const eOrderId = askedId(useParams()['id']);
   const { state } = useCheckout();
   usePageTitle(t('review.title'));
+  useOrderPageAhead();
   // While the order is sent the page stays as the diner has agreed to it.
   const isStill = state.step === 'idle' || state.step === 'refused' || state.step === 'changed';
   const order = useOrderDetails(eOrderId, {

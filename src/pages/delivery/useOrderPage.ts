@@ -1,11 +1,13 @@
-import { ORDER_UPDATES, useSettledOrder } from '../../components/useOrderUpdates.ts';
+import { useSettledOrder } from '../../components/useOrderUpdates.ts';
+import { useSentOrder } from '../../components/useSentOrder.ts';
 import type { EOrderStatus, OrderDetails } from '../../contract/orders.ts';
 import { useOrderDetails } from '../../queries/delivery/customer.ts';
 
 export function useOrderPage(eOrderId: number) {
-  const order = useOrderDetails(eOrderId, { ...ORDER_UPDATES, enabled: eOrderId > 0 });
+  const sent = useSentOrder(eOrderId);
+  const order = useOrderDetails(eOrderId, { ...sent.updates, enabled: eOrderId > 0 });
   useSettledOrder(eOrderId, order.data);
-  return order;
+  return { ...order, data: sent.withAnswer(order.data), sent };
 }
 
 /** A customer's order in the words that an order of a table has. */

@@ -8,6 +8,7 @@ import { isRefusal } from '../../api/failure.ts';
 import { UnknownCart } from '../../components/CartWhere.tsx';
 import { FailureView } from '../../components/FailureView.tsx';
 import { refusalInForm } from '../../components/refusalInForm.ts';
+import { useOrderPageAhead } from '../../components/useOrderPageAhead.ts';
 import { usePageColors } from '../../components/usePageColors.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { STATUS } from '../../contract/status.ts';
@@ -48,6 +49,7 @@ export function PaymentPage() {
   const [readKey, setReadKey] = useState('');
   const isRead = readKey !== '' && readKey === orderKey;
   usePageTitle(t('payment.title'));
+  useOrderPageAhead();
   usePageColors(usePaymentPageColorCode(code).data);
   useEffect(() => {
     if (orderKey !== '' && readKey !== orderKey) {

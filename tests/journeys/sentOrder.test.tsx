@@ -1,0 +1,85 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { CheckoutDialogs } from '../../src/components/CheckoutDialogs.tsx';
+import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
+import { OrderPage } from '../../src/pages/delivery/OrderPage.tsx';
+import { OrderReviewPage } from '../../src/pages/delivery/OrderReviewPage.tsx';
+import { appBeforeEach, CODE, fillTable, openApp, TABLE } from './appScene.tsx';
+import { fillCart, showDelivery } from './deliveryScene.tsx';
+
+appBeforeEach();
+
+/** The line is gone as soon as the order is placed, until it is mended. */
+function breakLineOncePlaced(): () => void {
+  const answerAsUsual = fetch;
+  let isBroken = false;
+  let isMended = false;
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    if (isBroken && !isMended) throw new TypeError('Failed to fetch');
+    const answer = await answerAsUsual(input, init);
+    isBroken ||= (typeof input === 'string' ? input : input.url).includes('/PlaceOrder/');
+    return answer;
+  });
+  return () => {
+    isMended = true;
+  };
+}
+
+function expectToBeWithTheKitchen(): void {
+  expect(screen.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+  expect(screen.getByText('Your order is with the kitchen.')).toBeVisible();
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+  expect(screen.queryByText('This order has not been sent')).toBeNull();
+}
+
+describe('an order at a table that cannot be read once it is placed', () => {
+  it('is shown as the server took it, and fills in by itself', async () => {
+    const { demo } = await openApp(`/Payment/${CODE}/${TABLE}`, { before: fillTable });
+    const place = await screen.findByRole('button', { name: /Place order/ });
+    const mend = breakLineOncePlaced();
+    fireEvent.click(place);
+    expect(await screen.findByText('We cannot see how far it is just now')).toBeVisible();
+    expectToBeWithTheKitchen();
+    mend();
+    const [order] = (await demo.state()).orders;
+    expect(screen.getByText(order?.orderNo ?? 'no order')).toBeVisible();
+    expect(screen.getAllByText(/3\.000/)[0]).toBeVisible();
+    expect(await screen.findByText('What you ordered')).toBeVisible();
+    expect(screen.queryByText('We cannot see how far it is just now')).toBeNull();
+  });
+
+  it('is with the kitchen for a new tab too, which knows no more of it', async () => {
+    const { address } = await openApp(`/Payment/${CODE}/${TABLE}`, { before: fillTable });
+    fireEvent.click(await screen.findByRole('button', { name: /Place order/ }));
+    await screen.findByText('What you ordered');
+    const at = address();
+    document.body.replaceChildren();
+    sessionStorage.clear();
+    const fault = { action: 'fail', call: 'checkEOrderStatus', fault: 'httpStatus' } as const;
+    await openApp(at, { before: (demo) => demo.control({ ...fault, httpStatus: 500 }) });
+    expect(await screen.findByText('We cannot see how far it is just now')).toBeVisible();
+    expectToBeWithTheKitchen();
+  });
+});
+
+it('an order of a customer that cannot be read once it is placed is not said to be unsent', async () => {
+  await showDelivery(
+    <>
+      <Routes>
+        <Route path="/Delivery/:code/orderdetails" element={<OrderDetailsPage />} />
+        <Route path="/Delivery/:code/orderreview/:id" element={<OrderReviewPage />} />
+        <Route path="/Delivery/:code/Order/:id" element={<OrderPage />} />
+      </Routes>
+      <CheckoutDialogs />
+    </>,
+    { path: '*', at: `/Delivery/${CODE}/orderdetails`, before: () => fillCart() },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /Review the order/ }));
+  const place = await screen.findByRole('button', { name: /Place order/ });
+  breakLineOncePlaced();
+  fireEvent.click(place);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+  expectToBeWithTheKitchen();
+  expect(screen.getByText('Your order number')).toBeVisible();
+});
