@@ -8,6 +8,7 @@ import { APP_SEGMENTS } from './config/paths.ts';
 import { askStringsWith, showLanguage } from './i18n/i18n.ts';
 import { keepInstallPrompt } from './pwa/installPrompt.ts';
 import { appStore } from './state/appStore.ts';
+import { isLostPart } from './ui/lazily.ts';
 import { listenBeforeRouter } from './ui/tabHistory.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -23,6 +24,11 @@ function codeOfAddress(): string | undefined {
   }
 }
 
+/** A file that did not come is no fault of the app; the page says what it means. */
+function onCaughtError(error: unknown): void {
+  if (!isLostPart(error)) console.error(error);
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const { followLanguageOf, loadTheme } = appStore.getState();
   takeOverEarlyStart();
@@ -32,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   keepInstallPrompt();
   askStringsWith(() => tokenAt(appStore.getState().visit?.code ?? codeOfAddress()));
   await showLanguage(followLanguageOf(codeOfAddress()));
-  createRoot(root).render(
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App />
     </StrictMode>,

@@ -212,3 +212,23 @@ test.describe('an order address', () => {
     expect(asked).toHaveLength(count);
   });
 });
+
+test('the diner is told whose page asks for the money', async ({ page }) => {
+  const { t, ...diner } = payingDiner(page);
+  await diner.goToPayment();
+  // The page that asks for the card is slow to answer.
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/pay/card/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await diner.method('card').check();
+  await page.getByRole('button', { name: t('payment.pay') }).click();
+  const dialog = page.getByRole('alertdialog', { name: t('checkout.leaving') });
+  await expect(dialog).toContainText(`${t('checkout.leavingTo')} ${new URL(page.url()).host}`);
+  go();
+  await page.waitForURL('**/pay/card/**');
+});

@@ -1,0 +1,46 @@
+import { expect, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
+import { seedCart } from './seededCart.ts';
+
+const t = wordsOf('EN');
+
+// A file that does not come is told in the console by the browser itself.
+test.use({ expectsConsoleErrors: true, ...WITHOUT_WORKER });
+
+test('an order whose line breaks as it leaves ends on its page, whose files were there', async ({
+  page,
+  demo,
+}) => {
+  await seedCart(page);
+  // Straight to the payment, past the page that also shows the order.
+  await page.goto('/Payment/BEIT/T12');
+  await page.getByRole('radio', { name: 'Pay at the table' }).check();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/static/**', (route) => route.abort());
+  await page.getByRole('button', { name: t('payment.place') }).click();
+  await expect(page.getByText(t('order.number'))).toBeVisible();
+  expect(await demo.ordersAt('T12')).toHaveLength(1);
+});
+
+test('an order that has left is followed where a file of the app does not come', async ({
+  page,
+  demo,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
+      faults.push(message.text());
+    }
+  });
+  await seedCart(page);
+  await page.route(/\/static\/CartPage-/, (route) => route.abort());
+  await page.goto('/Payment/BEIT/T12');
+  await page.getByRole('radio', { name: 'Pay at the table' }).check();
+  await page.getByRole('button', { name: t('payment.place') }).click();
+  await expect(page.getByRole('heading', { name: t('checkout.checking') })).toBeVisible();
+  expect(await demo.ordersAt('T12')).toHaveLength(1);
+  await page.unroute(/\/static\/CartPage-/);
+  await page.getByRole('button', { name: t('checkout.checkAgain') }).click();
+  await expect(page.getByText(t('order.number'))).toBeVisible();
+  expect(await demo.ordersAt('T12')).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
