@@ -68,9 +68,16 @@ function buildIn(outDir: string, { env, pageSettings = {} }: HostOptions): Build
     const html = writePageConfig(file.body.toString('utf8'), pageSettings);
     return { ...file, body: Buffer.from(html) };
   };
+  let made: { etag: string; rules: readonly HeaderRule[] } | undefined;
   const rules = async () => {
     const page = await read(PAGE);
-    return page ? headerRules(page.body.toString('utf8'), env['SUFRA_REPORT_URL']) : [];
+    if (!page) return [];
+    // The same page has the same headers; hashing its scripts for every file would slow all of them.
+    if (made?.etag !== page.etag) {
+      const written = headerRules(page.body.toString('utf8'), env['SUFRA_REPORT_URL']);
+      made = { etag: page.etag, rules: written };
+    }
+    return made.rules;
   };
   return { read, rules };
 }
