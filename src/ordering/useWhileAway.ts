@@ -9,10 +9,25 @@ import { useAppStore } from '../state/appStore.ts';
 export function useWhileAway(ask: () => void): void {
   const isAway = useAppStore((store) => store.isAway);
   const wasAway = useRef(false);
+  const lastTurnMs = useRef(-ASK_AGAIN_MS);
   const onTurn = useEffectEvent(ask);
   useEffect(() => {
-    if (wasAway.current && !isAway) onTurn();
+    const hasTurned = wasAway.current && !isAway;
     wasAway.current = isAway;
+    if (hasTurned) {
+      // One call that is always lost among others that are answered turns this way and that for ever.
+      const pauseMs = lastTurnMs.current + ASK_AGAIN_MS - performance.now();
+      const turn = () => {
+        lastTurnMs.current = performance.now();
+        onTurn();
+      };
+      if (pauseMs <= 0) {
+        turn();
+        return undefined;
+      }
+      const later = setTimeout(turn, pauseMs);
+      return () => clearTimeout(later);
+    }
     if (!isAway) return undefined;
     const look = () => {
       if (navigator.onLine && document.visibilityState === 'visible') onTurn();

@@ -36,3 +36,17 @@ it('does not ask a network that the device knows to be away', () => {
   pass(60_000);
   expect(ask).not.toHaveBeenCalled();
 });
+
+it('asks no oftener than usual where one call is lost among others that are answered', () => {
+  const ask = vi.fn();
+  renderHook(() => useWhileAway(ask));
+  for (let turn = 0; turn < 100; turn += 1) {
+    heard(false);
+    pass(100);
+    heard(true);
+    pass(100);
+  }
+  // Twenty seconds of it: at once, after ten, and again at their end.
+  expect(ask.mock.calls.length).toBeGreaterThanOrEqual(2);
+  expect(ask.mock.calls.length).toBeLessThanOrEqual(3);
+});
