@@ -31,6 +31,8 @@ export const RECOVERY_LIMIT_MS = 10 * SECOND_MS;
 export const COPY_AFTER_MS = 5 * SECOND_MS;
 /** How often a venue that does not answer is asked again while somebody is looking. */
 export const ASK_AGAIN_MS = 10 * SECOND_MS;
+/** What was away and is back is asked at once, and then no oftener than this. */
+export const BACK_AGAIN_MS = 3 * SECOND_MS;
 /** What is only fetched for a time without a network is not fetched again so soon. */
 export const COPY_FRESH_MS = HOUR_MS;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ASK_AGAIN_MS, SECOND_MS } from '../config/times.ts';
+import { ASK_AGAIN_MS, BACK_AGAIN_MS, SECOND_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
 
 /**
@@ -9,14 +9,14 @@ import { useAppStore } from '../state/appStore.ts';
 export function useWhileAway(ask: () => void): void {
   const isAway = useAppStore((store) => store.isAway);
   const wasAway = useRef(false);
-  const lastTurnMs = useRef(-ASK_AGAIN_MS);
+  const lastTurnMs = useRef(-BACK_AGAIN_MS);
   const onTurn = useEffectEvent(ask);
   useEffect(() => {
     const hasTurned = wasAway.current && !isAway;
     wasAway.current = isAway;
     if (hasTurned) {
       // One call that is always lost among others that are answered turns this way and that for ever.
-      const pauseMs = lastTurnMs.current + ASK_AGAIN_MS - performance.now();
+      const pauseMs = lastTurnMs.current + BACK_AGAIN_MS - performance.now();
       const turn = () => {
         lastTurnMs.current = performance.now();
         onTurn();
