@@ -39,7 +39,7 @@ const FIRST_SCREEN = [
   },
   {
     name: 'menu',
-    test: /src[\\/](?:app[\\/]App|pages[\\/]ordering[\\/]MenuPage)\.tsx$/,
+    test: /src[\\/](?:app[\\/]App|pages[\\/]menu[\\/]MenuPage)\.tsx$/,
     priority: 1,
   },
 ];

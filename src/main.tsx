@@ -9,7 +9,7 @@ import { askStringsWith, showLanguage } from './i18n/i18n.ts';
 import { keepInstallPrompt } from './pwa/installPrompt.ts';
 import { appStore } from './state/appStore.ts';
 import { isLostPart } from './ui/lazily.ts';
-import { listenBeforeRouter } from './ui/tabHistory.ts';
+import { listenBeforeRouter } from './ui/modal/tabHistory.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 

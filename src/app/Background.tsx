@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { useAppStore } from '../state/appStore.ts';
-import { useWhileAway } from '../ordering/useWhileAway.ts';
+import { useWhileAway } from '../ordering/visit/useWhileAway.ts';
 import { renewOldReads } from '../queries/oldReads.ts';
 import { followLogOut } from './followLogOut.ts';
 import { dressForHomeScreen, nameAppIn } from './installLook.ts';

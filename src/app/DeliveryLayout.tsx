@@ -2,39 +2,39 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
-import { CartCountdown, CartEnd } from '../components/CartLife.tsx';
-import { FailureView } from '../components/FailureView.tsx';
-import { Header } from '../components/Header.tsx';
-import { LoginDialog } from '../components/LoginDialog.tsx';
-import { LateCheckoutDialogs, LateOrderStrip } from '../components/LateOrderParts.tsx';
+import { CartCountdown, CartEnd } from '../components/cart/CartLife.tsx';
+import { FailureView } from '../components/common/FailureView.tsx';
+import { Header } from '../components/venue/Header.tsx';
+import { LoginDialog } from '../components/account/LoginDialog.tsx';
+import { LateCheckoutDialogs, LateOrderStrip } from '../components/checkout/LateOrderParts.tsx';
 import { LatePopups } from '../components/popups/LatePopups.tsx';
-import { ProfileButton, ProfilePanel } from '../components/ProfilePanel.tsx';
-import { UnknownVenue } from '../components/UnknownVenue.tsx';
-import { useCartRefusal } from '../components/useCartRefusal.ts';
-import { useDeliveryPageColors } from '../components/useDeliveryPageColors.ts';
-import { useIsDrawn } from '../components/useIsDrawn.ts';
-import { useVenueName } from '../components/usePageTitle.ts';
-import { useVenueColors } from '../components/useVenueColors.ts';
-import { useDeliveryHeader } from '../components/useDeliveryHeader.ts';
-import { useKeptHeader } from '../components/useVenueHeader.ts';
-import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
-import { DeviceCartProvider } from '../ordering/DeviceCartProvider.tsx';
-import { useCart } from '../ordering/useCart.ts';
-import { useKeptServing, useServing } from '../ordering/useServing.ts';
-import { deliveryMenu } from '../ordering/deliveryMenu.ts';
-import { MenuSourceContext } from '../ordering/useMenuSource.ts';
-import { useVisit } from '../ordering/useVisit.ts';
+import { ProfileButton, ProfilePanel } from '../components/account/ProfilePanel.tsx';
+import { UnknownVenue } from '../components/venue/UnknownVenue.tsx';
+import { useCartRefusal } from '../components/cart/useCartRefusal.ts';
+import { useDeliveryPageColors } from '../components/venue/useDeliveryPageColors.ts';
+import { useIsDrawn } from '../components/common/useIsDrawn.ts';
+import { useVenueName } from '../components/venue/usePageTitle.ts';
+import { useVenueColors } from '../components/venue/useVenueColors.ts';
+import { useDeliveryHeader } from '../components/venue/useDeliveryHeader.ts';
+import { useKeptHeader } from '../components/venue/useVenueHeader.ts';
+import { CheckoutProvider } from '../ordering/checkout/CheckoutProvider.tsx';
+import { DeviceCartProvider } from '../ordering/cart/DeviceCartProvider.tsx';
+import { useCart } from '../ordering/cart/useCart.ts';
+import { useKeptServing, useServing } from '../ordering/delivery/useServing.ts';
+import { deliveryMenu } from '../ordering/menu/deliveryMenu.ts';
+import { MenuSourceContext } from '../ordering/menu/useMenuSource.ts';
+import { useVisit } from '../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
 import { lazilyBeside } from '../ui/lazily.ts';
-import { PageMain } from '../ui/PageMain.tsx';
+import { PageMain } from '../ui/layout/PageMain.tsx';
 import { endBrokenLogin } from './enterDelivery.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
 const DeliveryExtras = lazilyBeside(
-  () => import('../components/DeliveryExtras.tsx'),
+  () => import('../components/delivery/DeliveryExtras.tsx'),
   'DeliveryExtras',
 );
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReenterContext, VisitContext } from '../ordering/useVisit.ts';
+import { ReenterContext, VisitContext } from '../ordering/visit/useVisit.ts';
 import { appStore } from '../state/appStore.ts';
 import type { Visit } from '../state/sessionSlice.ts';
 import { useEntered } from './useEntered.ts';

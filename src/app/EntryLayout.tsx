@@ -1,16 +1,16 @@
 import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
-import { Header } from '../components/Header.tsx';
-import { UnknownVenue } from '../components/UnknownVenue.tsx';
-import { useVenueName } from '../components/usePageTitle.ts';
-import { useVenueColors } from '../components/useVenueColors.ts';
+import { Header } from '../components/venue/Header.tsx';
+import { UnknownVenue } from '../components/venue/UnknownVenue.tsx';
+import { useVenueName } from '../components/venue/usePageTitle.ts';
+import { useVenueColors } from '../components/venue/useVenueColors.ts';
 import { NO_TABLE } from '../config/paths.ts';
-import { useVenueHeader, useKeptHeader } from '../components/useVenueHeader.ts';
-import { useVisit } from '../ordering/useVisit.ts';
+import { useVenueHeader, useKeptHeader } from '../components/venue/useVenueHeader.ts';
+import { useVisit } from '../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
-import { PageMain } from '../ui/PageMain.tsx';
+import { PageMain } from '../ui/layout/PageMain.tsx';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
 /** A page of a venue on which nothing is ordered: header, colours and title, and no cart. */

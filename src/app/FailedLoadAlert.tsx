@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { storeIdFromCodeQuery } from '../queries/menu.ts';
 import { useAppStore } from '../state/appStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Button } from '../ui/form/Button.tsx';
+import { Dialog } from '../ui/modal/Dialog.tsx';
 
 /**
  * Says once per page that a call was refused or not found. For an unknown venue the page itself

@@ -1,7 +1,7 @@
 import { Outlet, useSearchParams } from 'react-router-dom';
-import { paymentOf } from '../ordering/pendingOrders.ts';
+import { paymentOf } from '../ordering/checkout/pendingOrders.ts';
 import { appStore } from '../state/appStore.ts';
-import { PageMain } from '../ui/PageMain.tsx';
+import { PageMain } from '../ui/layout/PageMain.tsx';
 import { useEntered } from './useEntered.ts';
 
 /** The return address of qlub stands outside any venue; its code only says which language to read in. */

@@ -1,31 +1,31 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
-import { Header } from '../components/Header.tsx';
-import { LateCheckoutDialogs, LateOrderStrip } from '../components/LateOrderParts.tsx';
+import { Header } from '../components/venue/Header.tsx';
+import { LateCheckoutDialogs, LateOrderStrip } from '../components/checkout/LateOrderParts.tsx';
 import { LatePopups } from '../components/popups/LatePopups.tsx';
-import { useCartRefusal } from '../components/useCartRefusal.ts';
-import { useVenueName } from '../components/usePageTitle.ts';
-import { useVenueColors } from '../components/useVenueColors.ts';
-import { useKeptHeader, useVenueHeader } from '../components/useVenueHeader.ts';
+import { useCartRefusal } from '../components/cart/useCartRefusal.ts';
+import { useVenueName } from '../components/venue/usePageTitle.ts';
+import { useVenueColors } from '../components/venue/useVenueColors.ts';
+import { useKeptHeader, useVenueHeader } from '../components/venue/useVenueHeader.ts';
 import { links, NO_TABLE, patterns } from '../config/paths.ts';
-import { CartProvider } from '../ordering/CartProvider.tsx';
-import { CheckoutProvider } from '../ordering/CheckoutProvider.tsx';
-import { useCart, useCartActions } from '../ordering/useCart.ts';
-import { tableMenu } from '../ordering/tableMenu.ts';
-import { MenuSourceContext } from '../ordering/useMenuSource.ts';
-import { useVisit } from '../ordering/useVisit.ts';
+import { CartProvider } from '../ordering/cart/CartProvider.tsx';
+import { CheckoutProvider } from '../ordering/checkout/CheckoutProvider.tsx';
+import { useCart, useCartActions } from '../ordering/cart/useCart.ts';
+import { tableMenu } from '../ordering/menu/tableMenu.ts';
+import { MenuSourceContext } from '../ordering/menu/useMenuSource.ts';
+import { useVisit } from '../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
 import { lazily, lazilyBeside } from '../ui/lazily.ts';
-import { PageMain } from '../ui/PageMain.tsx';
+import { PageMain } from '../ui/layout/PageMain.tsx';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
-const UnknownVenue = lazily(() => import('../components/UnknownVenue.tsx'), 'UnknownVenue');
-const HallCarts = lazilyBeside(() => import('../components/HallCarts.tsx'), 'HallCarts');
+const UnknownVenue = lazily(() => import('../components/venue/UnknownVenue.tsx'), 'UnknownVenue');
+const HallCarts = lazilyBeside(() => import('../components/cart/HallCarts.tsx'), 'HallCarts');
 
-const WayIn = lazily(() => import('../components/WayIn.tsx'), 'WayIn');
+const WayIn = lazily(() => import('./WayIn.tsx'), 'WayIn');
 
 /** What every self-order page of a venue shares: visit, cart, header, colours, title. */
 export function SelfOrderLayout() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TOAST_LIFE_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
-import { Toaster } from '../ui/Toaster.tsx';
+import { Toaster } from '../ui/feedback/Toaster.tsx';
 
 /** What the app has to say in passing, wherever the diner is. */
 export function Toasts() {

@@ -7,7 +7,7 @@ import { clearVisit, readLogin } from '../storage/login.ts';
 import { appStore } from '../state/appStore.ts';
 
 async function endLogin(code: string | undefined, client: QueryClient): Promise<void> {
-  const { hasLogin, isLeaving, logOut, reloadPage } = await import('../ordering/logOut.ts');
+  const { hasLogin, isLeaving, logOut, reloadPage } = await import('../ordering/account/logOut.ts');
   if (code !== undefined && isLeaving(code)) return;
   if (code !== undefined && hasLogin(code)) {
     await logOut(code, 'expired', { forget: () => client.clear(), reload: reloadPage });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { modes } from '../ordering/modes.ts';
-import { addressOnceLeft, reloadPage } from '../ordering/logOut.ts';
+import { modes } from '../ordering/visit/modes.ts';
+import { addressOnceLeft, reloadPage } from '../ordering/account/logOut.ts';
 import { appStore } from '../state/appStore.ts';
 import { onCustomerGone } from '../storage/loginChanges.ts';
 

@@ -4,7 +4,7 @@ import { menuAllItemsAddress } from '../api/allDishes.ts';
 import { askerHeaders } from '../api/request.ts';
 import { NO_TABLE, patterns } from '../config/paths.ts';
 import type { ToWorker } from '../config/worker.ts';
-import { modes } from '../ordering/modes.ts';
+import { modes } from '../ordering/visit/modes.ts';
 import { appStore } from '../state/appStore.ts';
 
 function tellWorker(message: ToWorker): void {

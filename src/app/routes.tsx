@@ -6,32 +6,35 @@ import { SelfOrderLayout } from './SelfOrderLayout.tsx';
 
 const Address = lazily(() => import('../pages/account/AddressPage.tsx'), 'AddressPage');
 const AddressList = lazily(() => import('../pages/account/AddressListPage.tsx'), 'AddressListPage');
-const CardDetails = lazily(() => import('../pages/payment/CardDetailsPage.tsx'), 'CardDetailsPage');
-const Cart = lazily(() => import('../pages/ordering/CartPage.tsx'), 'CartPage');
+const CardDetails = lazily(
+  () => import('../pages/checkout/CardDetailsPage.tsx'),
+  'CardDetailsPage',
+);
+const Cart = lazily(() => import('../pages/cart/CartPage.tsx'), 'CartPage');
 const CustomersOnly = lazily(() => import('./CustomersOnly.tsx'), 'CustomersOnly');
 const Delivery = lazily(() => import('../pages/delivery/LandingPage.tsx'), 'LandingPage');
 const DeliveryHomepage = lazily(() => import('../pages/delivery/HomepagePage.tsx'), 'HomepagePage');
 /** Its cart is the device's own: the tables' pages load nothing of it. */
 const DeliveryLayout = lazily(() => import('./DeliveryLayout.tsx'), 'DeliveryLayout');
-const Emenu = lazily(() => import('../pages/ordering/HomePage.tsx'), 'HomePage');
+const Emenu = lazily(() => import('../pages/venue/HomePage.tsx'), 'HomePage');
 const EntryLayout = lazily(() => import('./EntryLayout.tsx'), 'EntryLayout');
-const Item = lazily(() => import('../pages/ordering/ItemPage.tsx'), 'ItemPage');
-const Menu = lazily(() => import('../pages/ordering/MenuPage.tsx'), 'MenuPage', { isFirst: true });
-const Merge = lazily(() => import('../pages/entry/MergePage.tsx'), 'MergePage');
-const NotFound = lazily(() => import('../pages/start/NotFoundPage.tsx'), 'NotFoundPage');
-const Order = lazily(() => import('../pages/delivery/OrderPage.tsx'), 'OrderPage');
+const Item = lazily(() => import('../pages/menu/ItemPage.tsx'), 'ItemPage');
+const Menu = lazily(() => import('../pages/menu/MenuPage.tsx'), 'MenuPage', { isFirst: true });
+const Merge = lazily(() => import('../pages/venue/MergePage.tsx'), 'MergePage');
+const NotFound = lazily(() => import('../pages/venue/NotFoundPage.tsx'), 'NotFoundPage');
+const Order = lazily(() => import('../pages/order/OrderPage.tsx'), 'OrderPage');
 const OrderDetails = lazily(
-  () => import('../pages/delivery/OrderDetailsPage.tsx'),
+  () => import('../pages/checkout/OrderDetailsPage.tsx'),
   'OrderDetailsPage',
 );
-const OrderList = lazily(() => import('../pages/delivery/OrderListPage.tsx'), 'OrderListPage');
+const OrderList = lazily(() => import('../pages/order/OrderListPage.tsx'), 'OrderListPage');
 const OrderReview = lazily(
-  () => import('../pages/delivery/OrderReviewPage.tsx'),
+  () => import('../pages/checkout/OrderReviewPage.tsx'),
   'OrderReviewPage',
 );
-const Payment = lazily(() => import('../pages/payment/PaymentPage.tsx'), 'PaymentPage');
+const Payment = lazily(() => import('../pages/checkout/PaymentPage.tsx'), 'PaymentPage');
 const Profile = lazily(() => import('../pages/account/ProfilePage.tsx'), 'ProfilePage');
-const Qlub = lazily(() => import('../pages/payment/QlubPage.tsx'), 'QlubPage');
+const Qlub = lazily(() => import('../pages/checkout/QlubPage.tsx'), 'QlubPage');
 const QlubLayout = lazily(() => import('./QlubLayout.tsx'), 'QlubLayout');
 const RateAndReview = lazily(
   () => import('../pages/rating/RateAndReviewPage.tsx'),
@@ -39,8 +42,8 @@ const RateAndReview = lazily(
 );
 const RateByLink = lazily(() => import('../pages/rating/RateByLinkPage.tsx'), 'RateByLinkPage');
 const Rating = lazily(() => import('../pages/rating/RatingPage.tsx'), 'RatingPage');
-const Rooms = lazily(() => import('../pages/entry/RoomsPage.tsx'), 'RoomsPage');
-const Start = lazily(() => import('../pages/start/StartPage.tsx'), 'StartPage');
+const Rooms = lazily(() => import('../pages/venue/RoomsPage.tsx'), 'RoomsPage');
+const Start = lazily(() => import('../pages/venue/StartPage.tsx'), 'StartPage');
 const ValidateProfile = lazily(
   () => import('../pages/account/ValidateProfilePage.tsx'),
   'ValidateProfilePage',

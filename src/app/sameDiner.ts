@@ -1,6 +1,6 @@
 /** Another tab may have changed who reads here, or in which language, and so may the past. */
 import { UPDATE_RETRY_MS } from '../config/times.ts';
-import { modes } from '../ordering/modes.ts';
+import { modes } from '../ordering/visit/modes.ts';
 import { appStore } from '../state/appStore.ts';
 import { customerIdEntry } from '../storage/loginEntries.ts';
 import { langEntry, langMirrorEntry } from '../storage/visitEntries.ts';

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { isChangeUnderWay } from '../api/client.ts';
 import { patterns } from '../config/paths.ts';
-import { isOrderUnsettled } from '../ordering/settleCart.ts';
+import { isOrderUnsettled } from '../ordering/cart/settleCart.ts';
 import { pendingOrderKeys } from '../storage/orderTraces.ts';
 
 /** Where an order is about to be sent or paid: nothing else has the diner's attention. */

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../src/api/failure.ts';
 import { connectApi } from '../../src/app/apiFailures.ts';
 import { getUserAddressList, saveUserProfile } from '../../src/contract/endpoints/delivery.ts';
 import { addNewRateAndReview } from '../../src/contract/endpoints/rateAndReview.ts';
-import type * as logOutModule from '../../src/ordering/logOut.ts';
+import type * as logOutModule from '../../src/ordering/account/logOut.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { readLogin } from '../../src/storage/login.ts';
@@ -19,7 +19,7 @@ vi.mock('../../src/api/client.ts', async (original) => ({
     seen.settings = given;
   },
 }));
-vi.mock('../../src/ordering/logOut.ts', async (original) => ({
+vi.mock('../../src/ordering/account/logOut.ts', async (original) => ({
   ...(await original<typeof logOutModule>()),
   reloadPage: () => {
     seen.reloads += 1;

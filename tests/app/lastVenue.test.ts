@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfVenue, lastVenue } from '../../src/pages/start/lastVenue.ts';
+import { addressOfVenue, lastVenue } from '../../src/pages/venue/lastVenue.ts';
 
 const NOON_MS = Date.parse('2025-03-01T12:00:00Z');
 const venue = { code: 'BEIT', tableCode: 'T12', isDelivery: undefined, label: 'Beit', at: '' };

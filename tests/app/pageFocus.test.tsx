@@ -5,8 +5,8 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { RootLayout } from '../../src/app/RootLayout.tsx';
 import { createQueryClient } from '../../src/queries/client.ts';
-import { namePage } from '../../src/ui/pageName.ts';
-import { PageMain } from '../../src/ui/PageMain.tsx';
+import { namePage } from '../../src/ui/text/pageName.ts';
+import { PageMain } from '../../src/ui/layout/PageMain.tsx';
 import { speakEnglish } from '../i18n/english.ts';
 
 beforeAll(speakEnglish);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactErrors } from '../../src/components/ContactFields.tsx';
+import { contactErrors } from '../../src/components/checkout/ContactFields.tsx';
 import type { Country } from '../../src/contract/concept.ts';
 
 const country = (id: number, over: Partial<Country>): Country => ({

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ApiFailure, type FailureKind } from '../../src/api/failure.ts';
-import { useFailureText } from '../../src/components/useFailureText.ts';
+import { useFailureText } from '../../src/components/common/useFailureText.ts';
 import { speakEnglish } from '../i18n/english.ts';
 
 beforeAll(speakEnglish);

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
 import type * as ratingCalls from '../../src/api/rateAndReview.ts';
 import { FeedbackLink } from '../../src/components/rating/FeedbackLink.tsx';
-import { VisitContext } from '../../src/ordering/useVisit.ts';
+import { VisitContext } from '../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { menuScheduleEntry } from '../../src/storage/venueEntries.ts';
 import { speakEnglish } from '../i18n/english.ts';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { MenuByCategory } from '../../src/components/MenuByCategory.tsx';
-import { VisitContext } from '../../src/ordering/useVisit.ts';
+import { MenuByCategory } from '../../src/pages/menu/MenuByCategory.tsx';
+import { VisitContext } from '../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { speakEnglish } from '../i18n/english.ts';
 import { startVenue } from '../ordering/demoVenue.ts';

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { MenuSections } from '../../src/components/MenuSections.tsx';
+import { MenuSections } from '../../src/pages/menu/MenuSections.tsx';
 import type { CartView, CartViewLine } from '../../src/contract/cart.ts';
 import type { Category, MenuItem } from '../../src/contract/menu.ts';
-import { createServerCart } from '../../src/ordering/serverCart.ts';
-import { CartContext } from '../../src/ordering/useCart.ts';
-import { VisitContext } from '../../src/ordering/useVisit.ts';
+import { createServerCart } from '../../src/ordering/cart/serverCart.ts';
+import { CartContext } from '../../src/ordering/cart/useCart.ts';
+import { VisitContext } from '../../src/ordering/visit/useVisit.ts';
 import { menuGroups } from '../../src/rules/menuGroups.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { CATEGORY } from '../contract/parts.ts';
@@ -23,7 +23,7 @@ const PATIENCE_MS = 60_000;
 
 /** How often each card was drawn: a card draws its tags each time it is drawn itself. */
 const drawn = vi.hoisted(() => new Map<number, number>());
-vi.mock('../../src/components/DishTags.tsx', () => ({
+vi.mock('../../src/pages/menu/DishTags.tsx', () => ({
   DishTags: ({ item }: { item: MenuItem }) => {
     drawn.set(item.id, (drawn.get(item.id) ?? 0) + 1);
     return null;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { usePageColors } from '../../src/components/usePageColors.ts';
-import { useVenueColors } from '../../src/components/useVenueColors.ts';
+import { usePageColors } from '../../src/components/venue/usePageColors.ts';
+import { useVenueColors } from '../../src/components/venue/useVenueColors.ts';
 import type { PageColors } from '../../src/contract/colors.ts';
 
 const VENUE: PageColors = { buttonBgColor: '#006400', buttonColor: '#ffffff' };

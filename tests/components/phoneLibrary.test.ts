@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber } from '../../src/components/phoneLibrary.ts';
+import { readNumber } from '../../src/components/account/phoneLibrary.ts';
 
 test.each([
   ['50009999', 'KW', { shown: '+965 500 09999', isPossible: true }],

@@ -7,12 +7,12 @@ import { PopupCarousel } from '../../src/components/popups/PopupCarousel.tsx';
 import type { ReadySlide } from '../../src/components/popups/popupPictures.ts';
 import type { DeliveryActions } from '../../src/components/popups/usePopupAction.ts';
 import type { NotificationDetail } from '../../src/contract/notification.ts';
-import type { Cart, CartOrder } from '../../src/ordering/cart.ts';
-import { tableMenu } from '../../src/ordering/tableMenu.ts';
-import { MenuSourceContext } from '../../src/ordering/useMenuSource.ts';
-import { CartContext } from '../../src/ordering/useCart.ts';
-import { VisitContext } from '../../src/ordering/useVisit.ts';
-import { listenBeforeRouter } from '../../src/ui/tabHistory.ts';
+import type { Cart, CartOrder } from '../../src/ordering/cart/cart.ts';
+import { tableMenu } from '../../src/ordering/menu/tableMenu.ts';
+import { MenuSourceContext } from '../../src/ordering/menu/useMenuSource.ts';
+import { CartContext } from '../../src/ordering/cart/useCart.ts';
+import { VisitContext } from '../../src/ordering/visit/useVisit.ts';
+import { listenBeforeRouter } from '../../src/ui/modal/tabHistory.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { speakEnglish } from '../i18n/english.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePageVisit, usePopupPlaces } from '../../src/components/popups/usePopupPlaces.ts';
-import { VisitContext } from '../../src/ordering/useVisit.ts';
+import { VisitContext } from '../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { appStore } from '../../src/state/appStore.ts';
 

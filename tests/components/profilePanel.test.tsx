@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ProfilePanel } from '../../src/components/ProfilePanel.tsx';
+import { ProfilePanel } from '../../src/components/account/ProfilePanel.tsx';
 import { CODE, sceneBeforeEach, showDelivery } from '../journeys/deliveryScene.tsx';
-import { UnknownVenue } from '../../src/components/UnknownVenue.tsx';
+import { UnknownVenue } from '../../src/components/venue/UnknownVenue.tsx';
 
 sceneBeforeEach();
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { useRatingDraft } from '../../src/components/rating/useRatingDraft.ts';
+import { useRatingDraft } from '../../src/pages/rating/useRatingDraft.ts';
 import { clearLogin, writeLogin } from '../../src/storage/loginChanges.ts';
 
 afterEach(() => {

@@ -5,9 +5,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
 import type * as ratingCalls from '../../src/api/rateAndReview.ts';
 import { ApiFailure } from '../../src/api/failure.ts';
-import { RatingScreen } from '../../src/components/rating/RatingScreen.tsx';
+import { RatingScreen } from '../../src/pages/rating/RatingScreen.tsx';
 import type { RatingQuestion, RatingTemplate } from '../../src/contract/rating.ts';
-import { VisitContext } from '../../src/ordering/useVisit.ts';
+import { VisitContext } from '../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { speakEnglish } from '../i18n/english.ts';
 

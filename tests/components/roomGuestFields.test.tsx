@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { ApiFailure } from '../../src/api/failure.ts';
-import { RoomGuestFields } from '../../src/pages/payment/RoomGuestFields.tsx';
+import { RoomGuestFields } from '../../src/pages/checkout/RoomGuestFields.tsx';
 import { speakEnglish } from '../i18n/english.ts';
 
 beforeAll(speakEnglish);

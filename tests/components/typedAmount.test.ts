@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleAmount, typedAmount } from '../../src/components/AmountField.tsx';
+import { exampleAmount, typedAmount } from '../../src/components/checkout/AmountField.tsx';
 
 it.each([
   [0, '2'],

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { useWaitTime } from '../../src/components/useWaitTime.ts';
+import { useWaitTime } from '../../src/components/common/useWaitTime.ts';
 import { speakEnglish } from '../i18n/english.ts';
 
 beforeAll(speakEnglish);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ZoneNotice } from '../../src/components/ZoneNotice.tsx';
+import { ZoneNotice } from '../../src/pages/account/ZoneNotice.tsx';
 import type { ConceptSetup } from '../../src/contract/concept.ts';
 import { AddressForm } from '../../src/pages/account/AddressForm.tsx';
 import { AddressPage } from '../../src/pages/account/AddressPage.tsx';

@@ -4,7 +4,7 @@ import EN from '../../public/assets/i18n/EN.json';
 import { configureApi } from '../../src/api/client.ts';
 import { isOfflineRead } from '../../src/config/offlineReads.ts';
 import { COPY_HEADER } from '../../src/config/worker.ts';
-import { CartPage } from '../../src/pages/ordering/CartPage.tsx';
+import { CartPage } from '../../src/pages/cart/CartPage.tsx';
 import { appStore } from '../../src/state/appStore.ts';
 import { deliveryAddressEntry } from '../../src/storage/servingEntries.ts';
 import { getCustomerAddressDetails } from '../../src/api/delivery/addresses.ts';

@@ -6,7 +6,7 @@ import type * as customerCalls from '../../src/api/delivery/customer.ts';
 import type * as settingCalls from '../../src/api/delivery/settings.ts';
 import { ApiFailure } from '../../src/api/failure.ts';
 import type { CodeSent, Login } from '../../src/contract/customer.ts';
-import { VisitContext } from '../../src/ordering/useVisit.ts';
+import { VisitContext } from '../../src/ordering/visit/useVisit.ts';
 import { CodeForm } from '../../src/pages/account/CodeForm.tsx';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { readLogin } from '../../src/storage/login.ts';

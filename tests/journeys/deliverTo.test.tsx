@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getStoreList } from '../../src/api/delivery/settings.ts';
-import { DeliverTo } from '../../src/components/DeliverTo.tsx';
-import { StorePicker } from '../../src/components/StorePicker.tsx';
-import { TimePicker } from '../../src/components/TimePicker.tsx';
-import { WayPicker } from '../../src/components/WayPicker.tsx';
-import { useTimeChoice } from '../../src/components/useTimeChoice.ts';
+import { DeliverTo } from '../../src/components/delivery/DeliverTo.tsx';
+import { StorePicker } from '../../src/components/delivery/StorePicker.tsx';
+import { TimePicker } from '../../src/components/delivery/TimePicker.tsx';
+import { WayPicker } from '../../src/components/delivery/WayPicker.tsx';
+import { useTimeChoice } from '../../src/components/delivery/useTimeChoice.ts';
 import { servingStore } from '../../src/state/servingStore.ts';
 import { pickupAddressEntry } from '../../src/storage/servingEntries.ts';
 import type { DemoClient } from '../demo/fixtures/client.ts';

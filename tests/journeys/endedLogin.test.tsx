@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { configureApi } from '../../src/api/client.ts';
-import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
+import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
 import { ValidationPage } from '../../src/pages/account/ValidationPage.tsx';
 import { VerificationPage } from '../../src/pages/account/VerificationPage.tsx';
 import { tokenEntry } from '../../src/storage/loginEntries.ts';

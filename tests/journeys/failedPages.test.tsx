@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { OrderView } from '../../src/components/OrderView.tsx';
-import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
-import { OrderPage } from '../../src/pages/delivery/OrderPage.tsx';
+import { OrderView } from '../../src/components/order/OrderView.tsx';
+import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
+import { OrderPage } from '../../src/pages/order/OrderPage.tsx';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { AddressPage } from '../../src/pages/account/AddressPage.tsx';
-import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
+import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
 import { askedZoneEntry } from '../../src/storage/servingEntries.ts';
 import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
 import type { MergeScreen } from '../../src/contract/places.ts';
-import { MergePage } from '../../src/pages/entry/MergePage.tsx';
+import { MergePage } from '../../src/pages/venue/MergePage.tsx';
 import { sceneBeforeEach } from './deliveryScene.tsx';
 import { AT_TABLE, showAtTable } from './tableScene.tsx';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
+import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
 import { servingStore } from '../../src/state/servingStore.ts';
 import { paymentDraftEntry } from '../../src/storage/orderEntries.ts';
 import { askedZoneEntry } from '../../src/storage/servingEntries.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { CustomerOrderDetails } from '../../src/contract/orders.ts';
-import { OrderListPage } from '../../src/pages/delivery/OrderListPage.tsx';
+import { OrderListPage } from '../../src/pages/order/OrderListPage.tsx';
 import { deliveryCalls } from '../contract/delivery.ts';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { CheckoutDialogs } from '../../src/components/CheckoutDialogs.tsx';
-import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
-import { OrderReviewPage } from '../../src/pages/delivery/OrderReviewPage.tsx';
+import { CheckoutDialogs } from '../../src/components/checkout/CheckoutDialogs.tsx';
+import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
+import { OrderReviewPage } from '../../src/pages/checkout/OrderReviewPage.tsx';
 import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();

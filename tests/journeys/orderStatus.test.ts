@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OrderDetails } from '../../src/contract/orders.ts';
-import { statusOf } from '../../src/pages/delivery/useOrderPage.ts';
+import { statusOf } from '../../src/pages/order/useOrderPage.ts';
 
 it.each([
   ['before the time that it was ordered for', '2026-01-01T18:00:00Z', undefined],

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { OrderStrip } from '../../src/components/OrderStrip.tsx';
-import { deviceTable } from '../../src/ordering/deviceOrder.ts';
+import { OrderStrip } from '../../src/components/order/OrderStrip.tsx';
+import { deviceTable } from '../../src/ordering/cart/deviceOrder.ts';
 import { placedOrdersEntry } from '../../src/storage/orderTraces.ts';
 import { EORDER_STATUS } from '../contract/parts.ts';
 import { CUSTOMER } from '../ordering/demoVenue.ts';

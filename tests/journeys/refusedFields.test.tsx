@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { AddressPage } from '../../src/pages/account/AddressPage.tsx';
 import { ProfilePage } from '../../src/pages/account/ProfilePage.tsx';
 import { VerificationPage } from '../../src/pages/account/VerificationPage.tsx';
-import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
+import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
 import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();

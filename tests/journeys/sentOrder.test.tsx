@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { CheckoutDialogs } from '../../src/components/CheckoutDialogs.tsx';
-import { OrderDetailsPage } from '../../src/pages/delivery/OrderDetailsPage.tsx';
-import { OrderPage } from '../../src/pages/delivery/OrderPage.tsx';
-import { OrderReviewPage } from '../../src/pages/delivery/OrderReviewPage.tsx';
+import { CheckoutDialogs } from '../../src/components/checkout/CheckoutDialogs.tsx';
+import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
+import { OrderPage } from '../../src/pages/order/OrderPage.tsx';
+import { OrderReviewPage } from '../../src/pages/checkout/OrderReviewPage.tsx';
 import { appBeforeEach, CODE, fillTable, openApp, TABLE } from './appScene.tsx';
 import { fillCart, showDelivery } from './deliveryScene.tsx';
 

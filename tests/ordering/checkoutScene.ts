@@ -8,9 +8,9 @@ import type {
   TimelineEntry,
 } from '../../src/contract/orders.ts';
 import type { PaymentStart } from '../../src/contract/payment.ts';
-import { createCheckout } from '../../src/ordering/checkout.ts';
-import type { CheckoutState } from '../../src/ordering/checkoutState.ts';
-import type { CheckoutTools } from '../../src/ordering/checkoutTerms.ts';
+import { createCheckout } from '../../src/ordering/checkout/checkout.ts';
+import type { CheckoutState } from '../../src/ordering/checkout/checkoutState.ts';
+import type { CheckoutTools } from '../../src/ordering/checkout/checkoutTerms.ts';
 import type { PendingOrder } from '../../src/storage/orderEntries.ts';
 
 export const ORDER_KEY = 'abcdefghijkl';

@@ -11,10 +11,10 @@ import {
 } from '../../src/api/delivery/menu.ts';
 import { getConceptSetup } from '../../src/api/delivery/settings.ts';
 import * as tableCart from '../../src/api/tableCart.ts';
-import type { Cart } from '../../src/ordering/cart.ts';
-import { createDeviceCart, type DeviceCart } from '../../src/ordering/deviceCart.ts';
-import type { DeviceFacts } from '../../src/ordering/deviceCartView.ts';
-import { createServerCart } from '../../src/ordering/serverCart.ts';
+import type { Cart } from '../../src/ordering/cart/cart.ts';
+import { createDeviceCart, type DeviceCart } from '../../src/ordering/cart/deviceCart.ts';
+import type { DeviceFacts } from '../../src/ordering/cart/deviceCartView.ts';
+import { createServerCart } from '../../src/ordering/cart/serverCart.ts';
 import { createCartSlice, EMPTY_CART, type CartSlice } from '../../src/state/cartSlice.ts';
 import { startDemo } from '../demo/fixtures/client.ts';
 import { logIn } from '../demo/fixtures/journey.ts';

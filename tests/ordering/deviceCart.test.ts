@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
-import { CartLockedError, LoginNeededError } from '../../src/ordering/cart.ts';
+import { CartLockedError, LoginNeededError } from '../../src/ordering/cart/cart.ts';
 import { deliveryCartEntry, promoEntry } from '../../src/storage/cartEntries.ts';
 import { DISH, PROMO } from '../demo/fixtures/tiny.ts';
 import { CUSTOMER, deviceScene } from './demoVenue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CartEndedError } from '../../src/ordering/cart.ts';
+import { CartEndedError } from '../../src/ordering/cart/cart.ts';
 import { deliveryIdEntry, expiredCartEntry } from '../../src/storage/cartEntries.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
 import { CUSTOMER, deviceScene } from './demoVenue.ts';

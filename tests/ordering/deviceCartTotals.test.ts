@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getLoyaltyScheme } from '../../src/api/delivery/loyalty.ts';
-import { modes } from '../../src/ordering/modes.ts';
-import { deviceRequest } from '../../src/pages/delivery/deviceRequest.ts';
+import { modes } from '../../src/ordering/visit/modes.ts';
+import { deviceRequest } from '../../src/pages/checkout/deviceRequest.ts';
 import { CHOICE, DISH, PROMO } from '../demo/fixtures/tiny.ts';
 import { chosen, modifier } from '../rules/make.ts';
 import { deviceScene, type DeviceSceneOptions } from './demoVenue.ts';

@@ -4,8 +4,8 @@ import {
   deviceTable,
   isHeldByServer,
   isUnderWay,
-} from '../../src/ordering/deviceOrder.ts';
-import { settleOrder } from '../../src/ordering/settleOrder.ts';
+} from '../../src/ordering/cart/deviceOrder.ts';
+import { settleOrder } from '../../src/ordering/checkout/settleOrder.ts';
 import { deliveryCartEntry, deliveryIdEntry, promoEntry } from '../../src/storage/cartEntries.ts';
 import { placedOrdersEntry } from '../../src/storage/orderTraces.ts';
 import { pendingOrderEntry, type PendingOrder } from '../../src/storage/orderEntries.ts';

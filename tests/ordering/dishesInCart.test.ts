@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartView, CartViewLine } from '../../src/contract/cart.ts';
-import { dishInCart } from '../../src/ordering/dishesInCart.ts';
+import { dishInCart } from '../../src/ordering/cart/dishesInCart.ts';
 
 function line(over: Partial<CartViewLine>): CartViewLine {
   const plain = { modifierLists: [], instruction: '', isAvailable: true, minQty: 1, maxQty: 99 };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Cart } from '../../src/ordering/cart.ts';
-import { lateCart } from '../../src/ordering/lateCart.ts';
-import { latePart } from '../../src/ordering/latePart.ts';
+import type { Cart } from '../../src/ordering/cart/cart.ts';
+import { lateCart } from '../../src/ordering/cart/lateCart.ts';
+import { latePart } from '../../src/ordering/visit/latePart.ts';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as customerCalls from '../../src/api/delivery/customer.ts';
-import { addressOnceLeft, hasLogin, isLeaving, logOut } from '../../src/ordering/logOut.ts';
+import { addressOnceLeft, hasLogin, isLeaving, logOut } from '../../src/ordering/account/logOut.ts';
 import { expiredCartEntry } from '../../src/storage/cartEntries.ts';
 import { readLogin } from '../../src/storage/login.ts';
 import { onCustomerGone, writeLogin } from '../../src/storage/loginChanges.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOrderLock, type OrderLock } from '../../src/ordering/orderLock.ts';
+import { createOrderLock, type OrderLock } from '../../src/ordering/checkout/orderLock.ts';
 import { orderLeaseEntry } from '../../src/storage/orderEntries.ts';
 
 const KEY = 'abcdefghijkl';

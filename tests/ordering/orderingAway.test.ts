@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stateAway } from '../../src/ordering/deliveryMenu.ts';
-import type { OrderingState } from '../../src/ordering/useTable.ts';
+import { stateAway } from '../../src/ordering/menu/deliveryMenu.ts';
+import type { OrderingState } from '../../src/ordering/visit/useTable.ts';
 
 type Args = Parameters<typeof stateAway>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPaymentOpen } from '../../src/ordering/usePaymentCheck.ts';
+import { isPaymentOpen } from '../../src/ordering/checkout/usePaymentCheck.ts';
 
 it.each([
   ['nothing was started', 0, false],

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../src/api/failure.ts';
 import type { CartView } from '../../src/contract/cart.ts';
-import { CartLockedError } from '../../src/ordering/cart.ts';
+import { CartLockedError } from '../../src/ordering/cart/cart.ts';
 import { line, setUp, view } from './serverCartScene.ts';
 
 describe('a cart on the server', () => {

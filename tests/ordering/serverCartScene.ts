@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AddToCartPayload, CartView, CartViewLine } from '../../src/contract/cart.ts';
-import { createServerCart, type CartTools } from '../../src/ordering/serverCart.ts';
+import { createServerCart, type CartTools } from '../../src/ordering/cart/serverCart.ts';
 import { createCartSlice, type CartSlice } from '../../src/state/cartSlice.ts';
 import { NO_MEMORY } from './cartMemory.ts';
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useWhileAway } from '../../src/ordering/useWhileAway.ts';
+import { useWhileAway } from '../../src/ordering/visit/useWhileAway.ts';
 import { appStore } from '../../src/state/appStore.ts';
 
 beforeEach(() => void vi.useFakeTimers());

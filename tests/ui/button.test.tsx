@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Button } from '../../src/ui/Button.tsx';
-import { buttonClass } from '../../src/ui/buttonClass.ts';
+import { Button } from '../../src/ui/form/Button.tsx';
+import { buttonClass } from '../../src/ui/form/buttonClass.ts';
 
 test('a press acts once', async () => {
   const onClick = vi.fn();

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Carousel } from '../../src/ui/Carousel.tsx';
+import { Carousel } from '../../src/ui/media/Carousel.tsx';
 
 function renderCarousel(index: number, dir: 'ltr' | 'rtl' = 'ltr', count = 3) {
   const onIndex = vi.fn();

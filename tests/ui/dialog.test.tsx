@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Dialog } from '../../src/ui/Dialog.tsx';
-import { Sheet } from '../../src/ui/Sheet.tsx';
+import { Dialog } from '../../src/ui/modal/Dialog.tsx';
+import { Sheet } from '../../src/ui/modal/Sheet.tsx';
 
 const page = document.documentElement;
 

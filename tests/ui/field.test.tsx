@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Checkbox } from '../../src/ui/Checkbox.tsx';
-import { RadioCard, RadioGroup } from '../../src/ui/RadioGroup.tsx';
-import { SelectField } from '../../src/ui/SelectField.tsx';
-import { Switch } from '../../src/ui/Switch.tsx';
-import { TextArea } from '../../src/ui/TextArea.tsx';
-import { TextField } from '../../src/ui/TextField.tsx';
+import { Checkbox } from '../../src/ui/form/Checkbox.tsx';
+import { RadioCard, RadioGroup } from '../../src/ui/form/RadioGroup.tsx';
+import { SelectField } from '../../src/ui/form/SelectField.tsx';
+import { Switch } from '../../src/ui/form/Switch.tsx';
+import { TextArea } from '../../src/ui/form/TextArea.tsx';
+import { TextField } from '../../src/ui/form/TextField.tsx';
 
 function mobileField(error?: string) {
   return <TextField label="Mobile" hint="8 digits" error={error} value="55" onChange={vi.fn()} />;

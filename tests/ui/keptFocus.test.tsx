@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useKeptFocus } from '../../src/ui/useKeptFocus.ts';
+import { useKeptFocus } from '../../src/ui/layout/useKeptFocus.ts';
 
 function Lines({ names }: { names: readonly string[] }) {
   const kept = useKeptFocus<HTMLUListElement>();

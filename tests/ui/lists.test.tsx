@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { KeyValueRows } from '../../src/ui/KeyValueRows.tsx';
-import { ListRow } from '../../src/ui/ListRow.tsx';
-import { Section } from '../../src/ui/Section.tsx';
-import { Timeline } from '../../src/ui/Timeline.tsx';
+import { KeyValueRows } from '../../src/ui/layout/KeyValueRows.tsx';
+import { ListRow } from '../../src/ui/layout/ListRow.tsx';
+import { Section } from '../../src/ui/layout/Section.tsx';
+import { Timeline } from '../../src/ui/layout/Timeline.tsx';
 
 test('a timeline is an ordered list whose current step is marked', () => {
   render(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { OptionRow } from '../../src/ui/OptionRow.tsx';
+import { OptionRow } from '../../src/ui/form/OptionRow.tsx';
 
 test('a press anywhere on the row chooses it', async () => {
   const onChange = vi.fn();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Picture } from '../../src/ui/Picture.tsx';
+import { Picture } from '../../src/ui/media/Picture.tsx';
 
 const plate = () => document.querySelector('svg');
 

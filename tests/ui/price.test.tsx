@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Price } from '../../src/ui/Price.tsx';
+import { Price } from '../../src/ui/text/Price.tsx';
 
 test.each([
   [false, 'KWD\u00a01.250'],

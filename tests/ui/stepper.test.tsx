@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Stepper, type StepperProps } from '../../src/ui/Stepper.tsx';
+import { Stepper, type StepperProps } from '../../src/ui/form/Stepper.tsx';
 
 function renderStepper(props: Partial<StepperProps>) {
   const onChange = vi.fn();

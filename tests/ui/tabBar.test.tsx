@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { TabBar } from '../../src/ui/TabBar.tsx';
+import { TabBar } from '../../src/ui/layout/TabBar.tsx';
 
 const ITEMS = [
   { id: 'mezze', label: 'Mezze' },

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TOAST_LIFE_MS } from '../../src/config/times.ts';
-import styles from '../../src/ui/Toaster.module.css';
-import type { ToastContent } from '../../src/ui/ToastCard.tsx';
-import { Toaster } from '../../src/ui/Toaster.tsx';
+import styles from '../../src/ui/feedback/Toaster.module.css';
+import type { ToastContent } from '../../src/ui/feedback/ToastCard.tsx';
+import { Toaster } from '../../src/ui/feedback/Toaster.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazilyBeside } from '../../ui/lazily.ts';
-import { useIsDrawn } from '../useIsDrawn.ts';
+import { useIsDrawn } from '../common/useIsDrawn.ts';
 import type { PopupsProps } from './Popups.tsx';
 
 const Popups = lazilyBeside(() => import('./Popups.tsx'), 'Popups');

@@ -1,7 +1,7 @@
 import type { Lang } from '../../contract/basics.ts';
 import { SECOND_MS } from '../../config/times.ts';
 import type { Slide } from '../../rules/notifications.ts';
-import { venuePictureUrl } from '../VenuePicture.tsx';
+import { venuePictureUrl } from '../venue/VenuePicture.tsx';
 
 /** A picture that is not there by then does not come over the page any more. */
 const LONGEST_WAIT_MS = 8 * SECOND_MS;

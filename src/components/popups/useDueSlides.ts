@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useOrdersToCount } from '../../queries/delivery/customer.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { NotificationDetail } from '../../contract/notification.ts';
-import { useOrderingNow } from '../../ordering/useMenuSource.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
-import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
+import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useAppStore } from '../../state/appStore.ts';
-import { useOneTapAdd } from '../useOneTapAdd.ts';
+import { useOneTapAdd } from '../menu/useOneTapAdd.ts';
 
 /** What a delivery page lends to its popups; at a table they do without. */
 export interface DeliveryActions {

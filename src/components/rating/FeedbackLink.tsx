@@ -4,18 +4,18 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { links, patterns } from '../../config/paths.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import type { HeaderSetup } from '../../contract/venue.ts';
-import { useCustomer } from '../../ordering/useCustomer.ts';
-import { useTableCode } from '../../ordering/useTable.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import { useTableCode } from '../../ordering/visit/useTable.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useMenu } from '../../queries/menu.ts';
 import {
   useCheckRateAndReviewTemplate,
   useCheckRateAndReviewTemplateMenuSchedule,
 } from '../../queries/rateAndReview.ts';
 import { menuScheduleEntry } from '../../storage/venueEntries.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { venuePictureUrl } from '../VenuePicture.tsx';
+import { IconButton } from '../../ui/form/IconButton.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { venuePictureUrl } from '../venue/VenuePicture.tsx';
 import styles from './FeedbackLink.module.css';
 
 interface FeedbackLinkProps {

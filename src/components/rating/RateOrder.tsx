@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { links } from '../../config/paths.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
-import { useTableCode } from '../../ordering/useTable.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useTableCode } from '../../ordering/visit/useTable.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useMenuDetails } from '../../queries/menu.ts';
 import { useCheckRateAndReviewTemplateMenuSchedule } from '../../queries/rateAndReview.ts';
-import { Link } from '../../ui/Link.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 
 interface RateOrderProps {
   eOrderId: number;

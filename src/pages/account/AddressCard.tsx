@@ -1,28 +1,28 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { useFailureText } from '../../components/useFailureText.ts';
+import { ConfirmDialog } from '../../components/common/ConfirmDialog.tsx';
+import { useFailureText } from '../../components/common/useFailureText.ts';
 import { links } from '../../config/paths.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
-import { keepDeliveryAddress } from '../../ordering/deliveryAddress.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { keepDeliveryAddress } from '../../ordering/account/deliveryAddress.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import {
   useChangeDefaultAddress,
   useRemoveUserAddress,
   useUpdateSelectedAddress,
 } from '../../queries/delivery/addresses.ts';
 import { useAppStore } from '../../state/appStore.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Bidi } from '../../ui/Bidi.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconPaths.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { IconName } from '../../ui/media/iconPaths.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './AddressCard.module.css';
 
 interface AddressCardProps {

@@ -1,13 +1,13 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureView } from '../../components/FailureView.tsx';
-import { FormRefusal } from '../../components/FormRefusal.tsx';
-import { useCountdown } from '../../components/useCountdown.ts';
-import { useRefusedFields } from '../../components/useRefusedFields.ts';
-import { ZoneNotice } from '../../components/ZoneNotice.tsx';
+import { FailureView } from '../../components/common/FailureView.tsx';
+import { FormRefusal } from '../../components/common/FormRefusal.tsx';
+import { useCountdown } from '../../components/common/useCountdown.ts';
+import { useRefusedFields } from '../../components/common/useRefusedFields.ts';
+import { ZoneNotice } from './ZoneNotice.tsx';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Area, DeliveryAddress } from '../../contract/customer.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckDeliveryZone, useUpdateUserAddress } from '../../queries/delivery/addresses.ts';
 import {
   ADDRESS_LABELS,
@@ -24,15 +24,15 @@ import { typedNumber } from '../../rules/phone.ts';
 import { addressDraftEntry, type AddressDraft } from '../../storage/draftEntries.ts';
 import { servingStore } from '../../state/servingStore.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
-import { Button } from '../../ui/Button.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './Account.module.css';
 import { AddressMap } from './AddressMap.tsx';
 import { AddressTextField } from './AddressTextField.tsx';
 import { AreaFields } from './AreaFields.tsx';
-import { focusFaulty } from '../../ui/focusFaulty.ts';
-import { useWaitTime } from '../../components/useWaitTime.ts';
+import { focusFaulty } from '../../ui/form/focusFaulty.ts';
+import { useWaitTime } from '../../components/common/useWaitTime.ts';
 
 interface AddressFormProps {
   /** Undefined for a new one. */

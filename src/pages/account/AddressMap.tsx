@@ -2,11 +2,11 @@ import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appConfig } from '../../config/appConfig.ts';
 import type { Area } from '../../contract/customer.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useLocationSetup } from '../../queries/delivery/settings.ts';
 import { areaCenter, nearestArea, type AddressValues } from '../../rules/addressForm.ts';
 import { lazily } from '../../ui/lazily.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
 import type { PinMapProps } from './PinMap.tsx';
 

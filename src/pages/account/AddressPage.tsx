@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
-import { FailureView } from '../../components/FailureView.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
-import { useWays } from '../../components/useWays.ts';
+import { FailureView } from '../../components/common/FailureView.tsx';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { useWays } from '../../components/common/useWays.ts';
 import { links } from '../../config/paths.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
 import { STATUS } from '../../contract/status.ts';
-import { keepDeliveryAddress, renewDeliveryAddress } from '../../ordering/deliveryAddress.ts';
-import { useCustomer } from '../../ordering/useCustomer.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import {
+  keepDeliveryAddress,
+  renewDeliveryAddress,
+} from '../../ordering/account/deliveryAddress.ts';
+import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import {
   useUpdateSelectedAddress,
   useUserAddressDetails,
@@ -17,11 +20,11 @@ import {
 import { useArea, useConceptSetup } from '../../queries/delivery/settings.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { askedId } from '../../rules/askedId.ts';
-import { Link } from '../../ui/Link.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageColumns } from '../../ui/PageColumns.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
 import { AddressForm } from './AddressForm.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AddressText, AskedText } from '../../rules/addressForm.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 
 interface AddressTextFieldProps {
   text: AskedText;

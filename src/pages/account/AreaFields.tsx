@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { usePosition } from '../../components/usePosition.ts';
+import { usePosition } from '../../components/common/usePosition.ts';
 import type { Area } from '../../contract/customer.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { nearestArea, type AddressValues } from '../../rules/addressForm.ts';
 import { inLang } from '../../rules/labels.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import styles from './Account.module.css';
 
 interface AreaFieldsProps {

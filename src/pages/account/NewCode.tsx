@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountdown } from '../../components/useCountdown.ts';
-import { useFailureText } from '../../components/useFailureText.ts';
-import { useSendCode, type Asked } from '../../components/useSendCode.ts';
+import { useCountdown } from '../../components/common/useCountdown.ts';
+import { useFailureText } from '../../components/common/useFailureText.ts';
+import { useSendCode, type Asked } from './useSendCode.ts';
 import type { CodeSent } from '../../contract/customer.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { secondsUntil } from './secondsUntil.ts';
-import { useWaitTime } from '../../components/useWaitTime.ts';
+import { useWaitTime } from '../../components/common/useWaitTime.ts';
 
 interface NewCodeProps {
   asked: Asked;

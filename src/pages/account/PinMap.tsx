@@ -11,8 +11,8 @@ import XYZ from 'ol/source/XYZ.js';
 import View from 'ol/View.js';
 import type { Point } from '../../contract/basics.ts';
 import { roundedPoint } from '../../rules/addressForm.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { IconButton } from '../../ui/form/IconButton.tsx';
 import styles from './PinMap.module.css';
 
 export interface PinMapProps {

@@ -1,19 +1,19 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/failure.ts';
-import { FormRefusal } from '../../components/FormRefusal.tsx';
-import { useCountdown } from '../../components/useCountdown.ts';
-import { useRefusedFields } from '../../components/useRefusedFields.ts';
+import { FormRefusal } from '../../components/common/FormRefusal.tsx';
+import { useCountdown } from '../../components/common/useCountdown.ts';
+import { useRefusedFields } from '../../components/common/useRefusedFields.ts';
 import { MINUTE_MS } from '../../config/times.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
 import { birthdayProblem, emailProblem, nameProblem } from '../../rules/profile.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './Account.module.css';
-import { focusFaulty } from '../../ui/focusFaulty.ts';
-import { useWaitTime } from '../../components/useWaitTime.ts';
+import { focusFaulty } from '../../ui/form/focusFaulty.ts';
+import { useWaitTime } from '../../components/common/useWaitTime.ts';
 
 export type ProfileValues = Required<
   Pick<Profile, 'firstName' | 'lastName' | 'isMarketingAllowed'>

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiFailure } from '../../api/failure.ts';
-import { FailureView } from '../../components/FailureView.tsx';
-import { PhoneNumber } from '../../components/PhoneNumber.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
-import { useWays } from '../../components/useWays.ts';
+import { FailureView } from '../../components/common/FailureView.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { useWays } from '../../components/common/useWays.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
-import { useCustomer } from '../../ordering/useCustomer.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useSaveUserProfile, useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { renameCustomer } from '../../storage/loginChanges.ts';
-import { PageColumns } from '../../ui/PageColumns.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { usePageTitle } from '../../components/usePageTitle.ts';
-import { useAsked } from '../../components/useSendCode.ts';
-import { useWays } from '../../components/useWays.ts';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { useAsked } from './useSendCode.ts';
+import { useWays } from '../../components/common/useWays.ts';
 import { links } from '../../config/paths.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { readLogin } from '../../storage/login.ts';
 import { codeSentEntry } from '../../storage/verificationEntries.ts';
-import { Bidi } from '../../ui/Bidi.tsx';
-import { PageColumns } from '../../ui/PageColumns.tsx';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import styles from './Account.module.css';
 import { CodeForm } from './CodeForm.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptInfo } from '../../queries/delivery/settings.ts';
 import { inLang } from '../../rules/labels.ts';
 import { externalLink } from '../../rules/safeLinks.ts';
-import { Bidi } from '../../ui/Bidi.tsx';
+import { Bidi } from '../../ui/text/Bidi.tsx';
 import styles from './LandingPage.module.css';
 
 /** Who the venue is and how to reach it. */

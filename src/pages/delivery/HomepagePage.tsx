@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { Blocks } from '../../components/Blocks.tsx';
-import { SetAsideCart } from '../../components/CartLife.tsx';
-import { FailureView } from '../../components/FailureView.tsx';
-import { LateCartPanel } from '../../components/LateCartPanel.tsx';
-import { OfflineCopy } from '../../components/OfflineCopy.tsx';
-import { OrderingNotice } from '../../components/OrderingNotice.tsx';
-import { usePageColors } from '../../components/usePageColors.ts';
-import { usePageTitle, useVenueName } from '../../components/usePageTitle.ts';
-import { useOrderingNow } from '../../ordering/useMenuSource.ts';
-import { useVisitMenu } from '../../ordering/useVisitMenu.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { Blocks } from '../../components/venue/Blocks.tsx';
+import { SetAsideCart } from '../../components/cart/CartLife.tsx';
+import { FailureView } from '../../components/common/FailureView.tsx';
+import { LateCartPanel } from '../../components/cart/LateCartPanel.tsx';
+import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
+import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
+import { usePageColors } from '../../components/venue/usePageColors.ts';
+import { usePageTitle, useVenueName } from '../../components/venue/usePageTitle.ts';
+import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
+import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useHomepage } from '../../queries/places.ts';
-import { BottomBar } from '../../ui/BottomBar.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { PageColumns } from '../../ui/PageColumns.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useIsWide } from '../../ui/useIsWide.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { BottomBar } from '../../ui/layout/BottomBar.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useIsWide } from '../../ui/layout/useIsWide.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { LastOrderBlock } from './LastOrderBlock.tsx';
-import styles from './Orders.module.css';
+import styles from '../../components/order/Orders.module.css';
 
 /** The venue's own page for those who order from afar, with the delivered menu's dishes. */
 export function HomepagePage() {

@@ -1,14 +1,14 @@
-import { Amount } from '../../components/Amount.tsx';
-import { VenuePicture } from '../../components/VenuePicture.tsx';
+import { Amount } from '../../components/common/Amount.tsx';
+import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 import { links } from '../../config/paths.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
-import { useCustomer } from '../../ordering/useCustomer.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
-import { Link } from '../../ui/Link.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { ListRow } from '../../ui/layout/ListRow.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './LandingPage.module.css';
 
 /** What the customer had last time, one tap away. */

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { RatingScreen } from '../../components/rating/RatingScreen.tsx';
+import { RatingScreen } from './RatingScreen.tsx';
 import { RATING_PAGE } from '../../contract/rating.ts';
-import { useWays } from '../../components/useWays.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useWays } from '../../components/common/useWays.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import {
   useCheckRateAndReviewTemplate,
   useCheckRateAndReviewTemplateMenuSchedule,

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { RatingScreen } from '../../components/rating/RatingScreen.tsx';
+import { RatingScreen } from './RatingScreen.tsx';
 import { RATING_PAGE } from '../../contract/rating.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import {
   useCheckRateAndReviewTemplate,
   useTemplateSettingById,

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { RatingScreen } from '../../components/rating/RatingScreen.tsx';
-import { useWays } from '../../components/useWays.ts';
+import { RatingScreen } from './RatingScreen.tsx';
+import { useWays } from '../../components/common/useWays.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
-import { useTableCode } from '../../ordering/useTable.ts';
-import { useVisit } from '../../ordering/useVisit.ts';
+import { useTableCode } from '../../ordering/visit/useTable.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useMenuDetails } from '../../queries/menu.ts';
 import {
   useCheckRateAndReviewTemplateMenuSchedule,

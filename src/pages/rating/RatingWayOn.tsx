@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useMenuInForce } from '../../components/useMenuInForce.ts';
-import { Link } from '../../ui/Link.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { useMenuInForce } from '../../components/menu/useMenuInForce.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
 
 /** Back to the page that asked, else to the menu in force. */
 export function RatingWayOn({ returnUrl }: { returnUrl: string | undefined }) {

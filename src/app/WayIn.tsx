@@ -1,0 +1,57 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { links } from '../config/paths.ts';
+import { useReenter, useVisit } from '../ordering/visit/useVisit.ts';
+import { useStoreIdFromCode } from '../queries/menu.ts';
+import { useCheckDriveThroughSetup, useDriveThroughSetup } from '../queries/places.ts';
+import { appStore } from '../state/appStore.ts';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { PageColumns } from '../ui/layout/PageColumns.tsx';
+import { MenuSkeleton } from '../components/menu/MenuSkeleton.tsx';
+
+/** On its way for the first time; an answer that fails or that waits for the network is not waited for. */
+function isAwaited(answer: { isPending: boolean; fetchStatus: string; failureCount: number }) {
+  return answer.isPending && answer.fetchStatus === 'fetching' && answer.failureCount === 0;
+}
+
+/**
+ * A code without a table: a lane that one drives through has a table of its own, a hall and a hotel
+ * have their own pages, and everything else is a menu to read.
+ */
+export function WayIn({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const reenter = useReenter();
+  const venue = useStoreIdFromCode(code);
+  const kind = venue.data?.kind;
+  const isVenue = kind !== 'merge' && kind !== 'hotel';
+  const lane = useCheckDriveThroughSetup(code, { enabled: isVenue });
+  const isLane = isVenue && lane.data?.isActive === true;
+  const setup = useDriveThroughSetup(code, { enabled: isLane });
+  const laneCode = isLane && setup.data?.isActive ? setup.data.tableCode : undefined;
+  useEffect(() => {
+    if (laneCode === undefined) return;
+    appStore.getState().enterLane(code, laneCode);
+    reenter();
+  }, [laneCode, code, reenter]);
+
+  if (kind === 'merge') return <Navigate replace to={links.merge(code)} />;
+  if (kind === 'hotel') {
+    return (
+      <div>
+        <EmptyState headingLevel={1} icon="bed" title={t('room.lost')} text={t('room.lostText')} />
+      </div>
+    );
+  }
+  if (laneCode !== undefined || isAwaited(lane) || (isLane && isAwaited(setup))) {
+    return (
+      <PageColumns>
+        <div>
+          <MenuSkeleton />
+        </div>
+      </PageColumns>
+    );
+  }
+  return children;
+}

@@ -1,8 +1,0 @@
-import { usePushUpToDate } from '../ordering/usePush.ts';
-import { InstallBanner } from './InstallBanner.tsx';
-
-/** What the delivery side offers beside ordering, once its page stands. */
-export function DeliveryExtras() {
-  usePushUpToDate();
-  return <InstallBanner />;
-}

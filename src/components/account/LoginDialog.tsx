@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { links } from '../../config/paths.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Dialog } from '../../ui/modal/Dialog.tsx';
+
+export interface LoginDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Just before the diner leaves for the login, to keep what they were doing. */
+  onProceed?: () => void;
+  /** Where the login leads on to; without it, back to the page on screen. */
+  returnUrl?: string;
+}
+
+/** What is asked for needs a customer: log in now, or stay. */
+export function LoginDialog({ isOpen, onClose, onProceed, returnUrl }: LoginDialogProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const proceed = () => {
+    onProceed?.();
+    const here = pathname + search;
+    void navigate(links.verification(code, returnUrl ?? here, here));
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      role="alertdialog"
+      title={t('loginDialog.title')}
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button onClick={proceed}>{t('loginDialog.proceed')}</Button>
+        </>
+      }
+    >
+      <p>{t('status.-3')}</p>
+    </Dialog>
+  );
+}

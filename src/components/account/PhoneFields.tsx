@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { Country } from '../../contract/concept.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { westernDigits } from '../../rules/digits.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+
+export interface PhoneFieldsProps {
+  countries: readonly Country[];
+  countryId: number;
+  value: string;
+  onCountry: (countryId: number) => void;
+  /** Gets what was typed, with the digits of any script made Western. */
+  onValue: (text: string) => void;
+  isRequired: boolean;
+  hint?: string;
+  error: string | undefined;
+}
+
+/** The country, and the number as one says it there. */
+export function PhoneFields(props: PhoneFieldsProps) {
+  const { countries, countryId, value, onCountry, onValue, isRequired, hint, error } = props;
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  return (
+    <>
+      <SelectField
+        label={t('contact.country')}
+        autoComplete="tel-country-code"
+        value={String(countryId)}
+        onChange={(id) => onCountry(Number(id))}
+        options={countries.map((country) => ({
+          value: String(country.id),
+          label: `${labelOf(country, lang)} \u2066${country.dialCode}\u2069`,
+        }))}
+      />
+      <TextField
+        type="tel"
+        label={t('contact.phone')}
+        optionalLabel={t('common.optional')}
+        isRequired={isRequired}
+        inputMode="tel"
+        autoComplete="tel-national"
+        hint={hint}
+        value={value}
+        onChange={(text) => onValue(westernDigits(text))}
+        error={error}
+      />
+    </>
+  );
+}
+
+/** The country that was chosen, else the venue's own. */
+export function chosenCountry(
+  countries: readonly Country[],
+  countryId: number,
+): Country | undefined {
+  return (
+    countries.find(({ id }) => id === countryId) ??
+    countries.find(({ isDefault }) => isDefault) ??
+    countries[0]
+  );
+}

@@ -1,0 +1,205 @@
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { links } from '../../config/paths.ts';
+import { LANGS } from '../../contract/basics.ts';
+import { RATING_PAGE } from '../../contract/rating.ts';
+import { languageTag } from '../../i18n/i18n.ts';
+import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useCheckRateAndReviewTemplate } from '../../queries/rateAndReview.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { IconButton } from '../../ui/form/IconButton.tsx';
+import type { IconName } from '../../ui/media/iconPaths.ts';
+import { ListRow } from '../../ui/layout/ListRow.tsx';
+import { SidePanel } from '../../ui/modal/SidePanel.tsx';
+import { LANGUAGE_NAMES, useChooseLanguage } from '../venue/LanguageButton.tsx';
+import { LoyaltyCard } from './LoyaltyCard.tsx';
+import { lazilyBeside } from '../../ui/lazily.ts';
+import header from '../venue/Header.module.css';
+import styles from './ProfilePanel.module.css';
+import { ThemeButton } from '../venue/ThemeButton.tsx';
+import { useLogOut } from './useLogOut.ts';
+
+const PushChoice = lazilyBeside(() => import('../order/PushChoice.tsx'), 'PushChoice');
+
+/** In the header: opens the panel. */
+export function ProfileButton({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      className={header.profile}
+      icon="profile"
+      label={t('panel.open')}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    />
+  );
+}
+
+interface ProfilePanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What belongs to the customer, and the way in and out. It stands beside the header, not in it. */
+export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
+  const { t } = useTranslation();
+  const { customerId, userName, isLoggedIn } = useCustomer();
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      title={
+        isLoggedIn ? (
+          <span className={styles.name} dir="auto">
+            {userName}
+          </span>
+        ) : (
+          t('panel.welcome')
+        )
+      }
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      actions={isLoggedIn ? <LogOutButton /> : <LogInLink onClose={onClose} />}
+    >
+      <div className={styles.content}>
+        {isLoggedIn && <LoyaltyCard customerId={customerId} />}
+        <PanelPages customerId={customerId} isLoggedIn={isLoggedIn} onClose={onClose} />
+        <LanguageSwitch />
+        <Suspense>
+          <PushChoice look="switch" />
+        </Suspense>
+      </div>
+    </SidePanel>
+  );
+}
+
+interface PanelPagesProps {
+  customerId: number;
+  isLoggedIn: boolean;
+  onClose: () => void;
+}
+
+/** The customer's own pages, and the venue's questions, which may be for everybody. */
+function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { pathname, search } = useLocation();
+  const rating = useCheckRateAndReviewTemplate(code, RATING_PAGE.header);
+  const ways = { backUrl: pathname + search };
+  const isRated = rating.data?.isActive ?? false;
+  if (!isLoggedIn && !isRated) return null;
+  return (
+    <nav aria-label={t('panel.pages')}>
+      {isLoggedIn && (
+        <>
+          <PanelLink
+            icon="profile"
+            to={links.profile(code, { customerId, ...ways })}
+            onClose={onClose}
+          >
+            {t('panel.profile')}
+          </PanelLink>
+          <PanelLink icon="pin" to={links.addressList(code, customerId, ways)} onClose={onClose}>
+            {t('panel.addresses')}
+          </PanelLink>
+          <PanelLink icon="receipt" to={links.orderList(code, ways)} onClose={onClose}>
+            {t('panel.orders')}
+          </PanelLink>
+        </>
+      )}
+      {isRated && (
+        <PanelLink
+          icon="star"
+          to={links.rateAndReview(code, {
+            ...ways,
+            returnUrl: pathname + search,
+            pageId: RATING_PAGE.header,
+          })}
+          onClose={onClose}
+        >
+          {t('panel.rate')}
+        </PanelLink>
+      )}
+    </nav>
+  );
+}
+
+interface PanelLinkProps {
+  icon: IconName;
+  to: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function PanelLink({ icon, to, onClose, children }: PanelLinkProps) {
+  return (
+    <ListRow
+      leading={<Icon name={icon} />}
+      title={children}
+      renderLink={(row) => (
+        <Link className={row.className} to={to} onClick={onClose}>
+          {row.children}
+        </Link>
+      )}
+    />
+  );
+}
+
+function LanguageSwitch() {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const chooseLanguage = useChooseLanguage(code);
+  return (
+    <div className={styles.settings}>
+      <div className={styles.languages} role="group" aria-label={t('header.language')}>
+        {LANGS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.language}
+            lang={languageTag(each)}
+            aria-pressed={each === lang}
+            onClick={() => {
+              if (each !== lang) chooseLanguage(each);
+            }}
+          >
+            {LANGUAGE_NAMES[each]}
+          </button>
+        ))}
+      </div>
+      <ThemeButton />
+    </div>
+  );
+}
+
+function LogInLink({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <Link className={buttonClass()} to={links.verification(code, here, here)} onClick={onClose}>
+      {t('panel.logIn')}
+    </Link>
+  );
+}
+
+function LogOutButton() {
+  const { t } = useTranslation();
+  const { isLeaving, leave } = useLogOut();
+  return (
+    <Button
+      variant="secondary"
+      icon={<Icon name="logout" size="s" />}
+      isBusy={isLeaving}
+      busyLabel={t('panel.leaving')}
+      onClick={() => void leave()}
+    >
+      {t('panel.logOut')}
+    </Button>
+  );
+}

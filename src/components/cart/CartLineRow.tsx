@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import type { CartChange, CartViewLine } from '../../contract/cart.ts';
+import { modifierItemIdOf } from '../../contract/modifiers.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { chosenInOrder, chosenWords } from '../../rules/choices.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { Stepper } from '../../ui/form/Stepper.tsx';
+import { Amount } from '../common/Amount.tsx';
+import { CartLineChanges } from './CartLineChanges.tsx';
+import styles from './CartLineRow.module.css';
+import { LineSaving } from './LineSaving.tsx';
+import { useChooseAgainLink } from './useChooseAgainLink.ts';
+import { VenuePicture } from '../venue/VenuePicture.tsx';
+
+export interface CartLineRowProps {
+  line: CartViewLine;
+  currency: string;
+  decimals: number | undefined;
+  /** What happened to this line since it was added. */
+  changes: readonly CartChange[];
+  /** In minor units. */
+  saving: number | undefined;
+  /** The quantity the diner tapped, before the server has said so. */
+  tapped: number | undefined;
+  isBusy: boolean;
+  /** Its order is under way: it can only be read. */
+  isLocked: boolean;
+  onChange: (qty: number) => void;
+  onRemove: () => void;
+}
+
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, currency, decimals, saving, tapped, isBusy, isLocked } = props;
+  const { onChange, onRemove } = props;
+  const { t } = useTranslation();
+  const editLink = useChooseAgainLink();
+  const name = line.menuItemName;
+  return (
+    <li className={line.isAvailable ? styles.line : `${styles.line} ${styles.gone}`}>
+      <VenuePicture className={styles.picture} name={line.thumbnailImageName} alt="" ratio="1/1" />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <LineChoices line={line} />
+        {line.instruction && (
+          <p className={styles.detail} dir="auto">
+            “{line.instruction}”
+          </p>
+        )}
+        <LineSaving line={line} saving={saving} currency={currency} decimals={decimals} />
+      </div>
+      <p className={styles.price}>
+        <Amount value={line.lineTotal} currency={currency} decimals={decimals} />
+      </p>
+      {!isLocked && (
+        <div className={styles.changes}>
+          <CartLineChanges {...props} />
+        </div>
+      )}
+      <div className={styles.controls}>
+        {isLocked ? (
+          <span className={styles.detail}>{line.qty} ×</span>
+        ) : (
+          <>
+            <Link
+              className={styles.edit}
+              to={editLink(line)}
+              aria-label={t('cart.editLine', { name })}
+            >
+              {t('cart.edit')}
+            </Link>
+            <LineStepper
+              line={line}
+              tapped={tapped}
+              isBusy={isBusy}
+              onChange={onChange}
+              onRemove={onRemove}
+            />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type LineStepperProps = Pick<
+  CartLineRowProps,
+  'line' | 'tapped' | 'isBusy' | 'onChange' | 'onRemove'
+>;
+
+export function LineStepper({ line, tapped, isBusy, onChange, onRemove }: LineStepperProps) {
+  const { t } = useTranslation();
+  const name = line.menuItemName;
+  const quantity = tapped ?? line.qty;
+  return (
+    <Stepper
+      value={quantity}
+      min={line.minQty}
+      max={line.isAvailable ? line.maxQty : quantity}
+      isBusy={isBusy}
+      onChange={onChange}
+      decreaseLabel={t('stepper.less', { name })}
+      increaseLabel={t('stepper.more', { name })}
+      valueLabel={t('stepper.value', { n: quantity, name })}
+      removeAtMin={{ label: t('cart.remove', { name }), onRemove }}
+    />
+  );
+}
+
+function LineChoices({ line }: { line: CartViewLine }) {
+  const { lang } = useVisit();
+  if (line.modifierLists.length === 0) return null;
+  return (
+    <ul className={styles.choices}>
+      {chosenInOrder(line.modifierLists).map((modifier, index) => (
+        // One modifier may stand twice: its free units are an entry of their own.
+        <li key={`${modifierItemIdOf(modifier)}-${index}`}>{chosenWords(modifier, lang)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { CartView } from '../../contract/cart.ts';
+import { useCart } from '../../ordering/cart/useCart.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
+import { Amount } from '../common/Amount.tsx';
+import styles from './CartPanel.module.css';
+import { LineStepper } from './CartLineRow.tsx';
+import { CartWayOn } from './CartWayOn.tsx';
+import { CartWhere, UnknownCart } from './CartWhere.tsx';
+import { MinimumOrder } from './MinimumOrder.tsx';
+import { useCartGate } from './useCartGate.ts';
+import { useLineRemoval } from './useLineRemoval.ts';
+
+/** On a desktop: the cart stands beside the menu. */
+export function CartPanel() {
+  const { t } = useTranslation();
+  const { view, failure } = useCart();
+  const { mode } = useVisit();
+  // A cart on the device is known at once; that of a table is not empty only because nobody knows.
+  const isKnown = view !== undefined || mode.cart === 'device';
+  return (
+    <Card isRaised>
+      {view && view.cartList.length > 0 && <FilledPanel view={view} />}
+      {isKnown && !view?.cartList.length && (
+        <EmptyState icon="cart" title={t('cart.empty')} text={t('cart.emptyText')} />
+      )}
+      {!isKnown && failure && <UnknownCart />}
+      {!isKnown && !failure && <SkeletonRows count={2} label={t('cart.loading')} />}
+    </Card>
+  );
+}
+
+function FilledPanel({ view }: { view: CartView }) {
+  const { t } = useTranslation();
+  const { cart, tapped } = useCart();
+  const { pages } = useVisit();
+  const { removingId, remove } = useLineRemoval();
+  const gate = useCartGate(view);
+  const to = pages.cart();
+  const { currency, currencyDecimals: decimals } = view;
+  const kept = useKeptFocus<HTMLUListElement>();
+  const isSpoilt = gate.blockedBy === 'lines';
+  return (
+    <div className={styles.panel}>
+      <h2>{t('cart.title')}</h2>
+      <CartWhere />
+      <ul className={styles.lines} {...kept}>
+        {view.cartList.map((line) => (
+          <li key={line.tableCartId} className={styles.line}>
+            <Link className={styles.name} to={to}>
+              {line.menuItemName}
+            </Link>
+            <Amount value={line.lineTotal} currency={currency} decimals={decimals} />
+            {!line.isAvailable && <span className={styles.gone}>{t('cart.unavailable')}</span>}
+            <span className={styles.stepper}>
+              {gate.isLocked || gate.isOff ? (
+                `${line.qty} ×`
+              ) : (
+                <LineStepper
+                  line={line}
+                  tapped={tapped[line.tableCartId]}
+                  isBusy={removingId === line.tableCartId}
+                  onChange={(qty) => cart.change(line.tableCartId, qty)}
+                  onRemove={() => void remove(line)}
+                />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{t('totals.payable')}</span>
+        <Amount value={view.totals.payable} currency={currency} decimals={decimals} />
+      </p>
+      <MinimumOrder minimum={gate.minimum} currency={currency} decimals={decimals} />
+      {!isSpoilt && <CartWayOn gate={gate} />}
+      <Link className={buttonClass(isSpoilt ? 'primary' : 'secondary', 'm', true)} to={to}>
+        {t('cart.view')}
+      </Link>
+    </div>
+  );
+}

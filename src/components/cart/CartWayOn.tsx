@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import styles from './CartWayOn.module.css';
+import type { CartGate } from './useCartGate.ts';
+import { useWhyNotNow } from '../menu/useWhyNotNow.ts';
+
+/** The way from the cart to the payment, or the sentence that says why there is none now. */
+export function CartWayOn({ gate, children }: { gate: CartGate; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const { mode, pages } = useVisit();
+  const whyNot = useWhyNotNow(gate.ordering);
+  switch (gate.blockedBy) {
+    case 'lines':
+      return <p className={styles.blocked}>{t('cart.blocked')}</p>;
+    case 'minimum':
+      return <p className={styles.blocked}>{t('cart.belowMinimum')}</p>;
+    case 'closed':
+      return <p className={styles.blocked}>{gate.isOff ? t('offline.ordering') : whyNot}</p>;
+    case 'checking':
+      return <p className={styles.blocked}>{t('checkout.checkingLocked')}</p>;
+    default:
+      return (
+        <Link
+          className={`${buttonClass('primary', 'l', true)} ${styles.link}`}
+          to={pages.checkout()}
+        >
+          <span>{t(mode.isReviewed ? 'cart.toDetails' : 'cart.toPayment')}</span>
+          {children}
+        </Link>
+      );
+  }
+}

@@ -1,0 +1,17 @@
+import { useMatch } from 'react-router-dom';
+import { patterns } from '../../config/paths.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useMergeScreen } from '../../queries/places.ts';
+import { OpenCarts } from './OpenCarts.tsx';
+
+/**
+ * Under the header of a hall's venue: the carts that wait at its neighbours. Where one pays or puts
+ * a dish together, nothing leads away.
+ */
+export function HallCarts({ hallCode }: { hallCode: string }) {
+  const { code, lang } = useVisit();
+  const hall = useMergeScreen(hallCode, lang);
+  const busy = [useMatch(patterns.payment), useMatch(patterns.item), useMatch(patterns.itemEdit)];
+  const neighbours = (hall.data?.venues ?? []).filter((venue) => venue.code !== code);
+  return busy.some(Boolean) ? null : <OpenCarts places={neighbours} at="top" />;
+}

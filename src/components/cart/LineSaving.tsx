@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { CartViewLine } from '../../contract/cart.ts';
+import { decimalsOf, toMajor } from '../../rules/money.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Amount } from '../common/Amount.tsx';
+
+export interface LineSavingProps {
+  line: CartViewLine;
+  /** In minor units; undefined where the server's facts do not tell. */
+  saving: number | undefined;
+  currency: string;
+  decimals: number | undefined;
+}
+
+/** "2 + 1 free: you save 1.250". */
+export function LineSaving({ line, saving, currency, decimals }: LineSavingProps) {
+  const { t } = useTranslation();
+  if (!line.isDiscounted && line.freeQty === 0) return null;
+  const free = line.freeQty;
+  const bought = line.qty - free;
+  if (saving === undefined) {
+    return (
+      <p>
+        <Badge tone="positive">
+          {free > 0 ? t('cart.freeUnits', { count: free }) : t('cart.onOffer')}
+        </Badge>
+      </p>
+    );
+  }
+  const words =
+    free === 0
+      ? t('cart.youSave')
+      : bought > 0
+        ? t('cart.boughtAndFree', { bought, free })
+        : t('cart.allFree', { free });
+  return (
+    <p>
+      <Badge tone="positive">
+        {words}{' '}
+        <Amount
+          value={toMajor(saving, decimalsOf(currency, decimals))}
+          currency={currency}
+          decimals={decimals}
+        />
+      </Badge>
+    </p>
+  );
+}

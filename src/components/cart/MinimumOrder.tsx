@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { decimalsOf, toMajor } from '../../rules/money.ts';
+import type { MinimumOrder as Minimum } from '../../rules/savings.ts';
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
+import { Amount } from '../common/Amount.tsx';
+import styles from './MinimumOrder.module.css';
+
+export interface MinimumOrderProps {
+  minimum: Minimum | undefined;
+  currency: string;
+  decimals?: number;
+}
+
+/** How far the cart is from what the venue takes an order for; nothing once it is there. */
+export function MinimumOrder({ minimum, currency, decimals }: MinimumOrderProps) {
+  const { t } = useTranslation();
+  if (minimum === undefined || minimum.missing === 0) return null;
+  const amount = (minor: number) => (
+    <Amount
+      value={toMajor(minor, decimalsOf(currency, decimals))}
+      currency={currency}
+      decimals={decimals}
+    />
+  );
+  return (
+    <div className={styles.minimum}>
+      <p className={styles.missing} role="status">
+        {t('cart.minimumMissing')} {amount(minimum.missing)}
+      </p>
+      <ProgressBar part={minimum.part} label={t('cart.minimum')} />
+      <p className={styles.least}>
+        {t('cart.minimum')} {amount(minimum.least)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { links, NO_TABLE } from '../../config/paths.ts';
+import type { MergeScreen } from '../../contract/places.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useCartCounts } from '../../queries/cartCounts.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { knownCartIdOf } from '../../storage/uniqueCartId.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { BottomBar } from '../../ui/layout/BottomBar.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import styles from './OpenCarts.module.css';
+
+export interface OpenCartsProps {
+  places: MergeScreen['venues'];
+  /** Under the thumb on the hall's own page, under the header on a venue's. */
+  at: 'bottom' | 'top';
+}
+
+/** The carts that this device has begun in a hall: each is ordered and paid at its own venue. */
+export function OpenCarts({ places, at }: OpenCartsProps) {
+  const begun = places.flatMap((place) => {
+    const { code, tableCode } = place;
+    const uniqueCartId = tableCode === NO_TABLE ? undefined : knownCartIdOf(code, tableCode);
+    return uniqueCartId === undefined ? [] : [{ place, tableCode, uniqueCartId }];
+  });
+  const counts = useCartCounts(begun);
+  const open = begun.flatMap(({ place }, index) => {
+    const count = counts[index] ?? 0;
+    return count > 0 ? [{ place, count }] : [];
+  });
+  if (open.length === 0) return null;
+  const row = <CartRow open={open} />;
+  if (at === 'bottom') return <BottomBar>{row}</BottomBar>;
+  return (
+    <div className={styles.strip}>
+      <div className={styles.inner}>{row}</div>
+    </div>
+  );
+}
+
+interface CartRowProps {
+  open: readonly { place: MergeScreen['venues'][number]; count: number }[];
+}
+
+function CartRow({ open }: CartRowProps) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  return (
+    <nav className={styles.carts} aria-label={t('hall.carts')}>
+      <p className={styles.title} aria-hidden="true">
+        {t('hall.carts')}
+      </p>
+      <ul className={styles.list}>
+        {open.map(({ place, count }) => (
+          <li key={`${place.code}/${place.tableCode}`}>
+            <Link className={styles.cart} to={links.cart(place.code, place.tableCode)}>
+              <Icon name="cart" size="s" />
+              <Bidi>{labelOf(place, lang)}</Bidi>
+              <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CartChange, CartView } from '../../contract/cart.ts';
+import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
+import { useCart } from '../../ordering/cart/useCart.ts';
+import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
+import { useMenuHead } from '../../ordering/menu/useDish.ts';
+import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
+import { useTableCode, type OrderingState } from '../../ordering/visit/useTable.ts';
+import { decimalsOf } from '../../rules/money.ts';
+import { minimumOrder, type MinimumOrder } from '../../rules/savings.ts';
+
+export interface CartGate {
+  /** Undefined when the way to the payment is open. */
+  blockedBy: 'lines' | 'minimum' | 'closed' | 'checking' | undefined;
+  minimum: MinimumOrder | undefined;
+  ordering: OrderingState;
+  /** Of the venue, whose hours these are. */
+  timeZone: string | undefined;
+  /** The cart belongs to an order that is under way. */
+  isLocked: boolean;
+  /** The cart is with the server, and that cannot be reached. */
+  isOff: boolean;
+}
+
+/** What the server would refuse. */
+const BLOCKING: ReadonlySet<CartChange['kind']> = new Set([
+  'unavailable',
+  'modifierUnavailable',
+  'modifierRule',
+  'qty',
+]);
+
+/** Whether this cart can be ordered now, and if not, why. */
+export function useCartGate(view: CartView): CartGate {
+  const { head, terms } = useMenuHead(useTableCode());
+  const { minOrderAmount } = useCart();
+  const now = useOrderingNow(terms);
+  const { state } = useCheckout();
+  const isLocked = isCartLocked(state);
+  const ordering: OrderingState =
+    now.state.canOrder && !view.isOpen
+      ? { canOrder: false, reason: 'closed', opensAt: view.nextOpenAt }
+      : now.state;
+  const decimals = decimalsOf(view.currency, view.currencyDecimals);
+  const minimum = minimumOrder(view.totals, minOrderAmount ?? head?.minOrderAmount ?? 0, decimals);
+  const isSpoilt =
+    view.cartList.some((line) => !line.isAvailable) ||
+    view.changes.some(({ kind }) => BLOCKING.has(kind));
+  const blockedBy = isLocked
+    ? 'checking'
+    : !ordering.canOrder
+      ? 'closed'
+      : isSpoilt
+        ? 'lines'
+        : minimum && minimum.missing > 0
+          ? 'minimum'
+          : undefined;
+  const isOff = !ordering.canOrder && ordering.reason === 'offline';
+  return { blockedBy, minimum, ordering, timeZone: head?.timeZone, isLocked, isOff };
+}

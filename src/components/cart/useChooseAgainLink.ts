@@ -1,0 +1,12 @@
+import type { CartViewLine } from '../../contract/cart.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { groupElementId } from '../menu/ModifierPicker.tsx';
+
+/** The way to a line's dish, and there to the choice that has to be made again. */
+export function useChooseAgainLink(): (line: CartViewLine, groupId?: number) => string {
+  const { pages } = useVisit();
+  return (line, groupId) => {
+    const to = pages.editLine(line);
+    return groupId === undefined ? to : `${to}#${groupElementId(groupId)}`;
+  };
+}

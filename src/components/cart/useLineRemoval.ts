@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartViewLine } from '../../contract/cart.ts';
+import { useCartActions } from '../../ordering/cart/useCart.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { useCartRefusal } from './useCartRefusal.ts';
+
+/** Taking a line away can be taken back. */
+export function useLineRemoval() {
+  const { t } = useTranslation();
+  const { cart } = useCartActions();
+  const onRefused = useCartRefusal();
+  const showToast = useAppStore((state) => state.showToast);
+  const [removingId, setRemovingId] = useState<number | undefined>(undefined);
+  const remove = async (line: CartViewLine) => {
+    setRemovingId(line.tableCartId);
+    try {
+      await cart.remove(line.tableCartId);
+      showToast({
+        text: t('cart.removed', { name: line.menuItemName }),
+        action: { label: t('cart.undo'), onAct: () => void cart.restore(line).catch(onRefused) },
+      });
+    } catch (failure) {
+      onRefused(failure);
+    } finally {
+      setRemovingId(undefined);
+    }
+  };
+  return { removingId, remove };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { toMinor } from '../../rules/money.ts';
+import { AmountField, exampleAmount, typedAmount } from './AmountField.tsx';
+
+/** What is wrong with the sum that change is wanted for; it must at least pay the bill. */
+export function changeProblem(
+  text: string,
+  payable: number,
+  decimals: number,
+): 'invalid' | 'tooLittle' | undefined {
+  const amount = typedAmount(text, decimals);
+  if (amount === undefined) return 'invalid';
+  const isTooLittle = amount > 0 && toMinor(amount, decimals) < toMinor(payable, decimals);
+  return isTooLittle ? 'tooLittle' : undefined;
+}
+
+interface ChangeFieldProps {
+  value: string;
+  decimals: number;
+  onChange: (text: string) => void;
+  problem: ReturnType<typeof changeProblem>;
+  /** What the server says against it. */
+  error: string | undefined;
+}
+
+/** Cash only: the note that the diner will pay with. */
+export function ChangeField({ value, decimals, onChange, problem, error }: ChangeFieldProps) {
+  const { t } = useTranslation();
+  const words = {
+    invalid: t('tip.invalid', { example: exampleAmount(decimals) }),
+    tooLittle: t('change.tooLittle'),
+  };
+  return (
+    <AmountField
+      label={t('change.label')}
+      hint={t('change.hint')}
+      value={value}
+      onChange={onChange}
+      error={problem ? words[problem] : error}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { CartView } from '../../contract/cart.ts';
+import { Disclosure } from '../../ui/layout/Disclosure.tsx';
+import { OrderLineRows } from '../order/OrderLineRows.tsx';
+
+interface LastLookProps {
+  view: CartView;
+  decimals: number;
+  tableLabel: string | undefined;
+}
+
+/** What is about to be ordered, and where to. */
+export function LastLook({ view, decimals, tableLabel }: LastLookProps) {
+  const { t } = useTranslation();
+  const count = view.cartList.reduce((sum, line) => sum + line.qty, 0);
+  return (
+    <Disclosure title={t('payment.items', { count })} detail={tableLabel}>
+      <OrderLineRows lines={view.cartList} currency={view.currency} decimals={decimals} />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod, TipSetup } from '../../contract/payment.ts';
+import type { PaymentDraft } from '../../storage/orderEntries.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { ChangeField, changeProblem } from './ChangeField.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
+import { TipPicker, tipProblem } from './TipPicker.tsx';
+import type { PayForm } from './usePayForm.ts';
+
+export interface WayToPay {
+  methods: readonly PaymentMethod[];
+  method: PaymentMethod | undefined;
+  /** What would be paid by a method, with its own fee. */
+  totalOf: (method: PaymentMethod) => number;
+}
+
+interface PaySum {
+  payable: number;
+  /** What a tip in per cent is of. */
+  tipBase: number;
+  currency: string;
+  decimals: number;
+}
+
+export interface PayFieldsProps {
+  form: PayForm;
+  way: WayToPay;
+  tips: TipSetup | undefined;
+  sum: PaySum;
+}
+
+/** What the diner has still to put right before this can be paid. */
+export function payProblems(
+  draft: PaymentDraft,
+  { method }: WayToPay,
+  tips: TipSetup | undefined,
+  { payable, decimals }: Pick<PaySum, 'payable' | 'decimals'>,
+) {
+  return {
+    isMethodMissing: method === undefined,
+    change: method?.kind === 'cash' ? changeProblem(draft.changeFor, payable, decimals) : undefined,
+    tip: tips && tipProblem(draft.tipText, tips, decimals),
+  };
+}
+
+/** The fields of the request that stand here, by their path. */
+export function payFields({ method }: WayToPay, tips: TipSetup | undefined): string[] {
+  return ['note', ...(method?.kind === 'cash' ? ['changeFor'] : []), ...(tips ? ['tip'] : [])];
+}
+
+/** The way to pay, the note that cash is paid with, and the tip. */
+export function PayFields({ form, way, tips, sum }: PayFieldsProps) {
+  const { t } = useTranslation();
+  const { draft, change, errors, forget, wasTried } = form;
+  const { currency, decimals } = sum;
+  const { methods, method, totalOf } = way;
+  const problems = payProblems(draft, way, tips, sum);
+  return (
+    <>
+      {methods.length === 0 ? (
+        <Notice tone="warning" title={t('payment.noMethod')}>
+          {t('payment.noMethodText')}
+        </Notice>
+      ) : (
+        <PaymentMethods
+          methods={methods}
+          totalOf={totalOf}
+          currency={currency}
+          decimals={decimals}
+          value={method?.paymentMethodId}
+          onChange={(paymentMethodId) => change({ paymentMethodId })}
+          error={wasTried && problems.isMethodMissing ? t('payment.choose') : undefined}
+        />
+      )}
+      {method?.kind === 'cash' && (
+        <ChangeField
+          value={draft.changeFor}
+          decimals={decimals}
+          onChange={(changeFor) => {
+            forget('changeFor');
+            change({ changeFor });
+          }}
+          problem={wasTried ? problems.change : undefined}
+          error={errors['changeFor']}
+        />
+      )}
+      {tips && (
+        <TipPicker
+          setup={tips}
+          base={sum.tipBase}
+          currency={currency}
+          decimals={decimals}
+          tip={{ amount: draft.tip, percent: draft.tipPercent, text: draft.tipText }}
+          onChange={({ amount, percent, text }) => {
+            forget('tip');
+            change({ tip: amount, tipPercent: percent, tipText: text });
+          }}
+          error={errors['tip']}
+        />
+      )}
+    </>
+  );
+}
+
+interface OrderNoteProps {
+  form: PayForm;
+  maxLength: number;
+}
+
+/** What the diner wants to tell about the whole order. */
+export function OrderNote({ form, maxLength }: OrderNoteProps) {
+  const { t } = useTranslation();
+  const { draft, change, errors, forget } = form;
+  return (
+    <TextArea
+      label={t('payment.note')}
+      optionalLabel={t('common.optional')}
+      value={draft.note}
+      onChange={(note) => {
+        forget('note');
+        change({ note });
+      }}
+      error={errors['note']}
+      maxLength={maxLength}
+      countLabel={(length, max) => t('common.lettersOf', { n: length, max })}
+      rows={2}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '../../contract/payment.ts';
+import type { OrderType } from '../../contract/basics.ts';
+import { inLang, labelOf } from '../../rules/labels.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { IconName } from '../../ui/media/iconPaths.ts';
+import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
+import { Amount } from '../common/Amount.tsx';
+
+const ICONS: Record<PaymentMethod['kind'], IconName> = {
+  cash: 'cash',
+  cardOnDelivery: 'card',
+  card: 'card',
+  localDebit: 'card',
+  applePay: 'phone',
+  qlub: 'receipt',
+  payAtTable: 'table',
+  payAtCounter: 'receipt',
+  roomCharge: 'bed',
+};
+
+export function usableMethods(
+  methods: readonly PaymentMethod[],
+  orderType: OrderType,
+): PaymentMethod[] {
+  return methods.filter(
+    ({ isActive, orderTypes }) =>
+      isActive && (orderTypes.length === 0 || orderTypes.includes(orderType)),
+  );
+}
+
+export interface PaymentMethodsProps {
+  methods: readonly PaymentMethod[];
+  /** What would be paid by a method, with its own fee. */
+  totalOf: (method: PaymentMethod) => number;
+  currency: string;
+  decimals: number;
+  value: number | undefined;
+  onChange: (paymentMethodId: number) => void;
+  error?: string;
+}
+
+/** Which limit of a method the total breaks. */
+function brokenLimit(method: PaymentMethod, total: number): 'from' | 'upTo' | undefined {
+  if (total < (method.minAmount ?? 0)) return 'from';
+  return total > (method.maxAmount ?? Number.POSITIVE_INFINITY) ? 'upTo' : undefined;
+}
+
+/**
+ * The diner's way to pay: at first the one that the venue names first and that the total fits; one
+ * that went away meanwhile is not replaced behind their back.
+ */
+export function chosenMethod(
+  methods: readonly PaymentMethod[],
+  paymentMethodId: number | undefined,
+  totalOf: (method: PaymentMethod) => number,
+): PaymentMethod | undefined {
+  const fitting = methods.filter((method) => !brokenLimit(method, totalOf(method)));
+  if (paymentMethodId === undefined) return fitting[0];
+  return fitting.find((known) => known.paymentMethodId === paymentMethodId);
+}
+
+export function PaymentMethods(props: PaymentMethodsProps) {
+  const { methods, totalOf, currency, decimals, value, onChange, error } = props;
+  const { t } = useTranslation();
+  const lang = useAppStore((state) => state.lang);
+  const amount = (major: number) => (
+    <Amount value={major} currency={currency} decimals={decimals} />
+  );
+  return (
+    <RadioGroup
+      label={t('payment.method')}
+      value={value === undefined ? undefined : String(value)}
+      onChange={(id) => onChange(Number(id))}
+      error={error}
+    >
+      {methods.map((method) => {
+        const { minAmount = 0, maxAmount = 0, fee = 0 } = method;
+        const limit = brokenLimit(method, totalOf(method));
+        return (
+          <RadioCard
+            key={method.paymentMethodId}
+            value={String(method.paymentMethodId)}
+            leading={<Icon name={ICONS[method.kind]} />}
+            title={labelOf(method, lang)}
+            detail={inLang(lang, method.noteEn, method.noteAr) || undefined}
+            trailing={fee > 0 ? <>+{amount(fee)}</> : undefined}
+            isDisabled={limit !== undefined}
+            disabledNote={
+              limit === 'from' ? (
+                <>
+                  {t('payment.from')} {amount(minAmount)}
+                </>
+              ) : (
+                <>
+                  {t('payment.upTo')} {amount(maxAmount)}
+                </>
+              )
+            }
+          />
+        );
+      })}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import type { TipSetup } from '../../contract/payment.ts';
+import { formatMajor, percentOf, toMajor, toMinor } from '../../rules/money.ts';
+import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
+import { Amount } from '../common/Amount.tsx';
+import { AmountField, exampleAmount, typedAmount } from './AmountField.tsx';
+import styles from './TipPicker.module.css';
+import { formatPercent } from '../../i18n/format.ts';
+
+export interface Tip {
+  amount: number;
+  /** In place of an amount: it follows the bill. */
+  percent?: number | undefined;
+  /** What was typed, when none of the offers was taken. */
+  text: string;
+}
+
+export interface TipPickerProps {
+  setup: TipSetup;
+  /** What a percentage is of: said beside it. */
+  base: number;
+  currency: string;
+  decimals: number;
+  tip: Tip;
+  onChange: (tip: Tip) => void;
+  /** What the server says against this tip. */
+  error?: string;
+}
+
+/** What is wrong with a typed tip. */
+export function tipProblem(
+  text: string,
+  setup: TipSetup | undefined,
+  decimals: number,
+): 'invalid' | 'tooMuch' | undefined {
+  const amount = typedAmount(text, decimals);
+  if (amount === undefined) return 'invalid';
+  return setup && amount > setup.max ? 'tooMuch' : undefined;
+}
+
+export function TipPicker(props: TipPickerProps) {
+  const { setup, base, currency, decimals, tip, onChange, error } = props;
+  const { t } = useTranslation();
+  const { amount: value, percent: chosenPercent, text: typed } = tip;
+  const baseMinor = toMinor(base, decimals);
+  const offers = [
+    ...setup.percents.map((percent) => ({
+      id: `${percent}%`,
+      percent,
+      amount: toMajor(percentOf(baseMinor, percent), decimals),
+    })),
+    ...setup.amounts.map((amount) => ({ id: String(amount), percent: undefined, amount })),
+  ].filter(({ amount }) => amount <= setup.max);
+  const problem = tipProblem(typed, setup, decimals);
+  const type = (text: string) => {
+    const isFine = tipProblem(text, setup, decimals) === undefined;
+    onChange({ text, amount: isFine ? (typedAmount(text, decimals) ?? 0) : 0 });
+  };
+  const isOffered = (percent: number | undefined, amount: number) =>
+    typed === '' && chosenPercent === percent && (percent !== undefined || value === amount);
+  const offer = (percent: number | undefined, amount: number) =>
+    onChange(percent === undefined ? { amount, text: '' } : { amount: 0, percent, text: '' });
+  const words = {
+    invalid: t('tip.invalid', { example: exampleAmount(decimals) }),
+    tooMuch: t('tip.tooMuch', { amount: formatMajor(setup.max, decimals) }),
+  };
+  const typedError = problem ? words[problem] : error;
+  return (
+    <FieldGroup label={t('tip.title')} error={setup.allowOther ? undefined : error}>
+      <div className={styles.offers}>
+        <button
+          type="button"
+          className={styles.offer}
+          aria-pressed={isOffered(undefined, 0)}
+          onClick={() => offer(undefined, 0)}
+        >
+          {t('tip.none')}
+        </button>
+        {offers.map(({ id: offerId, percent, amount }) => (
+          <button
+            key={offerId}
+            type="button"
+            className={styles.offer}
+            aria-pressed={isOffered(percent, amount)}
+            onClick={() => offer(percent, amount)}
+          >
+            {percent !== undefined && <span>{formatPercent(percent)}</span>}
+            <Amount value={amount} currency={currency} decimals={decimals} />
+          </button>
+        ))}
+      </div>
+      {setup.percents.length > 0 && (
+        <p className={styles.base}>
+          {t('tip.base')} <Amount value={base} currency={currency} decimals={decimals} />
+        </p>
+      )}
+      {setup.allowOther && (
+        <AmountField label={t('tip.other')} value={typed} onChange={type} error={typedError} />
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import { currencySign } from '../../i18n/format.ts';
+import { decimalsOf, formatMajor, withThousands } from '../../rules/money.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { Price } from '../../ui/text/Price.tsx';
+
+export interface AmountProps {
+  /** Major units, as the server sends them. */
+  value: number;
+  currency: string;
+  decimals?: number;
+  isOld?: boolean;
+  /** Spoken before the amount. */
+  label?: string;
+  /** Shows what is taken off. */
+  isNegative?: boolean;
+}
+
+/** Every amount of the app, in the diner's language. */
+export function Amount({ value, currency, decimals, isOld, label, isNegative }: AmountProps) {
+  const lang = useAppStore((state) => state.lang);
+  const digits = withThousands(formatMajor(value, decimalsOf(currency, decimals)));
+  return (
+    <Price
+      amount={isNegative && value > 0 ? `−${digits}` : digits}
+      currency={currencySign(currency, lang)}
+      isCurrencyLast={lang === 'AR'}
+      isOld={isOld}
+      label={label}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefusal } from '../../api/failure.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Dialog } from '../../ui/modal/Dialog.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { useFailureText } from './useFailureText.ts';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What is about to be lost. */
+  children: ReactNode;
+  /** The words of the button that does it. */
+  confirmLabel: string;
+  /** The words of the button that leaves all as it is. */
+  keepLabel?: string;
+  isBusy: boolean;
+  /** Why it could not be done. */
+  failure?: unknown;
+  /** What can be done about that. */
+  failureAction?: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirmLabel, keepLabel, isBusy, failure, failureAction } =
+    props;
+  const { onConfirm, onClose } = props;
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      role="alertdialog"
+      tone="warning"
+      title={title}
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {keepLabel ?? t('common.cancel')}
+          </Button>
+          {!isRefusal(failure) && (
+            <Button
+              variant="danger"
+              isBusy={isBusy}
+              busyLabel={t('common.sending')}
+              onClick={() => {
+                if (!isBusy) onConfirm();
+              }}
+            >
+              {confirmLabel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure ? (
+        <Notice tone="danger" role="alert" action={failureAction}>
+          {failureText(failure)}
+        </Notice>
+      ) : (
+        children
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { isHttpFailure, isLost } from '../../api/failure.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useFailureText } from './useFailureText.ts';
+
+export interface FailureViewProps {
+  failure: unknown;
+  onRetry: () => void;
+  /** 1 where the failure is all there is on the page. */
+  headingLevel?: 1 | 2;
+}
+
+/** The one error state of a page: what happened, and a way on. */
+export function FailureView({ failure, onRetry, headingLevel }: FailureViewProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const isPaused = isHttpFailure(failure, 503);
+  const isAway = useAppStore((state) => state.isAway) && isLost(failure);
+  return (
+    <div role="alert">
+      <EmptyState
+        headingLevel={headingLevel}
+        icon={isAway ? 'offline' : 'alert'}
+        title={
+          isPaused
+            ? t('error.pausedTitle')
+            : isAway && !navigator.onLine
+              ? t('offline.title')
+              : t('error.title')
+        }
+        text={isAway && !navigator.onLine ? t('offline.needed') : failureText(failure)}
+        action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
+      />
+    </div>
+  );
+}

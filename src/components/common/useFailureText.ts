@@ -1,0 +1,97 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { ApiFailure, refusalData } from '../../api/failure.ts';
+import { money, quantity } from '../../contract/schema.ts';
+import { STATUS, type BusinessStatus } from '../../contract/status.ts';
+import { formatTime } from '../../i18n/format.ts';
+import { CartEndedError, CartLockedError, LoginNeededError } from '../../ordering/cart/cart.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { SECOND_MS, WAIT_IN_SECONDS_MS } from '../../config/times.ts';
+import { useWaitTime } from './useWaitTime.ts';
+
+const KNOWN_STATUSES: ReadonlySet<number> = new Set(Object.values(STATUS));
+
+function isKnownStatus(status: number | undefined): status is BusinessStatus {
+  return status !== undefined && KNOWN_STATUSES.has(status);
+}
+
+/** HTTP statuses that say no to the diner rather than tell of a defect. */
+const REFUSED_BY_HTTP: Readonly<Record<number, 'status.0' | 'status.-2' | 'status.-5'>> = {
+  409: 'status.0',
+  422: 'status.-2',
+  429: 'status.-5',
+};
+
+/** A payment page of another host or amount: nobody was sent there. */
+const PAYMENT_CALL = 'TableCart/paymentByCard';
+
+/** What refusals carry for their sentence; each may be absent. */
+const Facts = v.object({
+  nextOpenAt: v.optional(v.string()),
+  maxQty: v.optional(quantity),
+  minQty: v.optional(quantity),
+  minOrderAmount: v.optional(money),
+  triesLeft: v.optional(quantity),
+  maxPoints: v.optional(quantity),
+});
+
+/** A sentence for the diner, in their language, for whatever went wrong. */
+export function useFailureText(): (failure: unknown) => string {
+  const { t } = useTranslation();
+  const lang = useAppStore((state) => state.lang);
+  const waitTime = useWaitTime();
+  return useCallback(
+    (failure) => {
+      const occurred = (message: string) => t('error.occurred', { message });
+      if (failure instanceof CartLockedError) return t('checkout.checkingLocked');
+      if (failure instanceof CartEndedError) return t('status.-14');
+      if (failure instanceof LoginNeededError) return t('status.-3');
+      if (!(failure instanceof ApiFailure)) {
+        return occurred(failure instanceof Error ? failure.message : t('error.unknown'));
+      }
+      const isOfFields = failure.status === STATUS.invalidFields || failure.httpStatus === 422;
+      const said = failure.errors.map(({ message }) => message).filter(Boolean);
+      if (isOfFields && said.length > 0) return said.join(' ');
+      if (failure.kind === 'http') {
+        const { httpStatus = 0, message } = failure;
+        if (httpStatus === 403 || httpStatus === 404) {
+          return t('error.statusCode', { n: httpStatus });
+        }
+        if (httpStatus === 503) return t('error.paused');
+        const own = REFUSED_BY_HTTP[httpStatus];
+        return own ? message || t(own) : occurred(message || t('error.server'));
+      }
+      // An answer that breaks the contract has a status too, and it may be that of a success.
+      if (failure.kind === 'refusal' && failure.status !== undefined) {
+        if (failure.message) return failure.message;
+        if (!isKnownStatus(failure.status)) return t('status.0');
+        const facts = refusalData(failure, Facts) ?? {};
+        if (failure.status === STATUS.storeClosed && !facts.nextOpenAt) return t('error.closed');
+        if (failure.status === STATUS.quantityLimit && facts.minQty !== undefined) {
+          return t('status.-16.min', { n: facts.minQty });
+        }
+        const seconds = failure.retryAfterSeconds ?? 0;
+        if (failure.status === STATUS.resendTooEarly && seconds * SECOND_MS > WAIT_IN_SECONDS_MS) {
+          return t('status.-43.long', { time: waitTime(seconds) });
+        }
+        return t(`status.${failure.status}`, {
+          time: facts.nextOpenAt ? formatTime(facts.nextOpenAt, lang) : '',
+          amount: facts.minOrderAmount ?? '',
+          n:
+            facts.maxQty ??
+            facts.triesLeft ??
+            facts.maxPoints ??
+            (failure.status === STATUS.codeLocked ? Math.ceil(seconds / 60) : Math.ceil(seconds)),
+        });
+      }
+      if (failure.kind === 'network') {
+        return occurred(navigator.onLine ? t('error.network') : t('error.offline'));
+      }
+      if (failure.kind === 'contract' && failure.call === PAYMENT_CALL) return t('card.badPage');
+      if (failure.kind === 'timeout') return occurred(t('error.timeout'));
+      return occurred(t('error.server'));
+    },
+    [t, lang, waitTime],
+  );
+}

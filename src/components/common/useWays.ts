@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { safeReturnUrl } from '../../rules/access.ts';
+
+interface SafeWays {
+  returnUrl: string;
+  backUrl: string;
+  /** The page that led here said where to go on. */
+  hasReturnUrl: boolean;
+}
+
+/** Where the address of this page says to go on and back, as far as it may be believed. */
+export function useWays(): SafeWays {
+  const { code } = useVisit();
+  const [search] = useSearchParams();
+  const { origin } = globalThis.location;
+  return {
+    returnUrl: safeReturnUrl(search.get('returnUrl'), code, origin),
+    backUrl: safeReturnUrl(search.get('backUrl'), code, origin),
+    hasReturnUrl: search.has('returnUrl'),
+  };
+}

@@ -1,0 +1,173 @@
+import { servingStore, useServingStore } from '../../state/servingStore.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { links } from '../../config/paths.ts';
+import type { Area } from '../../contract/customer.ts';
+import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import { useServing } from '../../ordering/delivery/useServing.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import {
+  useCheckDeliveryZone,
+  useCustomerAddressDetails,
+  useUserAddressList,
+} from '../../queries/delivery/addresses.ts';
+import { useArea } from '../../queries/delivery/settings.ts';
+import { inLang, labelOf } from '../../rules/labels.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { ListRow } from '../../ui/layout/ListRow.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { FailureView } from '../common/FailureView.tsx';
+import styles from './Serving.module.css';
+import { ZoneTerms } from './ZoneTerms.tsx';
+
+interface DeliverToProps {
+  /** Where choosing an address leads back to. */
+  returnUrl: string;
+  error?: string;
+}
+
+/** Where an order is brought to: a customer's address, or a visitor's part of town. */
+export function DeliverTo({ returnUrl, error }: DeliverToProps) {
+  const { isLoggedIn } = useCustomer();
+  return isLoggedIn ? (
+    <OwnAddress returnUrl={returnUrl} error={error} />
+  ) : (
+    <AskedArea returnUrl={returnUrl} error={error} />
+  );
+}
+
+function OwnAddress({ returnUrl, error }: DeliverToProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { customerId } = useCustomer();
+  const { address } = useServing();
+  const asked = useServingStore((state) => state.servings[code]?.asked);
+  // Asked for by whoever keeps it, on every page; here it is only looked at.
+  const read = useCustomerAddressDetails(customerId, code, { enabled: false });
+  const isNone = !address && read.data === null;
+  const addresses = useUserAddressList(customerId, code, { enabled: isNone });
+  const ways = { returnUrl, backUrl: returnUrl };
+  const toList = links.addressList(code, customerId, ways);
+  if (!address && read.isError) {
+    return <FailureView failure={read.error} onRetry={() => void read.refetch()} />;
+  }
+  if (!address && read.data === undefined) {
+    return <SkeletonRows count={1} label={t('address.loadingOne')} />;
+  }
+  if (!address) {
+    const isFirst = addresses.data?.length === 0;
+    return (
+      <div className={styles.stack}>
+        <Notice
+          key={error}
+          icon="pin"
+          tone={error ? 'danger' : 'info'}
+          title={asked ? t('serving.areaKept', { area: asked.label }) : t('serving.noAddress')}
+          role={error ? 'alert' : undefined}
+        >
+          {error ?? (asked && t('serving.doorMissing'))}
+        </Notice>
+        {asked && (asked.zone.inZone ? <ZoneTerms zone={asked.zone} /> : <NotHere />)}
+        <Link
+          className={buttonClass('secondary', 'm', true)}
+          to={isFirst ? links.address(code, 0, ways) : toList}
+          state={isFirst ? { isFromHere: true, isForOrder: true } : undefined}
+        >
+          {t('serving.addAddress')}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stack}>
+      <ListRow
+        leading={<Icon name="pin" />}
+        title={t('serving.to')}
+        detail={<span dir="auto">{address.summary}</span>}
+        trailing={t('serving.change')}
+        renderLink={({ className, children }) => (
+          <Link className={className} to={toList}>
+            {children}
+          </Link>
+        )}
+      />
+      {address.zone.inZone ? <ZoneTerms zone={address.zone} /> : <NotHere />}
+    </div>
+  );
+}
+
+function NotHere() {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="warning" icon="pin" role="status" title={t('serving.outOfZone')}>
+      {t('serving.outOfZoneText')}
+    </Notice>
+  );
+}
+
+function findArea(areas: readonly Area[], areaId: number) {
+  return areas.flatMap((city) => city.areas).find((area) => area.areaId === areaId);
+}
+
+function AskedArea({ returnUrl, error }: DeliverToProps) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const list = useArea(code);
+  const areas = list.data ?? [];
+  const asked = useServingStore((state) => state.servings[code]?.asked);
+  const [chosenId, setAreaId] = useState<number>();
+  const areaId = chosenId ?? asked?.areaId ?? 0;
+  const check = useCheckDeliveryZone(code, { areaId }, { enabled: areaId > 0 });
+  const area = findArea(areas, areaId);
+  const label = area ? labelOf(area, lang) : '';
+  const zone = check.data;
+  useEffect(() => {
+    if (zone && label) servingStore.getState().chooseZone(code, { areaId, label, zone });
+  }, [zone, label, areaId, code]);
+  const logIn = (
+    <Link className={buttonClass('quiet')} to={links.verification(code, returnUrl, returnUrl)}>
+      {t('serving.logIn')}
+    </Link>
+  );
+  if (list.isError && !list.data) {
+    return (
+      <div className={styles.stack}>
+        <FailureView failure={list.error} onRetry={() => void list.refetch()} />
+        {logIn}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stack}>
+      <SelectField
+        label={t('serving.area')}
+        hint={t('serving.areaHint')}
+        placeholder={t('serving.chooseArea')}
+        value={areaId > 0 ? String(areaId) : ''}
+        onChange={(value) => setAreaId(Number(value))}
+        error={areaId > 0 ? undefined : error}
+        options={areas.flatMap((city) =>
+          city.areas.map((entry) => {
+            const name = `${labelOf(entry, lang)} · ${inLang(lang, city.cityEN, city.cityAR)}`;
+            return {
+              value: String(entry.areaId),
+              label: entry.isServed ? name : t('serving.notServed', { name }),
+            };
+          }),
+        )}
+      />
+      <div role="status" className={styles.stack}>
+        {check.isFetching && <p className={styles.quiet}>{t('serving.checking')}</p>}
+        {zone && (zone.inZone ? <ZoneTerms zone={zone} /> : <NotHere />)}
+      </div>
+      {check.isError && !zone && (
+        <FailureView failure={check.error} onRetry={() => void check.refetch()} />
+      )}
+      {logIn}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { INSTALL_BANNER_PAUSE_MS } from '../../config/times.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { dropInstallOffer, installOffer, onInstallOffer } from '../../pwa/installOffer.ts';
+import { isAddedByHand, isInstalled } from '../../pwa/standalone.ts';
+import { useConceptSetup } from '../../queries/delivery/settings.ts';
+import { installBannerEntry } from '../../storage/servingEntries.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { IconButton } from '../../ui/form/IconButton.tsx';
+import styles from './InstallBanner.module.css';
+import { useVenueName } from '../venue/usePageTitle.ts';
+
+/** Closed a while ago; a clock that was set back does not close it for ever. */
+function isClosed(code: string): boolean {
+  const closedAt = installBannerEntry.read(code);
+  const agoMs = closedAt === undefined ? Infinity : Date.now() - Date.parse(closedAt);
+  return agoMs >= 0 && agoMs < INSTALL_BANNER_PAUSE_MS;
+}
+
+/** Offers to put the app on the home screen, where the venue wants that and the phone can. */
+export function InstallBanner() {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const name = useVenueName();
+  const setup = useConceptSetup(code);
+  const prompt = useSyncExternalStore(onInstallOffer, installOffer);
+  const [wasClosed, setWasClosed] = useState(() => isClosed(code));
+  const isOffered = prompt !== undefined || isAddedByHand();
+  if (!isOffered || wasClosed || isInstalled() || name === '') return null;
+  if (!setup.data?.isInstallBannerActive) return null;
+
+  const close = () => {
+    installBannerEntry.write(new Date().toISOString(), code);
+    setWasClosed(true);
+  };
+  const install = async () => {
+    // Some browsers answer only when the app is there, others at once.
+    const answer = await prompt?.prompt().catch(() => undefined);
+    dropInstallOffer();
+    if (answer?.outcome !== 'accepted') close();
+  };
+  return (
+    <section className={styles.banner} aria-label={t('install.title')}>
+      <img className={styles.mark} src="/icons/icon.svg" alt="" width="40" height="40" />
+      <div className={styles.words}>
+        <p className={styles.title}>{t('install.title')}</p>
+        <p className={styles.text}>
+          {prompt ? (
+            t('install.text', { name })
+          ) : (
+            <>
+              <Icon name="share" size="s" /> {t('install.byHand')}
+            </>
+          )}
+        </p>
+      </div>
+      {prompt && <Button onClick={() => void install()}>{t('install.install')}</Button>}
+      <IconButton icon="close" label={t('install.close')} onClick={close} />
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TimeSlot } from '../../contract/stores.ts';
+import { currencySign, formatNearDay, formatTime } from '../../i18n/format.ts';
+import { useServing } from '../../ordering/delivery/useServing.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useConceptSetup, useTimeSlots } from '../../queries/delivery/settings.ts';
+import { decimalsOf, formatMajor } from '../../rules/money.ts';
+import { dayAfter, wallTime } from '../../rules/zonedTime.ts';
+import { servingStore } from '../../state/servingStore.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { FailureView } from '../common/FailureView.tsx';
+import styles from './TimePicker.module.css';
+import { SOON, type TimeChoice } from './useTimeChoice.ts';
+
+export interface TimePickerProps {
+  /** The kitchen is closed: only a later time can be had. */
+  isLaterOnly: boolean;
+  choice: TimeChoice;
+  error?: string;
+}
+
+/** As soon as possible, or one of the times that the store still has. */
+export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const { storeId, way, time } = useServing();
+  const settings = useConceptSetup(code);
+  const setup = settings.data;
+  const { day, chooseDay, isTaken } = choice;
+  const [now] = useState(Date.now);
+  const today = wallTime(now, setup?.timeZone ?? '').day;
+  const isDay = day !== SOON && day !== '';
+  const slots = useTimeSlots(storeId, way, day, { enabled: isDay && storeId > 0 });
+  const free = slots.data?.filter((slot) => slot.isAvailable);
+
+  const isListed = free?.some(({ slotId }) => slotId === time?.slotId) ?? true;
+  const isGone = time !== undefined && !slots.isFetching && !isListed;
+  const lose = useEffectEvent(choice.lose);
+  useEffect(() => {
+    // Somebody else was quicker, or another store has no such time.
+    if (isGone) lose();
+  }, [isGone]);
+
+  if (settings.isError) {
+    return <FailureView failure={settings.error} onRetry={() => void settings.refetch()} />;
+  }
+  if (!setup?.isScheduledOrderActive) return null;
+  const days = Array.from({ length: setup.scheduleDaysAhead + 1 }, (_, ahead) =>
+    dayAfter(today, ahead),
+  );
+  const dayName = (value: string) => {
+    if (value === today) return t('time.today');
+    return value === dayAfter(today, 1) ? t('time.tomorrow') : formatNearDay(value, lang);
+  };
+  const problem = isTaken ? t('status.-22') : error;
+  const hasTimes = isDay && free?.length !== 0 && (free !== undefined || !slots.isError);
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={t('time.day')}
+        value={day}
+        onChange={chooseDay}
+        placeholder={t('time.chooseDay')}
+        error={hasTimes ? undefined : problem}
+        options={[
+          ...(isLaterOnly ? [] : [{ value: SOON, label: t('time.soon') }]),
+          ...days.map((value) => ({
+            value,
+            label: dayName(value),
+          })),
+        ]}
+      />
+      {hasTimes && <SlotField slots={free} error={time ? undefined : problem} />}
+      {isDay && free?.length === 0 && <Notice role="status">{t('time.none')}</Notice>}
+      {isDay && !free && slots.isError && (
+        <FailureView failure={slots.error} onRetry={() => void slots.refetch()} />
+      )}
+    </div>
+  );
+}
+
+interface SlotFieldProps {
+  /** Undefined while they are on their way. */
+  slots: TimeSlot[] | undefined;
+  error: string | undefined;
+}
+
+function SlotField({ slots, error }: SlotFieldProps) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const { way, time } = useServing();
+  const { timeZone, currency = '', currencyDecimals } = useConceptSetup(code).data ?? {};
+  const at = (iso: string) => formatTime(iso, lang, timeZone);
+  const priced = (fee: number) =>
+    `${formatMajor(fee, decimalsOf(currency, currencyDecimals))} ${currencySign(currency, lang)}`;
+  const choose = (chosen: string) => {
+    const slot = slots?.find(({ slotId }) => slotId === chosen);
+    if (!slot) return;
+    const { slotId, from, to, extraFee } = slot;
+    servingStore.getState().chooseTime(code, way, { slotId, from, to, extraFee });
+  };
+  return (
+    <SelectField
+      label={t('time.slot')}
+      value={time?.slotId ?? ''}
+      onChange={choose}
+      placeholder={slots ? t('time.chooseSlot') : t('time.loading')}
+      error={error}
+      options={(slots ?? []).map(({ slotId, from, to, extraFee }) => ({
+        value: slotId,
+        label: extraFee
+          ? t('time.rangeWithFee', { from: at(from), to: at(to), fee: priced(extraFee) })
+          : t('time.range', { from: at(from), to: at(to) }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useServing } from '../../ordering/delivery/useServing.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useConceptSetup } from '../../queries/delivery/settings.ts';
+import { wallTime } from '../../rules/zonedTime.ts';
+import { servingStore, type Way } from '../../state/servingStore.ts';
+
+/** As soon as possible. */
+export const SOON = 'now';
+
+export interface TimeChoice {
+  /** SOON, a day of the store's calendar, or '' while none is chosen. */
+  day: string;
+  chooseDay: (day: string) => void;
+  /** The day is there and its time is not: what is ordered now would come at another time. */
+  isOpen: boolean;
+  /** The time that was chosen cannot be had any more. */
+  isTaken: boolean;
+  lose: () => void;
+}
+
+/** The day of an order, which may stand before its time does; each way has its own. */
+export function useTimeChoice(isLaterOnly: boolean): TimeChoice {
+  const { code } = useVisit();
+  const { way, time } = useServing();
+  const timeZone = useConceptSetup(code).data?.timeZone ?? '';
+  const [picked, setPicked] = useState<{ way: Way; day: string; isTaken: boolean }>();
+  const own = picked?.way === way ? picked : undefined;
+  const dayOfTime = time && wallTime(Date.parse(time.from), timeZone).day;
+  const wanted = own?.day ?? dayOfTime ?? SOON;
+  const day = isLaterOnly && wanted === SOON ? '' : wanted;
+  const pick = (chosen: string, isTaken: boolean) => {
+    setPicked({ way, day: chosen, isTaken });
+    servingStore.getState().chooseTime(code, way, undefined);
+  };
+  return {
+    day,
+    chooseDay: (chosen) => pick(chosen, false),
+    isOpen: day !== SOON && time === undefined,
+    isTaken: own?.isTaken === true && time === undefined,
+    lose: () => pick(day, true),
+  };
+}

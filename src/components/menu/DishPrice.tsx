@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../../contract/menu.ts';
+import { Amount } from '../common/Amount.tsx';
+
+interface DishPriceProps {
+  item: Pick<MenuItem, 'price' | 'oldPrice' | 'currency'>;
+  decimals: number | undefined;
+}
+
+/** What a dish costs, and what it cost before where that was more. */
+export function DishPrice({ item, decimals }: DishPriceProps) {
+  const { t } = useTranslation();
+  const { price, oldPrice, currency } = item;
+  return (
+    <>
+      <Amount value={price} currency={currency} decimals={decimals} />
+      {oldPrice !== undefined && oldPrice > price && (
+        <Amount
+          value={oldPrice}
+          currency={currency}
+          decimals={decimals}
+          isOld
+          label={t('menu.oldPrice')}
+        />
+      )}
+    </>
+  );
+}

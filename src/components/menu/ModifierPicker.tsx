@@ -1,0 +1,252 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lang } from '../../contract/basics.ts';
+import { modifierItemIdOf, type Modifier, type ModifierGroup } from '../../contract/modifiers.ts';
+import {
+  choose,
+  freeUnitsUsed,
+  inVenueOrder,
+  leastOf,
+  mostOf,
+  mostOfModifier,
+  parentOf,
+  shownGroups,
+  unitsIn,
+  unitsOf,
+  type ChoiceProblem,
+  type Choices,
+} from '../../rules/choices.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import { OptionRow } from '../../ui/form/OptionRow.tsx';
+import { Stepper } from '../../ui/form/Stepper.tsx';
+import { Amount } from '../common/Amount.tsx';
+import styles from './ModifierPicker.module.css';
+import { VenuePicture } from '../venue/VenuePicture.tsx';
+
+export interface ModifierPickerProps {
+  groups: readonly ModifierGroup[];
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+  currency: string;
+  decimals: number;
+  /** Shown once the diner has tried to add. */
+  problems: readonly ChoiceProblem[];
+  /** The dish cannot be had now: its choices are there to read. */
+  isReadOnly: boolean;
+}
+
+export function groupElementId(groupId: number): string {
+  return `choice-${groupId}`;
+}
+
+/** All choices of a dish: one group below the other, nested ones where they belong. */
+export function ModifierPicker({ groups, problems, ...rest }: ModifierPickerProps) {
+  const shown = shownGroups(groups, rest.choices);
+  const courses = shown.filter((group) => group.isComboSlot);
+  return shown.map((group) => (
+    <GroupPicker
+      key={group.groupId}
+      group={group}
+      groups={groups}
+      course={
+        group.isComboSlot && courses.length > 1
+          ? { n: courses.indexOf(group) + 1, of: courses.length }
+          : undefined
+      }
+      problem={problems.find(({ groupId }) => groupId === group.groupId)}
+      {...rest}
+    />
+  ));
+}
+
+interface GroupPickerProps extends Omit<ModifierPickerProps, 'problems'> {
+  group: ModifierGroup;
+  /** Its place in the row of a set meal's courses. */
+  course: { n: number; of: number } | undefined;
+  problem: ChoiceProblem | undefined;
+}
+
+function GroupPicker({
+  group,
+  groups,
+  course,
+  choices,
+  onChange,
+  currency,
+  decimals,
+  problem,
+  isReadOnly,
+}: GroupPickerProps) {
+  const { t } = useTranslation();
+  const lang = useAppStore((state) => state.lang);
+  const errorId = useId();
+  const rule = useGroupRule(group);
+  const least = leastOf(group);
+  const units = unitsIn(choices, group.groupId);
+  const isDone = least > 0 && units >= least;
+  const parent = parentOf(group, groups);
+  return (
+    <fieldset
+      id={groupElementId(group.groupId)}
+      className={classes(styles.group, parent && styles.nested, problem && styles.wrong)}
+      disabled={isReadOnly}
+      aria-describedby={errorId}
+      tabIndex={-1}
+    >
+      <legend className={styles.legend}>
+        <span>
+          {course && <span className={styles.over}>{t('item.course', course)}</span>}
+          {parent && (
+            <span className={styles.over}>
+              {t('item.forChoice', { name: modifierName(parent, lang) })}
+            </span>
+          )}
+          <span className={styles.title}>{labelOf(group, lang)}</span>
+        </span>
+        <Badge tone={problem ? 'danger' : isDone ? 'positive' : 'neutral'}>
+          {least > 0 ? t('item.required') : t('item.optional')}
+        </Badge>
+      </legend>
+      <p className={styles.rule}>{rule}</p>
+      <FreeUnits group={group} choices={choices} />
+      <p id={errorId} className={styles.error} role="alert">
+        {problem?.kind === 'tooFew' && t('item.chooseAtLeast', { count: problem.limit })}
+        {problem?.kind === 'tooMany' && t('item.chooseAtMost', { count: problem.limit })}
+      </p>
+      <div className={styles.options}>
+        {inVenueOrder(group.modifiers).map((modifier) => (
+          <Option
+            key={modifierItemIdOf(modifier)}
+            modifier={modifier}
+            group={group}
+            groups={groups}
+            choices={choices}
+            onChange={onChange}
+            price={<OptionPrice modifier={modifier} currency={currency} decimals={decimals} />}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function useGroupRule(group: ModifierGroup): string {
+  const { t } = useTranslation();
+  const least = leastOf(group);
+  const most = mostOf(group);
+  const parts: string[] = [];
+  if (least > 0 && least === most) parts.push(t('item.chooseExactly', { count: least }));
+  else {
+    if (least > 0) parts.push(t('item.chooseAtLeast', { count: least }));
+    if (Number.isFinite(most) && most > 1) parts.push(t('item.chooseAtMost', { count: most }));
+  }
+  return parts.join(' · ');
+}
+
+/** How much is free, and how much of that is left while one chooses. */
+function FreeUnits({ group, choices }: { group: ModifierGroup; choices: Choices }) {
+  const { t } = useTranslation();
+  if (group.freeUnits === 0) return null;
+  const left = group.freeUnits - freeUnitsUsed(group, choices);
+  return (
+    <p className={styles.free} role="status">
+      {left === group.freeUnits && t('item.freeUnits', { count: left })}
+      {left > 0 && left < group.freeUnits && t('item.freeUnitsLeft', { count: left })}
+      {left === 0 && t('item.freeUnitsUsed')}
+    </p>
+  );
+}
+
+function modifierName(modifier: Modifier, lang: Lang): string {
+  return modifier.label || labelOf(modifier, lang) || modifier.itemName;
+}
+
+/** What a choice brings with it, for those who have to know. */
+function useModifierFacts(modifier: Modifier): string | undefined {
+  const { t } = useTranslation();
+  const facts = [
+    modifier.calories === undefined ? undefined : t('item.calories', { count: modifier.calories }),
+    ...(modifier.allergens ?? []).map((allergen) => t(`allergen.${allergen}`)),
+  ].filter((fact) => fact !== undefined);
+  return facts.length > 0 ? facts.join(t('list.separator')) : undefined;
+}
+
+interface OptionProps {
+  modifier: Modifier;
+  group: ModifierGroup;
+  groups: readonly ModifierGroup[];
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+  price: ReactNode;
+}
+
+function Option({ modifier, group, groups, choices, onChange, price }: OptionProps) {
+  const { t } = useTranslation();
+  const lang = useAppStore((state) => state.lang);
+  const id = modifierItemIdOf(modifier);
+  const quantity = unitsOf(choices, group.groupId, id);
+  const most = mostOfModifier(group, modifier, groups);
+  const isSingle = group.controlId === 1;
+  const isFull = !isSingle && unitsIn(choices, group.groupId) >= mostOf(group) && quantity === 0;
+  const name = modifierName(modifier, lang);
+  const facts = useModifierFacts(modifier);
+  const set = (units: number) => onChange(choose(choices, group, id, units));
+  // Room that the group has left, beside what this choice holds already.
+  const room = mostOf(group) - unitsIn(choices, group.groupId) + quantity;
+  return (
+    <OptionRow
+      type={isSingle ? 'radio' : 'checkbox'}
+      name={`group-${group.groupId}`}
+      checked={quantity > 0}
+      onChange={(isChecked) => set(isChecked ? 1 : 0)}
+      title={name}
+      detail={facts}
+      leading={
+        group.isComboSlot && modifier.thumbnailImageName ? (
+          <VenuePicture
+            className={styles.picture}
+            name={modifier.thumbnailImageName}
+            alt=""
+            ratio="1/1"
+          />
+        ) : undefined
+      }
+      trailing={price}
+      isDisabled={most === 0 || isFull}
+      disabledNote={most === 0 ? t('menu.soldOut') : undefined}
+      below={
+        quantity > 0 && most > 1 ? (
+          <Stepper
+            value={quantity}
+            min={0}
+            max={Math.min(most, room)}
+            onChange={set}
+            decreaseLabel={t('stepper.less', { name })}
+            increaseLabel={t('stepper.more', { name })}
+            valueLabel={t('stepper.value', { n: quantity, name })}
+          />
+        ) : undefined
+      }
+    />
+  );
+}
+
+function OptionPrice({
+  modifier,
+  currency,
+  decimals,
+}: {
+  modifier: Modifier;
+  currency: string;
+  decimals: number;
+}) {
+  if (!modifier.isPriced || modifier.isNonItemMod || modifier.price === 0) return null;
+  return (
+    <span className={styles.price}>
+      +<Amount value={modifier.price} currency={currency} decimals={decimals} />
+    </span>
+  );
+}

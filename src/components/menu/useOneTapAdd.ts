@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { isRefusal, refusalData } from '../../api/failure.ts';
+import type { MenuItem } from '../../contract/menu.ts';
+import { STATUS } from '../../contract/status.ts';
+import { LoginNeededError } from '../../ordering/cart/cart.ts';
+import { OrderedAs } from '../../contract/orderedAs.ts';
+import { useCartActions } from '../../ordering/cart/useCart.ts';
+import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { useFailureText } from '../common/useFailureText.ts';
+
+/**
+ * One tap adds a dish. One that turns out to need a choice opens instead; a menu that changed is
+ * read again, and a dish that is still the same is added all the same.
+ */
+export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
+  const { t } = useTranslation();
+  const { lang, pages } = useVisit();
+  const { cart } = useCartActions();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const showToast = useAppStore((state) => state.showToast);
+  // A card keeps this function: with another one a thousand of them would be drawn again.
+  const now = useRef({ menu, onClosed, cart, failureText });
+  useEffect(() => {
+    now.current = { menu, onClosed, cart, failureText };
+  });
+
+  return useCallback(
+    async (item: MenuItem, quantity: number): Promise<boolean> => {
+      const send = (version: string | undefined) =>
+        now.current.cart.addOne(item.id, version ?? '', quantity);
+      const done = () => {
+        showToast({ text: t('menu.added', { name: labelOf(item, lang) }) });
+        return true;
+      };
+      const fail = (failure: unknown) => {
+        // The login dialog is up, and the dish waits for it.
+        if (failure instanceof LoginNeededError) return false;
+        const ordered =
+          isRefusal(failure, STATUS.alreadyOrdered) && refusalData(failure, OrderedAs);
+        if (isRefusal(failure, STATUS.modifierRule)) {
+          void navigate(pages.item(item.id));
+          return false;
+        }
+        if (ordered) void navigate(pages.order(ordered.eOrderID));
+        const isOtherMenu = [STATUS.itemUnavailable, STATUS.orderTypeOff].some((status) =>
+          isRefusal(failure, status),
+        );
+        if (isOtherMenu) void now.current.menu.refetch();
+        if (isRefusal(failure, STATUS.storeClosed)) now.current.onClosed();
+        showToast({ text: now.current.failureText(failure), tone: 'danger' });
+        return false;
+      };
+      try {
+        await send(now.current.menu.data?.menuScheduleUniqueId);
+        return done();
+      } catch (failure) {
+        if (!isRefusal(failure, STATUS.menuChanged)) return fail(failure);
+        const fresh = await now.current.menu.refetch();
+        const same = fresh?.menuItems.find(({ id }) => id === item.id);
+        if (!fresh || same?.price !== item.price || !same.isAvailable) return fail(failure);
+        return send(fresh.menuScheduleUniqueId).then(done, fail);
+      }
+    },
+    [showToast, t, lang, navigate, pages],
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderingState } from '../../ordering/visit/useTable.ts';
+
+/** One sentence, beside the button that orders, of why nothing can be ordered now; else ''. */
+export function useWhyNotNow(state: OrderingState): string {
+  const { t } = useTranslation();
+  if (state.canOrder) return '';
+  switch (state.reason) {
+    case 'closed':
+      return t('closed.text');
+    case 'paused':
+      return state.message || t('error.paused');
+    case 'off':
+      return t('status.-18');
+    case 'outOfZone':
+      return t('serving.outOfZoneText');
+    case 'roomIdle':
+      return t('room.inactiveText');
+    case 'offline':
+      return t('offline.adding');
+    case 'unknownTable':
+      return t('unknownTable.text');
+    default:
+      return t('viewOnly.text');
+  }
+}

@@ -1,0 +1,180 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefusal } from '../../api/failure.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
+import { type EOrderStatus } from '../../contract/orders.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useDriveThroughSetup } from '../../queries/places.ts';
+import { useDriveThroughArrived } from '../../queries/tableCartOrders.ts';
+import { bayOptions } from '../../rules/carForm.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { keyOfOrder } from '../../storage/orderKeys.ts';
+import { arrivedEntry, bayEntry } from '../../storage/draftEntries.ts';
+import { carEntry } from '../../storage/orderEntries.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import styles from './LaneArrival.module.css';
+import { useFailureText } from '../common/useFailureText.ts';
+
+interface LaneArrivalProps {
+  order: EOrderStatus;
+  isNumberShown: boolean;
+  onArrived: () => void;
+}
+
+/**
+ * For whoever sits at the wheel, first on the page and in type to be read at arm's length: the
+ * number that is called out, the bay and the car, how far the order is, and "I am here".
+ */
+export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProps) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const { eOrderID, orderStatus, orderNo } = order;
+  const setup = useDriveThroughSetup(code);
+  const [arrivedIn, setArrivedIn] = useState(() => arrivedEntry.read(eOrderID));
+  const hasJustSaid = useRef(false);
+  const heard = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (hasJustSaid.current) heard.current?.focus({ preventScroll: true });
+  }, [arrivedIn]);
+  // Only the device that ordered holds the key: it may say that it is here, and it knows the car.
+  const orderKey = keyOfOrder(eOrderID);
+  const ownBay = bayEntry.read(orderKey ?? '') ?? 0;
+  const bayId = arrivedIn || ownBay;
+  const bay = setup.data?.slots.find(({ slotId }) => slotId === bayId)?.label;
+  const plate = orderKey === undefined ? undefined : carEntry.read(code)?.car?.plate;
+  const isOver = orderStatus >= ORDER_STATUS.completed;
+  const step = order.timeline.findLast((entry) => entry.orderStatus === orderStatus);
+  return (
+    <Card isRaised>
+      <div className={styles.lane}>
+        <dl className={styles.facts}>
+          {isNumberShown && (
+            <Fact isLead name={t('order.number')}>
+              <Bidi dir="ltr">{orderNo}</Bidi>
+            </Fact>
+          )}
+          {bay && (
+            <Fact name={t('car.bay')}>
+              <Bidi>{bay}</Bidi>
+            </Fact>
+          )}
+          {plate && (
+            <Fact name={t('car.title')}>
+              <Bidi>{plate}</Bidi>
+            </Fact>
+          )}
+        </dl>
+        <p className={styles.status} role="status">
+          {(step && labelOf(step, lang)) || t('order.status')}
+        </p>
+        {!isOver &&
+          setup.data?.isArrivalCalled &&
+          (arrivedIn === undefined ? (
+            orderKey !== undefined && (
+              <Arrival
+                eOrderId={eOrderID}
+                orderKey={orderKey}
+                ownBay={ownBay}
+                onArrived={(slotId) => {
+                  hasJustSaid.current = true;
+                  arrivedEntry.write(slotId, eOrderID);
+                  setArrivedIn(slotId);
+                  onArrived();
+                }}
+              />
+            )
+          ) : (
+            <p ref={heard} className={styles.here} role="status" tabIndex={-1}>
+              <Icon name="check" />
+              {t('car.arrived')}
+            </p>
+          ))}
+        {!isOver && setup.data?.instructions && <p>{setup.data.instructions}</p>}
+      </div>
+    </Card>
+  );
+}
+
+interface FactProps {
+  name: string;
+  isLead?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isLead = false, children }: FactProps) {
+  return (
+    <div className={isLead ? `${styles.fact} ${styles.lead}` : styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface ArrivalProps {
+  eOrderId: number;
+  orderKey: string;
+  ownBay: number;
+  /** With the bay; 0 for none. */
+  onArrived: (slotId: number) => void;
+}
+
+function Arrival({ eOrderId, orderKey, ownBay, onArrived }: ArrivalProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const failureText = useFailureText();
+  const setup = useDriveThroughSetup(code);
+  const arrive = useDriveThroughArrived();
+  const [bay, setBay] = useState(ownBay > 0 ? String(ownBay) : '');
+  const slots = setup.data?.slots ?? [];
+  const isTaken = isRefusal(arrive.error, STATUS.slotTaken);
+  const say = () => {
+    const slotId = Number(bay) || undefined;
+    arrive.mutate(
+      { eOrderId, orderKey, ...(slotId !== undefined && { slotId }) },
+      {
+        onSuccess: () => onArrived(slotId ?? 0),
+        onError: () => void setup.refetch(),
+      },
+    );
+  };
+  return (
+    <div className={styles.arrival}>
+      {slots.length > 0 && (
+        <SelectField
+          label={t('car.bay')}
+          optionalLabel={t('common.optional')}
+          value={bay}
+          onChange={setBay}
+          options={[
+            { value: '', label: t('car.none') },
+            ...bayOptions(slots, t('car.isTaken'), ownBay),
+          ]}
+          error={isTaken ? t('car.taken') : undefined}
+        />
+      )}
+      {arrive.isError && !isTaken && (
+        <Notice tone="danger" role="alert">
+          {failureText(arrive.error)}
+        </Notice>
+      )}
+      <Button
+        className={styles.say}
+        size="l"
+        isBlock
+        icon={<Icon name="car" />}
+        isBusy={arrive.isPending}
+        busyLabel={t('common.sending')}
+        onClick={say}
+      >
+        {t('car.iAmHere')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { CartViewLine } from '../../contract/cart.ts';
+import { chosenInOrder, chosenWords } from '../../rules/choices.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
+import { Amount } from '../common/Amount.tsx';
+
+/** What anyone with the number of an order may read has no notes. */
+type Line = Omit<CartViewLine, 'addedBy' | 'instruction'> & { instruction?: string };
+
+interface OrderLineRowsProps {
+  lines: readonly Line[];
+  currency: string;
+  decimals: number | undefined;
+}
+
+/** What is, or was, ordered: each line with its choices, its note and its price. */
+export function OrderLineRows({ lines, currency, decimals }: OrderLineRowsProps) {
+  const { t } = useTranslation();
+  const lang = useAppStore((state) => state.lang);
+  return (
+    <KeyValueRows
+      rows={lines.map((line) => ({
+        id: line.uniqueId,
+        label: `${line.qty} × ${line.menuItemName}`,
+        detail:
+          [
+            ...chosenInOrder(line.modifierLists).map((choice) => chosenWords(choice, lang)),
+            line.instruction,
+          ]
+            .filter(Boolean)
+            .join(t('list.separator')) || undefined,
+        amount: <Amount value={line.lineTotal} currency={currency} decimals={decimals} />,
+      }))}
+    />
+  );
+}

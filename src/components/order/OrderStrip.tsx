@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
+import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
+import { closeOrder } from '../../ordering/cart/settleCart.ts';
+import { openOrdersAt } from '../../ordering/checkout/settleOrder.ts';
+import { useCartActions } from '../../ordering/cart/useCart.ts';
+import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import styles from './OrderStrip.module.css';
+import { useOrderingPage } from './useOrderingPage.ts';
+import { useOrderStep } from './useOrderStep.ts';
+import { ORDER_UPDATES } from './useOrderUpdates.ts';
+
+/** Under the header: an order whose outcome is being asked for, or the one that is being prepared. */
+export function OrderStrip() {
+  const { state } = useCheckout();
+  const page = useOrderingPage();
+  if (page === 'checkout') return null;
+  if (isCartLocked(state)) return <InDoubt />;
+  return page === 'other' ? null : <UnderWay />;
+}
+
+function InDoubt() {
+  const { t } = useTranslation();
+  const { state, checkout } = useCheckout();
+  const isStuck = state.step === 'unknown';
+  return (
+    <div className={`${styles.strip} ${styles.warning}`}>
+      <div className={styles.inner}>
+        {isStuck ? <Icon name="alert" /> : <Spinner />}
+        <p className={styles.text} role="status">
+          {t(
+            isStuck
+              ? 'checkout.stuck'
+              : state.step === 'elsewhere'
+                ? 'checkout.elsewhere'
+                : 'checkout.checkingLocked',
+          )}
+        </p>
+        {isStuck && (
+          <Button variant="secondary" onClick={() => void checkout.resume()}>
+            {t('checkout.checkAgain')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Known {
+  orderKey: string;
+  step: string;
+  open: readonly number[];
+}
+
+/** The menu below must stay in sight; the cart and every order lead to the others. */
+const MOST_ROWS = 3;
+
+function UnderWay() {
+  const { code } = useVisit();
+  const { orderKey, ordersAt } = useCartActions();
+  const { state } = useCheckout();
+  // Whenever a cart has become an order its key is another one.
+  const [known, setKnown] = useState<Known>({ orderKey: '', step: '', open: [] });
+  if (known.orderKey !== orderKey || known.step !== state.step) {
+    const open = openOrdersAt(code, ordersAt, orderKey).slice(0, MOST_ROWS);
+    setKnown({ orderKey, step: state.step, open });
+  }
+  return known.open.map((eOrderId) => <OrderLink key={eOrderId} eOrderId={eOrderId} />);
+}
+
+function OrderLink({ eOrderId }: { eOrderId: number }) {
+  const { t } = useTranslation();
+  const { code, pages } = useVisit();
+  const stepOf = useOrderStep();
+  const { ordersAt } = useCartActions();
+  const { data: order } = useCheckEOrderStatus(eOrderId, ORDER_UPDATES);
+  const isDone = order?.orderStatus === ORDER_STATUS.completed;
+  useEffect(() => {
+    if (isDone) closeOrder(code, ordersAt, eOrderId);
+  }, [isDone, code, ordersAt, eOrderId]);
+  if (!order || isDone || order.orderStatus === ORDER_STATUS.saved) return null;
+
+  // Whoever waits for an order that will not come is told until they have seen it.
+  const isOver = order.orderStatus > ORDER_STATUS.completed;
+  return (
+    <div className={isOver ? `${styles.strip} ${styles.danger}` : styles.strip} role="status">
+      <Link
+        className={styles.link}
+        to={pages.order(eOrderId)}
+        onClick={() => {
+          if (isOver) closeOrder(code, ordersAt, eOrderId);
+        }}
+      >
+        <span className={styles.inner}>
+          <Icon name={isOver ? 'alert' : 'clock'} />
+          <span className={styles.text}>
+            <span className={styles.number}>
+              {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
+            </span>
+            {': '}
+            {stepOf(order)}
+          </span>
+          <Icon name="chevron" />
+        </span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EndingPageSetting, EOrderStatus } from '../../contract/orders.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { inLang } from '../../rules/labels.ts';
+import { headlineOf } from '../../rules/orderProgress.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { LinkTo, leadsSomewhere } from '../venue/Blocks.tsx';
+import { EndingRedirect } from './EndingRedirect.tsx';
+import { lazilyBeside } from '../../ui/lazily.ts';
+import styles from './OrderView.module.css';
+import { useHeadlineOf } from './useOrderHeadline.ts';
+import { usePageColors } from '../venue/usePageColors.ts';
+import { VenuePicture } from '../venue/VenuePicture.tsx';
+
+const PushChoice = lazilyBeside(() => import('./PushChoice.tsx'), 'PushChoice');
+
+interface OrderThanksProps {
+  order: Pick<EOrderStatus, 'orderNo' | 'orderStatus' | 'orderType' | 'tableLabel'>;
+  /** How the venue wishes its ending page to be; absent, the app's own words stand. */
+  ending: EndingPageSetting | undefined;
+  isNumberShown?: boolean;
+}
+
+export function OrderThanks({
+  order,
+  ending,
+  isNumberShown = ending?.isOrderNoShown ?? true,
+}: OrderThanksProps) {
+  const { t } = useTranslation();
+  const { lang, mode } = useVisit();
+  usePageColors(ending?.colors);
+  const headline = useHeadlineOf(isNumberShown ? order : { ...order, orderNo: '' });
+  // The venue's own words are of an order that has just arrived.
+  const isNew = headlineOf(order) === 'thanks';
+  const title = isNew && ending && inLang(lang, ending.titleEN, ending.titleAR);
+  const ownText = ending && inLang(lang, ending.textEN, ending.textAR);
+  return (
+    <div className={styles.thanks}>
+      {isNew && ending?.image ? (
+        <VenuePicture className={styles.picture} name={ending.image} alt="" ratio="16/9" />
+      ) : (
+        <span className={styles.mark}>
+          <Icon name={headlineOf(order) === 'preparing' ? 'clock' : 'check'} size="l" />
+        </span>
+      )}
+      <h1>{title || headline}</h1>
+      {isNew && <p className={styles.text}>{ownText || t('order.thanksText')}</p>}
+      {isNumberShown && (
+        <p className={styles.number}>
+          <span>{t('order.number')}</span>
+          <strong>
+            <Bidi dir="ltr">{order.orderNo}</Bidi>
+          </strong>
+        </p>
+      )}
+      {order.tableLabel && <p className={styles.text}>{order.tableLabel}</p>}
+      {mode.side === 'delivery' && (
+        <Suspense>
+          <PushChoice look="offer" />
+        </Suspense>
+      )}
+      {ending?.redirectUrl && (
+        <EndingRedirect url={ending.redirectUrl} seconds={ending.redirectSeconds} />
+      )}
+    </div>
+  );
+}
+
+/** What else the venue offers there; what diners wait to see comes first. */
+export function EndingButtons({ ending }: Pick<OrderThanksProps, 'ending'>) {
+  // The order itself has its way to the questions, which knows what is rated.
+  const buttons = (ending?.buttons ?? []).filter(
+    ({ link }) => link.to !== 'rating' && leadsSomewhere(link),
+  );
+  if (buttons.length === 0) return null;
+  return (
+    <p className={styles.buttons}>
+      {buttons.map(({ label, link }) => (
+        <LinkTo key={label} link={link} className={buttonClass('secondary')}>
+          {label}
+        </LinkTo>
+      ))}
+    </p>
+  );
+}

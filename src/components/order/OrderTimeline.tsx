@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { EOrderStatus } from '../../contract/orders.ts';
+import { formatTime } from '../../i18n/format.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { Announcer } from '../../ui/feedback/Announcer.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Timeline, type TimelineStep } from '../../ui/layout/Timeline.tsx';
+import styles from './OrderView.module.css';
+
+export function OrderTimeline({ order }: { order: EOrderStatus }) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  if (order.timeline.length === 0) return null;
+  const steps = order.timeline.map((entry): TimelineStep => {
+    const isCurrent = entry.orderStatus === order.orderStatus;
+    return {
+      id: String(entry.orderStatus),
+      label: labelOf(entry, lang),
+      time: entry.at && entry.isDone ? formatTime(entry.at, lang, timeZone) : undefined,
+      state: isCurrent ? 'current' : entry.isDone ? 'done' : 'todo',
+    };
+  });
+  const current = order.timeline.find(({ orderStatus }) => orderStatus === order.orderStatus);
+  return (
+    <Card>
+      <div className={styles.status}>
+        <div>
+          <h2>{t('order.status')}</h2>
+          {order.estimatedAt && (
+            <p className={styles.text}>
+              {t('order.estimated', { time: formatTime(order.estimatedAt, lang, timeZone) })}
+            </p>
+          )}
+        </div>
+        <Timeline steps={steps} label={t('order.status')} />
+        <Announcer text={current ? labelOf(current, lang) : ''} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,181 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefusal } from '../../api/failure.ts';
+import type { EOrderStatus } from '../../contract/orders.ts';
+import { STATUS } from '../../contract/status.ts';
+import { modes } from '../../ordering/visit/modes.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useCheckEOrderStatus, useEndingPageSetting } from '../../queries/tableCartOrders.ts';
+import { hasArrived, isLapsed, isPlacedStatus } from '../../rules/orderProgress.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { lazilyBeside } from '../../ui/lazily.ts';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
+import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import { FailureView } from '../common/FailureView.tsx';
+import { useOrderNextStep } from './OrderNextStep.tsx';
+import { OrderLineRows } from './OrderLineRows.tsx';
+import { OrderNotice, RefundNotice } from './OrderNotice.tsx';
+import { EndingButtons, OrderThanks } from './OrderThanks.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import styles from './OrderView.module.css';
+import { SentOrder } from './SentOrder.tsx';
+import { useOrderInTab } from './useOrderHeadline.ts';
+import { useSentOrder } from './useSentOrder.ts';
+import { useSettledOrder } from './useOrderUpdates.ts';
+
+const LaneArrival = lazilyBeside(() => import('./LaneArrival.tsx'), 'LaneArrival');
+
+const TableOrders = lazilyBeside(() => import('./TableOrders.tsx'), 'TableOrders');
+
+const RateOrder = lazilyBeside(() => import('../rating/RateOrder.tsx'), 'RateOrder');
+
+export interface OrderViewProps {
+  eOrderId: number;
+  /** Something new waits in the cart beside this order. */
+  hasCart: boolean;
+}
+
+/** An order by its number: on its way, done, or not sent yet. */
+export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const sent = useSentOrder(eOrderId);
+  const order = useCheckEOrderStatus(eOrderId, sent.updates);
+  const data = sent.withAnswer(order.data);
+  useSettledOrder(eOrderId, order.data);
+  useOrderInTab(data);
+  const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
+  if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
+  if (!data && sent.isSent && order.errorUpdateCount > 0) {
+    return <SentOrder answer={sent.answer} onAskAgain={() => void order.refetch()} />;
+  }
+  if (!data && !order.isError) return <SummarySkeleton count={4} label={t('order.loading')} />;
+  if (!data) {
+    return (
+      <PageColumns>
+        <div>
+          <FailureView
+            headingLevel={1}
+            failure={order.error}
+            onRetry={() => void order.refetch()}
+          />
+        </div>
+      </PageColumns>
+    );
+  }
+  return (
+    <KnownOrder
+      order={data}
+      isOld={isLapsed(data, order.dataUpdatedAt)}
+      hasCart={hasCart}
+      onAskAgain={() => void order.refetch()}
+    />
+  );
+}
+
+function isSameCode(one: string, other: string): boolean {
+  return one.toUpperCase() === other.toUpperCase();
+}
+
+function UnknownOrder() {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  return (
+    <div>
+      <EmptyState
+        headingLevel={1}
+        icon="receipt"
+        title={t('order.unknown')}
+        text={t('order.unknownText')}
+        action={
+          <Link className={buttonClass('primary')} to={pages.menu()}>
+            {t('home.toMenu')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+interface KnownOrderProps {
+  order: EOrderStatus;
+  isOld: boolean;
+  hasCart: boolean;
+  onAskAgain: () => void;
+}
+
+function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const isStanding = isPlacedStatus(order.orderStatus);
+  const isAtLane = isStanding && modes[order.orderType].asks === 'car';
+  const setting = useEndingPageSetting(code, { enabled: isStanding });
+  const ending = setting.data?.isActive ? setting.data : undefined;
+  const isNumberShown = ending?.isOrderNoShown ?? true;
+  const nextStep = useOrderNextStep({
+    order,
+    isOld,
+    hasCart,
+    canOrderMore: ending?.isOrderMoreShown ?? true,
+    onAskAgain,
+  });
+  return (
+    <SummaryPage
+      summaryLabel={t('totals.title')}
+      summary={
+        <>
+          <OrderLines order={order} />
+          <OrderTotals totals={order.totals} />
+        </>
+      }
+      action={nextStep}
+    >
+      <Suspense>
+        {isAtLane && (
+          <LaneArrival
+            key={order.eOrderID}
+            order={order}
+            isNumberShown={isNumberShown}
+            onArrived={onAskAgain}
+          />
+        )}
+        {isStanding ? (
+          <OrderThanks order={order} ending={ending} isNumberShown={isNumberShown && !isAtLane} />
+        ) : (
+          <OrderNotice order={order} isOld={isOld} />
+        )}
+      </Suspense>
+      {isStanding && <RefundNotice paymentStatus={order.paymentStatus} />}
+      {isStanding && (ending?.isStatusShown ?? true) && <OrderTimeline order={order} />}
+      {hasArrived(order) && ending?.isRatingShown && (
+        <Suspense>
+          <RateOrder eOrderId={order.eOrderID} ratingPageId={ending.ratingPageId} />
+        </Suspense>
+      )}
+      {isStanding && <EndingButtons ending={ending} />}
+      <CancelOrder order={order} onDone={onAskAgain} />
+      <Suspense>
+        <TableOrders except={order.eOrderID} />
+      </Suspense>
+    </SummaryPage>
+  );
+}
+
+function OrderLines({ order }: { order: EOrderStatus }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.lines}>
+      <h2>{t('order.lines')}</h2>
+      <OrderLineRows
+        lines={order.lines}
+        currency={order.totals.currency}
+        decimals={order.totals.currencyDecimals}
+      />
+    </div>
+  );
+}

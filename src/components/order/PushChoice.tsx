@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePush, type PushEnd } from '../../ordering/account/usePush.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Dialog } from '../../ui/modal/Dialog.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Switch } from '../../ui/form/Switch.tsx';
+
+/** Not every end is the diner's wish; each is said. */
+const ENDS = {
+  on: { text: 'push.on', tone: 'positive' },
+  off: { text: 'push.off', tone: 'positive' },
+  denied: { text: 'push.denied', tone: 'neutral' },
+  failed: { text: 'push.failed', tone: 'danger' },
+  unsupported: { text: 'push.unsupported', tone: 'neutral' },
+  notSubscribed: { text: 'push.notSubscribed', tone: 'neutral' },
+  unsubscribeFailed: { text: 'push.unsubscribeFailed', tone: 'danger' },
+} as const satisfies Record<PushEnd, unknown>;
+
+interface PushChoiceProps {
+  /** A switch among settings, or an offer beside an order, which goes when it was taken. */
+  look: 'switch' | 'offer';
+}
+
+/** Messages about one's orders: the browser is asked only after the diner knows what for. */
+export function PushChoice({ look }: PushChoiceProps) {
+  const { t } = useTranslation();
+  const { isOffered, isOn, isBusy, turnOn, turnOff } = usePush();
+  const [isExplained, setIsExplained] = useState(false);
+  const showToast = useAppStore((state) => state.showToast);
+  const say = (end: PushEnd) => showToast({ ...ENDS[end], text: t(ENDS[end].text) });
+  if (!isOffered || (look === 'offer' && isOn && !isExplained)) return null;
+
+  const start = async () => {
+    const end = await turnOn();
+    setIsExplained(false);
+    say(end);
+  };
+  const stop = async () => say(await turnOff());
+  const explain = () => setIsExplained(true);
+  return (
+    <>
+      {look === 'switch' ? (
+        <Switch
+          label={t('push.title')}
+          checked={isOn}
+          isDisabled={isBusy}
+          onChange={(isWanted) => (isWanted ? explain() : void stop())}
+        />
+      ) : (
+        <Notice
+          icon="bell"
+          title={t('push.offer')}
+          action={
+            <Button variant="secondary" onClick={explain}>
+              {t('push.tellMe')}
+            </Button>
+          }
+        />
+      )}
+      <Dialog
+        isOpen={isExplained}
+        title={t('push.title')}
+        onClose={() => setIsExplained(false)}
+        closeLabel={t('common.close')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setIsExplained(false)}>
+              {t('push.notNow')}
+            </Button>
+            <Button isBusy={isBusy} busyLabel={t('common.sending')} onClick={() => void start()}>
+              {t('push.turnOn')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('push.why')}</p>
+      </Dialog>
+    </>
+  );
+}

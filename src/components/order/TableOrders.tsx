@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../i18n/format.ts';
+import { ordersOf } from '../../ordering/cart/settleCart.ts';
+import { useCartActions } from '../../ordering/cart/useCart.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
+import type { PlacedOrder } from '../../storage/orderTraces.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { ListRow } from '../../ui/layout/ListRow.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ORDER_UPDATES } from './useOrderUpdates.ts';
+import { useOrderStep } from './useOrderStep.ts';
+
+interface TableOrdersProps {
+  /** The order that is on screen already. */
+  except?: number;
+}
+
+/** What else this device has ordered at this table, for as long as somebody may ask for it. */
+export function TableOrders({ except = 0 }: TableOrdersProps) {
+  const { t } = useTranslation();
+  const { code, mode } = useVisit();
+  const { ordersAt } = useCartActions();
+  const [known] = useState(() => ordersOf(code, ordersAt));
+  const orders = known.filter(({ eOrderID }) => eOrderID !== except);
+  // A customer has a list of orders of their own.
+  if (mode.side === 'delivery' || orders.length === 0) return null;
+  return (
+    <Section title={t('orders.here')}>
+      <ul>
+        {orders.map((order) => (
+          <li key={order.eOrderID}>
+            <OrderRow order={order} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function OrderRow({ order: { eOrderID, placedAtMs } }: { order: PlacedOrder }) {
+  const { t } = useTranslation();
+  const { code, lang, pages } = useVisit();
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const stepOf = useOrderStep();
+  const { data } = useCheckEOrderStatus(eOrderID, ORDER_UPDATES);
+  return (
+    <ListRow
+      title={
+        <>
+          {t('order.named')} {data && <Bidi dir="ltr">{data.orderNo}</Bidi>}
+        </>
+      }
+      detail={data && stepOf(data)}
+      trailing={formatTime(new Date(placedAtMs).toISOString(), lang, timeZone)}
+      renderLink={(link) => <Link to={pages.order(eOrderID)} {...link} />}
+    />
+  );
+}

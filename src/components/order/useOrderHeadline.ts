@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { EOrderStatus } from '../../contract/orders.ts';
+import { headlineOf } from '../../rules/orderProgress.ts';
+import { useTabIcon } from '../../ui/feedback/useTabIcon.ts';
+import { usePageTitle } from '../venue/usePageTitle.ts';
+
+type Told = Pick<EOrderStatus, 'orderStatus' | 'orderType' | 'orderNo'>;
+
+/** What an order's page says first; undefined where it is not with the kitchen. */
+export function useHeadlineOf(order: Told | undefined): string | undefined {
+  const { t } = useTranslation();
+  const headline = order && headlineOf(order);
+  return headline && t(`orderHead.${headline}`, { no: order.orderNo });
+}
+
+const TAB_ICONS = {
+  waiting: '/icons/order-waiting.svg',
+  ready: '/icons/order-ready.svg',
+};
+
+/** Lets the tab say how the order stands, for whoever does something else meanwhile. */
+export function useOrderInTab(order: Told | undefined): void {
+  const { t } = useTranslation();
+  const headline = order && headlineOf(order);
+  const isAtStart = headline === undefined || headline === 'thanks';
+  const words = useHeadlineOf(order);
+  usePageTitle(isAtStart ? t('order.status') : words);
+  const icon = headline === 'thanks' || headline === 'preparing' ? 'waiting' : 'ready';
+  useTabIcon(headline && TAB_ICONS[icon]);
+}

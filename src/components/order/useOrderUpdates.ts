@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { ORDER_POLL_LEAST_MS, SECOND_MS } from '../../config/times.ts';
+import { settleOrder } from '../../ordering/checkout/settleOrder.ts';
+import { isKeyUsed } from '../../rules/orderProgress.ts';
+
+interface Polled {
+  state: { data?: { pollSeconds: number } | undefined };
+}
+
+/** Asks as often as the server wishes, never while nobody looks, and at once when somebody does again. */
+export const ORDER_UPDATES = {
+  refetchInterval: ({ state }: Polled) => {
+    const seconds = state.data?.pollSeconds ?? 0;
+    return seconds > 0 && Math.max(seconds * SECOND_MS, ORDER_POLL_LEAST_MS);
+  },
+  refetchOnWindowFocus: 'always',
+} as const;
+
+/** Makes room for the next cart once the server says that this order has used its own. */
+export function useSettledOrder(
+  eOrderId: number,
+  order: Parameters<typeof isKeyUsed>[0] | undefined,
+): void {
+  const isSettled = order !== undefined && isKeyUsed(order);
+  useEffect(() => {
+    if (isSettled) settleOrder(eOrderId);
+  }, [isSettled, eOrderId]);
+}

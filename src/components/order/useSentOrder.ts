@@ -1,0 +1,47 @@
+import type { EOrderStatus } from '../../contract/orders.ts';
+import { ORDER_POLL_LEAST_MS } from '../../config/times.ts';
+import { ordersOf } from '../../ordering/cart/settleCart.ts';
+import { useCartActions } from '../../ordering/cart/useCart.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { isPlacedStatus } from '../../rules/orderProgress.ts';
+import { sentOrderEntry, type SentOrder } from '../../storage/orderEntries.ts';
+import { ORDER_UPDATES } from './useOrderUpdates.ts';
+
+type Read = Pick<EOrderStatus, 'orderStatus' | 'pollSeconds'>;
+
+interface Sent {
+  /** The kitchen has it, as far as this device was told. */
+  isSent: boolean;
+  answer: SentOrder | undefined;
+  updates: Omit<typeof ORDER_UPDATES, 'refetchInterval'> & {
+    refetchInterval: (query: { state: { data?: Read | undefined } }) => number | false;
+  };
+  /** What was read before it was sent, with what was said of it since. */
+  withAnswer: <Order extends Read>(order: Order | undefined) => Order | undefined;
+}
+
+/** What this device knows of an order that it has sent, for when nothing can be read of it. */
+export function useSentOrder(eOrderId: number): Sent {
+  const { code } = useVisit();
+  const { ordersAt } = useCartActions();
+  const answer = sentOrderEntry.read(eOrderId);
+  const isTaken = answer !== undefined && isPlacedStatus(answer.orderStatus);
+  const isOpen = ordersOf(code, ordersAt).some(
+    (order) => order.eOrderID === eOrderId && !order.isClosed,
+  );
+  const isBehind = ({ orderStatus }: Read) => isTaken && orderStatus < answer.orderStatus;
+  const isSent = isTaken || isOpen;
+  return {
+    isSent,
+    answer,
+    updates: {
+      ...ORDER_UPDATES,
+      refetchInterval: (query) => {
+        const { data } = query.state;
+        const isAwaited = data ? isBehind(data) : isSent;
+        return isAwaited ? ORDER_POLL_LEAST_MS : ORDER_UPDATES.refetchInterval(query);
+      },
+    },
+    withAnswer: (order) => (order && isBehind(order) ? { ...order, ...answer } : order),
+  };
+}

@@ -1,0 +1,226 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Menu } from '../../contract/menu.ts';
+import type { Block, BlockLink } from '../../contract/places.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import type { VisitPages } from '../../ordering/visit/visitPages.ts';
+import { appPath, externalLink } from '../../rules/safeLinks.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import styles from './Blocks.module.css';
+import { DishStrip } from './DishStrip.tsx';
+import { OrderTypePicker } from './OrderTypePicker.tsx';
+import { VenuePicture } from './VenuePicture.tsx';
+
+export interface BlocksProps {
+  blocks: readonly Block[];
+  /** Names of categories and dishes; blocks that need it wait for it. */
+  menu: Menu | undefined;
+}
+
+/** A banner may be for a season; everything else always is. */
+function isInPeriod(block: Block, nowMs: number): boolean {
+  if (block.kind !== 'banner') return true;
+  const { startsAt, endsAt } = block;
+  const isTooEarly = startsAt !== undefined && nowMs < Date.parse(startsAt);
+  const isOver = endsAt !== undefined && nowMs > Date.parse(endsAt);
+  return !isTooEarly && !isOver;
+}
+
+/** The blocks that a venue's page is made of. A kind that has no place here is skipped. */
+export function Blocks({ blocks, menu }: BlocksProps) {
+  const [now] = useState(Date.now);
+  return blocks
+    .filter((block) => isInPeriod(block, now))
+    .map((block, index) => (
+      <BlockView key={`${block.kind}-${index}`} block={block} menu={menu} isFirst={index === 0} />
+    ));
+}
+
+function BlockView({
+  block,
+  menu,
+  isFirst,
+}: {
+  block: Block;
+  menu: Menu | undefined;
+  isFirst: boolean;
+}) {
+  switch (block.kind) {
+    case 'hero':
+      return (
+        <LinkTo link={block.link} className={styles.hero}>
+          <VenuePicture
+            className={styles.heroPicture}
+            images={block.images}
+            sizes="(min-width: 60rem) 44rem, 100vw"
+            alt=""
+            ratio="16/9"
+            isPriority={isFirst}
+          />
+          {(block.title || block.text) && (
+            <span className={styles.heroWords}>
+              {block.title && <span className={styles.heroTitle}>{block.title}</span>}
+              {block.text && <span className={styles.heroText}>{block.text}</span>}
+            </span>
+          )}
+        </LinkTo>
+      );
+    case 'banner':
+      return (
+        <LinkTo link={block.link} className={styles.banner}>
+          <VenuePicture
+            images={block.images}
+            sizes="(min-width: 60rem) 44rem, 100vw"
+            alt={block.alt}
+            ratio="16/9"
+          />
+        </LinkTo>
+      );
+    case 'categories':
+      return <CategoryTiles title={block.title} ids={block.categoryIds} menu={menu} />;
+    case 'items':
+      return (
+        <DishStrip
+          title={block.title}
+          ids={block.itemIds}
+          style={block.style}
+          menuItems={menu?.menuItems ?? []}
+          decimals={menu?.currencyDecimals}
+        />
+      );
+    case 'orderTypePicker':
+      return <OrderTypePicker options={block.options} />;
+    case 'text':
+      return (
+        <div className={styles.text}>
+          {block.title && <h2>{block.title}</h2>}
+          <p>{block.text}</p>
+        </div>
+      );
+    case 'buttons':
+      return (
+        <p className={styles.buttons}>
+          {block.buttons.map((button) => (
+            <LinkTo key={button.label} link={button.link} className={buttonClass('secondary')}>
+              {button.label}
+            </LinkTo>
+          ))}
+        </p>
+      );
+    case 'social':
+      return <SocialLinks blockLinks={block.links} />;
+    default:
+      return null;
+  }
+}
+
+function CategoryTiles({
+  title,
+  ids,
+  menu,
+}: {
+  title: string;
+  ids: number[];
+  menu: Menu | undefined;
+}) {
+  const { lang, pages } = useVisit();
+  const categories = ids.flatMap(
+    (id) => menu?.categories.filter(({ categoryId }) => categoryId === id) ?? [],
+  );
+  if (categories.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className={styles.tiles}>
+        {categories.map((category) => (
+          <li key={category.categoryId}>
+            <Link className={styles.tile} to={pages.category(category.categoryId)}>
+              <VenuePicture
+                className={styles.tilePicture}
+                name={category.thumbnailImageName}
+                images={category.images}
+                sizes="9rem"
+                alt=""
+                ratio="1/1"
+              />
+              <span className={styles.tileName}>{labelOf(category, lang)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function SocialLinks({ blockLinks }: { blockLinks: { kind: string; url: string }[] }) {
+  const { t } = useTranslation();
+  const safe = blockLinks.flatMap(({ kind, url }) => {
+    const href = externalLink(url);
+    return href ? [{ kind, href, host: new URL(href).host }] : [];
+  });
+  if (safe.length === 0) return null;
+  return (
+    <ul className={styles.social} aria-label={t('home.social')}>
+      {safe.map(({ kind, href, host }) => (
+        <li key={href}>
+          <a className={styles.socialLink} href={href} target="_blank" rel="noreferrer">
+            <Bidi dir="ltr">{host ? `${kind} · ${host}` : kind}</Bidi>
+            <Icon name="external" size="s" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LinkToProps {
+  link: BlockLink | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link from a setting: to a page of this venue, or to another site that it names. */
+export function LinkTo({ link, className, children }: LinkToProps) {
+  const { pages } = useVisit();
+  const to = link && ownTarget(link, pages);
+  if (to) {
+    return (
+      <Link className={className} to={to}>
+        {children}
+      </Link>
+    );
+  }
+  const href = link?.to === 'url' ? externalLink(link.url) : undefined;
+  if (!href) return <div className={className}>{children}</div>;
+  return (
+    <a className={className} href={href} target="_blank" rel="noreferrer">
+      {children}
+      <Bidi dir="ltr">{new URL(href).host}</Bidi>
+      <Icon name="external" size="s" />
+    </a>
+  );
+}
+
+/** A button whose link has no page is not shown at all. */
+export function leadsSomewhere(link: BlockLink): boolean {
+  if (link.to === 'url') return externalLink(link.url) !== undefined || ownPath(link) !== undefined;
+  return !NEEDS_ID.has(link.to) || link.id !== undefined;
+}
+
+const NEEDS_ID: ReadonlySet<BlockLink['to']> = new Set(['category', 'item']);
+
+function ownPath({ url }: BlockLink): string | undefined {
+  return appPath(url, globalThis.location.origin);
+}
+
+function ownTarget(link: BlockLink, pages: VisitPages): string | undefined {
+  if (link.to === 'menu' || link.to === 'promo') return pages.menu();
+  if (link.to === 'rating') return pages.rating();
+  if (link.to === 'category' && link.id !== undefined) return pages.category(link.id);
+  if (link.to === 'item' && link.id !== undefined) return pages.item(link.id);
+  return link.to === 'url' ? ownPath(link) : undefined;
+}

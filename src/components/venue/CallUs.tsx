@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useConceptInfo } from '../../queries/delivery/settings.ts';
+import { externalLink } from '../../rules/safeLinks.ts';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+
+/** The venue's phone, for what only a person can settle. */
+export function CallUs() {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const phone = useConceptInfo(code).data?.phone;
+  const call = phone === undefined ? undefined : externalLink(`tel:${phone}`);
+  if (!call) return null;
+  return (
+    <a className={buttonClass('secondary')} href={call}>
+      {t('code.callUs')} <bdi dir="ltr">{phone}</bdi>
+    </a>
+  );
+}

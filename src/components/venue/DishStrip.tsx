@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../../contract/menu.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Amount } from '../common/Amount.tsx';
+import styles from './DishStrip.module.css';
+import { VenuePicture } from './VenuePicture.tsx';
+
+export interface DishStripProps {
+  title: string;
+  /** In the order of the venue; one that the menu does not have is left out. */
+  ids: readonly number[];
+  menuItems: readonly MenuItem[];
+  decimals: number | undefined;
+  style?: 'strip' | 'grid';
+}
+
+/** A few dishes side by side, each a way to its own page. */
+export function DishStrip({ title, ids, menuItems, decimals, style = 'strip' }: DishStripProps) {
+  const { t } = useTranslation();
+  const { lang, pages } = useVisit();
+  const items = ids.flatMap((id) => menuItems.filter((item) => item.id === id));
+  if (items.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className={styles[style]}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link
+              className={classes(styles.dish, !item.isAvailable && styles.gone)}
+              to={pages.item(item.id)}
+            >
+              <VenuePicture
+                className={styles.picture}
+                name={item.thumbnailImageName}
+                images={item.images}
+                sizes="(min-width: 60rem) 14rem, 10rem"
+                alt=""
+                ratio="4/3"
+              />
+              <span className={styles.name}>{labelOf(item, lang)}</span>
+              <span className={styles.price}>
+                {item.isAvailable ? (
+                  <Amount value={item.price} currency={item.currency} decimals={decimals} />
+                ) : (
+                  <Badge>{t('menu.soldOut')}</Badge>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { HeaderSetup } from '../../contract/venue.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { headerShape, logoHeight } from '../../rules/header.ts';
+import { AppBar } from '../../ui/layout/AppBar.tsx';
+import { IconButton } from '../../ui/form/IconButton.tsx';
+import { lazilyBeside } from '../../ui/lazily.ts';
+import styles from './Header.module.css';
+import { LanguageButton } from './LanguageButton.tsx';
+import { useBackTarget } from './useBackTarget.ts';
+import { useIsDrawn } from '../common/useIsDrawn.ts';
+import { venuePictureUrl } from './VenuePicture.tsx';
+
+const FeedbackLink = lazilyBeside(() => import('../rating/FeedbackLink.tsx'), 'FeedbackLink');
+
+export interface HeaderProps {
+  setup: HeaderSetup | undefined;
+  name: string;
+  /** Left out where nothing is ordered. */
+  cart?: HeaderCart;
+  /** The button that opens the customer's own panel, where the side has one. */
+  profile?: ReactNode;
+}
+
+export interface HeaderCart {
+  /** Undefined while nobody knows. */
+  count: number | undefined;
+  address: string;
+}
+
+export function Header({ setup, name, cart, profile }: HeaderProps) {
+  const { pathname } = useLocation();
+  const { code, tableCode } = useVisit();
+  const shape = headerShape(pathname, tableCode, setup?.hideLang ?? false);
+  const isDrawn = useIsDrawn();
+  if (shape.isHidden) return null;
+  return (
+    <AppBar
+      start={<BackArrow />}
+      title={<VenueName setup={setup} name={name} />}
+      end={
+        <>
+          {isDrawn && setup?.feedBackIcon && (
+            <Suspense>
+              <FeedbackLink icon={setup.feedBackIcon} />
+            </Suspense>
+          )}
+          {shape.hasLanguageMenu && <LanguageButton code={code} />}
+          {shape.hasProfile && profile}
+          {shape.hasCart && cart && <CartButton {...cart} />}
+        </>
+      }
+    />
+  );
+}
+
+function VenueName({ setup, name }: Pick<HeaderProps, 'setup' | 'name'>) {
+  const [broken, setBroken] = useState('');
+  const logo = venuePictureUrl(setup?.logo);
+  const height = setup && logo && logo !== broken ? logoHeight(setup.logoHeight) : undefined;
+  useEffect(() => {
+    // What sticks below the header has to know how tall that is.
+    const { style } = document.documentElement;
+    if (height) style.setProperty('--logo-height', height);
+    return () => void style.removeProperty('--logo-height');
+  }, [height]);
+  if (!height) return <span className={styles.name}>{name}</span>;
+  return (
+    <img
+      className={styles.logo}
+      style={{ blockSize: height }}
+      src={logo}
+      alt={name}
+      decoding="async"
+      onError={() => setBroken(logo ?? '')}
+    />
+  );
+}
+
+function BackArrow() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const target = useBackTarget();
+  if (target === undefined) return null;
+  const goBack = () => void (target === 'history' ? navigate(-1) : navigate(target.to));
+  return <IconButton icon="back" label={t('header.back')} onClick={goBack} />;
+}
+
+function CartButton({ count, address }: HeaderCart) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <IconButton
+      className={styles.cart}
+      icon="cart"
+      label={
+        count === undefined
+          ? t('header.cartUnknown')
+          : count > 0
+            ? t('header.cart', { n: count })
+            : t('header.cartEmpty')
+      }
+      badge={count ? String(count) : undefined}
+      onClick={() => void navigate(address)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { links } from '../../config/paths.ts';
+import type { OrderType } from '../../contract/basics.ts';
+import { modes } from '../../ordering/visit/modes.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import type { IconName } from '../../ui/media/iconPaths.ts';
+import { ListRow } from '../../ui/layout/ListRow.tsx';
+import styles from './OrderTypePicker.module.css';
+
+export interface OrderTypePickerProps {
+  options: readonly { orderType: OrderType; label: string; isActive: boolean; note?: string }[];
+}
+
+const ICONS: Record<OrderType, IconName> = {
+  Table: 'table',
+  DriveThrough: 'car',
+  Room: 'bed',
+  Delivery: 'pin',
+  PickUp: 'bag',
+};
+
+/** Other ways to eat from this kitchen; one that is off is said and leads nowhere. */
+export function OrderTypePicker({ options }: OrderTypePickerProps) {
+  const { t } = useTranslation();
+  const { code, pages } = useVisit();
+  if (options.length === 0) return null;
+  return (
+    <ul className={styles.options}>
+      {options.map(({ orderType, label, isActive, note }) => {
+        const leading = <Icon name={ICONS[orderType]} />;
+        const isAway = modes[orderType].cart === 'device';
+        const to = isAway ? links.delivery(code) : pages.menu();
+        return (
+          <li key={orderType} className={styles.option}>
+            {isActive ? (
+              <ListRow
+                leading={leading}
+                title={label}
+                detail={note}
+                renderLink={({ className, children }) => (
+                  <Link className={className} to={to}>
+                    {children}
+                  </Link>
+                )}
+              />
+            ) : (
+              <ListRow leading={leading} title={label} detail={t('home.orderTypeOff')} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

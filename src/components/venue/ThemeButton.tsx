@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useAppStore } from '../../state/appStore.ts';
+import { IconButton } from '../../ui/form/IconButton.tsx';
+import { useAppearance } from './useAppearance.ts';
+
+/** Light or dark by hand; untouched, the app follows the phone. */
+export function ThemeButton() {
+  const { t } = useTranslation();
+  const chooseTheme = useAppStore((state) => state.chooseTheme);
+  const isDark = useAppearance() === 'dark';
+  return (
+    <IconButton
+      icon={isDark ? 'sun' : 'moon'}
+      label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
+      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { links } from '../../config/paths.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageMain } from '../../ui/layout/PageMain.tsx';
+
+const NOT_FOUND = 404;
+
+interface UnknownVenueProps {
+  code: string;
+  /** Whoever orders from afar has no table and no code on it. */
+  isDelivery?: boolean;
+}
+
+export function UnknownVenue({ code, isDelivery = false }: UnknownVenueProps) {
+  const { t } = useTranslation();
+  return (
+    <PageMain>
+      <EmptyState
+        headingLevel={1}
+        icon="search"
+        title={t('unknownVenue.title')}
+        text={
+          <>
+            {t(isDelivery ? 'unknownVenue.textDelivery' : 'unknownVenue.text')} <Bidi>{code}</Bidi>
+            <br />
+            {t('error.statusCode', { n: NOT_FOUND })}
+          </>
+        }
+        action={
+          <Link className={buttonClass('primary')} to={links.start()}>
+            {t('notFound.toStart')}
+          </Link>
+        }
+      />
+    </PageMain>
+  );
+}

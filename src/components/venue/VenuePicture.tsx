@@ -1,0 +1,35 @@
+import { appConfig } from '../../config/appConfig.ts';
+import type { Img } from '../../contract/basics.ts';
+import { pictureSet, pictureUrl, type PictureBase } from '../../rules/pictures.ts';
+import { Picture, type PictureProps } from '../../ui/media/Picture.tsx';
+
+function pictureBase(): PictureBase {
+  const { host, imageBase, imageHosts } = appConfig();
+  return {
+    base: imageBase || `${host}/images`,
+    appOrigin: globalThis.location.origin,
+    hosts: imageHosts,
+  };
+}
+
+export function venuePictureUrl(name: string | undefined): string | undefined {
+  return pictureUrl(name, pictureBase());
+}
+
+export interface VenuePictureProps extends Omit<PictureProps, 'src' | 'srcSet'> {
+  name?: string;
+  images?: readonly Img[];
+}
+
+/** A picture of the venue's server, in the widths that it offers. */
+export function VenuePicture({ name, images, ...picture }: VenuePictureProps) {
+  const base = pictureBase();
+  const widest = images?.toSorted((a, b) => b.width - a.width)[0]?.name;
+  return (
+    <Picture
+      {...picture}
+      src={pictureUrl(name || widest, base)}
+      srcSet={pictureSet(images, base)}
+    />
+  );
+}

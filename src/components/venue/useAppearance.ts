@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { Appearance } from '../../rules/venueTheme.ts';
+import { useAppStore } from '../../state/appStore.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** What the diner sees now: their own choice, else the phone's. */
+export function useAppearance(): Appearance {
+  const chosen = useAppStore((state) => state.theme);
+  const [isDark, setIsDark] = useState(() => matchMedia(DARK).matches);
+  useEffect(() => {
+    const query = matchMedia(DARK);
+    const onChange = () => setIsDark(query.matches);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, []);
+  return chosen ?? (isDark ? 'dark' : 'light');
+}

@@ -1,0 +1,57 @@
+import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
+import { patterns } from '../../config/paths.ts';
+import type { EOrderStatus, OrderDetails } from '../../contract/orders.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
+import type { PaymentResult } from '../../contract/payment.ts';
+import { modes } from '../../ordering/visit/modes.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useCheckHomePageActivation, useHomePageUrl } from '../../queries/menu.ts';
+import { useKnown } from '../../queries/known.ts';
+import { safeReturnUrl } from '../../rules/access.ts';
+import { backTarget, type BackTarget } from '../../rules/header.ts';
+import { appPath } from '../../rules/safeLinks.ts';
+import { orderTypeOf } from '../../storage/orderTraces.ts';
+import { placeInHistory } from '../../ui/modal/tabHistory.ts';
+
+/** Where the header's arrow leads from the page on screen. */
+export function useBackTarget(): BackTarget {
+  const location = useLocation();
+  const { code, tableCode, roomCode, roomTableId, mergeCode } = useVisit();
+  const isMenu = useMatch(patterns.menu) !== null;
+  const orderId = Number(useMatch(patterns.cart)?.params.eOrderId ?? 0);
+  const isFirstPage = useMatch(patterns.emenu) !== null;
+  const isDeliveryMenu = useMatch(patterns.deliveryMenu) !== null;
+  const isDeliveryCart = useMatch(patterns.deliveryCart) !== null;
+  const [search] = useSearchParams();
+  const backUrl = search.get('backUrl');
+  const home = useCheckHomePageActivation(code, {
+    enabled: isMenu || isFirstPage || isDeliveryMenu || isDeliveryCart,
+  });
+  const hasHomePage = home.data?.isActive ?? false;
+  const homeUrl = useHomePageUrl(code, { enabled: isMenu && hasHomePage });
+  const order = useKnown('TableCart', 'checkEOrderStatus', [orderId]) as EOrderStatus | undefined;
+  const ownOrderId = Number(useMatch(patterns.order)?.params.id ?? 0);
+  const own = useKnown('Delivery', 'getOrderDetails', [ownOrderId]) as OrderDetails | undefined;
+  const orderStatus = order?.orderStatus ?? own?.orderStatus ?? 0;
+  const paidId = Number(useMatch(patterns.cardDetails)?.params.id ?? 0);
+  const paid = useKnown('TableCart', 'creditCardPaymentResult', [paidId]) as
+    | PaymentResult
+    | undefined;
+  const paidAs = paid?.orderType ?? (paidId > 0 ? orderTypeOf(paidId) : undefined);
+  return backTarget(location.pathname, {
+    code,
+    tableCode: paid?.tableCode || tableCode,
+    orderSide: paidAs && modes[paidAs].side,
+    // An order that is done is a page of the list; one just placed is an end.
+    isEndingPage:
+      orderStatus >= ORDER_STATUS.placed && (orderId > 0 || orderStatus < ORDER_STATUS.completed),
+    roomCode,
+    roomTableId,
+    mergeCode,
+    hasHomePage,
+    homePageUrl: appPath(homeUrl.data?.url, globalThis.location.origin),
+    backUrl:
+      backUrl === null ? undefined : safeReturnUrl(backUrl, code, globalThis.location.origin),
+    hasHistory: placeInHistory() > 0,
+  });
+}

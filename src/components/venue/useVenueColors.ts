@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import type { HeaderSetup } from '../../contract/venue.ts';
+import { browserBar, venueTokens, type WornColors } from '../../rules/venueTheme.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { useAppearance } from './useAppearance.ts';
+import { venuePictureUrl } from './VenuePicture.tsx';
+
+/** Lays the venue's colours over the app's own, in one place, as long as its pages are on screen. */
+export function useVenueColors(
+  header: HeaderSetup | undefined,
+  colors: WornColors | undefined,
+): void {
+  const appearance = useAppearance();
+  const own = useAppStore((state) => state.pageColors);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const tokens = venueTokens(header, own ? { ...colors, ...own } : colors, appearance);
+    for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
+    return () => {
+      for (const name of Object.keys(tokens)) style.removeProperty(name);
+    };
+  }, [header, colors, own, appearance]);
+  const bar = browserBar(header, appearance);
+  useEffect(() => {
+    if (bar === undefined) return undefined;
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const before = metas.map(({ content }) => content);
+    for (const meta of metas) meta.content = bar;
+    return () => {
+      for (const [index, meta] of metas.entries()) meta.content = before[index] ?? '';
+    };
+  }, [bar]);
+  const icon = venuePictureUrl(header?.favicon);
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!link || icon === undefined) return undefined;
+    const { href, type } = link;
+    link.removeAttribute('type');
+    link.href = icon;
+    return () => void Object.assign(link, { href, type });
+  }, [icon]);
+}

@@ -1,0 +1,40 @@
+import type { Login } from '../../contract/customer.ts';
+import { endedLoginEntry, restoreServing } from '../../storage/endedLogin.ts';
+import { writeLogin } from '../../storage/loginChanges.ts';
+import { paymentDraftEntry } from '../../storage/orderEntries.ts';
+import {
+  codeSentEntry,
+  loginNumberEntry,
+  pendingLoginEntry,
+  type LoginNumber,
+} from '../../storage/verificationEntries.ts';
+import { resumeDeviceCart, setAsideId } from '../../storage/deviceCartShelf.ts';
+
+/** A right code: the login counts at once, that of a nameless customer when the profile is saved. */
+export function acceptLogin(
+  code: string,
+  login: Login,
+  { countryId, dialCode, mobileNo }: LoginNumber,
+): 'loggedIn' | 'profileNeeded' {
+  codeSentEntry.remove(code);
+  if (login.isNewCustomer || login.userName.trim() === '') {
+    pendingLoginEntry.write({ ...login, countryId, dialCode, mobileNo }, code);
+    return 'profileNeeded';
+  }
+  writeLogin(code, login);
+  loginNumberEntry.write({ countryId, dialCode, mobileNo }, code);
+  pendingLoginEntry.remove(code);
+  goOnWhereItEnded(code, login.customerId);
+  return 'loggedIn';
+}
+
+/** The customer whose login ran out finds cart, place, time and form as they were. */
+function goOnWhereItEnded(code: string, customerId: number): void {
+  const ended = endedLoginEntry.read(code);
+  endedLoginEntry.remove(code);
+  if (ended?.customerId !== customerId) return;
+  restoreServing(code, ended);
+  if (ended.deliveryId === undefined || ended.deliveryId !== setAsideId(customerId)) return;
+  const deliveryId = resumeDeviceCart(customerId, Date.now());
+  if (deliveryId !== undefined && ended.form) paymentDraftEntry.write(ended.form, deliveryId);
+}

@@ -1,0 +1,99 @@
+import * as customerCalls from '../../api/delivery/customer.ts';
+import { links } from '../../config/paths.ts';
+import { LOGOUT_WAIT_MS } from '../../config/times.ts';
+import { namesOrder } from '../../rules/access.ts';
+import { forgetCopies } from '../../pwa/forgetCopies.ts';
+import { unsubscribePush } from '../../pwa/pushSubscription.ts';
+import { readReferenceCookie } from '../../storage/cookies.ts';
+import { clearLogin, type LogoutReason } from '../../storage/loginChanges.ts';
+import { conceptIdEntry, tokenEntry, userIdEntry } from '../../storage/loginEntries.ts';
+import { pendingLoginEntry } from '../../storage/verificationEntries.ts';
+import { pushEntry, pushToldEntry } from '../../storage/servingEntries.ts';
+
+/** Venues whose customer is on the way out: whatever is refused meanwhile is no second log-out. */
+const leaving = new Set<string>();
+
+export function isLeaving(code: string): boolean {
+  return leaving.has(code);
+}
+
+/** Somebody is logged in here, wholly or in part. */
+export function hasLogin(code: string): boolean {
+  return userIdEntry.read(code) !== undefined || pendingLoginEntry.read(code) !== undefined;
+}
+
+/** The server hears of it if it can; nobody waits for it for long. */
+async function tellServer(code: string): Promise<void> {
+  const conceptId = conceptIdEntry.read(code);
+  const pushEndpoint = conceptId === undefined ? undefined : pushEntry.read(conceptId);
+  const rfId = conceptId === undefined ? '' : readReferenceCookie(conceptId);
+  const body = { rfId, ...(pushEndpoint !== undefined && { pushEndpoint }) };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = new AbortController();
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      stop.abort();
+      resolve();
+    }, LOGOUT_WAIT_MS);
+  });
+  const told = customerCalls.logout(code, body, stop.signal).then(
+    () => undefined,
+    // The device forgets its customer whatever the server says.
+    () => undefined,
+  );
+  await Promise.race([told, limit]);
+  clearTimeout(timer);
+}
+
+/** The server has forgotten this device with the login, and a device without a network does it for both. */
+function dropPush(conceptId: number | undefined): void {
+  if (conceptId === undefined || pushEntry.read(conceptId) === undefined) return;
+  pushEntry.remove(conceptId);
+  pushToldEntry.remove(conceptId);
+  void unsubscribePush().catch(() => undefined);
+}
+
+interface LogOutSteps {
+  /** Drops what was read for the customer. */
+  forget: () => void;
+  /** Builds the page anew; true where the browser itself loads it again. */
+  reload: () => boolean;
+}
+
+/** The one way out of a login, whether the customer chose it or it ran out. */
+export async function logOut(
+  code: string,
+  reason: LogoutReason,
+  { forget, reload }: LogOutSteps,
+): Promise<void> {
+  if (leaving.has(code)) return;
+  leaving.add(code);
+  // A login that ran out is unknown to the server already.
+  const token = tokenEntry.read(code);
+  const conceptId = conceptIdEntry.read(code);
+  if (reason === 'chosen' && navigator.onLine) await tellServer(code);
+  clearLogin(code, reason);
+  if (reason === 'chosen') dropPush(conceptId);
+  if (token !== undefined) await forgetCopies(token);
+  forget();
+  // A page that is being loaded again may still hear refusals of the old login.
+  if (!reload()) leaving.delete(code);
+}
+
+/** Loads the page again, unless that would leave the diner with the browser's own error page. */
+export function reloadPage(address = currentAddress()): boolean {
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) return false;
+  if (address === currentAddress()) globalThis.location.reload();
+  else globalThis.location.replace(address);
+  return true;
+}
+
+function currentAddress(): string {
+  const { pathname, search } = globalThis.location;
+  return pathname + search;
+}
+
+/** The page that is left, unless its address names an order: the next to hold the phone sees it. */
+export function addressOnceLeft(code: string, address = currentAddress()): string {
+  return namesOrder(address) ? links.delivery(code) : address;
+}

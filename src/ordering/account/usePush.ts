@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { appConfig } from '../../config/appConfig.ts';
+import {
+  askForNotifications,
+  currentPush,
+  isPushPossible,
+  subscribePush,
+  unsubscribePush,
+  type PushKeys,
+} from '../../pwa/pushSubscription.ts';
+import { useConceptSetup } from '../../queries/delivery/settings.ts';
+import { useRemovePushSubscription, useSavePushSubscription } from '../../queries/notification.ts';
+import { pushEntry, pushToldEntry } from '../../storage/servingEntries.ts';
+import { useCustomer } from './useCustomer.ts';
+import { useVisit } from '../visit/useVisit.ts';
+
+/** How a wish of the diner ended. */
+export type PushEnd =
+  | 'on'
+  | 'off'
+  | 'unsupported'
+  | 'denied'
+  | 'failed'
+  | 'notSubscribed'
+  | 'unsubscribeFailed';
+
+export interface Push {
+  /** The venue sends messages, and this build knows its key. */
+  isOffered: boolean;
+  isOn: boolean;
+  isBusy: boolean;
+  turnOn: () => Promise<PushEnd>;
+  turnOff: () => Promise<PushEnd>;
+}
+
+/** What the server has been told last: it must be told again when any of it is another. */
+function toldOf(endpoint: string, customerId: number, lang: string): string {
+  return `${customerId} ${lang} ${endpoint}`;
+}
+
+function useTell() {
+  const { code, lang } = useVisit();
+  const { customerId } = useCustomer();
+  const { mutateAsync: save } = useSavePushSubscription();
+  return async (conceptId: number, subscription: PushKeys): Promise<void> => {
+    await save({ code, conceptId, customerId, lang, subscription });
+    pushEntry.write(subscription.endpoint, conceptId);
+    pushToldEntry.write(toldOf(subscription.endpoint, customerId, lang), conceptId);
+  };
+}
+
+/** Messages of one venue on this device. */
+export function usePush(): Push {
+  const { code } = useVisit();
+  const setup = useConceptSetup(code).data;
+  const conceptId = setup?.conceptId ?? 0;
+  const { pushPublicKey } = appConfig();
+  const tell = useTell();
+  const { mutateAsync: remove } = useRemovePushSubscription();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const turnOn = async (): Promise<PushEnd> => {
+    if (!isPushPossible()) return 'unsupported';
+    if (!(await askForNotifications())) return 'denied';
+    const subscription = await subscribePush(pushPublicKey);
+    if (!subscription) return 'unsupported';
+    await tell(conceptId, subscription);
+    return 'on';
+  };
+  const turnOff = async (): Promise<PushEnd> => {
+    const subscription = await currentPush();
+    if (subscription) {
+      await remove({ endpoint: subscription.endpoint });
+      if (!(await unsubscribePush())) return 'unsubscribeFailed';
+    }
+    pushEntry.remove(conceptId);
+    pushToldEntry.remove(conceptId);
+    return subscription ? 'off' : 'notSubscribed';
+  };
+  const busy = (wish: () => Promise<PushEnd>, fault: PushEnd) => async () => {
+    setIsBusy(true);
+    try {
+      return await wish();
+    } catch {
+      return fault;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return {
+    isOffered: pushPublicKey !== '' && (setup?.isPushActive ?? false),
+    isOn: conceptId > 0 && pushEntry.read(conceptId) !== undefined,
+    isBusy,
+    turnOn: busy(turnOn, 'failed'),
+    turnOff: busy(turnOff, 'unsubscribeFailed'),
+  };
+}
+
+/** Tells the server when the subscription, the login or the language has changed since. */
+export function usePushUpToDate(): void {
+  const { code, lang } = useVisit();
+  const { customerId } = useCustomer();
+  const conceptId = useConceptSetup(code).data?.conceptId ?? 0;
+  const tell = useTell();
+  const update = useEffectEvent(async () => {
+    if (pushEntry.read(conceptId) === undefined) return;
+    const subscription = await currentPush();
+    if (!subscription) {
+      pushEntry.remove(conceptId);
+      pushToldEntry.remove(conceptId);
+      return;
+    }
+    const now = toldOf(subscription.endpoint, customerId, lang);
+    if (pushToldEntry.read(conceptId) !== now) await tell(conceptId, subscription);
+  });
+  useEffect(() => {
+    // Nobody asked for it now: whatever fails is tried again with the next visit.
+    if (conceptId > 0) update().catch(() => undefined);
+  }, [conceptId, customerId, lang]);
+}

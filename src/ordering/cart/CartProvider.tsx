@@ -1,0 +1,80 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { NO_TABLE } from '../../config/paths.ts';
+import { appStore, useAppStore } from '../../state/appStore.ts';
+import { subscribe } from '../../storage/store.ts';
+import { uniqueCartIdKey } from '../../storage/uniqueCartId.ts';
+import { EMPTY_CART } from '../../state/cartSlice.ts';
+import type { Cart } from './cart.ts';
+import { lateCart } from './lateCart.ts';
+import { latePart } from '../visit/latePart.ts';
+import { orderMadeFrom, settleCart } from './settleCart.ts';
+import { CartContext } from './useCart.ts';
+import { useOnReturn } from '../visit/useOnReturn.ts';
+import { useVisit } from '../visit/useVisit.ts';
+import { useWhileAway } from '../visit/useWhileAway.ts';
+
+interface CartProviderProps {
+  children: ReactNode;
+  /** Hears of a change that was refused after the diner had gone on. */
+  onRefused: (failure: unknown) => void;
+}
+
+const loadServerCart = latePart('Cart', () => import('./serverCartHere.ts'));
+
+interface CartHere {
+  cart: Cart;
+  orderKey: string;
+}
+
+/** Of a cart that nobody has looked at yet the count is enough. */
+function refreshIfSeen({ cart, orderKey }: CartHere): void {
+  const { view, failure } = appStore.getState().carts[orderKey] ?? EMPTY_CART;
+  if (view || failure) void cart.refresh();
+  else if (orderKey !== '') cart.refreshCount().catch(() => undefined);
+}
+
+/** One cart for all widgets of a page, so that their taps are gathered together. */
+export function CartProvider({ children, onRefused }: CartProviderProps) {
+  const { code, tableCode, state, lang } = useVisit();
+  const orderKeyAt = useAppStore((store) => store.orderKeyAt);
+  const orderKey = useAppStore((store) => store.orderKeys[`${code}/${tableCode}`]) ?? '';
+
+  useEffect(() => {
+    if (tableCode === NO_TABLE) return undefined;
+    const readKey = () => void orderKeyAt(code, tableCode);
+    readKey();
+    // Another tab that ordered this cart has begun the next one.
+    return subscribe(uniqueCartIdKey(code, tableCode), readKey);
+  }, [code, tableCode, orderKeyAt]);
+
+  // An order under way outlives a change of the language.
+  const order = useMemo(
+    () => ({
+      settle: (eOrderId: number) => settleCart(code, tableCode, orderKey, eOrderId),
+      retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
+      placedAs: () => orderMadeFrom(code, tableCode, orderKey),
+      orderOfCart: async () => {
+        const { orderOfCart } = await loadServerCart();
+        return orderOfCart(appStore.getState().lang, tableCode, orderKey);
+      },
+      version: () => appStore.getState().carts[orderKey]?.view?.cartVersion,
+    }),
+    [code, tableCode, orderKey],
+  );
+  const current = useMemo(() => {
+    const place = { code, tableCode, state, orderKey, lang };
+    return {
+      orderKey,
+      cartKey: orderKey,
+      ordersAt: tableCode,
+      order,
+      cart: lateCart(
+        async () => (await loadServerCart()).serverCartHere(place, onRefused),
+        (failure) => appStore.getState().patchCart(orderKey, { failure }),
+      ),
+    };
+  }, [code, tableCode, state, orderKey, lang, order, onRefused]);
+  useOnReturn(() => refreshIfSeen(current));
+  useWhileAway(() => refreshIfSeen(current));
+  return <CartContext value={current}>{children}</CartContext>;
+}

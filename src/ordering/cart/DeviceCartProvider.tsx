@@ -1,0 +1,136 @@
+import { servingStore } from '../../state/servingStore.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { getDiscountForItems } from '../../api/delivery/menu.ts';
+import { validatePromoCode } from '../../api/tableCart.ts';
+import { SECOND_MS } from '../../config/times.ts';
+import type { CartLine } from '../../contract/cart.ts';
+import { menuitemDetailByIdQuery } from '../../queries/delivery/menu.ts';
+import { isWorkForOrder } from '../../rules/cartLifetime.ts';
+import { appStore, useAppStore } from '../../state/appStore.ts';
+import { deliveryCartEntry } from '../../storage/cartEntries.ts';
+import { keepPendingLine, takePendingLine } from '../../storage/pendingLine.ts';
+import { newDeliveryId, newUniqueId } from '../../storage/randomKey.ts';
+import { subscribe } from '../../storage/store.ts';
+import type { Cart } from './cart.ts';
+import { createDeviceCart } from './deviceCart.ts';
+import { loadDeviceFacts } from './deviceFacts.ts';
+import { deviceOrder, deviceTable, isHeldByServer, isUnderWay } from './deviceOrder.ts';
+import { CartContext } from './useCart.ts';
+import { useCustomer } from '../account/useCustomer.ts';
+import { useOnReturn } from '../visit/useOnReturn.ts';
+import { useServing } from '../delivery/useServing.ts';
+import { useVisit } from '../visit/useVisit.ts';
+
+interface DeviceCartProviderProps {
+  children: ReactNode;
+  onRefused: (failure: unknown) => void;
+  /** A visitor wanted to add something; the line is kept for after the login. */
+  onLoginNeeded: () => void;
+  /** What a visitor wanted before they logged in is in the cart now. */
+  onTaken: (line: CartLine) => void;
+}
+
+function refreshIfFilled(cart: Cart, cartKey: string): void {
+  if ((appStore.getState().carts[cartKey]?.count ?? 0) > 0) void cart.refresh();
+}
+
+/** The customer's own cart, for all pages of a venue's delivery side. */
+export function DeviceCartProvider(props: DeviceCartProviderProps) {
+  const { children, onRefused, onLoginNeeded, onTaken } = props;
+  const { code, lang, mode } = useVisit();
+  const { customerId } = useCustomer();
+  const { storeId, address, time } = useServing();
+  const { key: page, pathname } = useLocation();
+  const client = useQueryClient();
+  const cartKey = `${code}@${customerId}`;
+
+  const [oldUnits] = useState(() => new Map<string, number>());
+  const current = useMemo(() => {
+    const orderType = mode.orderType ?? 'Delivery';
+    const isBrought = mode.place === 'address';
+    const place = { code, customerId, cartKey, lang, orderType, storeId, isBrought };
+    const cart = createDeviceCart(place, {
+      api: { getDiscountForItems, validatePromoCode },
+      store: appStore,
+      facts: async (isFresh) => {
+        const { address: chosenAddress, asked } = servingStore.getState().servings[code] ?? {};
+        const { menuTypeId } = mode;
+        const facts = await loadDeviceFacts(
+          client,
+          { ...place, menuTypeId, chosenAddress },
+          isFresh,
+        );
+        return { ...facts, askedZone: asked?.zone };
+      },
+      dish: (menuItemId) =>
+        client.fetchQuery(menuitemDetailByIdQuery(storeId, 0, menuItemId, lang)),
+      slotFee: () =>
+        servingStore.getState().servings[code]?.times[isBrought ? 'Delivery' : 'PickUp']?.extraFee,
+      now: Date.now,
+      newUniqueId,
+      newDeliveryId,
+      isLocked: isUnderWay,
+      isHeld: isHeldByServer,
+      oldUnits,
+      onLoginNeeded: (line) => {
+        keepPendingLine(line, code);
+        onLoginNeeded();
+      },
+      onRefused,
+    });
+    return { cart, clock: cart.clock, billWith: cart.billWith };
+  }, [code, customerId, cartKey, lang, mode, storeId, client, oldUnits, onRefused, onLoginNeeded]);
+  const { cart } = current;
+
+  const orderKey = useAppStore((store) => store.carts[cartKey]?.deliveryId ?? '');
+  const provided = useMemo(
+    () => ({
+      ...current,
+      cartKey,
+      orderKey,
+      ordersAt: deviceTable(customerId),
+      order: deviceOrder(code, customerId, orderKey, current.cart.look),
+    }),
+    [current, cartKey, orderKey, code, customerId],
+  );
+
+  useEffect(() => void cart.refreshCount(), [cart, page]);
+  useEffect(() => {
+    if (customerId === 0) return undefined;
+    return subscribe(deliveryCartEntry.key(customerId), cart.look);
+  }, [cart, customerId]);
+  useEffect(() => {
+    const isAtWork = isWorkForOrder(pathname);
+    const tick = () => {
+      if (isAtWork && document.visibilityState === 'visible') cart.clock.work();
+      cart.clock.check();
+    };
+    const timer = setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [cart, pathname]);
+
+  useOnReturn(() => {
+    cart.clock.check();
+    refreshIfFilled(cart, cartKey);
+  });
+  // Another address may have another fee, and another time too.
+  useEffect(() => refreshIfFilled(cart, cartKey), [cart, cartKey, address, time]);
+
+  const take = useEffectEvent(async () => {
+    const line = takePendingLine(code, Date.now());
+    if (!line) return;
+    const tableCartId = 0;
+    const menuScheduleUniqueId = '';
+    await cart.saveLine({ ...line, tableCartId, menuScheduleUniqueId }).then(
+      () => onTaken(line),
+      (failure: unknown) => onRefused(failure),
+    );
+  });
+  useEffect(() => {
+    if (customerId > 0) void take();
+  }, [customerId]);
+
+  return <CartContext value={provided}>{children}</CartContext>;
+}

@@ -1,0 +1,224 @@
+/**
+ * A cart that the device keeps. No React: the calls, the store, the clock and the random keys come
+ * from outside, so that every moment of its short life can be tried in a test.
+ */
+import { ApiFailure } from '../../api/failure.ts';
+import type { validatePromoCode } from '../../api/tableCart.ts';
+import type { CartLine, DeliveryCart } from '../../contract/cart.ts';
+import type { MenuItem } from '../../contract/menu.ts';
+import { STATUS } from '../../contract/status.ts';
+import { PROMO_CALL, refuseNoCode } from './promoCode.ts';
+import { changeQuantity, putLine, removeLine } from '../../rules/cartLines.ts';
+import { isCartToKeep, keepCart, newCartLife } from '../../rules/cartLifetime.ts';
+import type { DeviceBill, DeviceChoice } from '../../rules/deviceBill.ts';
+import { decimalsOf } from '../../rules/money.ts';
+import { promoEntry } from '../../storage/cartEntries.ts';
+import {
+  CartEndedError,
+  CartLockedError,
+  LoginNeededError,
+  type Cart,
+  type CartClock,
+} from './cart.ts';
+import { createReading, type DeviceCartPlace, type ReadingTools } from './deviceCartReading.ts';
+import {
+  forgetSetAside,
+  moveForm,
+  readSetAside,
+  removeDeviceCart,
+  setAsideDeviceCart,
+  setAsideId,
+  writeDeviceCart,
+} from '../../storage/deviceCartShelf.ts';
+import { deviceLine } from './deviceLine.ts';
+
+export interface DeviceCartTools extends ReadingTools {
+  api: ReadingTools['api'] & { validatePromoCode: typeof validatePromoCode };
+  dish: (menuItemId: number) => Promise<MenuItem>;
+  newUniqueId: () => string;
+  newDeliveryId: () => string;
+  /** A visitor wanted this line. */
+  onLoginNeeded: (line: CartLine) => void;
+  onRefused: (failure: unknown) => void;
+}
+
+export interface DeviceCart extends Cart {
+  billWith: (choice: DeviceChoice) => DeviceBill | undefined;
+  clock: CartClock;
+  /** Another tab has changed what is stored. */
+  look: () => void;
+}
+
+export function createDeviceCart(place: DeviceCartPlace, tools: DeviceCartTools): DeviceCart {
+  const { code, customerId, orderType, storeId, isBrought } = place;
+  const reading = createReading(place, tools);
+  const { stored, look, check, refresh, isTimeUp, lifeMinutes, patch, now } = reading;
+  const removed = new Map<string, CartLine>();
+
+  const lineOf = (cart: DeliveryCart | undefined, tableCartId: number) =>
+    cart?.menuItemList.find(({ uniqueId }) => reading.numberOf(uniqueId) === tableCartId);
+
+  /** Keeps the lines as they are by now; a cart without lines is none. */
+  const keepLines = (cart: DeliveryCart, menuItemList: CartLine[]) => {
+    if (menuItemList.length === 0) removeDeviceCart(customerId);
+    else writeDeviceCart({ ...cart, menuItemList }, customerId);
+    look();
+    if (!reading.facts()) void refresh();
+  };
+
+  /** The cart as it may be changed, or the reason why it may not. */
+  const changeable = (): DeliveryCart | undefined => {
+    const cart = stored();
+    if (!cart) return undefined;
+    if (tools.isLocked(cart.deliveryId)) throw new CartLockedError();
+    if (isTimeUp(cart)) {
+      patch({ hasEnded: true });
+      throw new CartEndedError();
+    }
+    return cart;
+  };
+
+  const newCart = (menuItem: MenuItem, menuScheduleUniqueId: string): DeliveryCart => ({
+    deliveryId: tools.newDeliveryId(),
+    ...newCartLife(tools.now(), lifeMinutes()),
+    menuScheduleId: menuItem.menuScheduleId,
+    isDelivery: isBrought,
+    isPickUp: !isBrought,
+    menuItemList: [],
+    ModifierList: [],
+    storeId,
+    menuScheduleUniqueId,
+    currency: menuItem.currency,
+    currencyDecimals: decimalsOf(menuItem.currency, reading.facts()?.menu.currencyDecimals),
+  });
+
+  const put = async (line: CartLine, menuScheduleUniqueId: string) => {
+    if (customerId === 0) {
+      tools.onLoginNeeded(line);
+      throw new LoginNeededError();
+    }
+    // A first line begins the cart's life, and the venue says how long that is.
+    await reading.learn().catch(() => undefined);
+    const cart = changeable() ?? newCart(line.menuItem, menuScheduleUniqueId);
+    forgetSetAside(customerId);
+    reading.forgetPrice(line.uniqueId);
+    keepLines(cart, putLine(cart.menuItemList, line));
+  };
+
+  const takeOut = (tableCartId: number) => {
+    const cart = changeable();
+    const line = lineOf(cart, tableCartId);
+    if (!cart || !line) return;
+    removed.set(line.uniqueId, line);
+    keepLines(cart, removeLine(cart.menuItemList, line.uniqueId));
+  };
+
+  return {
+    billWith: reading.billWith,
+    look,
+    refresh,
+    refreshCount: async () => {
+      check();
+      look();
+      // Who adds something later need not wait for what the venue says of carts.
+      if (customerId === 0 || storeId === 0 || reading.facts()) return;
+      await reading.learn().then(look, () => undefined);
+    },
+    addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
+      const menuItem = await tools.dish(menuItemId);
+      const line = deviceLine(menuItem, { uniqueId: tools.newUniqueId(), quantity: qty });
+      await put(line, menuScheduleUniqueId);
+    },
+    saveLine: async ({ menuItem, tableCartId: _number, menuScheduleUniqueId, ...line }) => {
+      const dish = menuItem ?? (await tools.dish(line.id));
+      await put({ ...line, menuItem: dish }, menuScheduleUniqueId);
+    },
+    change: (tableCartId, qty) => {
+      try {
+        const cart = changeable();
+        const line = lineOf(cart, tableCartId);
+        if (!cart || !line) return;
+        if (qty <= 0) takeOut(tableCartId);
+        else {
+          const delta = qty - line.quantity;
+          keepLines(cart, changeQuantity(cart.menuItemList, line.uniqueId, delta));
+        }
+      } catch (refused) {
+        tools.onRefused(refused);
+      }
+    },
+    remove: async (tableCartId) => takeOut(tableCartId),
+    restore: async ({ uniqueId, qty }) => {
+      const line = removed.get(uniqueId);
+      if (!line) return;
+      await put({ ...line, quantity: qty }, now().view?.menuScheduleUniqueId ?? '');
+      removed.delete(uniqueId);
+    },
+    clear: async () => {
+      const cart = changeable();
+      if (cart) keepLines(cart, []);
+    },
+    applyPromo: async (promoCode) => {
+      if (customerId === 0) throw new LoginNeededError();
+      refuseNoCode(promoCode);
+      const orderKey = changeable()?.deliveryId ?? '0';
+      const promo = await tools.api.validatePromoCode(code, orderKey, promoCode, {
+        orderType,
+        storeId,
+      });
+      if (!promo) return;
+      const hasOffer = (now().view?.discountAmount ?? 0) > 0;
+      if (!promo.isCombinable && hasOffer) {
+        throw new ApiFailure('refusal', PROMO_CALL, { status: STATUS.promoNotCombinable });
+      }
+      promoEntry.write(promo, customerId);
+      look();
+    },
+    removePromo: async () => {
+      changeable();
+      promoEntry.remove(customerId);
+      look();
+    },
+    clock: {
+      check,
+      end: () => {
+        const cart = stored();
+        if (cart && isTimeUp(cart)) setAsideDeviceCart(customerId);
+        look();
+        patch({ hasEnded: false });
+      },
+      keep: () => {
+        const cart = stored();
+        if (!cart || isTimeUp(cart)) return check();
+        writeDeviceCart(keepCart(cart, tools.now(), lifeMinutes()), customerId);
+        look();
+      },
+      work: () => {
+        const cart = stored();
+        if (!cart || isTimeUp(cart) || !isCartToKeep(cart, tools.now())) return;
+        writeDeviceCart(keepCart(cart, tools.now(), lifeMinutes()), customerId);
+        look();
+      },
+      bringBack: async () => {
+        const lines = readSetAside(customerId);
+        const [first] = lines;
+        if (!first || stored()) return;
+        const { menu } = await reading.learn();
+        const cart = newCart(first.menuItem, menu.menuScheduleUniqueId);
+        const again = lines.map((line) => {
+          const uniqueId = tools.newUniqueId();
+          reading.keepPrice(line.uniqueId, uniqueId);
+          return Object.assign(line, { uniqueId });
+        });
+        writeDeviceCart({ ...cart, menuItemList: again }, customerId);
+        moveForm(setAsideId(customerId), cart.deliveryId);
+        forgetSetAside(customerId);
+        await refresh();
+      },
+      forgetSetAside: () => {
+        forgetSetAside(customerId);
+        look();
+      },
+    },
+  };
+}

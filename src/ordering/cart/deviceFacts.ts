@@ -1,0 +1,72 @@
+/** What the bill of a device's cart is made of, read through the answers that the app has already. */
+import type { Lang, MenuTypeId } from '../../contract/basics.ts';
+import type { DeliveryAddress } from '../../contract/customer.ts';
+import { isLost } from '../../api/failure.ts';
+import { MINUTE_MS, SECOND_MS } from '../../config/times.ts';
+import { customerAddressDetailsQuery } from '../../queries/delivery/addresses.ts';
+import { customerOrderDetailsQuery } from '../../queries/delivery/customer.ts';
+import { automaticPromoForStoreQuery, deliveryMenuQuery } from '../../queries/delivery/menu.ts';
+import { conceptSetupQuery } from '../../queries/delivery/settings.ts';
+import type { Read } from '../../queries/read.ts';
+import type { DeviceFacts } from './deviceCartView.ts';
+
+interface Reader {
+  fetchQuery: <T>(query: Read<T>) => Promise<T>;
+}
+
+export interface FactsPlace {
+  code: string;
+  customerId: number;
+  storeId: number;
+  lang: Lang;
+  menuTypeId: MenuTypeId;
+  isBrought: boolean;
+  /** The address that the diner has chosen, as this device keeps it. */
+  chosenAddress?: DeliveryAddress | undefined;
+}
+
+/** The menu that is asked for where something is brought or fetched. */
+export function deliveryMenuType(menuTypeId: MenuTypeId): 4 | 5 {
+  return menuTypeId === 5 ? 5 : 4;
+}
+
+export async function loadDeviceFacts(
+  client: Reader,
+  place: FactsPlace,
+  isFresh: boolean,
+): Promise<DeviceFacts> {
+  const { code, customerId, storeId, lang, menuTypeId, isBrought } = place;
+  const staleTime = isFresh ? 0 : MINUTE_MS;
+  const menuQuery = deliveryMenuQuery(storeId, lang, { menuTypeId: deliveryMenuType(menuTypeId) });
+  const [menu, setup, automatic, address] = await Promise.all([
+    client.fetchQuery({ ...menuQuery, staleTime }),
+    client.fetchQuery(conceptSetupQuery(code)),
+    // An order without its automatic promo is better than none.
+    client.fetchQuery({ ...automaticPromoForStoreQuery(storeId), staleTime }).catch(() => []),
+    isBrought && customerId > 0
+      ? client
+          .fetchQuery({
+            ...customerAddressDetailsQuery(customerId, code),
+            staleTime: SECOND_MS,
+          })
+          .catch((failure: unknown) => {
+            // The cart is on the device and is summed up without a network too.
+            if (isLost(failure)) return place.chosenAddress;
+            throw failure;
+          })
+      : undefined,
+  ]);
+  const asksForNew = customerId > 0 && automatic.some((promo) => promo.isNewCustomersOnly);
+  const orders = asksForNew
+    ? await client
+        .fetchQuery({ ...customerOrderDetailsQuery(customerId), staleTime })
+        .catch(() => undefined)
+    : undefined;
+  return {
+    menu,
+    setup,
+    automatic,
+    address: address ?? undefined,
+    isNewCustomer: orders?.totalOrders === 0,
+  };
+}

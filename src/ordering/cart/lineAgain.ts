@@ -1,0 +1,43 @@
+import type { CartViewLine, TableCartItem } from '../../contract/cart.ts';
+
+/** A line as the item page makes it. */
+export type NewLine = Omit<
+  TableCartItem,
+  'code' | 'tableCode' | 'uniqueCartId' | 'State' | 'addedBy'
+>;
+
+/** What the cart's answer knows of a line, as the add call wants it. */
+export function lineAgain(
+  line: CartViewLine,
+  uniqueId: string,
+  menuScheduleUniqueId: string,
+): NewLine {
+  const groups = Map.groupBy(line.modifierLists, (modifier) => modifier.groupId);
+  return {
+    id: line.menuItemId,
+    uniqueId,
+    price: line.price,
+    sPrice: line.sPrice,
+    instruction: line.instruction,
+    instructionHeader: line.instructionHeader,
+    quantity: line.qty,
+    isAvailable: line.isAvailable,
+    isNonItem: line.isNonItem,
+    hasDiscount: false,
+    isDiscountable: false,
+    discountSetup: null,
+    isDiscounted: false,
+    isUsedForDiscount: false,
+    usedDiscount: 0,
+    freeQty: 0,
+    modifierGroupList: [...groups].map(([groupId, modifiers]) => ({
+      groupId,
+      labelEn: '',
+      labelAr: '',
+      groupSeq: modifiers[0]?.groupSeq ?? 0,
+      modifiers,
+    })),
+    menuScheduleUniqueId,
+    tableCartId: 0,
+  };
+}

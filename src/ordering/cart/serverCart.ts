@@ -1,0 +1,257 @@
+/**
+ * A cart that the venue's server keeps. No React: the calls, the store, the clock and the random
+ * keys come from outside, so that every order of answers can be tried in a test.
+ */
+import * as v from 'valibot';
+import type { StoreApi } from 'zustand';
+import { isLost, isOutcomeUnknown, isRefusal, refusalData } from '../../api/failure.ts';
+import type * as tableCart from '../../api/tableCart.ts';
+import { QUANTITY_GATHER_MS } from '../../config/times.ts';
+import type { CartView } from '../../contract/cart.ts';
+import { STATUS } from '../../contract/status.ts';
+import type { Lang, State } from '../../contract/basics.ts';
+import { quantity } from '../../contract/schema.ts';
+import { EMPTY_CART, type CartSlice } from '../../state/cartSlice.ts';
+import { CartLockedError, type Cart } from './cart.ts';
+import { OrderedAs } from '../../contract/orderedAs.ts';
+import { lineAgain, type NewLine } from './lineAgain.ts';
+import { refuseNoCode } from './promoCode.ts';
+
+type Api = Pick<
+  typeof tableCart,
+  | 'addToCart'
+  | 'getCartCount'
+  | 'getCartDetails'
+  | 'removeFromCart'
+  | 'removeOrders'
+  | 'saveCartItem'
+  | 'updateCartQty'
+  | 'validatePromoCode'
+>;
+
+export interface CartPlace {
+  code: string;
+  tableCode: string;
+  state: State;
+  orderKey: string;
+  lang: Lang;
+}
+
+export interface CartTools {
+  api: Api;
+  store: StoreApi<CartSlice>;
+  newUniqueId: () => string;
+  schedule: (act: () => void, delayMs: number) => () => void;
+  /** The server knows this cart no more: the next line begins a new one. */
+  retireKey: () => void;
+  /** The cart has become this order meanwhile, in another tab or on another phone. */
+  onOrdered: (eOrderId: number) => void;
+  /** Its order is under way, and the cart must stay as it was sent. */
+  isLocked: () => boolean;
+  /** Nothing can be asked now. */
+  isAway: () => boolean;
+  /** What the device remembers of this cart. */
+  seen: { read: () => SeenCart | undefined; write: (seen: SeenCart) => void };
+  /** The same cart, with a name for every line. */
+  named: (view: CartView) => CartView;
+  /** A change that the diner made some taps ago was refused. */
+  onRefused: (failure: unknown) => void;
+}
+
+/** The cart as the diner saw it last, and when. */
+export interface SeenCart {
+  view: CartView;
+  at: string;
+}
+
+/** `0` takes a promo off. */
+const NO_PROMO = '0';
+
+function countOf(view: CartView): number {
+  return view.cartList.reduce((sum, line) => sum + line.qty, 0);
+}
+
+const Limit = v.object({ maxQty: v.optional(quantity), minQty: v.optional(quantity) });
+
+/** The quantity that a refusal would have accepted. None left is the diner's to decide. */
+export function allowedQuantity(failure: unknown): number | undefined {
+  if (!isRefusal(failure, STATUS.quantityLimit)) return undefined;
+  const limit = refusalData(failure, Limit);
+  return limit?.maxQty || limit?.minQty || undefined;
+}
+
+export function createServerCart(place: CartPlace, tools: CartTools): Cart {
+  const { code, tableCode, state, orderKey, lang } = place;
+  const { api, store } = tools;
+  /** Quantities that wait for more taps, by line. */
+  const pending = new Map<number, { cancel: () => void; send: () => void }>();
+  /** Quantities are sent one after the other: the last tap is the last word. */
+  let sending: Promise<void> = Promise.resolve();
+  /** Keys of dishes that may be in the cart though no answer came: the next tap is the same one. */
+  const inDoubt = new Map<number, string>();
+
+  const now = () => store.getState().carts[orderKey] ?? EMPTY_CART;
+  const patch = store.getState().patchCart;
+
+  const accept = (answer: CartView) => {
+    const view = tools.named(answer);
+    const { view: known, isRemembered } = now();
+    // Answers may overtake each other: the cart's own version says which one is younger.
+    if (known && !isRemembered && view.cartVersion < known.cartVersion) return;
+    for (const { menuItemId, uniqueId } of view.cartList) {
+      if (inDoubt.get(menuItemId) === uniqueId) inDoubt.delete(menuItemId);
+    }
+    const at = new Date().toISOString();
+    patch(orderKey, {
+      view,
+      count: countOf(view),
+      seenAt: at,
+      isRemembered: false,
+      failure: undefined,
+    });
+    tools.seen.write({ view, at });
+  };
+
+  /** Nobody answers: what was seen last stays in sight, with its date. */
+  const recall = () => {
+    const seen = now().view ? undefined : tools.seen.read();
+    if (!seen) return;
+    const { view, at } = seen;
+    patch(orderKey, { view, count: countOf(view), seenAt: at, isRemembered: true });
+  };
+
+  const read = async () => {
+    patch(orderKey, { isLoading: true });
+    if (tools.isAway()) recall();
+    try {
+      accept(await api.getCartDetails(lang, tableCode, orderKey));
+    } catch (failure) {
+      if (isLost(failure)) recall();
+      patch(orderKey, { failure: failure instanceof Error ? failure : new Error(String(failure)) });
+    } finally {
+      patch(orderKey, { isLoading: false });
+    }
+  };
+
+  const refresh = async () => {
+    for (const { cancel, send } of pending.values()) {
+      cancel();
+      send();
+    }
+    await sending;
+    await read();
+  };
+
+  const change = async <T>(call: () => Promise<T>): Promise<T> => {
+    if (tools.isLocked()) throw new CartLockedError();
+    try {
+      return await call();
+    } catch (failure) {
+      if (isRefusal(failure, STATUS.cartUnknown)) tools.retireKey();
+      const ordered = isRefusal(failure, STATUS.alreadyOrdered) && refusalData(failure, OrderedAs);
+      if (ordered) tools.onOrdered(ordered.eOrderID);
+      throw failure;
+    }
+  };
+
+  const untap = (tableCartId: number) => {
+    pending.get(tableCartId)?.cancel();
+    pending.delete(tableCartId);
+    const { [tableCartId]: _answered, ...tapped } = now().tapped;
+    patch(orderKey, { tapped });
+  };
+
+  const setQuantity = (tableCartId: number, qty: number) =>
+    change<unknown>(() =>
+      qty === 0 ? api.removeFromCart(tableCartId) : api.updateCartQty(tableCartId, qty),
+    );
+
+  const sendQuantity = async (tableCartId: number, qty: number) => {
+    try {
+      await setQuantity(tableCartId, qty);
+    } catch (failure) {
+      const allowed = allowedQuantity(failure);
+      if (allowed !== undefined) await setQuantity(tableCartId, allowed).catch(() => undefined);
+      tools.onRefused(failure);
+    }
+    await read();
+    // Taps made while the answer was on its way are still to be sent.
+    if (!pending.has(tableCartId)) untap(tableCartId);
+  };
+
+  // The server knows the dish by its number.
+  const saveLine = ({ menuItem: _known, ...line }: NewLine) =>
+    change(() =>
+      api.saveCartItem({ ...line, code, tableCode, uniqueCartId: orderKey, State: state }),
+    );
+
+  return {
+    refresh,
+    refreshCount: async () => {
+      const count = await api.getCartCount(tableCode, orderKey);
+      patch(orderKey, { count });
+    },
+    addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
+      const uniqueId = inDoubt.get(menuItemId) ?? tools.newUniqueId();
+      const payload = { State: state, tableCode, menuScheduleUniqueId, menuItemId, qty, code };
+      try {
+        const added = await change(() =>
+          api.addToCart({ ...payload, uniqueCartId: orderKey, uniqueId }),
+        );
+        inDoubt.delete(menuItemId);
+        patch(orderKey, { count: added.cartCount });
+      } catch (failure) {
+        if (isOutcomeUnknown(failure)) {
+          inDoubt.set(menuItemId, uniqueId);
+          void read();
+        }
+        throw failure;
+      }
+      await refresh();
+    },
+    saveLine: async (line) => {
+      const added = await saveLine(line);
+      patch(orderKey, { count: added.cartCount });
+      await refresh();
+    },
+    change: (tableCartId, qty) => {
+      pending.get(tableCartId)?.cancel();
+      patch(orderKey, { tapped: { ...now().tapped, [tableCartId]: qty } });
+      const send = () => {
+        pending.delete(tableCartId);
+        sending = sending.then(() => sendQuantity(tableCartId, qty));
+      };
+      pending.set(tableCartId, { send, cancel: tools.schedule(send, QUANTITY_GATHER_MS) });
+    },
+    remove: async (tableCartId) => {
+      untap(tableCartId);
+      const removed = await change(() => api.removeFromCart(tableCartId));
+      patch(orderKey, { count: removed.cartCount });
+      await refresh();
+    },
+    restore: async (line) => {
+      const version = now().view?.menuScheduleUniqueId ?? '';
+      const again = lineAgain(line, tools.newUniqueId(), version);
+      await saveLine(again);
+      await refresh();
+    },
+    clear: async () => {
+      for (const tableCartId of pending.keys()) untap(tableCartId);
+      const removed = await change(() => api.removeOrders(tableCode, orderKey));
+      patch(orderKey, { count: removed.cartCount });
+      await refresh();
+    },
+    applyPromo: async (promoCode) => {
+      refuseNoCode(promoCode);
+      try {
+        await change(() => api.validatePromoCode(code, orderKey, promoCode));
+      } finally {
+        await refresh();
+      }
+    },
+    removePromo: async () => {
+      await change(() => api.validatePromoCode(code, orderKey, NO_PROMO));
+      await refresh();
+    },
+  };
+}

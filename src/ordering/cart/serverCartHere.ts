@@ -1,0 +1,43 @@
+/** The table's cart with everything that the running app gives it. */
+import * as api from '../../api/tableCart.ts';
+import type { Lang } from '../../contract/basics.ts';
+import { appStore } from '../../state/appStore.ts';
+import { newUniqueId } from '../../storage/randomKey.ts';
+import type { Cart } from './cart.ts';
+import { createServerCart, type CartPlace } from './serverCart.ts';
+import { keepSeenCart, readSeenCart, withNames } from './seenCart.ts';
+import { isOrderUnsettled, settleCart } from './settleCart.ts';
+
+function schedule(act: () => void, delayMs: number): () => void {
+  const timer = setTimeout(act, delayMs);
+  return () => clearTimeout(timer);
+}
+
+export function serverCartHere(place: CartPlace, onRefused: (failure: unknown) => void): Cart {
+  const { code, tableCode, orderKey } = place;
+  return createServerCart(place, {
+    api,
+    store: appStore,
+    newUniqueId,
+    schedule,
+    retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
+    onOrdered: (eOrderId) => settleCart(code, tableCode, orderKey, eOrderId),
+    isLocked: () => isOrderUnsettled(orderKey),
+    isAway: () => appStore.getState().isAway,
+    named: (view) => withNames(view, place),
+    seen: {
+      read: () => readSeenCart(place),
+      write: (seen) => keepSeenCart(place, seen),
+    },
+    onRefused,
+  });
+}
+
+/** The order that the server knows this cart to have made; 0 for none. */
+export async function orderOfCart(
+  lang: Lang,
+  tableCode: string,
+  orderKey: string,
+): Promise<number> {
+  return (await api.getCartDetails(lang, tableCode, orderKey)).eOrderID;
+}

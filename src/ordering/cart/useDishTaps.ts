@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import type { MenuItem } from '../../contract/menu.ts';
+import { appStore, useAppStore } from '../../state/appStore.ts';
+import { EMPTY_CART } from '../../state/cartSlice.ts';
+import { dishInCart, type DishInCart } from './dishesInCart.ts';
+import { useCartActions } from './useCart.ts';
+
+/** A card redraws only when its own dish changes. */
+export function useDishInCart(menuItemId: number): DishInCart {
+  const { cartKey } = useCartActions();
+  return useAppStore(
+    useShallow((store) => dishInCart(store.carts[cartKey] ?? EMPTY_CART, menuItemId)),
+  );
+}
+
+export interface DishTaps {
+  /** What the diner sees: the cart's number, or what they have tapped since. */
+  quantity: number;
+  /** The quantity can be counted up and down here. */
+  isCountable: boolean;
+  min: number;
+  max: number;
+  add: () => void;
+  set: (quantity: number) => void;
+}
+
+/**
+ * Taps on a dish that needs no choice. The first one is sent at once; what is tapped before its
+ * line is in the cart is kept and sent as one quantity.
+ */
+export function useDishTaps(
+  item: MenuItem,
+  onAdd: (item: MenuItem, quantity: number) => Promise<boolean>,
+): DishTaps {
+  const inCart = useDishInCart(item.id);
+  const { cart, cartKey } = useCartActions();
+  const [wanted, setWanted] = useState<number | undefined>(undefined);
+  const wantedNow = useRef<number | undefined>(undefined);
+  const want = (quantity: number | undefined) => {
+    wantedNow.current = quantity;
+    setWanted(quantity);
+  };
+
+  const settle = async (first: number) => {
+    const isAdded = await onAdd(item, first);
+    const last = wantedNow.current ?? first;
+    want(undefined);
+    if (!isAdded || last === first) return;
+    const state = appStore.getState().carts[cartKey] ?? EMPTY_CART;
+    const { tableCartId } = dishInCart(state, item.id);
+    if (tableCartId > 0) cart.change(tableCartId, last);
+    else if (last > first) await onAdd(item, last - first);
+  };
+  const least = Math.max(1, item.minQty);
+  return {
+    quantity: wanted ?? inCart.quantity,
+    isCountable: wanted === undefined ? inCart.tableCartId > 0 : wanted > 0,
+    min: least,
+    max: Math.min(item.maxQty, item.stockLeft ?? item.maxQty),
+    add: () => {
+      if (wantedNow.current !== undefined) return want(Math.max(least, wantedNow.current + 1));
+      // Beside lines with choices of their own, this is one more line and not a count.
+      if (inCart.quantity === 0) want(least);
+      return void settle(least);
+    },
+    set: (quantity) => {
+      if (wantedNow.current === undefined) cart.change(inCart.tableCartId, quantity);
+      else want(quantity);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useCheckItemExistsInCart } from '../../queries/tableCart.ts';
+import { useCart } from './useCart.ts';
+import { useTableCode } from '../visit/useTable.ts';
+import { useVisit } from '../visit/useVisit.ts';
+
+export interface LinesOfDish {
+  units: number;
+  /** The one line it is in; undefined when there are several. */
+  line: { tableCartId: number; uniqueId: string } | undefined;
+}
+
+/** What the cart holds of a dish, where it holds any. */
+export function useLinesOfDish(menuItemId: number): LinesOfDish | undefined {
+  const { mode } = useVisit();
+  const { orderKey, view } = useCart();
+  const hasTable = useTableCode() !== undefined;
+  const isAsked = mode.cart === 'server' && hasTable && orderKey !== '';
+  const { data } = useCheckItemExistsInCart(orderKey, menuItemId, { enabled: isAsked });
+  if (mode.cart === 'device') {
+    const lines = view?.cartList.filter((line) => line.menuItemId === menuItemId) ?? [];
+    const [line, ...others] = lines;
+    if (!line) return undefined;
+    const units = lines.reduce((sum, { qty }) => sum + qty, 0);
+    return { units, line: others.length === 0 ? line : undefined };
+  }
+  if (!data?.exists) return undefined;
+  const isOneLine = data.lines <= 1 && data.tableCartId > 0;
+  const line = { tableCartId: data.tableCartId, uniqueId: '' };
+  return { units: data.qty, line: isOneLine ? line : undefined };
+}

@@ -1,0 +1,303 @@
+/**
+ * Sends one order, whatever happens on the way: a lost answer, a second tap, a closed tab. The
+ * intent is written before the request that it describes; when an answer is lost, the same request
+ * under the same key is the question, since it can only answer the one order.
+ */
+import type { CartChange, Totals } from '../../contract/cart.ts';
+import type { EOrderRequest, EOrderResult } from '../../contract/orders.ts';
+import { INTENT_LIFE_MS, RESUME_LIMIT_MS } from '../../config/times.ts';
+import {
+  ApiFailure,
+  isApiFailure,
+  isHttpFailure,
+  isRefusal,
+  refusalData,
+} from '../../api/failure.ts';
+import { STATUS } from '../../contract/status.ts';
+import type { PendingOrder } from '../../storage/orderEntries.ts';
+import { decimalsOf, toMinor } from '../../rules/money.ts';
+import { isKeyUsed, isPlacedStatus } from '../../rules/orderProgress.ts';
+import {
+  ageOf,
+  isLapsed,
+  isUnsettled,
+  newIntent,
+  NewTotals,
+  orderHeaders,
+  requestWithout,
+  save,
+  type CheckoutPlace,
+  type CheckoutTools,
+} from './checkoutTerms.ts';
+import { OrderedAs } from '../../contract/orderedAs.ts';
+import type { Checkout } from './checkoutState.ts';
+import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';
+import { askUntilAnswered } from './unknownOutcome.ts';
+
+export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Checkout {
+  const { api, intents, onState } = tools;
+  const { code, tableCode, orderKey } = place;
+  let isWorking = false;
+
+  const note = (intent: PendingOrder, patch: Partial<PendingOrder>): PendingOrder => {
+    const next = { ...intent, ...patch };
+    intents.write(next, orderKey);
+    return next;
+  };
+
+  const ask = <T>(intent: PendingOrder, question: () => Promise<T>, wasLost: boolean) =>
+    askUntilAnswered(question, wasLost, {
+      wait: tools.wait,
+      onLost: () => {
+        note(intent, { state: 'unknown' });
+        onState({ step: 'checking' });
+      },
+      onGivenUp: (failure) => {
+        note(intent, { state: 'unknown' });
+        onState({ step: 'unknown', failure });
+      },
+    });
+
+  const isPlaced = async (eOrderId: number): Promise<boolean> => {
+    try {
+      return isKeyUsed(await api.checkEOrderStatus(eOrderId));
+    } catch (failure) {
+      if (isRefusal(failure, STATUS.notFound)) return false;
+      throw failure;
+    }
+  };
+
+  const placed = (eOrderId: number, isAwaited = true) => {
+    intents.remove(orderKey);
+    tools.settle(eOrderId);
+    onState({ step: 'placed', eOrderId, isAwaited });
+  };
+
+  const refused = (intent: PendingOrder, failure: ApiFailure) => {
+    const ordered = refusalData(failure, OrderedAs);
+    if (failure.status === STATUS.alreadyOrdered && ordered) {
+      placed(ordered.eOrderID);
+      return;
+    }
+    if (failure.status === STATUS.paymentAlreadyDone && intent.eOrderID > 0) {
+      placed(intent.eOrderID);
+      return;
+    }
+    if (failure.status === STATUS.cartUnknown) {
+      intents.remove(orderKey);
+      tools.retireKey();
+    } else {
+      // The saved order stays known, so that the next try renews it and does not make a second
+      // one; unless that very number was what the server did not accept.
+      const eOrderID = isHttpFailure(failure, 409) ? 0 : intent.eOrderID;
+      note(intent, { state: 'rejected', eOrderID });
+    }
+    onState({ step: 'refused', failure, eOrderId: intent.eOrderID });
+  };
+
+  const askToConfirm = (intent: PendingOrder, totals: Totals, changes: readonly CartChange[]) => {
+    note(intent, { state: 'draft' });
+    const shownTotal = intent.request.expectedTotal;
+    onState({ step: 'changed', change: { shownTotal, totals, changes } });
+  };
+
+  const pay = async (intent: PendingOrder, totals: Totals): Promise<void> => {
+    const amount = amountToPay(totals);
+    const start = await ask(
+      intent,
+      () =>
+        api.paymentByCard(code, tableCode, amount, totals.currency, orderHeaders(place, intent)),
+      false,
+    );
+    if (!start) return;
+    const redirectUrl = trustedPaymentUrl(start, totals, tools.paymentPage);
+    note(intent, { state: 'confirmed', transactionId: start.transactionId });
+    onState({ step: 'leaving', redirectUrl });
+  };
+
+  const placeSaved = async (intent: PendingOrder): Promise<void> => {
+    let wasAsked = false;
+    const question = async () => {
+      // Once an answer was lost the order may stand already: look before asking again.
+      if (wasAsked && (await isPlaced(intent.eOrderID))) return intent.eOrderID;
+      wasAsked = true;
+      const answer = await api.placeOrder(intent.eOrderID);
+      tools.remember(answer);
+      return answer.eOrderID;
+    };
+    // In doubt from the start: a call may have been repeated after a loss that nobody told us of.
+    const eOrderId = await ask(intent, question, true);
+    if (eOrderId !== undefined) placed(eOrderId);
+  };
+
+  /** What to do with the server's own totals: ask, pay, or place. */
+  const goOn = async (intent: PendingOrder, result: EOrderResult): Promise<void> => {
+    tools.remember(result);
+    if (result.alreadyPlaced || isPlacedStatus(result.orderStatus)) {
+      placed(result.eOrderID);
+      return;
+    }
+    const { eOrderID, totals, keepUntil } = result;
+    const saved = note(intent, { state: 'sending', eOrderID, keepUntil });
+    if (saved.isForReview) {
+      note(saved, { state: 'draft' });
+      onState({ step: 'saved', eOrderId: eOrderID });
+      return;
+    }
+    const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
+    const isDearer =
+      toMinor(totals.payable, decimals) > toMinor(intent.request.expectedTotal, decimals);
+    const isOtherCurrency = totals.currency !== intent.request.currency;
+    if (isDearer || isOtherCurrency) {
+      askToConfirm(saved, totals, result.changes);
+      return;
+    }
+    if (result.needsPayment) {
+      await pay(saved, totals);
+      return;
+    }
+    try {
+      await placeSaved(saved);
+    } catch (failure) {
+      if (!isRefusal(failure, STATUS.paymentNeeded)) throw failure;
+      await pay(saved, totals);
+    }
+  };
+
+  const run = async (intent: PendingOrder, wasLost: boolean, mayRenew = true): Promise<void> => {
+    let current = intent;
+    try {
+      const result = await ask(current, () => save(place, api, current), wasLost);
+      if (!result) return;
+      current = intents.read(orderKey) ?? current;
+      await goOn(current, result);
+    } catch (failure) {
+      if (!isApiFailure(failure)) throw failure;
+      current = intents.read(orderKey) ?? current;
+      const isStale = failure.status === STATUS.totalsChanged;
+      const fresh = isStale ? refusalData(failure, NewTotals) : undefined;
+      if (fresh) askToConfirm(current, fresh.totals, fresh.changes);
+      else if (mayRenew && isLapsed(failure)) {
+        await run(note(current, { state: 'sending' }), false, false);
+      } else refused(current, failure);
+    }
+  };
+
+  /** Too late to send anything: whoever pressed the button has gone on with their day. */
+  const lookFor = async (intent: PendingOrder): Promise<void> => {
+    const eOrderID = await ask(
+      intent,
+      async () => intent.eOrderID || (await tools.orderOfCart()),
+      true,
+    );
+    if (eOrderID === undefined) return;
+    const isDone = eOrderID > 0 && (await ask(intent, () => isPlaced(eOrderID), true));
+    if (isDone === undefined) return;
+    if (isDone) placed(eOrderID);
+    else {
+      note(intent, { state: 'rejected', eOrderID });
+      onState({ step: 'notSent' });
+    }
+  };
+
+  const goOnWith = async (intent: PendingOrder): Promise<void> => {
+    onState({ step: 'checking' });
+    if (ageOf(intent, tools.now()) >= RESUME_LIMIT_MS) {
+      await lookFor(intent);
+      return;
+    }
+    const { eOrderID } = intent;
+    const isDone = eOrderID > 0 && (await ask(intent, () => isPlaced(eOrderID), true));
+    if (isDone === undefined) return;
+    if (isDone) placed(eOrderID);
+    else await run(intent, true);
+  };
+
+  /** Whatever breaks on the way, the outcome is unknown, and said to be. */
+  const guarded = async (work: () => Promise<void>): Promise<true> => {
+    try {
+      await work();
+    } catch (cause) {
+      const intent = intents.read(orderKey);
+      if (intent && isUnsettled(intent)) note(intent, { state: 'unknown' });
+      const failure = isApiFailure(cause) ? cause : new ApiFailure('network', '', { cause });
+      onState({ step: 'unknown', failure });
+    }
+    return true;
+  };
+
+  /** When another tab is done: takes over what it left behind, or tells what it has reached. */
+  const afterAnother = async (): Promise<void> => {
+    const intent = intents.read(orderKey);
+    const eOrderId = tools.placedAs();
+    if (intent && isUnsettled(intent)) await goOnWith(intent);
+    else if (eOrderId === undefined) onState({ step: 'idle' });
+    else onState({ step: 'placed', eOrderId, isAwaited: true });
+  };
+
+  /** One piece of work at a time here, and one tab at a time. */
+  const alone = async (work: () => Promise<void>, isPatient: boolean): Promise<void> => {
+    if (isWorking) return;
+    isWorking = true;
+    try {
+      const isDone = await tools.lock(orderKey, () => guarded(work), 'leave');
+      if (isDone) return;
+      onState({ step: 'elsewhere' });
+      await tools.lock(orderKey, () => guarded(isPatient ? work : afterAnother), 'wait');
+    } finally {
+      isWorking = false;
+    }
+  };
+
+  const send = (request: EOrderRequest, isForReview: boolean) =>
+    alone(async () => {
+      const known = intents.read(orderKey);
+      if (known && isUnsettled(known)) {
+        await goOnWith(known);
+        return;
+      }
+      onState({ step: 'sending' });
+      const intent = newIntent(place, request, known, { isForReview, nowMs: tools.now() });
+      intents.write(intent, orderKey);
+      await run(intent, false);
+    }, false);
+
+  return {
+    submit: (request) => send(request, place.isReviewed),
+    confirm: async ({ payable, currency }) => {
+      const intent = intents.read(orderKey);
+      if (!intent) {
+        onState({ step: 'idle' });
+        return;
+      }
+      const cartVersion = tools.cartVersion() ?? intent.request.cartVersion;
+      await send({ ...intent.request, expectedTotal: payable, currency, cartVersion }, false);
+    },
+    again: async () => {
+      const intent = intents.read(orderKey);
+      if (intent) await send(intent.request, intent.isForReview ?? false);
+      else onState({ step: 'idle' });
+    },
+    withoutLines: async (uniqueIds) => {
+      const intent = intents.read(orderKey);
+      if (!intent) {
+        onState({ step: 'idle' });
+        return;
+      }
+      const request = requestWithout(intent.request, uniqueIds);
+      const cartVersion = tools.cartVersion() ?? request.cartVersion;
+      await send({ ...request, cartVersion }, intent.isForReview ?? false);
+    },
+    resume: async () => {
+      const intent = intents.read(orderKey);
+      if (!intent) return;
+      if (ageOf(intent, tools.now()) >= INTENT_LIFE_MS) intents.remove(orderKey);
+      else if (isUnsettled(intent)) await alone(afterAnother, true);
+      else if (intent.state === 'confirmed' && intent.eOrderID > 0) {
+        // Paid, and never came back to tell: the server knows.
+        const isDone = await isPlaced(intent.eOrderID).catch(() => false);
+        if (isDone) placed(intent.eOrderID, false);
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { ApiFailure } from '../../api/failure.ts';
+import { LEAVING_LIMIT_MS } from '../../config/times.ts';
+import type { PaymentStart } from '../../contract/payment.ts';
+import { usePaymentByCard } from '../../queries/tableCartOrders.ts';
+import { readLogin } from '../../storage/login.ts';
+import { notePayment } from './pendingOrders.ts';
+import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';
+import { useOnReturn } from '../visit/useOnReturn.ts';
+
+export interface PayableOrder {
+  eOrderID: number;
+  code: string;
+  tableCode: string;
+  amount: number;
+  currency: string;
+  decimals?: number;
+}
+
+/** Leads a saved order to its payment page: the open one if there is one, so nobody pays twice. */
+export function useContinuePayment(onRefused: (failure: unknown) => void) {
+  const pay = usePaymentByCard();
+  const [isLeaving, setIsLeaving] = useState(false);
+  useOnReturn((isFrozenPage) => {
+    if (isFrozenPage) setIsLeaving(false);
+  });
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => setIsLeaving(false), LEAVING_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+
+  const start = ({ eOrderID, code, tableCode, amount, currency, decimals }: PayableOrder) => {
+    if (!navigator.onLine) {
+      onRefused(new ApiFailure('network', 'TableCart/paymentByCard'));
+      return;
+    }
+    const bill = { payable: amount, currency, currencyDecimals: decimals };
+    const leave = (started: PaymentStart) => {
+      let address: string;
+      try {
+        address = trustedPaymentUrl(started, bill);
+      } catch (failure) {
+        onRefused(failure);
+        return;
+      }
+      notePayment(eOrderID, started.transactionId);
+      setIsLeaving(true);
+      globalThis.location.assign(address);
+    };
+    const login = readLogin(code);
+    const userId = login.status === 'loggedIn' ? login.userId : 0;
+    const headers = { userId, eOrderId: eOrderID };
+    pay.mutate(
+      { code, tableCode, amount: amountToPay(bill), currency, headers },
+      { onError: onRefused, onSuccess: leave },
+    );
+  };
+  return { start, isBusy: pay.isPending || isLeaving };
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { PAYMENT_POLL_SLOW_MS } from '../../config/times.ts';
+import type { EOrderStatus } from '../../contract/orders.ts';
+import { PAYMENT_STATUS } from '../../contract/payment.ts';
+import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
+import { isKeyUsed } from '../../rules/orderProgress.ts';
+import { pendingOrderEntry } from '../../storage/orderEntries.ts';
+import { isOrderInDoubt } from './pendingOrders.ts';
+import { settleOrder } from './settleOrder.ts';
+import { useCart } from '../cart/useCart.ts';
+
+export interface PendingOrderState {
+  /** What the server has of this cart already. */
+  order: EOrderStatus | undefined;
+  /** It has been made meanwhile, perhaps without this page. */
+  isMade: boolean;
+  isAsking: boolean;
+  askAgain: () => void;
+}
+
+/** The order that this cart was saved as before: left for payment, refused or given up. */
+export function usePendingOrder(orderKey: string, isAsked: boolean): PendingOrderState {
+  const eOrderId = pendingOrderEntry.read(orderKey)?.eOrderID ?? 0;
+  const isEnabled = isAsked && eOrderId > 0 && !isOrderInDoubt(orderKey);
+  const status = useCheckEOrderStatus(eOrderId, {
+    enabled: isEnabled,
+    refetchInterval: ({ state }) =>
+      state.data?.paymentStatus === PAYMENT_STATUS.processing && PAYMENT_POLL_SLOW_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  const order = isEnabled ? status.data : undefined;
+  const isMade = order !== undefined && isKeyUsed(order);
+  useEffect(() => {
+    if (isMade) settleOrder(eOrderId);
+  }, [isMade, eOrderId]);
+  return {
+    order,
+    isMade,
+    isAsking: isEnabled && status.isPending && status.isFetching,
+    askAgain: () => {
+      if (isEnabled) void status.refetch();
+    },
+  };
+}
+
+/** Whether the cart has changed since this order was saved: paying it would pay for something else. */
+export function useIsCartOther(eOrderId: number): boolean {
+  const { orderKey, view } = useCart();
+  const intent = pendingOrderEntry.read(orderKey);
+  if (!view || intent?.eOrderID !== eOrderId) return false;
+  return view.cartList.length > 0 && intent.request.cartVersion !== view.cartVersion;
+}

@@ -1,0 +1,73 @@
+import { servingStore, useServingStore } from '../../state/servingStore.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { DeliveryAddress, ZoneCheck } from '../../contract/customer.ts';
+import type { StoreSummary } from '../../contract/stores.ts';
+import { useCustomerAddressDetails } from '../../queries/delivery/addresses.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import type { Serving, Way } from '../../state/servingStore.ts';
+import type { ScheduledTime } from '../../storage/servingEntries.ts';
+import { useCustomer } from '../account/useCustomer.ts';
+import { useVisit } from '../visit/useVisit.ts';
+
+const NOWHERE_YET: Serving = {
+  address: undefined,
+  store: undefined,
+  isOutOfZone: false,
+  times: { Delivery: undefined, PickUp: undefined },
+  asked: undefined,
+};
+
+export interface CurrentServing {
+  way: Way;
+  /** The kitchen that will cook; 0 until anybody knows. */
+  storeId: number;
+  /** The diner has said where, and the venue serves that. */
+  isChosen: boolean;
+  isOutOfZone: boolean;
+  address: DeliveryAddress | undefined;
+  /** Of the address, or of the part of town that a visitor has named. */
+  zone: ZoneCheck | undefined;
+  store: StoreSummary | undefined;
+  time: ScheduledTime | undefined;
+}
+
+/** Which store serves this diner, by their address or by their choice. */
+export function useServing(): CurrentServing {
+  const { code, mode } = useVisit();
+  const { isLoggedIn } = useCustomer();
+  const venue = useStoreIdFromCode(code);
+  const serving = useServingStore((state) => state.servings[code]) ?? NOWHERE_YET;
+  const own = venue.data?.storeId ?? 0;
+  const { store, times } = serving;
+  const way: Way = mode.place === 'store' ? 'PickUp' : 'Delivery';
+  const time = times[way];
+  if (mode.place === 'store') {
+    const storeId = store?.storeId ?? own;
+    const isChosen = store !== undefined;
+    const none = { address: undefined, zone: undefined, isOutOfZone: false };
+    return { ...none, way, storeId, isChosen, store, time };
+  }
+  const address = isLoggedIn ? serving.address : undefined;
+  const zone = address?.zone ?? serving.asked?.zone;
+  const isChosen = zone?.inZone ?? false;
+  const storeId = (isChosen ? address?.storeId || zone?.storeId : 0) || own;
+  const isOutOfZone = zone !== undefined && !zone.inZone;
+  return { way, storeId, isChosen, isOutOfZone, address, zone, store, time };
+}
+
+/** Keeps what is stored in sight, and the customer's address as the server has it now. */
+export function useKeptServing(): void {
+  const { code, mode } = useVisit();
+  const { customerId, isLoggedIn } = useCustomer();
+  const { pathname } = useLocation();
+  useEffect(() => servingStore.getState().readServing(code), [code, pathname, isLoggedIn]);
+  const address = useCustomerAddressDetails(customerId, code, {
+    enabled: isLoggedIn && mode.place === 'address',
+    staleTime: 0,
+  });
+  const { data } = address;
+  useEffect(() => {
+    if (data !== undefined) servingStore.getState().chooseAddress(code, data ?? undefined);
+  }, [data, code]);
+}

@@ -1,0 +1,39 @@
+import type { Lang, MenuTypeId } from '../../contract/basics.ts';
+import type { Menu } from '../../contract/menu.ts';
+import { inOtherLanguage } from '../../rules/otherLanguage.ts';
+import { categoriesEntry, menuItemsEntry, menuScheduleEntry } from '../../storage/venueEntries.ts';
+
+export interface StoredMenu {
+  menu: Menu;
+  /** When the server answered it. */
+  at: string | undefined;
+}
+
+/** The menu as this device last saw it; its three parts count only together. */
+export function readStoredMenu(
+  code: string,
+  lang: Lang,
+  menuTypeId: MenuTypeId,
+): StoredMenu | undefined {
+  const items = menuItemsEntry.read(code);
+  const categories = categoriesEntry.read(code);
+  const head = menuScheduleEntry.read(code);
+  if (!items || !categories || !head) return undefined;
+  const isOneMenu =
+    items.menuScheduleUniqueId === head.menuScheduleUniqueId &&
+    categories.menuScheduleUniqueId === head.menuScheduleUniqueId &&
+    items.storeId === head.storeId &&
+    items.lang === categories.lang &&
+    head.menuTypeId === menuTypeId;
+  if (!isOneMenu || items.list.length === 0) return undefined;
+  const menu = { ...head, categories: categories.list, menuItems: items.list };
+  return { menu: items.lang === lang ? menu : inOtherLanguage(menu, lang), at: items.at };
+}
+
+export function storeMenu(menu: Menu, code: string, lang: Lang, at: string): void {
+  const { categories, menuItems, ...head } = menu;
+  const { menuScheduleUniqueId, storeId } = head;
+  menuScheduleEntry.write(head, code);
+  categoriesEntry.write({ lang, menuScheduleUniqueId, list: categories }, code);
+  menuItemsEntry.write({ lang, menuScheduleUniqueId, storeId, at, list: menuItems }, code);
+}

@@ -1,0 +1,68 @@
+import { copyDateOf } from '../../api/copies.ts';
+import { isRefusal, refusalData } from '../../api/failure.ts';
+import { NO_TABLE } from '../../config/paths.ts';
+import type { TableCartItem } from '../../contract/cart.ts';
+import { MenuItem } from '../../contract/menu.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useMenuitemDetailById } from '../../queries/delivery/menu.ts';
+import { readDeviceCart } from '../../storage/deviceCartShelf.ts';
+import type { Dish } from './dish.ts';
+import { useCart } from '../cart/useCart.ts';
+import { useCustomer } from '../account/useCustomer.ts';
+import { useDeliveryMenu } from './useDeliveryMenu.ts';
+import { useServing } from '../delivery/useServing.ts';
+import { useVisit } from '../visit/useVisit.ts';
+
+/** A dish of the store that serves the diner, and the line of the device's cart when one is edited. */
+export function useDeliveryDish(menuItemId: number, lineKey: string, isHere: boolean): Dish {
+  const { lang } = useVisit();
+  const { storeId } = useServing();
+  const line = useStoredLine(menuItemId, lineKey);
+  const menu = useDeliveryMenu(isHere);
+  const details = useMenuitemDetailById(storeId, 0, menuItemId, lang, {
+    enabled: isHere && storeId > 0,
+  });
+  // A dish that cannot be had comes with its refusal and is shown all the same.
+  const refused = isRefusal(details.error, STATUS.itemUnavailable)
+    ? refusalData(details.error, MenuItem)
+    : undefined;
+  const whole = refused ? { ...refused, isAvailable: false } : details.data;
+  const head = menu.answer.data;
+  const listed = details.error ? undefined : head?.menuItems.find(({ id }) => id === menuItemId);
+  return {
+    item: whole ?? listed,
+    isWhole: whole !== undefined,
+    head,
+    terms: head,
+    line,
+    isLineGone: lineKey !== '' && line === undefined,
+    orderedAs: undefined,
+    isTableUnknown: false,
+    copyFrom: copyDateOf(details.data),
+    failure: whole ? menu.answer.error : details.error,
+    reload: () => {
+      void menu.answer.refetch();
+      void details.refetch();
+    },
+  };
+}
+
+function useStoredLine(menuItemId: number, lineKey: string): TableCartItem | undefined {
+  const { code, mode } = useVisit();
+  const { customerId } = useCustomer();
+  const { view } = useCart();
+  if (lineKey === '') return undefined;
+  const cart = readDeviceCart(customerId);
+  const line = cart?.menuItemList.find(({ uniqueId }) => uniqueId === lineKey);
+  if (!cart || line?.id !== menuItemId) return undefined;
+  const shown = view?.cartList.find(({ uniqueId }) => uniqueId === lineKey);
+  return {
+    ...line,
+    code,
+    tableCode: NO_TABLE,
+    uniqueCartId: cart.deliveryId,
+    State: mode.state,
+    menuScheduleUniqueId: cart.menuScheduleUniqueId,
+    tableCartId: shown?.tableCartId ?? 0,
+  };
+}

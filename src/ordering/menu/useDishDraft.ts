@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { TableCartItem } from '../../contract/cart.ts';
+import type { MenuItem } from '../../contract/menu.ts';
+import {
+  choicesOfLine,
+  choicesStillOffered,
+  defaultChoices,
+  type Choices,
+} from '../../rules/choices.ts';
+import { newUniqueId } from '../../storage/randomKey.ts';
+import { dishDraftEntry, type DishDraft as StoredDraft } from '../../storage/draftEntries.ts';
+import { useVisit } from '../visit/useVisit.ts';
+
+export interface DishDraft {
+  choices: Choices;
+  quantity: number;
+  note: string;
+}
+
+interface EditedDraft extends DishDraft {
+  /** One key for this dish: a second tap, a repeated request and a reload are the same line. */
+  uniqueId: string;
+}
+
+function restored(draft: StoredDraft): EditedDraft {
+  const { uniqueId, quantity, note } = draft;
+  const choices = new Map(draft.choices.map(([group, units]) => [group, new Map(units)]));
+  return { uniqueId, quantity, note, choices };
+}
+
+/**
+ * What the diner has decided about a dish so far. It survives a reload and a step back and forth,
+ * and a dish that changes meanwhile keeps what it still offers.
+ */
+export function useDishDraft(item: MenuItem, line: TableCartItem | undefined) {
+  const { code } = useVisit();
+  const { key: page } = useLocation();
+  const tableCartId = line?.tableCartId ?? 0;
+  const [freshId] = useState(newUniqueId);
+  const [edited, setEdited] = useState<EditedDraft | undefined>(() => {
+    const draft = dishDraftEntry.read(code);
+    const isSame =
+      draft?.page === page && draft.menuItemId === item.id && draft.tableCartId === tableCartId;
+    return isSame ? restored(draft) : undefined;
+  });
+  const groups = item.set_ModifierGroups_VMs;
+  const draft = useMemo<EditedDraft>(() => {
+    if (edited) return { ...edited, choices: choicesStillOffered(groups, edited.choices) };
+    return {
+      uniqueId: line?.uniqueId ?? freshId,
+      choices: line ? choicesOfLine(groups, line.modifierGroupList) : defaultChoices(groups),
+      quantity: line?.quantity ?? Math.max(1, item.minQty),
+      note: line?.instruction ?? '',
+    };
+  }, [edited, groups, line, freshId, item.minQty]);
+
+  useEffect(() => {
+    if (!edited) return;
+    const { uniqueId, quantity, note } = edited;
+    const choices = [...edited.choices].map(([group, units]): [number, [number, number][]] => [
+      group,
+      [...units],
+    ]);
+    dishDraftEntry.write(
+      { page, menuItemId: item.id, tableCartId, uniqueId, quantity, note, choices },
+      code,
+    );
+  }, [edited, page, item.id, tableCartId, code]);
+
+  return {
+    draft,
+    change: (part: Partial<DishDraft>) => setEdited({ ...draft, ...part }),
+    /** It is in the cart: the next look at this dish begins anew. */
+    forget: () => dishDraftEntry.remove(code),
+  };
+}

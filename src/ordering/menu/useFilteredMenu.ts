@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { Menu, MenuFilter, MenuItem } from '../../contract/menu.ts';
+import { useMenuItemsForFilter } from '../../queries/menu.ts';
+import { filterLocally, filterQuery } from '../../rules/menuFilters.ts';
+import { useTableCode } from '../visit/useTable.ts';
+import { useVisit } from '../visit/useVisit.ts';
+
+export interface FilteredMenu {
+  items: readonly MenuItem[];
+  /** Nothing can be shown before the server has answered. */
+  isPending: boolean;
+  /** Filters that could not be looked at without the server. */
+  unchecked: readonly MenuFilter[];
+}
+
+/**
+ * The dishes that all chosen filters let through. The server decides; until it has answered, and
+ * when it does not, the menu on the device does, as far as it can.
+ */
+export function useFilteredMenu(
+  menu: Menu,
+  filters: readonly MenuFilter[],
+  isTableUnknown: boolean,
+): FilteredMenu {
+  const { code, lang, mode } = useVisit();
+  // The server filters the menus of its tables; a delivered menu says all of it itself.
+  const isAsked = filters.length > 0 && mode.side === 'selfOrder';
+  const table = useTableCode();
+  const answer = useMenuItemsForFilter(
+    code,
+    filterQuery(filters),
+    isTableUnknown ? undefined : table,
+    lang,
+    { enabled: isAsked },
+  );
+  return useMemo(() => {
+    if (filters.length === 0) return { items: menu.menuItems, isPending: false, unchecked: [] };
+    if (answer.data) {
+      const found = new Set(answer.data.map(({ id }) => id));
+      const items = menu.menuItems.filter(({ id }) => found.has(id));
+      return { items, isPending: false, unchecked: [] };
+    }
+    const local = filterLocally(menu.menuItems, filters);
+    return {
+      items: local.items,
+      isPending: isAsked && answer.isPending && local.unchecked.length > 0,
+      unchecked: answer.isError || !isAsked ? local.unchecked : [],
+    };
+  }, [menu.menuItems, filters, isAsked, answer.data, answer.isPending, answer.isError]);
+}

@@ -1,0 +1,102 @@
+import type { MenuTypeId, OrderType, State } from '../../contract/basics.ts';
+import type { HeaderSide } from '../../rules/header.ts';
+
+/**
+ * Everything in which the ways of ordering differ. A new difference is a new column; nobody asks
+ * which mode it is.
+ */
+export interface Mode {
+  state: State;
+  /** Whose pages it is ordered on: each side has its own header and addresses. */
+  side: HeaderSide;
+  /** What an order of this mode is; undefined where one can only look. */
+  orderType: OrderType | undefined;
+  menuTypeId: MenuTypeId;
+  /** The last word of a self-order line's address. */
+  itemWord: 'selforder' | 'drivethrough' | 'room';
+  /** Who keeps the cart. */
+  cart: 'server' | 'device' | 'none';
+  /** Where the food meets the diner. */
+  place: 'table' | 'address' | 'store';
+  /** The server's own bill is looked at once more before the order is placed. */
+  isReviewed: boolean;
+  /** The call that saves an order. */
+  save: 'saveEOrder' | 'saveEOrderDriveThrough';
+  /** Whom the check-out asks for: the diner, the guest of a room, or the car. */
+  asks: 'contact' | 'guest' | 'car';
+}
+
+export const modes: Record<State, Mode> = {
+  Table: {
+    state: 'Table',
+    side: 'selfOrder',
+    orderType: 'Table',
+    menuTypeId: 1,
+    itemWord: 'selforder',
+    cart: 'server',
+    place: 'table',
+    isReviewed: false,
+    save: 'saveEOrder',
+    asks: 'contact',
+  },
+  DriveThrough: {
+    state: 'DriveThrough',
+    side: 'selfOrder',
+    orderType: 'DriveThrough',
+    menuTypeId: 2,
+    itemWord: 'drivethrough',
+    cart: 'server',
+    place: 'table',
+    isReviewed: false,
+    save: 'saveEOrderDriveThrough',
+    asks: 'car',
+  },
+  Room: {
+    state: 'Room',
+    side: 'selfOrder',
+    orderType: 'Room',
+    menuTypeId: 3,
+    itemWord: 'room',
+    cart: 'server',
+    place: 'table',
+    isReviewed: false,
+    save: 'saveEOrder',
+    asks: 'guest',
+  },
+  Delivery: {
+    state: 'Delivery',
+    side: 'delivery',
+    orderType: 'Delivery',
+    menuTypeId: 4,
+    itemWord: 'selforder',
+    cart: 'device',
+    place: 'address',
+    isReviewed: true,
+    save: 'saveEOrder',
+    asks: 'contact',
+  },
+  PickUp: {
+    state: 'PickUp',
+    side: 'delivery',
+    orderType: 'PickUp',
+    menuTypeId: 5,
+    itemWord: 'selforder',
+    cart: 'device',
+    place: 'store',
+    isReviewed: true,
+    save: 'saveEOrder',
+    asks: 'contact',
+  },
+  View: {
+    state: 'View',
+    side: 'selfOrder',
+    orderType: undefined,
+    menuTypeId: 1,
+    itemWord: 'selforder',
+    cart: 'none',
+    place: 'table',
+    isReviewed: false,
+    save: 'saveEOrder',
+    asks: 'contact',
+  },
+};

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { Lang } from '../../contract/basics.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import type { Visit } from '../../state/sessionSlice.ts';
+import { modes, type Mode } from './modes.ts';
+import { visitPages, type VisitPages } from './visitPages.ts';
+
+/** The visit of the page on screen; a provider above every page with a code fills it. */
+export const VisitContext = createContext<Visit | undefined>(undefined);
+
+/** Enters the visit again, when something that it is entered with has changed. */
+export const ReenterContext = createContext<() => void>(() => undefined);
+
+export function useReenter(): () => void {
+  return useContext(ReenterContext);
+}
+
+export interface CurrentVisit extends Visit {
+  lang: Lang;
+  mode: Mode;
+  pages: VisitPages;
+}
+
+/** The same builders for the same visit: a card that holds on to them is not drawn again. */
+const knownPages = new WeakMap<Visit, VisitPages>();
+
+function pagesOf(visit: Visit): VisitPages {
+  const known = knownPages.get(visit) ?? visitPages({ ...visit, mode: modes[visit.state] });
+  knownPages.set(visit, known);
+  return known;
+}
+
+export function useVisit(): CurrentVisit {
+  const visit = useContext(VisitContext);
+  const lang = useAppStore((state) => state.lang);
+  if (visit === undefined) throw new Error('This page stands outside a visit.');
+  return { ...visit, lang, mode: modes[visit.state], pages: pagesOf(visit) };
+}

@@ -1,0 +1,74 @@
+import { links } from '../../config/paths.ts';
+import type { HeaderSide } from '../../rules/header.ts';
+import type { Mode } from './modes.ts';
+
+interface Line {
+  menuItemId: number;
+  tableCartId: number;
+  uniqueId: string;
+}
+
+/** The pages of a visit, whichever side of the venue it is on. */
+export interface VisitPages {
+  /** The venue's first page. */
+  home: () => string;
+  menu: () => string;
+  category: (categoryId: number) => string;
+  item: (menuItemId: number) => string;
+  /** A dish as the line of the cart that it is. */
+  editLine: (line: Line) => string;
+  cart: () => string;
+  /** Where what is in the cart becomes an order. */
+  checkout: () => string;
+  /** An order, followed. */
+  order: (eOrderId: number) => string;
+  /** An order that is saved and not placed. */
+  unplaced: (eOrderId: number) => string;
+  /** The venue's own questions. */
+  rating: () => string;
+}
+
+interface Place {
+  code: string;
+  tableCode: string;
+  mode: Mode;
+}
+
+/** Query parameter of a delivery item's page: the line to edit. */
+export const LINE_PARAM = 'uniqueId';
+
+const SIDES: Record<HeaderSide, (place: Place) => VisitPages> = {
+  selfOrder: ({ code, tableCode, mode }) => {
+    const menu = () => links.menu(code, tableCode);
+    return {
+      home: () => links.emenu(code, tableCode),
+      menu,
+      category: (categoryId) => `${menu()}?categoryId=${categoryId}`,
+      item: (menuItemId) => links.item(code, menuItemId, tableCode),
+      editLine: ({ menuItemId, tableCartId }) =>
+        links.itemEdit(code, menuItemId, tableCartId, tableCode, 'edit', mode.itemWord),
+      cart: () => links.cart(code, tableCode),
+      checkout: () => links.payment(code, tableCode),
+      order: (eOrderId) => links.cart(code, tableCode, eOrderId),
+      unplaced: (eOrderId) => links.cart(code, tableCode, eOrderId),
+      rating: () => links.rating(code),
+    };
+  },
+  delivery: ({ code }) => ({
+    home: () => links.delivery(code),
+    menu: () => links.deliveryMenu(code),
+    category: (categoryId) => `${links.deliveryMenu(code)}?categoryId=${categoryId}`,
+    item: (menuItemId) => links.deliveryItem(code, menuItemId),
+    editLine: ({ menuItemId, uniqueId }) =>
+      `${links.deliveryItem(code, menuItemId)}?${LINE_PARAM}=${encodeURIComponent(uniqueId)}`,
+    cart: () => links.deliveryCart(code),
+    checkout: () => links.orderDetails(code),
+    order: (eOrderId) => links.order(code, eOrderId),
+    unplaced: (eOrderId) => links.orderReview(code, eOrderId),
+    rating: () => links.rateAndReview(code),
+  }),
+};
+
+export function visitPages(place: Place): VisitPages {
+  return SIDES[place.mode.side](place);
+}

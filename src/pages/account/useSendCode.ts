@@ -1,0 +1,86 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { isApiFailure, type ApiFailure } from '../../api/failure.ts';
+import { links } from '../../config/paths.ts';
+import { SECOND_MS } from '../../config/times.ts';
+import { codeChannel, LANGS, type CodeChannel } from '../../contract/basics.ts';
+import type { OtpRules } from '../../contract/concept.ts';
+import type { CodeSent } from '../../contract/customer.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useSendVerificationCode } from '../../queries/delivery/customer.ts';
+import { useConceptSetup } from '../../queries/delivery/settings.ts';
+import { codeSentEntry } from '../../storage/verificationEntries.ts';
+import { useCountdown } from '../../components/common/useCountdown.ts';
+import { useWays } from '../../components/common/useWays.ts';
+
+/** Who asked for a code. It stays in this step of the history, for a reload, and nowhere else. */
+const Asked = v.object({
+  countryId: v.number(),
+  dialCode: v.string(),
+  mobileNo: v.string(),
+  email: v.optional(v.string()),
+  source: codeChannel,
+  lang: v.picklist(LANGS),
+});
+export type Asked = v.InferOutput<typeof Asked>;
+
+const Step = v.object({ asked: Asked });
+
+/** Whom the page before this one asked a code for. */
+export function useAsked(): Asked | undefined {
+  const { state } = useLocation();
+  const step = v.safeParse(Step, state);
+  return step.success ? step.output.asked : undefined;
+}
+
+/** The moments of a code by the clock that they will be counted by, which may not be the server's. */
+function onThisDevice(sent: CodeSent, otp: OtpRules | undefined): CodeSent {
+  if (!otp) return sent;
+  const after = (seconds: number) => new Date(Date.now() + seconds * SECOND_MS).toISOString();
+  return { ...sent, expiresAt: after(otp.expirySeconds), resendAt: after(otp.resendSeconds) };
+}
+
+interface SendCode {
+  send: (asked: Omit<Asked, 'lang'>) => void;
+  isSending: boolean;
+  failure: ApiFailure | undefined;
+  /** Seconds until the server will hear of this again. */
+  wait: number;
+  reset: () => void;
+  channel: CodeChannel | undefined;
+}
+
+/** Sends a code and leads to the page where it is typed in. */
+export function useSendCode(): SendCode {
+  const { code, lang } = useVisit();
+  const { returnUrl, backUrl } = useWays();
+  const navigate = useNavigate();
+  const { otp } = useConceptSetup(code).data ?? {};
+  const sending = useSendVerificationCode();
+  const failure = isApiFailure(sending.error) ? sending.error : undefined;
+  const wait = useCountdown(failure?.retryAfterSeconds ?? 0, failure);
+  const send = (asked: Omit<Asked, 'lang'>) => {
+    if (sending.isPending || wait > 0) return;
+    const request = { ...asked, lang };
+    sending.mutate(
+      { code, request },
+      {
+        onSuccess: (sent) => {
+          codeSentEntry.write(onThisDevice(sent, otp), code);
+          void navigate(links.validation(code, sent.source, returnUrl, backUrl), {
+            replace: true,
+            state: { asked: request },
+          });
+        },
+      },
+    );
+  };
+  return {
+    send,
+    isSending: sending.isPending,
+    failure,
+    wait,
+    reset: sending.reset,
+    channel: sending.variables?.request.source,
+  };
+}

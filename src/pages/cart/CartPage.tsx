@@ -1,0 +1,221 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { Amount } from '../../components/common/Amount.tsx';
+import { SetAsideCart } from '../../components/cart/CartLife.tsx';
+import { CartLineRow } from '../../components/cart/CartLineRow.tsx';
+import { CartWayOn } from '../../components/cart/CartWayOn.tsx';
+import { EmptyCartButton } from './EmptyCartButton.tsx';
+import { CartWhere, UnknownCart } from '../../components/cart/CartWhere.tsx';
+import { LoginDialog } from '../../components/account/LoginDialog.tsx';
+import { MinimumOrder } from '../../components/cart/MinimumOrder.tsx';
+import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
+import { OrderTotals } from '../../components/order/OrderTotals.tsx';
+import { OrderView } from '../../components/order/OrderView.tsx';
+import { PromoBox } from './PromoBox.tsx';
+import { useCartGate } from '../../components/cart/useCartGate.ts';
+import { useLineRemoval } from '../../components/cart/useLineRemoval.ts';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import type { CartView } from '../../contract/cart.ts';
+import { useCart } from '../../ordering/cart/useCart.ts';
+import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { savingsOf } from '../../rules/savings.ts';
+import { askedId } from '../../rules/askedId.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
+import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
+import { lazilyBeside } from '../../ui/lazily.ts';
+import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
+import styles from './CartPage.module.css';
+
+const TableOrders = lazilyBeside(
+  () => import('../../components/order/TableOrders.tsx'),
+  'TableOrders',
+);
+
+/** The cart of the table or of the customer; with an order in the address, that order beside it. */
+export function CartPage() {
+  const { eOrderId } = useParams();
+  const { mode } = useVisit();
+  const { isLoggedIn } = useCustomer();
+  const { cart, cartKey, view } = useCart();
+  const isOrder = eOrderId !== undefined && eOrderId !== '0';
+  const { t } = useTranslation();
+  usePageTitle(isOrder ? null : t('cart.title'));
+
+  useEffect(() => {
+    if (cartKey !== '') void cart.refresh();
+  }, [cart, cartKey]);
+
+  if (isOrder) {
+    const hasCart = (view?.cartList.length ?? 0) > 0;
+    return <OrderView eOrderId={askedId(eOrderId)} hasCart={hasCart} />;
+  }
+  if (mode.cart === 'device' && !isLoggedIn) return <LogInFirst />;
+  return <OwnCart />;
+}
+
+/** A cart of the device belongs to a customer: the login leads back here. */
+function LogInFirst() {
+  const { t } = useTranslation();
+  const [isAsked, setIsAsked] = useState(true);
+  return (
+    <div>
+      <EmptyState
+        headingLevel={1}
+        icon="cart"
+        title={t('cart.logInTitle')}
+        text={t('cart.logInText')}
+        action={<Button onClick={() => setIsAsked(true)}>{t('panel.logIn')}</Button>}
+      />
+      <LoginDialog isOpen={isAsked} onClose={() => setIsAsked(false)} />
+    </div>
+  );
+}
+
+function OwnCart() {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  const { view, failure } = useCart();
+  useFocusOnceEmpty(view?.cartList.length ?? 0);
+  if (!view && !failure) {
+    return <SummarySkeleton count={3} picture="start" label={t('cart.loading')} />;
+  }
+  if (!view) {
+    return (
+      <PageColumns>
+        <div>
+          <UnknownCart headingLevel={1} />
+        </div>
+      </PageColumns>
+    );
+  }
+  if (view.cartList.length > 0) return <FullCart view={view} />;
+  // This very cart was ordered, perhaps by a payment that nobody came back from.
+  if (view.eOrderID) return <Navigate replace to={pages.order(view.eOrderID)} />;
+  return <EmptyCart />;
+}
+
+/** What one had the focus on went with the last line. */
+function useFocusOnceEmpty(lines: number): void {
+  const before = useRef(0);
+  useEffect(() => {
+    const isEmptied = before.current > 0 && lines === 0;
+    before.current = lines;
+    if (!isEmptied || document.activeElement !== document.body) return;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [lines]);
+}
+
+function EmptyCart() {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  return (
+    <div>
+      <PageColumns>
+        <SetAsideCart />
+      </PageColumns>
+      <EmptyState
+        headingLevel={1}
+        icon="cart"
+        title={t('cart.empty')}
+        text={t('cart.emptyText')}
+        action={
+          <Link className={buttonClass('primary')} to={pages.menu()}>
+            {t('home.toMenu')}
+          </Link>
+        }
+      />
+      <PageColumns>
+        <Suspense>
+          <TableOrders />
+        </Suspense>
+      </PageColumns>
+    </div>
+  );
+}
+
+function FullCart({ view }: { view: CartView }) {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  const gate = useCartGate(view);
+  const isReadOnly = gate.isLocked || gate.isOff;
+  const { currency, currencyDecimals: decimals } = view;
+  return (
+    <SummaryPage
+      summaryLabel={t('totals.title')}
+      summary={
+        <>
+          {view.isDisplayVoucher && !isReadOnly && <PromoBox view={view} />}
+          <OrderTotals totals={view.totals} discountNote={view.discountNote} />
+        </>
+      }
+      action={
+        <div className={styles.action}>
+          <MinimumOrder minimum={gate.minimum} currency={currency} decimals={decimals} />
+          <CartWayOn gate={gate}>
+            <Amount value={view.totals.payable} currency={currency} decimals={decimals} />
+          </CartWayOn>
+        </div>
+      }
+    >
+      <div className={styles.main}>
+        <CartHead isLocked={isReadOnly} />
+        {!gate.isOff && <OrderingNotice state={gate.ordering} timeZone={gate.timeZone} />}
+        <CartWhere />
+        <CartLines view={view} isLocked={isReadOnly} />
+        {!isReadOnly && (
+          <Link className={`${buttonClass('secondary')} ${styles.more}`} to={pages.menu()}>
+            <Icon name="plus" />
+            {t('cart.addMore')}
+          </Link>
+        )}
+        <Suspense>
+          <TableOrders />
+        </Suspense>
+      </div>
+    </SummaryPage>
+  );
+}
+
+function CartHead({ isLocked }: { isLocked: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.head}>
+      <h1>{t('cart.title')}</h1>
+      {!isLocked && <EmptyCartButton />}
+    </div>
+  );
+}
+
+function CartLines({ view, isLocked }: { view: CartView; isLocked: boolean }) {
+  const { cart, tapped } = useCart();
+  const { removingId, remove } = useLineRemoval();
+  const savings = savingsOf(view);
+  const kept = useKeptFocus<HTMLUListElement>();
+  return (
+    <ul {...kept}>
+      {view.cartList.map((line) => (
+        <CartLineRow
+          key={line.tableCartId}
+          line={line}
+          currency={view.currency}
+          decimals={view.currencyDecimals}
+          changes={view.changes.filter(({ uniqueId }) => uniqueId === line.uniqueId)}
+          saving={savings.get(line.uniqueId)}
+          tapped={tapped[line.tableCartId]}
+          isBusy={removingId === line.tableCartId}
+          isLocked={isLocked}
+          onChange={(qty) => cart.change(line.tableCartId, qty)}
+          onRemove={() => void remove(line)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,249 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefusal } from '../../api/failure.ts';
+import type { CartView } from '../../contract/cart.ts';
+import type { AppliedPromo, PromoRule } from '../../contract/promo.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useCart, useCartActions } from '../../ordering/cart/useCart.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Amount } from '../../components/common/Amount.tsx';
+import styles from './PromoBox.module.css';
+import { useCartRefusal } from '../../components/cart/useCartRefusal.ts';
+import { useCountdown } from '../../components/common/useCountdown.ts';
+import { useFailureText } from '../../components/common/useFailureText.ts';
+import { usePromoNeeds } from './usePromoNeeds.ts';
+import { useWaitTime } from '../../components/common/useWaitTime.ts';
+
+/** A code to type, or the code in use with what it gives or still lacks. */
+export function PromoBox({ view }: { view: CartView }) {
+  const { promo } = view;
+  const { restingCode } = useCart();
+  // An automatic one gives way to any code, and cannot be taken off.
+  const isAutomatic = promo?.promoCode === '';
+  return (
+    <div className={styles.box}>
+      {restingCode && <PromoAtRest {...restingCode} />}
+      {promo && <PromoInUse view={view} isAutomatic={isAutomatic} />}
+      {(!promo || isAutomatic) && <PromoForm view={view} />}
+    </div>
+  );
+}
+
+function secondsToWait(failure: unknown): number {
+  return isRefusal(failure, STATUS.tooOften) ? (failure.retryAfterSeconds ?? 0) : 0;
+}
+
+function PromoForm({ view }: { view: CartView }) {
+  const { t } = useTranslation();
+  const { cart } = useCartActions();
+  const failureText = useFailureText();
+  const [promoCode, setPromoCode] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const waitTime = useWaitTime();
+  const left = useCountdown(secondsToWait(failure), failure);
+  const send = async () => {
+    if (promoCode.trim() === '' || isSending || left > 0) return;
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      await cart.applyPromo(promoCode.trim());
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  if (isRefusal(failure, STATUS.promoNotCombinable)) {
+    const keepOffer = () => {
+      setFailure(undefined);
+      setPromoCode('');
+    };
+    return (
+      <WhichToKeep
+        view={view}
+        promoCode={promoCode.trim()}
+        isSending={isSending}
+        onKeepOffer={keepOffer}
+        onTryAgain={() => void send()}
+      />
+    );
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={apply}>
+      <TextField
+        label={t('promo.label')}
+        value={promoCode}
+        onChange={(value) => {
+          setPromoCode(value);
+          if (left === 0) setFailure(undefined);
+        }}
+        error={failure === undefined ? undefined : failureText(failure)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="done"
+        maxLength={40}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        isBusy={isSending}
+        busyLabel={t('common.sending')}
+        aria-disabled={left > 0 || undefined}
+      >
+        {left > 0 ? t('promo.retryIn', { time: waitTime(left) }) : t('promo.apply')}
+      </Button>
+    </form>
+  );
+}
+
+interface WhichToKeepProps {
+  view: CartView;
+  promoCode: string;
+  isSending: boolean;
+  onKeepOffer: () => void;
+  /** Asks for the code once more, when the offer is out of the cart. */
+  onTryAgain?: () => void;
+}
+
+/** A code that goes with no other offer: one of the two has to give way, and the diner says which. */
+function WhichToKeep(props: WhichToKeepProps) {
+  const { view, promoCode, isSending, onKeepOffer, onTryAgain } = props;
+  const { t } = useTranslation();
+  const [isCodeKept, setIsCodeKept] = useState(false);
+  const offered = view.cartList.filter((line) => line.isDiscounted);
+  const names = [...new Set(offered.map((line) => line.menuItemName))].join(t('list.separator'));
+  return (
+    <Notice
+      tone="warning"
+      icon="tag"
+      role="alert"
+      title={t('promo.which')}
+      action={
+        <span className={styles.choices}>
+          <Button variant="secondary" onClick={onKeepOffer}>
+            {t('promo.keepOffer')}
+          </Button>
+          {!isCodeKept && (
+            <Button variant="secondary" onClick={() => setIsCodeKept(true)}>
+              {t('promo.keepCode')}
+            </Button>
+          )}
+          {isCodeKept && onTryAgain && (
+            <Button isBusy={isSending} busyLabel={t('common.sending')} onClick={onTryAgain}>
+              {t('promo.apply')}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {isCodeKept ? t('promo.takeOut', { code: promoCode, names }) : t('status.-35')}
+    </Notice>
+  );
+}
+
+interface PromoInUseProps {
+  view: CartView;
+  isAutomatic: boolean;
+}
+
+function PromoInUse({ view, isAutomatic }: PromoInUseProps) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const { isSending, remove } = usePromoRemoval();
+  const { promo } = view;
+  if (!promo) return null;
+  const { missingAmount } = promo;
+  const isMissing = !promo.isApplied && missingAmount > 0;
+  const isBarred = !promo.isApplied && !promo.isCombinable && view.discountAmount > 0;
+  if (isBarred && !isMissing) {
+    return (
+      <WhichToKeep
+        view={view}
+        promoCode={promo.promoCode}
+        isSending={isSending}
+        onKeepOffer={remove}
+      />
+    );
+  }
+  const isNothing = promo.amount === 0 && !isMissing;
+  return (
+    <Notice
+      tone={promo.isApplied && !isNothing ? 'positive' : 'warning'}
+      icon="tag"
+      role="status"
+      title={labelOf(promo, lang) || promo.promoCode}
+      action={!isAutomatic && <RemoveCode isSending={isSending} onRemove={remove} />}
+    >
+      {isMissing && (
+        <>
+          {t('promo.missing')}{' '}
+          <Amount value={missingAmount} currency={view.currency} decimals={view.currencyDecimals} />
+        </>
+      )}
+      {isNothing && <PromoNeeds promo={promo} />}
+    </Notice>
+  );
+}
+
+/** A code that takes nothing off: what has to be in the cart for it. */
+function PromoNeeds({ promo }: { promo: AppliedPromo }) {
+  return <>{usePromoNeeds(promo)}</>;
+}
+
+/** The diner's code where, or when, it cannot be used. */
+function PromoAtRest({ code, trouble }: { code: PromoRule; trouble: -31 | -36 }) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const { isSending, remove } = usePromoRemoval();
+  return (
+    <Notice
+      tone="warning"
+      icon="tag"
+      role="status"
+      title={labelOf(code, lang) || code.promoCode}
+      action={<RemoveCode isSending={isSending} onRemove={remove} />}
+    >
+      {t(`status.${trouble}`)}
+    </Notice>
+  );
+}
+
+function usePromoRemoval() {
+  const { cart } = useCartActions();
+  const onRefused = useCartRefusal();
+  const [isSending, setIsSending] = useState(false);
+  const remove = async () => {
+    setIsSending(true);
+    await cart.removePromo().catch(onRefused);
+    setIsSending(false);
+  };
+  return { isSending, remove: () => void remove() };
+}
+
+interface RemoveCodeProps {
+  isSending: boolean;
+  onRemove: () => void;
+}
+
+function RemoveCode({ isSending, onRemove }: RemoveCodeProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="secondary"
+      isBusy={isSending}
+      busyLabel={t('common.sending')}
+      onClick={onRemove}
+    >
+      {t('promo.remove')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
+import { useBareAddress } from './useBareAddress.ts';
+import { usePageColors } from '../../components/venue/usePageColors.ts';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { menuAddress } from '../../ordering/order/orderAddress.ts';
+import { usePaymentCheck } from '../../ordering/checkout/usePaymentCheck.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { usePaymentPageColorCode } from '../../queries/delivery/settings.ts';
+import { creditCardPaymentResultQuery } from '../../queries/tableCartOrders.ts';
+import { orderTypeOf } from '../../storage/orderTraces.ts';
+import { askedId } from '../../rules/askedId.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+
+/** Back from the page of a card provider. */
+export function CardDetailsPage() {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  const eOrderId = askedId(useParams()['id']);
+  const question = useMemo(() => creditCardPaymentResultQuery(eOrderId), [eOrderId]);
+  const check = usePaymentCheck(question, eOrderId);
+  const orderType = orderTypeOf(eOrderId) ?? 'Table';
+  const way = menuAddress({ code, tableCode, orderType });
+  useBareAddress();
+  usePageTitle(t('payment.title'));
+  usePageColors(usePaymentPageColorCode(code).data);
+  return (
+    <PaymentOutcome
+      check={check}
+      wayOut={
+        <Link className={buttonClass('primary')} to={way}>
+          {t('home.toMenu')}
+        </Link>
+      }
+    />
+  );
+}

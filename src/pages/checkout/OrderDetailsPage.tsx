@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { FailureView } from '../../components/common/FailureView.tsx';
+import { useOrderPageAhead } from './useOrderPageAhead.ts';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { useCart } from '../../ordering/cart/useCart.ts';
+import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
+import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
+import { useConceptSetup } from '../../queries/delivery/settings.ts';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
+import { OrderForm } from './OrderForm.tsx';
+
+/** From the device's cart to an order on the server, which the next page shows as it is there. */
+export function OrderDetailsPage() {
+  const { t } = useTranslation();
+  const { code, pages } = useVisit();
+  const { cart, cartKey, orderKey, view, failure, hasEnded = false } = useCart();
+  const setup = useConceptSetup(code);
+  const { customerId, isLoggedIn } = useCustomer();
+  // The form begins with the customer's own name and number: a tap before them would find it empty.
+  const profile = useUserProfileByCustomerId(customerId, code, { enabled: isLoggedIn });
+  const { state } = useCheckout();
+  const [readKey, setReadKey] = useState('');
+  usePageTitle(t('details.title'));
+  useOrderPageAhead();
+  useEffect(() => {
+    if (readKey !== cartKey) void cart.refresh().then(() => setReadKey(cartKey));
+  }, [cart, cartKey, readKey]);
+
+  const isRead = readKey === cartKey;
+  if (isRead && view?.cartList.length === 0 && state.step === 'idle' && !hasEnded) {
+    return <Navigate replace to={pages.cart()} />;
+  }
+  if (isRead && setup.data && view && view.cartList.length > 0 && !profile.isLoading) {
+    // Another cart is another form.
+    return <OrderForm key={orderKey} view={view} setup={setup.data} orderKey={orderKey} />;
+  }
+  const problem = setup.error ?? failure;
+  if (!problem) return <SummarySkeleton count={3} isCards label={t('details.loading')} />;
+  return (
+    <PageColumns>
+      <div>
+        <FailureView
+          headingLevel={1}
+          failure={problem}
+          onRetry={() => {
+            void setup.refetch();
+            void cart.refresh();
+          }}
+        />
+      </div>
+    </PageColumns>
+  );
+}

@@ -1,0 +1,212 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { isRefusal, refusalData, type ApiFailure } from '../../api/failure.ts';
+import {
+  ContactFields,
+  contactFields,
+  useContactErrors,
+} from '../../components/checkout/ContactFields.tsx';
+import { FormRefusal } from '../../components/common/FormRefusal.tsx';
+import { LastLook } from '../../components/checkout/LastLook.tsx';
+import { LoyaltyPicker } from './LoyaltyPicker.tsx';
+import { MinimumOrder } from '../../components/cart/MinimumOrder.tsx';
+import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
+import { OrderTotals } from '../../components/order/OrderTotals.tsx';
+import {
+  OrderNote,
+  PayFields,
+  payFields,
+  payProblems,
+} from '../../components/checkout/PayFields.tsx';
+import { fieldRefusal, refusalInForm } from '../../components/checkout/refusalInForm.ts';
+import { useCartGate } from '../../components/cart/useCartGate.ts';
+import { useTimeChoice } from '../../components/delivery/useTimeChoice.ts';
+import { usePayForm, type PayForm } from '../../components/checkout/usePayForm.ts';
+import type { CartView } from '../../contract/cart.ts';
+import type { ConceptSetup } from '../../contract/concept.ts';
+import { quantity } from '../../contract/schema.ts';
+import { STATUS } from '../../contract/status.ts';
+import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
+import { useMenuHead } from '../../ordering/menu/useDish.ts';
+import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
+import { useLoyalty } from '../../ordering/account/useLoyalty.ts';
+import { useServing } from '../../ordering/delivery/useServing.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { decimalsOf } from '../../rules/money.ts';
+import { focusFaulty } from '../../ui/form/focusFaulty.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
+import { Switch } from '../../ui/form/Switch.tsx';
+import { PayButton } from './PayButton.tsx';
+import styles from './PaymentPage.module.css';
+import { deviceRequest } from './deviceRequest.ts';
+import { useChosenBill, useOwnContact } from './useDeviceCheckout.ts';
+import { WhereAndWhen } from './WhereAndWhen.tsx';
+
+interface OrderFormProps {
+  view: CartView;
+  setup: ConceptSetup;
+  orderKey: string;
+}
+
+const PointsLimit = v.object({ maxPoints: quantity });
+
+const ASKED = { askName: 'required', askPhone: 'required' } as const;
+
+/** Everything that the server needs to know before it can say what the order comes to. */
+export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
+  const { t } = useTranslation();
+  const { code, mode } = useVisit();
+  const { state, checkout } = useCheckout();
+  const serving = useServing();
+  const gate = useCartGate(view);
+  const { head } = useMenuHead(undefined);
+  const loyalty = useLoyalty();
+  const refusal = refusalInForm(state);
+  const form = usePayForm(orderKey, refusal);
+  const page = useRef<HTMLElement>(null);
+  const { draft, change, wasTried } = form;
+  useOwnContact(draft, change);
+
+  const decimals = decimalsOf(view.currency, view.currencyDecimals);
+  const way = useChosenBill(setup, loyalty, draft);
+  const { methods, method, bill } = way;
+  const totals = bill?.totals ?? view.totals;
+  const { payable } = totals;
+  const sum = { payable, tipBase: way.tipBase, currency: view.currency, decimals };
+  const problems = payProblems(draft, way, setup.tips, sum);
+  const isLaterOnly = gate.ordering.canOrder && (gate.ordering.isLaterOnly ?? false);
+  const time = useTimeChoice(isLaterOnly);
+  // A visitor's part of town tells the fee, and a customer's order needs the door.
+  const isPlaceMissing =
+    !serving.isChosen || (mode.place === 'address' && serving.address === undefined);
+  const contactProblems = useContactErrors(draft.contact, ASKED);
+  const isIncomplete =
+    method === undefined ||
+    bill === undefined ||
+    isPlaceMissing ||
+    time.isOpen ||
+    problems.change !== undefined ||
+    problems.tip !== undefined ||
+    Object.keys(contactProblems).length > 0;
+  const isBusy = isCartLocked(state) || state.step === 'leaving';
+
+  const putRight = useEffectEvent((refused: ApiFailure) => {
+    if (isRefusal(refused, STATUS.slotTaken)) {
+      time.lose();
+      focusFaulty(page.current);
+    }
+    const limit = isRefusal(refused, STATUS.loyaltyLimit) && refusalData(refused, PointsLimit);
+    if (limit) change({ points: limit.maxPoints });
+  });
+  const failure = state.step === 'refused' ? state.failure : undefined;
+  // Whoever comes back to the form has put that right already.
+  const [oldFailure] = useState(failure);
+  useEffect(() => {
+    if (failure && failure !== oldFailure) putRight(failure);
+  }, [failure, oldFailure]);
+
+  const send = () => {
+    form.tell();
+    if (isBusy || gate.blockedBy !== undefined) return;
+    if (isIncomplete) {
+      focusFaulty(page.current);
+      return;
+    }
+    const request = deviceRequest({ code, view, head, mode, setup, serving, method, bill, draft });
+    if (request) void checkout.submit(request);
+  };
+  const whereError =
+    mode.place === 'store' ? t('details.storeMissing') : t('details.addressMissing');
+  return (
+    <SummaryPage
+      ref={page}
+      summaryLabel={t('totals.title')}
+      summary={
+        <>
+          <LastLook view={view} decimals={decimals} tableLabel={undefined} />
+          <OrderTotals totals={totals} discountNote={view.discountNote} />
+          <MinimumOrder minimum={gate.minimum} currency={view.currency} decimals={decimals} />
+        </>
+      }
+      action={
+        <PayButton
+          bill={totals}
+          decimals={decimals}
+          isOnlineMethod={method?.isOnline ?? false}
+          word={t('details.goOn')}
+          isBusy={isBusy}
+          isBlocked={methods.length === 0 || gate.blockedBy !== undefined}
+          refusal={refusal}
+          onSend={send}
+        />
+      }
+    >
+      <h1>{t('details.title')}</h1>
+      <OrderingNotice state={gate.ordering} timeZone={setup.timeZone} />
+      {gate.blockedBy === 'lines' && (
+        <Notice tone="warning" role="status" title={t('status.-11')}>
+          {t('cart.blocked')}
+        </Notice>
+      )}
+      <WhereAndWhen
+        setup={setup}
+        isLaterOnly={isLaterOnly}
+        time={time}
+        placeError={wasTried && isPlaceMissing ? whereError : undefined}
+        timeError={wasTried && time.isOpen ? t('time.required') : undefined}
+      />
+      <ContactFields asked={ASKED} form={form} />
+      <PayFields form={form} way={way} tips={setup.tips} sum={sum} />
+      {loyalty && bill && (
+        <LoyaltyPicker
+          {...loyalty}
+          most={bill.mostPoints}
+          isBarred={bill.promo?.isApplied === true && !loyalty.scheme.isCombinable}
+          value={bill.points}
+          onChange={(points) => change({ points })}
+        />
+      )}
+      <Wishes setup={setup} isBrought={mode.place === 'address'} draft={draft} change={change}>
+        <OrderNote form={form} maxLength={setup.noteMaxLength} />
+      </Wishes>
+      <FormRefusal
+        failure={fieldRefusal(refusal)}
+        shown={[...contactFields(ASKED), ...payFields(way, setup.tips)]}
+      />
+    </SummaryPage>
+  );
+}
+
+interface WishesProps extends Pick<PayForm, 'draft' | 'change'> {
+  setup: ConceptSetup;
+  isBrought: boolean;
+  children: ReactNode;
+}
+
+function Wishes({ setup, isBrought, draft, change, children }: WishesProps) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('details.wishes')}>
+      <div className={styles.bill}>
+        {setup.isCutleryAsked && (
+          <Switch
+            label={t('details.cutlery')}
+            checked={draft.isCutlery ?? false}
+            onChange={(isCutlery) => change({ isCutlery })}
+          />
+        )}
+        {setup.isLeaveAtDoorAllowed && isBrought && (
+          <Switch
+            label={t('details.leaveAtDoor')}
+            checked={draft.isLeaveAtDoor ?? false}
+            onChange={(isLeaveAtDoor) => change({ isLeaveAtDoor })}
+          />
+        )}
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { Amount } from '../../components/common/Amount.tsx';
+import { refusalOnButton } from '../../components/checkout/refusalInForm.ts';
+import { useOrderPageAhead } from './useOrderPageAhead.ts';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import type { OrderDetails } from '../../contract/orders.ts';
+import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
+import { useCart } from '../../ordering/cart/useCart.ts';
+import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useOrderDetails } from '../../queries/delivery/customer.ts';
+import { decimalsOf, toMinor } from '../../rules/money.ts';
+import { isKeyUsed } from '../../rules/orderProgress.ts';
+import { pendingOrderEntry } from '../../storage/orderEntries.ts';
+import { askedId } from '../../rules/askedId.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
+import { PayButton } from './PayButton.tsx';
+import { OrderBill } from '../../components/order/OrderBill.tsx';
+import { OrderFacts } from '../../components/order/OrderFacts.tsx';
+import { OrderGate } from '../../components/order/OrderGate.tsx';
+
+/** The server's own bill, looked at once more before the order goes to the kitchen. */
+export function OrderReviewPage() {
+  const { t } = useTranslation();
+  const eOrderId = askedId(useParams()['id']);
+  const { state } = useCheckout();
+  usePageTitle(t('review.title'));
+  useOrderPageAhead();
+  // While the order is sent the page stays as the diner has agreed to it.
+  const isStill = state.step === 'idle' || state.step === 'refused' || state.step === 'changed';
+  const order = useOrderDetails(eOrderId, {
+    enabled: eOrderId > 0 && isStill,
+    refetchOnWindowFocus: 'always',
+  });
+  return (
+    <OrderGate eOrderId={eOrderId} order={order}>
+      {(data) => <Review order={data} />}
+    </OrderGate>
+  );
+}
+
+function Review({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  const { orderKey } = useCart();
+  const { state, checkout } = useCheckout();
+  const intent = pendingOrderEntry.read(order.orderKey);
+  const isOwn = orderKey === order.orderKey && intent !== undefined;
+  const { totals } = order;
+  const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
+  const refusal = refusalOnButton(state);
+  const isBusy = isCartLocked(state) || state.step === 'leaving';
+  if (isKeyUsed(order) && !isBusy) return <Navigate replace to={pages.order(order.eOrderID)} />;
+  return (
+    <SummaryPage
+      summaryLabel={t('totals.title')}
+      summary={<OrderBill order={order} />}
+      action={
+        <PayButton
+          bill={totals}
+          decimals={decimals}
+          isOnlineMethod={order.paymentMethod.isOnline}
+          isBusy={isBusy}
+          isBlocked={!isOwn}
+          refusal={refusal}
+          onSend={() => void checkout.confirm(totals)}
+        />
+      }
+    >
+      <h1>{t('review.title')}</h1>
+      {isOwn && (
+        <TotalChange
+          seen={intent.request.expectedTotal}
+          totals={totals}
+          isChanged={
+            toMinor(intent.request.expectedTotal, decimals) !== toMinor(totals.payable, decimals)
+          }
+        />
+      )}
+      {!isOwn && !isBusy && (
+        <Notice
+          tone="warning"
+          title={t('review.elsewhere')}
+          action={
+            <Link className={buttonClass('secondary')} to={pages.cart()}>
+              {t('cart.see')}
+            </Link>
+          }
+        >
+          {t('review.elsewhereText')}
+        </Notice>
+      )}
+      <OrderFacts order={order} />
+      {isOwn && (
+        <Link className={buttonClass('quiet')} to={pages.checkout()}>
+          {t('review.edit')}
+        </Link>
+      )}
+    </SummaryPage>
+  );
+}
+
+interface TotalChangeProps {
+  seen: number;
+  totals: OrderDetails['totals'];
+  isChanged: boolean;
+}
+
+function TotalChange({ seen, totals, isChanged }: TotalChangeProps) {
+  const { t } = useTranslation();
+  if (!isChanged) return null;
+  const money = { currency: totals.currency, decimals: totals.currencyDecimals };
+  return (
+    <Notice tone="warning" role="status" title={t('review.changed')}>
+      {t('checkout.oldTotal')} <Amount {...money} value={seen} isOld />
+      {' · '}
+      {t('checkout.newTotal')} <Amount {...money} value={totals.payable} />
+    </Notice>
+  );
+}

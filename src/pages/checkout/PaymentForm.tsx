@@ -1,0 +1,228 @@
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '../../api/failure.ts';
+import { typedAmount } from '../../components/checkout/AmountField.tsx';
+import {
+  ContactFields,
+  contactFields,
+  useContactErrors,
+} from '../../components/checkout/ContactFields.tsx';
+import { FormRefusal } from '../../components/common/FormRefusal.tsx';
+import { LastLook } from '../../components/checkout/LastLook.tsx';
+import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
+import { OrderTotals } from '../../components/order/OrderTotals.tsx';
+import {
+  OrderNote,
+  PayFields,
+  payFields,
+  payProblems,
+} from '../../components/checkout/PayFields.tsx';
+import { PendingPayment } from './PendingPayment.tsx';
+import { fieldRefusal } from '../../components/checkout/refusalInForm.ts';
+import { usePayForm } from '../../components/checkout/usePayForm.ts';
+import { useWhyNotNow } from '../../components/menu/useWhyNotNow.ts';
+import type { CartView } from '../../contract/cart.ts';
+import type { MenuDetails } from '../../contract/menu.ts';
+import type { EOrderRequest } from '../../contract/orders.ts';
+import { PAYMENT_STATUS } from '../../contract/payment.ts';
+import type { Checkout } from '../../ordering/checkout/checkoutState.ts';
+import { isCartLocked, type CheckoutState } from '../../ordering/checkout/checkoutState.ts';
+import type { Mode } from '../../ordering/visit/modes.ts';
+import type { PendingOrderState } from '../../ordering/checkout/usePendingOrder.ts';
+import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
+import {
+  orderingState,
+  saidByVenue,
+  useTableHours,
+  type OrderingState,
+} from '../../ordering/visit/useTable.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { decimalsOf } from '../../rules/money.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { focusFaulty } from '../../ui/form/focusFaulty.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
+import { carFields, CarFields } from './CarFields.tsx';
+import { PayButton } from './PayButton.tsx';
+import { RoomGuestFields } from './RoomGuestFields.tsx';
+import type { useCarForm } from './useCarForm.ts';
+import { useChosenMethod } from './useChosenMethod.ts';
+import type { useRoomGuest } from './useRoomGuest.ts';
+
+interface PaymentFormProps {
+  view: CartView;
+  head: MenuDetails;
+  orderKey: string;
+  state: CheckoutState;
+  checkout: Checkout;
+  pending: PendingOrderState;
+  /** Who lives in the room, where this is one. */
+  room: ReturnType<typeof useRoomGuest>;
+  /** The car, where one is waited for. */
+  car: ReturnType<typeof useCarForm>;
+  /** What the server had against this form. */
+  refusal: ApiFailure | undefined;
+}
+
+/** What the venue asks for and takes at this place: the car's form has its own name and phone. */
+function headHere(head: MenuDetails, isRoomChargeActive: boolean, asks: Mode['asks']): MenuDetails {
+  const paymentMethods = head.paymentMethods.filter(
+    ({ kind }) => kind !== 'roomCharge' || isRoomChargeActive,
+  );
+  return asks === 'car'
+    ? { ...head, paymentMethods, askName: 'no', askPhone: 'no' }
+    : { ...head, paymentMethods };
+}
+
+export function PaymentForm(props: PaymentFormProps) {
+  const { view, orderKey, state, checkout, pending, room, car, refusal } = props;
+  const { t } = useTranslation();
+  const { code, tableCode, mode, pages } = useVisit();
+  const orderType = mode.orderType ?? 'Table';
+  const form = usePayForm(orderKey, refusal);
+  const page = useRef<HTMLElement>(null);
+  const { draft, wasTried } = form;
+  const { isRoomChargeActive } = room;
+  const head = useMemo(
+    () => headHere(props.head, isRoomChargeActive, mode.asks),
+    [props.head, isRoomChargeActive, mode.asks],
+  );
+  const hours = useTableHours();
+  // Without a network the button itself says so.
+  const said = saidByVenue(useOrderingNow(head).state);
+  const ordering: OrderingState = room.isIdle ? { canOrder: false, reason: 'roomIdle' } : said;
+  const isRoomIdle = !ordering.canOrder && ordering.reason === 'roomIdle';
+  const whyNot = useWhyNotNow(ordering);
+  const [isAskingHours, setIsAskingHours] = useState(false);
+
+  const decimals = decimalsOf(view.currency, view.currencyDecimals ?? head.currencyDecimals);
+  const way = useChosenMethod(view, head, orderType, draft, decimals);
+  const { methods, method, bill } = way;
+  const { tipBase } = way;
+  const sum = { payable: bill.payable, tipBase, currency: view.currency, decimals };
+  const problems = payProblems(draft, way, head.tips, sum);
+  const contactProblems = useContactErrors(draft.contact, head);
+  const isIncomplete =
+    method === undefined ||
+    problems.change !== undefined ||
+    problems.tip !== undefined ||
+    Object.keys(contactProblems).length > 0 ||
+    Object.keys(car.problems).length > 0 ||
+    room.missing.lastName ||
+    room.missing.departure;
+  const isProcessing = pending.order?.paymentStatus === PAYMENT_STATUS.processing;
+  const hasGone = view.cartList.some((line) => !line.isAvailable);
+  const isBusy =
+    isCartLocked(state) || state.step === 'leaving' || isAskingHours || room.isChecking;
+  const isBlocked =
+    methods.length === 0 || isProcessing || hasGone || room.isLost || isRoomIdle || car.isOff;
+
+  const send = async () => {
+    form.tell();
+    if (isBusy || isBlocked) return;
+    if (isIncomplete) {
+      focusFaulty(page.current);
+      return;
+    }
+    if (!(await room.confirm())) {
+      focusFaulty(page.current);
+      return;
+    }
+    // Asked once more at the last moment; a check that fails leaves the decision to the server.
+    setIsAskingHours(true);
+    const { data } = await hours.refetch().finally(() => setIsAskingHours(false));
+    if (data && !orderingState(true, undefined, data).canOrder) return;
+    const { note, contact } = draft;
+    const changeFor = method.kind === 'cash' ? (typedAmount(draft.changeFor, decimals) ?? 0) : 0;
+    const request: EOrderRequest = {
+      code,
+      storeId: head.storeId,
+      orderType,
+      menuScheduleId: head.menuScheduleId,
+      menuScheduleUniqueId: head.menuScheduleUniqueId,
+      tableCode,
+      cartVersion: view.cartVersion,
+      paymentMethodId: method.paymentMethodId,
+      expectedTotal: bill.payable,
+      currency: view.currency,
+      ...(bill.tip > 0 && { tip: bill.tip }),
+      ...(changeFor > 0 && { changeFor }),
+      ...(note.trim() !== '' && { note }),
+      ...(contact.name !== '' || contact.mobileNo !== '' ? { contact } : {}),
+      ...room.request,
+      ...car.request,
+    };
+    await checkout.submit(request);
+  };
+
+  return (
+    <SummaryPage
+      ref={page}
+      summaryLabel={t('totals.title')}
+      summary={
+        <>
+          <LastLook view={view} decimals={decimals} tableLabel={hours.data?.tableLabel} />
+          <OrderTotals totals={bill} discountNote={view.discountNote} />
+        </>
+      }
+      action={
+        <PayButton
+          bill={bill}
+          decimals={decimals}
+          isOnlineMethod={method?.isOnline ?? false}
+          isBusy={isBusy}
+          isBlocked={isBlocked}
+          whyNot={whyNot}
+          refusal={refusal}
+          onSend={() => void send()}
+        />
+      }
+    >
+      <h1>{t('payment.title')}</h1>
+      <OrderingNotice state={ordering} timeZone={head.timeZone} />
+      <PendingPayment pending={pending} />
+      {hasGone && (
+        <Notice
+          tone="warning"
+          role="status"
+          title={t('status.-11')}
+          action={
+            <Link className={buttonClass('secondary')} to={pages.cart()}>
+              {t('cart.view')}
+            </Link>
+          }
+        >
+          {t('cart.blocked')}
+        </Notice>
+      )}
+      {car.isOff && (
+        <Notice
+          tone="warning"
+          icon="car"
+          role="status"
+          title={t('car.off')}
+          action={
+            <Link className={buttonClass('secondary')} to={pages.menu()}>
+              {t('home.toMenu')}
+            </Link>
+          }
+        >
+          {t('car.offText')}
+        </Notice>
+      )}
+      <RoomGuestFields room={room} wasTried={wasTried} />
+      <CarFields car={car} form={form} />
+      <PayFields form={form} way={way} tips={head.tips} sum={sum} />
+      <ContactFields asked={head} form={form} />
+      <Section title={t('payment.noteTitle')}>
+        <OrderNote form={form} maxLength={head.noteMaxLength} />
+      </Section>
+      <FormRefusal
+        failure={fieldRefusal(refusal)}
+        shown={[...contactFields(head), ...payFields(way, head.tips), ...carFields(car)]}
+      />
+    </SummaryPage>
+  );
+}

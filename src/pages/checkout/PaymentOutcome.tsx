@@ -1,0 +1,210 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { isRefusal } from '../../api/failure.ts';
+import { PAYMENT_STATUS, type PaymentResult } from '../../contract/payment.ts';
+import { STATUS } from '../../contract/status.ts';
+import {
+  menuAddress,
+  orderAddress,
+  unpaidOrderAddress,
+} from '../../ordering/order/orderAddress.ts';
+import { useContinuePayment } from '../../ordering/checkout/useContinuePayment.ts';
+import { isPaymentOpen, type PaymentCheck } from '../../ordering/checkout/usePaymentCheck.ts';
+import { isPlacedStatus } from '../../rules/orderProgress.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { Amount } from '../../components/common/Amount.tsx';
+import styles from './PaymentOutcome.module.css';
+import { useFailureText } from '../../components/common/useFailureText.ts';
+
+export interface PaymentOutcomeProps {
+  check: PaymentCheck;
+  /** Where a diner goes whose payment nobody knows. */
+  wayOut: ReactNode;
+}
+
+/** Back from a payment page: what the server says of the payment, and nobody else. */
+export function PaymentOutcome({ check, wayOut }: PaymentOutcomeProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.state} role="status">
+        <Outcome check={check} wayOut={wayOut} />
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ check, wayOut }: PaymentOutcomeProps) {
+  const { result, isUnknown, isGivenUp } = check;
+  if (isUnknown) return <UnknownPayment wayOut={wayOut} />;
+  if (!result) {
+    return (
+      <>
+        <Checking check={check} />
+        {isGivenUp && wayOut}
+      </>
+    );
+  }
+  const { paymentStatus } = result;
+  if (paymentStatus === PAYMENT_STATUS.paid) return <Navigate replace to={orderAddress(result)} />;
+  if (isPaymentOpen(paymentStatus)) return <OpenPayment check={check} result={result} />;
+  if (paymentStatus === PAYMENT_STATUS.none) return <ReadyToPay check={check} result={result} />;
+  return <NotPaid result={result} />;
+}
+
+export function UnknownPayment({ wayOut }: { wayOut: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="card"
+      title={t('card.unknown')}
+      text={t('card.unknownText')}
+      action={wayOut}
+    />
+  );
+}
+
+function Checking({ check }: { check: PaymentCheck }) {
+  const { t } = useTranslation();
+  const { isUnanswered, isGivenUp, isAsking, askAgain } = check;
+  const text = isUnanswered
+    ? t('card.unanswered')
+    : t(isGivenUp ? 'card.stillChecking' : 'card.checkingText');
+  return (
+    <>
+      <Spinner />
+      <h1>{t('card.checking')}</h1>
+      <p className={styles.text}>{text}</p>
+      {isGivenUp && (
+        <Button isBusy={isAsking} busyLabel={t('card.checking')} onClick={askAgain}>
+          {t('checkout.checkAgain')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ResultProps {
+  check: PaymentCheck;
+  result: PaymentResult;
+}
+
+function OpenPayment({ check, result }: ResultProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Checking check={check} />
+      {result.paymentStatus === PAYMENT_STATUS.started && !check.isUnanswered && (
+        <>
+          <p className={styles.text}>{t('card.leftEarly')}</p>
+          <PayButton check={check} result={result} label={t('payment.continue')} isQuiet />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Opened without a started payment: the amount, and a button that starts it. */
+function ReadyToPay({ check, result }: ResultProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h1>{t('card.ready')}</h1>
+      <p className={styles.amount}>
+        <Amount value={result.amount} currency={result.currency} />
+      </p>
+      <PayButton check={check} result={result} label={t('payment.pay')} />
+    </>
+  );
+}
+
+interface PayButtonProps extends ResultProps {
+  label: string;
+  isQuiet?: boolean;
+}
+
+function PayButton({ check, result, label, isQuiet = false }: PayButtonProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const [refusal, setRefusal] = useState<unknown>();
+  const { start, isBusy } = useContinuePayment((failure) => {
+    setRefusal(failure);
+    check.askAgain();
+  });
+  const toOrder = unpaidOrderAddress(result);
+  // The saved order has lapsed, and its own page renews it; or it stands, and is not paid here.
+  const isOver =
+    isRefusal(refusal, STATUS.cartUnknown) || isRefusal(refusal, STATUS.alreadyOrdered);
+  if (isOver) return <Navigate replace to={toOrder} />;
+  return (
+    <>
+      {refusal !== undefined && (
+        <Notice tone="danger" role="alert">
+          {failureText(refusal)}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Link className={buttonClass('quiet', 'l')} to={toOrder}>
+          {t('card.tryAgain')}
+        </Link>
+        <Button
+          size="l"
+          variant={isQuiet ? 'secondary' : 'primary'}
+          isBusy={isBusy}
+          busyLabel={t('common.sending')}
+          onClick={() => start(result)}
+        >
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function NotPaid({ result }: { result: PaymentResult }) {
+  const { t } = useTranslation();
+  const { paymentStatus, reason } = result;
+  const isRefunded = paymentStatus === PAYMENT_STATUS.refunded;
+  const isStanding = isPlacedStatus(result.orderStatus);
+  const title =
+    paymentStatus === PAYMENT_STATUS.cancelled
+      ? t('card.cancelled')
+      : paymentStatus === PAYMENT_STATUS.expired
+        ? t('status.-53')
+        : isRefunded
+          ? t('card.refunded')
+          : t('card.failed');
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="card"
+      title={title}
+      text={
+        <>
+          {reason && paymentStatus === PAYMENT_STATUS.failed && <>{reason} </>}
+          {t(isRefunded ? 'card.refundedText' : 'card.notCharged')}
+          {isRefunded && <> {t(isStanding ? 'card.refundedStands' : 'card.refundedGone')}</>}
+        </>
+      }
+      action={
+        <>
+          <Link className={buttonClass('quiet')} to={menuAddress(result)}>
+            {t('home.toMenu')}
+          </Link>
+          <Link
+            className={buttonClass('primary')}
+            to={isStanding ? orderAddress(result) : unpaidOrderAddress(result)}
+          >
+            {t('card.tryAgain')}
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
+import { PaymentOutcome, UnknownPayment } from './PaymentOutcome.tsx';
+import { useBareAddress } from './useBareAddress.ts';
+import { links } from '../../config/paths.ts';
+import { menuAddress } from '../../ordering/order/orderAddress.ts';
+import {
+  isAskedPayment,
+  paymentOf,
+  type AskedPayment,
+} from '../../ordering/checkout/pendingOrders.ts';
+import { usePaymentCheck } from '../../ordering/checkout/usePaymentCheck.ts';
+import { checkQlubPaymentStatusForTransactionQuery } from '../../queries/tableCartOrders.ts';
+import { namePage } from '../../ui/text/pageName.ts';
+import { AppBar } from '../../ui/layout/AppBar.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { IconButton } from '../../ui/form/IconButton.tsx';
+import styles from './QlubPage.module.css';
+
+/** Back from qlub. The address only says which payment to ask about. */
+export function QlubPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const [asked] = useState(() => (isAskedPayment(state) ? state : paymentOf(search)));
+  const [knownCode] = useState(() => search.get('code') || asked?.code);
+  useBareAddress(asked);
+  useEffect(() => {
+    namePage(t('payment.title'));
+  }, [t]);
+  const way = knownCode ? links.menu(knownCode) : links.start();
+  const wayOut = (
+    <Link className={buttonClass('primary')} to={way}>
+      {t(knownCode ? 'home.toMenu' : 'notFound.toStart')}
+    </Link>
+  );
+  if (asked) return <AskedQlub asked={asked} way={way} wayOut={wayOut} />;
+  return (
+    <>
+      <QlubBar way={way} code={knownCode} />
+      <div className={styles.page}>
+        <UnknownPayment wayOut={wayOut} />
+      </div>
+    </>
+  );
+}
+
+interface AskedQlubProps {
+  asked: AskedPayment;
+  way: string;
+  wayOut: ReactNode;
+}
+
+function AskedQlub({ asked, way, wayOut }: AskedQlubProps) {
+  const { eOrderId, transactionId, code } = asked;
+  const question = useMemo(
+    () => checkQlubPaymentStatusForTransactionQuery(eOrderId, transactionId),
+    [eOrderId, transactionId],
+  );
+  const check = usePaymentCheck(question, eOrderId);
+  return (
+    <>
+      <QlubBar way={check.result ? menuAddress(check.result) : way} code={code} />
+      <PaymentOutcome check={check} wayOut={wayOut} />
+    </>
+  );
+}
+
+function QlubBar({ way, code }: { way: string; code: string | undefined }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <AppBar
+      start={<IconButton icon="back" label={t('header.back')} onClick={() => void navigate(way)} />}
+      title={<span className={styles.title}>{t('payment.title')}</span>}
+      end={<LanguageButton code={code} />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { DeliverTo } from '../../components/delivery/DeliverTo.tsx';
+import { StorePicker } from '../../components/delivery/StorePicker.tsx';
+import { TimePicker } from '../../components/delivery/TimePicker.tsx';
+import { WayPicker } from '../../components/delivery/WayPicker.tsx';
+import type { TimeChoice } from '../../components/delivery/useTimeChoice.ts';
+import type { ConceptSetup } from '../../contract/concept.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import type { Way } from '../../state/servingStore.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import styles from './PaymentPage.module.css';
+
+interface WhereAndWhenProps {
+  setup: ConceptSetup;
+  isLaterOnly: boolean;
+  time: TimeChoice;
+  placeError: string | undefined;
+  timeError: string | undefined;
+}
+
+/** Brought or fetched, where, and at what time. */
+export function WhereAndWhen(props: WhereAndWhenProps) {
+  const { setup, isLaterOnly, time, placeError, timeError } = props;
+  const { t } = useTranslation();
+  const { mode, pages } = useVisit();
+  const ways: Way[] = [];
+  if (setup.isDeliveryActive) ways.push('Delivery');
+  if (setup.isPickUpActive) ways.push('PickUp');
+  return (
+    <>
+      <Section title={t('details.where')}>
+        <div className={styles.bill}>
+          <WayPicker ways={ways} />
+          <div data-invalid={placeError === undefined ? undefined : true}>
+            {mode.place === 'store' ? (
+              <StorePicker error={placeError} />
+            ) : (
+              <DeliverTo returnUrl={pages.checkout()} error={placeError} />
+            )}
+          </div>
+        </div>
+      </Section>
+      {setup.isScheduledOrderActive && (
+        <Section title={t('time.title')}>
+          <TimePicker isLaterOnly={isLaterOnly} choice={time} error={timeError} />
+        </Section>
+      )}
+    </>
+  );
+}

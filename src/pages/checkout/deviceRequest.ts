@@ -1,0 +1,64 @@
+import { typedAmount } from '../../components/checkout/AmountField.tsx';
+import type { CartView } from '../../contract/cart.ts';
+import type { ConceptSetup } from '../../contract/concept.ts';
+import type { DeliveryAddress } from '../../contract/customer.ts';
+import type { MenuDetails } from '../../contract/menu.ts';
+import type { EOrderRequest } from '../../contract/orders.ts';
+import type { PaymentMethod } from '../../contract/payment.ts';
+import type { Mode } from '../../ordering/visit/modes.ts';
+import type { CurrentServing } from '../../ordering/delivery/useServing.ts';
+import { modifierListOf } from '../../rules/cartLines.ts';
+import type { DeviceBill } from '../../rules/deviceBill.ts';
+import { decimalsOf } from '../../rules/money.ts';
+import type { PaymentDraft } from '../../storage/orderEntries.ts';
+
+export interface DeviceRequestParts {
+  view: Pick<CartView, 'menuScheduleUniqueId'>;
+  head: Pick<MenuDetails, 'menuScheduleId'> | undefined;
+  mode: Pick<Mode, 'orderType' | 'place'>;
+  setup: Pick<ConceptSetup, 'tips' | 'isCutleryAsked' | 'isLeaveAtDoorAllowed'>;
+  code: string;
+  serving: Pick<CurrentServing, 'storeId' | 'time'> & {
+    address: Pick<DeliveryAddress, 'addressId'> | undefined;
+  };
+  method: Pick<PaymentMethod, 'paymentMethodId' | 'kind'>;
+  bill: DeviceBill;
+  draft: PaymentDraft;
+}
+
+/** The whole order in the server's words; undefined where there is no way to say it. */
+export function deviceRequest(parts: DeviceRequestParts): EOrderRequest | undefined {
+  const { view, head, mode, setup, code, serving, method, bill, draft } = parts;
+  const { orderType } = mode;
+  const { totals, promo, points, lines } = bill;
+  const isBrought = mode.place === 'address';
+  if (orderType === undefined || (isBrought && !serving.address)) return undefined;
+  const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
+  const changeFor = method.kind === 'cash' ? (typedAmount(draft.changeFor, decimals) ?? 0) : 0;
+  const note = draft.note.trim();
+  // A code that gives nothing, or not yet, would only be in the way, and be used up for nothing.
+  const isApplied = (promo?.isApplied ?? false) && (promo?.amount ?? 0) > 0;
+  return {
+    code,
+    storeId: serving.storeId,
+    orderType,
+    menuScheduleId: head?.menuScheduleId ?? lines[0]?.menuItem.menuScheduleId ?? 0,
+    menuScheduleUniqueId: view.menuScheduleUniqueId,
+    menuItemList: lines,
+    ModifierList: modifierListOf(lines),
+    contact: draft.contact,
+    paymentMethodId: method.paymentMethodId,
+    expectedTotal: totals.payable,
+    currency: totals.currency,
+    ...(isBrought && { addressId: serving.address?.addressId }),
+    ...(serving.time && { scheduledFor: serving.time.from, slotId: serving.time.slotId }),
+    ...(note !== '' && { note }),
+    ...(setup.isCutleryAsked && { isCutlery: draft.isCutlery ?? false }),
+    ...(setup.isLeaveAtDoorAllowed && isBrought && { isLeaveAtDoor: draft.isLeaveAtDoor ?? false }),
+    ...(changeFor > 0 && { changeFor }),
+    ...(setup.tips && totals.tip > 0 && { tip: totals.tip }),
+    ...(isApplied && promo?.promoCode && { promoCode: promo.promoCode }),
+    ...(isApplied && promo?.promoCode === '' && { automaticPromoId: promo.id }),
+    ...(points > 0 && { loyaltyPoints: points }),
+  };
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { chosenMethod, usableMethods } from '../../components/checkout/PaymentMethods.tsx';
+import type { OrderType } from '../../contract/basics.ts';
+import type { CartView } from '../../contract/cart.ts';
+import type { MenuDetails } from '../../contract/menu.ts';
+import type { PaymentMethod } from '../../contract/payment.ts';
+import { billWithPayment } from '../../rules/bill.ts';
+import { tipBaseOf, tipOf } from '../../rules/tips.ts';
+import type { PaymentDraft } from '../../storage/orderEntries.ts';
+
+/** The diner's way to pay, and the server's bill with it and the tip laid on it. */
+export function useChosenMethod(
+  view: CartView,
+  head: MenuDetails,
+  orderType: OrderType,
+  { paymentMethodId, tip, tipPercent }: PaymentDraft,
+  decimals: number,
+) {
+  return useMemo(() => {
+    const methods = usableMethods(head.paymentMethods, orderType);
+    const billWith = (method: PaymentMethod | undefined, ownTip: number) =>
+      billWithPayment(
+        view.totals,
+        {
+          currency: view.currency,
+          decimals,
+          taxes: head.taxes,
+          serviceCharge: head.serviceCharge,
+          cashStep: method?.kind === 'cash' ? head.cashRounding : undefined,
+        },
+        { fee: method?.fee ?? 0, tip: ownTip },
+      );
+    const baseOf = (method: PaymentMethod | undefined) => tipBaseOf(billWith(method, 0), decimals);
+    const billOf = (method: PaymentMethod | undefined) =>
+      billWith(method, tipOf({ tip, tipPercent }, head.tips, baseOf(method), decimals));
+    const totalOf = (method: PaymentMethod) => billOf(method).payable;
+    const method = chosenMethod(methods, paymentMethodId, totalOf);
+    return { methods, method, bill: billOf(method), tipBase: baseOf(method), totalOf };
+  }, [view, head, orderType, paymentMethodId, tip, tipPercent, decimals]);
+}

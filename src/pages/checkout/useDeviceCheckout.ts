@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { chosenMethod, usableMethods } from '../../components/checkout/PaymentMethods.tsx';
+import type { ConceptSetup } from '../../contract/concept.ts';
+import type { Profile } from '../../contract/customer.ts';
+import type { PaymentMethod } from '../../contract/payment.ts';
+import { useCart } from '../../ordering/cart/useCart.ts';
+import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import type { Loyalty } from '../../ordering/account/useLoyalty.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
+import type { DeviceBill } from '../../rules/deviceBill.ts';
+import { decimalsOf } from '../../rules/money.ts';
+import { tipBaseOf, tipOf } from '../../rules/tips.ts';
+import type { PaymentDraft } from '../../storage/orderEntries.ts';
+
+interface ChosenBill {
+  methods: PaymentMethod[];
+  method: PaymentMethod | undefined;
+  bill: DeviceBill | undefined;
+  tipBase: number;
+  totalOf: (method: PaymentMethod) => number;
+}
+
+/** The bill with the diner's way to pay, tip and points. */
+export function useChosenBill(
+  setup: ConceptSetup,
+  loyalty: Loyalty | undefined,
+  draft: PaymentDraft,
+): ChosenBill {
+  const { mode } = useVisit();
+  const { billWith, view } = useCart();
+  const { paymentMethodId, tip, tipPercent, points = 0 } = draft;
+  return useMemo(() => {
+    const methods = usableMethods(setup.paymentMethods, mode.orderType ?? 'Delivery');
+    const billFor = (method: PaymentMethod | undefined, ownTip: number) =>
+      // Summed up anew whenever the cart on screen is another one.
+      view &&
+      billWith?.({
+        methodFee: method?.fee,
+        tip: ownTip,
+        cashStep: method?.kind === 'cash' ? setup.cashRounding : undefined,
+        ...(loyalty && { ...loyalty, points }),
+      });
+    const baseOf = (method: PaymentMethod | undefined) => {
+      const totals = billFor(method, 0)?.totals;
+      return totals ? tipBaseOf(totals, decimalsOf(totals.currency, totals.currencyDecimals)) : 0;
+    };
+    const billOf = (method: PaymentMethod | undefined) => {
+      const base = baseOf(method);
+      const decimals = decimalsOf(setup.currency, setup.currencyDecimals);
+      return billFor(method, tipOf({ tip, tipPercent }, setup.tips, base, decimals));
+    };
+    const totalOf = (method: PaymentMethod) => billOf(method)?.totals.payable ?? 0;
+    const method = chosenMethod(methods, paymentMethodId, totalOf);
+    return { methods, method, bill: billOf(method), tipBase: baseOf(method), totalOf };
+  }, [setup, loyalty, mode, billWith, view, paymentMethodId, tip, tipPercent, points]);
+}
+
+/** Name and number of the customer, until they write others. */
+export function useOwnContact(
+  draft: PaymentDraft,
+  change: (patch: Partial<PaymentDraft>) => void,
+): void {
+  const { code } = useVisit();
+  const { customerId, isLoggedIn } = useCustomer();
+  const profile = useUserProfileByCustomerId(customerId, code, { enabled: isLoggedIn }).data;
+  const fillIn = useEffectEvent((own: Profile) => {
+    if (draft.contact.name !== '' || draft.contact.mobileNo !== '') return;
+    const { firstName, lastName, userName, countryId, mobileNo } = own;
+    const name = [firstName, lastName].filter(Boolean).join(' ') || userName;
+    if (name !== '' || mobileNo !== '') change({ contact: { name, countryId, mobileNo } });
+  });
+  useEffect(() => {
+    // Filled in once: what the diner empties stays empty.
+    if (profile) fillIn(profile);
+  }, [profile]);
+}

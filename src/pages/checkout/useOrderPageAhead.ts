@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { loadAhead } from '../../ui/lazily.ts';
+
+/** A page comes before what it is made of. */
+const PARTS = {
+  self: ['CheckoutDialogs', 'CartPage'],
+  lane: ['CheckoutDialogs', 'CartPage', 'LaneArrival'],
+  delivery: ['CheckoutDialogs', 'OrderPage'],
+} as const;
+
+/** The page on which an order ends is here before it is sent: afterwards the line may be gone. */
+export function useOrderPageAhead(): void {
+  const { mode } = useVisit();
+  const { step } = useCheckout().state;
+  const end = mode.side === 'delivery' ? 'delivery' : mode.asks === 'car' ? 'lane' : 'self';
+  useEffect(() => {
+    // What did not come while the diner filled in is tried once more as the order leaves.
+    if (step === 'idle' || step === 'sending') void loadAhead(PARTS[end]);
+  }, [end, step]);
+}

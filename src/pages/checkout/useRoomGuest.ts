@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { isRefusal, type ApiFailure } from '../../api/failure.ts';
+import type { EOrderRequest } from '../../contract/orders.ts';
+import type { RoomInfo } from '../../contract/places.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useCheckRoomGuest, useRooms } from '../../queries/places.ts';
+import { roomGuestEntry, type RoomGuest } from '../../storage/draftEntries.ts';
+
+const NOBODY: RoomGuest = { lastName: '', departure: '' };
+
+/** Where a guest's room is concerned: who lives there, asked of the hotel before an order is sent. */
+export function useRoomGuest(refusal: ApiFailure | undefined) {
+  const { roomCode = '', roomTableId = 0, lang, mode } = useVisit();
+  const isAsked = mode.asks === 'guest';
+  const isKnown = roomCode !== '' && roomTableId > 0;
+  const room = useRooms(roomCode, roomTableId, lang, { enabled: isAsked && isKnown });
+  const check = useCheckRoomGuest();
+  const [guest, setGuest] = useState(() => roomGuestEntry.read(roomCode, roomTableId) ?? NOBODY);
+  const [isChanged, setIsChanged] = useState(false);
+  const guestCheck: RoomInfo['guestCheck'] = room.data?.guestCheck ?? 'none';
+
+  const change = (patch: Partial<RoomGuest>) => {
+    setGuest({ ...guest, ...patch });
+    setIsChanged(true);
+  };
+  const asked: RoomGuest = {
+    lastName: guestCheck === 'none' ? '' : guest.lastName.trim(),
+    departure: guestCheck === 'lastNameAndDeparture' ? guest.departure : '',
+  };
+  const claim = {
+    lastName: asked.lastName,
+    ...(asked.departure && { departure: asked.departure }),
+  };
+  const missing = {
+    lastName: guestCheck !== 'none' && asked.lastName === '',
+    departure: guestCheck === 'lastNameAndDeparture' && asked.departure === '',
+  };
+  const isRefused = isRefusal(refusal, STATUS.roomRefused);
+
+  /** Whether the order may go: nobody to be checked, or the hotel knows them. */
+  const confirm = async (): Promise<boolean> => {
+    if (!isAsked || guestCheck === 'none') return true;
+    setIsChanged(false);
+    try {
+      await check.mutateAsync({ code: roomCode, tableId: roomTableId, guest: claim });
+    } catch {
+      return false;
+    }
+    roomGuestEntry.write(asked, roomCode, roomTableId);
+    return true;
+  };
+
+  const request: Pick<EOrderRequest, 'room'> = isAsked
+    ? {
+        room: {
+          roomCode: room.data?.roomCode || roomCode,
+          tableId: roomTableId,
+          lastName: asked.lastName || undefined,
+          departure: asked.departure || undefined,
+        },
+      }
+    : {};
+  return {
+    isAsked,
+    /** The tab has forgotten which room this is: the hotel's page has to be opened again. */
+    isLost: isAsked && !isKnown,
+    /** Nobody is checked in to it any more. */
+    isIdle: room.data?.isActive === false,
+    isPending: isAsked && isKnown && room.isPending,
+    failure: isAsked && !room.data ? room.error : null,
+    retry: () => void room.refetch(),
+    guest,
+    change,
+    guestCheck,
+    missing,
+    isChecking: check.isPending,
+    /** What the hotel has said against this guest, until another is named. */
+    objection: isChanged ? undefined : (check.error ?? (isRefused ? refusal : undefined)),
+    isRoomChargeActive: !isAsked || (room.data?.isRoomChargeActive ?? false),
+    confirm,
+    request,
+  };
+}

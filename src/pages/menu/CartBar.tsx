@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useCart } from '../../ordering/cart/useCart.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { BottomBar } from '../../ui/layout/BottomBar.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Amount } from '../../components/common/Amount.tsx';
+import styles from './CartBar.module.css';
+
+function useCartLink(): string {
+  const { pages } = useVisit();
+  return pages.cart();
+}
+
+/** On a phone: how much is in the cart, and the way to it; without a network, why nothing is added. */
+export function CartBar({ isOff = false }: { isOff?: boolean }) {
+  const { t } = useTranslation();
+  const { view, count } = useCart();
+  const to = useCartLink();
+  // A dish that is counted already may not be in the sum yet.
+  const isSummed = view?.cartList.reduce((sum, { qty }) => sum + qty, 0) === count;
+  if (!count && !isOff) return null;
+  return (
+    <div className={styles.phoneOnly}>
+      <BottomBar isColumn={isOff}>
+        {isOff && <p>{t('offline.adding')}</p>}
+        {count ? (
+          <Link className={`${buttonClass('primary', 'l', true)} ${styles.link}`} to={to}>
+            <span className={styles.count}>{count}</span>
+            <span>{t('cart.view')}</span>
+            {view && isSummed && (
+              <Amount
+                value={view.totals.subTotal}
+                currency={view.currency}
+                decimals={view.currencyDecimals}
+              />
+            )}
+          </Link>
+        ) : null}
+      </BottomBar>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../../contract/menu.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
+import { DishPrice } from '../../components/menu/DishPrice.tsx';
+import styles from './DishFacts.module.css';
+import { UnavailableBadge } from './DishTags.tsx';
+import { nameOnPage } from '../../components/menu/dishTransition.ts';
+import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
+
+export interface DishFactsProps {
+  item: MenuItem;
+  decimals: number;
+  timeZone: string;
+  /** What the venue says about its whole kitchen. */
+  allergenNote: string | undefined;
+}
+
+/** What a dish is: picture, words, price, and what a diner with an allergy must know. */
+export function DishFacts({ item, decimals, timeZone, allergenNote }: DishFactsProps) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const facts = [
+    item.portion,
+    item.calories === undefined ? undefined : t('item.calories', { count: item.calories }),
+    item.prepMinutes === undefined ? undefined : t('item.minutes', { count: item.prepMinutes }),
+  ].filter((fact) => fact !== undefined && fact !== '');
+  const isSpicy = (item.spiceLevel ?? 0) > 0;
+  return (
+    <div className={styles.dish}>
+      <span ref={nameOnPage} className={styles.picture}>
+        <VenuePicture
+          name={item.thumbnailImageName}
+          images={item.images}
+          sizes="(min-width: 60rem) 32rem, 100vw"
+          alt=""
+          ratio="4/3"
+          isPriority
+        />
+      </span>
+      <div className={styles.words}>
+        <h1>{labelOf(item, lang)}</h1>
+        <p className={styles.price}>
+          <DishPrice item={item} decimals={decimals} />
+          {!item.isAvailable && <UnavailableBadge item={item} timeZone={timeZone} />}
+        </p>
+        {item.description && <p className={styles.text}>{item.description}</p>}
+        {facts.length > 0 && (
+          <p className={styles.facts}>
+            {facts.map((fact) => (
+              <Bidi key={fact}>{fact}</Bidi>
+            ))}
+          </p>
+        )}
+        {item.discountSetup?.dis_note && item.hasDiscount && (
+          <p>
+            <Badge tone="positive">{item.discountSetup.dis_note}</Badge>
+          </p>
+        )}
+        {(item.dietaryTags.length > 0 || isSpicy || item.minAge !== undefined) && (
+          <p className={styles.tags}>
+            {isSpicy && <Tag icon="flame">{t('item.spice', { n: item.spiceLevel, max: 3 })}</Tag>}
+            {item.minAge !== undefined && <Tag>{t('item.minAge', { count: item.minAge })}</Tag>}
+            {item.dietaryTags.map((tag) => (
+              <Tag key={tag} icon="leaf">
+                {t(`diet.${tag}`)}
+              </Tag>
+            ))}
+          </p>
+        )}
+        <Allergens item={item} note={allergenNote} />
+      </div>
+    </div>
+  );
+}
+
+function Allergens({ item, note }: { item: MenuItem; note: string | undefined }) {
+  const { t } = useTranslation();
+  const rows = [
+    { title: t('item.allergens'), names: item.allergens },
+    { title: t('item.mayContain'), names: item.mayContain },
+  ].filter(({ names }) => names.length > 0);
+  if (rows.length === 0 && !note) return null;
+  return (
+    <div className={styles.allergens}>
+      {rows.map(({ title, names }) => (
+        <p key={title}>
+          <strong>{title}</strong>{' '}
+          {names.map((allergen) => t(`allergen.${allergen}`)).join(t('list.separator'))}
+        </p>
+      ))}
+      {note && (
+        <p className={styles.small} dir="auto">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

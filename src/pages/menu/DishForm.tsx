@@ -1,0 +1,211 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { TableCartItem } from '../../contract/cart.ts';
+import type { MenuDetails, MenuItem } from '../../contract/menu.ts';
+import { useDishDraft } from '../../ordering/menu/useDishDraft.ts';
+import { useDishInCart } from '../../ordering/cart/useDishTaps.ts';
+import type { OrderingState } from '../../ordering/visit/useTable.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { choiceProblems, chosenModifiers, unitPrice } from '../../rules/choices.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { decimalsOf, toMajor } from '../../rules/money.ts';
+import { BottomBar } from '../../ui/layout/BottomBar.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { Stepper } from '../../ui/form/Stepper.tsx';
+import { Amount } from '../../components/common/Amount.tsx';
+import { DishFacts } from './DishFacts.tsx';
+import styles from './DishForm.module.css';
+import { DishNote } from './DishNote.tsx';
+import { groupElementId, ModifierPicker } from '../../components/menu/ModifierPicker.tsx';
+import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
+import { useSendDish } from './useSendDish.ts';
+import { useWhyNotNow } from '../../components/menu/useWhyNotNow.ts';
+
+export interface DishFormProps {
+  item: MenuItem;
+  /** False until the choices are known. */
+  isWhole: boolean;
+  line: TableCartItem | undefined;
+  head: MenuDetails;
+  state: OrderingState;
+  onDone: () => void;
+  onOutdated: () => void;
+  /** What is to be said before the choices. */
+  notes: ReactNode;
+  /** What follows them. */
+  children: ReactNode;
+}
+
+function showGroup(groupId: number): void {
+  const element = document.getElementById(groupElementId(groupId));
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}
+
+/** Units that this line may have: what is left is shared with the other lines of the dish. */
+function useQuantityLimits(item: MenuItem, line: TableCartItem | undefined) {
+  const { t } = useTranslation();
+  const inCart = useDishInCart(item.id);
+  const elsewhere = Math.max(0, inCart.quantity - (line?.quantity ?? 0));
+  const min = Math.max(1, item.minQty);
+  const left = item.stockLeft === undefined ? undefined : Math.max(0, item.stockLeft - elsewhere);
+  const max = Math.min(item.maxQty, left ?? item.maxQty);
+  const hints = [
+    min > 1 && t('item.atLeast', { count: min }),
+    item.maxQty < 99 && t('item.atMost', { count: item.maxQty }),
+    left !== undefined && left > 0 && left < item.maxQty && t('menu.left', { count: left }),
+  ].filter((hint) => typeof hint === 'string');
+  return { min, max, hints, isUsedUp: max < min };
+}
+
+/** Everything that can be decided about a dish, and the button that adds it with its price. */
+export function DishForm(props: DishFormProps) {
+  const { item, isWhole, line, head, state, onDone, onOutdated, notes, children } = props;
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const { draft, change, forget } = useDishDraft(item, line);
+  const [wasTried, setWasTried] = useState(false);
+  const limits = useQuantityLimits(item, line);
+  const problemId = useId();
+  const sending = useSendDish({
+    onDone: () => {
+      forget();
+      onDone();
+    },
+    onOutdated,
+    onGroupAtFault: showGroup,
+    onQuantityAtFault: (quantity) => change({ quantity }),
+  });
+
+  const groups = item.set_ModifierGroups_VMs;
+  const decimals = decimalsOf(item.currency, head.currencyDecimals);
+  const problems = choiceProblems(groups, draft.choices);
+  const chosen = chosenModifiers(groups, draft.choices, decimals);
+  const quantity = Math.max(limits.min, Math.min(draft.quantity, limits.max));
+  const total = toMajor(unitPrice(item.price, chosen, decimals) * quantity, decimals);
+  const name = labelOf(item, lang);
+  const whyNot = useWhyNotNow(state);
+  const canAdd = isWhole && state.canOrder && item.isAvailable && !limits.isUsedUp;
+
+  // The cart sends the diner to the very choice that has to be made again.
+  const { hash } = useLocation();
+  useEffect(() => {
+    const group = groups.find(({ groupId }) => hash === `#${groupElementId(groupId)}`);
+    if (group) showGroup(group.groupId);
+  }, [hash, groups]);
+
+  const add = () => {
+    setWasTried(true);
+    const first = problems[0];
+    if (first) return showGroup(first.groupId);
+    return void sending.send({
+      item,
+      line,
+      uniqueId: draft.uniqueId,
+      note: draft.note,
+      quantity,
+      modifierGroupList: chosen,
+      menuScheduleUniqueId: head.menuScheduleUniqueId,
+    });
+  };
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.dish}>
+        <DishFacts
+          item={item}
+          decimals={decimals}
+          timeZone={head.timeZone}
+          allergenNote={head.allergenNote}
+        />
+        <div className={styles.form}>
+          <OrderingNotice state={state} timeZone={head.timeZone} />
+          {notes}
+          {state.canOrder && item.isAvailable && limits.isUsedUp && (
+            <Notice tone="warning">{t('item.noneLeft')}</Notice>
+          )}
+          {isWhole ? (
+            <ModifierPicker
+              groups={groups}
+              choices={draft.choices}
+              onChange={(choices) => change({ choices })}
+              currency={item.currency}
+              decimals={decimals}
+              problems={wasTried ? problems : []}
+              isReadOnly={!canAdd}
+            />
+          ) : (
+            <SkeletonRows count={3} label={t('item.loading')} />
+          )}
+          {canAdd && (
+            <DishNote
+              menuItemId={item.id}
+              note={draft.note}
+              onChange={(note) => change({ note })}
+            />
+          )}
+          {canAdd && limits.hints.length > 0 && (
+            <p className={styles.hint}>{limits.hints.join(' · ')}</p>
+          )}
+          {line && (
+            <p>
+              <Button
+                variant="danger"
+                onClick={() => void sending.remove(item, line.tableCartId)}
+                aria-disabled={sending.isSending}
+              >
+                {t('item.remove')}
+              </Button>
+            </p>
+          )}
+          <div role="alert" id={problemId}>
+            {sending.problem && <Notice tone="danger">{sending.problem}</Notice>}
+          </div>
+          {children}
+        </div>
+      </div>
+      {!state.canOrder && state.reason === 'offline' && (
+        <BottomBar isWide>
+          <p>{whyNot}</p>
+        </BottomBar>
+      )}
+      {canAdd && (
+        <BottomBar isWide>
+          <div className={styles.order}>
+            <Stepper
+              value={quantity}
+              min={limits.min}
+              max={limits.max}
+              onChange={(units) => change({ quantity: units })}
+              decreaseLabel={t('stepper.less', { name })}
+              increaseLabel={t('stepper.more', { name })}
+              valueLabel={t('stepper.value', { n: quantity, name })}
+              {...(line && {
+                removeAtMin: {
+                  label: t('cart.remove', { name }),
+                  onRemove: () => void sending.remove(item, line.tableCartId),
+                },
+              })}
+            />
+            <Button
+              size="l"
+              isBlock
+              isBusy={sending.isSending}
+              busyLabel={t('common.sending')}
+              onClick={add}
+              aria-describedby={problemId}
+            >
+              <span className={styles.add}>
+                <span>{line ? t('item.update') : t('item.add')}</span>
+                <Amount value={total} currency={item.currency} decimals={decimals} />
+              </span>
+            </Button>
+          </div>
+        </BottomBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useLinesOfDish } from '../../ordering/cart/useLinesOfDish.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+
+/** The dish is in the cart already: one may want to change that line instead of adding another. */
+export function DishInCartNote({ menuItemId }: { menuItemId: number }) {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  const inCart = useLinesOfDish(menuItemId);
+  if (!inCart) return null;
+  const { units, line } = inCart;
+  return (
+    <Notice
+      icon="cart"
+      title={t('item.inCart', { count: units })}
+      action={
+        <Link
+          className={buttonClass('secondary')}
+          to={line ? pages.editLine({ menuItemId, ...line }) : pages.cart()}
+        >
+          {line ? t('item.editInstead') : t('cart.view')}
+        </Link>
+      }
+    >
+      {t('item.addAnother')}
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useSpecialInstructions } from '../../queries/tableCart.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { Chip } from '../../ui/form/Chip.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import styles from './DishNote.module.css';
+
+/** Where the venue cannot say what it allows, a short free note is always possible. */
+const FALLBACK_LENGTH = 200;
+
+export interface DishNoteProps {
+  menuItemId: number;
+  note: string;
+  onChange: (note: string) => void;
+}
+
+/** A wish for the kitchen, with the venue's own suggestions one tap away. */
+export function DishNote({ menuItemId, note, onChange }: DishNoteProps) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const { data } = useSpecialInstructions(menuItemId);
+  const maxLength = data?.maxLength ?? FALLBACK_LENGTH;
+  const separator = t('list.separator');
+  const parts = note.split(separator).filter((part) => part !== '');
+  const toggle = (text: string) => {
+    const next = parts.includes(text) ? parts.filter((part) => part !== text) : [...parts, text];
+    const joined = next.join(separator);
+    if (joined.length <= maxLength) onChange(joined);
+  };
+  const presets = data?.presets ?? [];
+  if (data && !data.allowFreeText && presets.length === 0) return null;
+  return (
+    <div className={styles.note}>
+      {(data?.allowFreeText ?? true) && (
+        <TextArea
+          label={data?.instructionHeader || t('item.note')}
+          optionalLabel={t('common.optional')}
+          value={note}
+          onChange={onChange}
+          maxLength={maxLength}
+          countLabel={(length, max) => t('common.lettersOf', { n: length, max })}
+          rows={2}
+        />
+      )}
+      {presets.length > 0 && (
+        <div className={styles.presets} role="group" aria-label={t('item.notePresets')}>
+          {presets.map((preset) => {
+            const text = labelOf(preset, lang);
+            return (
+              <Chip key={preset.id} isPressed={parts.includes(text)} onPress={() => toggle(text)}>
+                {text}
+              </Chip>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

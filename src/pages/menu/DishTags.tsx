@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../../contract/menu.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import styles from './DishTags.module.css';
+
+/** Few enough to be nearly gone: worth saying on the menu. */
+const LAST_UNITS = 5;
+const DIETS_ON_A_CARD = 2;
+
+/** Why a dish cannot be had now: sold out, or later today. */
+export function UnavailableBadge({ item, timeZone }: { item: MenuItem; timeZone: string }) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const time =
+    item.unavailableReason === 'soldOut' || !item.availableFrom
+      ? ''
+      : formatMoment(item.availableFrom, lang, timeZone);
+  return (
+    <Badge tone={time ? 'warning' : 'neutral'}>
+      {time ? t('menu.from', { time }) : t('menu.soldOut')}
+    </Badge>
+  );
+}
+
+export interface DishTagsProps {
+  item: MenuItem;
+  timeZone: string;
+  isNarrow?: boolean;
+}
+
+/** What is special about a dish, on its card. */
+export function DishTags({ item, timeZone, isNarrow = false }: DishTagsProps) {
+  const { t } = useTranslation();
+  if (!item.isAvailable) {
+    return (
+      <p className={styles.tags}>
+        <UnavailableBadge item={item} timeZone={timeZone} />
+      </p>
+    );
+  }
+  const { stockLeft } = item;
+  const isNearlyGone = stockLeft !== undefined && stockLeft > 0 && stockLeft <= LAST_UNITS;
+  const discountNote = item.hasDiscount ? item.discountSetup?.dis_note : undefined;
+  const diets = item.dietaryTags.slice(0, isNarrow ? 1 : DIETS_ON_A_CARD);
+  if (!item.isNew && !discountNote && !isNearlyGone && diets.length === 0) return null;
+  return (
+    <p className={styles.tags}>
+      {item.isNew && <Badge tone="brand">{t('menu.new')}</Badge>}
+      {discountNote && <Badge tone="positive">{discountNote}</Badge>}
+      {isNearlyGone && <Badge tone="warning">{t('menu.left', { count: stockLeft })}</Badge>}
+      {diets.length > 0 && (
+        <span className={styles.diets}>
+          <Icon name="leaf" size="s" />
+          {diets.map((tag) => t(`diet.${tag}`)).join(' · ')}
+        </span>
+      )}
+    </p>
+  );
+}

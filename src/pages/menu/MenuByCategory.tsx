@@ -1,0 +1,51 @@
+import { useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Menu } from '../../contract/menu.ts';
+import { useTableCode } from '../../ordering/visit/useTable.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { menuAllItemDetailsQuery, useCategories, useMenuDetails } from '../../queries/menu.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { FailureView } from '../../components/common/FailureView.tsx';
+import { useFailureText } from '../../components/common/useFailureText.ts';
+
+interface MenuByCategoryProps {
+  failure: unknown;
+  onRetry: () => void;
+  children: (menu: Menu) => ReactNode;
+}
+
+/** A menu that cannot be had as a whole: its head, its categories, and the dishes of each. */
+export function MenuByCategory({ failure, onRetry, children }: MenuByCategoryProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { code, lang } = useVisit();
+  const table = useTableCode();
+  const head = useMenuDetails(code, table);
+  const categories = useCategories(code, table, lang);
+  const list = head.data ? (categories.data ?? []) : [];
+  const parts = useQueries({
+    queries: list.map(({ categoryId }) => menuAllItemDetailsQuery(code, categoryId, table, lang)),
+  });
+  const menuItems = parts.flatMap(({ data }) => data ?? []);
+  if (!head.data || menuItems.length === 0) {
+    return <FailureView failure={failure} onRetry={onRetry} />;
+  }
+  return (
+    <>
+      <Notice
+        tone="warning"
+        role="alert"
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {failureText(failure)}
+      </Notice>
+      {children({ ...head.data, categories: list, menuItems })}
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { isOutcomeUnknown } from '../../api/failure.ts';
+import { CartBar } from './CartBar.tsx';
+import { MenuSkeleton } from '../../components/menu/MenuSkeleton.tsx';
+import { LateCartPanel } from '../../components/cart/LateCartPanel.tsx';
+import { FailureView } from '../../components/common/FailureView.tsx';
+import { FilterButton } from './FilterButton.tsx';
+import { MenuSections, MenuTabs } from './MenuSections.tsx';
+import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
+import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
+import { useOneTapAdd } from '../../components/menu/useOneTapAdd.ts';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { useSectionInView } from './useSectionInView.ts';
+import type { Menu, MenuFilter } from '../../contract/menu.ts';
+import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
+import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
+import { useCartActions } from '../../ordering/cart/useCart.ts';
+import { useFilteredMenu } from '../../ordering/menu/useFilteredMenu.ts';
+import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
+import {
+  useKeptMenu,
+  useMenuOfTheCart,
+  useMenuOfTheHour,
+  useVisitMenu,
+  type VisitMenu,
+} from '../../ordering/menu/useVisitMenu.ts';
+import { useStateOfMenu } from '../../ordering/menu/useStateOfMenu.ts';
+import type { OrderingState } from '../../ordering/visit/useTable.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { appStore } from '../../state/appStore.ts';
+import { chosenFilters, filterQuery } from '../../rules/menuFilters.ts';
+import { menuGroups } from '../../rules/menuGroups.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { lazily } from '../../ui/lazily.ts';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import styles from './MenuPage.module.css';
+
+const ActiveFilters = lazily(() => import('./MenuFilters.tsx'), 'ActiveFilters');
+
+const MenuByCategory = lazily(() => import('./MenuByCategory.tsx'), 'MenuByCategory');
+
+/** Where the address keeps the chosen filters, so that Back and a reload find them. */
+const FILTER_PARAM = 'filter';
+
+export function MenuPage() {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const menu = useVisitMenu();
+  const ordering = useOrderingNow(menu.data, menu.isTableUnknown);
+  const { cart, cartKey } = useCartActions();
+  usePageTitle(t('menu.title'));
+  useKeptMenu(menu);
+  useMenuOfTheHour(menu);
+  useMenuOfTheCart(menu);
+  useStateOfMenu(menu.data?.menuTypeId);
+
+  useEffect(() => {
+    if (cartKey !== '') void cart.refresh();
+  }, [cart, cartKey]);
+
+  const isLocked = isCartLocked(useCheckout().state);
+  const state: OrderingState = menu.isPaused
+    ? { canOrder: false, reason: 'paused' }
+    : ordering.state;
+  const isOff = !state.canOrder && state.reason === 'offline';
+  const hasCart = state.canOrder || isOff;
+  const dishesOf = (data: Menu) => (
+    <Dishes
+      menu={menu}
+      data={data}
+      canOrder={state.canOrder && !isLocked}
+      isOff={isOff}
+      onClosed={ordering.recheck}
+    />
+  );
+  return (
+    <div className={styles.page}>
+      <PageColumns
+        isFullWidth
+        isAsideWideOnly
+        asideLabel={t('cart.title')}
+        aside={hasCart ? <LateCartPanel /> : undefined}
+      >
+        <div className={styles.main}>
+          <VisuallyHidden>
+            <h1>{menu.data ? labelOf(menu.data, lang) : t('menu.title')}</h1>
+          </VisuallyHidden>
+          {!menu.data && !menu.failure && <MenuSkeleton />}
+          {menu.failure && <InParts menu={menu}>{dishesOf}</InParts>}
+          {menu.copyFrom !== undefined && (
+            <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
+          )}
+          {menu.data && !ordering.isLoading && (
+            <OrderingNotice state={state} timeZone={menu.data.timeZone} />
+          )}
+          {menu.data?.menuItems.length === 0 && (
+            <EmptyState icon="menu" title={t('menu.empty')} text={t('menu.emptyText')} />
+          )}
+          {menu.data && menu.data.menuItems.length > 0 && dishesOf(menu.data)}
+        </div>
+      </PageColumns>
+      {hasCart && <CartBar isOff={isOff} />}
+    </div>
+  );
+}
+
+interface InPartsProps {
+  menu: VisitMenu;
+  children: (parts: Menu) => ReactNode;
+}
+
+/** Why there is no menu, or what can be had of it all the same. */
+function InParts({ menu, children }: InPartsProps) {
+  const { mode } = useVisit();
+  const { failure, isPaused, refetch } = menu;
+  const retry = () => void refetch();
+  const view = <FailureView failure={failure} onRetry={retry} />;
+  const isWorthIt = mode.side === 'selfOrder' && isOutcomeUnknown(failure) && !isPaused;
+  if (!isWorthIt) return view;
+  return (
+    <Suspense fallback={view}>
+      <MenuByCategory failure={failure} onRetry={retry}>
+        {children}
+      </MenuByCategory>
+    </Suspense>
+  );
+}
+
+function useFiltersOfAddress(offered: readonly MenuFilter[]) {
+  const [search, setSearch] = useSearchParams();
+  const query = search.get(FILTER_PARAM);
+  const chosen = useMemo(() => chosenFilters(query, offered), [query, offered]);
+  const choose = (next: readonly MenuFilter[]) =>
+    setSearch(
+      (old) => {
+        const params = new URLSearchParams(old);
+        // The category that one came for is behind one; the filter begins at the top.
+        params.delete('categoryId');
+        if (next.length > 0) params.set(FILTER_PARAM, filterQuery(next));
+        else params.delete(FILTER_PARAM);
+        return params;
+      },
+      { replace: true },
+    );
+  return { chosen, choose };
+}
+
+/** The category that the address asks for; coming back, one is where one was and not there again. */
+function useWantedCategory(): number | undefined {
+  const [search] = useSearchParams();
+  const isStepBack = useNavigationType() === NavigationType.Pop;
+  const isFirstPage = useLocation().key === 'default';
+  const wanted = search.get('categoryId');
+  return wanted === null || (isStepBack && !isFirstPage) ? undefined : Number(wanted);
+}
+
+interface DishesProps {
+  menu: VisitMenu;
+  data: Menu;
+  canOrder: boolean;
+  isOff: boolean;
+  onClosed: () => void;
+}
+
+function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
+  const { t } = useTranslation();
+  const { chosen, choose } = useFiltersOfAddress(data.filters);
+  const { items, isPending, unchecked } = useFilteredMenu(data, chosen, menu.isTableUnknown);
+  const groups = useMemo(
+    () => menuGroups(data.categories, items, data.layout),
+    [data.categories, items, data.layout],
+  );
+  const ids = useMemo(() => groups.map(({ id }) => id), [groups]);
+  const barRef = useRef<HTMLDivElement>(null);
+  const { activeId, goTo } = useSectionInView(ids, useWantedCategory(), barRef);
+  const add = useOneTapAdd(menu, onClosed);
+  useEffect(() => {
+    const { lookAtCategory } = appStore.getState();
+    lookAtCategory(activeId);
+    return () => lookAtCategory(undefined);
+  }, [activeId]);
+  return (
+    <>
+      <MenuTabs
+        groups={groups}
+        activeId={activeId}
+        onSelect={goTo}
+        barRef={barRef}
+        start={
+          <FilterButton
+            offered={data.filters}
+            chosen={chosen}
+            onChange={choose}
+            found={items.length}
+            allergenNote={data.allergenNote}
+          />
+        }
+      />
+      {chosen.length > 0 && (
+        <Suspense>
+          <ActiveFilters
+            chosen={chosen}
+            onChange={choose}
+            found={items.length}
+            unchecked={unchecked}
+          />
+        </Suspense>
+      )}
+      {isPending ? (
+        <SkeletonRows count={4} picture="end" isCards label={t('menu.loading')} />
+      ) : (
+        <MenuSections
+          groups={groups}
+          version={`${data.menuScheduleUniqueId} ${filterQuery(chosen)}`}
+          decimals={data.currencyDecimals}
+          timeZone={data.timeZone}
+          canOrder={canOrder}
+          isOff={isOff}
+          onAdd={add}
+        />
+      )}
+      {!isPending && groups.length === 0 && (
+        <EmptyState
+          icon="filter"
+          title={t('filter.none')}
+          text={t('filter.noneText')}
+          action={<Button onClick={() => choose([])}>{t('filter.clear')}</Button>}
+        />
+      )}
+    </>
+  );
+}

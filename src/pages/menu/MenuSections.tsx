@@ -1,0 +1,180 @@
+import { memo, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Category, MenuItem } from '../../contract/menu.ts';
+import { formatClock, formatMoment } from '../../i18n/format.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { rangesOfDay } from '../../rules/availability.ts';
+import { labelOf } from '../../rules/labels.ts';
+import type { MenuGroup, MenuPart } from '../../rules/menuGroups.ts';
+import { wallTime } from '../../rules/zonedTime.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { TabBar } from '../../ui/layout/TabBar.tsx';
+import { MenuItemCard } from './MenuItemCard.tsx';
+import styles from './MenuSections.module.css';
+import { useKeptHeights } from './useKeptHeights.ts';
+import { sectionElementId } from './useSectionInView.ts';
+
+export interface MenuSectionsProps {
+  groups: readonly MenuGroup[];
+  /** What the heights of the sections belong to. */
+  version: string;
+  decimals: number | undefined;
+  timeZone: string;
+  canOrder: boolean;
+  isOff?: boolean;
+  onAdd: (item: MenuItem, quantity: number) => Promise<boolean>;
+}
+
+/** Pictures that a phone shows at once; the rest wait until they are near. */
+const PICTURES_IN_VIEW = 4;
+
+/** All dishes below each other. Drawn again only when the menu itself changes. */
+export const MenuSections = memo(function MenuSections({
+  groups,
+  version,
+  ...part
+}: MenuSectionsProps) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const keptHeight = useKeptHeights(`${version} ${lang}`);
+  return groups.map(({ id, category, parts }, groupIndex) => (
+    <div
+      key={id}
+      id={sectionElementId(id)}
+      data-menu-section={id}
+      className={styles.section}
+      style={{
+        ...guessedRows(parts),
+        containIntrinsicBlockSize: keptHeight(id),
+      }}
+    >
+      <Section
+        title={
+          <>
+            {category ? labelOf(category, lang) : t('menu.others')}{' '}
+            {category && <LaterBadge category={category} timeZone={part.timeZone} />}
+          </>
+        }
+        detail={category && <CategoryNote category={category} timeZone={part.timeZone} />}
+      >
+        {parts.map((dishes, index) => (
+          <Dishes
+            key={dishes.category?.categoryId ?? 0}
+            dishes={dishes}
+            isFirst={groupIndex === 0 && index === 0}
+            {...part}
+          />
+        ))}
+      </Section>
+    </div>
+  ));
+});
+
+/** How much room a section will take, before it is laid out for the first time. */
+function guessedRows(parts: readonly MenuPart[]): CSSProperties {
+  const countOf = (layout: string) =>
+    parts.reduce((sum, part) => (part.layout === layout ? sum + part.items.length : sum), 0);
+  return {
+    '--list-dishes': countOf('list'),
+    '--grid-dishes': countOf('grid'),
+    '--large-dishes': countOf('large'),
+  } as CSSProperties;
+}
+
+function LaterBadge({ category, timeZone }: { category: Category; timeZone: string }) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  if (category.isAvailable) return null;
+  const { availableFrom } = category;
+  return (
+    <Badge tone={availableFrom ? 'warning' : 'neutral'}>
+      {availableFrom
+        ? t('menu.from', { time: formatMoment(availableFrom, lang, timeZone) })
+        : t('menu.notNow')}
+    </Badge>
+  );
+}
+
+/** What the venue says about a category, and its hours of today where it has any. */
+function CategoryNote({ category, timeZone }: { category: Category; timeZone: string }) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const [now] = useState(Date.now);
+  const ranges = rangesOfDay(category.availability, wallTime(now, timeZone));
+  return (
+    <>
+      {category.description && <span className={styles.note}>{category.description}</span>}
+      {ranges.map(({ from, to }) => (
+        <span key={from} className={styles.note}>
+          {t('menu.served', { from: formatClock(from, lang), to: formatClock(to, lang) })}
+        </span>
+      ))}
+    </>
+  );
+}
+
+interface DishesProps extends Omit<MenuSectionsProps, 'groups' | 'version'> {
+  dishes: MenuPart;
+  isFirst: boolean;
+}
+
+function Dishes({ dishes, isFirst, ...card }: DishesProps) {
+  const { lang } = useVisit();
+  const { category, layout, items } = dishes;
+  const list = (
+    <ul className={classes(styles.items, styles[layout])}>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <MenuItemCard
+            item={item}
+            layout={layout}
+            headingLevel={category ? 4 : 3}
+            isPriority={isFirst && index < PICTURES_IN_VIEW}
+            {...card}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!category) return list;
+  return (
+    <Section
+      headingLevel={3}
+      title={labelOf(category, lang)}
+      detail={<CategoryNote category={category} timeZone={card.timeZone} />}
+    >
+      {list}
+    </Section>
+  );
+}
+
+export interface MenuTabsProps {
+  groups: readonly MenuGroup[];
+  activeId: number | undefined;
+  onSelect: (id: number) => void;
+  barRef: RefObject<HTMLDivElement | null>;
+  /** Beside the tabs, such as the filters. */
+  start: ReactNode;
+}
+
+/** The categories, in view wherever one is on the menu. */
+export function MenuTabs({ groups, activeId, onSelect, barRef, start }: MenuTabsProps) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  return (
+    <div ref={barRef} className={styles.bar}>
+      {start && <div className={styles.start}>{start}</div>}
+      <TabBar
+        label={t('menu.categories')}
+        activeId={String(activeId)}
+        onSelect={(id) => onSelect(Number(id))}
+        items={groups.map(({ id, category }) => ({
+          id: String(id),
+          label: category ? labelOf(category, lang) : t('menu.others'),
+        }))}
+      />
+    </div>
+  );
+}

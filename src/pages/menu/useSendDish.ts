@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { isRefusal, refusalData } from '../../api/failure.ts';
+import type { CartModifierGroup, TableCartItem } from '../../contract/cart.ts';
+import type { MenuItem } from '../../contract/menu.ts';
+import { id, quantity } from '../../contract/schema.ts';
+import { STATUS } from '../../contract/status.ts';
+import { LoginNeededError } from '../../ordering/cart/cart.ts';
+import { OrderedAs } from '../../contract/orderedAs.ts';
+import { useCart } from '../../ordering/cart/useCart.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { useFailureText } from '../../components/common/useFailureText.ts';
+
+export interface DishToSend {
+  item: MenuItem;
+  line: TableCartItem | undefined;
+  uniqueId: string;
+  note: string;
+  quantity: number;
+  modifierGroupList: CartModifierGroup[];
+  menuScheduleUniqueId: string;
+}
+
+export interface SendingDish {
+  onDone: () => void;
+  /** The dish or the menu is not what it was: read it again. */
+  onOutdated: () => void;
+  onGroupAtFault: (groupId: number) => void;
+  onQuantityAtFault: (quantity: number) => void;
+}
+
+const GroupAtFault = v.object({ groupId: id });
+const QuantityAtFault = v.object({ maxQty: v.optional(quantity), minQty: v.optional(quantity) });
+
+/** Refusals that speak of a dish or a menu that has changed meanwhile. */
+const OUTDATED: ReadonlySet<number> = new Set([
+  STATUS.itemUnavailable,
+  STATUS.menuChanged,
+  STATUS.modifierRule,
+  STATUS.storeClosed,
+  STATUS.orderTypeOff,
+]);
+
+/** Puts a dish into the cart, changes its line or takes it out, and deals with every refusal. */
+export function useSendDish(on: SendingDish) {
+  const { t } = useTranslation();
+  const { lang, pages } = useVisit();
+  const { cart, view } = useCart();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const showToast = useAppStore((store) => store.showToast);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(undefined);
+
+  const refuse = (refused: unknown) => {
+    // The login dialog is up, and the line waits for it.
+    if (refused instanceof LoginNeededError) return;
+    setFailure(refused);
+    if (isRefusal(refused, STATUS.alreadyOrdered)) {
+      const ordered = refusalData(refused, OrderedAs);
+      if (ordered) void navigate(pages.order(ordered.eOrderID), { replace: true });
+    }
+    if (isRefusal(refused, STATUS.quantityLimit)) {
+      const limit = refusalData(refused, QuantityAtFault);
+      const allowed = limit?.minQty ?? limit?.maxQty;
+      if (allowed !== undefined && allowed > 0) on.onQuantityAtFault(allowed);
+    }
+    if (isRefusal(refused) && OUTDATED.has(refused.status ?? 0)) on.onOutdated();
+    const atFault = isRefusal(refused, STATUS.modifierRule) && refusalData(refused, GroupAtFault);
+    if (atFault) on.onGroupAtFault(atFault.groupId);
+  };
+  const attempt = async (act: () => Promise<void>) => {
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      await act();
+      on.onDone();
+    } catch (refused) {
+      refuse(refused);
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const send = ({ item, line, note, ...rest }: DishToSend) =>
+    attempt(async () => {
+      await cart.saveLine({
+        ...rest,
+        menuItem: item,
+        id: item.id,
+        price: item.price,
+        sPrice: item.sPrice,
+        instruction: note,
+        instructionHeader: item.instructionHeader ?? '',
+        isAvailable: true,
+        isNonItem: item.isNonItem,
+        hasDiscount: item.hasDiscount,
+        isDiscountable: item.isDiscountable,
+        discountSetup: item.discountSetup,
+        isDiscounted: false,
+        isUsedForDiscount: false,
+        usedDiscount: 0,
+        freeQty: 0,
+        tableCartId: line?.tableCartId ?? 0,
+      });
+      const name = labelOf(item, lang);
+      showToast({ text: t(line ? 'item.updated' : 'menu.added', { name }), tone: 'positive' });
+    });
+
+  const remove = (item: MenuItem, tableCartId: number) =>
+    attempt(async () => {
+      const known = view?.cartList.find((line) => line.tableCartId === tableCartId);
+      await cart.remove(tableCartId);
+      const bringBack = () => {
+        if (known) {
+          cart.restore(known).catch((refused: unknown) => {
+            showToast({ text: failureText(refused), tone: 'danger' });
+          });
+        }
+      };
+      showToast({
+        text: t('cart.removed', { name: labelOf(item, lang) }),
+        ...(known && { action: { label: t('cart.undo'), onAct: bringBack } }),
+      });
+    });
+
+  return {
+    isSending,
+    problem: failure === undefined ? undefined : failureText(failure),
+    send,
+    remove,
+  };
+}

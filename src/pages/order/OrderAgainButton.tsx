@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCart } from '../../ordering/cart/useCart.ts';
+import { useOrderAgain } from '../../ordering/order/useOrderAgain.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import type { AgainChange, OrderAgain } from '../../rules/orderAgain.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Dialog } from '../../ui/modal/Dialog.tsx';
+import styles from './OrderAgainButton.module.css';
+import { useFailureText } from '../../components/common/useFailureText.ts';
+
+interface OrderAgainButtonProps {
+  eOrderId: number;
+  size?: 'm' | 'l';
+}
+
+/** The same once more: at once where nothing changed, else what changed is said first. */
+export function OrderAgainButton({ eOrderId, size = 'm' }: OrderAgainButtonProps) {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  const { count } = useCart();
+  const { look, take, isLooking } = useOrderAgain();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const showToast = useAppStore((state) => state.showToast);
+  const [found, setFound] = useState<OrderAgain | undefined>(undefined);
+  const tell = (failure: unknown) => showToast({ text: failureText(failure), tone: 'danger' });
+
+  const put = async (again: OrderAgain, isInstead: boolean) => {
+    setFound(undefined);
+    try {
+      await take(again, isInstead);
+      void navigate(pages.cart());
+    } catch (failure) {
+      tell(failure);
+    }
+  };
+  const ask = async () => {
+    try {
+      const again = await look(eOrderId);
+      const isSame = again.leftOut.length === 0 && again.changes.length === 0;
+      if (isSame && count === 0) await put(again, false);
+      else setFound(again);
+    } catch (failure) {
+      tell(failure);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant={size === 'l' ? 'primary' : 'secondary'}
+        size={size}
+        isBlock={size === 'l'}
+        isBusy={isLooking}
+        busyLabel={t('again.loading')}
+        onClick={() => void ask()}
+      >
+        {t('again.button')}
+      </Button>
+      {found && (
+        <FoundDialog
+          found={found}
+          hasCart={(count ?? 0) > 0}
+          onClose={() => setFound(undefined)}
+          onPut={(isInstead) => void put(found, isInstead)}
+        />
+      )}
+    </>
+  );
+}
+
+interface FoundDialogProps {
+  found: OrderAgain;
+  hasCart: boolean;
+  onClose: () => void;
+  onPut: (isInstead: boolean) => void;
+}
+
+function FoundDialog({ found, hasCart, onClose, onPut }: FoundDialogProps) {
+  const { t } = useTranslation();
+  const { lines, leftOut, changes } = found;
+  const isEmpty = lines.length === 0;
+  const words: Record<AgainChange['kind'], (name: string) => string> = {
+    choices: (name) => t('again.choices', { name }),
+    price: (name) => t('again.price', { name }),
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t('again.title')}
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      actions={
+        isEmpty ? (
+          <Button onClick={onClose}>{t('common.ok')}</Button>
+        ) : hasCart ? (
+          <>
+            <Button variant="secondary" onClick={() => onPut(true)}>
+              {t('again.replace')}
+            </Button>
+            <Button onClick={() => onPut(false)}>{t('again.add')}</Button>
+          </>
+        ) : (
+          <Button onClick={() => onPut(false)}>{t('again.goOn')}</Button>
+        )
+      }
+    >
+      <div className={styles.found}>
+        {isEmpty && <p>{t('again.nothing')}</p>}
+        {!isEmpty && leftOut.length > 0 && <Names title={t('again.leftOut')} names={leftOut} />}
+        {changes.length > 0 && (
+          <Names
+            title={t('again.changed')}
+            names={changes.map(({ kind, name }) => words[kind](name))}
+          />
+        )}
+        {!isEmpty && hasCart && <p>{t('again.hasCart')}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <div>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.names}>
+        {names.map((name, index) => (
+          // The same dish may stand twice, with other choices.
+          <li key={`${name}-${index}`}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

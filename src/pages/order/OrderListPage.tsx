@@ -1,0 +1,192 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Amount } from '../../components/common/Amount.tsx';
+import { FailureView } from '../../components/common/FailureView.tsx';
+import { OrderAgainButton } from './OrderAgainButton.tsx';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
+import { links } from '../../config/paths.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
+import { type OrderSummary } from '../../contract/orders.ts';
+import { RATING_PAGE } from '../../contract/rating.ts';
+import { formatDateAndTime } from '../../i18n/format.ts';
+import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
+import { isOnItsWay } from '../../rules/orderProgress.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ListRow } from '../../ui/layout/ListRow.tsx';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import styles from '../../components/order/Orders.module.css';
+
+/** As many as the server answers at once. */
+const PAGE_SIZE = 50;
+
+/** What the customer has ordered here, newest first. */
+export function OrderListPage() {
+  const { t } = useTranslation();
+  const [pages, setPages] = useState(1);
+  usePageTitle(t('orderList.title'));
+  return (
+    <PageColumns>
+      <div className={styles.orders}>
+        <h1>{t('orderList.title')}</h1>
+        {Array.from({ length: pages }, (_, index) => (
+          <Part key={index} isAskedFor={index > 0}>
+            <OrdersOfPage
+              page={index + 1}
+              isLast={index + 1 === pages}
+              onMore={() => setPages(pages + 1)}
+            />
+          </Part>
+        ))}
+      </div>
+    </PageColumns>
+  );
+}
+
+/** The button that asked for more goes as they come: the focus goes on to where they begin. */
+function Part({ isAskedFor, children }: { isAskedFor: boolean; children: ReactNode }) {
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAskedFor) start.current?.focus({ preventScroll: true });
+  }, [isAskedFor]);
+  return (
+    <div className={styles.orders} ref={start} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+interface OrdersOfPageProps {
+  page: number;
+  isLast: boolean;
+  onMore: () => void;
+}
+
+function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  const { customerId } = useCustomer();
+  const query = page > 1 ? { page } : {};
+  const orders = useCustomerOrderDetails(customerId, query, { enabled: customerId > 0 });
+  if (!orders.data) {
+    return orders.isError ? (
+      <FailureView failure={orders.error} onRetry={() => void orders.refetch()} />
+    ) : (
+      <SkeletonRows count={3} picture="start" label={t('orderList.loading')} />
+    );
+  }
+  const { orderList } = orders.data;
+  if (page === 1 && orderList.length === 0) {
+    return (
+      <EmptyState
+        icon="receipt"
+        title={t('orderList.empty')}
+        text={t('orderList.emptyText')}
+        action={
+          <Link className={buttonClass('primary')} to={pages.menu()}>
+            {t('home.toMenu')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {orderList.map((order) => (
+        <OrderCard key={order.eOrderID} order={order} />
+      ))}
+      {isLast && orderList.length === PAGE_SIZE && (
+        <Button variant="secondary" onClick={onMore}>
+          {t('orderList.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OrderCard({ order }: { order: OrderSummary }) {
+  const { t } = useTranslation();
+  const { code, lang, pages } = useVisit();
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const { eOrderID, orderStatus } = order;
+  const [picture] = order.images ?? [];
+  const isOpen = orderStatus <= ORDER_STATUS.awaitingPayment;
+  const isUnderWay = isOnItsWay(order);
+  const to = isOpen ? pages.unplaced(eOrderID) : pages.order(eOrderID);
+  return (
+    <Card>
+      <ListRow
+        leading={
+          picture && <VenuePicture className={styles.picture} name={picture} alt="" ratio="1/1" />
+        }
+        title={<span dir="auto">{order.firstItems.join(' · ')}</span>}
+        detail={
+          <>
+            <span className={styles.line}>
+              {formatDateAndTime(order.createdOn, lang, timeZone)}
+            </span>
+            <span className={styles.line}>
+              {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
+            </span>
+            <span className={styles.sum}>
+              <Amount value={order.payable} currency={order.currency} />
+            </span>
+          </>
+        }
+        renderLink={({ className, children }) => (
+          <Link className={className} to={to}>
+            {children}
+          </Link>
+        )}
+      />
+      <div className={styles.actions}>
+        <StatusBadge orderStatus={orderStatus} />
+        {order.canReorder && !isUnderWay && <OrderAgainButton eOrderId={eOrderID} />}
+        {order.canRate && (
+          <Link
+            className={buttonClass('quiet')}
+            to={links.rateAndReview(code, {
+              returnUrl: here,
+              backUrl: here,
+              pageId: RATING_PAGE.orderDetails,
+              eOrderId: eOrderID,
+            })}
+          >
+            {t('order.rate')}
+          </Link>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function StatusBadge({ orderStatus }: { orderStatus: number }) {
+  const { t } = useTranslation();
+  switch (orderStatus) {
+    case ORDER_STATUS.saved:
+      return <Badge tone="warning">{t('orderStatus.saved')}</Badge>;
+    case ORDER_STATUS.awaitingPayment:
+      return <Badge tone="warning">{t('order.awaitingPayment')}</Badge>;
+    case ORDER_STATUS.completed:
+      return <Badge tone="neutral">{t('orderStatus.completed')}</Badge>;
+    case ORDER_STATUS.cancelled:
+      return <Badge tone="neutral">{t('orderStatus.cancelled')}</Badge>;
+    case ORDER_STATUS.rejected:
+      return <Badge tone="neutral">{t('orderStatus.rejected')}</Badge>;
+    default:
+      return <Badge tone="positive">{t('orderStatus.underWay')}</Badge>;
+  }
+}

@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { CancelOrder } from '../../components/order/CancelOrder.tsx';
+import { OrderAgainButton } from './OrderAgainButton.tsx';
+import { OrderNotice, RefundNotice } from '../../components/order/OrderNotice.tsx';
+import { EndingButtons, OrderThanks } from '../../components/order/OrderThanks.tsx';
+import { OrderTimeline } from '../../components/order/OrderTimeline.tsx';
+import { useOrderInTab } from '../../components/order/useOrderHeadline.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
+import { type OrderDetails } from '../../contract/orders.ts';
+import { formatDateAndTime } from '../../i18n/format.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
+import { appPath, externalLink } from '../../rules/safeLinks.ts';
+import { isKeyUsed, isLapsed, isOnItsWay, isPlacedStatus } from '../../rules/orderProgress.ts';
+import { askedId } from '../../rules/askedId.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
+import { OrderBill } from '../../components/order/OrderBill.tsx';
+import { OrderFacts } from '../../components/order/OrderFacts.tsx';
+import { OrderGate } from '../../components/order/OrderGate.tsx';
+import { RateOrder } from './RateOrder.tsx';
+import { statusOf, useOrderPage } from './useOrderPage.ts';
+
+/** An order of the customer: on its way, done, or not placed. */
+export function OrderPage() {
+  const eOrderId = askedId(useParams()['id']);
+  const order = useOrderPage(eOrderId);
+  useOrderInTab(order.data);
+  return (
+    <OrderGate eOrderId={eOrderId} order={order}>
+      {(data) => (
+        <KnownOrder
+          order={data}
+          isOld={isLapsed(data, order.dataUpdatedAt)}
+          onAskAgain={() => void order.refetch()}
+        />
+      )}
+    </OrderGate>
+  );
+}
+
+interface KnownOrderProps {
+  order: OrderDetails;
+  isOld: boolean;
+  onAskAgain: () => void;
+}
+
+function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const status = statusOf(order, code);
+  return (
+    <SummaryPage
+      summaryLabel={t('totals.title')}
+      summary={<OrderBill order={order} />}
+      action={<NextStep order={order} isOld={isOld} />}
+    >
+      <OrderHead order={order} isOld={isOld} />
+      {isPlacedStatus(order.orderStatus) && (
+        <>
+          <RefundNotice paymentStatus={order.paymentStatus} />
+          <OrderTimeline order={status} />
+        </>
+      )}
+      <OrderFacts order={order} />
+      <Receipt url={order.receiptUrl} />
+      <RateOrder order={order} />
+      <CancelOrder order={status} until={order.cancelUntil} onDone={onAskAgain} />
+    </SummaryPage>
+  );
+}
+
+/** The venue's own receipt, where its address is one that can be trusted. */
+function Receipt({ url }: { url: string | undefined }) {
+  const { t } = useTranslation();
+  const href = appPath(url, globalThis.location.origin) ?? externalLink(url);
+  if (!href) return null;
+  return (
+    <p>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {t('order.receipt')}
+      </a>
+    </p>
+  );
+}
+
+function OrderHead({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const isUnderWay = isOnItsWay(order);
+  const setting = useEndingPageSetting(code, { enabled: isUnderWay });
+  const status = statusOf(order, code);
+  if (isUnderWay) {
+    const ending = setting.data?.isActive ? setting.data : undefined;
+    return (
+      <>
+        <OrderThanks order={status} ending={ending} />
+        <EndingButtons ending={ending} />
+      </>
+    );
+  }
+  if (order.orderStatus === ORDER_STATUS.completed) {
+    return (
+      <div>
+        <h1>{t('orderFacts.title', { no: order.orderNo })}</h1>
+        <p>{formatDateAndTime(order.createdOn, lang, timeZone)}</p>
+      </div>
+    );
+  }
+  return <OrderNotice order={status} isOld={isOld} />;
+}
+
+function NextStep({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  const { eOrderID, canReorder } = order;
+  const isOpen = !isKeyUsed(order);
+  const isUnderWay = isOnItsWay(order);
+  if (isOpen) {
+    return (
+      <Link
+        className={buttonClass('primary', 'l', true)}
+        to={isOld ? pages.cart() : pages.unplaced(eOrderID)}
+      >
+        {t(isOld ? 'cart.see' : 'order.goOn')}
+      </Link>
+    );
+  }
+  if (canReorder && !isUnderWay) return <OrderAgainButton eOrderId={eOrderID} size="l" />;
+  return (
+    <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
+      {t('order.more')}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { links } from '../../config/paths.ts';
+import { RATING_PAGE } from '../../contract/rating.ts';
+import type { OrderDetails } from '../../contract/orders.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useCheckRateAndReviewTemplate } from '../../queries/rateAndReview.ts';
+import { hasArrived } from '../../rules/orderProgress.ts';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+
+/** The way to the questions about an order, while it may be rated and was not yet. */
+export function RateOrder({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation();
+  const { code, pages } = useVisit();
+  const isOffered = hasArrived(order) && order.canRate;
+  const pageId = RATING_PAGE.orderDetails;
+  const eOrderId = order.eOrderID;
+  const check = useCheckRateAndReviewTemplate(code, pageId, { eOrderId }, { enabled: isOffered });
+  if (!isOffered || !check.data?.isActive || check.data.alreadyRated) return null;
+  const here = pages.order(eOrderId);
+  return (
+    <Link
+      className={buttonClass('secondary', 'm', true)}
+      to={links.rateAndReview(code, { returnUrl: here, backUrl: here, pageId, eOrderId })}
+    >
+      <Icon name="star" size="s" />
+      {t('order.rate')}
+    </Link>
+  );
+}

@@ -1,0 +1,200 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiFailure, isRefusal } from '../../api/failure.ts';
+import type { RatingPost, RatingTemplate } from '../../contract/rating.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useTableCode } from '../../ordering/visit/useTable.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import {
+  useAddNewRateAndReview,
+  useAddNewRateAndReviewMenuSchedule,
+} from '../../queries/rateAndReview.ts';
+import { inLang, labelOf } from '../../rules/labels.ts';
+import { typedNumber } from '../../rules/phone.ts';
+import {
+  askedQuestions,
+  ratingBody,
+  ratingProblems,
+  type RatingProblem,
+} from '../../rules/ratingForm.ts';
+import { readLogin } from '../../storage/login.ts';
+import type { RatingDraft } from '../../storage/draftEntries.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { BottomBar } from '../../ui/layout/BottomBar.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { focusFaulty } from '../../ui/form/focusFaulty.ts';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { FormRefusal } from '../../components/common/FormRefusal.tsx';
+import { useCountdown } from '../../components/common/useCountdown.ts';
+import { useOnline } from '../../components/common/useOnline.ts';
+import { useRefusedFields } from '../../components/common/useRefusedFields.ts';
+import styles from './RatingForm.module.css';
+import { RatingQuestionField } from './RatingQuestionField.tsx';
+import type { useRatingDraft } from './useRatingDraft.ts';
+import { useWaitTime } from '../../components/common/useWaitTime.ts';
+
+export interface RatingFormProps {
+  template: RatingTemplate;
+  kept: ReturnType<typeof useRatingDraft>;
+  pageId: number;
+  /** Given where the form belongs to a menu schedule and is sent to it. */
+  menuScheduleId: number | undefined;
+  eOrderId: number;
+  onRated: () => void;
+}
+
+function usePost(props: RatingFormProps, draft: RatingDraft) {
+  const { template, pageId, menuScheduleId, eOrderId } = props;
+  const { code, lang } = useVisit();
+  const tableCode = useTableCode();
+  const byCode = useAddNewRateAndReview();
+  const bySchedule = useAddNewRateAndReviewMenuSchedule();
+  const login = readLogin(code);
+  const rating: RatingPost = {
+    uniqueId: draft.uniqueId,
+    templateId: template.templateId,
+    code,
+    pageId,
+    lang,
+    ...(eOrderId > 0 && { eOrderID: eOrderId }),
+    ...(login.status === 'loggedIn' && { customerId: login.customerId }),
+    ...(tableCode !== undefined && { tableCode }),
+    ...ratingBody(template, draft.answers, draft),
+  };
+  const send = (): Promise<unknown> =>
+    menuScheduleId === undefined
+      ? byCode.mutateAsync({ code, rating })
+      : bySchedule.mutateAsync({ ...rating, menuScheduleId });
+  const { isPending, error } = menuScheduleId === undefined ? byCode : bySchedule;
+  return { send, isPending, error };
+}
+
+/** The venue's questions, one below the other; what is wrong is said where it is. */
+export function RatingForm(props: RatingFormProps) {
+  const { template, kept, eOrderId, onRated } = props;
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const isOnline = useOnline();
+  const { draft, answer, addPhoto, tell, settle } = kept;
+  const { send, isPending, error } = usePost(props, draft);
+  const waitTime = useWaitTime();
+  const wait = useCountdown(error?.retryAfterSeconds ?? 0, error);
+  const [wasTried, setWasTried] = useState(false);
+  const [busyPhotos, setBusyPhotos] = useState<ReadonlySet<number>>(new Set());
+  const { errors: marked, forget } = useRefusedFields(error ?? undefined);
+  const form = useRef<HTMLDivElement>(null);
+
+  const problems = ratingProblems(template, draft.answers, draft);
+  const words = (problem: RatingProblem | undefined) => problem && t(`form.${problem}`);
+  const errorOf = (field: string) =>
+    marked[field] ?? (wasTried ? words(problems[field]) : undefined);
+  const submit = async () => {
+    setWasTried(true);
+    if (isPending || wait > 0 || busyPhotos.size > 0) return;
+    if (Object.keys(problems).length > 0) {
+      focusFaulty(form.current);
+      return;
+    }
+    try {
+      await send();
+      settle();
+    } catch (failure) {
+      if (isRefusal(failure, STATUS.ratingGiven)) {
+        onRated();
+        return;
+      }
+      if (isApiFailure(failure) && failure.errors.length > 0) focusFaulty(form.current);
+    }
+  };
+
+  const questions = askedQuestions(template.questions, draft.answers);
+  const intro = inLang(lang, template.introEN, template.introAR);
+  const isUploading = busyPhotos.size > 0;
+  const contact = [
+    ['name', template.askName, t('contact.name'), 'name', 'text'],
+    ['mobileNo', template.askMobile, t('contact.phone'), 'tel', 'tel'],
+    ['email', template.askEmail, t('rating.email'), 'email', 'email'],
+  ] as const;
+  const shown: string[] = [
+    ...questions.map(({ questionId }) => `answers.${questionId}`),
+    ...contact.filter(([, ask]) => ask !== 'no').map(([field]) => field),
+  ];
+  return (
+    <div className={styles.page} ref={form}>
+      <PageColumns>
+        <div className={styles.form}>
+          <div className={styles.head}>
+            <h1>
+              <Bidi>{labelOf(template, lang)}</Bidi>
+            </h1>
+            {intro && <p className={styles.hint}>{intro}</p>}
+          </div>
+          {questions.map((question) => {
+            const { questionId } = question;
+            return (
+              <RatingQuestionField
+                key={questionId}
+                question={question}
+                answer={draft.answers.find((entry) => entry.questionId === questionId)}
+                eOrderId={eOrderId}
+                onAnswer={(given) => {
+                  forget(`answers.${questionId}`);
+                  answer(questionId, given);
+                }}
+                onPhoto={(fileName) => addPhoto(questionId, fileName)}
+                onBusy={(isBusy) =>
+                  setBusyPhotos((known) => {
+                    const others = [...known].filter((id) => id !== questionId);
+                    return new Set(isBusy ? [...others, questionId] : others);
+                  })
+                }
+                error={errorOf(`answers.${questionId}`)}
+              />
+            );
+          })}
+          {contact.map(([field, ask, label, autoComplete, type]) =>
+            ask === 'no' ? null : (
+              <TextField
+                key={field}
+                type={type}
+                label={label}
+                isRequired={ask === 'required'}
+                optionalLabel={t('common.optional')}
+                autoComplete={autoComplete}
+                maxLength={80}
+                value={draft[field]}
+                onChange={(text) => {
+                  forget(field);
+                  tell({ [field]: type === 'tel' ? typedNumber(text) : text });
+                }}
+                error={errorOf(field)}
+              />
+            ),
+          )}
+          {error && !isPending && (
+            <FormRefusal failure={error} shown={shown} title={t('rating.notSent')} />
+          )}
+        </div>
+      </PageColumns>
+      <BottomBar>
+        <Button
+          size="l"
+          isBlock
+          isBusy={isPending}
+          busyLabel={t('common.sending')}
+          aria-disabled={!isOnline || isUploading || wait > 0 || undefined}
+          onClick={() => isOnline && void submit()}
+        >
+          {isUploading
+            ? t('rating.uploading')
+            : !isOnline
+              ? t('error.offline')
+              : wait > 0
+                ? t('checkout.retryIn', { time: waitTime(wait) })
+                : t('rating.send')}
+        </Button>
+      </BottomBar>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RatingQuestion } from '../../contract/rating.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { labelOf } from '../../rules/labels.ts';
+import {
+  DEFAULT_TEXT_LENGTH,
+  photoLimit,
+  stepsOf,
+  type RatingAnswer,
+} from '../../rules/ratingForm.ts';
+import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
+import { OptionRow } from '../../ui/form/OptionRow.tsx';
+import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { DishField } from './DishField.tsx';
+import { PhotoField } from './PhotoField.tsx';
+import { ScaleField } from './ScaleField.tsx';
+
+export interface RatingQuestionFieldProps {
+  question: RatingQuestion;
+  answer: RatingAnswer | undefined;
+  eOrderId: number;
+  onAnswer: (given: Omit<RatingAnswer, 'questionId'>) => void;
+  onPhoto: (fileName: string) => void;
+  onBusy: (isBusy: boolean) => void;
+  error: string | undefined;
+}
+
+const YES = 1;
+const NO = 0;
+
+/** One question of a rating form, as its kind wants to be asked. */
+export function RatingQuestionField(props: RatingQuestionFieldProps) {
+  const { question, answer, eOrderId, onAnswer, onPhoto, onBusy, error } = props;
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const { type, isRequired, max } = question;
+  const label = labelOf(question, lang);
+  const optionalLabel = isRequired ? undefined : t('common.optional');
+  const scale = {
+    label,
+    steps: stepsOf(question),
+    value: answer?.value,
+    onChange: (value: number) => onAnswer({ value }),
+    error,
+    optionalLabel,
+  };
+  const group = { label, optionalLabel, error };
+  const length = Math.max(1, Math.floor(max ?? DEFAULT_TEXT_LENGTH));
+  switch (type) {
+    case 'stars':
+      return <ScaleField {...scale} look="stars" />;
+    case 'smileys':
+      return <ScaleField {...scale} look="smileys" />;
+    case 'nps':
+      return (
+        <ScaleField
+          {...scale}
+          look="numbers"
+          ends={{ low: t('rating.npsLow'), high: t('rating.npsHigh') }}
+        />
+      );
+    case 'yesNo':
+      return (
+        <RadioGroup
+          {...group}
+          value={answer?.value === undefined ? undefined : String(answer.value)}
+          onChange={(value) => onAnswer({ value: Number(value) })}
+        >
+          <RadioCard value={String(YES)} title={t('rating.yes')} />
+          <RadioCard value={String(NO)} title={t('rating.no')} />
+        </RadioGroup>
+      );
+    case 'single':
+      return (
+        <RadioGroup
+          {...group}
+          value={answer?.optionIds?.[0] === undefined ? undefined : String(answer.optionIds[0])}
+          onChange={(value) => onAnswer({ optionIds: [Number(value)] })}
+        >
+          {(question.options ?? []).map((option) => (
+            <RadioCard
+              key={option.optionId}
+              value={String(option.optionId)}
+              title={labelOf(option, lang)}
+            />
+          ))}
+        </RadioGroup>
+      );
+    case 'multi':
+      return <ManyField {...group} question={question} answer={answer} onAnswer={onAnswer} />;
+    case 'item':
+      return (
+        <DishField
+          label={label}
+          optionalLabel={optionalLabel}
+          isRequired={isRequired}
+          eOrderId={eOrderId}
+          value={answer?.menuItemId}
+          onChange={(menuItemId) => onAnswer({ menuItemId })}
+          error={error}
+        />
+      );
+    case 'photo':
+      return (
+        <PhotoField
+          label={label}
+          optionalLabel={optionalLabel}
+          limit={photoLimit(question)}
+          fileNames={answer?.fileNames ?? []}
+          onAdd={onPhoto}
+          onRemove={(gone) =>
+            onAnswer({ fileNames: (answer?.fileNames ?? []).filter((name) => name !== gone) })
+          }
+          onBusy={onBusy}
+          error={error}
+        />
+      );
+    case 'date':
+      return (
+        <TextField
+          type="date"
+          label={label}
+          optionalLabel={optionalLabel}
+          isRequired={isRequired}
+          value={answer?.text ?? ''}
+          onChange={(text) => onAnswer({ text })}
+          error={error}
+        />
+      );
+    default:
+      return (
+        <TextArea
+          label={label}
+          optionalLabel={optionalLabel}
+          isRequired={isRequired}
+          maxLength={length}
+          countLabel={(n, most) => t('common.lettersOf', { n, max: most })}
+          value={answer?.text ?? ''}
+          onChange={(text) => onAnswer({ text })}
+          error={error}
+        />
+      );
+  }
+}
+
+type ManyFieldProps = Pick<
+  RatingQuestionFieldProps,
+  'question' | 'answer' | 'onAnswer' | 'error'
+> & {
+  label: string;
+  optionalLabel: string | undefined;
+};
+
+function ManyField({ question, answer, onAnswer, error, ...words }: ManyFieldProps) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const id = useId();
+  const chosen = answer?.optionIds ?? [];
+  const options = question.options ?? [];
+  const most = Math.max(1, question.max ?? options.length);
+  const hint = most < options.length ? t('item.chooseAtMost', { count: most }) : undefined;
+  return (
+    <FieldGroup {...words} hint={hint} error={error}>
+      <div>
+        {options.map(({ optionId, ...option }) => {
+          const isChosen = chosen.includes(optionId);
+          return (
+            <OptionRow
+              key={optionId}
+              type="checkbox"
+              name={id}
+              checked={isChosen}
+              isDisabled={!isChosen && chosen.length >= most}
+              title={labelOf(option, lang)}
+              onChange={(isWanted) =>
+                onAnswer({
+                  optionIds: isWanted
+                    ? [...chosen, optionId]
+                    : chosen.filter((known) => known !== optionId),
+                })
+              }
+            />
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

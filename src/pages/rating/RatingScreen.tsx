@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefusal, type ApiFailure } from '../../api/failure.ts';
+import type { RatingTemplate } from '../../contract/rating.ts';
+import { STATUS } from '../../contract/status.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { inLang } from '../../rules/labels.ts';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { LinkTo, leadsSomewhere } from '../../components/venue/Blocks.tsx';
+import { FailureView } from '../../components/common/FailureView.tsx';
+import { usePageColors } from '../../components/venue/usePageColors.ts';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { RatingForm } from './RatingForm.tsx';
+import { useRatingDraft } from './useRatingDraft.ts';
+
+export interface RatingScreenProps {
+  template: RatingTemplate | undefined;
+  /** Why there is none. */
+  failure: ApiFailure | null;
+  onRetry: () => void;
+  pageId: number;
+  menuScheduleId?: number;
+  eOrderId: number;
+  /** The server knows that this order was rated before. */
+  wasRated: boolean;
+  /** The page that led here wants the diner back: that is their way on, whatever the venue offers. */
+  isAwaited?: boolean;
+  /** Where one goes on to, whatever became of the rating. */
+  wayOn: ReactNode;
+}
+
+/** A rating form in all its states: asked, closed, given before, sent. Both sides of the app share it. */
+export function RatingScreen(props: RatingScreenProps) {
+  const { template, failure, onRetry, wayOn } = props;
+  const { t } = useTranslation();
+  usePageTitle(t('rating.title'));
+  usePageColors(template?.colors);
+  const isClosed =
+    isRefusal(failure, STATUS.ratingOff) ||
+    (template && (!template.isActive || template.questions.length === 0));
+  if (isClosed) {
+    return (
+      <End icon="star" title={t('rating.closed')} text={t('rating.closedText')} action={wayOn} />
+    );
+  }
+  if (isRefusal(failure, STATUS.notFound)) {
+    return (
+      <End
+        icon="search"
+        title={t('rating.unknown')}
+        text={t('rating.unknownText')}
+        action={wayOn}
+      />
+    );
+  }
+  if (!template) {
+    return (
+      <PageColumns>
+        <div>
+          {failure ? (
+            <FailureView headingLevel={1} failure={failure} onRetry={onRetry} />
+          ) : (
+            <SkeletonRows count={4} label={t('rating.loading')} />
+          )}
+        </div>
+      </PageColumns>
+    );
+  }
+  return <OpenRating {...props} template={template} key={template.templateId} />;
+}
+
+interface EndProps {
+  ref?: Ref<HTMLElement>;
+  icon: 'star' | 'search' | 'check';
+  title: string;
+  text: string;
+  action: ReactNode;
+}
+
+function End({ ref, icon, title, text, action }: EndProps) {
+  return (
+    <section ref={ref} tabIndex={-1} aria-label={title}>
+      <EmptyState headingLevel={1} icon={icon} title={title} text={text} action={action} />
+    </section>
+  );
+}
+
+function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
+  const { template, pageId, menuScheduleId, eOrderId, wasRated, isAwaited, wayOn } = props;
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const kept = useRatingDraft(code, template.templateId, eOrderId);
+  const [isGiven, setIsGiven] = useState(false);
+  const isOver = kept.draft.isSent || wasRated || isGiven;
+  const wasOpen = useRef(!isOver);
+  const end = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone with the form.
+    if (isOver && wasOpen.current) end.current?.focus({ preventScroll: true });
+  }, [isOver]);
+  // Whoever has just sent it is thanked, and not told that it was given before.
+  if (!kept.draft.isSent && isOver) {
+    return (
+      <End
+        ref={end}
+        icon="check"
+        title={t('rating.given')}
+        text={t('rating.givenText')}
+        action={wayOn}
+      />
+    );
+  }
+  if (!isOver) {
+    return (
+      <RatingForm
+        template={template}
+        kept={kept}
+        pageId={pageId}
+        menuScheduleId={menuScheduleId}
+        eOrderId={eOrderId}
+        onRated={() => setIsGiven(true)}
+      />
+    );
+  }
+  const { thanksLink } = template;
+  const hasLink = !isAwaited && thanksLink !== undefined && leadsSomewhere(thanksLink);
+  return (
+    <End
+      ref={end}
+      icon="check"
+      title={t('rating.thanks')}
+      text={inLang(lang, template.thanksEN, template.thanksAR) || t('rating.thanksText')}
+      action={
+        hasLink ? (
+          <LinkTo link={thanksLink} className={buttonClass('primary')}>
+            {t('rating.goOn')}
+          </LinkTo>
+        ) : (
+          wayOn
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import styles from './ScaleField.module.css';
+
+export interface ScaleFieldProps {
+  label: string;
+  look: 'stars' | 'smileys' | 'numbers';
+  steps: readonly number[];
+  value: number | undefined;
+  onChange: (value: number) => void;
+  error: string | undefined;
+  optionalLabel: string | undefined;
+  /** What the two ends mean, where the steps do not say it. */
+  ends?: { low: string; high: string };
+}
+
+/** A face between the saddest and the happiest: drawn, since not every phone has all of them. */
+function Face({ position, count }: { position: number; count: number }) {
+  const mood = count > 1 ? (2 * position) / (count - 1) - 1 : 1;
+  const corners = 15.2 - 1.2 * mood;
+  return (
+    <svg className={styles.drawn} viewBox="0 0 24 24">
+      <circle cx="12" cy="12" r="9.2" />
+      <path d="M9 9.4v.7M15 9.4v.7" />
+      <path d={`M8 ${corners} Q12 ${corners + 4.6 * mood} 16 ${corners}`} />
+    </svg>
+  );
+}
+
+/** One step of a scale: stars that fill up, faces, or plain numbers. */
+export function ScaleField(props: ScaleFieldProps) {
+  const { label, look, steps, value, onChange, error, optionalLabel, ends } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const most = steps.at(-1) ?? 0;
+  const lowId = `${id}-low`;
+  const highId = `${id}-high`;
+  const meaningOf = (position: number) => {
+    if (position === 0) return lowId;
+    return position === steps.length - 1 ? highId : undefined;
+  };
+  return (
+    <FieldGroup label={label} optionalLabel={optionalLabel} error={error}>
+      <div className={`${styles.steps} ${styles[look]}`}>
+        {steps.map((step, position) => (
+          <label key={step} className={styles.step}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={id}
+              value={step}
+              checked={value === step}
+              aria-label={t('rating.step', { n: step, of: most })}
+              aria-describedby={ends && meaningOf(position)}
+              onChange={() => onChange(step)}
+            />
+            <span
+              className={
+                look === 'stars' && value !== undefined && step <= value
+                  ? `${styles.face} ${styles.filled}`
+                  : styles.face
+              }
+              aria-hidden="true"
+            >
+              {look === 'stars' && <Icon name="star" size="l" />}
+              {look === 'smileys' && <Face position={position} count={steps.length} />}
+              {look === 'numbers' && step}
+            </span>
+          </label>
+        ))}
+      </div>
+      {ends && (
+        <p className={styles.ends} aria-hidden="true">
+          <span id={lowId}>{ends.low}</span>
+          <span id={highId}>{ends.high}</span>
+        </p>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { links } from '../../config/paths.ts';
+import { formatKilometres, formatMoment } from '../../i18n/format.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useGeolocationStoresByConcept } from '../../queries/places.ts';
+import { byDistance } from '../../rules/distance.ts';
+import { inLang, labelOf } from '../../rules/labels.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { ListRow } from '../../ui/layout/ListRow.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import styles from './Branches.module.css';
+import { FailureView } from '../../components/common/FailureView.tsx';
+import { NearestButton } from '../../components/common/NearestButton.tsx';
+import { usePosition } from '../../components/common/usePosition.ts';
+import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
+
+/** A name that stands for several branches: one of them has to be chosen. */
+export function Branches() {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const position = usePosition();
+  const { search } = position;
+  const at = search.state === 'found' ? search.at : undefined;
+  const all = useGeolocationStoresByConcept(code);
+  const near = useGeolocationStoresByConcept(code, at, { enabled: at !== undefined });
+  if (all.isError) return <FailureView failure={all.error} onRetry={() => void all.refetch()} />;
+  const stores = byDistance((at && near.data) ?? all.data ?? [], at);
+  return (
+    <Section title={t('home.chooseBranch')} action={<NearestButton {...position} />}>
+      {search.state === 'refused' && <Notice role="status">{t('home.noPosition')}</Notice>}
+      {all.isPending && <Skeleton kind="block" width="100%" height="12rem" />}
+      <ul>
+        {stores.map((store) => (
+          <li key={store.storeId}>
+            <ListRow
+              leading={
+                store.image ? (
+                  <VenuePicture className={styles.picture} name={store.image} alt="" ratio="1/1" />
+                ) : (
+                  <Icon name="pin" />
+                )
+              }
+              title={labelOf(store, lang)}
+              detail={
+                <>
+                  <span className={styles.line}>
+                    {inLang(lang, store.addressEN, store.addressAR)}
+                  </span>
+                  <span className={styles.facts}>
+                    <Badge tone={store.isOpenNow ? 'positive' : 'neutral'}>
+                      {store.isOpenNow ? t('home.open') : t('home.closed')}
+                    </Badge>
+                    {!store.isOpenNow && store.nextOpenAt && (
+                      <span>
+                        {t('home.opensAt', { time: formatMoment(store.nextOpenAt, lang) })}
+                      </span>
+                    )}
+                    {store.distanceKm !== undefined && (
+                      <span>{formatKilometres(store.distanceKm, lang)}</span>
+                    )}
+                  </span>
+                </>
+              }
+              renderLink={({ className, children }) => (
+                <Link className={className} to={links.emenu(store.code)}>
+                  {children}
+                </Link>
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

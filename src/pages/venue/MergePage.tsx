@@ -1,0 +1,136 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureView } from '../../components/common/FailureView.tsx';
+import { OpenCarts } from '../../components/cart/OpenCarts.tsx';
+import { PlaceCard, PlaceFact } from './PlaceCard.tsx';
+import { usePageColors } from '../../components/venue/usePageColors.ts';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
+import { links } from '../../config/paths.ts';
+import type { MergeScreen } from '../../contract/places.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { useMergeScreen } from '../../queries/places.ts';
+import { labelOf } from '../../rules/labels.ts';
+import { appStore } from '../../state/appStore.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import styles from './EntryPage.module.css';
+
+type HallVenue = MergeScreen['venues'][number];
+
+interface Beginning {
+  to: (venue: HallVenue) => string;
+  /** One orders inside the hall, at a place of the venue. */
+  isInHall: boolean;
+}
+
+/** Where a venue of the hall begins. */
+const BEGINNINGS: Record<HallVenue['start'], Beginning> = {
+  Emenu: { to: ({ code, tableCode }) => links.emenu(code, tableCode), isInHall: true },
+  Menu: { to: ({ code, tableCode }) => links.menu(code, tableCode), isInHall: true },
+  Delivery: { to: ({ code }) => links.delivery(code), isInHall: false },
+};
+
+/** A food hall: many kitchens behind one code, each with its own cart, order and payment. */
+export function MergePage() {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const hall = useMergeScreen(code, lang);
+  const { data } = hall;
+  usePageTitle(t('hall.title'));
+  usePageColors(hall.data?.colors);
+  useEffect(() => {
+    if (!data) return;
+    const places = data.venues
+      .filter(({ start }) => BEGINNINGS[start].isInHall)
+      .map((venue) => ({ code: venue.code, tableCode: venue.tableCode, state: venue.State }));
+    appStore.getState().enterHall(code, places);
+  }, [data, code]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.layout}>
+        {data && <Hall hall={data} />}
+        {!data && hall.isError && (
+          <FailureView headingLevel={1} failure={hall.error} onRetry={() => void hall.refetch()} />
+        )}
+        {hall.isPending && (
+          <>
+            <Skeleton kind="title" width="60%" />
+            <SkeletonRows count={4} picture="end" isCards label={t('hall.loading')} />
+          </>
+        )}
+      </div>
+      {data && <OpenCarts places={data.venues} at="bottom" />}
+    </div>
+  );
+}
+
+function Hall({ hall }: { hall: MergeScreen }) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const venues = hall.venues.toSorted((a, b) => a.seq - b.seq);
+  return (
+    <>
+      <div className={styles.intro}>
+        {hall.images.length > 0 && (
+          <div className={styles.hero}>
+            <VenuePicture
+              images={hall.images}
+              sizes="(min-width: 60rem) 44rem, 100vw"
+              alt=""
+              ratio="16/9"
+              isPriority
+            />
+          </div>
+        )}
+        <div className={styles.welcome}>
+          <h1>
+            <Bidi>{labelOf(hall, lang)}</Bidi>
+          </h1>
+          {hall.text && <p className={styles.text}>{hall.text}</p>}
+        </div>
+      </div>
+      {venues.length === 0 ? (
+        <EmptyState icon="menu" title={t('hall.empty')} text={t('hall.emptyText')} />
+      ) : (
+        <Section title={t('hall.venues')}>
+          <ul className={styles.places}>
+            {venues.map((venue) => (
+              <li key={`${venue.code}/${venue.tableCode}`}>
+                <PlaceCard
+                  to={BEGINNINGS[venue.start].to(venue)}
+                  name={labelOf(venue, lang)}
+                  image={venue.images.length > 0 ? undefined : venue.logo}
+                  images={venue.images}
+                  cuisine={venue.cuisine}
+                  isOpenNow={venue.isOpenNow}
+                  nextOpenAt={venue.nextOpenAt}
+                  timeZone={timeZone}
+                  facts={
+                    // One kitchen on two cards: each says what it is for.
+                    venues.filter(({ code: other }) => other === venue.code).length > 1 && (
+                      <WayOfCard isInHall={BEGINNINGS[venue.start].isInHall} />
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function WayOfCard({ isInHall }: { isInHall: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <PlaceFact icon={isInHall ? 'table' : 'bag'}>
+      {t(isInHall ? 'hall.atTable' : 'hall.delivery')}
+    </PlaceFact>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Img } from '../../contract/basics.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import styles from './PlaceCard.module.css';
+import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
+
+export interface PlaceCardProps {
+  to: string;
+  name: string;
+  image?: string;
+  images?: readonly Img[];
+  cuisine?: string;
+  isOpenNow: boolean;
+  nextOpenAt?: string;
+  timeZone?: string;
+  /** What else is good to know before one goes in. */
+  facts?: ReactNode;
+}
+
+/** A kitchen that one can go into: closed ones too, to read. */
+export function PlaceCard(props: PlaceCardProps) {
+  const { to, name, image, images, cuisine, isOpenNow, nextOpenAt, timeZone, facts } = props;
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  return (
+    <Link className={styles.card} to={to}>
+      <VenuePicture
+        className={isOpenNow ? styles.picture : `${styles.picture} ${styles.closed}`}
+        name={image}
+        images={images}
+        sizes="(min-width: 60rem) 32rem, 100vw"
+        alt=""
+        ratio="16/9"
+      />
+      <span className={styles.words}>
+        <span className={styles.head}>
+          <span className={styles.name}>
+            <Bidi>{name}</Bidi>
+          </span>
+          <Badge tone={isOpenNow ? 'positive' : 'neutral'}>
+            {isOpenNow ? t('home.openNow') : t('home.closed')}
+          </Badge>
+        </span>
+        {cuisine && (
+          <span className={styles.detail}>
+            <Bidi>{cuisine}</Bidi>
+          </span>
+        )}
+        {!isOpenNow && nextOpenAt && (
+          <span className={styles.fact}>
+            <Icon name="clock" size="s" />
+            {t('home.opensAt', { time: formatMoment(nextOpenAt, lang, timeZone) })}
+          </span>
+        )}
+        {facts}
+      </span>
+    </Link>
+  );
+}
+
+/** One of the facts, with its sign. */
+export function PlaceFact({
+  icon,
+  children,
+}: {
+  icon: 'clock' | 'bag' | 'table';
+  children: ReactNode;
+}) {
+  return (
+    <span className={styles.fact}>
+      <Icon name={icon} size="s" />
+      <span>{children}</span>
+    </span>
+  );
+}

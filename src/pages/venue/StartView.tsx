@@ -1,0 +1,174 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
+import { ThemeButton } from '../../components/venue/ThemeButton.tsx';
+import { appConfig } from '../../config/appConfig.ts';
+import { links } from '../../config/paths.ts';
+import { inLang } from '../../rules/labels.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { recentVenuesEntry } from '../../storage/deviceEntries.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { ListRow } from '../../ui/layout/ListRow.tsx';
+import { namePage } from '../../ui/text/pageName.ts';
+import { PageMain } from '../../ui/layout/PageMain.tsx';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { addressOfVenue } from './lastVenue.ts';
+import styles from './StartView.module.css';
+
+export interface StartViewProps {
+  title: string;
+  text: string;
+}
+
+/** Where one lands without a code: type one, or go back to where one has been. */
+export function StartView({ title, text }: StartViewProps) {
+  useEffect(() => namePage(title), [title]);
+  return (
+    <PageMain>
+      <PageColumns>
+        <div className={styles.main}>
+          <div className={styles.language}>
+            <ThemeButton />
+            <LanguageButton code={undefined} />
+          </div>
+          <div className={styles.head}>
+            <img className={styles.mark} src="/icons/icon.svg" alt="" width="64" height="64" />
+            <h1>{title}</h1>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <CodeForm />
+          <RecentVenues />
+          <OfferedVenues />
+        </div>
+      </PageColumns>
+    </PageMain>
+  );
+}
+
+function CodeForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [tableCode, setTableCode] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    setWasTried(true);
+    const venue = code.trim();
+    if (venue !== '') void navigate(links.emenu(venue, tableCode.trim()));
+  };
+  return (
+    <Card>
+      <form className={styles.form} noValidate onSubmit={open}>
+        <TextField
+          label={t('start.code')}
+          value={code}
+          onChange={setCode}
+          error={wasTried && code.trim() === '' ? t('form.required') : undefined}
+          isRequired
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <TextField
+          label={t('start.table')}
+          optionalLabel={t('common.optional')}
+          value={tableCode}
+          onChange={setTableCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <Button type="submit" size="l" isBlock>
+          {t('start.open')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function RecentVenues() {
+  const { t } = useTranslation();
+  const [venues, setVenues] = useState(() => recentVenuesEntry.read() ?? []);
+  if (venues.length === 0) return null;
+  const forget = () => {
+    recentVenuesEntry.remove();
+    setVenues([]);
+  };
+  return (
+    <Section
+      title={t('start.recent')}
+      action={
+        <Button variant="quiet" onClick={forget}>
+          {t('start.forget')}
+        </Button>
+      }
+    >
+      <ul>
+        {venues.map((venue) => (
+          <li key={`${venue.code}/${venue.tableCode}/${venue.isDelivery}`}>
+            <VenueRow
+              to={addressOfVenue(venue)}
+              title={venue.label || venue.code}
+              detail={venue.tableCode}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function OfferedVenues() {
+  const { t } = useTranslation();
+  const lang = useAppStore((state) => state.lang);
+  const { venues } = appConfig();
+  if (venues.length === 0) return null;
+  return (
+    <Section title={t('start.venues')}>
+      <ul>
+        {venues.map((venue) => (
+          <li key={venue.path}>
+            <VenueRow
+              to={venue.path}
+              title={inLang(lang, venue.labelEN, venue.labelAR)}
+              detail={inLang(lang, venue.noteEN, venue.noteAR)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function VenueRow({
+  to,
+  title,
+  detail,
+}: {
+  to: string;
+  title: string;
+  detail: string | undefined;
+}) {
+  return (
+    <ListRow
+      leading={<Icon name="table" />}
+      title={<Bidi>{title}</Bidi>}
+      detail={detail && <Bidi>{detail}</Bidi>}
+      renderLink={({ className, children }) => (
+        <Link className={className} to={to}>
+          {children}
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+/**
+ * Where a device keeps one customer's cart. Each reading starts from what is stored, so that two
+ * tabs work on the same cart; what is broken in it goes, and the rest stays.
+ */
+import type { CartLine, DeliveryCart } from '../contract/cart.ts';
+import { CART_LIFE_MINUTES } from '../config/times.ts';
+import { newCartLife } from '../rules/cartLifetime.ts';
+import { modifierListOf } from '../rules/cartLines.ts';
+import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
+import { paymentDraftEntry } from './orderEntries.ts';
+import { newDeliveryId, newUniqueId } from './randomKey.ts';
+
+function soundLines(lines: readonly CartLine[]): CartLine[] {
+  const known = new Set<string>();
+  return lines.filter(({ uniqueId, quantity }) => {
+    const isSound = quantity > 0 && !known.has(uniqueId);
+    known.add(uniqueId);
+    return isSound;
+  });
+}
+
+export function readDeviceCart(customerId: number): DeliveryCart | undefined {
+  const cart = deliveryCartEntry.read(customerId);
+  const menuItemList = soundLines(cart?.menuItemList ?? []);
+  if (!cart || menuItemList.length === 0) return undefined;
+  return { ...cart, menuItemList };
+}
+
+/** Its choices stay on the line; the dish's own list of them is read again when it is needed. */
+function slim(line: CartLine): CartLine {
+  return { ...line, menuItem: { ...line.menuItem, set_ModifierGroups_VMs: [] } };
+}
+
+export function writeDeviceCart(cart: DeliveryCart, customerId: number): void {
+  const menuItemList = cart.menuItemList.map(slim);
+  deliveryIdEntry.write(cart.deliveryId, customerId);
+  deliveryCartEntry.write(
+    { ...cart, menuItemList, ModifierList: modifierListOf(menuItemList) },
+    customerId,
+  );
+}
+
+export function removeDeviceCart(customerId: number): void {
+  deliveryCartEntry.remove(customerId);
+  deliveryIdEntry.remove(customerId);
+}
+
+/** The order stands: its cart and its promo are used up. Another cart begun meanwhile stays. */
+export function settleDeviceCart(customerId: number, deliveryId: string): void {
+  if (deliveryCartEntry.read(customerId)?.deliveryId !== deliveryId) return;
+  removeDeviceCart(customerId);
+  promoEntry.remove(customerId);
+}
+
+export function setAsideDeviceCart(customerId: number): void {
+  const cart = readDeviceCart(customerId);
+  if (cart) expiredCartEntry.write(cart, customerId);
+  removeDeviceCart(customerId);
+}
+
+export function readSetAside(customerId: number): CartLine[] {
+  return soundLines(expiredCartEntry.read(customerId)?.menuItemList ?? []);
+}
+
+export function setAsideId(customerId: number): string {
+  return expiredCartEntry.read(customerId)?.deliveryId ?? '';
+}
+
+/** What was filled in for an order stays when its cart gets another key. */
+export function moveForm(from: string, to: string): void {
+  const form = paymentDraftEntry.read(from);
+  if (!form) return;
+  paymentDraftEntry.write(form, to);
+  paymentDraftEntry.remove(from);
+}
+
+/**
+ * The cart that a login took with it when it ran out, for the same customer logging in again: as a
+ * new cart with a new life, whose prices are asked for like those of any other.
+ */
+export function resumeDeviceCart(customerId: number, nowMs: number): string | undefined {
+  const cart = expiredCartEntry.read(customerId);
+  const lines = readSetAside(customerId);
+  if (!cart || lines.length === 0 || readDeviceCart(customerId)) return undefined;
+  const deliveryId = newDeliveryId();
+  const menuItemList = lines.map((line) => Object.assign(line, { uniqueId: newUniqueId() }));
+  const life = newCartLife(nowMs, CART_LIFE_MINUTES);
+  writeDeviceCart({ ...cart, ...life, deliveryId, menuItemList }, customerId);
+  forgetSetAside(customerId);
+  return deliveryId;
+}
+
+export function forgetSetAside(customerId: number): void {
+  expiredCartEntry.remove(customerId);
+}

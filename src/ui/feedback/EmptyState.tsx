@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../media/Icon.tsx';
+import type { IconName } from '../media/iconPaths.ts';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  icon: IconName;
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** Nothing here yet, or nothing that works: says so kindly and shows the way on. */
+export function EmptyState({ icon, title, text, action, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.state}>
+      <span className={styles.mark}>
+        <Icon name={icon} size="l" />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

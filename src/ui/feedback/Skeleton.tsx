@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../classes.ts';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  kind?: 'text' | 'title' | 'block' | 'circle' | 'button';
+  /** CSS lengths, to stand exactly where the content will. */
+  width?: string;
+  height?: string;
+}
+
+/** The quiet shape of something that is on its way. */
+export function Skeleton({ kind = 'text', width, height }: SkeletonProps) {
+  const size = { inlineSize: width, blockSize: height } satisfies CSSProperties;
+  return (
+    <span className={classes(styles.skeleton, styles[kind])} style={size} aria-hidden="true" />
+  );
+}
+
+export interface SkeletonRowsProps {
+  count: number;
+  /** Where a row has its picture. */
+  picture?: 'start' | 'end';
+  /** Each row is a card, as many beside each other as there is room for. */
+  isCards?: boolean;
+  /** Spoken once, such as "Loading the menu". */
+  label?: string;
+}
+
+export function SkeletonRows({ count, picture, isCards = false, label }: SkeletonRowsProps) {
+  return (
+    <div
+      className={isCards ? styles.cards : undefined}
+      role={label ? 'status' : undefined}
+      aria-label={label}
+    >
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className={classes(styles.row, picture === 'start' && styles.reversed)}>
+          <span className={styles.lines}>
+            <Skeleton kind="text" width="60%" />
+            <Skeleton kind="text" width="90%" />
+            <Skeleton kind="text" width="30%" />
+          </span>
+          {picture && <span className={classes(styles.skeleton, styles.picture)} />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import styles from './Spinner.module.css';
+
+export interface SpinnerProps {
+  /** What is going on. Without it the spinner is decoration beside other words. */
+  label?: string;
+  size?: 's' | 'm' | 'l';
+}
+
+export function Spinner({ label, size = 'm' }: SpinnerProps) {
+  return (
+    <span className={styles.frame} role={label ? 'status' : undefined}>
+      <span className={classes(styles.ring, styles[size])} aria-hidden="true" />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './buttonClass.ts';
+import { classes } from '../classes.ts';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import styles from './Button.module.css';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  isBlock?: boolean;
+  isBusy?: boolean;
+  /** Spoken in place of the label while busy. */
+  busyLabel?: string;
+  icon?: ReactNode;
+}
+
+/** While busy it keeps its focus and width, and a second press does nothing. */
+export function Button({
+  variant = 'primary',
+  size = 'm',
+  isBlock = false,
+  isBusy = false,
+  busyLabel,
+  icon,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const act = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(buttonClass(variant, size, isBlock), isBusy && styles.busy, className)}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      aria-busy={isBusy || undefined}
+      onClick={act}
+    >
+      <span className={styles.content} aria-hidden={isBusy && busyLabel ? true : undefined}>
+        {icon}
+        {children}
+      </span>
+      {isBusy && (
+        <span className={styles.spinner}>
+          <Spinner size="s" />
+          {busyLabel && <VisuallyHidden>{busyLabel}</VisuallyHidden>}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../media/Icon.tsx';
+import styles from './Chip.module.css';
+
+export interface ChipProps {
+  children: ReactNode;
+  isPressed: boolean;
+  onPress: () => void;
+}
+
+/** One of several small choices; any number of them can be pressed in. */
+export function Chip({ children, isPressed, onPress }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isPressed} onClick={onPress}>
+      {isPressed && <Icon name="check" size="s" />}
+      {children}
+    </button>
+  );
+}
+
+export interface RemovableChipProps {
+  children: ReactNode;
+  /** Says what pressing it takes away. */
+  label: string;
+  onRemove: () => void;
+}
+
+/** Something that is in force, and the way out of it. */
+export function RemovableChip({ children, label, onRemove }: RemovableChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-label={label} onClick={onRemove}>
+      {children}
+      <Icon name="close" size="s" />
+    </button>
+  );
+}

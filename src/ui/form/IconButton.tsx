@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../classes.ts';
+import { Icon } from '../media/Icon.tsx';
+import type { IconName } from '../media/iconPaths.ts';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  label: string;
+  icon: IconName;
+  /** 'plain' sits on the page, 'raised' floats over a picture, 'filled' carries the brand. */
+  look?: 'plain' | 'raised' | 'filled';
+  /** A short figure in the corner, such as a count. The label has to say it too. */
+  badge?: string;
+}
+
+export function IconButton({
+  label,
+  icon,
+  look = 'plain',
+  badge,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(styles.button, styles[look], className)}
+      aria-label={label}
+    >
+      <Icon name={icon} />
+      {badge && (
+        <span key={badge} className={styles.badge} aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { classes } from '../classes.ts';
+import { IconButton } from './IconButton.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import styles from './Stepper.module.css';
+
+export interface StepperProps {
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  decreaseLabel: string;
+  increaseLabel: string;
+  /** Spoken when the value changes, such as "3 Lamb mandi". */
+  valueLabel: string;
+  /** The value in the digits of the language. */
+  valueText?: string;
+  isBusy?: boolean;
+  /** Where it does not answer: the id of the sentence that says why. */
+  offBecause?: string | undefined;
+  /** At the minimum, the lower button takes the thing away. */
+  removeAtMin?: { label: string; onRemove: () => void };
+}
+
+/** Its buttons keep the focus at their bounds: they only stop answering. */
+export function Stepper({
+  value,
+  min,
+  max,
+  onChange,
+  decreaseLabel,
+  increaseLabel,
+  valueLabel,
+  valueText = String(value),
+  isBusy = false,
+  offBecause,
+  removeAtMin,
+}: StepperProps) {
+  const isAtMin = value <= min;
+  const isAtMax = value >= max;
+  const removal = isAtMin ? removeAtMin : undefined;
+  const canChange = !isBusy && offBecause === undefined;
+  const canLower = canChange && (!isAtMin || removal !== undefined);
+  const canRaise = canChange && !isAtMax;
+  const lower = () => {
+    if (!canLower) return;
+    if (removal) removal.onRemove();
+    else onChange(value - 1);
+  };
+  return (
+    <div className={classes(styles.stepper, isBusy && styles.busy)}>
+      <IconButton
+        icon={removal ? 'trash' : 'minus'}
+        label={removal ? removal.label : decreaseLabel}
+        aria-disabled={!canLower || undefined}
+        aria-describedby={offBecause}
+        onClick={lower}
+      />
+      <output className={styles.value} aria-live="polite">
+        <span aria-hidden="true">{valueText}</span>
+        <VisuallyHidden>{valueLabel}</VisuallyHidden>
+      </output>
+      <IconButton
+        icon="plus"
+        label={increaseLabel}
+        aria-disabled={!canRaise || undefined}
+        aria-describedby={offBecause}
+        onClick={() => canRaise && onChange(value + 1)}
+      />
+    </div>
+  );
+}

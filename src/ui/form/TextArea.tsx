@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../classes.ts';
+import { Field, textDirection, type FieldTexts } from './Field.tsx';
+import styles from './Field.module.css';
+
+export interface TextAreaProps
+  extends
+    FieldTexts,
+    Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'required' | 'className'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** Shown together with maxLength, such as "12 of 200". */
+  countLabel?: (length: number, maxLength: number) => string;
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  isRequired,
+  requiredLabel,
+  optionalLabel,
+  value,
+  onChange,
+  maxLength,
+  countLabel,
+  dir = 'auto',
+  ...rest
+}: TextAreaProps) {
+  const texts = { label, hint, error, isRequired, requiredLabel, optionalLabel };
+  const aside = maxLength !== undefined && countLabel?.(value.length, maxLength);
+  return (
+    <Field {...texts} aside={aside || undefined}>
+      {(control) => (
+        <div className={styles.box}>
+          <textarea
+            rows={3}
+            {...rest}
+            dir={textDirection(dir, value)}
+            {...control}
+            className={classes(styles.control, styles.area)}
+            maxLength={maxLength}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

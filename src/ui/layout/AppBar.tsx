@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './AppBar.module.css';
+
+export interface AppBarProps {
+  start?: ReactNode;
+  title?: ReactNode;
+  end?: ReactNode;
+  /** Off over a picture: the bar is clear and scrolls away. */
+  isSolid?: boolean;
+}
+
+export function AppBar({ start, title, end, isSolid = true }: AppBarProps) {
+  return (
+    <header className={classes(styles.bar, isSolid ? styles.solid : styles.clear)}>
+      <div className={styles.inner}>
+        {start && <div className={styles.start}>{start}</div>}
+        <div className={styles.title}>{title}</div>
+        {end && <div className={styles.end}>{end}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './KeyValueRows.module.css';
+
+export interface KeyValueRow {
+  id: string;
+  label: ReactNode;
+  detail?: ReactNode;
+  amount: ReactNode;
+  tone?: 'neutral' | 'positive' | 'muted';
+}
+
+export interface KeyValueRowsProps {
+  rows: readonly KeyValueRow[];
+  /** Set apart below the rows. */
+  total?: { label: ReactNode; detail?: ReactNode; amount: ReactNode };
+}
+
+/** Names on one side and figures on the other, as on a bill. */
+export function KeyValueRows({ rows, total }: KeyValueRowsProps) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map((row) => (
+        <div key={row.id} className={classes(styles.row, styles[row.tone ?? 'neutral'])}>
+          <dt className={styles.label}>
+            {row.label}
+            {row.detail && <span className={styles.detail}>{row.detail}</span>}
+          </dt>
+          <dd className={styles.amount}>{row.amount}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className={classes(styles.row, styles.total)}>
+          <dt className={styles.label}>
+            {total.label}
+            {total.detail && <span className={styles.detail}>{total.detail}</span>}
+          </dt>
+          <dd className={styles.amount}>{total.amount}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

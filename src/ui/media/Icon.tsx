@@ -1,0 +1,39 @@
+import { classes } from '../classes.ts';
+import { ICON_PATHS, type IconName } from './iconPaths.ts';
+import styles from './Icon.module.css';
+
+export interface IconProps {
+  name: IconName;
+  size?: 's' | 'm' | 'l';
+  /** Fills the outline too, for a star that is on. */
+  isFilled?: boolean;
+  className?: string;
+}
+
+const MIRRORED: ReadonlySet<IconName> = new Set(['back', 'chevron', 'external', 'logout']);
+
+/** Always decorative: the words beside it, or the label of its button, say what it means. */
+export function Icon({ name, size = 'm', isFilled, className }: IconProps) {
+  return (
+    <svg
+      className={classes(
+        styles.icon,
+        styles[size],
+        MIRRORED.has(name) && styles.mirrored,
+        className,
+      )}
+      viewBox="0 0 24 24"
+      fill={isFilled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {ICON_PATHS[name].map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../media/Icon.tsx';
+import type { IconName } from '../media/iconPaths.ts';
+import styles from './Tag.module.css';
+
+export interface TagProps {
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A quiet fact about a thing, such as its diet or an allergen. */
+export function Tag({ icon, children }: TagProps) {
+  return (
+    <span className={styles.tag}>
+      {icon && <Icon name={icon} size="s" />}
+      {children}
+    </span>
+  );
+}
