@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from './browser/findBrowser.mjs';
+import { findBrowser } from './browser/stage/findBrowser.mjs';
 import { findEngines } from './engines/findEngines.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -44,6 +44,7 @@ export default defineConfig({
           name: 'app',
           include: testsIn(
             'app',
+            'pages',
             'components',
             'journeys',
             'ordering',

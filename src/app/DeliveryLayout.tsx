@@ -25,7 +25,7 @@ import { deliveryMenu } from '../ordering/menu/deliveryMenu.ts';
 import { MenuSourceContext } from '../ordering/menu/useMenuSource.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
-import { labelOf } from '../rules/labels.ts';
+import { labelOf } from '../rules/common/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
 import { lazilyBeside } from '../ui/lazily.ts';

@@ -1,4 +1,4 @@
-import { guardAddress } from '../rules/access.ts';
+import { guardAddress } from '../rules/venue/access.ts';
 import { clearLogin } from '../storage/loginChanges.ts';
 import { readLogin } from '../storage/login.ts';
 

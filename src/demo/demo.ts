@@ -1,10 +1,10 @@
 /** The demo server for given venues: the API, pictures, payment pages, inbox and control page. */
 import { getResponse } from 'msw';
-import { createCatalog } from './backend/catalog.ts';
-import { settle } from './backend/course.ts';
-import { HttpProblem, Refusal } from './backend/refusal.ts';
-import type { World } from './backend/world.ts';
-import { createWorlds, type Worlds } from './backend/worlds.ts';
+import { createCatalog } from './backend/common/catalog.ts';
+import { settle } from './backend/order/course.ts';
+import { HttpProblem, Refusal } from './backend/common/refusal.ts';
+import type { World } from './backend/common/world.ts';
+import { createWorlds, type Worlds } from './backend/common/worlds.ts';
 import type { ControlAction } from './control/actions.ts';
 import { control } from './control/control.ts';
 import { actionOfForm, controlPage } from './control/controlPage.ts';

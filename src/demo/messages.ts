@@ -1,6 +1,6 @@
 /** What the server says with each business status, in both languages. */
 import type { Lang } from '../contract/basics.ts';
-import type { Blanks } from './backend/refusal.ts';
+import type { Blanks } from './backend/common/refusal.ts';
 
 const MESSAGES: Record<number, { EN: string; AR: string }> = {
   0: { EN: 'Sorry, that did not work.', AR: 'عذرًا، لم تنجح العملية.' },

@@ -1,7 +1,7 @@
 /** Every shape an answer of the API can have. */
 import { createHash } from 'node:crypto';
 import type { Lang } from '../contract/basics.ts';
-import { HttpProblem, Refusal } from './backend/refusal.ts';
+import { HttpProblem, Refusal } from './backend/common/refusal.ts';
 import { messageOf } from './messages.ts';
 
 function headersOf(changesData: boolean): Headers {

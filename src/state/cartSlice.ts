@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand';
 import type { CartView } from '../contract/cart.ts';
-import type { RestingCode } from '../rules/deviceBill.ts';
+import type { RestingCode } from '../rules/cart/deviceBill.ts';
 import { retireUniqueCartId, uniqueCartIdOf } from '../storage/uniqueCartId.ts';
 
 /** What the app knows of one cart. */

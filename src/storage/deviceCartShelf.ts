@@ -4,8 +4,8 @@
  */
 import type { CartLine, DeliveryCart } from '../contract/cart.ts';
 import { CART_LIFE_MINUTES } from '../config/times.ts';
-import { newCartLife } from '../rules/cartLifetime.ts';
-import { modifierListOf } from '../rules/cartLines.ts';
+import { newCartLife } from '../rules/cart/cartLifetime.ts';
+import { modifierListOf } from '../rules/cart/cartLines.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
 import { paymentDraftEntry } from './orderEntries.ts';
 import { newDeliveryId, newUniqueId } from './randomKey.ts';

@@ -1,7 +1,7 @@
 /** What the diner has begun to fill in, or has said on the way: kept for this tab only. */
 import * as v from 'valibot';
 import { Point } from '../contract/basics.ts';
-import { ADDRESS_LABELS, ADDRESS_TEXTS, BUILDING_TYPES } from '../rules/addressForm.ts';
+import { ADDRESS_LABELS, ADDRESS_TEXTS, BUILDING_TYPES } from '../rules/account/addressForm.ts';
 import { entry, keyPart } from './entry.ts';
 import { endingsOf } from './store.ts';
 

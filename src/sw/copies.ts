@@ -2,7 +2,7 @@
 import { judgeAnswer, type Verdict } from '../config/offlineReads.ts';
 import { COPY_HEADER } from '../config/worker.ts';
 import type { Lang } from '../contract/basics.ts';
-import { inOtherLanguage } from '../rules/otherLanguage.ts';
+import { inOtherLanguage } from '../rules/common/otherLanguage.ts';
 
 const READS_LIMIT = 300;
 const PICTURES_LIMIT = 400;

@@ -6,7 +6,7 @@ import { DeliveryLayout } from '../../src/app/DeliveryLayout.tsx';
 import type * as i18n from '../../src/i18n/i18n.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { sceneBeforeEach } from '../journeys/deliveryScene.tsx';
-import { startVenue } from '../ordering/demoVenue.ts';
+import { startVenue } from '../ordering/cart/demoVenue.ts';
 
 vi.mock('../../src/i18n/i18n.ts', async (original) => ({
   ...(await original<typeof i18n>()),

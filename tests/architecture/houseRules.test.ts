@@ -27,7 +27,7 @@ const rules: Rule[] = [
     name: 'a way of ordering is a row of modes.ts: nobody asks which one it is',
     // `rules` compares words of addresses, `state` reads what is stored, the demo is a server.
     files: outside(
-      'src/ordering/modes.ts',
+      'src/ordering/visit/modes.ts',
       'src/state/',
       'src/rules/',
       'src/contract/',
@@ -90,7 +90,7 @@ const rules: Rule[] = [
   {
     name: 'the main part of a page outlasts its content: pages bring none of their own',
     files: outside(
-      'src/ui/PageMain.tsx',
+      'src/ui/layout/PageMain.tsx',
       'src/app/RootLayout.tsx',
       'src/app/RouteError.tsx',
       'src/demo/',
@@ -159,8 +159,20 @@ test('a file that grew long is split by what it knows', () => {
   expect(long).toEqual([]);
 });
 
+const MOST_FILES_IN_A_ROOM = 35;
+
+test('a room that grew full is divided by what is done there', () => {
+  const counts = new Map<string, number>();
+  for (const { path } of [...src, ...tests, ...styles]) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > MOST_FILES_IN_A_ROOM)).toEqual([]);
+});
+
 test('a file is named after what it holds', () => {
-  const vague = /(?:^|\/)(?:utils?|helpers?|common|misc|index)(?:\/|\.\w+$)/;
+  // The room `common` is no file: it holds what belongs to no room of the diner's.
+  const vague = /(?:^|\/)(?:(?:utils?|helpers?|misc|index)(?:\/|\.\w+$)|common\.\w+$)/;
   expect([...src, ...tests].filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual(
     [],
   );

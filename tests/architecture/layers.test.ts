@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judge, LAYERS } from './layers.ts';
-import { importsOf, sources, withoutComments } from './sources.ts';
+import { judge, LAYERS, ROOMS, roomOf } from './layers.ts';
+import { importsOf, sources, targetOf, withoutComments } from './sources.ts';
 
 const files = sources('src/**/*.{ts,tsx}');
 
@@ -16,6 +16,31 @@ test('every part of src has its place in the drawing', () => {
   const placed = new Set([...LAYERS.flatMap(({ names }) => names), 'demo', 'host', 'boot']);
   const parts = new Set(files.map(({ path }) => path.split('/')[1] ?? ''));
   expect([...parts].filter((part) => !placed.has(part))).toEqual([]);
+});
+
+test('every file of a layer with rooms is in one of them, and every room has files', () => {
+  for (const [part, lines] of Object.entries(ROOMS)) {
+    const paths = files.map(({ path }) => path).filter((path) => path.startsWith(`src/${part}/`));
+    const found = new Set(paths.map((path) => roomOf(path) ?? path));
+    expect([...found].toSorted()).toEqual(lines.flat().toSorted());
+  }
+});
+
+test('what the pages of one room alone use stands beside them', () => {
+  const users = new Map<string, string[]>();
+  for (const file of files)
+    for (const imported of importsOf(file)) {
+      const target = targetOf(file.path, imported);
+      users.set(target, [...(users.get(target) ?? []), file.path]);
+    }
+  const isPageOfOneRoom = (path: string) => {
+    const room = roomOf(path);
+    const byPages = (users.get(path) ?? []).filter((user) => !user.startsWith(`src/components/`));
+    const pages = byPages.map((user) => user.startsWith(`src/pages/${room}/`));
+    return byPages.length === users.get(path)?.length && pages.length === 1 && pages.every(Boolean);
+  };
+  const components = files.filter(({ path }) => path.startsWith('src/components/'));
+  expect(components.map(({ path }) => path).filter(isPageOfOneRoom)).toEqual([]);
 });
 
 test('the demo is brought in by the settings of the build and by tests alone', () => {
@@ -38,16 +63,18 @@ test('relative imports carry their extension', () => {
 
 describe('the drawing', () => {
   test.each([
-    ['src/rules/bill.ts', './money.ts'],
-    ['src/rules/header.ts', '../config/paths.ts'],
-    ['src/pages/ordering/MenuPage.tsx', '../../components/Header.tsx'],
-    ['src/pages/ordering/MenuPage.tsx', '../../api/failure.ts'],
-    ['src/components/Header.tsx', '../ui/AppBar.tsx'],
-    ['src/ordering/serverCart.ts', '../api/tableCart.ts'],
-    ['src/ordering/useCart.ts', 'react'],
+    ['src/rules/cart/bill.ts', '../common/money.ts'],
+    ['src/rules/venue/header.ts', '../../config/paths.ts'],
+    ['src/pages/menu/MenuPage.tsx', '../../components/venue/Header.tsx'],
+    ['src/pages/menu/MenuPage.tsx', '../../api/failure.ts'],
+    ['src/components/cart/CartPanel.tsx', '../common/Amount.tsx'],
+    ['src/ordering/checkout/checkout.ts', '../cart/cart.ts'],
+    ['src/components/venue/Header.tsx', '../../ui/layout/AppBar.tsx'],
+    ['src/ordering/cart/serverCart.ts', '../../api/tableCart.ts'],
+    ['src/ordering/cart/useCart.ts', 'react'],
     ['src/queries/read.ts', '@tanstack/react-query'],
     ['src/api/request.ts', 'axios'],
-    ['src/ui/Button.tsx', 'react'],
+    ['src/ui/form/Button.tsx', 'react'],
     ['src/i18n/i18n.ts', 'react-i18next'],
     ['src/i18n/i18next.d.ts', '../../public/assets/i18n/EN.json'],
     ['src/state/appStore.ts', 'zustand'],
@@ -61,23 +88,38 @@ describe('the drawing', () => {
   });
 
   test.each([
-    ['src/rules/bill.ts', '../api/client.ts', 'api is not below rules'],
-    ['src/rules/bill.ts', '../ui/Price.tsx', 'ui is not below rules'],
-    ['src/rules/bill.ts', 'react', 'knows no React'],
-    ['src/ui/Price.tsx', '../rules/money.ts', 'rules is not below ui'],
+    ['src/rules/cart/bill.ts', '../../api/client.ts', 'api is not below rules'],
+    ['src/rules/cart/bill.ts', '../../ui/text/Price.tsx', 'ui is not below rules'],
+    ['src/rules/cart/bill.ts', 'react', 'knows no React'],
+    ['src/ui/text/Price.tsx', '../../rules/common/money.ts', 'rules is not below ui'],
     ['src/contract/cart.ts', '../config/times.ts', 'config is not below contract'],
     ['src/api/client.ts', '../state/appStore.ts', 'state is not below api'],
     ['src/state/appStore.ts', 'react', 'knows no React'],
     ['src/i18n/i18n.ts', 'react', 'knows no React'],
-    ['src/ordering/serverCart.ts', 'react', 'knows no React'],
+    ['src/ordering/cart/serverCart.ts', 'react', 'knows no React'],
     ['src/api/menu.ts', 'axios', 'only src/api/request.ts does'],
-    ['src/components/Header.tsx', '../pages/start/StartPage.tsx', 'pages is not below components'],
-    ['src/components/Header.tsx', '../api/menu.ts', 'makes no calls'],
-    ['src/pages/ordering/MenuPage.tsx', '../../api/menu.ts', 'makes no calls'],
-    ['src/pages/start/StartPage.tsx', '../../demo/entries.ts', 'outside the app'],
-    ['src/demo/reply.ts', '../rules/money.ts', 'demo sees only contract and config'],
+    [
+      'src/components/venue/Header.tsx',
+      '../../pages/venue/StartPage.tsx',
+      'pages is not below components',
+    ],
+    ['src/components/venue/Header.tsx', '../../api/menu.ts', 'makes no calls'],
+    ['src/pages/menu/MenuPage.tsx', '../../api/menu.ts', 'makes no calls'],
+    ['src/pages/venue/StartPage.tsx', '../../demo/entries.ts', 'outside the app'],
+    ['src/demo/reply.ts', '../rules/common/money.ts', 'demo sees only contract and config'],
     ['src/demo/reply.ts', 'react', 'knows no React'],
     ['src/boot/boot.ts', '../api/client.ts', 'boot sees only config and contract and storage'],
+    [
+      'src/components/venue/Header.tsx',
+      '../cart/useCartGate.ts',
+      'room cart is not below room venue',
+    ],
+    [
+      'src/ordering/menu/dish.ts',
+      '../checkout/checkout.ts',
+      'room checkout is not below room menu',
+    ],
+    ['src/pages/menu/MenuPage.tsx', '../cart/CartPage.tsx', 'room cart is not below room menu'],
     ['src/app/App.tsx', '../../tests/setup.ts', 'no part of src'],
   ])('does not let %s import %s', (path, imported, fault) => {
     const sentence = judge(path, imported);

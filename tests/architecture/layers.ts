@@ -30,6 +30,28 @@ export const LAYERS: readonly Layer[] = [
   },
 ];
 
+/**
+ * The rooms of a layer, lowest first, named after what the diner does there. A room sees those of
+ * the lines above its own; `common` knows nothing of what a diner does.
+ */
+export const ROOMS: Record<string, readonly (readonly string[])[]> = {
+  pages: [['venue', 'menu', 'cart', 'checkout', 'order', 'delivery', 'account', 'rating']],
+  components: [
+    ['common'],
+    ['venue'],
+    ['delivery', 'menu', 'rating'],
+    ['cart', 'order', 'popups'],
+    ['account'],
+    ['checkout'],
+  ],
+  ordering: [['visit'], ['account'], ['delivery'], ['cart'], ['menu', 'checkout'], ['order']],
+  rules: [
+    ['common'],
+    ['venue', 'menu', 'account', 'rating', 'popups'],
+    ['cart', 'checkout', 'order'],
+  ],
+};
+
 /** Parts that stand beside the drawing, and all that they may see. */
 const OUTSIDE: Record<string, readonly string[]> = {
   demo: ['contract', 'config'],
@@ -69,6 +91,21 @@ function heightOf(part: string): number | undefined {
   return LAYERS.find(({ names }) => names.includes(part))?.height;
 }
 
+/** The room of a file in a layer that has rooms. */
+export function roomOf(path: string): string | undefined {
+  const [, part = '', room, ...file] = path.split('/');
+  return part in ROOMS && file.length > 0 ? room : undefined;
+}
+
+function judgeRoom(path: string, target: string): string | undefined {
+  const [own, seen] = [roomOf(path), roomOf(target)];
+  const rooms = ROOMS[partOf(path)] ?? [];
+  if (own === undefined || seen === undefined || own === seen) return undefined;
+  const heightIn = (name: string) => rooms.findIndex((line) => line.includes(name));
+  if (heightIn(seen) < heightIn(own)) return undefined;
+  return `room ${seen} is not below room ${own}. Move what both need to a room below both.`;
+}
+
 function isReactFree(path: string, part: string): boolean {
   if (part in OUTSIDE) return true;
   const isCore = part === 'ordering' && /\/(?!use[A-Z])\w+\.ts$/.test(path);
@@ -91,7 +128,8 @@ function judgeFile(path: string, target: string): string | undefined {
     return part === 'i18n' && target === TYPED_STRINGS ? undefined : 'that is no part of src.';
   }
   const seen = partOf(target);
-  if (seen === part || SAME_PART[part] === seen) return undefined;
+  if (seen === part) return judgeRoom(path, target);
+  if (SAME_PART[part] === seen) return undefined;
   const visible = OUTSIDE[part];
   if (visible) {
     return visible.includes(seen) ? undefined : `${part} sees only ${visible.join(' and ')}.`;

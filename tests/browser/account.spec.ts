@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
-import { keptBy, ordersOf } from './deliveryDiner.ts';
+import { expect, expectAccessible, test, wordsOf } from './stage/diner.ts';
+import { keptBy, ordersOf } from './stage/deliveryDiner.ts';
 
 const TYPED = { EN: '+965 5000 9999', AR: '٥٠٠٠٩٩٩٩' };
 const NAME = { EN: ['Noura', 'Haddad'], AR: ['نورة', 'الحداد'] } as const;

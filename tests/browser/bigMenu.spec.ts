@@ -1,5 +1,5 @@
-import { expect, test, wordsOf } from './diner.ts';
-import { placeOf } from './menuPlace.ts';
+import { expect, test, wordsOf } from './stage/diner.ts';
+import { placeOf } from './stage/menuPlace.ts';
 
 // A trace writes down all thousand dishes again and again, which is slower than the app itself.
 test.use({ trace: 'off' });

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, WITHOUT_WORKER } from './diner.ts';
-import { FIRST_SCREEN_BUDGET } from './budgets.ts';
+import { expect, test, WITHOUT_WORKER } from './stage/diner.ts';
+import { FIRST_SCREEN_BUDGET } from './stage/budgets.ts';
 
 interface Loaded {
   address: string;

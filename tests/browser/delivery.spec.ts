@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf } from './stage/diner.ts';
 import {
   choosePickUp,
   CODE,
@@ -8,7 +8,7 @@ import {
   ordersOf,
   readIn,
   SARA,
-} from './deliveryDiner.ts';
+} from './stage/deliveryDiner.ts';
 
 const HUMMUS = 1101;
 const TAWOOK = 1302;

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './stage/diner.ts';
 
 test.use(WITHOUT_WORKER);
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf } from './stage/diner.ts';
 
 const LABELS = {
   EN: { name: 'Your name', phone: 'Mobile number', plate: 'Plate number', bay: 'Bay' },

@@ -1,5 +1,13 @@
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
-import { CODE, keptBy, logIn, logInByCode, NAMES, ordersOf, readIn } from './deliveryDiner.ts';
+import { expect, expectAccessible, test, wordsOf } from './stage/diner.ts';
+import {
+  CODE,
+  keptBy,
+  logIn,
+  logInByCode,
+  NAMES,
+  ordersOf,
+  readIn,
+} from './stage/deliveryDiner.ts';
 
 const MANSAF = 1312;
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf } from './stage/diner.ts';
 
 const VENUE = { EN: 'Beit Sufra, table 12', AR: 'بيت سفرة، طاولة 12' };
 const DISH = { EN: 'Mixed grill', AR: 'مشاوي مشكّلة' };

@@ -1,4 +1,4 @@
-import { expect, test, WITHOUT_WORKER } from './diner.ts';
+import { expect, test, WITHOUT_WORKER } from './stage/diner.ts';
 
 // Answers are spoilt on their way to the page, which a worker in between would keep from us.
 test.use({ expectsConsoleErrors: true, ...WITHOUT_WORKER });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from './diner.ts';
+import { expect, test } from './stage/diner.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 

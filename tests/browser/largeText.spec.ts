@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, WITHOUT_WORKER } from './diner.ts';
-import { fillCarts, openStill, PATHS } from './everyPage.ts';
+import { expect, test, WITHOUT_WORKER } from './stage/diner.ts';
+import { fillCarts, openStill, PATHS } from './stage/everyPage.ts';
 
 /** What the eye would find wrong: a page that moves sideways, things past its edge, words in pieces. */
 async function faultsOf(page: Page): Promise<string[]> {

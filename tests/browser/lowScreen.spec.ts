@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, WITHOUT_WORKER } from './diner.ts';
-import { fillCarts, openStill } from './everyPage.ts';
+import { expect, test, WITHOUT_WORKER } from './stage/diner.ts';
+import { fillCarts, openStill } from './stage/everyPage.ts';
 
 /** One page of every kind of bar: header, categories, cart, dish, payment, the delivery side's form. */
 const PATHS = [

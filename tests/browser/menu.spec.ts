@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
-import { placeOf } from './menuPlace.ts';
+import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './stage/diner.ts';
+import { placeOf } from './stage/menuPlace.ts';
 
 test.use(WITHOUT_WORKER);
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './stage/diner.ts';
 
 const GRILL = { EN: 'Jamr Grill', AR: 'مشاوي الجمر' };
 const JUICE_CODE = 'SOUQJUICE';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, wordsOf } from './diner.ts';
-import { test, workerIsReady } from './hostedDiner.ts';
+import { expect, expectAccessible, wordsOf } from './stage/diner.ts';
+import { test, workerIsReady } from './stage/hostedDiner.ts';
 
 // A network that is away fails in the console too.
 test.use({ expectsConsoleErrors: true });

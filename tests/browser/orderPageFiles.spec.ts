@@ -1,5 +1,5 @@
-import { expect, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
-import { seedCart } from './seededCart.ts';
+import { expect, test, wordsOf, WITHOUT_WORKER } from './stage/diner.ts';
+import { seedCart } from './stage/seededCart.ts';
 
 const t = wordsOf('EN');
 

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test, WITHOUT_WORKER } from './diner.ts';
-import { expectNothingSent, expectOneOrder, payingDiner } from './payingDiner.ts';
+import { expect, expectAccessible, test, WITHOUT_WORKER } from './stage/diner.ts';
+import { expectNothingSent, expectOneOrder, payingDiner } from './stage/payingDiner.ts';
 
 test.use(WITHOUT_WORKER);
 

@@ -1,11 +1,11 @@
-import { expect, expectAccessible, test, WITHOUT_WORKER } from './diner.ts';
+import { expect, expectAccessible, test, WITHOUT_WORKER } from './stage/diner.ts';
 import {
   expectNothingSent,
   expectOneOrder,
   payingDiner,
   type Lang,
   type Provider,
-} from './payingDiner.ts';
+} from './stage/payingDiner.ts';
 
 test.use(WITHOUT_WORKER);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './stage/diner.ts';
 import {
   addYoghurt,
   AT_TABLE,
@@ -10,8 +10,8 @@ import {
   printTable,
   speak,
   YOGHURT,
-} from './placingScene.ts';
-import { YOGHURT_ID } from './seededCart.ts';
+} from './stage/placingScene.ts';
+import { YOGHURT_ID } from './stage/seededCart.ts';
 
 // One after the other, so that the table at the end is whole; and faults are seen in the console.
 test.describe.configure({ mode: 'default' });

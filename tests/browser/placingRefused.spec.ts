@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './stage/diner.ts';
 import {
   AT_TABLE,
   expectOrders,
@@ -8,8 +8,8 @@ import {
   printTable,
   YOGHURT,
   walkToPayment,
-} from './placingScene.ts';
-import { YOGHURT_ID } from './seededCart.ts';
+} from './stage/placingScene.ts';
+import { YOGHURT_ID } from './stage/seededCart.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ expectsConsoleErrors: true, ...WITHOUT_WORKER });

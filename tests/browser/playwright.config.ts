@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { originAt, PORT, preview } from './previewServer.ts';
+import { originAt, PORT, preview } from './stage/previewServer.ts';
 
 const PROXY_PORT = PORT + 1;
 const isRoot = process.getuid?.() === 0;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
-import { CODE, logIn, readIn } from './deliveryDiner.ts';
+import { expect, expectAccessible, test, wordsOf } from './stage/diner.ts';
+import { CODE, logIn, readIn } from './stage/deliveryDiner.ts';
 
 const KUNAFA = { EN: 'Nabulsi kunafa, new on the menu', AR: 'كنافة نابلسية، جديدنا في القائمة' };
 const ADD_BREAD = { EN: 'Add bread', AR: 'أضف الخبز' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
-import { expectPlaced, goToPayment, placeButton, speak } from './placingScene.ts';
+import { expect, expectAccessible, test, wordsOf } from './stage/diner.ts';
+import { expectPlaced, goToPayment, placeButton, speak } from './stage/placingScene.ts';
 
 const YES = { EN: 'Yes', AR: 'نعم' };
 const WRONG = { EN: 'What went wrong?', AR: 'ما الذي لم يعجبك؟' };

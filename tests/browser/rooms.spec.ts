@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, wordsOf } from './diner.ts';
+import { expect, expectAccessible, test, wordsOf } from './stage/diner.ts';
 
 const OUTLET = { EN: 'Garden Lounge', AR: 'لاونج الحديقة' };
 const ROOM = { EN: 'Room 1204', AR: 'غرفة 1204' };

@@ -6,7 +6,7 @@ import {
   minor,
   percentOf,
   roundToMultiple,
-} from '../../src/demo/backend/money.ts';
+} from '../../src/demo/backend/common/money.ts';
 import { startDemo } from './fixtures/client.ts';
 import {
   cartOf,

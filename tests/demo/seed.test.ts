@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createCatalog } from '../../src/demo/backend/catalog.ts';
-import { brokenGroup } from '../../src/demo/backend/lines.ts';
-import { createWorlds } from '../../src/demo/backend/worlds.ts';
+import { createCatalog } from '../../src/demo/backend/common/catalog.ts';
+import { brokenGroup } from '../../src/demo/backend/cart/lines.ts';
+import { createWorlds } from '../../src/demo/backend/common/worlds.ts';
 import { venues } from '../../src/demo/venues/all.ts';
 
 it('what a customer ordered before has the choices that it needs, so that it can be had again', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PromoRule } from '../../src/contract/promo.ts';
-import type { Terms } from '../../src/demo/backend/pricing.ts';
+import type { Terms } from '../../src/demo/backend/cart/pricing.ts';
 import { buy, line, none, percent, sums, type Shape } from './fixtures/handmade.ts';
 
 describe('item discounts', () => {

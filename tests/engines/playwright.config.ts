@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { originAt, PORT, preview } from '../browser/previewServer.ts';
+import { originAt, PORT, preview } from '../browser/stage/previewServer.ts';
 
 const environment = process.env;
 

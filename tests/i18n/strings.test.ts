@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { CODE_CHANNELS } from '../../src/contract/basics.ts';
 import { ALLERGENS } from '../../src/contract/modifiers.ts';
 import { DIETARY_TAGS } from '../../src/contract/menu.ts';
-import { ADDRESS_LABELS, ADDRESS_TEXTS, BUILDING_TYPES } from '../../src/rules/addressForm.ts';
+import {
+  ADDRESS_LABELS,
+  ADDRESS_TEXTS,
+  BUILDING_TYPES,
+} from '../../src/rules/account/addressForm.ts';
 import { STATUS } from '../../src/contract/status.ts';
-import { ORDER_HEADLINES } from '../../src/rules/orderProgress.ts';
+import { ORDER_HEADLINES } from '../../src/rules/order/orderProgress.ts';
 
 type Strings = Record<string, string>;
 

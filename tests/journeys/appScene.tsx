@@ -19,7 +19,7 @@ import type { EOrderResult } from '../../src/contract/orders.ts';
 import { ANONYMOUS, CART, logIn, putLine, tableRequest } from '../demo/fixtures/journey.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
 import { speakEnglish } from '../i18n/english.ts';
-import { startVenue } from '../ordering/demoVenue.ts';
+import { startVenue } from '../ordering/cart/demoVenue.ts';
 
 export const CODE = 'TINY';
 export const TABLE = 'T1';

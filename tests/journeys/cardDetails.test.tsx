@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pendingOrderEntry } from '../../src/storage/orderEntries.ts';
-import { intent } from '../ordering/checkoutScene.ts';
+import { intent } from '../ordering/checkout/checkoutScene.ts';
 import { appBeforeEach, CODE, openApp } from './appScene.tsx';
 
 appBeforeEach();

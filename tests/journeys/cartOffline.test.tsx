@@ -8,7 +8,7 @@ import { CartPage } from '../../src/pages/cart/CartPage.tsx';
 import { appStore } from '../../src/state/appStore.ts';
 import { deliveryAddressEntry } from '../../src/storage/servingEntries.ts';
 import { getCustomerAddressDetails } from '../../src/api/delivery/addresses.ts';
-import { CUSTOMER } from '../ordering/demoVenue.ts';
+import { CUSTOMER } from '../ordering/cart/demoVenue.ts';
 import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();

@@ -16,13 +16,13 @@ import { deviceLine } from '../../src/ordering/cart/deviceLine.ts';
 import { useKeptServing } from '../../src/ordering/delivery/useServing.ts';
 import { VisitContext } from '../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
-import { newCartLife } from '../../src/rules/cartLifetime.ts';
+import { newCartLife } from '../../src/rules/cart/cartLifetime.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { servingStore } from '../../src/state/servingStore.ts';
 import type { DemoClient } from '../demo/fixtures/client.ts';
 import { logIn } from '../demo/fixtures/journey.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
-import { CUSTOMER, startVenue } from '../ordering/demoVenue.ts';
+import { CUSTOMER, startVenue } from '../ordering/cart/demoVenue.ts';
 import { speakEnglish } from '../i18n/english.ts';
 
 export const CODE = 'TINY';

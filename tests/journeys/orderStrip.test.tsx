@@ -4,7 +4,7 @@ import { OrderStrip } from '../../src/components/order/OrderStrip.tsx';
 import { deviceTable } from '../../src/ordering/cart/deviceOrder.ts';
 import { placedOrdersEntry } from '../../src/storage/orderTraces.ts';
 import { EORDER_STATUS } from '../contract/parts.ts';
-import { CUSTOMER } from '../ordering/demoVenue.ts';
+import { CUSTOMER } from '../ordering/cart/demoVenue.ts';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();

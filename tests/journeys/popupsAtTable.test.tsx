@@ -8,7 +8,7 @@ import { appStore } from '../../src/state/appStore.ts';
 import { firstScreenIsThere } from '../../src/ui/whenIdle.ts';
 import { EORDER_STATUS } from '../contract/parts.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
-import { detail } from '../rules/popups.ts';
+import { detail } from '../rules/popups/popups.ts';
 import { sceneBeforeEach } from './deliveryScene.tsx';
 import { showAtTable } from './tableScene.tsx';
 

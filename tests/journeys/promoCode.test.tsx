@@ -5,7 +5,7 @@ import { DISH, PROMO } from '../demo/fixtures/tiny.ts';
 import { writeUniqueCartId } from '../../src/storage/uniqueCartId.ts';
 import type { PromoRule } from '../../src/contract/promo.ts';
 import { promoEntry } from '../../src/storage/cartEntries.ts';
-import { CUSTOMER } from '../ordering/demoVenue.ts';
+import { CUSTOMER } from '../ordering/cart/demoVenue.ts';
 import { promo } from '../rules/make.ts';
 import { appBeforeEach, CODE, openApp, TABLE } from './appScene.tsx';
 import { fillCart } from './deliveryScene.tsx';

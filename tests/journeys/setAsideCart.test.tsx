@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SetAsideCart } from '../../src/components/cart/CartLife.tsx';
 import { setAsideDeviceCart } from '../../src/storage/deviceCartShelf.ts';
 import { appStore } from '../../src/state/appStore.ts';
-import { CUSTOMER } from '../ordering/demoVenue.ts';
+import { CUSTOMER } from '../ordering/cart/demoVenue.ts';
 import { fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();

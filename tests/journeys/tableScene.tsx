@@ -12,7 +12,7 @@ import { createQueryClient } from '../../src/queries/client.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import type { Visit } from '../../src/state/sessionSlice.ts';
 import type { DemoClient } from '../demo/fixtures/client.ts';
-import { startVenue } from '../ordering/demoVenue.ts';
+import { startVenue } from '../ordering/cart/demoVenue.ts';
 
 export const AT_TABLE: Visit = { code: 'TINY', tableCode: 'T1', state: 'Table' };
 

@@ -2,7 +2,7 @@ import { sentOrderEntry } from '../../src/storage/orderEntries.ts';
 import { TOTALS } from '../contract/parts.ts';
 import { noWorkerToldEntry } from '../../src/storage/deviceEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
-import { ADDRESS_TEXTS } from '../../src/rules/addressForm.ts';
+import { ADDRESS_TEXTS } from '../../src/rules/account/addressForm.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
 
 export type Row = [

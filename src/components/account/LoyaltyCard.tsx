@@ -6,7 +6,7 @@ import {
   useLoyaltySetup,
 } from '../../queries/delivery/loyalty.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { inLang } from '../../rules/labels.ts';
+import { inLang } from '../../rules/common/labels.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';

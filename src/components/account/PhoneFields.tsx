@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Country } from '../../contract/concept.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { westernDigits } from '../../rules/digits.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { westernDigits } from '../../rules/common/digits.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 

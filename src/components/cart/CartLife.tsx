@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { CART_EXPIRY_REDIRECT_MS, SECOND_MS } from '../../config/times.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { isCartEnding, secondsLeft } from '../../rules/cartLifetime.ts';
+import { isCartEnding, secondsLeft } from '../../rules/cart/cartLifetime.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/modal/Dialog.tsx';

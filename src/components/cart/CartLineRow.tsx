@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartChange, CartViewLine } from '../../contract/cart.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { chosenInOrder, chosenWords } from '../../rules/choices.ts';
+import { chosenInOrder, chosenWords } from '../../rules/menu/choices.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
 import { Amount } from '../common/Amount.tsx';

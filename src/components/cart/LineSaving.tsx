@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CartViewLine } from '../../contract/cart.ts';
-import { decimalsOf, toMajor } from '../../rules/money.ts';
+import { decimalsOf, toMajor } from '../../rules/common/money.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Amount } from '../common/Amount.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { decimalsOf, toMajor } from '../../rules/money.ts';
-import type { MinimumOrder as Minimum } from '../../rules/savings.ts';
+import { decimalsOf, toMajor } from '../../rules/common/money.ts';
+import type { MinimumOrder as Minimum } from '../../rules/cart/savings.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { Amount } from '../common/Amount.tsx';
 import styles from './MinimumOrder.module.css';

@@ -3,7 +3,7 @@ import { links, NO_TABLE } from '../../config/paths.ts';
 import type { MergeScreen } from '../../contract/places.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCartCounts } from '../../queries/cartCounts.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { knownCartIdOf } from '../../storage/uniqueCartId.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';

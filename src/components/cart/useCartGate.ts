@@ -5,8 +5,8 @@ import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useMenuHead } from '../../ordering/menu/useDish.ts';
 import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
 import { useTableCode, type OrderingState } from '../../ordering/visit/useTable.ts';
-import { decimalsOf } from '../../rules/money.ts';
-import { minimumOrder, type MinimumOrder } from '../../rules/savings.ts';
+import { decimalsOf } from '../../rules/common/money.ts';
+import { minimumOrder, type MinimumOrder } from '../../rules/cart/savings.ts';
 
 export interface CartGate {
   /** Undefined when the way to the payment is open. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { westernDigits } from '../../rules/digits.ts';
-import { formatMajor } from '../../rules/money.ts';
+import { westernDigits } from '../../rules/common/digits.ts';
+import { formatMajor } from '../../rules/common/money.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 /** How one writes an amount of a currency with so many decimals. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toMinor } from '../../rules/money.ts';
+import { toMinor } from '../../rules/common/money.ts';
 import { AmountField, exampleAmount, typedAmount } from './AmountField.tsx';
 
 /** What is wrong with the sum that change is wanted for; it must at least pay the bill. */

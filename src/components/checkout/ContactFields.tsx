@@ -3,7 +3,7 @@ import type { Country } from '../../contract/concept.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCountries } from '../../queries/places.ts';
-import { ANY_COUNTRY, nationalNumber, phoneProblem } from '../../rules/phone.ts';
+import { ANY_COUNTRY, nationalNumber, phoneProblem } from '../../rules/common/phone.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './ContactFields.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../contract/payment.ts';
 import type { OrderType } from '../../contract/basics.ts';
-import { inLang, labelOf } from '../../rules/labels.ts';
+import { inLang, labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { IconName } from '../../ui/media/iconPaths.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TipSetup } from '../../contract/payment.ts';
-import { formatMajor, percentOf, toMajor, toMinor } from '../../rules/money.ts';
+import { formatMajor, percentOf, toMajor, toMinor } from '../../rules/common/money.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { Amount } from '../common/Amount.tsx';
 import { AmountField, exampleAmount, typedAmount } from './AmountField.tsx';

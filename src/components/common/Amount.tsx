@@ -1,5 +1,5 @@
 import { currencySign } from '../../i18n/format.ts';
-import { decimalsOf, formatMajor, withThousands } from '../../rules/money.ts';
+import { decimalsOf, formatMajor, withThousands } from '../../rules/common/money.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Price } from '../../ui/text/Price.tsx';
 

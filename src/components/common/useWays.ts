@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { safeReturnUrl } from '../../rules/access.ts';
+import { safeReturnUrl } from '../../rules/venue/access.ts';
 
 interface SafeWays {
   returnUrl: string;

@@ -12,7 +12,7 @@ import {
   useUserAddressList,
 } from '../../queries/delivery/addresses.ts';
 import { useArea } from '../../queries/delivery/settings.ts';
-import { inLang, labelOf } from '../../rules/labels.ts';
+import { inLang, labelOf } from '../../rules/common/labels.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';

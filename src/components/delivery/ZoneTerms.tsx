@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ZoneCheck } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
-import { deliveryMinimum, freeDeliveryThreshold } from '../../rules/charges.ts';
+import { deliveryMinimum, freeDeliveryThreshold } from '../../rules/cart/charges.ts';
 import { KeyValueRows, type KeyValueRow } from '../../ui/layout/KeyValueRows.tsx';
 import { Amount } from '../common/Amount.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
-import { wallTime } from '../../rules/zonedTime.ts';
+import { wallTime } from '../../rules/common/zonedTime.ts';
 import { servingStore, type Way } from '../../state/servingStore.ts';
 
 /** As soon as possible. */

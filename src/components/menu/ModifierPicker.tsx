@@ -15,8 +15,8 @@ import {
   unitsOf,
   type ChoiceProblem,
   type Choices,
-} from '../../rules/choices.ts';
-import { labelOf } from '../../rules/labels.ts';
+} from '../../rules/menu/choices.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { classes } from '../../ui/classes.ts';

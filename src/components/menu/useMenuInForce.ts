@@ -1,6 +1,6 @@
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useHomePageMenuScheduleUrl } from '../../queries/places.ts';
-import { appPath, ofOwnTable } from '../../rules/safeLinks.ts';
+import { appPath, ofOwnTable } from '../../rules/common/safeLinks.ts';
 
 /** Where the menu of this hour is, as the venue names it; asked when somebody is about to go there. */
 export function useMenuInForce({ isAsked }: { isAsked: boolean }): string {

@@ -9,7 +9,7 @@ import { OrderedAs } from '../../contract/orderedAs.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../common/useFailureText.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CartViewLine } from '../../contract/cart.ts';
-import { chosenInOrder, chosenWords } from '../../rules/choices.ts';
+import { chosenInOrder, chosenWords } from '../../rules/menu/choices.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Amount } from '../common/Amount.tsx';

@@ -9,7 +9,7 @@ import { STATUS, type BusinessStatus } from '../../contract/status.ts';
 import { useContinuePayment } from '../../ordering/checkout/useContinuePayment.ts';
 import { useIsCartOther } from '../../ordering/checkout/usePendingOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { isKeyUsed } from '../../rules/orderProgress.ts';
+import { isKeyUsed } from '../../rules/order/orderProgress.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';

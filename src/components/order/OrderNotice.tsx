@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type EOrderStatus } from '../../contract/orders.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
-import { isKeyUsed } from '../../rules/orderProgress.ts';
+import { isKeyUsed } from '../../rules/order/orderProgress.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Amount } from '../common/Amount.tsx';
 import styles from './OrderView.module.css';

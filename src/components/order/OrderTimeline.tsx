@@ -3,7 +3,7 @@ import type { EOrderStatus } from '../../contract/orders.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { Announcer } from '../../ui/feedback/Announcer.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Timeline, type TimelineStep } from '../../ui/layout/Timeline.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Totals } from '../../contract/cart.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { KeyValueRows, type KeyValueRow } from '../../ui/layout/KeyValueRows.tsx';
 import { Amount } from '../common/Amount.tsx';

@@ -6,7 +6,7 @@ import { STATUS } from '../../contract/status.ts';
 import { modes } from '../../ordering/visit/modes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckEOrderStatus, useEndingPageSetting } from '../../queries/tableCartOrders.ts';
-import { hasArrived, isLapsed, isPlacedStatus } from '../../rules/orderProgress.ts';
+import { hasArrived, isLapsed, isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

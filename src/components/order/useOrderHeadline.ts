@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EOrderStatus } from '../../contract/orders.ts';
-import { headlineOf } from '../../rules/orderProgress.ts';
+import { headlineOf } from '../../rules/order/orderProgress.ts';
 import { useTabIcon } from '../../ui/feedback/useTabIcon.ts';
 import { usePageTitle } from '../venue/usePageTitle.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
 
 type Progress = Pick<EOrderStatus, 'orderStatus' | 'timeline'>;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ORDER_POLL_LEAST_MS, SECOND_MS } from '../../config/times.ts';
 import { settleOrder } from '../../ordering/checkout/settleOrder.ts';
-import { isKeyUsed } from '../../rules/orderProgress.ts';
+import { isKeyUsed } from '../../rules/order/orderProgress.ts';
 
 interface Polled {
   state: { data?: { pollSeconds: number } | undefined };

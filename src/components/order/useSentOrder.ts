@@ -3,7 +3,7 @@ import { ORDER_POLL_LEAST_MS } from '../../config/times.ts';
 import { ordersOf } from '../../ordering/cart/settleCart.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { isPlacedStatus } from '../../rules/orderProgress.ts';
+import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import { sentOrderEntry, type SentOrder } from '../../storage/orderEntries.ts';
 import { ORDER_UPDATES } from './useOrderUpdates.ts';
 

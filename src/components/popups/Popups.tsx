@@ -8,7 +8,7 @@ import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useMenu, useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCheckOperationHourForTable } from '../../queries/tablePage.ts';
-import { stillDue, withShown } from '../../rules/notifications.ts';
+import { stillDue, withShown } from '../../rules/popups/notifications.ts';
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
 import { DeliveryCarousel } from './DeliveryCarousel.tsx';
 import { PopupCarousel } from './PopupCarousel.tsx';

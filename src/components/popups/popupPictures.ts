@@ -1,6 +1,6 @@
 import type { Lang } from '../../contract/basics.ts';
 import { SECOND_MS } from '../../config/times.ts';
-import type { Slide } from '../../rules/notifications.ts';
+import type { Slide } from '../../rules/popups/notifications.ts';
 import { venuePictureUrl } from '../venue/VenuePicture.tsx';
 
 /** A picture that is not there by then does not come over the page any more. */

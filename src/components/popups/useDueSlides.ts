@@ -8,7 +8,12 @@ import {
   useNotificationByAppearanceIdByItem,
 } from '../../queries/notification.ts';
 import { APPEARANCE } from '../../contract/notification.ts';
-import { firstDayAsked, needsOrders, slidesToShow, type Slide } from '../../rules/notifications.ts';
+import {
+  firstDayAsked,
+  needsOrders,
+  slidesToShow,
+  type Slide,
+} from '../../rules/popups/notifications.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
 import type { PopupPlace } from './usePopupPlaces.ts';

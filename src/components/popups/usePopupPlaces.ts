@@ -6,7 +6,7 @@ import { APPEARANCE, type AppearanceId } from '../../contract/notification.ts';
 import type { OrderDetails } from '../../contract/orders.ts';
 import { useKnown } from '../../queries/known.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
-import { isOnItsWay, isPlacedStatus } from '../../rules/orderProgress.ts';
+import { isOnItsWay, isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import { useAppStore } from '../../state/appStore.ts';
 
 export interface PopupPlace {

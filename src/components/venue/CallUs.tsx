@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptInfo } from '../../queries/delivery/settings.ts';
-import { externalLink } from '../../rules/safeLinks.ts';
+import { externalLink } from '../../rules/common/safeLinks.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
 /** The venue's phone, for what only a person can settle. */

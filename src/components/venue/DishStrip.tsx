@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { classes } from '../../ui/classes.ts';

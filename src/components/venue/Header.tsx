@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HeaderSetup } from '../../contract/venue.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { headerShape, logoHeight } from '../../rules/header.ts';
+import { headerShape, logoHeight } from '../../rules/venue/header.ts';
 import { AppBar } from '../../ui/layout/AppBar.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import { lazilyBeside } from '../../ui/lazily.ts';

@@ -1,6 +1,6 @@
 import { appConfig } from '../../config/appConfig.ts';
 import type { Img } from '../../contract/basics.ts';
-import { pictureSet, pictureUrl, type PictureBase } from '../../rules/pictures.ts';
+import { pictureSet, pictureUrl, type PictureBase } from '../../rules/common/pictures.ts';
 import { Picture, type PictureProps } from '../../ui/media/Picture.tsx';
 
 function pictureBase(): PictureBase {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Appearance } from '../../rules/venueTheme.ts';
+import type { Appearance } from '../../rules/venue/venueTheme.ts';
 import { useAppStore } from '../../state/appStore.ts';
 
 const DARK = '(prefers-color-scheme: dark)';

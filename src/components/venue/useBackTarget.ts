@@ -7,9 +7,9 @@ import { modes } from '../../ordering/visit/modes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckHomePageActivation, useHomePageUrl } from '../../queries/menu.ts';
 import { useKnown } from '../../queries/known.ts';
-import { safeReturnUrl } from '../../rules/access.ts';
-import { backTarget, type BackTarget } from '../../rules/header.ts';
-import { appPath } from '../../rules/safeLinks.ts';
+import { safeReturnUrl } from '../../rules/venue/access.ts';
+import { backTarget, type BackTarget } from '../../rules/venue/header.ts';
+import { appPath } from '../../rules/common/safeLinks.ts';
 import { orderTypeOf } from '../../storage/orderTraces.ts';
 import { placeInHistory } from '../../ui/modal/tabHistory.ts';
 

@@ -4,8 +4,8 @@ import type { HeaderSetup } from '../../contract/venue.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useKnown } from '../../queries/known.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
-import type { HeaderSide } from '../../rules/header.ts';
-import { labelOf } from '../../rules/labels.ts';
+import type { HeaderSide } from '../../rules/venue/header.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { namePage } from '../../ui/text/pageName.ts';
 import { useStoredHeader } from './useVenueHeader.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { HeaderSetup } from '../../contract/venue.ts';
-import { browserBar, venueTokens, type WornColors } from '../../rules/venueTheme.ts';
+import { browserBar, venueTokens, type WornColors } from '../../rules/venue/venueTheme.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useAppearance } from './useAppearance.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';

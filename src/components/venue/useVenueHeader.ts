@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../api/failure.ts';
 import type { HeaderSetup } from '../../contract/venue.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useHeaderSetup } from '../../queries/menu.ts';
-import type { HeaderSide } from '../../rules/header.ts';
+import type { HeaderSide } from '../../rules/venue/header.ts';
 import { headerSetupDeliveryEntry, headerSetupEntry } from '../../storage/venueEntries.ts';
 
 const STORED: Record<HeaderSide, typeof headerSetupEntry> = {

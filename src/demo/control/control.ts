@@ -1,15 +1,15 @@
 /** Does what the control page asks; see `actions.ts` for what there is. */
 import { SECOND_MS } from '../../config/times.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
-import { endOrder } from '../backend/cancelling.ts';
-import { addCustomer, customerByNumber } from '../backend/customers.ts';
-import { advance, isPlaced } from '../backend/orderState.ts';
-import { reportPayment } from '../backend/payments.ts';
-import type { OrderRecord } from '../backend/records.ts';
-import { HttpProblem } from '../backend/refusal.ts';
-import { loginFor } from '../backend/verification.ts';
-import { now, type World } from '../backend/world.ts';
-import type { Worlds } from '../backend/worlds.ts';
+import { endOrder } from '../backend/order/cancelling.ts';
+import { addCustomer, customerByNumber } from '../backend/account/customers.ts';
+import { advance, isPlaced } from '../backend/order/orderState.ts';
+import { reportPayment } from '../backend/checkout/payments.ts';
+import type { OrderRecord } from '../backend/common/records.ts';
+import { HttpProblem } from '../backend/common/refusal.ts';
+import { loginFor } from '../backend/account/verification.ts';
+import { now, type World } from '../backend/common/world.ts';
+import type { Worlds } from '../backend/common/worlds.ts';
 import { FAULT_KINDS, type ControlAction } from './actions.ts';
 
 const DEFAULT_CLOSED_MINUTES = 60;

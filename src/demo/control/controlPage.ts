@@ -1,5 +1,5 @@
 /** `/demo/control`: a form for each thing that can happen in a venue. For developers, in English. */
-import type { World } from '../backend/world.ts';
+import type { World } from '../backend/common/world.ts';
 import { FAULT_KINDS } from './actions.ts';
 import { escape, page } from './html.ts';
 import { stateOf } from './state.ts';

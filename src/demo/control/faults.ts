@@ -1,6 +1,6 @@
 /** Slows down and spoils calls, as the control page asked. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { World } from '../backend/world.ts';
+import type { World } from '../backend/common/world.ts';
 import type { Fault } from './actions.ts';
 
 /** Too many requests, and maintenance. */

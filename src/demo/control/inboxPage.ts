@@ -1,5 +1,5 @@
 /** `/demo/inbox`: the messages that a phone would have received, newest first. */
-import type { World } from '../backend/world.ts';
+import type { World } from '../backend/common/world.ts';
 import { escape, page, pageLanguage } from './html.ts';
 import { messagesOf } from './state.ts';
 

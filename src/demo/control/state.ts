@@ -1,8 +1,8 @@
 /** What tests may count on the server: orders, carts, payments, messages. */
-import { countOf } from '../backend/carts.ts';
-import { major } from '../backend/money.ts';
-import { isLapsed, orderStatusOf, paymentStatusOf } from '../backend/orderState.ts';
-import { now, type World } from '../backend/world.ts';
+import { countOf } from '../backend/cart/carts.ts';
+import { major } from '../backend/common/money.ts';
+import { isLapsed, orderStatusOf, paymentStatusOf } from '../backend/order/orderState.ts';
+import { now, type World } from '../backend/common/world.ts';
 
 export function stateOf(world: World) {
   return {

@@ -5,12 +5,12 @@
 import { http, type HttpHandler } from 'msw';
 import type { Endpoint, ParamsOf } from '../../contract/endpoint.ts';
 import type { Lang } from '../../contract/basics.ts';
-import { settle } from '../backend/course.ts';
-import type { LoginRecord } from '../backend/records.ts';
-import { HttpProblem, malformed, Refusal } from '../backend/refusal.ts';
-import { publicTokenKey } from '../backend/tokens.ts';
-import { now, type World } from '../backend/world.ts';
-import type { Worlds } from '../backend/worlds.ts';
+import { settle } from '../backend/order/course.ts';
+import type { LoginRecord } from '../backend/common/records.ts';
+import { HttpProblem, malformed, Refusal } from '../backend/common/refusal.ts';
+import { publicTokenKey } from '../backend/common/tokens.ts';
+import { now, type World } from '../backend/common/world.ts';
+import type { Worlds } from '../backend/common/worlds.ts';
 import { afterAnswer, beforeAnswer } from '../control/faults.ts';
 import { languageOf, ok, okOrNotModified, plain, problem, refuse } from '../reply.ts';
 

@@ -1,10 +1,10 @@
 /** Which counter a menu call stands at: a table's, a branch's, or a store's delivery counter. */
-import type { Branch } from '../backend/catalog.ts';
-import { dineInTypeOf } from '../backend/hours.ts';
-import type { Counter } from '../backend/counter.ts';
-import { Refusal } from '../backend/refusal.ts';
-import { orderTypeOfMenu } from '../backend/shelf.ts';
-import type { World } from '../backend/world.ts';
+import type { Branch } from '../backend/common/catalog.ts';
+import { dineInTypeOf } from '../backend/venue/hours.ts';
+import type { Counter } from '../backend/menu/counter.ts';
+import { Refusal } from '../backend/common/refusal.ts';
+import { orderTypeOfMenu } from '../backend/menu/shelf.ts';
+import type { World } from '../backend/common/world.ts';
 
 const DELIVERY_MENU = 4;
 

@@ -8,7 +8,7 @@ import * as rateAndReviewEndpoints from '../../contract/endpoints/rateAndReview.
 import * as tableCartEndpoints from '../../contract/endpoints/tableCart.ts';
 import * as pageEndpoints from '../../contract/endpoints/tablePage.ts';
 import * as orderEndpoints from '../../contract/endpoints/tableCartOrders.ts';
-import type { Worlds } from '../backend/worlds.ts';
+import type { Worlds } from '../backend/common/worlds.ts';
 import { plain } from '../reply.ts';
 import { handlersOf } from './call.ts';
 import { delivery } from './delivery/delivery.ts';

@@ -2,18 +2,24 @@
 import * as v from 'valibot';
 import type * as endpoints from '../../contract/endpoints/menu.ts';
 import type * as placeEndpoints from '../../contract/endpoints/places.ts';
-import { headerOf } from '../backend/colors.ts';
-import { countries, storeRef } from '../backend/conceptView.ts';
-import { fullItem } from '../backend/itemView.ts';
-import { itemsForFilter } from '../backend/menuFilter.ts';
-import { categories, fullMenu, menuDetails, menuItems } from '../backend/menuView.ts';
-import { checkGuest } from '../backend/orderForm.ts';
-import { driveThroughSetup, homePage, mergeScreen, roomInfo, roomOf } from '../backend/places.ts';
-import { templateFor } from '../backend/ratings.ts';
-import { HttpProblem, malformed, unknownVenue } from '../backend/refusal.ts';
-import { menuScheduleId, menuScheduleUniqueId } from '../backend/shelf.ts';
-import { positionOf, storeSummary } from '../backend/stores.ts';
-import { branchesOf } from '../backend/zones.ts';
+import { headerOf } from '../backend/venue/colors.ts';
+import { countries, storeRef } from '../backend/venue/conceptView.ts';
+import { fullItem } from '../backend/menu/itemView.ts';
+import { itemsForFilter } from '../backend/menu/menuFilter.ts';
+import { categories, fullMenu, menuDetails, menuItems } from '../backend/menu/menuView.ts';
+import { checkGuest } from '../backend/checkout/orderForm.ts';
+import {
+  driveThroughSetup,
+  homePage,
+  mergeScreen,
+  roomInfo,
+  roomOf,
+} from '../backend/venue/places.ts';
+import { templateFor } from '../backend/rating/ratings.ts';
+import { HttpProblem, malformed, unknownVenue } from '../backend/common/refusal.ts';
+import { menuScheduleId, menuScheduleUniqueId } from '../backend/menu/shelf.ts';
+import { positionOf, storeSummary } from '../backend/venue/stores.ts';
+import { branchesOf } from '../backend/delivery/zones.ts';
 import type { Answers } from './call.ts';
 import { counterOf } from './counter.ts';
 

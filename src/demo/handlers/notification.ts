@@ -1,8 +1,8 @@
 /** Notification/… */
 import * as v from 'valibot';
 import type * as endpoints from '../../contract/endpoints/notification.ts';
-import { notificationsFor } from '../backend/popups.ts';
-import { malformed } from '../backend/refusal.ts';
+import { notificationsFor } from '../backend/popups/popups.ts';
+import { malformed } from '../backend/common/refusal.ts';
 import type { Answers } from './call.ts';
 
 const Subscription = v.object({

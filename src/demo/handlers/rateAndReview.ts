@@ -7,9 +7,9 @@ import {
   saveUpload,
   templateById,
   templateFor,
-} from '../backend/ratings.ts';
-import { malformed, Refusal } from '../backend/refusal.ts';
-import type { World } from '../backend/world.ts';
+} from '../backend/rating/ratings.ts';
+import { malformed, Refusal } from '../backend/common/refusal.ts';
+import type { World } from '../backend/common/world.ts';
 import type { ConceptSource } from '../venues/source.ts';
 import type { Answers } from './call.ts';
 

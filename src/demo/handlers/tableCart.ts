@@ -15,16 +15,16 @@ import {
   removeLine,
   setQuantity,
   touch,
-} from '../backend/carts.ts';
-import { cartView } from '../backend/cartView.ts';
-import type { Place } from '../backend/catalog.ts';
-import { buttonColorsOf } from '../backend/colors.ts';
-import { endingPage } from '../backend/conceptView.ts';
-import { editItem } from '../backend/editItem.ts';
-import type { Choice } from '../backend/records.ts';
-import { malformed, Refusal } from '../backend/refusal.ts';
-import { callService, specialInstructions, tableHours } from '../backend/tables.ts';
-import type { World } from '../backend/world.ts';
+} from '../backend/cart/carts.ts';
+import { cartView } from '../backend/cart/cartView.ts';
+import type { Place } from '../backend/common/catalog.ts';
+import { buttonColorsOf } from '../backend/venue/colors.ts';
+import { endingPage } from '../backend/venue/conceptView.ts';
+import { editItem } from '../backend/cart/editItem.ts';
+import type { Choice } from '../backend/common/records.ts';
+import { malformed, Refusal } from '../backend/common/refusal.ts';
+import { callService, specialInstructions, tableHours } from '../backend/venue/tables.ts';
+import type { World } from '../backend/common/world.ts';
 import type { Answers, Call } from './call.ts';
 import { orderAnswers } from './tableCartOrders.ts';
 

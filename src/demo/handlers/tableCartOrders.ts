@@ -5,17 +5,17 @@ import type * as orderEndpoints from '../../contract/endpoints/tableCartOrders.t
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import { ORDER_TYPES } from '../../contract/basics.ts';
-import { cancelOrder } from '../backend/cancelling.ts';
-import { checkBay } from '../backend/orderForm.ts';
-import { draftOrder } from '../backend/orderDraft.ts';
+import { cancelOrder } from '../backend/order/cancelling.ts';
+import { checkBay } from '../backend/checkout/orderForm.ts';
+import { draftOrder } from '../backend/checkout/orderDraft.ts';
 import {
   isLapsed,
   isPlaced,
   orderStatusOf,
   paymentOf,
   paymentStatusOf,
-} from '../backend/orderState.ts';
-import { eOrderStatus } from '../backend/orderViews.ts';
+} from '../backend/order/orderState.ts';
+import { eOrderStatus } from '../backend/order/orderViews.ts';
 import {
   contextOf,
   orderById,
@@ -24,12 +24,12 @@ import {
   refuseStranger,
   refuseWhenDifferent,
   saveEOrder,
-} from '../backend/orders.ts';
-import { isDeliverySide } from '../backend/orderState.ts';
-import { paymentResult, reusablePayment, startPayment } from '../backend/payments.ts';
-import { validatePromo } from '../backend/promoCodes.ts';
-import { malformed, Refusal } from '../backend/refusal.ts';
-import { now } from '../backend/world.ts';
+} from '../backend/checkout/orders.ts';
+import { isDeliverySide } from '../backend/order/orderState.ts';
+import { paymentResult, reusablePayment, startPayment } from '../backend/checkout/payments.ts';
+import { validatePromo } from '../backend/cart/promoCodes.ts';
+import { malformed, Refusal } from '../backend/common/refusal.ts';
+import { now } from '../backend/common/world.ts';
 import { originOf } from '../payments/origin.ts';
 import type { Answers } from './call.ts';
 

@@ -1,4 +1,4 @@
-import { malformed } from '../backend/refusal.ts';
+import { malformed } from '../backend/common/refusal.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 

@@ -1,15 +1,15 @@
 /** The provider's pages: one for cards, one like Qlub. Test buttons only, never a card number. */
 import type { Lang } from '../../contract/basics.ts';
-import { display } from '../backend/money.ts';
+import { display } from '../backend/common/money.ts';
 import {
   isOpen,
   LATE_AFTER_SECONDS,
   payLater,
   reportPayment,
   returnPathOf,
-} from '../backend/payments.ts';
-import type { OrderRecord, PaymentRecord } from '../backend/records.ts';
-import { now, type World } from '../backend/world.ts';
+} from '../backend/checkout/payments.ts';
+import type { OrderRecord, PaymentRecord } from '../backend/common/records.ts';
+import { now, type World } from '../backend/common/world.ts';
 import { escape, goTo, page, pageLanguage } from '../control/html.ts';
 
 const WORDS = {

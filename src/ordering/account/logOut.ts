@@ -1,7 +1,7 @@
 import * as customerCalls from '../../api/delivery/customer.ts';
 import { links } from '../../config/paths.ts';
 import { LOGOUT_WAIT_MS } from '../../config/times.ts';
-import { namesOrder } from '../../rules/access.ts';
+import { namesOrder } from '../../rules/venue/access.ts';
 import { forgetCopies } from '../../pwa/forgetCopies.ts';
 import { unsubscribePush } from '../../pwa/pushSubscription.ts';
 import { readReferenceCookie } from '../../storage/cookies.ts';

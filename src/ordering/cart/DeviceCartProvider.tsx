@@ -7,7 +7,7 @@ import { validatePromoCode } from '../../api/tableCart.ts';
 import { SECOND_MS } from '../../config/times.ts';
 import type { CartLine } from '../../contract/cart.ts';
 import { menuitemDetailByIdQuery } from '../../queries/delivery/menu.ts';
-import { isWorkForOrder } from '../../rules/cartLifetime.ts';
+import { isWorkForOrder } from '../../rules/cart/cartLifetime.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { deliveryCartEntry } from '../../storage/cartEntries.ts';
 import { keepPendingLine, takePendingLine } from '../../storage/pendingLine.ts';

@@ -8,10 +8,10 @@ import type { CartLine, DeliveryCart } from '../../contract/cart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import { PROMO_CALL, refuseNoCode } from './promoCode.ts';
-import { changeQuantity, putLine, removeLine } from '../../rules/cartLines.ts';
-import { isCartToKeep, keepCart, newCartLife } from '../../rules/cartLifetime.ts';
-import type { DeviceBill, DeviceChoice } from '../../rules/deviceBill.ts';
-import { decimalsOf } from '../../rules/money.ts';
+import { changeQuantity, putLine, removeLine } from '../../rules/cart/cartLines.ts';
+import { isCartToKeep, keepCart, newCartLife } from '../../rules/cart/cartLifetime.ts';
+import type { DeviceBill, DeviceChoice } from '../../rules/cart/deviceBill.ts';
+import { decimalsOf } from '../../rules/common/money.ts';
 import { promoEntry } from '../../storage/cartEntries.ts';
 import {
   CartEndedError,

@@ -13,16 +13,16 @@ import type { PromoRule } from '../../contract/promo.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
 import type { OrderType } from '../../contract/basics.ts';
-import { lineTotalOf } from '../../rules/cartTotals.ts';
-import { deliveryMinimum, freeDeliveryThreshold } from '../../rules/charges.ts';
+import { lineTotalOf } from '../../rules/common/cartTotals.ts';
+import { deliveryMinimum, freeDeliveryThreshold } from '../../rules/cart/charges.ts';
 import {
   deviceBill,
   type DeviceBill,
   type DeviceChoice,
   type DeviceTerms,
-} from '../../rules/deviceBill.ts';
-import { labelOf } from '../../rules/labels.ts';
-import { decimalsOf, formatMajor, formatMinor, toMajor } from '../../rules/money.ts';
+} from '../../rules/cart/deviceBill.ts';
+import { labelOf } from '../../rules/common/labels.ts';
+import { decimalsOf, formatMajor, formatMinor, toMajor } from '../../rules/common/money.ts';
 
 /** What the venue's server has said that the bill of a device's cart is made of. */
 export interface DeviceFacts {

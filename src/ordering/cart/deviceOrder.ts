@@ -7,10 +7,9 @@ import {
 } from '../../storage/orderEntries.ts';
 import { scheduledDeliveryEntry, scheduledPickupEntry } from '../../storage/servingEntries.ts';
 import type { CartOrder } from './cart.ts';
-import { isUnsettled } from '../checkout/checkoutTerms.ts';
 import { settleDeviceCart } from '../../storage/deviceCartShelf.ts';
 import { modes } from '../visit/modes.ts';
-import { orderMadeFrom, rememberOrder } from './settleCart.ts';
+import { isUnsettled, orderMadeFrom, rememberOrder } from './settleCart.ts';
 
 /** A device's orders stand beside those of the venue's tables. */
 export function deviceTable(customerId: number): string {

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../api/failure.ts';
 import { STATUS } from '../../contract/status.ts';
-import { canBeCode } from '../../rules/promos.ts';
+import { canBeCode } from '../../rules/cart/promos.ts';
 
 export const PROMO_CALL = 'TableCart/validatePromoCode';
 

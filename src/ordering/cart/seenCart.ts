@@ -1,6 +1,6 @@
 /** The device's memory of a cart that the venue's server keeps. */
 import type { CartView } from '../../contract/cart.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { cartSeenEntry } from '../../storage/cartEntries.ts';
 import { menuItemsEntry } from '../../storage/venueEntries.ts';
 import type { CartPlace, SeenCart } from './serverCart.ts';

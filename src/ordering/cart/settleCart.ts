@@ -1,4 +1,5 @@
 import { PLACED_ORDER_LIFE_MS } from '../../config/times.ts';
+import type { PendingOrder } from '../../storage/orderEntries.ts';
 import { appStore } from '../../state/appStore.ts';
 import {
   forgetPaymentDraft,
@@ -55,9 +56,13 @@ export function closeOrder(code: string, tableCode: string, eOrderId: number): v
 }
 
 /** Nobody knows yet what became of it, and its cart must stay as it was sent. */
-export function isOrderUnsettled(orderKey: string): boolean {
-  const state = pendingStateOf(orderKey);
+export function isUnsettled({ state }: { state: PendingOrder['state'] | undefined }): boolean {
   return state === 'sending' || state === 'unknown';
+}
+
+/** The same of the order that was made from the cart of this key. */
+export function isOrderUnsettled(orderKey: string): boolean {
+  return isUnsettled({ state: pendingStateOf(orderKey) });
 }
 
 /** There is an order to remind the diner of. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DeviceBill, DeviceChoice } from '../../rules/deviceBill.ts';
+import type { DeviceBill, DeviceChoice } from '../../rules/cart/deviceBill.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { EMPTY_CART, type CartState } from '../../state/cartSlice.ts';
 import type { Cart, CartClock, CartOrder } from './cart.ts';

@@ -15,12 +15,11 @@ import {
 } from '../../api/failure.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { PendingOrder } from '../../storage/orderEntries.ts';
-import { decimalsOf, toMinor } from '../../rules/money.ts';
-import { isKeyUsed, isPlacedStatus } from '../../rules/orderProgress.ts';
+import { isKeyUsed, isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import {
   ageOf,
   isLapsed,
-  isUnsettled,
+  needsConsent,
   newIntent,
   NewTotals,
   orderHeaders,
@@ -29,6 +28,7 @@ import {
   type CheckoutPlace,
   type CheckoutTools,
 } from './checkoutTerms.ts';
+import { isUnsettled } from '../cart/settleCart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import type { Checkout } from './checkoutState.ts';
 import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';
@@ -144,11 +144,7 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
       onState({ step: 'saved', eOrderId: eOrderID });
       return;
     }
-    const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
-    const isDearer =
-      toMinor(totals.payable, decimals) > toMinor(intent.request.expectedTotal, decimals);
-    const isOtherCurrency = totals.currency !== intent.request.currency;
-    if (isDearer || isOtherCurrency) {
+    if (needsConsent(intent.request, totals)) {
       askToConfirm(saved, totals, result.changes);
       return;
     }

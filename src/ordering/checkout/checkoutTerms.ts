@@ -7,7 +7,8 @@ import { CartChange, Totals } from '../../contract/cart.ts';
 import type { EOrderRequest, EOrderResult } from '../../contract/orders.ts';
 import { list } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
-import { modifierListOf } from '../../rules/cartLines.ts';
+import { decimalsOf, toMinor } from '../../rules/common/money.ts';
+import { modifierListOf } from '../../rules/cart/cartLines.ts';
 import type { PendingOrder } from '../../storage/orderEntries.ts';
 import type { CheckoutState } from './checkoutState.ts';
 import type { Mode } from '../visit/modes.ts';
@@ -107,9 +108,11 @@ export function requestWithout(
   return { ...request, menuItemList, ModifierList: modifierListOf(menuItemList) };
 }
 
-/** Nobody knows yet what became of it. */
-export function isUnsettled({ state }: PendingOrder): boolean {
-  return state === 'sending' || state === 'unknown';
+/** The server asks for more than the diner has agreed to pay, or for other money. */
+export function needsConsent(agreed: EOrderRequest, { payable, ...totals }: Totals): boolean {
+  const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
+  const isDearer = toMinor(payable, decimals) > toMinor(agreed.expectedTotal, decimals);
+  return isDearer || totals.currency !== agreed.currency;
 }
 
 export const NewTotals = v.object({ totals: Totals, changes: list(CartChange, 'cart changes') });

@@ -2,8 +2,8 @@ import { ApiFailure } from '../../api/failure.ts';
 import { appConfig } from '../../config/appConfig.ts';
 import type { Totals } from '../../contract/cart.ts';
 import type { PaymentStart } from '../../contract/payment.ts';
-import { decimalsOf, formatMajor } from '../../rules/money.ts';
-import { paymentPage } from '../../rules/safeLinks.ts';
+import { decimalsOf, formatMajor } from '../../rules/common/money.ts';
+import { paymentPage } from '../../rules/common/safeLinks.ts';
 
 export type Bill = Pick<Totals, 'payable' | 'currency' | 'currencyDecimals'>;
 

@@ -3,7 +3,7 @@ import { PAYMENT_POLL_SLOW_MS } from '../../config/times.ts';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
-import { isKeyUsed } from '../../rules/orderProgress.ts';
+import { isKeyUsed } from '../../rules/order/orderProgress.ts';
 import { pendingOrderEntry } from '../../storage/orderEntries.ts';
 import { isOrderInDoubt } from './pendingOrders.ts';
 import { settleOrder } from './settleOrder.ts';

@@ -1,6 +1,6 @@
 import type { Lang, MenuTypeId } from '../../contract/basics.ts';
 import type { Menu } from '../../contract/menu.ts';
-import { inOtherLanguage } from '../../rules/otherLanguage.ts';
+import { inOtherLanguage } from '../../rules/common/otherLanguage.ts';
 import { categoriesEntry, menuItemsEntry, menuScheduleEntry } from '../../storage/venueEntries.ts';
 
 export interface StoredMenu {

@@ -5,7 +5,7 @@ import {
   useDeliveryMenu as useMenuOfStore,
   useUnavailableItemsForStore,
 } from '../../queries/delivery/menu.ts';
-import { filtersOfDevice } from '../../rules/menuFilters.ts';
+import { filtersOfDevice } from '../../rules/menu/menuFilters.ts';
 import { deliveryMenuType } from '../cart/deviceFacts.ts';
 import { useServing } from '../delivery/useServing.ts';
 import { useVisit } from '../visit/useVisit.ts';

@@ -7,7 +7,7 @@ import {
   choicesStillOffered,
   defaultChoices,
   type Choices,
-} from '../../rules/choices.ts';
+} from '../../rules/menu/choices.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { dishDraftEntry, type DishDraft as StoredDraft } from '../../storage/draftEntries.ts';
 import { useVisit } from '../visit/useVisit.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Menu, MenuFilter, MenuItem } from '../../contract/menu.ts';
 import { useMenuItemsForFilter } from '../../queries/menu.ts';
-import { filterLocally, filterQuery } from '../../rules/menuFilters.ts';
+import { filterLocally, filterQuery } from '../../rules/menu/menuFilters.ts';
 import { useTableCode } from '../visit/useTable.ts';
 import { useVisit } from '../visit/useVisit.ts';
 

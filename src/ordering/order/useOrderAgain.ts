@@ -9,8 +9,8 @@ import {
   unavailableItemsForStoreQuery,
 } from '../../queries/delivery/menu.ts';
 import { orderDetailsQuery } from '../../queries/delivery/customer.ts';
-import { decimalsOf } from '../../rules/money.ts';
-import { orderAgain, type OrderAgain } from '../../rules/orderAgain.ts';
+import { decimalsOf } from '../../rules/common/money.ts';
+import { orderAgain, type OrderAgain } from '../../rules/order/orderAgain.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useServing } from '../delivery/useServing.ts';

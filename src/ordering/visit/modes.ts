@@ -1,5 +1,5 @@
 import type { MenuTypeId, OrderType, State } from '../../contract/basics.ts';
-import type { HeaderSide } from '../../rules/header.ts';
+import type { HeaderSide } from '../../rules/venue/header.ts';
 
 /**
  * Everything in which the ways of ordering differ. A new difference is a new column; nobody asks

@@ -1,5 +1,5 @@
 import { links } from '../../config/paths.ts';
-import type { HeaderSide } from '../../rules/header.ts';
+import type { HeaderSide } from '../../rules/venue/header.ts';
 import type { Mode } from './modes.ts';
 
 interface Line {

@@ -18,9 +18,9 @@ import {
   askedTexts,
   BUILDING_TYPES,
   type AddressValues,
-} from '../../rules/addressForm.ts';
-import { inLang } from '../../rules/labels.ts';
-import { typedNumber } from '../../rules/phone.ts';
+} from '../../rules/account/addressForm.ts';
+import { inLang } from '../../rules/common/labels.ts';
+import { typedNumber } from '../../rules/common/phone.ts';
 import { addressDraftEntry, type AddressDraft } from '../../storage/draftEntries.ts';
 import { servingStore } from '../../state/servingStore.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';

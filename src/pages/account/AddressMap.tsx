@@ -4,7 +4,7 @@ import { appConfig } from '../../config/appConfig.ts';
 import type { Area } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useLocationSetup } from '../../queries/delivery/settings.ts';
-import { areaCenter, nearestArea, type AddressValues } from '../../rules/addressForm.ts';
+import { areaCenter, nearestArea, type AddressValues } from '../../rules/account/addressForm.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';

@@ -19,7 +19,7 @@ import {
 } from '../../queries/delivery/addresses.ts';
 import { useArea, useConceptSetup } from '../../queries/delivery/settings.ts';
 import { useAppStore } from '../../state/appStore.ts';
-import { askedId } from '../../rules/askedId.ts';
+import { askedId } from '../../rules/common/askedId.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AddressText, AskedText } from '../../rules/addressForm.ts';
+import type { AddressText, AskedText } from '../../rules/account/addressForm.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 

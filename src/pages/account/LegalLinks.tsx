@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ConceptSetup } from '../../contract/concept.ts';
-import { externalLink } from '../../rules/safeLinks.ts';
+import { externalLink } from '../../rules/common/safeLinks.ts';
 import styles from './Account.module.css';
 
 /** What one agrees to, as far as the venue has written it down. */

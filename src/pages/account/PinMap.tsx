@@ -10,7 +10,7 @@ import { fromLonLat, toLonLat } from 'ol/proj.js';
 import XYZ from 'ol/source/XYZ.js';
 import View from 'ol/View.js';
 import type { Point } from '../../contract/basics.ts';
-import { roundedPoint } from '../../rules/addressForm.ts';
+import { roundedPoint } from '../../rules/account/addressForm.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import styles from './PinMap.module.css';

@@ -7,7 +7,7 @@ import { useRefusedFields } from '../../components/common/useRefusedFields.ts';
 import { MINUTE_MS } from '../../config/times.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
-import { birthdayProblem, emailProblem, nameProblem } from '../../rules/profile.ts';
+import { birthdayProblem, emailProblem, nameProblem } from '../../rules/common/profile.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

@@ -6,7 +6,7 @@ import type { AppliedPromo, PromoRule } from '../../contract/promo.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useCart, useCartActions } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AppliedPromo } from '../../contract/promo.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 
 /** A longer list is a menu, and there is one. */
 const MOST_NAMES = 5;

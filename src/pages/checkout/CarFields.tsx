@@ -8,8 +8,8 @@ import {
   LONGEST_ANSWER,
   type CarField,
   type CarProblem,
-} from '../../rules/carForm.ts';
-import { labelOf } from '../../rules/labels.ts';
+} from '../../rules/checkout/carForm.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';

@@ -11,7 +11,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { usePaymentPageColorCode } from '../../queries/delivery/settings.ts';
 import { creditCardPaymentResultQuery } from '../../queries/tableCartOrders.ts';
 import { orderTypeOf } from '../../storage/orderTraces.ts';
-import { askedId } from '../../rules/askedId.ts';
+import { askedId } from '../../rules/common/askedId.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 

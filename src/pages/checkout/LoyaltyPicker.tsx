@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LoyaltyScheme } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useExchangeRate } from '../../queries/delivery/loyalty.ts';
-import { fewestPoints } from '../../rules/loyalty.ts';
+import { fewestPoints } from '../../rules/cart/loyalty.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './LoyaltyPicker.module.css';
 

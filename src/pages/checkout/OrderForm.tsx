@@ -33,7 +33,7 @@ import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useLoyalty } from '../../ordering/account/useLoyalty.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { decimalsOf } from '../../rules/money.ts';
+import { decimalsOf } from '../../rules/common/money.ts';
 import { focusFaulty } from '../../ui/form/focusFaulty.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

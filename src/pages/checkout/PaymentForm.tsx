@@ -37,7 +37,7 @@ import {
   type OrderingState,
 } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { decimalsOf } from '../../rules/money.ts';
+import { decimalsOf } from '../../rules/common/money.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { focusFaulty } from '../../ui/form/focusFaulty.ts';

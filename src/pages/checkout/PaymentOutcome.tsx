@@ -11,7 +11,7 @@ import {
 } from '../../ordering/order/orderAddress.ts';
 import { useContinuePayment } from '../../ordering/checkout/useContinuePayment.ts';
 import { isPaymentOpen, type PaymentCheck } from '../../ordering/checkout/usePaymentCheck.ts';
-import { isPlacedStatus } from '../../rules/orderProgress.ts';
+import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';

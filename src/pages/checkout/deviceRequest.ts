@@ -7,9 +7,9 @@ import type { EOrderRequest } from '../../contract/orders.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
 import type { Mode } from '../../ordering/visit/modes.ts';
 import type { CurrentServing } from '../../ordering/delivery/useServing.ts';
-import { modifierListOf } from '../../rules/cartLines.ts';
-import type { DeviceBill } from '../../rules/deviceBill.ts';
-import { decimalsOf } from '../../rules/money.ts';
+import { modifierListOf } from '../../rules/cart/cartLines.ts';
+import type { DeviceBill } from '../../rules/cart/deviceBill.ts';
+import { decimalsOf } from '../../rules/common/money.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
 export interface DeviceRequestParts {

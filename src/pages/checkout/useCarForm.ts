@@ -4,8 +4,8 @@ import type { EOrderRequest } from '../../contract/orders.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCountries, useDriveThroughSetup } from '../../queries/places.ts';
-import { carProblems, NO_CAR, toldAnswers, type CarAnswers } from '../../rules/carForm.ts';
-import { nationalNumber } from '../../rules/phone.ts';
+import { carProblems, NO_CAR, toldAnswers, type CarAnswers } from '../../rules/checkout/carForm.ts';
+import { nationalNumber } from '../../rules/common/phone.ts';
 import { carEntry } from '../../storage/orderEntries.ts';
 import { bayEntry } from '../../storage/draftEntries.ts';
 

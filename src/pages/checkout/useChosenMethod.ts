@@ -4,8 +4,8 @@ import type { OrderType } from '../../contract/basics.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
-import { billWithPayment } from '../../rules/bill.ts';
-import { tipBaseOf, tipOf } from '../../rules/tips.ts';
+import { billWithPayment } from '../../rules/cart/bill.ts';
+import { tipBaseOf, tipOf } from '../../rules/checkout/tips.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
 /** The diner's way to pay, and the server's bill with it and the tip laid on it. */

@@ -8,9 +8,9 @@ import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import type { Loyalty } from '../../ordering/account/useLoyalty.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
-import type { DeviceBill } from '../../rules/deviceBill.ts';
-import { decimalsOf } from '../../rules/money.ts';
-import { tipBaseOf, tipOf } from '../../rules/tips.ts';
+import type { DeviceBill } from '../../rules/cart/deviceBill.ts';
+import { decimalsOf } from '../../rules/common/money.ts';
+import { tipBaseOf, tipOf } from '../../rules/checkout/tips.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
 interface ChosenBill {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptInfo } from '../../queries/delivery/settings.ts';
-import { inLang } from '../../rules/labels.ts';
-import { externalLink } from '../../rules/safeLinks.ts';
+import { inLang } from '../../rules/common/labels.ts';
+import { externalLink } from '../../rules/common/safeLinks.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import styles from './LandingPage.module.css';
 

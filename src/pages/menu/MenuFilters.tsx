@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuFilter } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Chip, RemovableChip } from '../../ui/form/Chip.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';

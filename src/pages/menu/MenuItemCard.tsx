@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Layout, MenuItem } from '../../contract/menu.ts';
 import { useDishTaps, type DishTaps } from '../../ordering/cart/useDishTaps.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -29,10 +29,10 @@ import {
 import { useStateOfMenu } from '../../ordering/menu/useStateOfMenu.ts';
 import type { OrderingState } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { appStore } from '../../state/appStore.ts';
-import { chosenFilters, filterQuery } from '../../rules/menuFilters.ts';
-import { menuGroups } from '../../rules/menuGroups.ts';
+import { chosenFilters, filterQuery } from '../../rules/menu/menuFilters.ts';
+import { menuGroups } from '../../rules/menu/menuGroups.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { lazily } from '../../ui/lazily.ts';

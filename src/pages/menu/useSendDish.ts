@@ -11,7 +11,7 @@ import { LoginNeededError } from '../../ordering/cart/cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useOrderAgain } from '../../ordering/order/useOrderAgain.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import type { AgainChange, OrderAgain } from '../../rules/orderAgain.ts';
+import type { AgainChange, OrderAgain } from '../../rules/order/orderAgain.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/modal/Dialog.tsx';

@@ -15,7 +15,7 @@ import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
-import { isOnItsWay } from '../../rules/orderProgress.ts';
+import { isOnItsWay } from '../../rules/order/orderProgress.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Button } from '../../ui/form/Button.tsx';

@@ -12,9 +12,14 @@ import { formatDateAndTime } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
-import { appPath, externalLink } from '../../rules/safeLinks.ts';
-import { isKeyUsed, isLapsed, isOnItsWay, isPlacedStatus } from '../../rules/orderProgress.ts';
-import { askedId } from '../../rules/askedId.ts';
+import { appPath, externalLink } from '../../rules/common/safeLinks.ts';
+import {
+  isKeyUsed,
+  isLapsed,
+  isOnItsWay,
+  isPlacedStatus,
+} from '../../rules/order/orderProgress.ts';
+import { askedId } from '../../rules/common/askedId.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';

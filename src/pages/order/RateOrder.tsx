@@ -4,7 +4,7 @@ import { RATING_PAGE } from '../../contract/rating.ts';
 import type { OrderDetails } from '../../contract/orders.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckRateAndReviewTemplate } from '../../queries/rateAndReview.ts';
-import { hasArrived } from '../../rules/orderProgress.ts';
+import { hasArrived } from '../../rules/order/orderProgress.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';

@@ -3,7 +3,7 @@ import { useTableCode } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useMenu } from '../../queries/menu.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';

@@ -10,7 +10,7 @@ import {
   useRateAndReviewTemplateMenuSchedule,
 } from '../../queries/rateAndReview.ts';
 import { RatingWayOn } from './RatingWayOn.tsx';
-import { askedId } from '../../rules/askedId.ts';
+import { askedId } from '../../rules/common/askedId.ts';
 
 /** A customer's own form: of the menu that the address names, else of the venue. */
 export function RateAndReviewPage() {

@@ -7,7 +7,7 @@ import {
   useTemplateSettingById,
 } from '../../queries/rateAndReview.ts';
 import { RatingWayOn } from './RatingWayOn.tsx';
-import { askedId } from '../../rules/askedId.ts';
+import { askedId } from '../../rules/common/askedId.ts';
 
 /** A form that a message has led to: its number is in the address. */
 export function RateByLinkPage() {

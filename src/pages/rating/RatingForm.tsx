@@ -9,14 +9,14 @@ import {
   useAddNewRateAndReview,
   useAddNewRateAndReviewMenuSchedule,
 } from '../../queries/rateAndReview.ts';
-import { inLang, labelOf } from '../../rules/labels.ts';
-import { typedNumber } from '../../rules/phone.ts';
+import { inLang, labelOf } from '../../rules/common/labels.ts';
+import { typedNumber } from '../../rules/common/phone.ts';
 import {
   askedQuestions,
   ratingBody,
   ratingProblems,
   type RatingProblem,
-} from '../../rules/ratingForm.ts';
+} from '../../rules/rating/ratingForm.ts';
 import { readLogin } from '../../storage/login.ts';
 import type { RatingDraft } from '../../storage/draftEntries.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';

@@ -10,7 +10,7 @@ import {
   useRateAndReviewTemplateMenuSchedule,
 } from '../../queries/rateAndReview.ts';
 import { RatingWayOn } from './RatingWayOn.tsx';
-import { askedId } from '../../rules/askedId.ts';
+import { askedId } from '../../rules/common/askedId.ts';
 
 /** The form of the menu that the diner orders from. */
 export function RatingPage() {

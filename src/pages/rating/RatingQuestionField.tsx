@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatingQuestion } from '../../contract/rating.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import {
   DEFAULT_TEXT_LENGTH,
   photoLimit,
   stepsOf,
   type RatingAnswer,
-} from '../../rules/ratingForm.ts';
+} from '../../rules/rating/ratingForm.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { OptionRow } from '../../ui/form/OptionRow.tsx';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';

@@ -4,7 +4,7 @@ import { isRefusal, type ApiFailure } from '../../api/failure.ts';
 import type { RatingTemplate } from '../../contract/rating.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { inLang } from '../../rules/labels.ts';
+import { inLang } from '../../rules/common/labels.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import type { RatingAnswer, RatingContact } from '../../rules/ratingForm.ts';
+import type { RatingAnswer, RatingContact } from '../../rules/rating/ratingForm.ts';
 import { readLogin } from '../../storage/login.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { ratingDraftEntry, type RatingDraft } from '../../storage/draftEntries.ts';

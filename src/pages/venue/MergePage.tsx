@@ -11,7 +11,7 @@ import type { MergeScreen } from '../../contract/places.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useMergeScreen } from '../../queries/places.ts';
-import { labelOf } from '../../rules/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { appStore } from '../../state/appStore.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

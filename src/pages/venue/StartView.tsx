@@ -5,7 +5,7 @@ import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
 import { ThemeButton } from '../../components/venue/ThemeButton.tsx';
 import { appConfig } from '../../config/appConfig.ts';
 import { links } from '../../config/paths.ts';
-import { inLang } from '../../rules/labels.ts';
+import { inLang } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { recentVenuesEntry } from '../../storage/deviceEntries.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';

@@ -7,11 +7,11 @@ import {
   ownAddress,
   removeAddress,
   saveAddress,
-} from '../../backend/addresses.ts';
-import { ownCustomer } from '../../backend/customers.ts';
-import type { CustomerRecord } from '../../backend/records.ts';
-import { Refusal } from '../../backend/refusal.ts';
-import { now, type World } from '../../backend/world.ts';
+} from '../../backend/account/addresses.ts';
+import { ownCustomer } from '../../backend/account/customers.ts';
+import type { CustomerRecord } from '../../backend/common/records.ts';
+import { Refusal } from '../../backend/common/refusal.ts';
+import { now, type World } from '../../backend/common/world.ts';
 import type { Answers, Call } from '../call.ts';
 
 type AddressCalls =

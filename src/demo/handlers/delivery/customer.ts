@@ -1,19 +1,19 @@
 /** Delivery/…: log-in, profile, orders and points of a customer. */
 import * as v from 'valibot';
 import type * as endpoints from '../../../contract/endpoints/delivery.ts';
-import { ownCustomer, profileView, saveProfile } from '../../backend/customers.ts';
+import { ownCustomer, profileView, saveProfile } from '../../backend/account/customers.ts';
 import {
   exchangeRate,
   loyaltyBalance,
   loyaltyScheme,
   loyaltySetup,
   schemeById,
-} from '../../backend/loyalty.ts';
-import { orderDetails } from '../../backend/orderViews.ts';
-import { customerOrders } from '../../backend/orderList.ts';
-import { orderById, refuseStranger } from '../../backend/orders.ts';
-import { malformed, Refusal } from '../../backend/refusal.ts';
-import { sendCode, validateCode } from '../../backend/verification.ts';
+} from '../../backend/account/loyalty.ts';
+import { orderDetails } from '../../backend/order/orderViews.ts';
+import { customerOrders } from '../../backend/order/orderList.ts';
+import { orderById, refuseStranger } from '../../backend/checkout/orders.ts';
+import { malformed, Refusal } from '../../backend/common/refusal.ts';
+import { sendCode, validateCode } from '../../backend/account/verification.ts';
 import type { Answers } from '../call.ts';
 
 const LogOut = v.object({ rfId: v.string(), pushEndpoint: v.optional(v.string()) });

@@ -1,13 +1,13 @@
 /** Delivery/…: the menu of a store, what is sold out, today's prices, automatic promos. */
 import * as v from 'valibot';
 import type * as endpoints from '../../../contract/endpoints/delivery.ts';
-import { freshItems, unavailableItems } from '../../backend/freshItems.ts';
-import { fullItem } from '../../backend/itemView.ts';
-import { fullMenu } from '../../backend/menuView.ts';
-import { automaticPromos, promoRule } from '../../backend/promos.ts';
-import { malformed, Refusal } from '../../backend/refusal.ts';
-import { menuScheduleId, orderTypeOfMenu } from '../../backend/shelf.ts';
-import type { Branch } from '../../backend/catalog.ts';
+import { freshItems, unavailableItems } from '../../backend/menu/freshItems.ts';
+import { fullItem } from '../../backend/menu/itemView.ts';
+import { fullMenu } from '../../backend/menu/menuView.ts';
+import { automaticPromos, promoRule } from '../../backend/cart/promos.ts';
+import { malformed, Refusal } from '../../backend/common/refusal.ts';
+import { menuScheduleId, orderTypeOfMenu } from '../../backend/menu/shelf.ts';
+import type { Branch } from '../../backend/common/catalog.ts';
 import type { OrderType } from '../../../contract/basics.ts';
 import type { Answers } from '../call.ts';
 import { deliveryCounter } from '../counter.ts';

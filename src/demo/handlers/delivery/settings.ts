@@ -7,21 +7,26 @@ import {
   headerOf,
   paymentColorsOf,
   verificationColorsOf,
-} from '../../backend/colors.ts';
+} from '../../backend/venue/colors.ts';
 import {
   areas,
   conceptInfo,
   conceptSetup,
   countries,
   mapSetup,
-} from '../../backend/conceptView.ts';
-import { operationHours } from '../../backend/hours.ts';
-import { landingPage } from '../../backend/places.ts';
-import { malformed } from '../../backend/refusal.ts';
-import { timeSlots } from '../../backend/slots.ts';
-import { positionOf, storeAddress, storeLocation, storeSummary } from '../../backend/stores.ts';
-import type { World } from '../../backend/world.ts';
-import { branchesOf, checkZone } from '../../backend/zones.ts';
+} from '../../backend/venue/conceptView.ts';
+import { operationHours } from '../../backend/venue/hours.ts';
+import { landingPage } from '../../backend/venue/places.ts';
+import { malformed } from '../../backend/common/refusal.ts';
+import { timeSlots } from '../../backend/delivery/slots.ts';
+import {
+  positionOf,
+  storeAddress,
+  storeLocation,
+  storeSummary,
+} from '../../backend/venue/stores.ts';
+import type { World } from '../../backend/common/world.ts';
+import { branchesOf, checkZone } from '../../backend/delivery/zones.ts';
 import type { ConceptSource } from '../../venues/source.ts';
 import type { Answers } from '../call.ts';
 

@@ -1,0 +1,130 @@
+/** One restaurant group in memory. Each browser test has a world of its own, by cookie. */
+import { randomInt } from 'node:crypto';
+import { SECOND_MS } from '../../../config/times.ts';
+import type { Fault } from '../../control/actions.ts';
+import type { Catalog } from './catalog.ts';
+import type {
+  AddressRecord,
+  CodeRecord,
+  CustomerRecord,
+  LoginRecord,
+  OrderRecord,
+  PaymentRecord,
+  ReviewRecord,
+  ServerCart,
+} from './records.ts';
+
+const LARGEST_ID = 2 ** 47;
+
+export interface World {
+  name: string;
+  catalog: Catalog;
+  /** One for all first answers: two of them at once must not hand out two. */
+  antiForgeryToken: string;
+  /** Seconds that the control page moved the clock ahead. */
+  clockOffsetSeconds: number;
+
+  carts: Map<string, ServerCart>;
+  orders: Map<number, OrderRecord>;
+  /** The unique index on (concept, order key). */
+  ordersByKey: Map<string, OrderRecord>;
+  lastOrderNo: number;
+  payments: Map<string, PaymentRecord>;
+  promoUses: { promoId: number; customerId: number; eOrderID: number }[];
+  wrongPromoCodes: Map<string, number[]>;
+  guestTries: Map<string, number[]>;
+  serviceCalls: Map<string, { uniqueId: string; at: number }>;
+
+  customers: Map<number, CustomerRecord>;
+  addresses: Map<number, AddressRecord>;
+  codes: CodeRecord[];
+  lockedNumbers: Map<string, number>;
+  logins: Map<string, LoginRecord>;
+  reviews: ReviewRecord[];
+  uploads: Map<string, { body: Uint8Array; type: string }>;
+  pushes: Map<string, unknown>;
+
+  /** What the control page changed in the shop. */
+  itemPrices: Map<number, number>;
+  modifierPrices: Map<number, number>;
+  stock: Map<number, number>;
+  soldOutItems: Set<number>;
+  soldOutModifiers: Set<number>;
+  retiredItems: Set<number>;
+  storesClosed: Map<number, { reopensAt: number }>;
+  pausedConcepts: Set<number>;
+  methodsOff: Set<number>;
+  /** Stores whose drive-through is switched off, and bays in which another car stands. */
+  lanesOff: Set<number>;
+  baysTaken: Set<number>;
+  /** No popup comes over any page. */
+  isQuiet: boolean;
+  /** Counts the publications of a brand's menu. */
+  editions: Map<number, number>;
+  faults: Fault[];
+  delays: { call: string; ms: number }[];
+}
+
+export function createWorld(name: string, catalog: Catalog): World {
+  const stock = new Map<number, number>();
+  for (const { item } of catalog.items.values()) {
+    if (item.stock !== undefined) stock.set(item.id, item.stock);
+  }
+  return {
+    name,
+    catalog,
+    antiForgeryToken: unguessableText(24),
+    clockOffsetSeconds: 0,
+    carts: new Map(),
+    orders: new Map(),
+    ordersByKey: new Map(),
+    lastOrderNo: 100,
+    payments: new Map(),
+    promoUses: [],
+    wrongPromoCodes: new Map(),
+    guestTries: new Map(),
+    serviceCalls: new Map(),
+    customers: new Map(),
+    addresses: new Map(),
+    codes: [],
+    lockedNumbers: new Map(),
+    logins: new Map(),
+    reviews: [],
+    uploads: new Map(),
+    pushes: new Map(),
+    itemPrices: new Map(),
+    modifierPrices: new Map(),
+    stock,
+    soldOutItems: new Set(),
+    soldOutModifiers: new Set(),
+    retiredItems: new Set(),
+    storesClosed: new Map(),
+    pausedConcepts: new Set(),
+    methodsOff: new Set(),
+    lanesOff: new Set(),
+    baysTaken: new Set(),
+    isQuiet: false,
+    editions: new Map(),
+    faults: [],
+    delays: [],
+  };
+}
+
+export function now(world: World): number {
+  return Date.now() + world.clockOffsetSeconds * SECOND_MS;
+}
+
+/** A number that nobody can guess from another one. */
+export function unguessableId(isTaken: (id: number) => boolean): number {
+  let id = randomInt(1_000_000_000, LARGEST_ID);
+  while (isTaken(id)) id = randomInt(1_000_000_000, LARGEST_ID);
+  return id;
+}
+
+const TEXT_ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+export function unguessableText(length: number): string {
+  return Array.from({ length }, () => TEXT_ALPHABET[randomInt(TEXT_ALPHABET.length)] ?? 'a').join(
+    '',
+  );
+}

@@ -1,4 +1,0 @@
-import { parseAppConfig } from '../../config/appConfig.ts';
-
-/** The tokenKey of everybody who is not logged in. */
-export const { publicTokenKey } = parseAppConfig(undefined);

@@ -1,0 +1,124 @@
+/** The bill of a cart that the device keeps, as the server will make it out. */
+import type { CartLine, Totals } from '../../contract/cart.ts';
+import type { AppliedPromo, PromoRule } from '../../contract/promo.ts';
+import type { LoyaltyScheme } from '../../contract/customer.ts';
+import type { MenuDetails } from '../../contract/menu.ts';
+import { billOf } from './bill.ts';
+import { subTotalOf } from '../common/cartTotals.ts';
+import { deliveryFeeOf, packagingFeeOf } from './charges.ts';
+import { applyDiscounts, type Discounts } from './discounts.ts';
+import { arePointsAllowed, mostPoints, pointsWorth } from './loyalty.ts';
+import { toMajor, toMinor } from '../common/money.ts';
+import { promoInUse, promoOutcome, promoTrouble, type PromoPlace } from './promos.ts';
+
+/** What the venue and the place of the order say; amounts in major units, as the server sends them. */
+export interface DeviceTerms {
+  currency: string;
+  decimals: number;
+  menu: Pick<MenuDetails, 'taxes' | 'serviceCharge' | 'packagingFee'>;
+  /** Of the address; 0 for a pick-up. */
+  addressFee: number;
+  freeFrom?: number;
+  /** Of the chosen time. */
+  slotFee?: number;
+  /** The diner's code. */
+  code?: PromoRule;
+  automatic: readonly PromoRule[];
+  place: PromoPlace;
+}
+
+/** What the diner chooses at the end; nothing of it while they are still at the cart. */
+export interface DeviceChoice {
+  methodFee?: number;
+  tip?: number;
+  /** Step of cash rounding; only where cash is paid. */
+  cashStep?: number;
+  points?: number;
+  scheme?: LoyaltyScheme;
+  /** Points that the diner has. */
+  balance?: number;
+}
+
+export interface RestingCode {
+  code: PromoRule;
+  trouble: NonNullable<ReturnType<typeof promoTrouble>>;
+}
+
+export interface DeviceBill extends Discounts {
+  totals: Totals;
+  promo: AppliedPromo | null;
+  /** The diner's code, where or when it cannot be used. */
+  restingCode?: RestingCode;
+  /** Minor units, after item discounts: what minimums look at. */
+  goods: number;
+  /** The most points that this order takes; 0 without a scheme. */
+  mostPoints: number;
+  /** Points that are counted in the totals. */
+  points: number;
+}
+
+export function deviceBill(
+  cart: readonly CartLine[],
+  terms: DeviceTerms,
+  choice: DeviceChoice = {},
+): DeviceBill {
+  const { currency, decimals, menu } = terms;
+  const discounts = applyDiscounts(cart, decimals);
+  const { lines, discountAmount } = discounts;
+  const subTotal = subTotalOf(lines, decimals);
+  const goods = subTotal - discountAmount;
+
+  const rule = promoInUse(terms.code, terms.automatic, discounts, terms.place, decimals);
+  const outcome = rule && promoOutcome(rule, discounts, decimals);
+  const promoAmount = outcome?.promoAmount ?? 0;
+  const fee = (isWaived: boolean) => deliveryFeeOf({ ...terms, isWaived }, goods, decimals);
+  const isDeliveryFree = outcome?.isDeliveryFree ?? false;
+
+  const { scheme, balance = 0, points: asked = 0 } = choice;
+  const most = scheme ? mostPoints(balance, scheme, goods - promoAmount, decimals) : 0;
+  const isBarred = scheme?.isCombinable === false && outcome?.isApplied === true;
+  const points = scheme && !isBarred && arePointsAllowed(asked, most, scheme) ? asked : 0;
+
+  const totals = billOf(
+    {
+      hasLines: lines.length > 0,
+      subTotal,
+      discountAmount,
+      promoAmount,
+      loyaltyAmount: scheme ? pointsWorth(points, scheme, decimals) : 0,
+      deliveryFee: fee(isDeliveryFree),
+      packagingFee: packagingFeeOf(
+        { packagingFee: menu.packagingFee, methodFee: choice.methodFee },
+        decimals,
+      ),
+      tip: toMinor(choice.tip ?? 0, decimals),
+    },
+    {
+      currency,
+      decimals,
+      taxes: menu.taxes,
+      serviceCharge: menu.serviceCharge,
+      cashStep: choice.cashStep,
+    },
+  );
+  const promo: AppliedPromo | null =
+    rule && outcome
+      ? {
+          ...rule,
+          amount: toMajor(isDeliveryFree ? fee(false) : promoAmount, decimals),
+          isApplied: outcome.isApplied,
+          missingAmount: toMajor(outcome.missingAmount, decimals),
+        }
+      : null;
+  const { code } = terms;
+  const trouble = code && promoTrouble(code, terms.place);
+  return {
+    ...discounts,
+    totals,
+    promo,
+    ...(code && trouble && { restingCode: { code, trouble } }),
+    goods,
+    mostPoints: isBarred ? 0 : most,
+    points,
+  };
+}

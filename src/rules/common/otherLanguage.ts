@@ -1,0 +1,21 @@
+import type { Lang } from '../../contract/basics.ts';
+
+const PAIRS: Record<Lang, Readonly<Record<string, readonly string[]>>> = {
+  EN: { label: ['labelEN', 'labelEn'], description: ['descriptionEN'] },
+  AR: { label: ['labelAR', 'labelAr'], description: ['descriptionAR'], dis_note: ['dis_noteAr'] },
+};
+
+/**
+ * An answer that was given in one language, read in the other: whatever says itself in both is
+ * shown in the diner's own.
+ */
+export function inOtherLanguage<T>(answer: T, lang: Lang): T;
+export function inOtherLanguage(answer: unknown, lang: Lang): unknown {
+  if (Array.isArray(answer)) return answer.map((entry: unknown) => inOtherLanguage(entry, lang));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const fields = Object.entries(answer).map(([name, value]) => {
+    const own = PAIRS[lang][name]?.map((pair) => (answer as Record<string, unknown>)[pair]);
+    return [name, own?.find(Boolean) ?? inOtherLanguage(value, lang)];
+  });
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,70 @@
+import { ALLERGENS, type Allergen } from '../../contract/modifiers.ts';
+import {
+  DIETARY_TAGS,
+  type DietaryTag,
+  type MenuFilter,
+  type MenuItem,
+} from '../../contract/menu.ts';
+
+/** The chosen filters of an address; one that the menu does not offer counts as not chosen. */
+export function chosenFilters(query: string | null, offered: readonly MenuFilter[]): MenuFilter[] {
+  const wanted = new Set(query?.split(',') ?? []);
+  return offered.filter(({ x }) => wanted.has(x));
+}
+
+/** As the server wants them: a comma list, all of which must hold. */
+export function filterQuery(filters: readonly Pick<MenuFilter, 'x'>[]): string {
+  return filters.map(({ x }) => x).join(',');
+}
+
+/** `noNuts`, `no-nuts`, `nut_free` and `Nuts` all speak of nuts. */
+function bare(x: string): string {
+  return x.toLowerCase().replaceAll(/[^a-z]/g, '');
+}
+
+function tagOf(x: string): DietaryTag | undefined {
+  return DIETARY_TAGS.find((tag) => bare(tag) === bare(x));
+}
+
+function allergenOf(x: string): Allergen | undefined {
+  const name = bare(x).replace(/^(?:no|without)/, '');
+  return ALLERGENS.find((allergen) => allergen === name);
+}
+
+type Check = (item: MenuItem) => boolean;
+
+/** What the stored menu can say about a filter; undefined where only the server knows. */
+function checkOf(filter: MenuFilter): Check | undefined {
+  if (filter.kind === 'allergen') {
+    const allergen = allergenOf(filter.x);
+    return (
+      allergen &&
+      ((item) => !item.allergens.includes(allergen) && !item.mayContain.includes(allergen))
+    );
+  }
+  const tag = filter.kind === 'price' ? undefined : tagOf(filter.x);
+  return tag && ((item) => item.dietaryTags.includes(tag));
+}
+
+/** The filters that a menu can answer by itself, where no server is asked. */
+export function filtersOfDevice(offered: readonly MenuFilter[]): MenuFilter[] {
+  return offered.filter((filter) => checkOf(filter) !== undefined);
+}
+
+export interface LocalFiltering {
+  items: MenuItem[];
+  /** Filters that could not be looked at: never kept quiet, an allergy may hang on them. */
+  unchecked: MenuFilter[];
+}
+
+/** The same question, answered by the menu that the device has. */
+export function filterLocally(
+  items: readonly MenuItem[],
+  filters: readonly MenuFilter[],
+): LocalFiltering {
+  const checks = filters.map(checkOf);
+  return {
+    items: items.filter((item) => checks.every((check) => check?.(item) ?? true)),
+    unchecked: filters.filter((_, index) => checks[index] === undefined),
+  };
+}

@@ -1,0 +1,94 @@
+/** An order of before, as lines of today: what is gone is left out, and what changed is told. */
+import type { CartLine, CartModifierGroup, CartViewLine } from '../../contract/cart.ts';
+import type { MenuItem } from '../../contract/menu.ts';
+import { modifierItemIdOf } from '../../contract/modifiers.ts';
+import { unitOf } from '../common/cartTotals.ts';
+import { choiceProblems, choicesOfLine, chosenModifiers } from '../menu/choices.ts';
+
+export interface AgainChange {
+  name: string;
+  kind: 'choices' | 'price';
+}
+
+export interface OrderAgain {
+  lines: Omit<CartLine, 'uniqueId'>[];
+  /** What cannot be had today. */
+  leftOut: string[];
+  changes: AgainChange[];
+}
+
+function groupsOf(line: CartViewLine): CartModifierGroup[] {
+  const byGroup = Map.groupBy(line.modifierLists, ({ groupId }) => groupId);
+  return [...byGroup].map(([groupId, modifiers]) => ({
+    groupId,
+    labelEn: '',
+    labelAr: '',
+    groupSeq: modifiers[0]?.groupSeq ?? 0,
+    modifiers,
+  }));
+}
+
+function unitsChosen(groups: readonly { modifiers: readonly { quantity: number }[] }[]): number {
+  return groups.reduce(
+    (sum, { modifiers }) => sum + modifiers.reduce((units, { quantity }) => units + quantity, 0),
+    0,
+  );
+}
+
+export function orderAgain(
+  order: readonly CartViewLine[],
+  /** The dishes of today by their id; one that is not on the menu is not in it. */
+  dishes: ReadonlyMap<number, MenuItem>,
+  /** What the store has run out of. */
+  gone: { menuItemIds: readonly number[]; modifierItemIds: readonly number[] },
+  decimals: number,
+): OrderAgain {
+  const result: OrderAgain = { lines: [], leftOut: [], changes: [] };
+  const goneItems = new Set(gone.menuItemIds);
+  const goneModifiers = new Set(gone.modifierItemIds);
+  for (const old of order) {
+    const name = old.menuItemName;
+    const dish = dishes.get(old.menuItemId);
+    if (!dish?.isAvailable || goneItems.has(dish.id) || dish.maxQty < 1) {
+      result.leftOut.push(name);
+      continue;
+    }
+    const groups = dish.set_ModifierGroups_VMs.map((group) => ({
+      ...group,
+      modifiers: group.modifiers.filter((entry) => !goneModifiers.has(modifierItemIdOf(entry))),
+    }));
+    const oldGroups = groupsOf(old);
+    const choices = choicesOfLine(groups, oldGroups);
+    if (choiceProblems(groups, choices).length > 0) {
+      result.leftOut.push(name);
+      continue;
+    }
+    const modifierGroupList = chosenModifiers(groups, choices, decimals);
+    const least = Math.max(1, dish.minQty);
+    const line: Omit<CartLine, 'uniqueId'> = {
+      id: dish.id,
+      price: dish.price,
+      sPrice: dish.sPrice,
+      instruction: old.instruction,
+      instructionHeader: old.instructionHeader,
+      quantity: Math.min(Math.max(old.qty, least), dish.maxQty),
+      menuItem: dish,
+      isAvailable: true,
+      isNonItem: dish.isNonItem,
+      hasDiscount: dish.hasDiscount,
+      isDiscountable: dish.isDiscountable,
+      discountSetup: dish.discountSetup,
+      isDiscounted: false,
+      isUsedForDiscount: false,
+      usedDiscount: 0,
+      freeQty: 0,
+      modifierGroupList,
+    };
+    result.lines.push(line);
+    const isFewer = unitsChosen(modifierGroupList) < unitsChosen(oldGroups);
+    const before = unitOf({ price: old.price, modifierGroupList: oldGroups }, decimals);
+    if (isFewer) result.changes.push({ name, kind: 'choices' });
+    else if (before !== unitOf(line, decimals)) result.changes.push({ name, kind: 'price' });
+  }
+  return result;
+}

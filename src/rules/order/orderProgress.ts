@@ -1,0 +1,80 @@
+import type { OrderType } from '../../contract/basics.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
+import { type EOrderStatus } from '../../contract/orders.ts';
+
+type Progress = Pick<EOrderStatus, 'orderStatus' | 'timeline' | 'pollSeconds' | 'keepUntil'>;
+
+/** The kitchen has it, or had it and is done. */
+export function isPlacedStatus(orderStatus: number): boolean {
+  return orderStatus >= ORDER_STATUS.placed && orderStatus <= ORDER_STATUS.completed;
+}
+
+/** Placed, and not yet with the diner. */
+export function isOnItsWay({ orderStatus }: Pick<Progress, 'orderStatus'>): boolean {
+  return isPlacedStatus(orderStatus) && orderStatus < ORDER_STATUS.completed;
+}
+
+/** Where the kitchen's last step is the diner's first bite. */
+const SERVED_WHEN_READY: ReadonlySet<OrderType> = new Set(['Table']);
+
+/** The diner has it before them: now they can say how it was. */
+export function hasArrived({
+  orderStatus,
+  orderType,
+}: Pick<EOrderStatus, 'orderStatus' | 'orderType'>): boolean {
+  const isServed = SERVED_WHEN_READY.has(orderType) && orderStatus >= ORDER_STATUS.ready;
+  return isPlacedStatus(orderStatus) && (isServed || orderStatus === ORDER_STATUS.completed);
+}
+
+/** What is said first of an order that the kitchen has. */
+export const ORDER_HEADLINES = [
+  'thanks',
+  'preparing',
+  'served',
+  'collect',
+  'leaving',
+  'onTheWay',
+  'done',
+] as const;
+export type OrderHeadline = (typeof ORDER_HEADLINES)[number];
+
+const WHEN_READY: Readonly<Record<OrderType, OrderHeadline>> = {
+  Table: 'served',
+  Room: 'served',
+  DriveThrough: 'collect',
+  PickUp: 'collect',
+  Delivery: 'leaving',
+};
+
+export function headlineOf({
+  orderStatus,
+  orderType,
+}: Pick<EOrderStatus, 'orderStatus' | 'orderType'>): OrderHeadline | undefined {
+  const headlines: Readonly<Record<number, OrderHeadline>> = {
+    [ORDER_STATUS.placed]: 'thanks',
+    [ORDER_STATUS.accepted]: 'thanks',
+    [ORDER_STATUS.preparing]: 'preparing',
+    [ORDER_STATUS.ready]: WHEN_READY[orderType],
+    [ORDER_STATUS.onTheWay]: 'onTheWay',
+    [ORDER_STATUS.completed]: 'done',
+  };
+  return headlines[orderStatus];
+}
+
+/**
+ * Whether the key of this order is used up. An order that was given up before it was placed is back
+ * to nothing: its key may be saved again.
+ */
+export function isKeyUsed({ orderStatus, timeline }: Progress): boolean {
+  if (orderStatus !== ORDER_STATUS.cancelled) {
+    return isPlacedStatus(orderStatus) || orderStatus === ORDER_STATUS.rejected;
+  }
+  return timeline.some((entry) => entry.orderStatus === ORDER_STATUS.placed && entry.isDone);
+}
+
+/** Saved, and left alone for longer than the server keeps it. */
+export function isLapsed(order: Progress, nowMs: number): boolean {
+  if (order.orderStatus > ORDER_STATUS.awaitingPayment) return false;
+  const endsAtMs = Date.parse(order.keepUntil ?? '');
+  return order.pollSeconds === 0 || endsAtMs < nowMs;
+}

@@ -1,0 +1,29 @@
+import type { NotificationDetail } from '../../contract/notification.ts';
+import { composite, inkOn, parseColor, readableInk, toHex, type Rgb } from '../common/ink.ts';
+
+const WHITE: Rgb = { r: 255, g: 255, b: 255 };
+
+export interface PopupColors {
+  /** Undefined where the app's own button stands. */
+  button: { background: string; ink: string } | undefined;
+  /** The cross, and the disc under it on which it can be seen over any picture. */
+  close: { background: string; ink: string };
+}
+
+/** The colours that a popup wishes for, as far as its words can be read in them. */
+export function popupColors(
+  detail: Pick<NotificationDetail, 'buttonBgColor' | 'buttonColor' | 'closeBtnColor'>,
+): PopupColors {
+  const background = parseColor(detail.buttonBgColor);
+  const wishedInk = parseColor(detail.buttonColor);
+  const ground = background && composite(background, WHITE);
+  const cross = parseColor(detail.closeBtnColor);
+  const crossInk = cross && cross.alpha > 0 ? composite(cross, WHITE) : WHITE;
+  return {
+    button: ground && {
+      background: toHex(ground),
+      ink: toHex(readableInk(wishedInk && composite(wishedInk, ground), ground)),
+    },
+    close: { background: toHex(inkOn(crossInk)), ink: toHex(crossInk) },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Lang } from '../../contract/basics.ts';
+import type { NotificationDetail } from '../../contract/notification.ts';
+
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
+export interface PopupGeometry {
+  /** CSS lengths. */
+  inlineSize: string;
+  blockSize: string;
+  placement: 'top' | 'centre' | 'bottom';
+  /** In the direction of reading; what the venue asks for is a side of the screen. */
+  closeButton: 'start' | 'centre' | 'end';
+  animation: 'fade' | 'float' | 'none';
+}
+
+/** Smaller than this, the close button and the action would not both fit. */
+const SMALLEST_SIDE_PX = 160;
+
+const FULL = { inlineSize: '100%', blockSize: '75vh' };
+const sizes: Record<number, Pick<PopupGeometry, 'inlineSize' | 'blockSize'>> = {
+  1: FULL,
+  2: { inlineSize: '75%', blockSize: '65vh' },
+  3: { inlineSize: '50%', blockSize: '50vh' },
+};
+const OWN_SIZE = 4;
+
+const placements: Record<number, PopupGeometry['placement']> = {
+  1: 'top',
+  2: 'centre',
+  3: 'bottom',
+};
+const LEFT = 1;
+const CENTRE = 2;
+const animations: Record<number, PopupGeometry['animation']> = { 1: 'fade', 2: 'float' };
+
+/** Left is where English begins and Arabic ends; any other number is right. */
+function closeButton(placement: number, lang: Lang): PopupGeometry['closeButton'] {
+  if (placement === CENTRE) return 'centre';
+  return (placement === LEFT) === (lang === 'EN') ? 'start' : 'end';
+}
+
+/** Never beyond the screen: the close button must stay within reach. */
+function side(wishedPx: number, screenPx: number): string {
+  return `${Math.min(screenPx, Math.max(SMALLEST_SIDE_PX, wishedPx))}px`;
+}
+
+export function popupGeometry(
+  detail: Pick<
+    NotificationDetail,
+    | 'dimensionId'
+    | 'width'
+    | 'height'
+    | 'notificationPlacement'
+    | 'closeBtnPlacement'
+    | 'animationId'
+  >,
+  screen: Viewport,
+  lang: Lang,
+): PopupGeometry {
+  const size =
+    detail.dimensionId === OWN_SIZE
+      ? {
+          inlineSize: side(detail.width, screen.width),
+          blockSize: side(detail.height, screen.height),
+        }
+      : (sizes[detail.dimensionId] ?? FULL);
+  return {
+    ...size,
+    placement: placements[detail.notificationPlacement] ?? 'centre',
+    closeButton: closeButton(detail.closeBtnPlacement, lang),
+    animation: animations[detail.animationId] ?? 'none',
+  };
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppConfig } from '../../../src/config/appConfig.ts';
+import { isAppPath } from '../../../src/config/appPaths.ts';
+import { askedOf } from '../../../src/host/address.ts';
+import { headerRules, headersFile, headersOf, type HeaderRule } from '../../../src/host/headers.ts';
+import { writePageConfig } from '../../../src/host/pageConfig.ts';
+import { isPassedOn, passOn } from '../../../src/host/proxy.ts';
+import { readStaticFile } from '../../../src/host/staticFiles.ts';
+
+const DIST = new URL('../../../dist/', import.meta.url).pathname;
+const PAGE = '/index.html';
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** A host on which one can deploy, make mistakes and pull the plug. */
+export interface BuildHost {
+  url: string;
+  /** The folder that is served. */
+  root: string;
+  /** Laid over the page's settings, as a host's owner would edit them. */
+  settings: Partial<AppConfig>;
+  /** What is answered instead of a file or a call; undefined is the usual. */
+  fault: (path: string) => Answer | undefined;
+  /** Every path that was asked for. */
+  asked: string[];
+  close: () => Promise<void>;
+}
+
+/** What a host understands of a `_headers` file: a later line is added to an earlier one of its name. */
+export function readHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string>; without: string[] }[] = [];
+  for (const line of text.split('\n').filter((each) => !/^\s*(?:#|$)/.test(each))) {
+    if (!line.startsWith(' ')) rules.push({ path: line, headers: {}, without: [] });
+    const [, without, name = '', value = ''] = /^ +(?:! (.+)|([\w-]+): (.+))$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (without) rule?.without.push(without);
+    else if (rule && name) rule.headers[name] = value;
+  }
+  const [everywhere, ...others] = rules;
+  for (const { path, headers, without } of others) {
+    for (const name of Object.keys(headers)) {
+      if (name in (everywhere?.headers ?? {}) && !without.includes(name)) {
+        throw new Error(`${path} would be sent with ${name} twice.`);
+      }
+    }
+  }
+  return rules;
+}
+
+/** The page as it stands on the host, and the headers that its owner wrote for it. */
+async function deployed({ root, settings }: BuildHost) {
+  const built = await readFile(join(root, PAGE), 'utf8');
+  const isEdited = Object.keys(settings).length > 0;
+  const page = isEdited ? writePageConfig(built, settings) : built;
+  const written = isEdited
+    ? headersFile(headerRules(page))
+    : await readFile(join(root, '_headers'), 'utf8');
+  return { page, headers: readHeadersFile(written) };
+}
+
+async function answer(host: BuildHost, target: URL, ...pair: [IncomingMessage, ServerResponse]) {
+  const [request, response] = pair;
+  const { path, first } = askedOf(request) ?? { path: '', first: '' };
+  host.asked.push(path);
+  const fault = host.fault(path);
+  if (fault) {
+    response.writeHead(fault.status, { 'Content-Type': fault.type, 'Cache-Control': 'no-cache' });
+    response.end(fault.body);
+    return;
+  }
+  const wanted = isAppPath(path) ? PAGE : path;
+  const file = await readStaticFile(host.root, wanted);
+  if (!file) {
+    if (isPassedOn(first)) passOn(target, request, response);
+    else response.writeHead(404).end('Not found');
+    return;
+  }
+  const { headers, page } = await deployed(host);
+  response.setHeaders(new Map(Object.entries(headersOf(headers, wanted))));
+  response.setHeader('Content-Type', file.type);
+  response.end(wanted === PAGE ? page : file.body);
+}
+
+/** Serves the build under an origin of its own, with the demo of `apiOrigin` behind it. */
+export async function hostBuild(apiOrigin: string): Promise<BuildHost> {
+  const host: BuildHost = {
+    url: '',
+    root: DIST,
+    settings: {},
+    fault: () => undefined,
+    asked: [],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  const server = createServer((request, response) => {
+    answer(host, new URL(apiOrigin), request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The host has no port.');
+  host.url = `http://localhost:${address.port}`;
+  return host;
+}
+
+const HASHED = /-[\w-]{8}\.(?:js|css)$/;
+const TEXTS = /\.(?:js|css|html)$/;
+
+/** The same app as another build: every hashed file has another name, and the worker knows it. */
+export async function makeNextBuild(build: string): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'build-'));
+  await cp(build, root, { recursive: true });
+  const files = (await readdir(join(root, 'static'))).filter((name) => HASHED.test(name));
+  const newNames = new Map(files.map((name) => [name, name.replace(/.(\.\w+)$/, '_next$1')]));
+  const renamed = (text: string) =>
+    text.replaceAll(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (name) => newNames.get(name) ?? name);
+  const texts = (await readdir(root, { recursive: true })).filter((name) => TEXTS.test(name));
+  for (const name of texts) {
+    const file = join(root, name);
+    await writeFile(file, renamed(await readFile(file, 'utf8')));
+  }
+  for (const [oldName, newName] of newNames) {
+    await rename(join(root, 'static', oldName), join(root, 'static', newName));
+  }
+  const page = await readFile(join(root, 'index.html'));
+  const worker = await readFile(join(root, 'sw.js'), 'utf8');
+  const revision = createHash('md5').update(page).digest('hex');
+  const restamped = worker.replace(/("revision":)"\w+"(,"url":"index\.html")/, `$1"${revision}"$2`);
+  if (restamped === worker) throw new Error('The worker does not name its page any more.');
+  await writeFile(join(root, 'sw.js'), restamped);
+  return root;
+}
+
+export async function removeBuild(root: string): Promise<void> {
+  await rm(root, { recursive: true, force: true });
+}

@@ -1,0 +1,145 @@
+/** A customer of the delivery side. */
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Login } from '../../../src/contract/customer.ts';
+import { expect, wordsOf, type Demo, type DemoOrder } from './diner.ts';
+
+export const CODE = 'BEIT';
+/** Two addresses, a hundred points and more, orders of before. */
+export const SARA = '55512345';
+
+/** What the demo's kitchen calls its dishes and the parts of its town. */
+export const NAMES = {
+  EN: {
+    mansaf: 'Mansaf',
+    hummus: 'Hummus',
+    tawook: 'Shish tawook',
+    city: 'Kuwait City',
+    area: 'Sharq',
+    faraway: 'Fahaheel · Further out',
+    card: 'Credit card',
+    visit: 'Your visit as a whole',
+  },
+  AR: {
+    mansaf: 'منسف',
+    hummus: 'حمص',
+    tawook: 'شيش طاووق',
+    city: 'مدينة الكويت',
+    area: 'شرق',
+    faraway: 'الفحيحيل · مناطق أبعد',
+    card: 'بطاقة ائتمان',
+    visit: 'تقييمك العام للزيارة',
+  },
+} as const;
+
+/** What a login leaves on the device; the pages of the login have tests of their own. */
+export async function logIn(page: Page, mobileNo = SARA): Promise<Login> {
+  const data = { action: 'login', code: CODE, mobileNo };
+  const answer = await page.request.post('/demo/control', { data });
+  const { result } = (await answer.json()) as { result: Login };
+  const stored = {
+    token: result.token,
+    customerId: String(result.customerId),
+    userName: result.userName,
+    conceptId: String(result.conceptId),
+    userId: String(result.userId),
+  };
+  await page.evaluate(
+    ([entries, code]) => {
+      for (const [name, value] of Object.entries(entries)) {
+        localStorage.setItem(`${name}_${code}`, value);
+      }
+    },
+    [stored, CODE] as const,
+  );
+  return result;
+}
+
+/** By the code that was sent, from the page that asks for the number. */
+export async function logInByCode(
+  page: Page,
+  demo: Demo,
+  lang: 'EN' | 'AR',
+  mobileNo: string,
+): Promise<void> {
+  const t = wordsOf(lang);
+  const send = page.getByRole('button', { name: t('login.send') });
+  // The page that one comes from may ask for a number as well.
+  await expect(send).toBeVisible();
+  await page.getByLabel(t('contact.phone')).fill(mobileNo);
+  await send.click();
+  const field = page.getByLabel(t('code.label'));
+  await expect(field).toBeVisible();
+  await field.fill(await demo.lastCode());
+}
+
+export interface DeliveryOrder extends DemoOrder {
+  customerId?: number;
+  lines: { menuItemId: number; qty: number }[];
+}
+
+/** What the server has for a customer, oldest first. */
+export async function ordersOf(page: Page, customerId: number): Promise<DeliveryOrder[]> {
+  const answer = await page.request.get('/demo/state');
+  const { orders } = (await answer.json()) as { orders: DeliveryOrder[] };
+  return orders.filter((order) => order.customerId === customerId && order.code === CODE);
+}
+
+/** The diner fetches it, from the first branch that is offered. */
+export async function choosePickUp(page: Page, lang: 'EN' | 'AR'): Promise<void> {
+  const t = wordsOf(lang);
+  await page.getByRole('radio', { name: t('serving.pickUp') }).check();
+  await page
+    .getByRole('group', { name: t('serving.store') })
+    .getByRole('radio')
+    .first()
+    .check();
+}
+
+export async function readIn(page: Page, lang: 'EN' | 'AR'): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(([code, chosen]) => localStorage.setItem(`lang_${code}`, chosen), [
+    CODE,
+    lang,
+  ] as const);
+}
+
+/** How the worker names the copies of whoever is not logged in. */
+const VISITOR = createHash('sha256').update('sufra-public').digest('hex').slice(0, 24);
+
+/**
+ * All that the browser keeps, but for what any visit writes anew (the hour, how far one scrolled) and
+ * for the venue's menu, which is everybody's and is kept when there is nothing else to do.
+ */
+export async function keptBy(page: Page) {
+  const kept = await page.evaluate(async () => {
+    const contentOf = (storage: Storage) =>
+      Object.fromEntries(
+        Object.entries(storage)
+          .filter(([key]) => !/^(?:scrollPlaces$|(?:menuItems|categories|menuSchedule)_)/.test(key))
+          .map(([key, value]) => [key, String(value).replaceAll(/"at":"[^"]*"/g, '')]),
+      );
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    const answers = cached
+      .flat()
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname.startsWith('/api/'));
+    return {
+      local: contentOf(localStorage),
+      session: contentOf(sessionStorage),
+      copies: answers.map(({ pathname, searchParams }) => ({
+        pathname,
+        login: searchParams.get('login'),
+      })),
+    };
+  });
+  const cookies = await page.context().cookies();
+  return {
+    ...kept,
+    // What the worker keeps of answers that any visitor gets depends on what it had time for.
+    copies: kept.copies.filter(({ login }) => login !== VISITOR),
+    cookies: cookies.map(({ name }) => name).toSorted(),
+  };
+}

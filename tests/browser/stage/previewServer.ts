@@ -1,0 +1,16 @@
+export const PORT = Number(process.env['TEST_PORT'] ?? 41_731);
+
+export function originAt(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+/** The production build behind its own host; with a target, in front of another server. */
+export function preview(port: number, proxyTarget?: string) {
+  return {
+    command: `node node_modules/vite/bin/vite.js preview --configLoader native --port ${port} --strictPort --logLevel warn`,
+    cwd: new URL('../../..', import.meta.url).pathname,
+    url: `${originAt(port)}/`,
+    reuseExistingServer: false,
+    env: { API_PROXY: proxyTarget ?? '', HOST: 'localhost' },
+  };
+}

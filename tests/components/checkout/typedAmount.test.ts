@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { exampleAmount, typedAmount } from '../../../src/components/checkout/AmountField.tsx';
+
+it.each([
+  [0, '2'],
+  [2, '1.50'],
+  [3, '1.500'],
+])('shows an amount with %i decimals as one may type it', (decimals, example) => {
+  expect(exampleAmount(decimals)).toBe(example);
+  expect(typedAmount(example, decimals)).toBe(Number(example));
+});

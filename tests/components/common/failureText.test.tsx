@@ -1,0 +1,54 @@
+import { renderHook } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { ApiFailure, type FailureKind } from '../../../src/api/failure.ts';
+import { useFailureText } from '../../../src/components/common/useFailureText.ts';
+import { speakEnglish } from '../../i18n/english.ts';
+
+beforeAll(speakEnglish);
+
+type Facts = ConstructorParameters<typeof ApiFailure>[2];
+
+function told(kind: FailureKind, facts: Facts = {}, call = 'Delivery/getArea'): string {
+  const { result } = renderHook(() => useFailureText());
+  return result.current(new ApiFailure(kind, call, facts));
+}
+
+it.each<[FailureKind, Facts, string]>([
+  ['network', {}, 'An error occurred: The server could not be reached.'],
+  ['timeout', {}, 'An error occurred: The answer took too long.'],
+  ['unreadable', { httpStatus: 200 }, 'An error occurred: The server has a problem.'],
+  ['tooLarge', { httpStatus: 200 }, 'An error occurred: The server has a problem.'],
+  ['contract', { httpStatus: 200, status: 1 }, 'An error occurred: The server has a problem.'],
+  ['refusal', { httpStatus: 200, status: -20 }, 'We do not deliver to this address.'],
+  ['refusal', { httpStatus: 200, status: -20, message: 'Too far' }, 'Too far'],
+  ['refusal', { status: -43, retryAfterSeconds: 90 }, 'You can ask for a new code in 90 seconds.'],
+  ['refusal', { status: -43, retryAfterSeconds: 91 }, 'You can ask for a new code in 2 minutes.'],
+  ['refusal', { status: -42, retryAfterSeconds: 900 }, 'Too many tries. Try again in 15 minutes.'],
+  ['refusal', { httpStatus: 200, status: -999 }, 'Sorry, that did not work.'],
+  ['refusal', { httpStatus: 200, status: 2 }, 'Sorry, that did not work.'],
+  ['http', { httpStatus: 400, status: 0, message: 'No id' }, 'An error occurred: No id'],
+  ['http', { httpStatus: 403, status: -4 }, 'Status code 403, Failed to load API'],
+  ['http', { httpStatus: 404, message: 'No' }, 'Status code 404, Failed to load API'],
+  ['http', { httpStatus: 409, status: 0 }, 'Sorry, that did not work.'],
+  ['http', { httpStatus: 422, status: -2 }, 'Please check the marked fields.'],
+  ['http', { httpStatus: 429, status: 0 }, 'Please wait a moment and try again.'],
+  ['http', { httpStatus: 500, status: 0 }, 'An error occurred: The server has a problem.'],
+  [
+    'http',
+    { httpStatus: 503, status: 0, message: 'Down' },
+    'We will be back in a moment. The menu stays readable.',
+  ],
+])('%s %j', (kind, facts, text) => {
+  expect(told(kind, facts)).toBe(text);
+});
+
+it('without a network names that', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(told('network')).toBe('An error occurred: You are offline.');
+});
+
+it('of a payment page that does not belong to the order says that nothing was charged', () => {
+  expect(told('contract', { httpStatus: 200, status: 1 }, 'TableCart/paymentByCard')).toBe(
+    'The payment page cannot be trusted. You have not been charged.',
+  );
+});

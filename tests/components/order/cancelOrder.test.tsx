@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, it } from 'vitest';
+import EN from '../../../public/assets/i18n/EN.json';
+import { checkEOrderStatus } from '../../../src/api/tableCartOrders.ts';
+import { CancelOrder } from '../../../src/components/order/CancelOrder.tsx';
+import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
+import { createQueryClient } from '../../../src/queries/client.ts';
+import { rememberOrderKey } from '../../../src/storage/orderKeys.ts';
+import { CART, savedOrder } from '../../demo/fixtures/journey.ts';
+import { startVenue } from '../../ordering/cart/demoVenue.ts';
+import { speakEnglish } from '../../i18n/english.ts';
+
+beforeAll(speakEnglish);
+
+it('names the phone at a table whose order the kitchen has begun', async () => {
+  const demo = await startVenue();
+  const { eOrderID } = await savedOrder(demo);
+  await demo.call(`TableCart/PlaceOrder/${eOrderID}`);
+  const order = await checkEOrderStatus(eOrderID);
+  await demo.control({ action: 'advanceOrder', eOrderID, to: 5 });
+  rememberOrderKey(eOrderID, CART);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <VisitContext value={{ code: 'TINY', tableCode: 'T1', state: 'Table' }}>
+          <CancelOrder order={order} onDone={() => undefined} />
+        </VisitContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: EN['order.cancel'] }));
+  const [, confirm] = screen.getAllByRole('button', { name: EN['order.cancel'] });
+  fireEvent.click(confirm ?? document);
+  expect(await screen.findByText(EN['status.-90'])).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Call/ })).toHaveAttribute(
+    'href',
+    'tel:+96522220000',
+  );
+});

@@ -1,0 +1,229 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import EN from '../../../public/assets/i18n/EN.json';
+import { PopupCarousel } from '../../../src/components/popups/PopupCarousel.tsx';
+import type { ReadySlide } from '../../../src/components/popups/popupPictures.ts';
+import type { DeliveryActions } from '../../../src/components/popups/usePopupAction.ts';
+import type { NotificationDetail } from '../../../src/contract/notification.ts';
+import type { Cart, CartOrder } from '../../../src/ordering/cart/cart.ts';
+import { tableMenu } from '../../../src/ordering/menu/tableMenu.ts';
+import { MenuSourceContext } from '../../../src/ordering/menu/useMenuSource.ts';
+import { CartContext } from '../../../src/ordering/cart/useCart.ts';
+import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
+import { listenBeforeRouter } from '../../../src/ui/modal/tabHistory.ts';
+import { createQueryClient } from '../../../src/queries/client.ts';
+import { speakEnglish } from '../../i18n/english.ts';
+
+const ITEM = { id: 7, isCombo: false, isNonItem: false, isCustomized: false };
+
+function slide(over: Partial<NotificationDetail> = {}): ReadySlide {
+  const detail: NotificationDetail = {
+    audienceId: 1,
+    visibiltyId: 1,
+    animationId: 1,
+    closeBtnColor: '',
+    closeBtnPlacement: 3,
+    dimensionId: 1,
+    width: 0,
+    height: 0,
+    notificationPlacement: 2,
+    imageName: 'a.svg',
+    showBtn: true,
+    buttonName: 'Go',
+    buttonBgColor: '',
+    buttonColor: '',
+    actionId: 1,
+    itemDetails: ITEM,
+    promo: { promoCode: 'WELCOME' },
+    type: undefined,
+    days: undefined,
+    startDate: undefined,
+    endDate: undefined,
+    orderNo: undefined,
+    comparisionId: undefined,
+    variableId: undefined,
+    imageAlt: 'A dish',
+    buttonNameAr: undefined,
+    imageNameAr: undefined,
+    ...over,
+  };
+  return { notificationId: 1, detail, visibilities: [], src: '/images/a.svg' };
+}
+
+beforeAll(async () => {
+  listenBeforeRouter();
+  await speakEnglish();
+});
+
+function show(slides: readonly ReadySlide[], delivery?: DeliveryActions, isFirstPage = false) {
+  const onClose = vi.fn();
+  const page = (
+    <QueryClientProvider client={createQueryClient()}>
+      <VisitContext value={{ code: 'BEIT', tableCode: 'T12', state: 'Table' }}>
+        <MenuSourceContext value={tableMenu}>
+          <CartContext
+            value={{
+              orderKey: '',
+              cartKey: '',
+              ordersAt: 'T12',
+              cart: {} as Cart,
+              order: {} as CartOrder,
+            }}
+          >
+            <PopupCarousel slides={slides} delivery={delivery} onClose={onClose} />
+          </CartContext>
+        </MenuSourceContext>
+      </VisitContext>
+    </QueryClientProvider>
+  );
+  if (isFirstPage) {
+    history.pushState({ idx: 0 }, '', '/Menu/BEIT/T12');
+  } else {
+    history.pushState({ idx: 0 }, '', '/before');
+    history.pushState({ idx: 1 }, '', '/Menu/BEIT/T12');
+  }
+  render(<BrowserRouter>{page}</BrowserRouter>);
+  return { onClose };
+}
+
+/** The browser goes back, and is sent forth again. */
+const SETTLING_MS = 400;
+
+const current = () =>
+  screen
+    .getAllByRole('button', { name: /^\d of \d$/ })
+    .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+
+describe('leaving a popup of three slides', () => {
+  const slides = [slide(), slide({ visibiltyId: 3 }), slide({ visibiltyId: 4 })];
+
+  it.each([
+    ['Escape', escape],
+    [
+      '"Skip"',
+      () =>
+        fireEvent.click(screen.getAllByRole('button', { name: EN['popup.skip'] })[0] ?? document),
+    ],
+    ['the phone’s cancel', () => fireEvent(screen.getByRole('dialog'), new Event('cancel'))],
+  ])('by %s leads to the last one first', (_, leave) => {
+    const { onClose } = show(slides);
+    expect(current()).toBe(0);
+    leave();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(current()).toBe(2);
+    expect(screen.getByRole('button', { name: EN['common.close'] })).toHaveFocus();
+    escape();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a later page', false],
+    ['the first page', true],
+  ])('by the way back as well, and %s of the tab stays', async (_, isFirstPage) => {
+    const { onClose } = show(slides, undefined, isFirstPage);
+    for (const expected of [0, 1]) {
+      await act(async () => {
+        history.back();
+        await new Promise((resolve) => {
+          setTimeout(resolve, SETTLING_MS);
+        });
+      });
+      expect(onClose).toHaveBeenCalledTimes(expected);
+      expect(location.pathname).toBe('/Menu/BEIT/T12');
+    }
+  });
+});
+
+it('is skipped and closed by two taps on one spot', () => {
+  const { onClose } = show([
+    slide({ closeBtnPlacement: 1, dimensionId: 3 }),
+    slide({ closeBtnPlacement: 3, dimensionId: 1 }),
+  ]);
+  const skip = screen.getByRole('button', { name: EN['popup.skip'] });
+  const place = (button: HTMLElement) => [button.className, button.parentElement?.style.cssText];
+  const skipPlace = place(skip);
+  fireEvent.click(skip);
+  const close = screen.getByRole('button', { name: EN['common.close'] });
+  expect(place(close)).toEqual(skipPlace);
+  // The cross takes as much room as the word did.
+  expect(close.textContent).toBe(EN['popup.skip']);
+  fireEvent.click(close);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('shows the words and the button of a slide without a picture', () => {
+  show([{ ...slide({ imageAlt: 'Breakfast until noon' }), src: undefined }]);
+  const popup = within(screen.getByRole('dialog'));
+  expect(popup.getByText('Breakfast until noon')).toBeVisible();
+  expect(popup.getByRole('button', { name: 'Go' })).toBeVisible();
+  expect(popup.queryByRole('img')).toBeNull();
+});
+
+it('closes at once when there is one slide only', () => {
+  const { onClose } = show([slide()]);
+  fireEvent.click(screen.getByRole('button', { name: EN['common.close'] }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+const actions = (isLoggedIn: boolean) => ({
+  addItem: vi.fn<DeliveryActions['addItem']>(),
+  applyPromo: vi.fn<DeliveryActions['applyPromo']>(),
+  askLogin: vi.fn<DeliveryActions['askLogin']>(),
+  isLoggedIn,
+});
+const press = () =>
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Go' }));
+
+describe('what the button does', () => {
+  it.each([
+    ['opens the dish', 1, ITEM, '/Item/BEIT/7/T12'],
+    ['opens a dish that is put together', 2, { ...ITEM, isCustomized: true }, '/Item/BEIT/7/T12'],
+    ['opens a combo', 2, { ...ITEM, isCombo: true }, '/Item/BEIT/7/T12'],
+    ['does nothing with a code at a table', 3, ITEM, '/Menu/BEIT/T12'],
+    ['does nothing that it does not know', 99, ITEM, '/Menu/BEIT/T12'],
+    ['does nothing without a dish', 1, null, '/Menu/BEIT/T12'],
+  ])('%s', (_, actionId, itemDetails, path) => {
+    const { onClose } = show([slide({ actionId, itemDetails })]);
+    void act(press);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(location.pathname).toBe(path);
+  });
+
+  it.each([2, 3])('asks for a login on the delivery side (action %i)', (actionId) => {
+    const delivery = actions(false);
+    show([slide({ actionId })], delivery);
+    void act(press);
+    expect(delivery.askLogin).toHaveBeenCalledTimes(1);
+    expect(delivery.addItem).not.toHaveBeenCalled();
+    expect(delivery.applyPromo).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an action that it does not know', { actionId: 99 }],
+    ['a dish that is not named', { actionId: 2, itemDetails: null }],
+    ['a code that is not named', { actionId: 3, promo: { promoCode: '' } }],
+    ['no code', { actionId: 3, promo: null }],
+  ])('asks for no login for %s', (_, over) => {
+    const delivery = actions(false);
+    show([slide(over)], delivery);
+    void act(press);
+    expect(delivery.askLogin).not.toHaveBeenCalled();
+  });
+
+  it('adds and applies for a diner who is logged in', () => {
+    const delivery = actions(true);
+    show([slide({ actionId: 2 })], delivery);
+    void act(press);
+    expect(delivery.addItem).toHaveBeenCalledWith(7);
+  });
+
+  it('applies a promo for a diner who is logged in', () => {
+    const delivery = actions(true);
+    show([slide({ actionId: 3 })], delivery);
+    void act(press);
+    expect(delivery.applyPromo).toHaveBeenCalledWith('WELCOME');
+  });
+});

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as customerCalls from '../../../src/api/delivery/customer.ts';
+import {
+  addressOnceLeft,
+  hasLogin,
+  isLeaving,
+  logOut,
+} from '../../../src/ordering/account/logOut.ts';
+import { expiredCartEntry } from '../../../src/storage/cartEntries.ts';
+import { readLogin } from '../../../src/storage/login.ts';
+import { onCustomerGone, writeLogin } from '../../../src/storage/loginChanges.ts';
+import { codeSentEntry, pendingLoginEntry } from '../../../src/storage/verificationEntries.ts';
+
+const server = vi.hoisted(() => ({
+  logout: vi.fn<(...asked: Parameters<typeof customerCalls.logout>) => Promise<unknown>>(),
+}));
+vi.mock('../../../src/api/delivery/customer.ts', () => ({ logout: server.logout }));
+
+const NUMBER = { countryId: 1, dialCode: '+965', mobileNo: '50009999' };
+const LOGIN = {
+  userId: 601,
+  customerId: 501,
+  conceptId: 100,
+  token: 'secret',
+  rfId: 'rf-1',
+  userName: 'Sara',
+  isNewCustomer: false,
+  expiresAt: '2099-01-01T00:00:00+03:00',
+};
+
+let online: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server.logout.mockReset().mockResolvedValue(null);
+  online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  writeLogin('BEIT', LOGIN);
+});
+
+const steps = (isLoadedAgain = false) => {
+  const order: string[] = [];
+  return {
+    order,
+    forget: () => void order.push(`forget, ${readLogin('BEIT').status}`),
+    reload: () => {
+      order.push('reload');
+      return isLoadedAgain;
+    },
+  };
+};
+
+describe('a chosen log-out', () => {
+  test('tells the server, forgets, and then builds the page anew', async () => {
+    server.logout.mockImplementation(() => {
+      expect(readLogin('BEIT').status).toBe('loggedIn');
+      return Promise.resolve(null);
+    });
+    const taken = steps();
+    await logOut('BEIT', 'chosen', taken);
+    expect(server.logout).toHaveBeenCalledWith('BEIT', { rfId: 'rf-1' }, expect.anything());
+    expect(taken.order).toEqual(['forget, loggedOut', 'reload']);
+    expect(document.cookie).not.toContain('secret');
+    expect(isLeaving('BEIT')).toBe(false);
+  });
+
+  test('works without a network, and asks nobody', async () => {
+    online.mockReturnValue(false);
+    await logOut('BEIT', 'chosen', steps());
+    expect(server.logout).not.toHaveBeenCalled();
+    expect(readLogin('BEIT').status).toBe('loggedOut');
+  });
+
+  test('does not care what the server says', async () => {
+    server.logout.mockRejectedValue(new Error('gone'));
+    await logOut('BEIT', 'chosen', steps());
+    expect(readLogin('BEIT').status).toBe('loggedOut');
+  });
+
+  test('waits two seconds for a silent server, and gives the call up', async () => {
+    vi.useFakeTimers();
+    server.logout.mockReturnValue(new Promise(() => undefined));
+    const taken = steps();
+    const leaving = logOut('BEIT', 'chosen', taken);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(taken.order).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await leaving;
+    expect(taken.order).toHaveLength(2);
+    expect(server.logout.mock.calls[0]?.[2]?.aborted).toBe(true);
+    vi.useRealTimers();
+  });
+
+  test('tapped twice is one', async () => {
+    const taken = steps();
+    await Promise.all([logOut('BEIT', 'chosen', taken), logOut('BEIT', 'chosen', taken)]);
+    expect(server.logout).toHaveBeenCalledTimes(1);
+    expect(taken.order).toHaveLength(2);
+  });
+});
+
+test('a login that ran out is unknown to the server already', async () => {
+  await logOut('BEIT', 'expired', steps());
+  expect(server.logout).not.toHaveBeenCalled();
+  expect(readLogin('BEIT').status).toBe('loggedOut');
+});
+
+test('while the browser loads the page again, the venue is still being left', async () => {
+  writeLogin('LEFT', LOGIN);
+  await logOut('LEFT', 'expired', steps(true));
+  expect(isLeaving('LEFT')).toBe(true);
+});
+
+test('a new customer whose profile is not saved has a login too', () => {
+  expect(hasLogin('NEW')).toBe(false);
+  pendingLoginEntry.write({ ...LOGIN, ...NUMBER, userName: '', isNewCustomer: true }, 'NEW');
+  expect(hasLogin('NEW')).toBe(true);
+});
+
+describe('another tab', () => {
+  const sent = {
+    source: 'sms' as const,
+    sentTo: '+965 •••345',
+    length: 6,
+    expiresAt: '2099-01-01T00:00:00+03:00',
+    resendAt: '2099-01-01T00:00:00+03:00',
+    triesLeft: 5,
+    verificationId: 'v1',
+  };
+  const change = (key: string, oldValue: string | null, newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
+
+  test('hears of the end of a login, and forgets what it kept itself', () => {
+    const heard = vi.fn<(code: string) => void>();
+    const stop = onCustomerGone(heard);
+    sessionStorage.setItem('Promo501', '{}');
+    codeSentEntry.write(sent, 'BEIT');
+    change('customerId_BEIT', '501', null);
+    expect(heard).toHaveBeenCalledExactlyOnceWith('BEIT');
+    expect(sessionStorage.getItem('Promo501')).toBeNull();
+    expect(codeSentEntry.read('BEIT')).toBeUndefined();
+    expect(expiredCartEntry.read(501)).toBeUndefined();
+    stop();
+    change('customerId_BEIT', '501', null);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('of another customer too, but not of a login where there was none', () => {
+    const heard = vi.fn<(code: string) => void>();
+    const stop = onCustomerGone(heard);
+    change('customerId_BEIT', null, '501');
+    change('customerId_BEIT', '501', '501');
+    change('userName_BEIT', 'Sara', null);
+    expect(heard).not.toHaveBeenCalled();
+    change('customerId_BEIT', '501', '502');
+    expect(heard).toHaveBeenCalledExactlyOnceWith('BEIT');
+    stop();
+  });
+});
+
+test('whoever holds the phone next sees no order in the address', () => {
+  const left = (address: string) => addressOnceLeft('BEIT', address);
+  expect(left('/Delivery/BEIT/Order/7001')).toBe('/Delivery/BEIT');
+  expect(left('/Delivery/BEIT/orderreview/7001')).toBe('/Delivery/BEIT');
+  expect(left('/Delivery/BEIT/Menu?categoryId=3')).toBe('/Delivery/BEIT/Menu?categoryId=3');
+});

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartModifierGroup, CartViewLine } from '../../../src/contract/cart.ts';
+import type { NewLine } from '../../../src/ordering/cart/lineAgain.ts';
+import { startDemo } from '../../demo/fixtures/client.ts';
+import { CHOICE, DISH, PROMO } from '../../demo/fixtures/tiny.ts';
+import { modifier } from '../../rules/make.ts';
+import { deviceScene, serverScene, startVenue } from './demoVenue.ts';
+
+// Pages do not know which cart they have: whatever the one does, the other does too.
+
+function newLine(uniqueId: string, id: number, more: Partial<NewLine> = {}): NewLine {
+  return {
+    id,
+    uniqueId,
+    price: 5,
+    sPrice: '5.000',
+    instruction: '',
+    instructionHeader: '',
+    quantity: 1,
+    isAvailable: true,
+    isNonItem: false,
+    hasDiscount: false,
+    isDiscountable: false,
+    discountSetup: null,
+    isDiscounted: false,
+    isUsedForDiscount: false,
+    usedDiscount: 0,
+    freeQty: 0,
+    modifierGroupList: [],
+    menuScheduleUniqueId: '',
+    tableCartId: 0,
+    ...more,
+  };
+}
+
+const large: CartModifierGroup[] = [
+  {
+    groupId: 10,
+    labelEn: 'Size',
+    labelAr: 'الحجم',
+    groupSeq: 1,
+    modifiers: [modifier({ groupId: 10, modifierItemId: CHOICE.large, price: 1 })],
+  },
+];
+
+const venue = { demo: startDemo() };
+
+beforeEach(async () => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  venue.demo = await startVenue();
+});
+
+describe.each([
+  ['the server', serverScene],
+  ['the device', () => deviceScene()],
+])('a cart on %s', (_, start) => {
+  const begin = async () => {
+    const scene = start();
+    await scene.cart.refresh();
+    const { view } = scene.now();
+    const version = view?.menuScheduleUniqueId ?? '';
+    const lines = () => scene.now().view?.cartList ?? [];
+    const one = (): CartViewLine => {
+      const [line] = lines();
+      if (!line) throw new Error('the cart is empty');
+      return line;
+    };
+    return { ...scene, version, lines, one };
+  };
+
+  it('is empty at first, and says so', async () => {
+    const { now, lines } = await begin();
+    expect(lines()).toEqual([]);
+    expect(now()).toMatchObject({ count: 0, failure: undefined, isLoading: false });
+    expect(now().view?.totals.payable).toBe(0);
+  });
+
+  it('takes a dish by one tap, and counts its units', async () => {
+    const { cart, now, one, version } = await begin();
+    await cart.addOne(DISH.kebab, version, 2);
+    expect(now().count).toBe(2);
+    expect(one()).toMatchObject({
+      menuItemId: DISH.kebab,
+      menuItemName: 'Kebab',
+      price: 4.755,
+      qty: 2,
+      lineTotal: 9.51,
+      sLineTotal: '9.510',
+      orderStatus: 1,
+    });
+  });
+
+  it('takes a line with choices, and another with the same key in its place', async () => {
+    const { cart, now, lines, one, version } = await begin();
+    const line = newLine('sameLine0001', DISH.pizza, {
+      modifierGroupList: large,
+      instruction: 'well done',
+      menuScheduleUniqueId: version,
+    });
+    await cart.saveLine(line);
+    await cart.refresh();
+    expect(one()).toMatchObject({ lineTotal: 6, instruction: 'well done', isAvailable: true });
+    await cart.saveLine({ ...line, quantity: 3, tableCartId: one().tableCartId });
+    await cart.refresh();
+    expect(lines()).toHaveLength(1);
+    expect(now()).toMatchObject({ count: 3 });
+    expect(one()).toMatchObject({ qty: 3, lineTotal: 18 });
+  });
+
+  it('sets quantities, and none removes the line', async () => {
+    const { cart, now, lines, one, version } = await begin();
+    await cart.addOne(DISH.two, version);
+    cart.change(one().tableCartId, 4);
+    await vi.waitFor(() => expect(now().count).toBe(4));
+    await vi.waitFor(() => expect(one().qty).toBe(4));
+    cart.change(one().tableCartId, 0);
+    await vi.waitFor(() => expect(lines()).toEqual([]));
+    expect(now().count).toBe(0);
+  });
+
+  it('gives the same number to a line for as long as it lives', async () => {
+    const { cart, lines, version } = await begin();
+    await cart.addOne(DISH.two, version);
+    await cart.addOne(DISH.three, version);
+    const [first, second] = lines();
+    await cart.remove(first?.tableCartId ?? 0);
+    expect(lines().map(({ tableCartId }) => tableCartId)).toEqual([second?.tableCartId]);
+  });
+
+  it('puts a removed line back as it was', async () => {
+    const { cart, now, one, lines, version } = await begin();
+    await cart.saveLine(
+      newLine('withChoice01', DISH.pizza, {
+        modifierGroupList: large,
+        quantity: 2,
+        menuScheduleUniqueId: version,
+      }),
+    );
+    await cart.refresh();
+    const line = one();
+    await cart.remove(line.tableCartId);
+    expect(lines()).toEqual([]);
+    await cart.restore(line);
+    await cart.refresh();
+    expect(now().count).toBe(2);
+    expect(one()).toMatchObject({ menuItemId: DISH.pizza, qty: 2, lineTotal: 12 });
+  });
+
+  it('gives free units to the cheapest, and a percentage of what is marked', async () => {
+    const { cart, now, lines, version } = await begin();
+    await cart.addOne(DISH.three, version);
+    await cart.addOne(DISH.two, version);
+    await cart.addOne(DISH.one, version);
+    await cart.addOne(DISH.kebab, version);
+    await cart.refresh();
+    expect(lines().map(({ freeQty }) => freeQty)).toEqual([0, 0, 1, 0]);
+    // 1.000 for the free one, and 15 % of 4.755.
+    expect(now().view).toMatchObject({ grandTotal: 10.755, discountAmount: 1.713 });
+    expect(now().view?.discountNote).toBe('2 + 1 free, 15% off');
+  });
+
+  it('empties at once', async () => {
+    const { cart, now, lines, version } = await begin();
+    await cart.addOne(DISH.two, version);
+    await cart.addOne(DISH.three, version);
+    await cart.clear();
+    await cart.refresh();
+    expect(lines()).toEqual([]);
+    expect(now().count).toBe(0);
+  });
+
+  it('applies a promo code and takes it off again', async () => {
+    const { cart, now, version } = await begin();
+    await cart.addOne(DISH.kebab, version);
+    await cart.applyPromo(` ${PROMO.ten.toLowerCase()} `);
+    // 10 % of what the offer leaves.
+    expect(now().view?.promo).toMatchObject({ promoCode: PROMO.ten, isApplied: true });
+    expect(now().view?.totals.promoAmount).toBe(0.404);
+    await cart.removePromo();
+    expect(now().view?.promo).toBeNull();
+  });
+
+  it('refuses a code that goes with no other offer', async () => {
+    const { cart, now, version } = await begin();
+    await cart.addOne(DISH.kebab, version);
+    await expect(cart.applyPromo(PROMO.single)).rejects.toMatchObject({ status: -35 });
+    expect(now().view?.promo).toBeNull();
+    await expect(cart.applyPromo('NOSUCHCODE')).rejects.toMatchObject({ status: -30 });
+  });
+
+  it('marks a line that is sold out meanwhile, and keeps it', async () => {
+    const scene = await begin();
+    await scene.cart.addOne(DISH.two, scene.version);
+    await venue.demo.control({ action: 'sellOut', itemId: DISH.two });
+    await scene.cart.refresh();
+    expect(scene.one().isAvailable).toBe(false);
+    expect(scene.now().view?.changes).toMatchObject([{ kind: 'unavailable' }]);
+    expect(scene.now().count).toBe(1);
+  });
+
+  it('tells of a price that changed since', async () => {
+    const scene = await begin();
+    await scene.cart.addOne(DISH.two, scene.version);
+    await venue.demo.control({ action: 'setPrice', itemId: DISH.two, price: 2.5 });
+    await scene.cart.refresh();
+    expect(scene.one()).toMatchObject({ price: 2.5, lineTotal: 2.5 });
+    expect(scene.now().view?.changes).toMatchObject([
+      { kind: 'price', oldPrice: 2, newPrice: 2.5 },
+    ]);
+  });
+});

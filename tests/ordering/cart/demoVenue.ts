@@ -1,0 +1,152 @@
+/** The app's own calls, answered by the demo server of a small restaurant. */
+import { vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { configureApi } from '../../../src/api/client.ts';
+import { getCustomerAddressDetails } from '../../../src/api/delivery/addresses.ts';
+import {
+  getAutomaticPromoForStore,
+  getDiscountForItems,
+  getMenu,
+  getMenuitemDetailById,
+} from '../../../src/api/delivery/menu.ts';
+import { getConceptSetup } from '../../../src/api/delivery/settings.ts';
+import * as tableCart from '../../../src/api/tableCart.ts';
+import type { Cart } from '../../../src/ordering/cart/cart.ts';
+import { createDeviceCart, type DeviceCart } from '../../../src/ordering/cart/deviceCart.ts';
+import type { DeviceFacts } from '../../../src/ordering/cart/deviceCartView.ts';
+import { createServerCart } from '../../../src/ordering/cart/serverCart.ts';
+import { createCartSlice, EMPTY_CART, type CartSlice } from '../../../src/state/cartSlice.ts';
+import { startDemo } from '../../demo/fixtures/client.ts';
+import { logIn } from '../../demo/fixtures/journey.ts';
+import { NO_MEMORY } from './cartMemory.ts';
+
+export const CUSTOMER = 900;
+export const STORE = 1;
+
+export async function startVenue() {
+  const demo = startDemo();
+  const login = await logIn(demo);
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const body = await request.text();
+    return demo.raw(pathname + search, {
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      ...(body !== '' && { body }),
+    });
+  });
+  configureApi({ token: () => login.token, lang: () => 'EN', onFailure: () => undefined });
+  return demo;
+}
+
+interface Scene {
+  cart: Cart;
+  now: () => CartSlice['carts'][string];
+  refusals: unknown[];
+}
+
+let keys = 0;
+const newKey = (length: number) => () => {
+  keys += 1;
+  return `K${keys}`.padEnd(length, 'x');
+};
+
+function newStore() {
+  return createStore<CartSlice>()((...tools) => createCartSlice(...tools));
+}
+
+export function serverScene(): Scene {
+  const store = newStore();
+  const orderKey = newKey(12)();
+  const refusals: unknown[] = [];
+  const cart = createServerCart(
+    { code: 'TINY', tableCode: 'T1', state: 'Table', orderKey, lang: 'EN' },
+    {
+      api: tableCart,
+      store,
+      newUniqueId: newKey(12),
+      schedule: (act) => {
+        queueMicrotask(act);
+        return () => undefined;
+      },
+      retireKey: () => undefined,
+      onOrdered: () => undefined,
+      isLocked: () => false,
+      onRefused: (failure) => refusals.push(failure),
+      ...NO_MEMORY,
+    },
+  );
+  return { cart, now: () => store.getState().carts[orderKey] ?? EMPTY_CART, refusals };
+}
+
+export interface DeviceScene extends Scene {
+  cart: DeviceCart;
+  /** Lines that a visitor wanted. */
+  wanted: unknown[];
+  locks: Set<string>;
+  held: Set<string>;
+}
+
+export interface DeviceSceneOptions {
+  customerId?: number;
+  storeId?: number;
+  isBrought?: boolean;
+  clock?: () => number;
+}
+
+export async function factsOf(
+  storeId: number,
+  customerId: number,
+  isBrought = true,
+): Promise<DeviceFacts> {
+  const [menu, setup, automatic, address] = await Promise.all([
+    getMenu('EN', storeId, { menuTypeId: isBrought ? 4 : 5 }),
+    getConceptSetup('TINY'),
+    getAutomaticPromoForStore(storeId),
+    customerId > 0 ? getCustomerAddressDetails(customerId, 'TINY') : undefined,
+  ]);
+  return { menu, setup, automatic, address: address ?? undefined, isNewCustomer: false };
+}
+
+export function deviceScene(options: DeviceSceneOptions = {}): DeviceScene {
+  const { customerId = CUSTOMER, storeId = STORE, isBrought = true, clock = Date.now } = options;
+  const store = newStore();
+  const refusals: unknown[] = [];
+  const wanted: unknown[] = [];
+  const locks = new Set<string>();
+  const held = new Set<string>();
+  const cart = createDeviceCart(
+    {
+      code: 'TINY',
+      customerId,
+      cartKey: 'device',
+      lang: 'EN',
+      orderType: isBrought ? 'Delivery' : 'PickUp',
+      storeId,
+      isBrought,
+    },
+    {
+      api: { getDiscountForItems, validatePromoCode: tableCart.validatePromoCode },
+      store,
+      facts: () => factsOf(storeId, customerId, isBrought),
+      dish: (menuItemId) => getMenuitemDetailById('EN', storeId, 0, menuItemId),
+      slotFee: () => undefined,
+      now: clock,
+      newUniqueId: newKey(12),
+      newDeliveryId: newKey(9),
+      isLocked: (deliveryId) => locks.has(deliveryId),
+      isHeld: (deliveryId) => held.has(deliveryId),
+      onLoginNeeded: (line) => wanted.push(line),
+      onRefused: (failure) => refusals.push(failure),
+    },
+  );
+  return {
+    cart,
+    now: () => store.getState().carts['device'] ?? EMPTY_CART,
+    refusals,
+    wanted,
+    locks,
+    held,
+  };
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { getLoyaltyScheme } from '../../../src/api/delivery/loyalty.ts';
+import { modes } from '../../../src/ordering/visit/modes.ts';
+import { deviceRequest } from '../../../src/pages/checkout/deviceRequest.ts';
+import { CHOICE, DISH, PROMO } from '../../demo/fixtures/tiny.ts';
+import { chosen, modifier } from '../../rules/make.ts';
+import { deviceScene, type DeviceSceneOptions } from './demoVenue.ts';
+import { begin, startVenueBeforeEach, stored, venue } from './deviceCartVenue.ts';
+
+startVenueBeforeEach();
+
+const NOT_ASKED = { isCutleryAsked: false, isLeaveAtDoorAllowed: false };
+
+describe('the total that the diner sees', () => {
+  const carts: [string, DeviceSceneOptions, (scene: ReturnType<typeof deviceScene>) => unknown][] =
+    [
+      ['of one dish, brought', {}, ({ cart }) => cart.addOne(DISH.three, '')],
+      ['fetched', { isBrought: false }, ({ cart }) => cart.addOne(DISH.three, '')],
+      [
+        'with an offer, a code and a percentage',
+        {},
+        async ({ cart }) => {
+          for (const id of [DISH.one, DISH.two, DISH.three]) await cart.addOne(id, '');
+          await cart.addOne(DISH.kebab, '', 3);
+          await cart.applyPromo(PROMO.ten);
+        },
+      ],
+      [
+        'with a delivery that the code pays for',
+        {},
+        async ({ cart }) => {
+          await cart.addOne(DISH.kebab, '');
+          await cart.applyPromo(PROMO.ship);
+        },
+      ],
+      ['from where delivery is free', {}, ({ cart }) => cart.addOne(DISH.lemonade, '')],
+      ['with the automatic promo', {}, ({ cart }) => cart.addOne(DISH.side, '', 43)],
+      [
+        'with choices, some of them free',
+        {},
+        async ({ cart }) => {
+          await cart.addOne(DISH.pizza, '').catch(() => undefined);
+          const entry = (modifierItemId: number, price: number, isPriced = true) =>
+            modifier({ groupId: 11, controlId: 3, modifierItemId, price, isPriced });
+          const line = stored()?.menuItemList[0];
+          if (!line) throw new Error('no line');
+          await cart.saveLine({
+            ...line,
+            quantity: 2,
+            tableCartId: 1,
+            menuScheduleUniqueId: '',
+            modifierGroupList: [
+              chosen([modifier({ groupId: 10, modifierItemId: CHOICE.large, price: 1 })], 10),
+              chosen(
+                [
+                  entry(CHOICE.olives, 0.25, false),
+                  entry(CHOICE.cheese, 0.5, false),
+                  entry(CHOICE.ham, 0.75),
+                ],
+                11,
+              ),
+            ],
+          });
+        },
+      ],
+    ];
+
+  it.each(carts)('%s is what the server charges', async (_, options, fill) => {
+    const scene = await begin(options);
+    await fill(scene);
+    await scene.cart.refresh();
+    const { view } = scene.now();
+    const cart = stored();
+    if (!view || !cart) throw new Error('no cart');
+    const orderType = options.isBrought === false ? 'PickUp' : 'Delivery';
+    const { promo } = view;
+    const saved = await venue.demo.call<{ totals: unknown; changes: unknown[] }>(
+      `TableCart/SaveEOrder/TINY/1/${orderType}/${cart.deliveryId}`,
+      {
+        headers: { 'user-id': '901', 'eorder-id': '0' },
+        body: {
+          code: 'TINY',
+          storeId: 1,
+          orderType,
+          menuScheduleId: cart.menuScheduleId,
+          menuScheduleUniqueId: cart.menuScheduleUniqueId,
+          menuItemList: cart.menuItemList,
+          ModifierList: cart.ModifierList,
+          contact: { name: 'Noura', countryId: 1, mobileNo: '50000001' },
+          paymentMethodId: 1,
+          expectedTotal: view.totals.payable,
+          currency: 'KWD',
+          ...(orderType === 'Delivery' && { addressId: 910 }),
+          ...(promo?.promoCode && { promoCode: promo.promoCode }),
+          ...(promo?.promoCode === '' && { automaticPromoId: promo.id }),
+        },
+      },
+    );
+    expect(saved).toMatchObject({ http: 200, status: 1 });
+    expect(saved.data.totals).toEqual(view.totals);
+    expect(saved.data.changes).toEqual([]);
+  });
+});
+
+describe('the bill with everything that is chosen at the end', () => {
+  it.each<[string, DeviceSceneOptions, number, number]>([
+    ['points and a tip', {}, 200, 0.5],
+    ['the most points of a fetched order', { isBrought: false }, 900, 0],
+  ])('%s is what the server charges', async (_, options, points, tip) => {
+    const scene = await begin(options);
+    await scene.cart.addOne(DISH.feast, '', 2);
+    await scene.cart.refresh();
+    const scheme = await getLoyaltyScheme(1);
+    const bill = scene.cart.billWith({ points, scheme, balance: 1000, tip });
+    const cart = stored();
+    if (!bill || !cart) throw new Error('no cart');
+    expect(bill.points).toBe(points);
+    const orderType = options.isBrought === false ? 'PickUp' : 'Delivery';
+    const saved = await venue.demo.call<{ totals: unknown }>(
+      `TableCart/SaveEOrder/TINY/1/${orderType}/${cart.deliveryId}`,
+      {
+        headers: { 'user-id': '901', 'eorder-id': '0' },
+        body: deviceRequest({
+          code: 'TINY',
+          view: { menuScheduleUniqueId: cart.menuScheduleUniqueId },
+          head: { menuScheduleId: cart.menuScheduleId },
+          mode: modes[orderType],
+          setup: { tips: { percents: [], amounts: [], allowOther: true, max: 5 }, ...NOT_ASKED },
+          serving: { storeId: 1, address: { addressId: 910 }, time: undefined },
+          method: { paymentMethodId: 1, kind: 'cash' },
+          bill,
+          draft: {
+            paymentMethodId: 1,
+            tip,
+            tipText: '',
+            changeFor: '',
+            note: ' no bell ',
+            contact: { name: 'Noura', countryId: 1, mobileNo: '50000001' },
+            points,
+            isCutlery: undefined,
+            isLeaveAtDoor: undefined,
+          },
+        }),
+      },
+    );
+    expect(saved).toMatchObject({ http: 200, status: 1 });
+    expect(saved.data.totals).toEqual(bill.totals);
+  });
+
+  it('asks for no points that the order cannot take', async () => {
+    const scene = await begin();
+    await scene.cart.addOne(DISH.three, '');
+    const scheme = await getLoyaltyScheme(1);
+    const most = scene.cart.billWith({ points: 150, scheme, balance: 1000 });
+    expect(most).toMatchObject({ points: 150, mostPoints: 150 });
+    expect(most?.totals.loyaltyAmount).toBe(1.5);
+    for (const points of [50, 160, 200]) {
+      expect(scene.cart.billWith({ points, scheme, balance: 1000 })?.points).toBe(0);
+    }
+    const barred = { ...scheme, isCombinable: false };
+    await scene.cart.applyPromo(PROMO.ten);
+    const bill = scene.cart.billWith({ points: 100, scheme: barred, balance: 1000 });
+    expect(bill).toMatchObject({ points: 0, mostPoints: 0 });
+  });
+});

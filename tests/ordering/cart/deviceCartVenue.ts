@@ -1,0 +1,24 @@
+/** A venue for itself before each test, and carts of one device in it. */
+import { beforeEach, vi } from 'vitest';
+import { deliveryCartEntry } from '../../../src/storage/cartEntries.ts';
+import { startDemo } from '../../demo/fixtures/client.ts';
+import { CUSTOMER, deviceScene, startVenue, type DeviceSceneOptions } from './demoVenue.ts';
+
+export const venue = { demo: startDemo() };
+
+export const stored = () => deliveryCartEntry.read(CUSTOMER);
+
+export function startVenueBeforeEach() {
+  beforeEach(async () => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    sessionStorage.clear();
+    venue.demo = await startVenue();
+  });
+}
+
+export async function begin(options: DeviceSceneOptions = {}) {
+  const scene = deviceScene(options);
+  await scene.cart.refresh();
+  return scene;
+}

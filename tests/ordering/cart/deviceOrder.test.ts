@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  deviceOrder,
+  deviceTable,
+  isHeldByServer,
+  isUnderWay,
+} from '../../../src/ordering/cart/deviceOrder.ts';
+import { settleOrder } from '../../../src/ordering/checkout/settleOrder.ts';
+import {
+  deliveryCartEntry,
+  deliveryIdEntry,
+  promoEntry,
+} from '../../../src/storage/cartEntries.ts';
+import { placedOrdersEntry } from '../../../src/storage/orderTraces.ts';
+import { pendingOrderEntry, type PendingOrder } from '../../../src/storage/orderEntries.ts';
+import { keepPendingLine, takePendingLine } from '../../../src/storage/pendingLine.ts';
+import { scheduledDeliveryEntry } from '../../../src/storage/servingEntries.ts';
+import { line, promo } from '../../rules/make.ts';
+import { intent } from '../checkout/checkoutScene.ts';
+
+const ID = 'dL1v3rY9x';
+const CUSTOMER = 501;
+const NOON = Date.parse('2026-01-01T12:00:00Z');
+
+const write = (patch: Partial<PendingOrder>) =>
+  pendingOrderEntry.write(
+    intent({ orderType: 'Delivery', tableCode: '0', customerId: CUSTOMER, ...patch }),
+    ID,
+  );
+
+function fillCart(deliveryId = ID) {
+  deliveryIdEntry.write(deliveryId, CUSTOMER);
+  deliveryCartEntry.write(
+    {
+      deliveryId,
+      createdOn: '2026-01-01T12:00:00Z',
+      expiry: '2026-01-01T12:02:00Z',
+      menuScheduleId: 1,
+      menuScheduleUniqueId: 'v1',
+      isDelivery: true,
+      isPickUp: false,
+      menuItemList: [line()],
+      ModifierList: [],
+      storeId: 1,
+      currency: 'KWD',
+      currencyDecimals: 3,
+    },
+    CUSTOMER,
+  );
+  promoEntry.write({ ...promo(), amount: 0, isApplied: true, missingAmount: 0 }, CUSTOMER);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the clock of a cart', () => {
+  it.each<[string, Partial<PendingOrder>, boolean]>([
+    ['goes on while nothing was saved', { state: 'rejected', eOrderID: 0 }, false],
+    ['rests while the order is sent', { state: 'sending' }, true],
+    ['rests while nobody knows what became of it', { state: 'unknown' }, true],
+    ['rests while the diner pays', { state: 'confirmed', eOrderID: 7 }, true],
+    [
+      'rests while the server keeps it',
+      { state: 'draft', eOrderID: 7, keepUntil: '2026-01-01T12:00:00.001Z' },
+      true,
+    ],
+    [
+      'goes on when the server keeps it no more',
+      { state: 'draft', eOrderID: 7, keepUntil: '2026-01-01T12:00:00Z' },
+      false,
+    ],
+    ['goes on where the server never said how long', { state: 'draft', eOrderID: 7 }, false],
+  ])('%s', (_, patch, isHeld) => {
+    write(patch);
+    expect(isHeldByServer(ID, NOON)).toBe(isHeld);
+  });
+
+  it('goes on without an order', () => expect(isHeldByServer(ID, NOON)).toBe(false));
+
+  it('an order under way keeps its cart as it was sent', () => {
+    expect(isUnderWay(ID)).toBe(false);
+    write({ state: 'sending' });
+    expect(isUnderWay(ID)).toBe(true);
+    write({ state: 'draft' });
+    expect(isUnderWay(ID)).toBe(false);
+  });
+});
+
+describe('an order that stands', () => {
+  const order = deviceOrder('BEIT', CUSTOMER, ID, () => undefined);
+
+  it('takes its cart, its key, its promo and its time with it, and is remembered', () => {
+    fillCart();
+    const at = '2026-01-01T13:00:00Z';
+    scheduledDeliveryEntry.write({ slotId: 's1', from: at, to: at, extraFee: undefined }, 'BEIT');
+    order.settle(7001);
+    expect(deliveryCartEntry.read(CUSTOMER)).toBeUndefined();
+    expect(deliveryIdEntry.read(CUSTOMER)).toBeUndefined();
+    expect(promoEntry.read(CUSTOMER)).toBeUndefined();
+    expect(scheduledDeliveryEntry.read('BEIT')).toBeUndefined();
+    expect(placedOrdersEntry.read('BEIT', deviceTable(CUSTOMER))).toMatchObject([
+      { eOrderID: 7001 },
+    ]);
+    expect(order.placedAs()).toBe(7001);
+  });
+
+  it('leaves the cart that was begun after it', () => {
+    fillCart('newCart99');
+    order.settle(7001);
+    expect(deliveryCartEntry.read(CUSTOMER)?.deliveryId).toBe('newCart99');
+    expect(promoEntry.read(CUSTOMER)).toBeDefined();
+  });
+
+  it('is settled by its number alone, wherever its payment is seen', () => {
+    fillCart();
+    write({ state: 'confirmed', eOrderID: 7001 });
+    settleOrder(7001);
+    expect(pendingOrderEntry.read(ID)).toBeUndefined();
+    expect(deliveryCartEntry.read(CUSTOMER)).toBeUndefined();
+  });
+});
+
+describe('the line of a visitor who logs in', () => {
+  it('is answered once', () => {
+    keepPendingLine(line({ id: 12 }), 'BEIT', NOON);
+    expect(takePendingLine('BEIT', NOON + 1)).toMatchObject({ id: 12 });
+    expect(takePendingLine('BEIT', NOON + 1)).toBeUndefined();
+  });
+
+  it('waits for half an hour, and not longer', () => {
+    const halfAnHour = 30 * 60 * 1000;
+    keepPendingLine(line(), 'BEIT', NOON);
+    expect(takePendingLine('BEIT', NOON + halfAnHour - 1)).toBeDefined();
+    keepPendingLine(line(), 'BEIT', NOON);
+    expect(takePendingLine('BEIT', NOON + halfAnHour)).toBeUndefined();
+  });
+});

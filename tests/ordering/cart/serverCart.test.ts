@@ -1,0 +1,204 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/api/failure.ts';
+import type { CartView } from '../../../src/contract/cart.ts';
+import { CartLockedError } from '../../../src/ordering/cart/cart.ts';
+import { line, setUp, view } from './serverCartScene.ts';
+
+describe('a cart on the server', () => {
+  it('counts the units of all lines', async () => {
+    const { cart, now } = setUp([view(1, line(1, 2), line(2, 3))]);
+    await cart.refresh();
+    expect(now()).toMatchObject({ count: 5, failure: undefined, isLoading: false });
+  });
+
+  it('drops an answer that was overtaken by a younger one', async () => {
+    const { promise, resolve } = Promise.withResolvers<CartView>();
+    const { cart, now } = setUp([promise, view(7, line(1, 4))]);
+    const slow = cart.refresh();
+    await cart.refresh();
+    resolve(view(6, line(1, 1)));
+    await slow;
+    expect(now()).toMatchObject({ count: 4, view: { cartVersion: 7 } });
+  });
+
+  it('gathers quick taps into one absolute quantity', async () => {
+    const { api, cart, now, runDue } = setUp([view(2, line(1, 4))]);
+    cart.change(1, 2);
+    cart.change(1, 3);
+    cart.change(1, 4);
+    expect(now()?.tapped).toEqual({ 1: 4 });
+    expect(api.updateCartQty).not.toHaveBeenCalled();
+    await runDue();
+    expect(api.updateCartQty.mock.calls).toEqual([[1, 4]]);
+    await vi.waitFor(() => expect(now()?.tapped).toEqual({}));
+  });
+
+  it('shows the server’s quantity again when a change is refused', async () => {
+    const { api, cart, now, onRefused, runDue } = setUp([view(2, line(1, 1))]);
+    const refused = new ApiFailure('refusal', 'TableCart/UpdateCartQty', { status: -16 });
+    api.updateCartQty.mockRejectedValueOnce(refused);
+    cart.change(1, 50);
+    await runDue();
+    await vi.waitFor(() => expect(now()).toMatchObject({ tapped: {}, count: 1 }));
+    expect(onRefused).toHaveBeenCalledWith(refused);
+  });
+
+  it('adds a dish once, however often it is tapped while no answer comes', async () => {
+    const seen = { ...line(1, 1), menuItemId: 7, uniqueId: 'key1' };
+    const { api, cart, newUniqueId, now } = setUp([view(1), view(2, seen), view(3, seen)]);
+    newUniqueId.mockReturnValueOnce('key1').mockReturnValueOnce('key2');
+    const lost = new ApiFailure('network', 'TableCart/AddToCart');
+    api.addToCart.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    await expect(cart.addOne(7, 'v1')).rejects.toBe(lost);
+    await expect(cart.addOne(7, 'v1')).rejects.toBe(lost);
+    await vi.waitFor(() => expect(now()).toMatchObject({ count: 1 }));
+    // It is seen in the cart by now: one who taps again wants another one.
+    await cart.addOne(7, 'v1');
+    expect(api.addToCart.mock.calls).toMatchObject([
+      [{ uniqueId: 'key1' }],
+      [{ uniqueId: 'key1' }],
+      [{ uniqueId: 'key2' }],
+    ]);
+  });
+
+  it('removes by quantity 0', async () => {
+    const { api, cart, runDue } = setUp([view(2)]);
+    cart.change(1, 0);
+    await runDue();
+    expect(api.removeFromCart).toHaveBeenCalledWith(1);
+    expect(api.updateCartQty).not.toHaveBeenCalled();
+  });
+
+  it('keeps what it knows when it cannot be read', async () => {
+    const { api, cart, now } = setUp([view(1, line(1, 2))]);
+    await cart.refresh();
+    api.getCartDetails.mockRejectedValueOnce(new ApiFailure('network', 'TableCart'));
+    await cart.refresh();
+    expect(now()).toMatchObject({ count: 2, view: { cartVersion: 1 }, isLoading: false });
+    expect(now()?.failure).toBeInstanceOf(ApiFailure);
+  });
+
+  it('begins anew when the server knows it no more', async () => {
+    const { api, cart, retireKey } = setUp([]);
+    api.addToCart.mockRejectedValueOnce(
+      new ApiFailure('refusal', 'TableCart/AddToCart', { status: -14 }),
+    );
+    await expect(cart.addOne(10, 'v1')).rejects.toMatchObject({ status: -14 });
+    expect(retireKey).toHaveBeenCalledOnce();
+  });
+
+  it('reads the cart again after a promo was refused, since the server may have kept it', async () => {
+    const { api, cart } = setUp([view(1)]);
+    api.validatePromoCode.mockRejectedValueOnce(
+      new ApiFailure('refusal', 'TableCart/validatePromoCode', { status: -32 }),
+    );
+    await expect(cart.applyPromo('LATER')).rejects.toMatchObject({ status: -32 });
+    expect(api.getCartDetails).toHaveBeenCalledOnce();
+  });
+});
+
+const refusal = (call: string, status: number, details: unknown = null) =>
+  new ApiFailure('refusal', call, { status, details });
+
+describe('taps on a quantity', () => {
+  it('are sent before the cart is read, so that no page shows an older total', async () => {
+    const { api, cart, now } = setUp([view(2, line(1, 3)), view(3, line(1, 3))]);
+    cart.change(1, 2);
+    cart.change(1, 3);
+    await cart.refresh();
+    expect(api.updateCartQty.mock.calls).toEqual([[1, 3]]);
+    expect(api.updateCartQty.mock.invocationCallOrder[0]).toBeLessThan(
+      api.getCartDetails.mock.invocationCallOrder[0] ?? 0,
+    );
+    expect(now()).toMatchObject({ tapped: {}, count: 3 });
+  });
+
+  it('reach the server one after the other, the last one last', async () => {
+    const { api, cart, runDue } = setUp([view(2, line(1, 3)), view(3, line(1, 5))]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const arrived: number[] = [];
+    api.updateCartQty.mockImplementation(async (_id: number, qty: number) => {
+      if (qty === 3) await promise;
+      arrived.push(qty);
+      return { qty, cartCount: qty, cartVersion: qty };
+    });
+    cart.change(1, 3);
+    await runDue();
+    cart.change(1, 5);
+    await runDue();
+    expect(arrived).toEqual([]);
+    resolve();
+    await vi.waitFor(() => expect(arrived).toEqual([3, 5]));
+  });
+
+  it.each([
+    [
+      'the most',
+      { maxQty: 4 },
+      [
+        [1, 50],
+        [1, 4],
+      ],
+    ],
+    [
+      'the least',
+      { minQty: 2 },
+      [
+        [1, 50],
+        [1, 2],
+      ],
+    ],
+    ['nothing, where none is left', { maxQty: 0 }, [[1, 50]]],
+  ])('beyond the limit set %s', async (_, details, calls) => {
+    const { api, cart, onRefused, runDue } = setUp([view(2, line(1, 4))]);
+    const refused = refusal('TableCart/UpdateCartQty', -16, details);
+    api.updateCartQty.mockRejectedValueOnce(refused);
+    cart.change(1, 50);
+    await runDue();
+    await vi.waitFor(() => expect(api.updateCartQty.mock.calls).toEqual(calls));
+    expect(onRefused).toHaveBeenCalledWith(refused);
+  });
+
+  it('on a line that is gone are told, and the line goes', async () => {
+    const { api, cart, now, onRefused, runDue } = setUp([view(1, line(1, 1)), view(2)]);
+    await cart.refresh();
+    api.updateCartQty.mockRejectedValueOnce(refusal('TableCart/UpdateCartQty', -1));
+    cart.change(1, 2);
+    await runDue();
+    await vi.waitFor(() => expect(now()).toMatchObject({ count: 0, tapped: {} }));
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
+  it('are forgotten when the line is removed', async () => {
+    const { api, cart, now, runDue } = setUp([view(2)]);
+    cart.change(1, 5);
+    await cart.remove(1);
+    await runDue();
+    expect(api.updateCartQty).not.toHaveBeenCalled();
+    expect(now()?.tapped).toEqual({});
+  });
+});
+
+describe('a cart whose order is under way', () => {
+  it('takes no change', async () => {
+    const { api, cart, isLocked, onRefused, runDue } = setUp([]);
+    isLocked.mockReturnValue(true);
+    await expect(cart.addOne(10, 'v1')).rejects.toThrow(CartLockedError);
+    await expect(cart.remove(1)).rejects.toThrow(CartLockedError);
+    await expect(cart.clear()).rejects.toThrow(CartLockedError);
+    await expect(cart.applyPromo('AHLAN10')).rejects.toThrow(CartLockedError);
+    cart.change(1, 2);
+    await runDue();
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
+    for (const call of [api.addToCart, api.removeFromCart, api.removeOrders, api.updateCartQty]) {
+      expect(call).not.toHaveBeenCalled();
+    }
+  });
+
+  it('is found to be ordered by the change that comes too late', async () => {
+    const { api, cart, onOrdered } = setUp([]);
+    api.addToCart.mockRejectedValueOnce(refusal('TableCart/AddToCart', -15, { eOrderID: 42 }));
+    await expect(cart.addOne(10, 'v1')).rejects.toMatchObject({ status: -15 });
+    expect(onOrdered).toHaveBeenCalledWith(42);
+  });
+});

@@ -1,0 +1,207 @@
+/** A checkout in front of a server that answers from lists. */
+import { ApiFailure } from '../../../src/api/failure.ts';
+import type { Totals } from '../../../src/contract/cart.ts';
+import type {
+  EOrderRequest,
+  EOrderResult,
+  EOrderStatus,
+  TimelineEntry,
+} from '../../../src/contract/orders.ts';
+import type { PaymentStart } from '../../../src/contract/payment.ts';
+import { createCheckout } from '../../../src/ordering/checkout/checkout.ts';
+import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
+import type { CheckoutTools } from '../../../src/ordering/checkout/checkoutTerms.ts';
+import type { PendingOrder } from '../../../src/storage/orderEntries.ts';
+
+export const ORDER_KEY = 'abcdefghijkl';
+export const E_ORDER_ID = 7_001;
+
+export function totals(payable: number): Totals {
+  return {
+    subTotal: payable,
+    discountAmount: 0,
+    promoAmount: 0,
+    loyaltyAmount: 0,
+    deliveryFee: 0,
+    packagingFee: 0,
+    serviceCharge: 0,
+    taxes: [],
+    tip: 0,
+    cashRounding: 0,
+    payable,
+    sPayable: payable.toFixed(3),
+    currency: 'KWD',
+    currencyDecimals: 3,
+  };
+}
+
+export const REQUEST: EOrderRequest = {
+  code: 'BEIT',
+  storeId: 1,
+  orderType: 'Table',
+  menuScheduleId: 1,
+  menuScheduleUniqueId: 'v1',
+  tableCode: 'T12',
+  cartVersion: 3,
+  paymentMethodId: 1,
+  expectedTotal: 4.75,
+  currency: 'KWD',
+};
+
+export function result(patch: Partial<EOrderResult> = {}): EOrderResult {
+  return {
+    eOrderID: E_ORDER_ID,
+    orderStatus: 1,
+    paymentStatus: 0,
+    orderNo: 'A12',
+    totals: totals(4.75),
+    totalsChanged: false,
+    changes: [],
+    alreadyPlaced: false,
+    needsPayment: false,
+    keepUntil: '2026-01-01T00:00:00Z',
+    ...patch,
+  };
+}
+
+export const START: PaymentStart = {
+  eOrderID: E_ORDER_ID,
+  transactionId: 'tx1',
+  provider: 'hosted',
+  redirectUrl: 'https://pay.example/tx1',
+  amount: 4.75,
+  currency: 'KWD',
+  expiresAt: '2026-01-01T00:00:00Z',
+  returnRoute: '/CardDetails/EOrder/BEIT/7001',
+};
+
+export const lost = (call: string) => new ApiFailure('network', call);
+export const refusal = (call: string, status: number, details: unknown = null) =>
+  new ApiFailure('refusal', call, { status, details, httpStatus: 200 });
+
+export const http = (call: string, httpStatus: number, retryAfterSeconds?: number) =>
+  new ApiFailure('http', call, { httpStatus, retryAfterSeconds });
+
+/** What the device had written down before the page went away; sent at 12:00, which is now. */
+export const intent = (patch: Partial<PendingOrder>): PendingOrder => ({
+  state: 'sending',
+  request: REQUEST,
+  eOrderID: 0,
+  code: 'BEIT',
+  tableCode: 'T12',
+  orderType: 'Table',
+  sentAt: '2026-01-01T12:00:00Z',
+  transactionId: undefined,
+  customerId: 0,
+  ...patch,
+});
+
+type Answer<T> = T | ApiFailure | (() => T | ApiFailure);
+
+/** A server that answers each call from a list; what it is asked is kept. */
+export function setUp(answers: {
+  save?: Answer<EOrderResult>[];
+  place?: Answer<EOrderResult>[];
+  pay?: Answer<PaymentStart>[];
+  status?: Answer<number | EOrderStatus>[];
+  /** What the server says that the cart has become. */
+  orderOfCart?: Answer<number>[];
+  placedAs?: number;
+  now?: string;
+  intent?: PendingOrder;
+  isLocked?: boolean;
+  isReviewed?: boolean;
+  /** What another tab does before it gives the key free. */
+  meanwhile?: (stored: Map<string, PendingOrder>) => void;
+}) {
+  const calls: string[] = [];
+  const bodies: EOrderRequest[] = [];
+  const states: CheckoutState[] = [];
+  const settled: number[] = [];
+  const waits: number[] = [];
+  const stored = new Map<string, PendingOrder>();
+  const intentsAtCall: (PendingOrder | undefined)[] = [];
+  const remembered: number[] = [];
+  let retired = 0;
+  if (answers.intent) stored.set(ORDER_KEY, answers.intent);
+
+  const next = async <T>(name: string, list: Answer<T>[] | undefined): Promise<T> => {
+    calls.push(name);
+    intentsAtCall.push(stored.get(ORDER_KEY));
+    const answer = list?.shift();
+    if (answer === undefined) throw new Error(`${name} was not expected`);
+    const value = typeof answer === 'function' ? (answer as () => T | ApiFailure)() : answer;
+    if (value instanceof ApiFailure) throw value;
+    return value;
+  };
+
+  const tools: CheckoutTools = {
+    api: {
+      saveEOrder: (_code, _storeId, _type, _key, body, { eOrderId }) => {
+        bodies.push(body);
+        return next(`save(${eOrderId})`, answers.save);
+      },
+      saveEOrderDriveThrough: () => next('saveDriveThrough', answers.save),
+      placeOrder: (id) => next(`place(${id})`, answers.place),
+      paymentByCard: (_code, _table, amount, currency) =>
+        next(`pay(${amount} ${currency})`, answers.pay),
+      checkEOrderStatus: async (id) => {
+        const answer = await next(`status(${id})`, answers.status);
+        if (typeof answer !== 'number') return answer;
+        return { orderStatus: answer, timeline: [] as TimelineEntry[] } as EOrderStatus;
+      },
+    },
+    intents: {
+      read: (key) => stored.get(key),
+      write: (intent, key) => void stored.set(key, intent),
+      remove: (key) => void stored.delete(key),
+    },
+    lock: async (_key, work, whenBusy) => {
+      if (whenBusy === 'wait' && answers.meanwhile) {
+        answers.meanwhile(stored);
+        return work();
+      }
+      return answers.isLocked ? undefined : work();
+    },
+    now: () => Date.parse(answers.now ?? '2026-01-01T12:00:00Z'),
+    wait: (ms) => {
+      waits.push(ms);
+      return Promise.resolve();
+    },
+    settle: (eOrderId) => void settled.push(eOrderId),
+    placedAs: () => answers.placedAs,
+    orderOfCart: () => next('orderOfCart', answers.orderOfCart),
+    cartVersion: () => 4,
+    paymentPage: (address) => (address.startsWith('https://pay.example/') ? address : undefined),
+    remember: ({ eOrderID }) => void remembered.push(eOrderID),
+    retireKey: () => {
+      retired += 1;
+    },
+    onState: (state) => states.push(state),
+  };
+  const checkout = createCheckout(
+    {
+      code: 'BEIT',
+      tableCode: 'T12',
+      orderKey: ORDER_KEY,
+      userId: 0,
+      customerId: 0,
+      save: 'saveEOrder',
+      isReviewed: answers.isReviewed ?? false,
+    },
+    tools,
+  );
+  return {
+    checkout,
+    calls,
+    bodies,
+    states,
+    stored,
+    intentsAtCall,
+    last: () => states.at(-1),
+    remembered,
+    retired: () => retired,
+    settled,
+    waits,
+  };
+}

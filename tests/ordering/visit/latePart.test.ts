@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import type { Cart } from '../../../src/ordering/cart/cart.ts';
+import { lateCart } from '../../../src/ordering/cart/lateCart.ts';
+import { latePart } from '../../../src/ordering/visit/latePart.ts';
+
+const lost = new TypeError('Failed to fetch dynamically imported module');
+
+test('a part is loaded once, and again only where loading it failed', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost).mockResolvedValue('part');
+  const part = latePart('Part', load);
+  await expect(part()).rejects.toMatchObject({ kind: 'network', call: 'Part', cause: lost });
+  expect(await part()).toBe('part');
+  expect(await Promise.all([part(), part()])).toEqual(['part', 'part']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a cart whose code does not come says so where it is read, and refuses what is tapped', async () => {
+  const addOne = vi.fn<Cart['addOne']>().mockResolvedValue(undefined);
+  const load = vi
+    .fn<() => Promise<Cart>>()
+    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue({ addOne } as Partial<Cart> as Cart);
+  const onUnread = vi.fn<(failure: Error) => void>();
+  const cart = lateCart(load, onUnread);
+  await cart.refresh();
+  expect(onUnread).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }));
+  await expect(cart.addOne(7, 'schedule')).rejects.toMatchObject({ kind: 'network' });
+  await cart.addOne(7, 'schedule');
+  expect(addOne).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useWhileAway } from '../../../src/ordering/visit/useWhileAway.ts';
+import { appStore } from '../../../src/state/appStore.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  appStore.setState({ isAway: false });
+});
+
+const heard = (isThere: boolean) => act(() => appStore.getState().heardServer(isThere));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+it('asks soon, and then again and again, and once more when the server is heard', () => {
+  const ask = vi.fn();
+  renderHook(() => useWhileAway(ask));
+  pass(60_000);
+  expect(ask).not.toHaveBeenCalled();
+  heard(false);
+  pass(1000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  pass(19_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+  heard(true);
+  expect(ask).toHaveBeenCalledTimes(4);
+  pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(4);
+});
+
+it('does not ask a network that the device knows to be away', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const ask = vi.fn();
+  renderHook(() => useWhileAway(ask));
+  heard(false);
+  pass(60_000);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('asks no oftener than usual where one call is lost among others that are answered', () => {
+  const ask = vi.fn();
+  renderHook(() => useWhileAway(ask));
+  for (let turn = 0; turn < 100; turn += 1) {
+    heard(false);
+    pass(100);
+    heard(true);
+    pass(100);
+  }
+  // Twenty seconds of it: at once, and every three.
+  expect(ask.mock.calls.length).toBeGreaterThanOrEqual(6);
+  expect(ask.mock.calls.length).toBeLessThanOrEqual(7);
+});

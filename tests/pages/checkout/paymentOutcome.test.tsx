@@ -1,0 +1,177 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import EN from '../../../public/assets/i18n/EN.json';
+import { PaymentOutcome } from '../../../src/pages/checkout/PaymentOutcome.tsx';
+import type { PaymentResult } from '../../../src/contract/payment.ts';
+import { usePaymentCheck } from '../../../src/ordering/checkout/usePaymentCheck.ts';
+import { createQueryClient } from '../../../src/queries/client.ts';
+import { creditCardPaymentResultQuery } from '../../../src/queries/tableCartOrders.ts';
+import { speakEnglish } from '../../i18n/english.ts';
+
+beforeAll(speakEnglish);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const NOT_STARTED: PaymentResult = {
+  eOrderID: 7,
+  transactionId: '',
+  paymentStatus: 0,
+  orderStatus: 3,
+  orderNo: 'A7',
+  amount: 4.5,
+  currency: 'KWD',
+  paidAt: undefined,
+  cardLast4: undefined,
+  cardBrand: undefined,
+  reason: undefined,
+  canRetry: false,
+  code: 'BEIT',
+  tableCode: 'T12',
+  orderType: 'Table',
+};
+
+it.each([
+  ['was placed and is paid at the table', -15],
+  ['has lapsed', -14],
+])('leads to the order where it %s', async (_, status) => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ status, dataenum: { eOrderID: 7 } })),
+  );
+  const check = {
+    result: NOT_STARTED,
+    isUnanswered: false,
+    isUnknown: false,
+    isGivenUp: false,
+    isAsking: false,
+    askAgain: () => undefined,
+  };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/CardDetails/EOrder/BEIT/7']}>
+        <Routes>
+          <Route path="/Cart/BEIT/T12/7" element="The order" />
+          <Route path="*" element={<PaymentOutcome check={check} wayOut={null} />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: EN['payment.pay'] }));
+  expect(await screen.findByText('The order')).toBeVisible();
+});
+
+const QUESTION = creditCardPaymentResultQuery(7);
+const DO_NOT_PAY = /Nothing is lost; please do not pay again/;
+
+function Asked() {
+  const check = usePaymentCheck(QUESTION, 7);
+  return <PaymentOutcome check={check} wayOut={<a href="/Menu/BEIT/T12">To the menu</a>} />;
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Back from the payment page, in front of a server that answers so. */
+async function askWith(answers: () => Response) {
+  vi.useFakeTimers();
+  const asked = vi.fn(() => Promise.resolve(answers()));
+  vi.stubGlobal('fetch', asked);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/CardDetails/EOrder/BEIT/7']}>
+        <Routes>
+          <Route path="/Cart/BEIT/T12/7" element="The order" />
+          <Route path="*" element={<Asked />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await wait(0);
+  return asked;
+}
+
+describe('just paid, and the server answers badly', () => {
+  it.each<[string, () => Response]>([
+    ['a fault', () => Response.json({ status: 0, message: 'NullReference' }, { status: 500 })],
+    [
+      'a page',
+      () => new Response('<h1>Gateway</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    ],
+    ['nothing', () => Response.json(null)],
+    ['a refusal', () => Response.json({ status: 0, message: 'Busy', dataenum: null })],
+  ])('%s: asks on, and tells not to pay again', async (_, badAnswer) => {
+    let isBad = true;
+    await askWith(() =>
+      isBad
+        ? badAnswer()
+        : Response.json({ status: 1, dataenum: { ...NOT_STARTED, paymentStatus: 3 } }),
+    );
+    expect(screen.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
+    expect(screen.getByText(DO_NOT_PAY)).toBeVisible();
+    expect(screen.queryByText(/NullReference|error occurred/)).toBeNull();
+    isBad = false;
+    await wait(2500);
+    expect(screen.getByText('The order')).toBeVisible();
+  });
+
+  it('asks for three minutes, then when the diner wishes', async () => {
+    const asked = await askWith(() => new Response('', { status: 500 }));
+    await wait(30_000);
+    expect(asked.mock.calls.length).toBeGreaterThan(12);
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+    await wait(150_000);
+    const times = asked.mock.calls.length;
+    await wait(60_000);
+    expect(asked).toHaveBeenCalledTimes(times);
+    expect(screen.getByText(DO_NOT_PAY)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the menu' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await wait(0);
+    expect(asked).toHaveBeenCalledTimes(times + 1);
+  });
+
+  it('offers no second payment while it has no answer', async () => {
+    let isBad = false;
+    await askWith(() =>
+      isBad
+        ? new Response('', { status: 500 })
+        : Response.json({ status: 1, dataenum: { ...NOT_STARTED, paymentStatus: 1 } }),
+    );
+    expect(screen.getByRole('button', { name: 'Continue payment' })).toBeVisible();
+    isBad = true;
+    await wait(2500);
+    expect(screen.queryByRole('button', { name: 'Continue payment' })).toBeNull();
+    expect(screen.getByText(DO_NOT_PAY)).toBeVisible();
+  });
+
+  it('asks no more about a payment that nobody knows', async () => {
+    const asked = await askWith(() => Response.json({ status: -1, dataenum: null }));
+    expect(screen.getByRole('heading', { name: 'We could not find this payment' })).toBeVisible();
+    await wait(10_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each([
+  ['stands', 5, /The order itself stands/, '/Cart/BEIT/T12/7'],
+  ['was never sent', 1, /The order itself does not stand/, '/Cart/BEIT/T12/7'],
+  ['was rejected', 10, /The order itself does not stand/, '/Cart/BEIT/T12/7'],
+])('tells of a refund that the order %s', (_, orderStatus, words, address) => {
+  const result = { ...NOT_STARTED, paymentStatus: 7, orderStatus };
+  const check = {
+    result,
+    isUnanswered: false,
+    isUnknown: false,
+    isGivenUp: false,
+    isAsking: false,
+    askAgain: () => undefined,
+  };
+  render(
+    <MemoryRouter>
+      <PaymentOutcome check={check} wayOut={null} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to your order' })).toHaveAttribute('href', address);
+});

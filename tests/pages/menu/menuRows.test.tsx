@@ -1,0 +1,216 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { MenuSections } from '../../../src/pages/menu/MenuSections.tsx';
+import type { CartView, CartViewLine } from '../../../src/contract/cart.ts';
+import type { Category, MenuItem } from '../../../src/contract/menu.ts';
+import { createServerCart } from '../../../src/ordering/cart/serverCart.ts';
+import { CartContext } from '../../../src/ordering/cart/useCart.ts';
+import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
+import { menuGroups } from '../../../src/rules/menu/menuGroups.ts';
+import { appStore } from '../../../src/state/appStore.ts';
+import { CATEGORY } from '../../contract/parts.ts';
+import { NO_MEMORY } from '../../ordering/cart/cartMemory.ts';
+import { menuItem } from '../../rules/make.ts';
+import { speakEnglish } from '../../i18n/english.ts';
+
+const ORDER_KEY = 'abcdefghijkl';
+const MANY = 1000;
+const FEW = 12;
+const CATEGORIES = 40;
+/** A thousand cards take jsdom a while, the more so beside other tests. */
+const PATIENCE_MS = 60_000;
+
+/** How often each card was drawn: a card draws its tags each time it is drawn itself. */
+const drawn = vi.hoisted(() => new Map<number, number>());
+vi.mock('../../../src/pages/menu/DishTags.tsx', () => ({
+  DishTags: ({ item }: { item: MenuItem }) => {
+    drawn.set(item.id, (drawn.get(item.id) ?? 0) + 1);
+    return null;
+  },
+}));
+
+const categories = Array.from({ length: CATEGORIES }, (_, index): Category => ({
+  ...CATEGORY,
+  categoryId: index + 1,
+  seq: index,
+}));
+function groupsOf(dishes: number) {
+  const items = Array.from({ length: dishes }, (_, index) =>
+    menuItem({ id: index + 1, label: `Dish ${index + 1}`, categoryId: 1 + (index % CATEGORIES) }),
+  );
+  return menuGroups(categories, items, 'list');
+}
+const VISIT = { code: 'BIG', tableCode: 'B1', state: 'Table' } as const;
+
+const held = new Map<number, number>();
+/** A server that answers a fresh object each time, as a parsed answer is. */
+function cartOfServer(version: number): CartView {
+  const cartList = [...held].map(
+    ([menuItemId, qty]) =>
+      ({
+        menuItemId,
+        qty,
+        tableCartId: menuItemId,
+        modifierLists: [],
+        instruction: '',
+        isAvailable: true,
+        minQty: 1,
+        maxQty: 99,
+      }) as unknown as CartViewLine,
+  );
+  return { cartVersion: version, cartList, menuScheduleUniqueId: 'v1' } as unknown as CartView;
+}
+
+function serverCart() {
+  let version = 0;
+  const count = () => [...held.values()].reduce((sum, qty) => sum + qty, 0);
+  const unused = () => Promise.reject(new Error('not asked here'));
+  const api = {
+    addToCart: vi.fn(({ menuItemId, qty }: { menuItemId: number; qty: number }) => {
+      held.set(menuItemId, (held.get(menuItemId) ?? 0) + qty);
+      version += 1;
+      const added = { tableCartId: menuItemId, uniqueId: 'u', cartCount: count() };
+      return Promise.resolve({ ...added, cartVersion: version });
+    }),
+    updateCartQty: vi.fn((id: number, qty: number) => {
+      held.set(id, qty);
+      version += 1;
+      return Promise.resolve({ qty, cartCount: count(), cartVersion: version });
+    }),
+    removeFromCart: vi.fn((id: number) => {
+      held.delete(id);
+      version += 1;
+      return Promise.resolve({ cartCount: count(), cartVersion: version });
+    }),
+    getCartDetails: vi.fn(() => Promise.resolve(cartOfServer(version))),
+    getCartCount: unused,
+    removeOrders: unused,
+    saveCartItem: unused,
+    validatePromoCode: unused,
+  };
+  const cart = createServerCart(
+    { ...VISIT, orderKey: ORDER_KEY, lang: 'EN' },
+    {
+      api,
+      store: appStore,
+      newUniqueId: () => 'newUniqueId1',
+      onOrdered: () => undefined,
+      isLocked: () => false,
+      schedule: (run, delayMs) => {
+        const timer = setTimeout(run, delayMs);
+        return () => clearTimeout(timer);
+      },
+      retireKey: () => undefined,
+      onRefused: () => undefined,
+      ...NO_MEMORY,
+    },
+  );
+  return { api, cart };
+}
+
+const ORDER = {
+  settle: () => undefined,
+  retireKey: () => undefined,
+  placedAs: () => undefined,
+  orderOfCart: () => Promise.resolve(0),
+  version: () => undefined,
+};
+
+async function setUp(dishes = FEW) {
+  const groups = groupsOf(dishes);
+  const { api, cart } = serverCart();
+  const onAdd = async (item: MenuItem, qty: number) => {
+    await cart.addOne(item.id, 'v1', qty);
+    return true;
+  };
+  render(
+    <MemoryRouter>
+      <VisitContext value={VISIT}>
+        <CartContext
+          value={{ orderKey: ORDER_KEY, cartKey: ORDER_KEY, ordersAt: 'T1', cart, order: ORDER }}
+        >
+          <MenuSections
+            groups={groups}
+            version="v1"
+            decimals={2}
+            timeZone="Asia/Qatar"
+            canOrder
+            onAdd={onAdd}
+          />
+        </CartContext>
+      </VisitContext>
+    </MemoryRouter>,
+  );
+  await act(() => cart.refresh());
+  drawn.clear();
+  const card = (number: number) => {
+    const link = screen.getByText(`Dish ${number}`);
+    return within(link.closest('article') ?? link);
+  };
+  return { api, cart, card };
+}
+
+/** Lets answers come and gathered taps be sent. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(1000));
+
+beforeAll(speakEnglish);
+beforeEach(() => {
+  vi.useFakeTimers();
+  held.clear();
+  appStore.setState({ carts: {} });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it(
+  'adding one of a thousand dishes draws its own card and no other',
+  async () => {
+    held.set(7, 2).set(8, 1);
+    const { card } = await setUp(MANY);
+    expect(document.querySelectorAll('article')).toHaveLength(MANY);
+    fireEvent.click(card(500).getByLabelText('Add Dish 500'));
+    await settle();
+    expect(card(500).getByText('1 × Dish 500')).toBeInTheDocument();
+    expect([...drawn.keys()]).toEqual([500]);
+  },
+  PATIENCE_MS,
+);
+
+it('a cart that is read again draws nothing when it is the same', async () => {
+  held.set(7, 2).set(8, 1);
+  const { cart } = await setUp();
+  await act(() => cart.refresh());
+  expect([...drawn.keys()]).toEqual([]);
+});
+
+it('quick taps count, before and after the first one is answered', async () => {
+  const { api, card } = await setUp();
+  fireEvent.click(card(3).getByLabelText('Add Dish 3'));
+  fireEvent.click(card(3).getByLabelText('More: Dish 3'));
+  fireEvent.click(card(3).getByLabelText('More: Dish 3'));
+  expect(card(3).getByText('3 × Dish 3')).toBeInTheDocument();
+  await settle();
+  expect(api.addToCart).toHaveBeenCalledOnce();
+  expect(api.updateCartQty.mock.calls).toEqual([[3, 3]]);
+  fireEvent.click(card(3).getByLabelText('Less: Dish 3'));
+  fireEvent.click(card(3).getByLabelText('Less: Dish 3'));
+  await settle();
+  expect(api.updateCartQty.mock.calls).toEqual([
+    [3, 3],
+    [3, 1],
+  ]);
+  fireEvent.click(card(3).getByLabelText('Remove Dish 3'));
+  await settle();
+  expect(api.removeFromCart).toHaveBeenCalledWith(3);
+  expect(card(3).getByLabelText('Add Dish 3')).toBeInTheDocument();
+});
+
+it('a tap that is taken back before it is answered leaves nothing in the cart', async () => {
+  const { card } = await setUp();
+  fireEvent.click(card(3).getByLabelText('Add Dish 3'));
+  fireEvent.click(card(3).getByLabelText('Remove Dish 3'));
+  await settle();
+  expect([...held]).toEqual([]);
+});

@@ -1,0 +1,231 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import EN from '../../../public/assets/i18n/EN.json';
+import type * as ratingCalls from '../../../src/api/rateAndReview.ts';
+import { ApiFailure } from '../../../src/api/failure.ts';
+import { RatingScreen } from '../../../src/pages/rating/RatingScreen.tsx';
+import type { RatingQuestion, RatingTemplate } from '../../../src/contract/rating.ts';
+import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
+import { createQueryClient } from '../../../src/queries/client.ts';
+import { speakEnglish } from '../../i18n/english.ts';
+
+const server = vi.hoisted(() => ({
+  rate: vi.fn<typeof ratingCalls.addNewRateAndReview>(),
+  upload: vi.fn<typeof ratingCalls.fileUpload>(),
+}));
+vi.mock('../../../src/api/rateAndReview.ts', async (original) => ({
+  ...(await original<typeof ratingCalls>()),
+  addNewRateAndReview: server.rate,
+  fileUpload: server.upload,
+}));
+
+beforeAll(speakEnglish);
+beforeEach(() => {
+  sessionStorage.clear();
+  server.rate.mockReset();
+  server.upload.mockReset();
+});
+
+const question = (questionId: number, more: Partial<RatingQuestion>): RatingQuestion => ({
+  questionId,
+  seq: questionId,
+  labelEN: `Question ${questionId}`,
+  labelAR: '',
+  isRequired: false,
+  type: 'text',
+  max: undefined,
+  options: undefined,
+  showIf: undefined,
+  ...more,
+});
+
+function show(...questions: RatingQuestion[]) {
+  showAt({}, ...questions);
+}
+
+/** The form of an order or of the venue itself, opened from another page by a tap. */
+function showAt({ eOrderId = 0 }, ...questions: RatingQuestion[]) {
+  const template = {
+    templateId: 161,
+    isActive: true,
+    labelEN: 'How was it?',
+    labelAR: '',
+    askName: 'no',
+    askMobile: 'optional',
+    askEmail: 'no',
+    questions,
+    thanksEN: 'We have read it',
+    thanksAR: '',
+  } as RatingTemplate;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <VisitContext value={{ code: 'BEIT', tableCode: '0', state: 'View' }}>
+          <Routes>
+            <Route path="/" element={<Link to="/rating">Rate us</Link>} />
+            <Route
+              path="/rating"
+              element={
+                <RatingScreen
+                  template={template}
+                  failure={null}
+                  onRetry={() => undefined}
+                  pageId={4}
+                  eOrderId={eOrderId}
+                  wasRated={false}
+                  wayOn={<Link to="/">Back</Link>}
+                />
+              }
+            />
+          </Routes>
+        </VisitContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByText('Rate us'));
+}
+
+/** Lets answers that are there arrive on the page. */
+const settle = () =>
+  act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  });
+async function send() {
+  fireEvent.click(screen.getByRole('button', { name: EN['rating.send'] }));
+  await settle();
+}
+const refusal = (field: string, message: string) =>
+  new ApiFailure('refusal', 'RateAndReview/AddNewRateAndReview', {
+    httpStatus: 422,
+    status: -2,
+    errors: [{ field, message }],
+  });
+
+describe('what the server marks', () => {
+  it('is said at its field and gone with the change, and nothing else is said then', async () => {
+    server.rate.mockRejectedValue(refusal('answers.1', 'No links, please.'));
+    show(question(1, {}));
+    await send();
+    expect(screen.getByText('No links, please.')).toBeInTheDocument();
+    expect(screen.queryByText(EN['rating.notSent'])).toBeNull();
+    fireEvent.change(screen.getByLabelText(/Question 1/), { target: { value: 'Lovely' } });
+    expect(screen.queryByText('No links, please.')).toBeNull();
+    expect(screen.queryByText(EN['rating.notSent'])).toBeNull();
+  });
+
+  it('is said below the form where that has no such field', async () => {
+    server.rate.mockRejectedValue(refusal('templateId', 'This form has been replaced.'));
+    show(question(1, {}));
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('This form has been replaced.');
+  });
+});
+
+it('says aloud what the ends of a scale without faces mean', () => {
+  show(question(1, { type: 'nps' }));
+  const steps = screen.getAllByRole('radio');
+  expect(steps[0]).toHaveAccessibleDescription(EN['rating.npsLow']);
+  expect(steps[1]).not.toHaveAccessibleDescription();
+  expect(steps[10]).toHaveAccessibleDescription(EN['rating.npsHigh']);
+});
+
+it('keeps a phone number in the digits that it is sent in', async () => {
+  server.rate.mockResolvedValue({ rateAndReviewId: 1 });
+  show(question(1, {}));
+  fireEvent.change(screen.getByLabelText(new RegExp(EN['contact.phone'])), {
+    target: { value: '٥٥٥١٢٣٤٥' },
+  });
+  await send();
+  expect(server.rate.mock.calls[0]?.[1]).toMatchObject({ mobileNo: '55512345' });
+});
+
+it('takes the focus to the thanks when the form has gone', async () => {
+  server.rate.mockResolvedValue({ rateAndReviewId: 1 });
+  show(question(1, {}));
+  await send();
+  expect(screen.getByText('We have read it')).toBeInTheDocument();
+  expect(screen.getByText('We have read it').closest('section')).toHaveFocus();
+});
+
+it.each([
+  ['the venue itself can be rated again', 0, 0],
+  ['an order stays rated', 7, 1],
+])('when the form is opened again, %s', async (_, eOrderId, thanks) => {
+  server.rate.mockResolvedValue({ rateAndReviewId: 1 });
+  showAt({ eOrderId }, question(1, {}));
+  await send();
+  expect(screen.getAllByText('We have read it')).toHaveLength(1);
+  fireEvent.click(screen.getByText('Back'));
+  fireEvent.click(screen.getByText('Rate us'));
+  expect(screen.queryAllByText('We have read it')).toHaveLength(thanks);
+});
+
+it('gives the focus of a photo that is taken away to the way to another one', async () => {
+  server.upload.mockResolvedValue({ fileName: 'a.png', url: '', size: 1, type: 'image/png' });
+  show(question(1, { type: 'photo' }));
+  const adding = () => screen.queryByLabelText(new RegExp(EN['rating.addPhoto']));
+  fireEvent.change(adding() ?? document, {
+    target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] },
+  });
+  await settle();
+  expect(adding()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /photo 1/i }));
+  await waitFor(() => expect(adding()).toHaveFocus());
+});
+
+it('waits for as long as the server asks', async () => {
+  server.rate.mockRejectedValue(
+    new ApiFailure('http', 'RateAndReview/AddNewRateAndReview', {
+      httpStatus: 429,
+      retryAfterSeconds: 30,
+    }),
+  );
+  show(question(1, {}));
+  fireEvent.click(screen.getByRole('button', { name: EN['rating.send'] }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again in 30 s' }));
+  expect(server.rate).toHaveBeenCalledTimes(1);
+});
+
+it('says at the photo that a server takes none of that size', async () => {
+  server.upload.mockRejectedValue(
+    new ApiFailure('http', 'RateAndReview/FileUpload', { httpStatus: 413 }),
+  );
+  show(question(1, { type: 'photo' }));
+  fireEvent.change(screen.getByLabelText(new RegExp(EN['rating.addPhoto'])), {
+    target: { files: [new File(['a'], 'a.png', { type: 'image/png' })] },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(EN['status.-72']);
+});
+
+it('sends photos one after the other, and one that failed holds up none', async () => {
+  const ends: { done: (name: string) => void; fail: () => void }[] = [];
+  server.upload.mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        ends.push({
+          done: (fileName) => resolve({ fileName, url: '', size: 1, type: 'image/png' }),
+          fail: () => reject(new ApiFailure('timeout', 'RateAndReview/FileUpload')),
+        });
+      }),
+  );
+  show(question(1, { type: 'photo', max: 3 }));
+  const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText(new RegExp(EN['rating.addPhoto'])), {
+    target: { files: [file('a.png'), file('b.png')] },
+  });
+  await settle();
+  expect(server.upload).toHaveBeenCalledTimes(1);
+  ends[0]?.fail();
+  await settle();
+  expect(server.upload).toHaveBeenCalledTimes(2);
+  fireEvent.click(screen.getByRole('button', { name: EN['common.retry'] }));
+  await settle();
+  expect(server.upload).toHaveBeenCalledTimes(2);
+  ends[1]?.done('b.png');
+  await settle();
+  expect(server.upload).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import type { TaxRule } from '../../../src/contract/menu.ts';
+import {
+  billOf,
+  billWithPayment,
+  type BillParts,
+  type BillRules,
+} from '../../../src/rules/cart/bill.ts';
+
+const parts: BillParts = {
+  hasLines: true,
+  subTotal: 10_000,
+  discountAmount: 0,
+  promoAmount: 0,
+  loyaltyAmount: 0,
+  deliveryFee: 0,
+  packagingFee: 0,
+  tip: 0,
+};
+const rules: BillRules = { currency: 'KWD', decimals: 3, taxes: [] };
+const tax = (ratePercent: number, isIncluded = false): TaxRule => ({
+  id: 1,
+  labelEn: 'VAT',
+  labelAr: 'ضريبة القيمة المضافة',
+  ratePercent,
+  isIncluded,
+});
+const service = (over: object) => ({
+  labelEn: 'Service',
+  labelAr: 'خدمة',
+  isTaxed: false,
+  ...over,
+});
+
+test('a bill with everything, worked out by hand', () => {
+  const bill = billOf(
+    {
+      hasLines: true,
+      subTotal: 20_000,
+      discountAmount: 2000,
+      promoAmount: 1500,
+      loyaltyAmount: 500,
+      deliveryFee: 750,
+      packagingFee: 250,
+      tip: 1000,
+    },
+    {
+      ...rules,
+      taxes: [tax(5)],
+      serviceCharge: service({ ratePercent: 10, isTaxed: true }),
+      cashStep: 0.05,
+    },
+  );
+  // goods 16.000, service 1.600, taxed 16.000 + 0.250 + 1.600 = 17.850, tax 0.8925 → 0.893,
+  // due 16.000 + 0.750 + 0.250 + 1.600 + 0.893 + 1.000 = 20.493, cash 20.500.
+  expect(bill).toEqual({
+    subTotal: 20,
+    discountAmount: 2,
+    promoAmount: 1.5,
+    loyaltyAmount: 0.5,
+    deliveryFee: 0.75,
+    packagingFee: 0.25,
+    serviceCharge: 1.6,
+    taxes: [
+      {
+        labelEn: 'VAT',
+        labelAr: 'ضريبة القيمة المضافة',
+        ratePercent: 5,
+        amount: 0.893,
+        isIncluded: false,
+      },
+    ],
+    tip: 1,
+    cashRounding: 0.007,
+    payable: 20.5,
+    sPayable: '20.500',
+    currency: 'KWD',
+    currencyDecimals: 3,
+  });
+});
+
+describe('a tax', () => {
+  const taxed = (part: Partial<BillParts>, rule: Partial<BillRules>) => {
+    const bill = billOf({ ...parts, ...part }, { ...rules, ...rule });
+    return [bill.taxes[0]?.amount, bill.payable];
+  };
+  test.each([
+    ['that is added', {}, { taxes: [tax(15)] }, 1.5, 11.5],
+    ['that is in the prices', {}, { taxes: [tax(15, true)] }, 1.304, 10],
+    ['on packaging', { packagingFee: 1000 }, { taxes: [tax(15)] }, 1.65, 12.65],
+    ['not on the delivery', { deliveryFee: 1000 }, { taxes: [tax(15)] }, 1.5, 12.5],
+    ['not on the tip', { tip: 1000 }, { taxes: [tax(15)] }, 1.5, 12.5],
+    ['on what discounts leave', { discountAmount: 4000 }, { taxes: [tax(15)] }, 0.9, 6.9],
+    [
+      'on a service charge that is taxed',
+      {},
+      { taxes: [tax(15)], serviceCharge: service({ amount: 2, isTaxed: true }) },
+      1.8,
+      13.8,
+    ],
+    [
+      'not on one that is not',
+      {},
+      { taxes: [tax(15)], serviceCharge: service({ ratePercent: 12.5 }) },
+      1.5,
+      12.75,
+    ],
+  ])('%s', (_, part, rule, amount, payable) => {
+    expect(taxed(part, rule)).toEqual([amount, payable]);
+  });
+
+  test('beside another: each has the whole base and only the added one is added', () => {
+    const bill = billOf(parts, { ...rules, taxes: [tax(5, true), tax(10)] });
+    expect(bill.taxes.map(({ amount }) => amount)).toEqual([0.476, 1]);
+    expect(bill.payable).toBe(11);
+  });
+});
+
+test.each([
+  [20_022, -0.022, 20],
+  [20_025, 0.025, 20.05],
+  [20_024, -0.024, 20],
+  [20_050, 0, 20.05],
+])('cash of %i is rounded by %f to %f, half away from zero', (subTotal, cashRounding, payable) => {
+  const bill = billOf({ ...parts, subTotal }, { ...rules, cashStep: 0.05 });
+  expect([bill.cashRounding, bill.payable]).toEqual([cashRounding, payable]);
+});
+
+test('only cash is rounded', () => {
+  expect(billOf({ ...parts, subTotal: 20_022 }, rules).cashRounding).toBe(0);
+});
+
+test('nothing is ever owed to the diner', () => {
+  const bill = billOf(
+    { ...parts, promoAmount: 9000, loyaltyAmount: 3000, deliveryFee: 500 },
+    rules,
+  );
+  expect(bill.payable).toBe(0.5);
+});
+
+test('without lines every charge is 0', () => {
+  const bill = billOf(
+    { ...parts, hasLines: false, subTotal: 0, deliveryFee: 1000, packagingFee: 500, tip: 200 },
+    { ...rules, taxes: [tax(15)], serviceCharge: service({ amount: 2 }) },
+  );
+  expect(bill).toMatchObject({
+    deliveryFee: 0,
+    packagingFee: 0,
+    serviceCharge: 0,
+    tip: 0,
+    payable: 0,
+    sPayable: '0.000',
+  });
+});
+
+test('lines that cost nothing are charged for all the same', () => {
+  const bill = billOf(
+    { ...parts, subTotal: 0, deliveryFee: 1000 },
+    { ...rules, serviceCharge: service({ amount: 2 }) },
+  );
+  expect(bill.payable).toBe(3);
+});
+
+test('yen have no decimals', () => {
+  const bill = billOf(
+    { ...parts, subTotal: 1234 },
+    { currency: 'JPY', decimals: 0, taxes: [tax(10)], serviceCharge: service({ ratePercent: 5 }) },
+  );
+  expect(bill).toMatchObject({ serviceCharge: 62, payable: 1419, sPayable: '1419' });
+});
+
+test("a server's bill with the fee of a way to pay and a tip", () => {
+  const server = billOf({ ...parts, packagingFee: 250 }, { ...rules, taxes: [tax(5)] });
+  const bill = billWithPayment(
+    server,
+    { ...rules, taxes: [tax(5)], cashStep: 0.05 },
+    { fee: 0.15, tip: 1 },
+  );
+  // Taxed 10.000 + 0.400, tax 0.520, due 11.920.
+  expect(bill).toMatchObject({ packagingFee: 0.4, tip: 1, cashRounding: -0.02, payable: 11.9 });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cutoffOf,
+  isCartEnding,
+  isCartExpired,
+  isCartToKeep,
+  isWorkForOrder,
+  keepCart,
+  newCartLife,
+  secondsLeft,
+} from '../../../src/rules/cart/cartLifetime.ts';
+
+/** A moment on the device's own clock. */
+const local = (text: string) => Date.parse(text);
+const lifeFrom = (createdMs: number, expiryMs: number) => ({
+  createdOn: new Date(createdMs).toISOString(),
+  expiry: new Date(expiryMs).toISOString(),
+});
+
+const noon = local('2025-03-04T12:00:00');
+const cart = newCartLife(noon, 2);
+
+test('a cart lives as long as the venue says, from its first line on', () => {
+  expect(cart).toEqual(lifeFrom(noon, noon + 120_000));
+  expect(newCartLife(noon, 45).expiry).toBe(new Date(noon + 2_700_000).toISOString());
+});
+
+test.each([
+  [0, false, 120],
+  [89_999, false, 31],
+  [90_000, false, 30],
+  [119_000, false, 1],
+  [119_999, false, 1],
+  [120_000, true, 0],
+  [500_000, true, 0],
+])('%i ms after the first line: expired %s, %i seconds left', (passedMs, isExpired, left) => {
+  expect(isCartExpired(cart, noon + passedMs)).toBe(isExpired);
+  expect(secondsLeft(cart, noon + passedMs)).toBe(left);
+});
+
+test.each([
+  [89_999, false],
+  [90_000, true],
+  [119_999, true],
+  [120_000, false],
+])('%i ms after the first line a warning stands: %s', (passedMs, isEnding) => {
+  expect(isCartEnding(cart, noon + passedMs)).toBe(isEnding);
+});
+
+describe('a cart of the evening before', () => {
+  const evening = lifeFrom(local('2025-03-03T23:00:00'), local('2025-03-05T00:00:00'));
+  test.each([
+    ['2025-03-04T00:00:00.000', false],
+    ['2025-03-04T04:59:59.999', false],
+    ['2025-03-04T05:00:00.000', false],
+    ['2025-03-04T05:00:00.001', true],
+    ['2025-03-04T12:00:00.000', true],
+  ])('at %s is stale: %s', (now, isExpired) => {
+    expect(isCartExpired(evening, local(now))).toBe(isExpired);
+  });
+
+  test('cannot be kept beyond the morning', () => {
+    const kept = keepCart(evening, local('2025-03-04T04:59:00'), 600);
+    expect(isCartExpired(kept, local('2025-03-04T05:00:00.000'))).toBe(false);
+    expect(isCartExpired(kept, local('2025-03-04T05:00:00.001'))).toBe(true);
+  });
+});
+
+test.each([
+  ['2025-03-04T04:59:59.999', true],
+  ['2025-03-04T05:00:00.000', false],
+  ['2025-03-04T05:00:00.001', false],
+])('one made at %s is stale by six: %s', (created, isExpired) => {
+  const life = lifeFrom(local(created), local('2025-03-04T23:00:00'));
+  expect(isCartExpired(life, local('2025-03-04T06:00:00'))).toBe(isExpired);
+});
+
+test('the morning is that of the day the device is living', () => {
+  expect(cutoffOf(local('2025-03-04T00:30:00'))).toBe(local('2025-03-04T05:00:00'));
+  expect(cutoffOf(local('2025-03-04T23:30:00'))).toBe(local('2025-03-04T05:00:00'));
+});
+
+test('keeping gives a new life from now on, as often as wished, and leaves the birth alone', () => {
+  let kept = { ...cart, deliveryId: 'abcdefghi' };
+  for (let times = 1; times <= 12; times += 1) {
+    const nowMs = noon + times * 100_000;
+    kept = keepCart(kept, nowMs, 2);
+    expect(kept.expiry).toBe(new Date(nowMs + 120_000).toISOString());
+    expect(isCartExpired(kept, nowMs + 119_999)).toBe(false);
+  }
+  expect(kept.createdOn).toBe(cart.createdOn);
+  expect(kept.deliveryId).toBe('abcdefghi');
+});
+
+test.each([
+  ['expiry', { ...cart, expiry: 'soon' }],
+  ['expiry, left empty', { ...cart, expiry: '' }],
+  ['birth', { ...cart, createdOn: 'once' }],
+])('a cart whose %s cannot be read does not live for ever', (_, broken) => {
+  expect(isCartExpired(broken, noon)).toBe(true);
+});
+
+test.each([
+  ['/Delivery/BEIT/Address/0', true],
+  ['/Delivery/BEIT/AddressList/501', true],
+  ['/Delivery/BEIT/orderdetails', true],
+  ['/Delivery/BEIT/orderreview/7001', true],
+  ['/Delivery/BEIT/profile', true],
+  ['/Delivery/BEIT/validateProfile', true],
+  ['/Delivery/BEIT/Validation/sms', true],
+  ['/Delivery/BEIT/Cart', false],
+  ['/Delivery/BEIT/Menu', false],
+  ['/Delivery/BEIT', false],
+  ['/Menu/profile/profile', false],
+])('%s is work for an order: %s', (path, isWork) => {
+  expect(isWorkForOrder(path)).toBe(isWork);
+});
+
+test.each([
+  [84_999, false],
+  [85_000, true],
+  [119_000, true],
+  [120_000, false],
+])('a cart that is worked for is kept after %d ms: %s', (ms, isToKeep) => {
+  expect(isCartToKeep(cart, noon + ms)).toBe(isToKeep);
+});

@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import type { CartLine } from '../../../src/contract/cart.ts';
+import { applyDiscounts } from '../../../src/rules/cart/discounts.ts';
+import { buyGet, chosen, discounted, line, modifier, percentage, setup } from '../make.ts';
+
+/** What a reading writes on each line: free, counted, discounted. */
+function marks(lines: readonly CartLine[]) {
+  return lines.map(({ freeQty, usedDiscount, isDiscounted }) => [
+    freeQty,
+    usedDiscount,
+    isDiscounted,
+  ]);
+}
+
+const counted = (
+  discountSetup: CartLine['discountSetup'],
+  ...units: [price: number, quantity: number][]
+) =>
+  units.map(([price, quantity], index) =>
+    discounted(discountSetup ?? buyGet(), {
+      id: index + 1,
+      uniqueId: `line-${index + 1}`,
+      price,
+      quantity,
+    }),
+  );
+
+describe('buy some, get some', () => {
+  test('three units of 1.000, 2.000 and 3.000 with buy 2 get 1: the cheapest is free', () => {
+    const cart = applyDiscounts(counted(buyGet(), [1, 1], [2, 1], [3, 1]), 3);
+    expect(cart.discountAmount).toBe(1000);
+    expect(marks(cart.lines)).toEqual([
+      [1, 1, true],
+      [0, 1, false],
+      [0, 1, false],
+    ]);
+    expect(cart.lines.every(({ isUsedForDiscount }) => isUsedForDiscount)).toBe(true);
+    expect(cart.discountNote).toBe('2 + 1');
+    expect(cart.amountByLine).toEqual([1000, 0, 0]);
+  });
+
+  test.each([
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [5, 1],
+    [6, 2],
+    [8, 2],
+    [9, 3],
+  ])('of %i equal units %i are free', (quantity, free) => {
+    const cart = applyDiscounts(counted(buyGet(), [1.5, quantity]), 3);
+    expect(cart.discountAmount).toBe(free * 1500);
+    expect(cart.lines[0]?.freeQty).toBe(free);
+    expect(cart.lines[0]?.usedDiscount).toBe(free * 3);
+  });
+
+  test('below a set nothing is counted and no note is shown', () => {
+    const cart = applyDiscounts(counted(buyGet(), [1, 1], [2, 1]), 3);
+    expect(cart.discountNote).toBe('');
+    expect(marks(cart.lines)).toEqual([
+      [0, 0, false],
+      [0, 0, false],
+    ]);
+    expect(cart.lines.some(({ isUsedForDiscount }) => isUsedForDiscount)).toBe(false);
+  });
+
+  test('of equal prices the earliest line in the cart is free', () => {
+    const cart = applyDiscounts(counted(buyGet(), [2, 1], [1, 1], [1, 1]), 3);
+    expect(marks(cart.lines)).toEqual([
+      [0, 1, false],
+      [1, 1, true],
+      [0, 1, false],
+    ]);
+  });
+
+  test('a dish that costs nothing is the cheapest of all, as the server counts it too', () => {
+    const cart = applyDiscounts(counted(buyGet(), [3, 1], [0, 1], [2, 1]), 3);
+    expect(cart.discountAmount).toBe(0);
+    expect(marks(cart.lines)).toEqual([
+      [0, 1, false],
+      [1, 1, true],
+      [0, 1, false],
+    ]);
+  });
+
+  test('free units go over to the next cheapest line', () => {
+    const cart = applyDiscounts(counted(buyGet({ buyQty: 1, getQty: 1 }), [3, 4], [1, 2]), 3);
+    expect(cart.discountAmount).toBe(2 * 1000 + 1 * 3000);
+    expect(marks(cart.lines)).toEqual([
+      [1, 4, true],
+      [2, 2, true],
+    ]);
+  });
+
+  test('units beyond the last set are not counted: free ones first, then in cart order', () => {
+    const cart = applyDiscounts(counted(buyGet(), [3, 2], [1, 2]), 3);
+    expect(marks(cart.lines)).toEqual([
+      [0, 2, false],
+      [1, 1, true],
+    ]);
+  });
+
+  test('only listed dishes become free, though all of the group count', () => {
+    const listed = buyGet({ discountGetItems: [{ menuItemId: 3 }] });
+    const cart = applyDiscounts(counted(listed, [1, 1], [2, 1], [3, 1]), 3);
+    expect(cart.discountAmount).toBe(3000);
+    expect(cart.lines.map(({ freeQty }) => freeQty)).toEqual([0, 0, 1]);
+  });
+
+  test('fewer listed units than the sets would give: fewer are free', () => {
+    const listed = buyGet({ buyQty: 1, getQty: 1, discountGetItems: [{ menuItemId: 2 }] });
+    const cart = applyDiscounts(counted(listed, [5, 5], [1, 1]), 3);
+    expect(cart.discountAmount).toBe(1000);
+    expect(marks(cart.lines)).toEqual([
+      [0, 3, false],
+      [1, 1, true],
+    ]);
+  });
+
+  test('a listed dish without the setup is never counted', () => {
+    const listed = buyGet({ discountGetItems: [{ menuItemId: 9 }] });
+    const cart = applyDiscounts([...counted(listed, [1, 3]), line({ id: 9 })], 3);
+    expect(cart.discountAmount).toBe(0);
+    expect(marks(cart.lines)).toEqual([
+      [0, 2, false],
+      [0, 0, false],
+    ]);
+  });
+
+  const withSauce = (priceModifiers: boolean) => {
+    const modifierGroupList = [chosen([modifier({ price: 0.75, quantity: 2 })])];
+    const shared = buyGet({ priceModifiers });
+    return [
+      discounted(shared, { id: 1, uniqueId: 'a', price: 1, modifierGroupList }),
+      discounted(shared, { id: 2, uniqueId: 'b', price: 2, quantity: 2 }),
+    ];
+  };
+  test('without priceModifiers a free unit is free, its modifiers are not', () => {
+    const cart = applyDiscounts(withSauce(false), 3);
+    expect(cart.lines.map(({ freeQty }) => freeQty)).toEqual([1, 0]);
+    expect(cart.discountAmount).toBe(1000);
+  });
+  test('with priceModifiers they count in its value, also when looking for the cheapest', () => {
+    const cart = applyDiscounts(withSauce(true), 3);
+    expect(cart.lines.map(({ freeQty }) => freeQty)).toEqual([0, 1]);
+    expect(cart.discountAmount).toBe(2000);
+  });
+
+  test('a setup of no units gives nothing', () => {
+    const cart = applyDiscounts(counted(buyGet({ buyQty: 0, getQty: 0 }), [1, 5]), 3);
+    expect(cart.discountAmount).toBe(0);
+    expect(cart.lines[0]?.isUsedForDiscount).toBe(false);
+  });
+
+  test('everything free is worth the cart and no more', () => {
+    const cart = applyDiscounts(counted(buyGet({ buyQty: 0, getQty: 1 }), [1.25, 4]), 3);
+    expect(cart.discountAmount).toBe(5000);
+  });
+});
+
+describe('a percentage', () => {
+  test.each([
+    ['15 % of 4.755 × 3 in KWD', percentage(15), [4.755, 3], 3, 2140],
+    ['10 % of 25.00, at most 2.00', percentage(10, { cap_limit: 2 }), [25, 1], 2, 200],
+    ['10 % of 25.00 from 30.00 on', percentage(10, { min_order_amt: 30 }), [25, 1], 2, 0],
+    ['10 % of 30.00 from 30.00 on', percentage(10, { min_order_amt: 30 }), [15, 2], 2, 300],
+    ['10 % of 19.99 below its cap', percentage(10, { cap_limit: 2 }), [19.99, 1], 2, 200],
+    ['a cap of 0 is none', percentage(50, { cap_limit: 0 }), [25, 1], 2, 1250],
+    ['33.3333 % of 1,000 yen', percentage(33.3333), [1000, 1], 0, 333],
+    ['all of it', percentage(100), [3.5, 2], 3, 7000],
+    ['nothing of it', percentage(0), [3.5, 2], 3, 0],
+  ] as const)('%s', (_, discountSetup, [price, quantity], decimals, amount) => {
+    const cart = applyDiscounts(counted(discountSetup, [price, quantity]), decimals);
+    expect(cart.discountAmount).toBe(amount);
+  });
+
+  test('below its minimum no line is marked and no note is shown', () => {
+    const cart = applyDiscounts(counted(percentage(10, { min_order_amt: 30 }), [25, 1]), 2);
+    expect(cart.lines[0]?.isDiscounted).toBe(false);
+    expect(cart.discountNote).toBe('');
+  });
+
+  test('the minimum looks at the whole cart, the percentage at its own lines', () => {
+    const cart = applyDiscounts(
+      [...counted(percentage(10, { min_order_amt: 30 }), [25, 1]), line({ id: 9, price: 5 })],
+      2,
+    );
+    expect(cart.discountAmount).toBe(250);
+    expect(cart.lines.map(({ isDiscounted }) => isDiscounted)).toEqual([true, false]);
+  });
+
+  test('priced modifiers always belong to its base, instructions never', () => {
+    const modifierGroupList = [
+      chosen([modifier({ price: 0.5, quantity: 2 }), modifier({ price: 9, isNonItemMod: true })]),
+    ];
+    const cart = applyDiscounts([discounted(percentage(10), { price: 4, modifierGroupList })], 3);
+    expect(cart.discountAmount).toBe(500);
+  });
+
+  test('it is rounded once for all lines; the last one takes what is left over', () => {
+    const cart = applyDiscounts(counted(percentage(10), [0.99, 1], [0.99, 1], [0.99, 1]), 2);
+    expect(cart.discountAmount).toBe(30);
+    expect(cart.amountByLine).toEqual([10, 10, 10]);
+    const uneven = applyDiscounts(counted(percentage(10), [0.05, 1], [0.05, 1], [0.05, 1]), 2);
+    expect(uneven.discountAmount).toBe(2);
+    expect(uneven.amountByLine).toEqual([0, 0, 2]);
+  });
+
+  test('it marks all of its lines, but counts no units', () => {
+    const cart = applyDiscounts(counted(percentage(10), [1, 1], [2, 2]), 3);
+    expect(marks(cart.lines)).toEqual([
+      [0, 0, true],
+      [0, 0, true],
+    ]);
+    expect(cart.lines.some(({ isUsedForDiscount }) => isUsedForDiscount)).toBe(false);
+  });
+});
+
+describe('in a mixed cart', () => {
+  test('groups are worked by ascending id and their notes joined in that order', () => {
+    const cart = applyDiscounts(
+      [
+        discounted(percentage(10, { id: 9, dis_note: 'Ten off' }), {
+          id: 1,
+          uniqueId: 'a',
+          price: 4,
+        }),
+        discounted(buyGet({ id: 2, dis_note: 'Third free' }), {
+          id: 2,
+          uniqueId: 'b',
+          quantity: 3,
+        }),
+        discounted(percentage(20, { id: 5, dis_note: 'Ten off' }), { id: 3, uniqueId: 'c' }),
+        line({ id: 4, price: 100 }),
+      ],
+      3,
+    );
+    expect(cart.discountNote).toBe('Third free, Ten off');
+    expect(cart.discountAmount).toBe(400 + 1000 + 200);
+    expect(cart.amountByLine).toEqual([400, 1000, 200, 0]);
+  });
+
+  test.each([
+    ['is not discountable now', { isDiscountable: false }],
+    ['has no discount', { hasDiscount: false }],
+    ['is not available', { isAvailable: false }],
+    ['lost its setup', { discountSetup: null }],
+  ])('a line that %s takes no part', (_, over) => {
+    const cart = applyDiscounts([discounted(percentage(10), { price: 4, ...over })], 3);
+    expect(cart.discountAmount).toBe(0);
+    expect(cart.lines[0]?.isDiscounted).toBe(false);
+  });
+
+  test.each([2, 0, 4, 99])('discounts of type %i are ignored', (discountType) => {
+    const cart = applyDiscounts(
+      [discounted(setup({ discountType, per_Value: 50, dis_note: 'No' }), { quantity: 9 })],
+      3,
+    );
+    expect(cart.discountAmount).toBe(0);
+    expect(cart.discountNote).toBe('');
+  });
+
+  test('what an earlier reading left on the lines is put aside', () => {
+    const stale = { isDiscounted: true, isUsedForDiscount: true, usedDiscount: 3, freeQty: 2 };
+    const cart = applyDiscounts([line(stale), ...counted(buyGet(), [1, 1])], 3);
+    expect(marks(cart.lines)).toEqual([
+      [0, 0, false],
+      [0, 0, false],
+    ]);
+    expect(cart.discountAmount).toBe(0);
+  });
+
+  test('the lines that were read stay as they were', () => {
+    const lines = counted(buyGet(), [1, 3]);
+    const before = structuredClone(lines);
+    applyDiscounts(lines, 3);
+    expect(lines).toEqual(before);
+  });
+});

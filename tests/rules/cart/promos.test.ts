@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import type { CartLine } from '../../../src/contract/cart.ts';
+import type { PromoRule } from '../../../src/contract/promo.ts';
+import { applyDiscounts } from '../../../src/rules/cart/discounts.ts';
+import {
+  automaticPromo,
+  canBeCode,
+  isPromoOpen,
+  promoInUse,
+  promoOutcome,
+  promoTrouble,
+  type PromoPlace,
+} from '../../../src/rules/cart/promos.ts';
+import {
+  buyGet,
+  chosen,
+  discounted,
+  line,
+  menuItem,
+  modifier,
+  percentage,
+  promo,
+} from '../make.ts';
+
+const amountOf = (over: Partial<PromoRule>, lines: CartLine[], decimals = 3) =>
+  promoOutcome(promo(over), applyDiscounts(lines, decimals), decimals).promoAmount;
+
+const dish = (id: number, price: number, quantity = 1, categoryId = 7) =>
+  line({ id, price, quantity, menuItem: menuItem({ id, categoryId }) });
+
+describe('the worth of a promo', () => {
+  const cart = [dish(1, 4.755, 3), dish(2, 1.25, 2, 8)];
+  test.each<[string, Partial<PromoRule>, number]>([
+    ['15 % of the whole order', { value: 15 }, 2515],
+    ['15 % of one dish', { value: 15, menuItemIds: [1] }, 2140],
+    ['15 % of a category', { value: 15, categoryIds: [8] }, 375],
+    ['a dish or a category', { value: 10, menuItemIds: [1], categoryIds: [8] }, 1677],
+    ['lines that are not there', { value: 50, menuItemIds: [99] }, 0],
+    ['a percentage with a cap', { value: 50, cap: 2 }, 2000],
+    ['an amount', { kind: 'amount', value: 3.5 }, 3500],
+    ['an amount, at most its base', { kind: 'amount', value: 3.5, menuItemIds: [2] }, 2500],
+    ['an amount with a cap', { kind: 'amount', value: 3.5, cap: 1 }, 1000],
+    ['a free dish: one unit', { kind: 'freeItem', freeItemId: 1 }, 4755],
+    ['a free dish with a cap', { kind: 'freeItem', freeItemId: 1, cap: 2 }, 2000],
+    ['a free dish that was not chosen', { kind: 'freeItem', freeItemId: 9 }, 0],
+    ['a free delivery takes nothing off the goods', { kind: 'freeDelivery', cap: 1 }, 0],
+  ])('%s', (_, over, amount) => {
+    expect(amountOf(over, cart)).toBe(amount);
+  });
+
+  test('a free dish is free without its modifiers', () => {
+    const modifierGroupList = [chosen([modifier({ price: 0.5 })])];
+    expect(
+      amountOf({ kind: 'freeItem', freeItemId: 10 }, [line({ price: 2, modifierGroupList })]),
+    ).toBe(2000);
+  });
+
+  test('a unit that an item discount gave already is not given again', () => {
+    const shared = buyGet({ buyQty: 1, getQty: 1 });
+    const first = discounted(shared, { uniqueId: 'a', price: 2, quantity: 2 });
+    const second = line({ uniqueId: 'b', price: 2.5 });
+    expect(amountOf({ kind: 'freeItem', freeItemId: 10 }, [first, second])).toBe(2000);
+    const allFree = discounted(buyGet({ buyQty: 0 }), { uniqueId: 'a', price: 2 });
+    expect(amountOf({ kind: 'freeItem', freeItemId: 10 }, [allFree, second])).toBe(2500);
+  });
+
+  const half = (id: number, price: number) =>
+    discounted(percentage(50), { id, price, menuItem: menuItem({ id }) });
+
+  test('its base is what item discounts leave of its lines', () => {
+    expect(amountOf({ value: 10 }, [half(1, 4), half(2, 2)])).toBe(300);
+    expect(amountOf({ value: 100, menuItemIds: [1] }, [half(1, 4), half(2, 2)])).toBe(2000);
+  });
+
+  test('it is never more than what is left of the goods', () => {
+    expect(amountOf({ kind: 'freeItem', freeItemId: 1 }, [half(1, 4)])).toBe(2000);
+  });
+
+  test('a line takes the floor of its share of a discount, the last one what is left', () => {
+    const shared = [half(1, 0.05), half(2, 0.05), half(3, 0.05)];
+    // 50 % of 15 is 8: shares 2, 2 and 4, so 3, 3 and 1 are left.
+    expect(amountOf({ value: 100, menuItemIds: [1] }, shared, 2)).toBe(3);
+    expect(amountOf({ value: 100, menuItemIds: [3] }, shared, 2)).toBe(1);
+  });
+});
+
+describe('a promo is applied', () => {
+  const outcome = (over: Partial<PromoRule>, lines: CartLine[]) =>
+    promoOutcome(promo(over), applyDiscounts(lines, 3), 3);
+
+  test.each([
+    [4.999, false, 1],
+    [5, true, 0],
+    [6, true, 0],
+  ])('to %f from a minimum of 5.000 on: %s', (price, isApplied, missingAmount) => {
+    expect(outcome({ minOrderAmount: 5 }, [line({ price })])).toMatchObject({
+      isApplied,
+      missingAmount,
+    });
+  });
+
+  test('and its minimum looks at what item discounts leave', () => {
+    const half = discounted(percentage(50), { price: 8 });
+    expect(outcome({ minOrderAmount: 5 }, [half])).toEqual({
+      isApplied: false,
+      promoAmount: 0,
+      isDeliveryFree: false,
+      missingAmount: 1000,
+    });
+  });
+
+  test('beside an item discount only if it can be combined', () => {
+    const half = discounted(percentage(50), { price: 8 });
+    expect(outcome({ isCombinable: false }, [half]).isApplied).toBe(false);
+    expect(outcome({ isCombinable: true }, [half]).isApplied).toBe(true);
+    expect(outcome({ isCombinable: false }, [line({ price: 8 })]).isApplied).toBe(true);
+  });
+
+  test('to a cart with lines only', () => {
+    expect(outcome({ kind: 'freeDelivery' }, []).isApplied).toBe(false);
+  });
+
+  test('and a free delivery waives the fee only then', () => {
+    const free = { kind: 'freeDelivery', minOrderAmount: 5 } as const;
+    expect(outcome(free, [line({ price: 5 })])).toMatchObject({
+      isDeliveryFree: true,
+      promoAmount: 0,
+    });
+    expect(outcome(free, [line({ price: 4 })]).isDeliveryFree).toBe(false);
+  });
+});
+
+/** A Tuesday, 20:00 in Kuwait. */
+const place: PromoPlace = {
+  orderType: 'Delivery',
+  storeId: 1,
+  nowMs: Date.parse('2025-03-04T17:00:00Z'),
+  timeZone: 'Asia/Kuwait',
+  isNewCustomer: false,
+};
+const evening = { days: [2], ranges: [{ from: '18:00', to: '21:00' }] };
+
+test.each<[string, Partial<PromoRule>, boolean]>([
+  ['another way of ordering', { orderTypes: ['PickUp'] }, false],
+  ['no way of ordering named', { orderTypes: [] }, true],
+  ['this store among others', { storeIds: [3, 1] }, true],
+  ['another store', { storeIds: [2] }, false],
+  ['not begun', { startsAt: '2025-03-04T17:00:01Z' }, false],
+  ['begins now', { startsAt: '2025-03-04T17:00:00Z' }, true],
+  ['ends now', { endsAt: '2025-03-04T20:00:00+03:00' }, true],
+  ['over', { endsAt: '2025-03-04T16:59:59Z' }, false],
+  ['a period that cannot be read', { startsAt: '' }, false],
+  ["in its hours on the venue's clock", { availability: [evening] }, true],
+  ['out of its hours', { availability: [{ ...evening, days: [3] }] }, false],
+  ['for new customers', { isNewCustomersOnly: true }, false],
+  ['used up by this customer', { usesLeftForYou: 0 }, false],
+  ['one use left', { usesLeftForYou: 1 }, true],
+])('a promo: %s', (_, over, isOpen) => {
+  expect(isPromoOpen(promo(over), place)).toBe(isOpen);
+});
+
+test('a new customer may use what is for new customers', () => {
+  expect(isPromoOpen(promo({ isNewCustomersOnly: true }), { ...place, isNewCustomer: true })).toBe(
+    true,
+  );
+});
+
+describe('the promo in use', () => {
+  const cart = applyDiscounts([discounted(percentage(10), { price: 8 })], 3);
+  const wrongStore = promo({ id: 1, storeIds: [9] });
+  const tooDear = promo({ id: 2, minOrderAmount: 50 });
+  const alone = promo({ id: 3, isCombinable: false });
+  const small = promo({ id: 4, value: 1 });
+  const large = promo({ id: 5, value: 90 });
+
+  test("is the first automatic one that fits, in the server's order, not the best one", () => {
+    const found = automaticPromo([wrongStore, tooDear, alone, small, large], cart, place, 3);
+    expect(found?.id).toBe(4);
+  });
+
+  test('is none when none fits', () => {
+    expect(automaticPromo([wrongStore, tooDear, alone], cart, place, 3)).toBeUndefined();
+  });
+
+  test('is the code once there is one, even while that waits for its minimum', () => {
+    const code = promo({ id: 6, promoCode: 'AHLAN', minOrderAmount: 50 });
+    expect(promoInUse(code, [small], cart, place, 3)).toBe(code);
+    expect(promoInUse(undefined, [small], cart, place, 3)).toBe(small);
+  });
+
+  test.each<[string, Partial<PromoRule>]>([
+    ['of another way of ordering', { orderTypes: ['PickUp'] }],
+    ['of another store', { storeIds: [2] }],
+    ['that has ended', { endsAt: '2025-03-04T16:59:59Z' }],
+    ['out of its hours', { availability: [{ ...evening, days: [3] }] }],
+  ])('is the automatic one beside a code %s', (_, over) => {
+    const code = promo({ id: 6, promoCode: 'AHLAN', ...over });
+    expect(promoInUse(code, [small], cart, place, 3)).toBe(small);
+    expect(promoInUse(code, [], cart, place, 3)).toBeUndefined();
+  });
+
+  test('is a code that the server has given to this customer, whatever the device thinks of them', () => {
+    const code = promo({ id: 6, promoCode: 'AHLAN', isNewCustomersOnly: true, usesLeftForYou: 0 });
+    expect(promoInUse(code, [small], cart, place, 3)).toBe(code);
+  });
+});
+
+test.each<[string, Partial<PromoRule>, number | undefined]>([
+  ['here and now', {}, undefined],
+  ['over', { endsAt: '2025-03-04T16:59:59Z', storeIds: [2] }, -31],
+  ['elsewhere', { storeIds: [2] }, -36],
+  ['another way of ordering', { orderTypes: ['PickUp'] }, -36],
+  ['not begun', { startsAt: '2025-03-04T17:00:01Z' }, -36],
+])('a code is refused as the server would: %s', (_, over, status) => {
+  expect(promoTrouble(promo(over), place)).toBe(status);
+});
+
+test.each([
+  ['', false],
+  ['0', false],
+  [' 0 ', false],
+  ['.', false],
+  ['..', false],
+  ['...', true],
+  ['00', true],
+  ['AHLAN', true],
+])('“%s” can be a code: %s', (text, isOne) => {
+  expect(canBeCode(text)).toBe(isOne);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { CartViewLine } from '../../../src/contract/cart.ts';
+import { minimumOrder, savingsOf } from '../../../src/rules/cart/savings.ts';
+
+interface Row {
+  id?: string;
+  price?: number;
+  freeQty?: number;
+  isDiscounted?: boolean;
+  /** Price of a choice that is charged. */
+  choice?: number;
+}
+
+function cart(discountAmount: number, rows: Row[], currencyDecimals = 3) {
+  const cartList = rows.map(
+    ({ id = 'a', price = 1.25, freeQty = 0, isDiscounted = true, choice }, index) =>
+      ({
+        uniqueId: id + (rows.length > 1 && id === 'a' ? index : ''),
+        price,
+        freeQty,
+        isDiscounted,
+        modifierLists:
+          choice === undefined
+            ? []
+            : [{ price: choice, quantity: 1, isPriced: true, isNonItemMod: false }],
+      }) as unknown as CartViewLine,
+  );
+  return { cartList, discountAmount, currency: 'KWD', currencyDecimals };
+}
+
+describe('what a line saves', () => {
+  it.each<[string, number, Row[], Record<string, number>]>([
+    ['its free units at their price', 1.25, [{ freeQty: 1 }], { a: 1250 }],
+    [
+      'each line its own',
+      3.35,
+      [{ freeQty: 1 }, { id: 'b', price: 1.05, freeQty: 2 }],
+      { a0: 1250, b: 2100 },
+    ],
+    ['what the server took off, where there is one offer', 1.7, [{}], { a: 1700 }],
+    [
+      'the rest, where one line alone is in doubt',
+      2,
+      [{ freeQty: 1 }, { id: 'b' }],
+      { a0: 1250, b: 750 },
+    ],
+    [
+      'the whole sum, where choices may be free too',
+      1.5,
+      [{ freeQty: 1, choice: 0.25 }],
+      { a: 1500 },
+    ],
+    ['nothing, where two lines share one sum', 2, [{ id: 'b' }, { id: 'c' }], {}],
+    ['nothing without an offer', 0, [{ isDiscounted: false }], {}],
+    ['nothing, where the facts exceed the sum', 1, [{ freeQty: 1 }], {}],
+    ['nothing, where the facts fall short of the sum', 1.3, [{ freeQty: 1 }], {}],
+  ])('%s', (_, discountAmount, rows, savings) => {
+    expect(Object.fromEntries(savingsOf(cart(discountAmount, rows)))).toEqual(savings);
+  });
+
+  it('counts in whole yen', () => {
+    expect(savingsOf(cart(480, [{ price: 480, freeQty: 1 }], 0))).toEqual(new Map([['a', 480]]));
+  });
+});
+
+describe('the minimum order', () => {
+  it.each([
+    ['none', 5, 0, 0, undefined],
+    ['reached exactly', 5, 0, 5, { least: 5000, missing: 0, part: 1 }],
+    ['passed', 7, 0, 5, { least: 5000, missing: 0, part: 1 }],
+    ['missed by a fil', 4.999, 0, 5, { least: 5000, missing: 1, part: 0.9998 }],
+    ['looked at behind the discount', 5, 1.25, 5, { least: 5000, missing: 1250, part: 0.75 }],
+  ])('%s', (_, subTotal, discountAmount, least, outcome) => {
+    expect(minimumOrder({ subTotal, discountAmount }, least, 3)).toEqual(outcome);
+  });
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  asText,
+  composite,
+  contrast,
+  inkOn,
+  parseColor,
+  READABLE_CONTRAST,
+  readableInk,
+  toHex,
+  type Rgb,
+} from '../../../src/rules/common/ink.ts';
+
+const SEEDED = { seed: 20_250_304, numRuns: 5000 };
+const black: Rgb = { r: 0, g: 0, b: 0 };
+const white: Rgb = { r: 255, g: 255, b: 255 };
+const channel = fc.integer({ min: 0, max: 255 });
+const anyColor = fc.record({ r: channel, g: channel, b: channel });
+
+describe('a colour from a server', () => {
+  test.each([
+    ['#abc', 170, 187, 204, 1],
+    ['#ABCD', 170, 187, 204, 221 / 255],
+    ['#a23b1d', 162, 59, 29, 1],
+    [' #A23B1D80 ', 162, 59, 29, 128 / 255],
+    ['#ffffff00', 255, 255, 255, 0],
+    ['transparent', 0, 0, 0, 0],
+    ['Gold', 255, 215, 0, 1],
+    ['rgb(1, 2, 3)', 1, 2, 3, 1],
+    ['rgb(1 2 3)', 1, 2, 3, 1],
+    ['rgba(1, 2, 3, 0.5)', 1, 2, 3, 0.5],
+    ['rgb(1 2 3 / 50%)', 1, 2, 3, 0.5],
+    ['rgba(1, 2, 3, 7)', 1, 2, 3, 1],
+  ])('%s is read', (source, r, g, b, alpha) => {
+    expect(parseColor(source)).toEqual({ r, g, b, alpha });
+  });
+
+  test.each([
+    undefined,
+    '',
+    'red;background:url(//evil/x)',
+    'expression(alert(1))',
+    'var(--x)',
+    'url(https://evil.example/x)',
+    '}</style><script>alert(1)</script>',
+    '#fff}*{display:none',
+    '#ff',
+    '#12345',
+    '#1234567',
+    '#ggg',
+    'rgb(256, 0, 0)',
+    'rgb(1, 2)',
+    'rgb(-1, 2, 3)',
+    'rgb(1,2,3);x',
+    'color-mix(in srgb, red, blue)',
+    'constructor',
+    '__proto__',
+    'inherit',
+    `rgb(1${' '.repeat(200_000)}x`,
+    `#${'f'.repeat(1_000_000)}`,
+  ])('%j is none', (source) => {
+    expect(parseColor(source)).toBeUndefined();
+  });
+
+  test('whatever is read comes out as six digits and nothing else', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 20 }), (source) => {
+        const color = parseColor(source);
+        expect(color === undefined || /^#[0-9a-f]{6}$/.test(toHex(color))).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#a23b1d', '#a23b1d', 1],
+])('%s on %s has a contrast of %f', (ink, ground, ratio) => {
+  expect(contrast(parseColor(ink) ?? black, parseColor(ground) ?? black)).toBeCloseTo(ratio, 2);
+});
+
+test('what lies over a ground is mixed with it', () => {
+  expect(composite({ ...black, alpha: 0.5 }, white)).toEqual({ r: 128, g: 128, b: 128 });
+  expect(composite({ ...black, alpha: 0 }, white)).toEqual(white);
+});
+
+test('black or white can be read on every colour', () => {
+  fc.assert(
+    fc.property(anyColor, (ground) => {
+      expect(contrast(inkOn(ground), ground)).toBeGreaterThanOrEqual(4.58);
+    }),
+    SEEDED,
+  );
+});
+
+test('a wished ink is taken where it can be read, and only there', () => {
+  expect(readableInk(white, black)).toBe(white);
+  fc.assert(
+    fc.property(anyColor, anyColor, (wished, ground) => {
+      const ink = readableInk(wished, ground);
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+      if (contrast(wished, ground) >= READABLE_CONTRAST) expect(ink).toBe(wished);
+    }),
+    SEEDED,
+  );
+});
+
+describe('a colour as text', () => {
+  const lightPage = parseColor('#faf6f0') ?? white;
+  const darkPage = parseColor('#16110e') ?? black;
+
+  test.each([
+    ['a light page', lightPage],
+    ['a dark page', darkPage],
+  ])('can be read on %s, whatever the colour', (_, page) => {
+    fc.assert(
+      fc.property(anyColor, (color) => {
+        expect(contrast(asText(color, [page]), page)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+      }),
+      SEEDED,
+    );
+  });
+
+  test('can be read on every page there is', () => {
+    fc.assert(
+      fc.property(anyColor, anyColor, (color, page) => {
+        expect(contrast(asText(color, [page]), page)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+      }),
+      SEEDED,
+    );
+  });
+
+  test('stays as it is where it can be read already', () => {
+    expect(toHex(asText({ r: 162, g: 59, b: 29 }, [lightPage]))).toBe('#a23b1d');
+  });
+
+  test('changes no more than it must, and keeps its hue', () => {
+    const text = asText({ r: 255, g: 200, b: 0 }, [white]);
+    expect(contrast(text, white)).toBeLessThan(5.2);
+    expect(text.r).toBeGreaterThan(text.g);
+    expect(text.g).toBeGreaterThan(text.b + 60);
+  });
+
+  test('may be asked to stand out less, as a frame does', () => {
+    const frame = asText({ r: 200, g: 200, b: 200 }, [white], 3);
+    expect(contrast(frame, white)).toBeGreaterThanOrEqual(3);
+    expect(contrast(frame, white)).toBeLessThan(4);
+  });
+});

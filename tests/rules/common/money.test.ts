@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cashRoundingOf,
+  decimalsOf,
+  formatMajor,
+  formatMinor,
+  includedPercentOf,
+  multiplyDivideFloor,
+  percentOf,
+  toMajor,
+  toMinor,
+  withThousands,
+} from '../../../src/rules/common/money.ts';
+
+test.each([
+  [1.005, 2, 101],
+  [1.004999, 2, 100],
+  [0.285, 2, 29],
+  [8.325, 2, 833],
+  [2.13975, 3, 2140],
+  [4.755, 3, 4755],
+  [0.0005, 3, 1],
+  [0.00049, 3, 0],
+  [0.5, 0, 1],
+  [0.49, 0, 0],
+  [1200, 0, 1200],
+  [1e-7, 3, 0],
+  [5e-7, 6, 1],
+  [0, 3, 0],
+  [999_999_999.999, 3, 999_999_999_999],
+  [1e9, 3, 1_000_000_000_000],
+  [1e21, 0, 1e21],
+  [-1.005, 2, -101],
+  [-0.004, 2, 0],
+])('%f in %i decimals is %i minor units', (amount, decimals, minor) => {
+  expect(toMinor(amount, decimals)).toBe(minor);
+});
+
+test.each([
+  ['4.750', '4.750'],
+  ['999', '999'],
+  ['1200', '1,200'],
+  ['1234567.500', '1,234,567.500'],
+  ['-12500.25', '-12,500.25'],
+  ['0.123456', '0.123456'],
+])('%s is read as %s', (digits, read) => {
+  expect(withThousands(digits)).toBe(read);
+});
+
+test.each([
+  [14_250, 3, 14.25, '14.250'],
+  [1200, 0, 1200, '1200'],
+  [101, 2, 1.01, '1.01'],
+  [5, 3, 0.005, '0.005'],
+  [0, 2, 0, '0.00'],
+  [0, 0, 0, '0'],
+  [-50, 3, -0.05, '-0.050'],
+  [-3, 0, -3, '-3'],
+])('%i minor units in %i decimals are %f, shown as %s', (minor, decimals, major, text) => {
+  expect(toMajor(minor, decimals)).toBe(major);
+  expect(formatMinor(minor, decimals)).toBe(text);
+});
+
+test('an amount is shown in the decimals of its currency, half a unit up', () => {
+  expect(formatMajor(4.75, 3)).toBe('4.750');
+  expect(formatMajor(1.005, 2)).toBe('1.01');
+  expect(formatMajor(1200.5, 0)).toBe('1201');
+});
+
+test.each([
+  ['KWD', undefined, 3],
+  ['BHD', undefined, 3],
+  ['OMR', undefined, 3],
+  ['JOD', undefined, 3],
+  ['IQD', undefined, 3],
+  ['TND', undefined, 3],
+  ['JPY', undefined, 0],
+  ['KRW', undefined, 0],
+  ['AED', undefined, 2],
+  ['EUR', undefined, 2],
+  ['KWD', 2, 2],
+  ['AED', 0, 0],
+])('%s with a stated %s has %i decimals', (currency, stated, decimals) => {
+  expect(decimalsOf(currency, stated)).toBe(decimals);
+});
+
+describe('a percentage', () => {
+  test.each([
+    [14_265, 15, 2140],
+    [2500, 10, 250],
+    [1, 50, 1],
+    [1, 49.9999, 0],
+    [333, 33.3333, 111],
+    [100, 12.345_67, 12],
+    [1_000_000, 12.345_67, 123_457],
+    [0, 15, 0],
+    [1000, 0, 0],
+    [1000, 100, 1000],
+    [9_007_199_254_740_991, 50, 4_503_599_627_370_496],
+  ])('of %i at %f %% is %i', (base, rate, amount) => {
+    expect(percentOf(base, rate)).toBe(amount);
+  });
+
+  test.each([
+    [10_500, 5, 500],
+    [1150, 15, 150],
+    [100, 5, 5],
+    [10, 5, 0],
+    [11, 5, 1],
+    [0, 15, 0],
+    [1000, 0, 0],
+  ])('that is in %i already at %f %% is %i', (base, rate, amount) => {
+    expect(includedPercentOf(base, rate)).toBe(amount);
+  });
+});
+
+test.each([
+  [12_127, 5, -2],
+  [12_128, 5, 2],
+  [1230, 50, 20],
+  [1225, 50, 25],
+  [25, 50, 25],
+  [24, 50, -24],
+  [1200, 50, 0],
+  [1234, 0, 0],
+])('cash of %i to a multiple of %i is rounded by %i', (minor, step, difference) => {
+  expect(cashRoundingOf(minor, step)).toBe(difference);
+});
+
+test('half is rounded away from zero on both sides of it', () => {
+  expect(cashRoundingOf(-25, 50)).toBe(-25);
+  expect(percentOf(-1, 50)).toBe(-1);
+});
+
+test('a share is exact however large the numbers are on the way', () => {
+  expect(multiplyDivideFloor(9_007_199_254_740_991, 1_000_000, 1_000_000)).toBe(
+    9_007_199_254_740_991,
+  );
+  expect(multiplyDivideFloor(10, 1, 3)).toBe(3);
+  expect(multiplyDivideFloor(10, 1, 0)).toBe(0);
+});
+
+test('what is sent is what was counted, in any currency', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }),
+      fc.integer({ min: 0, max: 4 }),
+      (minor, decimals) => {
+        expect(toMinor(toMajor(minor, decimals), decimals)).toBe(minor);
+        expect(toMinor(Number(formatMinor(minor, decimals)), decimals)).toBe(minor);
+      },
+    ),
+  );
+});
+
+test('rounding follows the written decimals, not the binary number behind them', () => {
+  const digits = fc.integer({ min: 0, max: 999_999_999 });
+  fc.assert(
+    fc.property(digits, fc.integer({ min: 0, max: 999_999 }), (whole, fraction) => {
+      const text = `${whole}.${String(fraction).padStart(6, '0')}`;
+      const exact = BigInt(text.replace('.', ''));
+      expect(toMinor(Number(text), 2)).toBe(Number((exact + 5000n) / 10_000n));
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { modifierItemIdOf, type Modifier } from '../../../src/contract/modifiers.ts';
+import { chosenInOrder, inVenueOrder } from '../../../src/rules/menu/choices.ts';
+import { option } from './makeChoices.ts';
+
+const ids = (modifiers: readonly Modifier[]) => modifiers.map(modifierItemIdOf);
+
+test.each<[string, Partial<Modifier>[], number[]]>([
+  ['by itemSeq', [{ itemSeq: 3 }, { itemSeq: 1 }, { itemSeq: 2 }], [2, 3, 1]],
+  ['by modSeq', [{ modSeq: 2 }, { modSeq: 1 }], [2, 1]],
+  ['as they come where they say nothing', [{}, {}, {}], [1, 2, 3]],
+  ['with equals as they come', [{ itemSeq: 2 }, { itemSeq: 1 }, { itemSeq: 1 }], [2, 3, 1]],
+])('the choices of a group are shown %s', (_, given, shown) => {
+  expect(ids(inVenueOrder(given.map((over, index) => option(index + 1, over))))).toEqual(shown);
+});
+
+test('what was chosen is shown group by group', () => {
+  const chosen = [
+    option(1, { groupSeq: 2, itemSeq: 2 }),
+    option(2, { groupSeq: 1, itemSeq: 9 }),
+    option(3, { groupSeq: 2, itemSeq: 1 }),
+  ];
+  expect(ids(chosenInOrder(chosen))).toEqual([2, 3, 1]);
+});
+
+test('what hangs on a choice is shown behind it', () => {
+  const chosen = [
+    option(10, { groupSeq: 1 }),
+    option(20, { groupSeq: 2 }),
+    option(11, { groupSeq: 5, parentId: 10 }),
+    option(12, { groupSeq: 4, parentId: 10 }),
+    option(13, { groupSeq: 6, parentId: 12 }),
+    option(99, { groupSeq: 9, parentId: 7 }),
+  ];
+  expect(ids(chosenInOrder(chosen))).toEqual([10, 12, 13, 11, 20, 99]);
+});
+
+test('a choice that stands twice, for its free units, stays twice', () => {
+  expect(ids(chosenInOrder([option(1, { isPriced: false }), option(1)]))).toEqual([1, 1]);
+});
+
+test('choices that hang on each other are shown all the same', () => {
+  expect(ids(chosenInOrder([option(1, { parentId: 2 }), option(2, { parentId: 1 })]))).toEqual([
+    1, 2,
+  ]);
+});

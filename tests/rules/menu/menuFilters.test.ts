@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { MenuFilter } from '../../../src/contract/menu.ts';
+import {
+  chosenFilters,
+  filterLocally,
+  filterQuery,
+  filtersOfDevice,
+} from '../../../src/rules/menu/menuFilters.ts';
+import { menuItem } from '../make.ts';
+
+const filter = (x: string, kind: MenuFilter['kind']): MenuFilter => ({
+  x,
+  kind,
+  label: x,
+  labelEN: x,
+  labelAR: x,
+});
+const vegan = filter('vegan', 'diet');
+const noNuts = filter('noNuts', 'allergen');
+const cheap = filter('under2', 'price');
+const offered = [vegan, noNuts, cheap];
+
+describe('the filters of an address', () => {
+  test.each<[string | null, string]>([
+    [null, ''],
+    ['', ''],
+    ['vegan', 'vegan'],
+    ['noNuts,vegan', 'vegan,noNuts'],
+    ['vegan,vegan', 'vegan'],
+    ['vegan,unknown,<script>', 'vegan'],
+    ['VEGAN', ''],
+  ])('%s asks the server for "%s"', (query, asked) => {
+    expect(filterQuery(chosenFilters(query, offered))).toBe(asked);
+  });
+});
+
+const items = [
+  menuItem({ id: 1, dietaryTags: ['vegan'], allergens: [] }),
+  menuItem({ id: 2, dietaryTags: ['vegan'], allergens: ['nuts'] }),
+  menuItem({ id: 3, dietaryTags: ['vegan'], mayContain: ['nuts'] }),
+  menuItem({ id: 4, dietaryTags: ['glutenFree'] }),
+];
+
+describe('the menu of the device, filtered without the server', () => {
+  test.each<[string, MenuFilter[], number[], string[]]>([
+    ['nothing chosen', [], [1, 2, 3, 4], []],
+    ['a diet', [vegan], [1, 2, 3], []],
+    ['a diet written otherwise', [filter('gluten-free', 'diet')], [4], []],
+    ['an allergen, and traces of it', [noNuts], [1, 4], []],
+    ['an allergen by its bare name', [filter('nuts', 'allergen')], [1, 4], []],
+    ['an allergen in words', [filter('without_nuts', 'allergen')], [1, 4], []],
+    ['all must hold', [vegan, noNuts], [1], []],
+    ['a price that only the server knows', [vegan, cheap], [1, 2, 3], ['under2']],
+    ['an allergen that nobody knows', [filter('noPollen', 'allergen')], [1, 2, 3, 4], ['noPollen']],
+  ])('%s', (_, filters, found, unchecked) => {
+    const local = filterLocally(items, filters);
+    expect(local.items.map(({ id }) => id)).toEqual(found);
+    expect(local.unchecked.map(({ x }) => x)).toEqual(unchecked);
+  });
+});
+
+test('where no server filters, only what the menu itself can answer is offered', () => {
+  const noPollen = filter('noPollen', 'allergen');
+  expect(filtersOfDevice([...offered, noPollen]).map(({ x }) => x)).toEqual(['vegan', 'noNuts']);
+});

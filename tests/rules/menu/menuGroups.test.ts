@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { Category } from '../../../src/contract/menu.ts';
+import { menuGroups, type MenuGroup } from '../../../src/rules/menu/menuGroups.ts';
+import { menuItem } from '../make.ts';
+
+function category(categoryId: number, over: Partial<Category> = {}): Category {
+  return {
+    categoryId,
+    label: `C${categoryId}`,
+    labelEN: '',
+    labelAR: '',
+    parentCategoryId: 0,
+    seq: categoryId,
+    thumbnailImageName: '',
+    availability: [],
+    isAvailable: true,
+    ...over,
+  };
+}
+const dish = (id: number, categoryId: number, seq = id) =>
+  menuItem({ id, categoryId, seq, thumbnailImageName: 'd.webp' });
+const idsOf = (groups: readonly MenuGroup[]) =>
+  groups.map(({ id, parts }) => [id, parts.map(({ items }) => items.map((item) => item.id))]);
+
+describe('the dishes of a menu', () => {
+  test('stand by category, both in the order of the venue', () => {
+    const groups = menuGroups(
+      [category(2, { seq: 1 }), category(1, { seq: 2 })],
+      [dish(11, 1, 9), dish(12, 1, 3), dish(21, 2)],
+      'list',
+    );
+    expect(idsOf(groups)).toEqual([
+      [2, [[21]]],
+      [1, [[12, 11]]],
+    ]);
+  });
+
+  test('of a category that is not served at this hour come last', () => {
+    const groups = menuGroups(
+      [category(1, { isAvailable: false }), category(2)],
+      [dish(11, 1), dish(21, 2)],
+      'list',
+    );
+    expect(groups.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  test('of sub-categories stand inside their category, after its own', () => {
+    const groups = menuGroups(
+      [
+        category(1),
+        category(2, { parentCategoryId: 1 }),
+        category(3, { parentCategoryId: 1, seq: 0 }),
+      ],
+      [dish(21, 2), dish(11, 1), dish(31, 3)],
+      'list',
+    );
+    expect(idsOf(groups)).toEqual([[1, [[11], [31], [21]]]]);
+    expect(groups[0]?.parts.map((part) => part.category?.categoryId)).toEqual([undefined, 3, 2]);
+  });
+
+  test.each([
+    ['of a category that nobody names', [category(1)], [dish(11, 1), dish(99, 7)]],
+    [
+      'under a parent that is not there',
+      [category(1), category(7, { parentCategoryId: 5 })],
+      [dish(11, 1), dish(99, 7)],
+    ],
+    [
+      'of categories that name each other',
+      [category(1, { parentCategoryId: 7 }), category(7, { parentCategoryId: 1 })],
+      [dish(11, 1), dish(99, 7)],
+    ],
+    [
+      'of a category inside itself',
+      [category(1), category(7, { parentCategoryId: 7 })],
+      [dish(11, 1), dish(99, 7)],
+    ],
+    [
+      'three levels down',
+      [category(1), category(5, { parentCategoryId: 1 }), category(7, { parentCategoryId: 5 })],
+      [dish(11, 1), dish(99, 7)],
+    ],
+  ])('%s are not lost', (_, categories, items) => {
+    const shown = menuGroups(categories, items, 'list').flatMap(({ parts }) =>
+      parts.flatMap((part) => part.items.map(({ id }) => id)),
+    );
+    expect(shown.toSorted((a, b) => a - b)).toEqual([11, 99]);
+  });
+
+  test('leave out a category without any', () => {
+    expect(
+      menuGroups([category(1), category(2)], [dish(21, 2)], 'list').map(({ id }) => id),
+    ).toEqual([2]);
+  });
+
+  test('are laid out as the category says, else as its parent, else as the menu', () => {
+    const groups = menuGroups(
+      [
+        category(1),
+        category(2, { layout: 'large' }),
+        category(3, { parentCategoryId: 2 }),
+        category(4, { parentCategoryId: 2, layout: 'list' }),
+      ],
+      [dish(11, 1), dish(21, 2), dish(31, 3), dish(41, 4)],
+      'grid',
+    );
+    expect(groups.flatMap(({ parts }) => parts.map(({ layout }) => layout))).toEqual([
+      'grid',
+      'large',
+      'large',
+      'list',
+    ]);
+  });
+
+  test('without a single picture are a list', () => {
+    const plain = menuItem({ id: 1, categoryId: 1 });
+    expect(menuGroups([category(1)], [plain], 'large')[0]?.parts[0]?.layout).toBe('list');
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { CartViewLine } from '../../../src/contract/cart.ts';
+import type { MenuItem } from '../../../src/contract/menu.ts';
+import { orderAgain } from '../../../src/rules/order/orderAgain.ts';
+import { menuItem, modifier, modifierGroup } from '../make.ts';
+
+const NOTHING_GONE = { menuItemIds: [], modifierItemIds: [] };
+
+function old(over: Partial<CartViewLine> = {}): CartViewLine {
+  return {
+    menuItemId: 10,
+    menuItemName: 'Shish taouk',
+    price: 1,
+    qty: 2,
+    orderStatus: 1,
+    thumbnailImageName: '',
+    modifierLists: [],
+    tableCartId: 5,
+    uniqueId: 'old',
+    sPrice: '1.000',
+    lineTotal: 2,
+    sLineTotal: '2.000',
+    instruction: 'well done',
+    instructionHeader: '',
+    isAvailable: true,
+    isDiscounted: true,
+    freeQty: 1,
+    minQty: 1,
+    maxQty: 99,
+    isCombo: false,
+    isNonItem: false,
+    ...over,
+  };
+}
+
+const menu = (...dishes: MenuItem[]) => new Map(dishes.map((dish) => [dish.id, dish]));
+
+const size = modifierGroup({
+  groupId: 1,
+  controlId: 1,
+  isRequired: true,
+  min: 1,
+  modifiers: [
+    modifier({ modifierItemId: 100, price: 0.5 }),
+    modifier({ modifierItemId: 101, price: 1 }),
+  ],
+});
+const large = modifier({ modifierItemId: 101, price: 1 });
+
+describe('an order of before', () => {
+  it('comes back as it was, without its old discounts', () => {
+    const { lines, leftOut, changes } = orderAgain([old()], menu(menuItem()), NOTHING_GONE, 3);
+    expect({ leftOut, changes }).toEqual({ leftOut: [], changes: [] });
+    expect(lines).toMatchObject([
+      { id: 10, quantity: 2, price: 1, instruction: 'well done', isDiscounted: false, freeQty: 0 },
+    ]);
+    expect(lines[0]).not.toHaveProperty('uniqueId');
+  });
+
+  it.each<[string, Map<number, MenuItem>, Parameters<typeof orderAgain>[2]]>([
+    ['a dish that is off the menu', menu(), NOTHING_GONE],
+    ['a dish that is sold out', menu(menuItem({ isAvailable: false })), NOTHING_GONE],
+    [
+      'a dish that the store has run out of',
+      menu(menuItem()),
+      { menuItemIds: [10], modifierItemIds: [] },
+    ],
+    ['a dish of which nothing is left', menu(menuItem({ maxQty: 0 })), NOTHING_GONE],
+  ])('leaves out %s, by its name', (_, dishes, gone) => {
+    const again = orderAgain([old()], dishes, gone, 3);
+    expect(again).toEqual({ lines: [], leftOut: ['Shish taouk'], changes: [] });
+  });
+
+  it('leaves out a dish whose required choice is gone', () => {
+    const dish = menuItem({ set_ModifierGroups_VMs: [size] });
+    const gone = { menuItemIds: [], modifierItemIds: [101] };
+    const again = orderAgain([old({ modifierLists: [large] })], menu(dish), gone, 3);
+    expect(again.leftOut).toEqual(['Shish taouk']);
+  });
+
+  it('keeps the choices that still exist, and tells of those that do not', () => {
+    const sauces = modifierGroup({ groupId: 2, modifiers: [modifier({ modifierItemId: 200 })] });
+    const dish = menuItem({ set_ModifierGroups_VMs: [size, sauces] });
+    const sauce = modifier({ groupId: 2, modifierItemId: 200 });
+    const lost = modifier({ groupId: 2, modifierItemId: 201 });
+    const again = orderAgain(
+      [old({ modifierLists: [large, sauce, lost] })],
+      menu(dish),
+      NOTHING_GONE,
+      3,
+    );
+    expect(again.changes).toEqual([{ name: 'Shish taouk', kind: 'choices' }]);
+    const ids = again.lines[0]?.modifierGroupList.flatMap(({ modifiers }) =>
+      modifiers.map(({ modifierItemId }) => modifierItemId),
+    );
+    expect(ids).toEqual([101, 200]);
+  });
+
+  it('tells of a price that changed, of the dish or of a choice', () => {
+    const dearer = orderAgain([old()], menu(menuItem({ price: 1.25 })), NOTHING_GONE, 3);
+    expect(dearer.changes).toEqual([{ name: 'Shish taouk', kind: 'price' }]);
+    const dish = menuItem({ set_ModifierGroups_VMs: [size] });
+    const cheap = modifier({ modifierItemId: 101, price: 0.75 });
+    const choice = orderAgain([old({ modifierLists: [cheap] })], menu(dish), NOTHING_GONE, 3);
+    expect(choice.changes).toEqual([{ name: 'Shish taouk', kind: 'price' }]);
+  });
+
+  it('takes as many as one may have today', () => {
+    const few = orderAgain([old({ qty: 9 })], menu(menuItem({ maxQty: 4 })), NOTHING_GONE, 3);
+    expect(few.lines[0]?.quantity).toBe(4);
+    const many = orderAgain([old({ qty: 1 })], menu(menuItem({ minQty: 2 })), NOTHING_GONE, 3);
+    expect(many.lines[0]?.quantity).toBe(2);
+  });
+});

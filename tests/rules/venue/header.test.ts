@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import {
+  backTarget,
+  firstPage,
+  headerShape,
+  logoHeight,
+  type BackContext,
+} from '../../../src/rules/venue/header.ts';
+
+describe('the header', () => {
+  test.each([
+    '/Item/BEIT/7',
+    '/Item/BEIT/7/T12',
+    '/Item/BEIT/7/0/T12/Home/selforder',
+    '/Item/BEIT/7/331/T12/edit/room',
+    '/Delivery/BEIT/Item/7',
+  ])('is hidden on %s', (path) => {
+    expect(headerShape(path, 'T12', false).isHidden).toBe(true);
+  });
+
+  test.each([
+    '/',
+    '/Emenu/BEIT',
+    '/Menu/BEIT/T12',
+    '/Menu/Item/T12',
+    '/Cart/BEIT/T12/99',
+    '/Payment/BEIT/T12',
+    '/Delivery/BEIT',
+    '/Delivery/Item',
+    '/Delivery/BEIT/Menu',
+    '/Delivery/BEIT/Order/7',
+    '/Merge/FOOD',
+    '/Rooms/PALM/3',
+  ])('is shown on %s', (path) => {
+    expect(headerShape(path, 'T12', false).isHidden).toBe(false);
+  });
+
+  test.each(['/Delivery/BEIT', '/Delivery/BEIT/Cart', '/Delivery/BEIT/orderList'])(
+    'has a profile and a cart, but no language menu on %s',
+    (path) => {
+      expect(headerShape(path, undefined, false)).toMatchObject({
+        side: 'delivery',
+        hasProfile: true,
+        hasCart: true,
+        hasLanguageMenu: false,
+      });
+    },
+  );
+
+  test.each(['/Menu/BEIT/T12', '/Cart/BEIT/T12', '/Rating/BEIT', '/RateByLink/BEIT/3'])(
+    'has a language menu and a cart, but no profile on %s',
+    (path) => {
+      expect(headerShape(path, 'T12', false)).toMatchObject({
+        side: 'selfOrder',
+        hasProfile: false,
+        hasCart: true,
+        hasLanguageMenu: true,
+      });
+    },
+  );
+
+  test.each([undefined, '0'])('has no self-order cart while the table is %s', (tableCode) => {
+    expect(headerShape('/Menu/BEIT', tableCode, false).hasCart).toBe(false);
+  });
+
+  test('has no language menu where the venue hides it', () => {
+    expect(headerShape('/Menu/BEIT', 'T12', true).hasLanguageMenu).toBe(false);
+  });
+});
+
+describe('the back arrow', () => {
+  const context: BackContext = {
+    code: 'BEIT',
+    tableCode: 'T12',
+    isEndingPage: false,
+    hasHomePage: true,
+    hasHistory: true,
+  };
+  const room = { roomCode: 'PALM', roomTableId: 3 };
+
+  test.each<[string, string, Partial<BackContext>, ReturnType<typeof backTarget>]>([
+    ['an ending page', '/Cart/BEIT/T12/99', { isEndingPage: true }, { to: '/Menu/BEIT/T12' }],
+    [
+      'an ending page in a room',
+      '/Cart/BEIT/T12/99',
+      { isEndingPage: true, ...room },
+      { to: '/Menu/BEIT/T12' },
+    ],
+    [
+      'an order just placed',
+      '/Delivery/BEIT/Order/9',
+      { isEndingPage: true },
+      { to: '/Delivery/BEIT/Menu' },
+    ],
+    ['a card page', '/CardDetails/EOrder/BEIT/9', {}, { to: '/Menu/BEIT/T12' }],
+    [
+      "a delivery's card page",
+      '/CardDetails/EOrder/BEIT/9',
+      { orderSide: 'delivery' },
+      { to: '/Delivery/BEIT/Menu' },
+    ],
+    [
+      'a card page without a table',
+      '/CardDetails/EOrder/BEIT/9',
+      { tableCode: '0' },
+      { to: '/Menu/BEIT' },
+    ],
+    ['the return of a payment', '/qlub', {}, { to: '/Menu/BEIT/T12' }],
+    ['the return of a payment of an unknown venue', '/qlub', { code: '' }, { to: '/' }],
+    ["an outlet's menu", '/Menu/BEIT/T12', room, { to: '/Rooms/PALM/3' }],
+    [
+      "an outlet's menu in a merged visit",
+      '/Menu/BEIT/T12',
+      { ...room, mergeCode: 'FOOD' },
+      { to: '/Rooms/PALM/3' },
+    ],
+    ['a home page in a room', '/Emenu/BEIT/T12', room, 'history'],
+    ["a merged venue's menu", '/Menu/BEIT/T12', { mergeCode: 'FOOD' }, { to: '/Merge/FOOD' }],
+    ["a merged venue's home page", '/Emenu/BEIT/T12', { mergeCode: 'FOOD' }, { to: '/Merge/FOOD' }],
+    ["a merged venue's cart", '/Cart/BEIT/T12', { mergeCode: 'FOOD' }, 'history'],
+    ['a menu', '/Menu/BEIT/T12', {}, { to: '/Emenu/BEIT/T12' }],
+    [
+      "a menu with the venue's own home",
+      '/Menu/BEIT/T12',
+      { homePageUrl: '/Emenu/HQ' },
+      { to: '/Emenu/HQ' },
+    ],
+    ['a menu without a home page', '/Menu/BEIT/T12', { hasHomePage: false }, 'history'],
+    ['the delivery menu', '/Delivery/BEIT/Menu', {}, { to: '/Delivery/BEIT/Homepage' }],
+    [
+      'the delivery menu without a home page',
+      '/Delivery/BEIT/Menu',
+      { hasHomePage: false },
+      { to: '/Delivery/BEIT' },
+    ],
+    ['the delivery cart', '/Delivery/BEIT/Cart', {}, { to: '/Delivery/BEIT/Homepage' }],
+    [
+      'the delivery cart without a home page',
+      '/Delivery/BEIT/Cart',
+      { hasHomePage: false },
+      { to: '/Delivery/BEIT' },
+    ],
+    ['the delivery home page', '/Delivery/BEIT/Homepage', {}, { to: '/Delivery/BEIT' }],
+    ['the checkout', '/Delivery/BEIT/orderdetails', {}, { to: '/Delivery/BEIT/Cart' }],
+    ['the review', '/Delivery/BEIT/orderreview/9', {}, { to: '/Delivery/BEIT/Cart' }],
+    ['the orders', '/Delivery/BEIT/orderList', {}, { to: '/Delivery/BEIT' }],
+    [
+      'the profile',
+      '/Delivery/BEIT/profile',
+      { backUrl: '/Delivery/BEIT/Menu' },
+      { to: '/Delivery/BEIT/Menu' },
+    ],
+    [
+      'the addresses',
+      '/Delivery/BEIT/AddressList/5',
+      { backUrl: '/Delivery/BEIT/Cart' },
+      { to: '/Delivery/BEIT/Cart' },
+    ],
+    ['an address', '/Delivery/BEIT/Address/0', {}, { to: '/Delivery/BEIT' }],
+    ['a rating', '/Delivery/BEIT/rateAndReview', {}, { to: '/Delivery/BEIT' }],
+    ['an order', '/Delivery/BEIT/Order/9', {}, 'history'],
+    ['the cart', '/Cart/BEIT/T12', {}, 'history'],
+    ['the payment', '/Payment/BEIT/T12', {}, 'history'],
+    ['the cart, opened first', '/Cart/BEIT/T12', { hasHistory: false }, { to: '/Emenu/BEIT/T12' }],
+    [
+      'an order, opened first',
+      '/Delivery/BEIT/Order/9',
+      { hasHistory: false },
+      { to: '/Delivery/BEIT' },
+    ],
+    [
+      'a rating by link, opened first',
+      '/RateByLink/BEIT/3',
+      { hasHistory: false, tableCode: '0' },
+      { to: '/Emenu/BEIT' },
+    ],
+    ['a page of no venue, opened first', '/nowhere', { hasHistory: false, code: '' }, { to: '/' }],
+  ])('of %s', (_, path, over, target) => {
+    expect(backTarget(path, { ...context, ...over })).toEqual(target);
+  });
+
+  test.each([
+    ['/Emenu/BEIT/T12', {}],
+    ['/Delivery/BEIT', {}],
+    ['/Merge/FOOD', { code: '' }],
+    ['/Rooms/PALM/3', { code: 'PALM' }],
+    ['/', { code: '' }],
+  ])('is not there on %s, when nothing lies behind it', (path, over) => {
+    expect(backTarget(path, { ...context, hasHistory: false, ...over })).toBeUndefined();
+  });
+
+  test('writes a code into an address once, whatever letters it has', () => {
+    const arabic = { ...context, code: 'بيت' };
+    const written = '/Delivery/%D8%A8%D9%8A%D8%AA';
+    expect(backTarget(`${written}/Homepage`, arabic)).toEqual({ to: written });
+    expect(firstPage(`${written}/Order/9`, 'بيت', '0')).toBe(written);
+  });
+});
+
+test.each([
+  ['80px', 'clamp(16px, 80px, 96px)'],
+  ['5rem', 'clamp(16px, 5rem, 96px)'],
+  ['2.5em', 'clamp(16px, 2.5em, 96px)'],
+  ['12vh', 'clamp(16px, 12vh, 96px)'],
+  ['44', 'clamp(16px, 44px, 96px)'],
+  [' 60PX ', 'clamp(16px, 60px, 96px)'],
+  ['tall', 'clamp(16px, 50px, 96px)'],
+  ['', 'clamp(16px, 50px, 96px)'],
+  ['-4px', 'clamp(16px, 50px, 96px)'],
+  ['1px; color: red', 'clamp(16px, 50px, 96px)'],
+])('a logo height of %s is %s', (written, height) => {
+  expect(logoHeight(written)).toBe(height);
+});

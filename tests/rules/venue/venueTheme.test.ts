@@ -1,0 +1,299 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { HeaderSetup } from '../../../src/contract/venue.ts';
+import type { PageColors } from '../../../src/contract/colors.ts';
+import { contrast, parseColor, toHex } from '../../../src/rules/common/ink.ts';
+import { OWN_GROUNDS, venueTokens, type Appearance } from '../../../src/rules/venue/venueTheme.ts';
+
+const header = (over: Partial<HeaderSetup> = {}): HeaderSetup => ({
+  colorCode: '',
+  feedBackIcon: false,
+  fontColorForArrow: '',
+  hideLang: false,
+  languageColor: '',
+  logo: '',
+  logoHeight: '50px',
+  menuColorCode: '#ffffff00',
+  ...over,
+});
+
+/** The app's own tokens, and over them what the venue sets: what the page really shows. */
+function ownTokens(appearance: Appearance): Record<string, string> {
+  const css = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8');
+  const selector = appearance === 'light' ? ':root {' : ":root[data-theme='dark'] {";
+  const block = css.slice(css.indexOf(selector)).split('}', 1)[0] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+}
+const own: Record<Appearance, Record<string, string>> = {
+  light: ownTokens('light'),
+  dark: ownTokens('dark'),
+};
+
+function shown(appearance: Appearance, setup: HeaderSetup | undefined, colors: PageColors) {
+  const tokens = { ...own[appearance], ...venueTokens(setup, colors, appearance) };
+  return (name: string) => {
+    const color = parseColor(tokens[name]);
+    if (!color) throw new Error(`${name} is ${tokens[name]}`);
+    return color;
+  };
+}
+
+const GROUNDS = ['--page', '--surface', '--surface-raised', '--surface-sunken'];
+const TEXT_INKS = ['--ink', '--ink-muted', '--brand-text', '--positive', '--warning', '--danger'];
+const TEXT_PAIRS = [
+  ...GROUNDS.flatMap((ground) => TEXT_INKS.map((ink) => [ink, ground] as const)),
+  ['--on-brand', '--brand'],
+  ['--on-danger', '--danger'],
+  ...['positive', 'warning', 'danger'].flatMap(
+    (tone) =>
+      [
+        [`--${tone}`, `--${tone}-soft`],
+        ['--ink', `--${tone}-soft`],
+      ] as const,
+  ),
+] as const;
+
+const digits = (length: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 15 }), { minLength: length, maxLength: length })
+    .map((list) => `#${list.map((digit) => digit.toString(16)).join('')}`);
+const anyColor = fc.oneof(
+  digits(6),
+  digits(8),
+  digits(3),
+  fc.constantFrom('transparent', '', 'nonsense'),
+);
+const anyPage: fc.Arbitrary<PageColors> = fc.record({
+  backgroundColor: anyColor,
+  surfaceColor: anyColor,
+  textColor: anyColor,
+  mutedTextColor: anyColor,
+  buttonBgColor: anyColor,
+  buttonColor: anyColor,
+});
+const anyHeader = fc
+  .record({
+    colorCode: anyColor,
+    fontColorForArrow: anyColor,
+    languageColor: anyColor,
+    menuColorCode: anyColor,
+  })
+  .map(header);
+
+test("the app's own grounds are those of the tokens", () => {
+  for (const appearance of ['light', 'dark'] as const) {
+    expect(OWN_GROUNDS[appearance].map(toHex)).toEqual(
+      GROUNDS.map((name) => own[appearance][name]),
+    );
+  }
+});
+
+describe.each(['light', 'dark'] as const)(
+  'in the %s appearance, whatever a venue wishes',
+  (appearance) => {
+    test('every text can be read on every ground it stands on', () => {
+      fc.assert(
+        fc.property(anyHeader, anyPage, (setup, colors) => {
+          const color = shown(appearance, setup, colors);
+          for (const [ink, ground] of TEXT_PAIRS) {
+            if (contrast(color(ink), color(ground)) < 4.5) {
+              throw new Error(`${ink} ${toHex(color(ink))} on ${ground} ${toHex(color(ground))}`);
+            }
+          }
+        }),
+        { seed: 20_250_304, numRuns: 3000 },
+      );
+    });
+
+    test('the header and the category bar can be read', () => {
+      fc.assert(
+        fc.property(anyHeader, anyPage, (setup, colors) => {
+          const tokens = venueTokens(setup, colors, appearance);
+          for (const [ink, ground] of [
+            ['--header-ink', '--header-bg'],
+            ['--header-language', '--header-bg'],
+            ['--category-ink', '--category-bg'],
+          ] as const) {
+            const [over, under] = [parseColor(tokens[ink]), parseColor(tokens[ground])];
+            expect(over === undefined).toBe(under === undefined);
+            if (over && under) expect(contrast(over, under)).toBeGreaterThanOrEqual(4.5);
+          }
+          const [mark, bar] = ['--category-mark', '--category-bg'].map((name) =>
+            parseColor(tokens[name]),
+          );
+          expect(mark === undefined).toBe(bar === undefined);
+          if (mark && bar) expect(contrast(mark, bar)).toBeGreaterThanOrEqual(2.95);
+        }),
+        { seed: 20_250_304, numRuns: 2000 },
+      );
+    });
+
+    test('the ink can be read on the soft brand', () => {
+      fc.assert(
+        fc.property(anyHeader, anyPage, (setup, colors) => {
+          const soft = parseColor(venueTokens(setup, colors, appearance)['--brand-soft']);
+          const ink = shown(appearance, setup, colors)('--ink');
+          if (soft) expect(contrast(ink, soft)).toBeGreaterThanOrEqual(4.5);
+        }),
+        { seed: 20_250_304, numRuns: 2000 },
+      );
+    });
+
+    test('the frames of fields can be seen', () => {
+      fc.assert(
+        fc.property(anyPage, (colors) => {
+          const color = shown(appearance, undefined, colors);
+          for (const ground of GROUNDS) {
+            expect(contrast(color('--line-strong'), color(ground))).toBeGreaterThanOrEqual(3);
+          }
+        }),
+        { seed: 20_250_304, numRuns: 1000 },
+      );
+    });
+
+    test('nothing but colours and one length reaches a style', () => {
+      fc.assert(
+        fc.property(fc.string(), fc.string(), (one, other) => {
+          const tokens = venueTokens(
+            header({ colorCode: one, menuColorCode: other, fontColorForArrow: one }),
+            {
+              backgroundColor: other,
+              buttonBgColor: one,
+              textColor: other,
+              buttonBorderRadius: one,
+            },
+            appearance,
+          );
+          for (const value of Object.values(tokens)) {
+            expect(value).toMatch(/^(?:#[0-9a-f]{6}|\d+(?:\.\d+)?px)$/);
+          }
+        }),
+      );
+    });
+  },
+);
+
+test.each([
+  'red;background:url(//evil/x)',
+  'expression(alert(1))',
+  'var(--x)',
+  '}</style><script>alert(1)</script>',
+  '#fff}*{display:none',
+])('the hostile colour %s is no colour', (hostile) => {
+  const colors = {
+    backgroundColor: hostile,
+    surfaceColor: hostile,
+    textColor: hostile,
+    buttonBgColor: hostile,
+    buttonColor: hostile,
+    buttonBorderRadius: hostile,
+  };
+  expect(
+    venueTokens(header({ colorCode: hostile, menuColorCode: hostile }), colors, 'light'),
+  ).toEqual({});
+});
+
+test("a venue's legible colours are taken as they are", () => {
+  const tokens = venueTokens(
+    header({ colorCode: '#4a1d0e', fontColorForArrow: '#ffe9d6', languageColor: '#ffffff' }),
+    {
+      backgroundColor: '#ffffff',
+      surfaceColor: '#fff8f0',
+      textColor: '#2a1a12',
+      mutedTextColor: '#5b4a40',
+      titleColor: '#4a1d0e',
+      priceColor: '#7a2410',
+      linkColor: '#1d4ed8',
+      errorColor: '#9b1c1c',
+      buttonBgColor: '#8a2b12',
+      buttonColor: '#fff4e8',
+      buttonBorderRadius: '12px',
+    },
+    'light',
+  );
+  expect(tokens).toMatchObject({
+    '--page': '#ffffff',
+    '--surface': '#fff8f0',
+    '--ink': '#2a1a12',
+    '--ink-muted': '#5b4a40',
+    '--title': '#4a1d0e',
+    '--price': '#7a2410',
+    '--link': '#1d4ed8',
+    '--danger': '#9b1c1c',
+    '--on-danger': '#ffffff',
+    '--brand': '#8a2b12',
+    '--on-brand': '#fff4e8',
+    '--brand-text': '#8a2b12',
+    '--header-bg': '#4a1d0e',
+    '--header-ink': '#ffe9d6',
+    '--header-language': '#ffffff',
+    '--radius-button': '12px',
+  });
+});
+
+test('a wished ink that cannot be read gives way', () => {
+  const pale = {
+    backgroundColor: '#ffffff',
+    titleColor: '#ffee88',
+    priceColor: '#eeeeee',
+    linkColor: '#88ffff',
+    errorColor: '#ffcccc',
+  };
+  const tokens = venueTokens(header({}), pale, 'light');
+  for (const name of ['--title', '--price', '--link']) expect(tokens).not.toHaveProperty(name);
+  expect(tokens['--danger']).not.toBe('#ffcccc');
+});
+
+test.each([
+  ['the transparent white of the default', '#ffffff00'],
+  ['nothing', ''],
+  ['a clear colour', 'transparent'],
+  ['hardly a colour', '#ff000008'],
+])('%s is the page itself', (_, color) => {
+  expect(
+    venueTokens(header({ menuColorCode: color }), { backgroundColor: color }, 'light'),
+  ).toEqual({});
+});
+
+test('a clear colour is judged by how it looks on the page', () => {
+  const tokens = venueTokens(undefined, { buttonBgColor: '#00000080' }, 'light');
+  expect(tokens['--brand']).toBe('#7d7b78');
+});
+
+test('without a button colour the bar is the brand, unless it looks like the page', () => {
+  expect(venueTokens(header({ colorCode: '#204060' }), undefined, 'light')['--brand']).toBe(
+    '#204060',
+  );
+  expect(
+    venueTokens(header({ colorCode: '#ffffff' }), undefined, 'light')['--brand'],
+  ).toBeUndefined();
+});
+
+test('at night a white bar gives way, a coloured one stays, and the page is ours', () => {
+  const colors = { backgroundColor: '#ffffff', textColor: '#000000' };
+  const white = venueTokens(header({ colorCode: '#ffffff' }), colors, 'dark');
+  expect(white['--header-bg']).toBe('#16110e');
+  expect(white['--page']).toBeUndefined();
+  expect(venueTokens(header({ colorCode: '#204060' }), colors, 'dark')['--header-bg']).toBe(
+    '#204060',
+  );
+});
+
+test.each([
+  ['8px', '8px'],
+  ['8', '8px'],
+  ['99999px', '40px'],
+  ['0', '0px'],
+  ['-4px', undefined],
+  ['calc(1px*1e9)', undefined],
+  ['50%', undefined],
+  ['8px;color:red', undefined],
+])('a corner of %s becomes %s', (buttonBorderRadius, corner) => {
+  expect(venueTokens(undefined, { buttonBorderRadius }, 'light')['--radius-button']).toBe(corner);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { HeaderSetup } from '../../../src/contract/venue.ts';
+import { browserBar, venueTokens } from '../../../src/rules/venue/venueTheme.ts';
+
+const header = (over: Partial<HeaderSetup>): HeaderSetup => ({
+  colorCode: '',
+  feedBackIcon: false,
+  fontColorForArrow: '',
+  hideLang: false,
+  languageColor: '',
+  logo: '',
+  logoHeight: '50px',
+  menuColorCode: '#ffffff00',
+  ...over,
+});
+
+test('the icons of the header and the buttons of the dishes wear what the venue wishes, if it can be read', () => {
+  const setup = header({
+    colorCode: '#27306b',
+    fontColorForArrow: '#ffffff',
+    cartIconColor: '#ffd24d',
+    profileIconColor: '#2a3370',
+  });
+  const colors = { addBtnBgColor: '#27306b', addBtnColor: '#27306b', qtyBtnBgColor: '#ebe7dc' };
+  const tokens = venueTokens(setup, colors, 'light');
+  expect(tokens['--header-cart']).toBe('#ffd24d');
+  expect(tokens['--header-profile']).toBe('#ffffff');
+  expect(tokens['--add-bg']).toBe('#27306b');
+  expect(tokens['--on-add']).toBe('#ffffff');
+  expect(tokens['--qty-bg']).toBe('#ebe7dc');
+  expect(venueTokens(setup, colors, 'dark')['--add-bg']).toBeUndefined();
+});
+
+test.each([
+  ['#17130f', '#ffffff', '#ffffff'],
+  ['#17130f', '#221a15', '#ffffff'],
+  ['#ffd24d', '', '#000000'],
+])('the bar below a bill on %s, its words wished in %s, has them in %s', (bar, wish, ink) => {
+  const colors = { totalBarBgColor: bar, totalBarColor: wish };
+  const tokens = venueTokens(undefined, colors, 'light');
+  expect(tokens['--bar-bg']).toBe(bar);
+  for (const name of ['--bar-ink', '--bar-hint', '--bar-link']) expect(tokens[name]).toBe(ink);
+  expect(venueTokens(undefined, colors, 'dark')['--bar-bg']).toBeUndefined();
+});
+
+test.each([
+  ['light', '#27306b', '#27306b'],
+  ['dark', '#27306b', '#27306b'],
+  ['light', '#fffdfa', '#fffdfa'],
+  ['dark', '#fffdfa', undefined],
+  ['light', 'nonsense', undefined],
+] as const)("the browser's bar in %s, wished %s, is %s", (appearance, themeColor, bar) => {
+  expect(browserBar(header({ themeColor }), appearance)).toBe(bar);
+});

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Picture } from '../../../src/ui/media/Picture.tsx';
+
+const plate = () => document.querySelector('svg');
+
+test('the plate stands in until the picture is there', () => {
+  render(<Picture src="/a.webp" alt="Lamb" ratio="4/3" />);
+  expect(plate()).toBeInTheDocument();
+  fireEvent.load(screen.getByRole('img', { name: 'Lamb' }));
+  expect(plate()).not.toBeInTheDocument();
+});
+
+test('when it fails the plate takes its place and its name', () => {
+  render(<Picture src="/a.webp" alt="Lamb" ratio="4/3" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(document.querySelector('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Lamb' })).toBe(plate());
+});
+
+test('another picture gets its own chance after a failure', () => {
+  const { rerender } = render(<Picture src="/a.webp" alt="Lamb" ratio="4/3" />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<Picture src="/b.webp" alt="Rice" ratio="4/3" />);
+  expect(document.querySelector('img')).toHaveAttribute('src', '/b.webp');
+});
+
+test('without an address there is only the plate, silent when decorative', () => {
+  render(<Picture alt="" ratio="1/1" />);
+  expect(plate()).toHaveAttribute('aria-hidden', 'true');
+  expect(document.querySelector('img')).not.toBeInTheDocument();
+});
+
+test.each([
+  [false, 'lazy', 'async', 'auto'],
+  [true, 'eager', 'auto', 'high'],
+])('with priority %s it loads %s, decodes %s, ranks %s', (isPriority, loading, decoding, rank) => {
+  render(<Picture src="/a.webp" alt="Lamb" ratio="16/9" isPriority={isPriority} />);
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute('loading', loading);
+  expect(image).toHaveAttribute('decoding', decoding);
+  expect(image).toHaveAttribute('fetchpriority', rank);
+});
