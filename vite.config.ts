@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
+import { DEFAULT_LANG } from './src/contract/languages.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
 import { manifestOf } from './src/host/manifest.ts';
 import { hostPlugin, listensAt, type HostOptions } from './src/host/vitePlugin.ts';
@@ -135,7 +136,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
           // Nor can an address be saved, which is what the map is for.
           globIgnores: ['static/phoneLibrary-*.js', 'static/PinMap-*'],
         },
-        manifest: manifestOf('en'),
+        manifest: manifestOf(DEFAULT_LANG),
       }),
     ],
   };

@@ -16,7 +16,7 @@ import './styles/base.css';
 /** The venue of the address, so that the very first words are in its language. */
 function codeOfAddress(): string | undefined {
   const [segment = '', code] = globalThis.location.pathname.split('/').slice(1);
-  const isVenuePage = (APP_SEGMENTS as readonly string[]).includes(segment);
+  const isVenuePage = APP_SEGMENTS.has(segment);
   try {
     return isVenuePage && code ? decodeURIComponent(code) : undefined;
   } catch {

@@ -52,7 +52,7 @@ precacheAndRoute(build);
 const givePage = createHandlerBoundToURL(PAGE_ADDRESS);
 registerRoute(
   new NavigationRoute(givePage, {
-    allowlist: [/^\/(?:\?|$)/, new RegExp(`^/(?:${APP_SEGMENTS.join('|')})(?:[/?]|$)`)],
+    allowlist: [/^\/(?:\?|$)/, new RegExp(`^/(?:${[...APP_SEGMENTS].join('|')})(?:[/?]|$)`)],
   }),
 );
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import { getMenuAllItemDetails } from '../contract/endpoints/menu.ts';
 import { addressOf } from './address.ts';
 

@@ -1,6 +1,6 @@
 import { appConfig } from '../config/appConfig.ts';
 import type { Endpoint, ParamsOf } from '../contract/endpoint.ts';
-import type { Lang } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import { afterFirstScreen } from '../ui/whenIdle.ts';
 import { addressOf, callName, type PathParams } from './address.ts';
 import { readAnswer, type Reply } from './answer.ts';

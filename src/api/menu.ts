@@ -1,5 +1,5 @@
 import * as endpoints from '../contract/endpoints/menu.ts';
-import type { Lang } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import { call } from './client.ts';
 
 /** Whose menu is meant: without a table, the code's own store. */

@@ -1,5 +1,5 @@
 import * as endpoints from '../contract/endpoints/places.ts';
-import type { Lang } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import { call } from './client.ts';
 
 /** Where the diner is, if they allowed it. */

@@ -2,7 +2,7 @@ import axios, { type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
 import { appConfig } from '../config/appConfig.ts';
 import { ANSWER_LIMIT_BYTES, READ_RETRY_DELAYS_MS } from '../config/times.ts';
 import { COPY_HEADER } from '../config/worker.ts';
-import type { Lang } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import type { Endpoint, Retry } from '../contract/endpoint.ts';
 import { readXsrfToken } from '../storage/cookies.ts';
 import { callName, isOwnOrigin, type Query } from './address.ts';

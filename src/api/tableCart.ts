@@ -1,7 +1,8 @@
 import type { AddToCartPayload, TableCartItem } from '../contract/cart.ts';
 import * as endpoints from '../contract/endpoints/tableCart.ts';
 import { STATUS } from '../contract/status.ts';
-import type { Lang, OrderType } from '../contract/basics.ts';
+import type { OrderType } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import { call } from './client.ts';
 
 export const getCartDetails = (

@@ -2,10 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { isApiFailure } from '../api/failure.ts';
 import { currentWords, onOtherWords } from '../i18n/i18n.ts';
+import { isRecovering } from '../pwa/lostFile.ts';
 import { createQueryClient } from '../queries/client.ts';
+import { appStore } from '../state/appStore.ts';
+import { onStorageTrouble } from '../storage/store.ts';
 import { connectApi } from './apiFailures.ts';
-import { tellOfFaults } from './clientFaults.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -33,4 +36,25 @@ export function App() {
 
 function Pages() {
   return useRoutes(routes);
+}
+
+function tell(fault: unknown): void {
+  if (isRecovering()) return;
+  // A failed call has told of itself already, and a cancelled one is nobody's business.
+  if (isApiFailure(fault) || (fault instanceof Error && fault.name === 'AbortError')) return;
+  const message = fault instanceof Error ? fault.message : currentWords().t('error.unknown');
+  appStore
+    .getState()
+    .showToast({ text: currentWords().t('error.occurred', { message }), tone: 'danger' });
+}
+
+/** Faults of the app itself that no page has caught, and a device that forgets. */
+function tellOfFaults(): void {
+  addEventListener('error', (event) => {
+    if (event.error !== undefined) tell(event.error);
+  });
+  addEventListener('unhandledrejection', (event) => tell(event.reason));
+  onStorageTrouble(() =>
+    appStore.getState().showToast({ text: currentWords().t('error.storage'), tone: 'warning' }),
+  );
 }

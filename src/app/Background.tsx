@@ -1,15 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../ui/whenIdle.ts';
-import { useAppStore } from '../state/appStore.ts';
+import { addressOnceLeft, reloadPage } from '../ordering/account/logOut.ts';
+import { modes } from '../ordering/visit/modes.ts';
+import { isInstalled } from '../pwa/standalone.ts';
+import { appStore, useAppStore } from '../state/appStore.ts';
+import { onCustomerGone } from '../storage/loginChanges.ts';
 import { useWhileAway } from '../ordering/visit/useWhileAway.ts';
 import { renewOldReads } from '../queries/oldReads.ts';
-import { followLogOut } from './followLogOut.ts';
 import { dressForHomeScreen, nameAppIn } from './installLook.ts';
 import { keepDishes, keepWhatWasLoaded } from './offlineSupply.ts';
-import { persistWhereInstalled } from './persist.ts';
-import { followNetwork } from './network.ts';
 import { followDiner } from './sameDiner.ts';
 import { Updates } from './Updates.tsx';
 import { followWorker } from './workerMessages.ts';
@@ -48,4 +49,36 @@ export function Background() {
 function onFirstControl(): void {
   keepWhatWasLoaded();
   keepDishes(globalThis.location.pathname);
+}
+
+/** A log-out in one tab is one in all of them. */
+function followLogOut(client: QueryClient): () => void {
+  return onCustomerGone((code) => {
+    client.removeQueries({ queryKey: ['Delivery'] });
+    const { visit } = appStore.getState();
+    // At a table nothing of the customer is on screen, and the diner may be in the middle of an order.
+    if (visit?.code === code && modes[visit.state].isOfCustomer) reloadPage(addressOnceLeft(code));
+  });
+}
+
+/** The device knows that its network has gone, or hopes that it is back: the next answer tells. */
+function followNetwork(): () => void {
+  const { heardServer } = appStore.getState();
+  const look = () => heardServer(navigator.onLine);
+  addEventListener('online', look);
+  addEventListener('offline', look);
+  return () => {
+    removeEventListener('online', look);
+    removeEventListener('offline', look);
+  };
+}
+
+/**
+ * Asks the browser not to clear what the app keeps. Only where it is installed: there browsers
+ * agree or refuse by themselves, elsewhere one of them would ask the diner.
+ */
+function persistWhereInstalled(): void {
+  if (!isInstalled()) return;
+  const storage = navigator.storage as StorageManager | undefined;
+  void storage?.persist?.().catch(() => undefined);
 }

@@ -15,14 +15,11 @@ import { useDeliveryPageColors } from '../components/venue/useDeliveryPageColors
 import { useIsDrawn } from '../components/common/useIsDrawn.ts';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
 import { useVenueColors } from '../components/venue/useVenueColors.ts';
-import { useDeliveryHeader } from '../components/venue/useDeliveryHeader.ts';
-import { useKeptHeader } from '../components/venue/useVenueHeader.ts';
+import { useVenueHeader } from '../components/venue/useVenueHeader.ts';
 import { CheckoutProvider } from '../ordering/checkout/CheckoutProvider.tsx';
 import { DeviceCartProvider } from '../ordering/cart/DeviceCartProvider.tsx';
 import { useCart } from '../ordering/cart/useCart.ts';
 import { useKeptServing, useServing } from '../ordering/delivery/useServing.ts';
-import { deliveryMenu } from '../ordering/menu/deliveryMenu.ts';
-import { MenuSourceContext } from '../ordering/menu/useMenuSource.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/common/labels.ts';
@@ -30,9 +27,18 @@ import { appStore, useAppStore } from '../state/appStore.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
 import { lazilyBeside } from '../ui/lazily.ts';
 import { PageMain } from '../ui/layout/PageMain.tsx';
+import { DeliverySide } from './DeliverySide.tsx';
 import { endBrokenLogin } from './enterDelivery.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
+const CustomerFeedbackLink = lazilyBeside(
+  () => import('../components/rating/FeedbackLink.tsx'),
+  'CustomerFeedbackLink',
+);
+const DeliveryCarousel = lazilyBeside(
+  () => import('../components/popups/DeliveryCarousel.tsx'),
+  'DeliveryCarousel',
+);
 const DeliveryExtras = lazilyBeside(
   () => import('../components/delivery/DeliveryExtras.tsx'),
   'DeliveryExtras',
@@ -47,9 +53,9 @@ export function DeliveryLayout() {
   };
   return (
     <EnteredVisit code={code} place={code} enter={enter}>
-      <MenuSourceContext value={deliveryMenu}>
+      <DeliverySide>
         <DeliveryCart />
-      </MenuSourceContext>
+      </DeliverySide>
     </EnteredVisit>
   );
 }
@@ -92,8 +98,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
   const { count } = useCart();
   const venue = useStoreIdFromCode(code);
   const serving = useServing();
-  const header = useDeliveryHeader();
-  useKeptHeader(header);
+  const header = useVenueHeader();
   useVenueColors(header.data, useDeliveryPageColors());
   const name = useVenueName();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
@@ -122,6 +127,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
         name={name}
         profile={<ProfileButton onOpen={() => setIsPanelOpen(true)} />}
         cart={{ count, address: pages.cart() }}
+        Feedback={CustomerFeedbackLink}
       />
       <ProfilePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
       {isDrawn && (
@@ -143,7 +149,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
         )}
       </PageMain>
       <LateCheckoutDialogs />
-      <LatePopups onLoginNeeded={onLoginNeeded} />
+      <LatePopups ofCustomer={{ Carousel: DeliveryCarousel, onLoginNeeded }} />
     </>
   );
 }

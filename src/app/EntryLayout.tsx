@@ -5,13 +5,20 @@ import { UnknownVenue } from '../components/venue/UnknownVenue.tsx';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
 import { useVenueColors } from '../components/venue/useVenueColors.ts';
 import { NO_TABLE } from '../config/paths.ts';
-import { useVenueHeader, useKeptHeader } from '../components/venue/useVenueHeader.ts';
+import { useVenueHeader } from '../components/venue/useVenueHeader.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
+import { lazilyBeside } from '../ui/lazily.ts';
 import { PageMain } from '../ui/layout/PageMain.tsx';
 import { EnteredVisit } from './EnteredVisit.tsx';
+import { TableSide } from './TableSide.tsx';
+
+const MenuFeedbackLink = lazilyBeside(
+  () => import('../components/rating/FeedbackLink.tsx'),
+  'MenuFeedbackLink',
+);
 
 /** A page of a venue on which nothing is ordered: header, colours and title, and no cart. */
 export function EntryLayout() {
@@ -20,7 +27,9 @@ export function EntryLayout() {
   const enter = () => appStore.getState().enterVisit(code, NO_TABLE);
   return (
     <EnteredVisit code={code} place={code} enter={enter}>
-      <EntryFrame />
+      <TableSide>
+        <EntryFrame />
+      </TableSide>
     </EnteredVisit>
   );
 }
@@ -29,7 +38,6 @@ function EntryFrame() {
   const { code } = useVisit();
   const venue = useStoreIdFromCode(code);
   const header = useVenueHeader();
-  useKeptHeader(header);
   const colors = useButtonColorCodes(code);
   useVenueColors(header.data, colors.data);
   const name = useVenueName();
@@ -37,7 +45,7 @@ function EntryFrame() {
   if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} />;
   return (
     <>
-      <Header setup={header.data} name={name} />
+      <Header setup={header.data} name={name} Feedback={MenuFeedbackLink} />
       <PageMain>
         <Outlet />
       </PageMain>

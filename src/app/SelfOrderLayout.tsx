@@ -7,13 +7,11 @@ import { LatePopups } from '../components/popups/LatePopups.tsx';
 import { useCartRefusal } from '../components/cart/useCartRefusal.ts';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
 import { useVenueColors } from '../components/venue/useVenueColors.ts';
-import { useKeptHeader, useVenueHeader } from '../components/venue/useVenueHeader.ts';
+import { useVenueHeader } from '../components/venue/useVenueHeader.ts';
 import { links, NO_TABLE, patterns } from '../config/paths.ts';
 import { CartProvider } from '../ordering/cart/CartProvider.tsx';
 import { CheckoutProvider } from '../ordering/checkout/CheckoutProvider.tsx';
 import { useCart, useCartActions } from '../ordering/cart/useCart.ts';
-import { tableMenu } from '../ordering/menu/tableMenu.ts';
-import { MenuSourceContext } from '../ordering/menu/useMenuSource.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
@@ -21,10 +19,14 @@ import { appStore } from '../state/appStore.ts';
 import { lazily, lazilyBeside } from '../ui/lazily.ts';
 import { PageMain } from '../ui/layout/PageMain.tsx';
 import { EnteredVisit } from './EnteredVisit.tsx';
+import { TableSide } from './TableSide.tsx';
 
 const UnknownVenue = lazily(() => import('../components/venue/UnknownVenue.tsx'), 'UnknownVenue');
+const MenuFeedbackLink = lazilyBeside(
+  () => import('../components/rating/FeedbackLink.tsx'),
+  'MenuFeedbackLink',
+);
 const HallCarts = lazilyBeside(() => import('../components/cart/HallCarts.tsx'), 'HallCarts');
-
 const WayIn = lazily(() => import('./WayIn.tsx'), 'WayIn');
 
 /** What every self-order page of a venue shares: visit, cart, header, colours, title. */
@@ -33,9 +35,9 @@ export function SelfOrderLayout() {
   const enter = () => appStore.getState().enterVisit(code, tableCode);
   return (
     <EnteredVisit code={code} place={`${code}/${tableCode ?? ''}`} enter={enter}>
-      <MenuSourceContext value={tableMenu}>
+      <TableSide>
         <VisitCart />
-      </MenuSourceContext>
+      </TableSide>
     </EnteredVisit>
   );
 }
@@ -54,7 +56,6 @@ function VenueFrame() {
   const { code, tableCode, mergeCode } = useVisit();
   const venue = useStoreIdFromCode(code);
   const header = useVenueHeader();
-  useKeptHeader(header);
   const colors = useButtonColorCodes(code);
   useVenueColors(header.data, colors.data);
   useCartCount(tableCode);
@@ -90,6 +91,7 @@ function VenueFrame() {
         setup={header.data}
         name={name}
         cart={{ count, address: links.cart(code, tableCode) }}
+        Feedback={MenuFeedbackLink}
       />
       <LateOrderStrip />
       {mergeCode !== undefined && (

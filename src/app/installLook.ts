@@ -1,12 +1,12 @@
 import { SPLASH_SCREENS, splashAddress } from '../config/splashScreens.ts';
+import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import { isAddedByHand } from '../pwa/standalone.ts';
 
-const MANIFESTS = { EN: '/manifest.webmanifest', AR: '/manifest.ar.webmanifest' } as const;
-
 /** An app is installed under the name that its diner reads. */
-export function nameAppIn(lang: keyof typeof MANIFESTS): void {
+export function nameAppIn(lang: Lang): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  if (link && link.getAttribute('href') !== MANIFESTS[lang]) link.href = MANIFESTS[lang];
+  const address = `/${LANGUAGES[lang].manifest}`;
+  if (link && link.getAttribute('href') !== address) link.href = address;
 }
 
 function addToHead<Name extends 'link' | 'meta'>(
@@ -16,16 +16,14 @@ function addToHead<Name extends 'link' | 'meta'>(
   document.head.append(Object.assign(document.createElement(name), attributes));
 }
 
-const WORDS = { EN: 'Sufra', AR: 'سفرة' } as const;
-
 /**
  * Phones on which an app is added by hand read the page itself for its icon and its name, and want a
  * picture of just their size while it starts. Added late, since they look only at that moment.
  */
-export function dressForHomeScreen(lang: keyof typeof WORDS): void {
+export function dressForHomeScreen(lang: Lang): void {
   if (!isAddedByHand() || document.querySelector('link[rel="apple-touch-icon"]')) return;
   addToHead('meta', { name: 'apple-mobile-web-app-capable', content: 'yes' });
-  addToHead('meta', { name: 'apple-mobile-web-app-title', content: WORDS[lang] });
+  addToHead('meta', { name: 'apple-mobile-web-app-title', content: LANGUAGES[lang].appName });
   addToHead('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' });
   for (const [width, height, density] of SPLASH_SCREENS) {
     addToHead('link', {

@@ -4,7 +4,6 @@ import { menuAllItemsAddress } from '../api/allDishes.ts';
 import { askerHeaders } from '../api/request.ts';
 import { NO_TABLE, patterns } from '../config/paths.ts';
 import type { ToWorker } from '../config/worker.ts';
-import { modes } from '../ordering/visit/modes.ts';
 import { appStore } from '../state/appStore.ts';
 
 function tellWorker(message: ToWorker): void {
@@ -37,7 +36,7 @@ function savesData(): boolean {
 export function keepDishes(pathname: string): void {
   const { visit, lang } = appStore.getState();
   const isMenu = pathname.startsWith(patterns.menu.slice(0, patterns.menu.indexOf(':')));
-  if (!visit || !isMenu || modes[visit.state].side === 'delivery' || savesData()) return;
+  if (!visit || !isMenu || savesData()) return;
   const table = visit.tableCode === NO_TABLE ? undefined : visit.tableCode;
   tellWorker({
     type: 'KEEP_READS',

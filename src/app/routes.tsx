@@ -14,6 +14,7 @@ const Cart = lazily(() => import('../pages/cart/CartPage.tsx'), 'CartPage');
 const CustomersOnly = lazily(() => import('./CustomersOnly.tsx'), 'CustomersOnly');
 const Delivery = lazily(() => import('../pages/delivery/LandingPage.tsx'), 'LandingPage');
 const DeliveryHomepage = lazily(() => import('../pages/delivery/HomepagePage.tsx'), 'HomepagePage');
+const DeliveryItem = lazily(() => import('../pages/menu/DeliveryItemPage.tsx'), 'DeliveryItemPage');
 /** Its cart is the device's own: the tables' pages load nothing of it. */
 const DeliveryLayout = lazily(() => import('./DeliveryLayout.tsx'), 'DeliveryLayout');
 const Emenu = lazily(() => import('../pages/venue/HomePage.tsx'), 'HomePage');
@@ -82,7 +83,7 @@ export const routes: RouteObject[] = [
           { path: patterns.deliveryMenu, Component: Menu },
           { path: patterns.deliveryHomepage, Component: DeliveryHomepage },
           { path: patterns.deliveryCart, Component: Cart },
-          { path: patterns.deliveryItem, Component: Item },
+          { path: patterns.deliveryItem, Component: DeliveryItem },
           { path: patterns.verification, Component: Verification },
           { path: patterns.validation, Component: Validation },
           {

@@ -46,7 +46,7 @@ export function followDiner(): () => void {
     if (!visit || key === null || newValue === oldValue || newValue === null) return;
     const { code } = visit;
     const isLanguage = key === langMirrorEntry.key(code) && adoptLanguage(code);
-    const isLogin = key === customerIdEntry.key(code) && modes[visit.state].side === 'delivery';
+    const isLogin = key === customerIdEntry.key(code) && modes[visit.state].isOfCustomer;
     if (!isLanguage && !isLogin) return;
     stop();
     stop = reloadWhenFree();

@@ -1,21 +1,7 @@
-import { matchPath } from 'react-router-dom';
 import { isChangeUnderWay } from '../api/client.ts';
-import { patterns } from '../config/paths.ts';
+import { routeAt } from '../config/paths.ts';
 import { isOrderUnsettled } from '../ordering/cart/settleCart.ts';
 import { pendingOrderKeys } from '../storage/orderTraces.ts';
-
-/** Where an order is about to be sent or paid: nothing else has the diner's attention. */
-const PAYING = [
-  patterns.payment,
-  patterns.cardDetails,
-  patterns.qlub,
-  patterns.orderDetails,
-  patterns.orderReview,
-];
-
-function isPaying(pathname: string): boolean {
-  return PAYING.some((pattern) => matchPath(pattern, pathname) !== null);
-}
 
 /** What the diner has filled in; a field that left the page with its form counts no more. */
 const filled = new Set<Element>();
@@ -49,7 +35,7 @@ export function isReloadHeld(): boolean {
   return (
     !navigator.onLine ||
     isChangeUnderWay() ||
-    isPaying(globalThis.location.pathname) ||
+    routeAt(globalThis.location.pathname)?.isPaying ||
     pendingOrderKeys().some(isOrderUnsettled) ||
     isFillingIn()
   );

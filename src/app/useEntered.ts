@@ -1,5 +1,5 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { Lang } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import { showLanguage } from '../i18n/i18n.ts';
 
 export interface Entered<T> {

@@ -6,7 +6,7 @@
 import { EARLY_START_KEY, type EarlyAnswer, type EarlyStart } from '../config/earlyStart.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import { COPY_HEADER } from '../config/worker.ts';
-import type { Lang } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import { isKnownGuest, likelyLanguage, likelyXsrfToken } from '../storage/earlyReads.ts';
 import { rescue } from './rescue.ts';
 

@@ -6,5 +6,5 @@ export const CHOOSE_PARAM = 'choose';
 /** Whether a path belongs to the app; a payment page or the venue's server on this host does not. */
 export function isAppPath(pathname: string): boolean {
   const [first = ''] = pathname.split('/').slice(1);
-  return pathname === '/' || (APP_SEGMENTS as readonly string[]).includes(first);
+  return pathname === '/' || APP_SEGMENTS.has(first);
 }

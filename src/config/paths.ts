@@ -1,58 +1,6 @@
-/**
- * Every address of the app: the pattern that the router matches and, beside it, the function that
- * builds a link. `'0'` stands for "no table".
- */
+/** Every address of the app, one row each. `'0'` stands for "no table". */
 
 export const NO_TABLE = '0';
-
-export const patterns = {
-  start: '/',
-  qlub: '/qlub',
-  merge: '/Merge/:code',
-  emenu: '/Emenu/:code/:tableCode?',
-  menu: '/Menu/:code/:tableCode?',
-  rooms: '/Rooms/:code/:tableId',
-  item: '/Item/:code/:id/:tableCode?',
-  itemEdit: '/Item/:code/:id/:tableCartId/:tableCode/:edit/:ordertype',
-  cart: '/Cart/:code/:tableCode/:eOrderId?',
-  payment: '/Payment/:code/:tableCode',
-  cardDetails: '/CardDetails/EOrder/:code/:id',
-  delivery: '/Delivery/:code',
-  deliveryMenu: '/Delivery/:code/Menu',
-  deliveryHomepage: '/Delivery/:code/Homepage',
-  deliveryCart: '/Delivery/:code/Cart',
-  deliveryItem: '/Delivery/:code/Item/:id',
-  verification: '/Delivery/:code/Verification',
-  validation: '/Delivery/:code/Validation/:source',
-  profile: '/Delivery/:code/profile',
-  validateProfile: '/Delivery/:code/validateProfile',
-  orderDetails: '/Delivery/:code/orderdetails',
-  orderList: '/Delivery/:code/orderList',
-  order: '/Delivery/:code/Order/:id',
-  orderReview: '/Delivery/:code/orderreview/:id',
-  rateAndReview: '/Delivery/:code/rateAndReview',
-  deliveryRateByLink: '/Delivery/:code/:templateId/RateByLink',
-  addressList: '/Delivery/:code/AddressList/:customerId',
-  address: '/Delivery/:code/Address/:id',
-  rateByLink: '/RateByLink/:code/:templateId',
-  rating: '/Rating/:code',
-} as const;
-
-/** First segments that belong to the app; everything else on the host is somebody else's. */
-export const APP_SEGMENTS = [
-  'qlub',
-  'Merge',
-  'Emenu',
-  'Menu',
-  'Rooms',
-  'Item',
-  'Cart',
-  'Payment',
-  'CardDetails',
-  'Delivery',
-  'RateByLink',
-  'Rating',
-] as const;
 
 type Segment = string | number;
 
@@ -95,57 +43,257 @@ function withWays(path: string, query: RatingQuery | ProfileQuery): string {
 
 export type ItemOrigin = 'edit' | 'Home' | 'Menu';
 
-export const links = {
-  start: () => '/',
-  qlub: () => '/qlub',
-  merge: (code: string) => join('Merge', code),
-  emenu: (code: string, tableCode?: string) => join('Emenu', code, table(tableCode)),
-  menu: (code: string, tableCode?: string) => join('Menu', code, table(tableCode)),
-  rooms: (code: string, tableId: Segment) => join('Rooms', code, tableId),
-  item: (code: string, id: Segment, tableCode?: string) => join('Item', code, id, table(tableCode)),
-  itemEdit: (
-    code: string,
-    id: Segment,
-    tableCartId: Segment,
-    tableCode: string,
-    edit: ItemOrigin,
-    ordertype: string,
-  ) => join('Item', code, id, tableCartId, tableCode, edit, ordertype),
-  cart: (code: string, tableCode: string, eOrderId?: Segment) =>
-    join('Cart', code, tableCode, eOrderId),
-  payment: (code: string, tableCode: string) => join('Payment', code, tableCode),
-  cardDetails: (code: string, eOrderId: Segment) => join('CardDetails', 'EOrder', code, eOrderId),
-  rateByLink: (code: string, templateId: Segment) => join('RateByLink', code, templateId),
-  rating: (
-    code: string,
-    asked: { menuScheduleId?: number; pageId?: number; eOrderId?: number } = {},
-  ) => {
-    const query = Object.entries(asked)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => `${name}=${value}`);
-    return [join('Rating', code), ...(query.length > 0 ? [query.join('&')] : [])].join('?');
+/** Where the header's arrow leads, where that is no step back. */
+export type Back =
+  /** To the menu that an order was made from. */
+  | 'menuOfOrder'
+  /** To the hall that has led here. */
+  | 'hall'
+  /** To the room, the hall or the home page before a menu. */
+  | 'entrance'
+  | 'deliveryHome'
+  | 'landing'
+  | 'cart'
+  /** To the page that the address names. */
+  | 'backUrl';
+
+interface Route {
+  /** What the router matches. */
+  pattern: string;
+  back?: Back;
+  /** An order is about to be sent or paid here: nothing else has the diner's attention. */
+  isPaying?: boolean;
+  /** Sends the diner on to where they wanted to go, so that nothing may lead back to it. */
+  isLogin?: boolean;
+  /** Who is here is at work for the order: its cart does not run out. */
+  keepsCart?: boolean;
+  /** A picture with its own way back stands in the header's place. */
+  hasNoHeader?: boolean;
+  /** Which of a venue's colours for its delivery pages it wears. */
+  colors?: 'login' | 'address' | 'cart' | 'payment';
+}
+
+/** A row for each page: all that is to be known of it without its code. */
+const ROUTES = {
+  start: {
+    pattern: '/',
+    link: () => '/',
   },
-  delivery: (code: string) => join('Delivery', code),
-  deliveryMenu: (code: string) => join('Delivery', code, 'Menu'),
-  deliveryHomepage: (code: string) => join('Delivery', code, 'Homepage'),
-  deliveryCart: (code: string) => join('Delivery', code, 'Cart'),
-  deliveryItem: (code: string, id: Segment) => join('Delivery', code, 'Item', id),
-  order: (code: string, eOrderId: Segment) => join('Delivery', code, 'Order', eOrderId),
-  orderDetails: (code: string) => join('Delivery', code, 'orderdetails'),
-  orderReview: (code: string, eOrderId: Segment) => join('Delivery', code, 'orderreview', eOrderId),
-  verification: (code: string, returnUrl: string, backUrl: string) =>
-    withWays(join('Delivery', code, 'Verification'), { returnUrl, backUrl }),
-  validation: (code: string, source: string, returnUrl: string, backUrl: string) =>
-    withWays(join('Delivery', code, 'Validation', source), { returnUrl, backUrl }),
-  profile: (code: string, query: ProfileQuery = {}) =>
-    withWays(join('Delivery', code, 'profile'), query),
-  validateProfile: (code: string, returnUrl: string, backUrl: string) =>
-    withWays(join('Delivery', code, 'validateProfile'), { returnUrl, backUrl }),
-  orderList: (code: string, ways: Ways = {}) => withWays(join('Delivery', code, 'orderList'), ways),
-  rateAndReview: (code: string, query: RatingQuery = {}) =>
-    withWays(join('Delivery', code, 'rateAndReview'), query),
-  addressList: (code: string, customerId: Segment, ways: Ways = {}) =>
-    withWays(join('Delivery', code, 'AddressList', customerId), ways),
-  address: (code: string, addressId: Segment, ways: Ways = {}) =>
-    withWays(join('Delivery', code, 'Address', addressId), ways),
-} as const;
+  qlub: {
+    pattern: '/qlub',
+    link: () => '/qlub',
+    back: 'menuOfOrder',
+    isPaying: true,
+  },
+  merge: {
+    pattern: '/Merge/:code',
+    link: (code: string) => join('Merge', code),
+  },
+  emenu: {
+    pattern: '/Emenu/:code/:tableCode?',
+    link: (code: string, tableCode?: string) => join('Emenu', code, table(tableCode)),
+    back: 'hall',
+  },
+  menu: {
+    pattern: '/Menu/:code/:tableCode?',
+    link: (code: string, tableCode?: string) => join('Menu', code, table(tableCode)),
+    back: 'entrance',
+  },
+  rooms: {
+    pattern: '/Rooms/:code/:tableId',
+    link: (code: string, tableId: Segment) => join('Rooms', code, tableId),
+  },
+  item: {
+    pattern: '/Item/:code/:id/:tableCode?',
+    link: (code: string, id: Segment, tableCode?: string) =>
+      join('Item', code, id, table(tableCode)),
+    hasNoHeader: true,
+  },
+  itemEdit: {
+    pattern: '/Item/:code/:id/:tableCartId/:tableCode/:edit/:ordertype',
+    link: (
+      code: string,
+      id: Segment,
+      tableCartId: Segment,
+      tableCode: string,
+      edit: ItemOrigin,
+      ordertype: string,
+    ) => join('Item', code, id, tableCartId, tableCode, edit, ordertype),
+    hasNoHeader: true,
+  },
+  cart: {
+    pattern: '/Cart/:code/:tableCode/:eOrderId?',
+    link: (code: string, tableCode: string, eOrderId?: Segment) =>
+      join('Cart', code, tableCode, eOrderId),
+  },
+  payment: {
+    pattern: '/Payment/:code/:tableCode',
+    link: (code: string, tableCode: string) => join('Payment', code, tableCode),
+    isPaying: true,
+  },
+  cardDetails: {
+    pattern: '/CardDetails/EOrder/:code/:id',
+    link: (code: string, eOrderId: Segment) => join('CardDetails', 'EOrder', code, eOrderId),
+    back: 'menuOfOrder',
+    isPaying: true,
+  },
+  delivery: {
+    pattern: '/Delivery/:code',
+    link: (code: string) => join('Delivery', code),
+  },
+  deliveryMenu: {
+    pattern: '/Delivery/:code/Menu',
+    link: (code: string) => join('Delivery', code, 'Menu'),
+    back: 'deliveryHome',
+  },
+  deliveryHomepage: {
+    pattern: '/Delivery/:code/Homepage',
+    link: (code: string) => join('Delivery', code, 'Homepage'),
+    back: 'landing',
+  },
+  deliveryCart: {
+    pattern: '/Delivery/:code/Cart',
+    link: (code: string) => join('Delivery', code, 'Cart'),
+    back: 'deliveryHome',
+    colors: 'cart',
+  },
+  deliveryItem: {
+    pattern: '/Delivery/:code/Item/:id',
+    link: (code: string, id: Segment) => join('Delivery', code, 'Item', id),
+    hasNoHeader: true,
+  },
+  verification: {
+    pattern: '/Delivery/:code/Verification',
+    link: (code: string, returnUrl: string, backUrl: string) =>
+      withWays(join('Delivery', code, 'Verification'), { returnUrl, backUrl }),
+    isLogin: true,
+    keepsCart: true,
+    colors: 'login',
+  },
+  validation: {
+    pattern: '/Delivery/:code/Validation/:source',
+    link: (code: string, source: string, returnUrl: string, backUrl: string) =>
+      withWays(join('Delivery', code, 'Validation', source), { returnUrl, backUrl }),
+    isLogin: true,
+    keepsCart: true,
+    colors: 'login',
+  },
+  profile: {
+    pattern: '/Delivery/:code/profile',
+    link: (code: string, query: ProfileQuery = {}) =>
+      withWays(join('Delivery', code, 'profile'), query),
+    back: 'backUrl',
+    keepsCart: true,
+  },
+  validateProfile: {
+    pattern: '/Delivery/:code/validateProfile',
+    link: (code: string, returnUrl: string, backUrl: string) =>
+      withWays(join('Delivery', code, 'validateProfile'), { returnUrl, backUrl }),
+    isLogin: true,
+    keepsCart: true,
+    colors: 'login',
+  },
+  orderDetails: {
+    pattern: '/Delivery/:code/orderdetails',
+    link: (code: string) => join('Delivery', code, 'orderdetails'),
+    back: 'cart',
+    isPaying: true,
+    keepsCart: true,
+    colors: 'payment',
+  },
+  orderList: {
+    pattern: '/Delivery/:code/orderList',
+    link: (code: string, ways: Ways = {}) => withWays(join('Delivery', code, 'orderList'), ways),
+    back: 'backUrl',
+  },
+  order: {
+    pattern: '/Delivery/:code/Order/:id',
+    link: (code: string, eOrderId: Segment) => join('Delivery', code, 'Order', eOrderId),
+  },
+  orderReview: {
+    pattern: '/Delivery/:code/orderreview/:id',
+    link: (code: string, eOrderId: Segment) => join('Delivery', code, 'orderreview', eOrderId),
+    back: 'cart',
+    isPaying: true,
+    keepsCart: true,
+    colors: 'cart',
+  },
+  rateAndReview: {
+    pattern: '/Delivery/:code/rateAndReview',
+    link: (code: string, query: RatingQuery = {}) =>
+      withWays(join('Delivery', code, 'rateAndReview'), query),
+    back: 'backUrl',
+  },
+  deliveryRateByLink: {
+    pattern: '/Delivery/:code/:templateId/RateByLink',
+  },
+  addressList: {
+    pattern: '/Delivery/:code/AddressList/:customerId',
+    link: (code: string, customerId: Segment, ways: Ways = {}) =>
+      withWays(join('Delivery', code, 'AddressList', customerId), ways),
+    back: 'backUrl',
+    keepsCart: true,
+    colors: 'address',
+  },
+  address: {
+    pattern: '/Delivery/:code/Address/:id',
+    link: (code: string, addressId: Segment, ways: Ways = {}) =>
+      withWays(join('Delivery', code, 'Address', addressId), ways),
+    back: 'backUrl',
+    keepsCart: true,
+    colors: 'address',
+  },
+  rateByLink: {
+    pattern: '/RateByLink/:code/:templateId',
+    link: (code: string, templateId: Segment) => join('RateByLink', code, templateId),
+  },
+  rating: {
+    pattern: '/Rating/:code',
+    link: (code: string, asked: RatingQuery = {}) => withWays(join('Rating', code), asked),
+  },
+} as const satisfies Record<string, Route & { link?: (...words: never[]) => string }>;
+
+type Rows = typeof ROUTES;
+type Linked = {
+  [Name in keyof Rows as Rows[Name] extends { link: unknown } ? Name : never]: Rows[Name] extends {
+    link: infer Link;
+  }
+    ? Link
+    : never;
+};
+
+const column = (name: 'link' | 'pattern') =>
+  Object.fromEntries(
+    Object.entries<Route & { link?: unknown }>(ROUTES).map(([route, row]) => [route, row[name]]),
+  );
+
+/** Builders of links, by the name of the page. */
+export const links = /* @__PURE__ */ column('link') as Linked;
+export const patterns = /* @__PURE__ */ column('pattern') as {
+  [Name in keyof Rows]: Rows[Name]['pattern'];
+};
+
+const wordsOf = (path: string) => path.split('/').filter((word) => word !== '');
+
+const firstWords = () =>
+  new Set(Object.values(ROUTES).flatMap(({ pattern }) => wordsOf(pattern).slice(0, 1)));
+
+/** First segments that belong to the app; everything else on the host is somebody else's. */
+export const APP_SEGMENTS: ReadonlySet<string> = /* @__PURE__ */ firstWords();
+
+/** Letters count as for the router, which takes great and small ones for the same. */
+function isAt(pattern: string, segments: readonly string[]): boolean {
+  const words = wordsOf(pattern);
+  if (segments.length > words.length) return false;
+  return words.every((word, index) => {
+    const segment = segments[index];
+    if (segment === undefined) return word.endsWith('?');
+    return word.startsWith(':') || word.toLowerCase() === segment.toLowerCase();
+  });
+}
+
+/** What is known of the page at this path. */
+export function routeAt(path: string): Route | undefined {
+  const segments = wordsOf(path);
+  return Object.values<Route>(ROUTES).find(({ pattern }) => isAt(pattern, segments));
+}

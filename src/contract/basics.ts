@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { flag, key, list, maybeText, oneOf, text } from './schema.ts';
 
-export const LANGS = ['EN', 'AR'] as const;
-export type Lang = (typeof LANGS)[number];
-
 export const ORDER_TYPES = ['Table', 'DriveThrough', 'Room', 'Delivery', 'PickUp'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 export const STATES = [...ORDER_TYPES, 'View'] as const;

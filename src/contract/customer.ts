@@ -17,7 +17,8 @@ import {
   minutesOrNone,
   maybeShown,
 } from './schema.ts';
-import { codeChannel, LANGS, orderType, Point } from './basics.ts';
+import { codeChannel, orderType, Point } from './basics.ts';
+import { LANGS } from './languages.ts';
 
 export const Login = v.object({
   userId: id,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { color, flag, id, iso, list, maybe, maybeText, numberOr, text } from './schema.ts';
-import type { Lang } from './basics.ts';
+import type { Lang } from './languages.ts';
 
 /** Places where a notification may appear. */
 export const APPEARANCE = {

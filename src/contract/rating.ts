@@ -12,7 +12,8 @@ import {
   text,
 } from './schema.ts';
 import { BlockLink } from './places.ts';
-import { ask, type Lang } from './basics.ts';
+import { ask } from './basics.ts';
+import type { Lang } from './languages.ts';
 import { pageColors } from './colors.ts';
 
 /** Where a rating form was opened from. */

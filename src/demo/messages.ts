@@ -1,5 +1,5 @@
 /** What the server says with each business status, in both languages. */
-import type { Lang } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import type { Blanks } from './backend/common/refusal.ts';
 
 const MESSAGES: Record<number, { EN: string; AR: string }> = {

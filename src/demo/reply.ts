@@ -1,6 +1,6 @@
 /** Every shape an answer of the API can have. */
 import { createHash } from 'node:crypto';
-import type { Lang } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import { HttpProblem, Refusal } from './backend/common/refusal.ts';
 import { messageOf } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rollup } from 'vite';
+import { LANGS } from '../contract/languages.ts';
 
 /** Below the app, beside the whole list of strings. */
 const FOLDER = 'assets/i18n';
-const LANGS = ['EN', 'AR'] as const;
 
 /** The ending that a number chooses. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;

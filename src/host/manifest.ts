@@ -1,9 +1,11 @@
 import { CHOOSE_PARAM } from '../config/appPaths.ts';
+import { LANGUAGES, type Lang } from '../contract/languages.ts';
 
-const WORDS = {
-  en: {
+type Word = 'name' | 'description' | 'last' | 'choose' | 'menu' | 'dish' | 'wide';
+
+const WORDS: Readonly<Record<Lang, Record<Word, string>>> = {
+  EN: {
     name: 'Sufra: see the menu, order, pay',
-    short_name: 'Sufra',
     description: 'See the menu, order and pay from your phone.',
     last: 'Last venue',
     choose: 'Choose a venue',
@@ -11,9 +13,8 @@ const WORDS = {
     dish: 'A dish with its choices',
     wide: 'The menu on a wide screen',
   },
-  ar: {
+  AR: {
     name: 'سفرة: تصفّح القائمة واطلب وادفع',
-    short_name: 'سفرة',
     description: 'تصفّح القائمة واطلب وادفع من هاتفك.',
     last: 'آخر مطعم',
     choose: 'اختر مطعمًا',
@@ -21,21 +22,17 @@ const WORDS = {
     dish: 'طبق مع خياراته',
     wide: 'القائمة على شاشة عريضة',
   },
-} as const;
-
-export type ManifestLang = keyof typeof WORDS;
-
-/** Beside the English one, which is the build's own. */
-export const ARABIC_MANIFEST = 'manifest.ar.webmanifest';
+};
 
 const START = '/';
 const PAPER = '#faf6f0';
 
-/** What an installed app is called and looks like. In both languages it is one app: its id is one. */
-export function manifestOf(lang: ManifestLang) {
+/** What an installed app is called and looks like. In every language it is one app: its id is one. */
+export function manifestOf(lang: Lang) {
   const words = WORDS[lang];
+  const { tag, direction, appName } = LANGUAGES[lang];
   const screenshot = (name: string, sizes: string, isWide: boolean, label: string) => ({
-    src: `/install/${name}-${lang}.jpg`,
+    src: `/install/${name}-${tag}.jpg`,
     sizes,
     type: 'image/jpeg',
     form_factor: isWide ? ('wide' as const) : ('narrow' as const),
@@ -50,10 +47,10 @@ export function manifestOf(lang: ManifestLang) {
   return {
     id: START,
     name: words.name,
-    short_name: words.short_name,
+    short_name: appName,
     description: words.description,
-    lang,
-    dir: lang === 'ar' ? ('rtl' as const) : ('ltr' as const),
+    lang: tag,
+    dir: direction,
     start_url: START,
     scope: START,
     display: 'standalone' as const,

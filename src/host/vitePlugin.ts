@@ -11,7 +11,8 @@ import { askedOf, climbs, type Asked } from './address.ts';
 import { compressAnswers, sendCompressed } from './compression.ts';
 import { bootScript } from './bootScript.ts';
 import { headerRules, headersFile, headersOf, type HeaderRule } from './headers.ts';
-import { ARABIC_MANIFEST, manifestOf } from './manifest.ts';
+import { DEFAULT_LANG, LANGS, LANGUAGES } from '../contract/languages.ts';
+import { manifestOf } from './manifest.ts';
 import {
   addBootScript,
   configFromEnvironment,
@@ -40,7 +41,6 @@ export interface HostOptions {
   entries?: { path: string; label: string }[];
 }
 
-const OWN_SEGMENTS = new Set<string>(APP_SEGMENTS);
 
 /** Addresses that a venue's server answers, and one more of the demo's own. */
 function isForeign(first: string): boolean {
@@ -49,7 +49,7 @@ function isForeign(first: string): boolean {
 
 function isPage({ path, first }: Asked): boolean {
   // An unknown address gets the app too, which says so; a missing file must stay missing.
-  return first === '' || OWN_SEGMENTS.has(first) || (!isForeign(first) && !/\.\w+$/.test(path));
+  return first === '' || APP_SEGMENTS.has(first) || (!isForeign(first) && !/\.\w+$/.test(path));
 }
 
 const PAGE = '/index.html';
@@ -181,8 +181,11 @@ export function hostPlugin(options: HostOptions): Plugin {
       });
     },
     generateBundle() {
-      const source = JSON.stringify(manifestOf('ar'));
-      this.emitFile({ type: 'asset', fileName: ARABIC_MANIFEST, source });
+      // That of the default language is the build's own.
+      for (const lang of LANGS.filter((each) => each !== DEFAULT_LANG)) {
+        const source = JSON.stringify(manifestOf(lang));
+        this.emitFile({ type: 'asset', fileName: LANGUAGES[lang].manifest, source });
+      }
     },
     async writeBundle() {
       // Hosts that read a `_headers` file (and people who write nginx rules) find the policies here.

@@ -1,18 +1,15 @@
 import { DAY_MS } from '../config/times.ts';
-import type { Lang } from '../contract/basics.ts';
-
-/** Western digits in both languages: a price, a code and an hour look the same on every receipt. */
-const LOCALES: Record<Lang, string> = { EN: 'en', AR: 'ar-u-nu-latn' };
+import { LANGUAGES, type Lang } from '../contract/languages.ts';
 
 /** The phone's own region orders day, month and hour; digits and calendar stay the same for all. */
 function localeOf(lang: Lang): string {
-  const tag = lang === 'AR' ? 'ar' : 'en';
+  const { tag, locale } = LANGUAGES[lang];
   try {
     const { region } = new Intl.Locale(globalThis.navigator.language);
     const numberingSystem = 'latn';
     return new Intl.Locale(tag, { region, calendar: 'gregory', numberingSystem }).toString();
   } catch {
-    return LOCALES[lang];
+    return locale;
   }
 }
 
@@ -77,7 +74,7 @@ export function formatClock(clock: string, lang: Lang): string {
 export function formatDateAndTime(iso: string, lang: Lang, timeZone?: string): string {
   const date = {
     year: 'numeric',
-    month: lang === 'AR' ? 'numeric' : 'short',
+    month: LANGUAGES[lang].month,
     day: 'numeric',
   } as const;
   return formatted(iso, lang, { ...date, ...HOUR, ...atVenue(iso, timeZone) });
@@ -102,7 +99,7 @@ export function formatNearDay(day: string, lang: Lang): string {
 /** `1.2 km`; below one kilometre in metres. */
 export function formatKilometres(km: number, lang: Lang): string {
   const isNear = km < 1;
-  return new Intl.NumberFormat(LOCALES[lang], {
+  return new Intl.NumberFormat(LANGUAGES[lang].locale, {
     style: 'unit',
     unit: isNear ? 'meter' : 'kilometer',
     maximumFractionDigits: isNear || km >= 10 ? 0 : 1,
@@ -122,7 +119,7 @@ export function currencySign(currency: string, lang: Lang): string {
 
 function findSign(currency: string, lang: Lang): string {
   try {
-    const parts = new Intl.NumberFormat(LOCALES[lang], {
+    const parts = new Intl.NumberFormat(LANGUAGES[lang].locale, {
       style: 'currency',
       currency,
     }).formatToParts(0);

@@ -2,22 +2,12 @@ import type { i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { appConfig } from '../config/appConfig.ts';
 import type { EarlyStart } from '../config/earlyStart.ts';
-import type { Lang } from '../contract/basics.ts';
+import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import { firstWords } from './firstWords.ts';
 
 type Strings = Record<string, string>;
 
 const NAMESPACE = 'translation';
-const TAGS: Record<Lang, 'en' | 'ar'> = { EN: 'en', AR: 'ar' };
-
-export function languageTag(lang: Lang): 'en' | 'ar' {
-  return TAGS[lang];
-}
-
-function directionOf(lang: Lang): 'ltr' | 'rtl' {
-  return lang === 'AR' ? 'rtl' : 'ltr';
-}
-
 let loginToken: () => string | undefined = () => undefined;
 
 /** Whose token the strings are asked for with; without a login it is the app's own. */
@@ -29,7 +19,7 @@ async function fetchStrings(lang: Lang): Promise<Strings> {
   const response = await fetch(`/assets/i18n/${lang}.json`, {
     headers: {
       tokenKey: loginToken() ?? appConfig().publicTokenKey,
-      'Accept-Language': languageTag(lang),
+      'Accept-Language': LANGUAGES[lang].tag,
     },
   });
   if (!response.ok) throw new Error(`The strings answer ${response.status}.`);
@@ -84,7 +74,7 @@ async function earlyStrings(lang: Lang): Promise<Strings | undefined> {
 
 /** i18next with all texts of a language; those are fetched while it travels. */
 async function speakFully(lang: Lang, known?: Strings): Promise<void> {
-  const tag = languageTag(lang);
+  const tag = LANGUAGES[lang].tag;
   const [{ default: i18next }, strings] = await Promise.all([
     import('i18next'),
     known ?? fetchStrings(lang),
@@ -122,12 +112,12 @@ export async function allStrings(): Promise<void> {
 
 /** Text of this language on every screen, and the direction it is read in. */
 export async function showLanguage(lang: Lang): Promise<void> {
-  const tag = languageTag(lang);
+  const tag = LANGUAGES[lang].tag;
   if (words === undefined || words.language !== tag) {
     const strings = await earlyStrings(lang);
     if (strings && lacking === lang) speakWith(firstWords(tag, strings));
     else await speakFully(lang, strings);
   }
   document.documentElement.lang = tag;
-  document.documentElement.dir = directionOf(lang);
+  document.documentElement.dir = LANGUAGES[lang].direction;
 }

@@ -1,6 +1,6 @@
 import { apiLang } from '../api/client.ts';
 import type { Controller } from '../contract/endpoint.ts';
-import type { Lang } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 
 /**
  * From general to specific: controller, call, what was asked, language. Most answers carry text

@@ -1,6 +1,7 @@
 import * as api from '../api/menu.ts';
 import type { Category, Menu, MenuDetails, MenuItem } from '../contract/menu.ts';
-import type { Active, Lang } from '../contract/basics.ts';
+import type { Active } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import type { HeaderSetup, PageUrl, StoreRef } from '../contract/venue.ts';
 import { queryKey } from './keys.ts';
 import { read, useRead, type ReadOptions } from './read.ts';

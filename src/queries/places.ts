@@ -1,7 +1,8 @@
 import * as api from '../api/places.ts';
 import type { PositionQuery } from '../api/places.ts';
 import type { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../contract/places.ts';
-import type { Active, Lang } from '../contract/basics.ts';
+import type { Active } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import type { Country } from '../contract/concept.ts';
 import type { PageUrl } from '../contract/venue.ts';
 import type { StoreSummary } from '../contract/stores.ts';

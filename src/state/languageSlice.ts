@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import type { Lang } from '../contract/basics.ts';
+import { DEFAULT_LANG, type Lang } from '../contract/languages.ts';
 import {
   entryPlacesEntry,
   langEntry,
@@ -7,8 +7,6 @@ import {
   mergeCodeEntry,
   roomCodeEntry,
 } from '../storage/visitEntries.ts';
-
-const DEFAULT_LANG: Lang = 'EN';
 
 export interface LanguageSlice {
   lang: Lang;

@@ -1,6 +1,6 @@
 /** Carts kept on the device. */
 import * as v from 'valibot';
-import { LANGS } from '../contract/basics.ts';
+import { LANGS } from '../contract/languages.ts';
 import { CartLine, CartView, DeliveryCart } from '../contract/cart.ts';
 import { AppliedPromo } from '../contract/promo.ts';
 import { entry, listOfOneEntry, textEntry } from './entry.ts';

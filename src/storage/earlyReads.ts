@@ -2,7 +2,7 @@
  * The few stored things that the page's own first script looks at. Read without the checks of the
  * entries, which would weigh more than the script: what is odd here only makes its guess worse.
  */
-import type { Lang } from '../contract/basics.ts';
+import { isLang, type Lang } from '../contract/languages.ts';
 
 /** As the entries write it. */
 const keyPart = (code: string) => code.replaceAll('_', '%5F');
@@ -13,7 +13,7 @@ export function likelyLanguage(code: string): Lang {
     sessionStorage.getItem(`lang${keyPart(code)}`) ??
     localStorage.getItem(`lang_${keyPart(code)}`) ??
     localStorage.getItem('lang_');
-  return stored === 'AR' ? 'AR' : 'EN';
+  return isLang(stored) ? stored : 'EN';
 }
 
 /** Somebody logged in, or the guest of a hotel or a hall: more than a table decides what is asked. */

@@ -1,4 +1,4 @@
-import type { Lang } from '../contract/basics.ts';
+import type { Lang } from '../contract/languages.ts';
 import { customerIdEntry, tokenEntry, userIdEntry, userNameEntry } from './loginEntries.ts';
 import { stores } from './store.ts';
 import { codeEntry, langEntry, tableCodeEntry } from './visitEntries.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Category, MenuDetails, MenuItem } from '../contract/menu.ts';
 import { list } from '../contract/schema.ts';
 import { HeaderSetup } from '../contract/venue.ts';
-import { LANGS } from '../contract/basics.ts';
+import { LANGS } from '../contract/languages.ts';
 import { entry } from './entry.ts';
 
 /** A moment, as the server writes it. */

@@ -1,6 +1,7 @@
 /** Where the diner is: kept for this tab only, except the language. */
 import * as v from 'valibot';
-import { LANGS, STATES } from '../contract/basics.ts';
+import { STATES } from '../contract/basics.ts';
+import { LANGS } from '../contract/languages.ts';
 import { entry, textEntry } from './entry.ts';
 
 const someText = v.pipe(v.string(), v.nonEmpty());

@@ -1,7 +1,7 @@
 /** The answers and pictures that the worker keeps, and when it gives them. */
 import { judgeAnswer, type Verdict } from '../config/offlineReads.ts';
 import { COPY_HEADER } from '../config/worker.ts';
-import type { Lang } from '../contract/basics.ts';
+import { isLang, otherLang, type Lang } from '../contract/languages.ts';
 import { inOtherLanguage } from '../rules/common/otherLanguage.ts';
 
 const READS_LIMIT = 300;
@@ -45,8 +45,8 @@ export async function keyOf(request: Request): Promise<string> {
 /** Where the same answer would stand, had it been asked for in the other language. */
 async function otherLanguage(request: Request): Promise<{ key: string; lang: Lang } | undefined> {
   const lang = request.headers.get('Accept-Language')?.toUpperCase();
-  if (lang !== 'EN' && lang !== 'AR') return undefined;
-  const other = lang === 'EN' ? 'AR' : 'EN';
+  if (!isLang(lang)) return undefined;
+  const other = otherLang(lang);
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(`/${lang}/`, `/${other}/`);
   const headers = new Headers(request.headers);

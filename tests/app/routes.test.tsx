@@ -28,7 +28,7 @@ const ROUTES = [
   ['/Delivery/:code/Menu', '/Delivery/BEIT/Menu', 'MenuPage'],
   ['/Delivery/:code/Homepage', '/Delivery/BEIT/Homepage', 'HomepagePage'],
   ['/Delivery/:code/Cart', '/Delivery/BEIT/Cart', 'CartPage'],
-  ['/Delivery/:code/Item/:id', '/Delivery/BEIT/Item/1101', 'ItemPage'],
+  ['/Delivery/:code/Item/:id', '/Delivery/BEIT/Item/1101', 'DeliveryItemPage'],
   ['/Delivery/:code/Verification', '/Delivery/BEIT/Verification', 'VerificationPage'],
   ['/Delivery/:code/Validation/:source', '/Delivery/BEIT/Validation/sms', 'ValidationPage'],
   ['/Delivery/:code/profile', '/Delivery/BEIT/profile?customerId=7', 'ProfilePage'],

@@ -40,6 +40,13 @@ const rules: Rule[] = [
     right: ["mode.cart === 'server'", "Room: { state: 'Room' }"],
   },
   {
+    name: 'a side of the venue is a record that its layout gives: nobody asks which one it is',
+    files: outside('src/demo/', 'src/contract/'),
+    pattern: /\.side\s*[!=]==|[!=]==\s*'(?:delivery|selfOrder)'/,
+    wrong: ["mode.side === 'delivery'", 'visit.side !== other', "orderSide === 'selfOrder'"],
+    right: ['const side = useVenueSide()', 'mode.isOfCustomer'],
+  },
+  {
     name: 'rules have no clock and no chance of their own',
     files: src.filter(isIn('src/rules/')),
     pattern:

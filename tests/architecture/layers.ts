@@ -55,7 +55,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
 /** Parts that stand beside the drawing, and all that they may see. */
 const OUTSIDE: Record<string, readonly string[]> = {
   demo: ['contract', 'config'],
-  host: ['config'],
+  host: ['config', 'contract'],
   boot: ['config', 'contract', 'storage'],
 };
 

@@ -8,9 +8,8 @@ import { getMenuitemDetailById } from '../../src/api/delivery/menu.ts';
 import { configureApi } from '../../src/api/client.ts';
 import { acceptLogin } from '../../src/ordering/account/acceptLogin.ts';
 import { CheckoutProvider } from '../../src/ordering/checkout/CheckoutProvider.tsx';
-import { deliveryMenu } from '../../src/ordering/menu/deliveryMenu.ts';
 import { DeviceCartProvider } from '../../src/ordering/cart/DeviceCartProvider.tsx';
-import { MenuSourceContext } from '../../src/ordering/menu/useMenuSource.ts';
+import { DeliverySide } from '../../src/app/DeliverySide.tsx';
 import { writeDeviceCart } from '../../src/storage/deviceCartShelf.ts';
 import { deviceLine } from '../../src/ordering/cart/deviceLine.ts';
 import { useKeptServing } from '../../src/ordering/delivery/useServing.ts';
@@ -78,9 +77,9 @@ export async function showDelivery(page: ReactNode, shown: Shown = {}): Promise<
   const visit = { code: CODE, tableCode: '0', state: way };
   const element = (
     <VisitContext value={visit}>
-      <MenuSourceContext value={deliveryMenu}>
+      <DeliverySide>
         <Frame>{page}</Frame>
-      </MenuSourceContext>
+      </DeliverySide>
     </VisitContext>
   );
   const router = createMemoryRouter(

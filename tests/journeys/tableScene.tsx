@@ -5,8 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CartProvider } from '../../src/ordering/cart/CartProvider.tsx';
 import { CheckoutProvider } from '../../src/ordering/checkout/CheckoutProvider.tsx';
-import { MenuSourceContext } from '../../src/ordering/menu/useMenuSource.ts';
-import { tableMenu } from '../../src/ordering/menu/tableMenu.ts';
+import { TableSide } from '../../src/app/TableSide.tsx';
 import { VisitContext } from '../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { appStore } from '../../src/state/appStore.ts';
@@ -36,9 +35,9 @@ export async function showAtTable(
   await before?.(demo);
   const element = (
     <VisitContext value={visit}>
-      <MenuSourceContext value={tableMenu}>
+      <TableSide>
         <Frame>{page}</Frame>
-      </MenuSourceContext>
+      </TableSide>
     </VisitContext>
   );
   const routes = [path, '*'].map((pattern) => ({ path: pattern, element }));

@@ -1,6 +1,7 @@
 import type { Profile } from '../../contract/customer.ts';
 import * as endpoints from '../../contract/endpoints/delivery.ts';
-import type { CodeChannel, Lang } from '../../contract/basics.ts';
+import type { CodeChannel } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import { call } from '../client.ts';
 
 export interface CodeRequest {

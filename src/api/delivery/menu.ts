@@ -1,5 +1,5 @@
 import * as endpoints from '../../contract/endpoints/delivery.ts';
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import { call } from '../client.ts';
 
 /** 4 is delivery, which the server assumes, and 5 is pick-up. */

@@ -1,5 +1,5 @@
 import * as endpoints from '../../contract/endpoints/delivery.ts';
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import { call } from '../client.ts';
 import type { PositionQuery } from '../places.ts';
 

@@ -2,9 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { links } from '../../config/paths.ts';
-import { LANGS } from '../../contract/basics.ts';
+import { LANGS, LANGUAGES } from '../../contract/languages.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
-import { languageTag } from '../../i18n/i18n.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckRateAndReviewTemplate } from '../../queries/rateAndReview.ts';
@@ -16,7 +15,7 @@ import { IconButton } from '../../ui/form/IconButton.tsx';
 import type { IconName } from '../../ui/media/iconPaths.ts';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { SidePanel } from '../../ui/modal/SidePanel.tsx';
-import { LANGUAGE_NAMES, useChooseLanguage } from '../venue/LanguageButton.tsx';
+import { useChooseLanguage } from '../venue/LanguageButton.tsx';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
 import { lazilyBeside } from '../../ui/lazily.ts';
 import header from '../venue/Header.module.css';
@@ -161,13 +160,13 @@ function LanguageSwitch() {
             key={each}
             type="button"
             className={styles.language}
-            lang={languageTag(each)}
+            lang={LANGUAGES[each].tag}
             aria-pressed={each === lang}
             onClick={() => {
               if (each !== lang) chooseLanguage(each);
             }}
           >
-            {LANGUAGE_NAMES[each]}
+            {LANGUAGES[each].ownName}
           </button>
         ))}
       </div>

@@ -2,9 +2,9 @@ import type { CartChange, CartView } from '../../contract/cart.ts';
 import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
-import { useMenuHead } from '../../ordering/menu/useDish.ts';
-import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
-import { useTableCode, type OrderingState } from '../../ordering/visit/useTable.ts';
+import { useMenuHead } from '../../ordering/menu/useMenuHead.ts';
+import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
+import type { OrderingState } from '../../ordering/visit/useTable.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
 import { minimumOrder, type MinimumOrder } from '../../rules/cart/savings.ts';
 
@@ -31,7 +31,7 @@ const BLOCKING: ReadonlySet<CartChange['kind']> = new Set([
 
 /** Whether this cart can be ordered now, and if not, why. */
 export function useCartGate(view: CartView): CartGate {
-  const { head, terms } = useMenuHead(useTableCode());
+  const { head, terms } = useMenuHead();
   const { minOrderAmount } = useCart();
   const now = useOrderingNow(terms);
   const { state } = useCheckout();

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../contract/languages.ts';
 import { currencySign } from '../../i18n/format.ts';
 import { decimalsOf, formatMajor, withThousands } from '../../rules/common/money.ts';
 import { useAppStore } from '../../state/appStore.ts';
@@ -23,7 +24,7 @@ export function Amount({ value, currency, decimals, isOld, label, isNegative }: 
     <Price
       amount={isNegative && value > 0 ? `−${digits}` : digits}
       currency={currencySign(currency, lang)}
-      isCurrencyLast={lang === 'AR'}
+      isCurrencyLast={LANGUAGES[lang].isCurrencyLast}
       isOld={isOld}
       label={label}
     />

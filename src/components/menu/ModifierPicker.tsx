@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import { modifierItemIdOf, type Modifier, type ModifierGroup } from '../../contract/modifiers.ts';
 import {
   choose,

@@ -57,7 +57,7 @@ export function OrderThanks({
         </p>
       )}
       {order.tableLabel && <p className={styles.text}>{order.tableLabel}</p>}
-      {mode.side === 'delivery' && (
+      {mode.isOfCustomer && (
         <Suspense>
           <PushChoice look="offer" />
         </Suspense>

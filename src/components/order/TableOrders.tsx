@@ -27,7 +27,7 @@ export function TableOrders({ except = 0 }: TableOrdersProps) {
   const [known] = useState(() => ordersOf(code, ordersAt));
   const orders = known.filter(({ eOrderID }) => eOrderID !== except);
   // A customer has a list of orders of their own.
-  if (mode.side === 'delivery' || orders.length === 0) return null;
+  if (mode.isOfCustomer || orders.length === 0) return null;
   return (
     <Section title={t('orders.here')}>
       <ul>

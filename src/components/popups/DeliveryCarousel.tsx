@@ -2,24 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
-import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
+import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../common/useFailureText.ts';
 import { useOneTapAdd } from '../menu/useOneTapAdd.ts';
 import { PopupCarousel } from './PopupCarousel.tsx';
-import type { ReadySlide } from './popupPictures.ts';
+import type { CustomerCarouselProps } from './Popups.tsx';
 import type { DeliveryActions } from './usePopupAction.ts';
 
-interface DeliveryCarouselProps {
-  slides: readonly ReadySlide[];
-  onLoginNeeded: () => void;
-  onClose: () => void;
-}
-
 /** Popups of the delivery side: its cart and its promo belong to a customer. */
-export function DeliveryCarousel({ slides, onLoginNeeded, onClose }: DeliveryCarouselProps) {
+export function DeliveryCarousel({ slides, onLoginNeeded, onClose }: CustomerCarouselProps) {
   const { t } = useTranslation();
   const { pages } = useVisit();
   const { isLoggedIn } = useCustomer();

@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { NO_TABLE } from '../../config/paths.ts';
 import { ORDER_LOOK_MS } from '../../config/times.ts';
 import { APPEARANCE } from '../../contract/notification.ts';
 import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
-import { useServing } from '../../ordering/delivery/useServing.ts';
+import { useVenueSide } from '../../ordering/visit/useVenueSide.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useMenu, useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCheckOperationHourForTable } from '../../queries/tablePage.ts';
 import { stillDue, withShown } from '../../rules/popups/notifications.ts';
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
-import { DeliveryCarousel } from './DeliveryCarousel.tsx';
 import { PopupCarousel } from './PopupCarousel.tsx';
 import { withPictures, type ReadySlide } from './popupPictures.ts';
 import { useDueSlides } from './useDueSlides.ts';
@@ -21,28 +20,37 @@ const LOOK_AGAIN_MS = 300;
 /** The place whose popup is open, from before it is drawn until it is closed. */
 let onStage: object | undefined;
 
-/** The store of the menu on screen: of the table if it is known, else the venue's own. */
-function useStoreOfTable(): number {
+/** The store of the menu on screen: the kitchen that delivers, or that of the table if it is known. */
+function useStoreOnScreen(): number {
+  const { storeId: kitchenId } = useVenueSide();
   const { code, tableCode, lang } = useVisit();
   const table = tableCode === NO_TABLE ? undefined : tableCode;
   const hours = useCheckOperationHourForTable(tableCode, { enabled: false });
   const menu = useMenu(code, table, lang, { enabled: false });
   const venue = useStoreIdFromCode(code);
+  if (kitchenId !== undefined) return kitchenId;
   return hours.data?.storeId || menu.data?.storeId || venue.data?.storeId || 0;
 }
 
+export interface CustomerCarouselProps {
+  slides: readonly ReadySlide[];
+  onLoginNeeded: () => void;
+  onClose: () => void;
+}
+
 export interface PopupsProps {
-  /** Of the delivery side, where some of what a popup offers is for customers only. */
-  onLoginNeeded?: () => void;
+  /** Where some of what a popup offers is for customers only. */
+  ofCustomer?: {
+    Carousel: ComponentType<CustomerCarouselProps>;
+    onLoginNeeded: () => void;
+  };
 }
 
 /** What the venue lays over its pages: asked for at every place, shown once or every time as it says. */
-export function Popups({ onLoginNeeded }: PopupsProps) {
+export function Popups({ ofCustomer }: PopupsProps) {
   const visit = usePageVisit();
-  const { code, mode } = useVisit();
-  const storeOfTable = useStoreOfTable();
-  const { storeId: servingStore } = useServing();
-  const storeId = mode.side === 'delivery' ? servingStore : storeOfTable;
+  const { code } = useVisit();
+  const storeId = useStoreOnScreen();
   const places = usePopupPlaces();
   if (storeId === 0) return null;
   return places.map((place) => (
@@ -50,7 +58,7 @@ export function Popups({ onLoginNeeded }: PopupsProps) {
       key={`${visit} ${code} ${place.appearanceId} ${place.aboutId ?? ''}`}
       storeId={storeId}
       place={place}
-      onLoginNeeded={onLoginNeeded}
+      ofCustomer={ofCustomer}
     />
   ));
 }
@@ -60,7 +68,7 @@ interface PopupsAtProps extends PopupsProps {
   place: PopupPlace;
 }
 
-function PopupsAt({ storeId, place, onLoginNeeded }: PopupsAtProps) {
+function PopupsAt({ storeId, place, ofCustomer }: PopupsAtProps) {
   const { code, lang } = useVisit();
   const due = useDueSlides(storeId, place);
   const { state } = useCheckout();
@@ -120,8 +128,12 @@ function PopupsAt({ storeId, place, onLoginNeeded }: PopupsAtProps) {
     setIsDone(true);
     setSlides([]);
   };
-  return onLoginNeeded ? (
-    <DeliveryCarousel slides={slides} onLoginNeeded={onLoginNeeded} onClose={onClose} />
+  return ofCustomer ? (
+    <ofCustomer.Carousel
+      slides={slides}
+      onLoginNeeded={ofCustomer.onLoginNeeded}
+      onClose={onClose}
+    />
   ) : (
     <PopupCarousel slides={slides} delivery={undefined} onClose={onClose} />
   );

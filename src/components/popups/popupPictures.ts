@@ -1,4 +1,4 @@
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import { SECOND_MS } from '../../config/times.ts';
 import type { Slide } from '../../rules/popups/notifications.ts';
 import { venuePictureUrl } from '../venue/VenuePicture.tsx';

@@ -18,19 +18,11 @@ import { Link } from '../../ui/text/Link.tsx';
 import { venuePictureUrl } from '../venue/VenuePicture.tsx';
 import styles from './FeedbackLink.module.css';
 
-interface FeedbackLinkProps {
-  /** A picture of the venue's own; the app's own sign stands for `true` and for one that is broken. */
-  icon: HeaderSetup['feedBackIcon'];
-}
+/** A picture of the venue's own; the app's own sign stands for `true` and for one that is broken. */
+type FeedbackLinkProps = Pick<HeaderSetup, 'feedBackIcon'>;
 
-/** In the header: the venue's form, as long as it has one. */
-export function FeedbackLink({ icon }: FeedbackLinkProps) {
-  const { mode } = useVisit();
-  return mode.side === 'delivery' ? <OfCustomer icon={icon} /> : <OfMenu icon={icon} />;
-}
-
-/** The form of the menu on screen. */
-function OfMenu({ icon }: FeedbackLinkProps) {
+/** In the header, as long as the venue has one: the form of the menu on screen. */
+export function MenuFeedbackLink({ feedBackIcon }: FeedbackLinkProps) {
   const { code, lang } = useVisit();
   const menu = useMenu(code, useTableCode(), lang, { enabled: false });
   const form = useMatch(patterns.rating);
@@ -47,12 +39,15 @@ function OfMenu({ icon }: FeedbackLinkProps) {
   );
   if (!check.data?.isActive || isRating || isPaying) return null;
   return (
-    <FormLink to={links.rating(code, { menuScheduleId, pageId: RATING_PAGE.header })} icon={icon} />
+    <FormLink
+      to={links.rating(code, { menuScheduleId, pageId: RATING_PAGE.header })}
+      feedBackIcon={feedBackIcon}
+    />
   );
 }
 
-/** A customer's own form, which leads back here. */
-function OfCustomer({ icon }: FeedbackLinkProps) {
+/** In the header, as long as the venue has one: a customer's own form, which leads back here. */
+export function CustomerFeedbackLink({ feedBackIcon }: FeedbackLinkProps) {
   const { code } = useVisit();
   const { pathname, search } = useLocation();
   const { isLoggedIn } = useCustomer();
@@ -70,14 +65,14 @@ function OfCustomer({ icon }: FeedbackLinkProps) {
   if (!check.data?.isActive || !isLoggedIn || isOut) return null;
   const here = pathname + search;
   const query = { returnUrl: here, backUrl: here, pageId: RATING_PAGE.header };
-  return <FormLink to={links.rateAndReview(code, query)} icon={icon} />;
+  return <FormLink to={links.rateAndReview(code, query)} feedBackIcon={feedBackIcon} />;
 }
 
-function FormLink({ to, icon }: FeedbackLinkProps & { to: string }) {
+function FormLink({ to, feedBackIcon }: FeedbackLinkProps & { to: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isBroken, setIsBroken] = useState(false);
-  const src = typeof icon === 'string' ? venuePictureUrl(icon) : undefined;
+  const src = typeof feedBackIcon === 'string' ? venuePictureUrl(feedBackIcon) : undefined;
   if (src !== undefined && !isBroken) {
     return (
       <Link className={styles.link} to={to} aria-label={t('rating.title')}>

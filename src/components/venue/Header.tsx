@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HeaderSetup } from '../../contract/venue.ts';
@@ -6,14 +6,11 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { headerShape, logoHeight } from '../../rules/venue/header.ts';
 import { AppBar } from '../../ui/layout/AppBar.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
-import { lazilyBeside } from '../../ui/lazily.ts';
 import styles from './Header.module.css';
 import { LanguageButton } from './LanguageButton.tsx';
 import { useBackTarget } from './useBackTarget.ts';
 import { useIsDrawn } from '../common/useIsDrawn.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
-
-const FeedbackLink = lazilyBeside(() => import('../rating/FeedbackLink.tsx'), 'FeedbackLink');
 
 export interface HeaderProps {
   setup: HeaderSetup | undefined;
@@ -22,6 +19,8 @@ export interface HeaderProps {
   cart?: HeaderCart;
   /** The button that opens the customer's own panel, where the side has one. */
   profile?: ReactNode;
+  /** The link to the venue's own questions, where the side has one. */
+  Feedback?: ComponentType<Pick<HeaderSetup, 'feedBackIcon'>>;
 }
 
 export interface HeaderCart {
@@ -30,7 +29,7 @@ export interface HeaderCart {
   address: string;
 }
 
-export function Header({ setup, name, cart, profile }: HeaderProps) {
+export function Header({ setup, name, cart, profile, Feedback }: HeaderProps) {
   const { pathname } = useLocation();
   const { code, tableCode } = useVisit();
   const shape = headerShape(pathname, tableCode, setup?.hideLang ?? false);
@@ -42,9 +41,9 @@ export function Header({ setup, name, cart, profile }: HeaderProps) {
       title={<VenueName setup={setup} name={name} />}
       end={
         <>
-          {isDrawn && setup?.feedBackIcon && (
+          {isDrawn && Feedback && setup?.feedBackIcon && (
             <Suspense>
-              <FeedbackLink icon={setup.feedBackIcon} />
+              <Feedback feedBackIcon={setup.feedBackIcon} />
             </Suspense>
           )}
           {shape.hasLanguageMenu && <LanguageButton code={code} />}

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Lang } from '../../contract/basics.ts';
-import { languageTag } from '../../i18n/i18n.ts';
+import { LANGUAGES, otherLang, type Lang } from '../../contract/languages.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './LanguageButton.module.css';
-
-/** Each in its own letters. */
-export const LANGUAGE_NAMES = { EN: 'English', AR: 'العربية' } as const;
 
 /** Stores a choice and loads the page anew in it. */
 export function useChooseLanguage(code: string | undefined): (lang: Lang) => void {
@@ -22,12 +18,12 @@ export function LanguageButton({ code }: { code: string | undefined }) {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);
   const chooseLanguage = useChooseLanguage(code);
-  const other = lang === 'EN' ? 'AR' : 'EN';
+  const other = otherLang(lang);
   return (
     <button type="button" className={styles.button} onClick={() => chooseLanguage(other)}>
       <Icon name="language" size="s" />
-      <span lang={languageTag(other)} dir="auto" title={t('header.language')}>
-        {LANGUAGE_NAMES[other]}
+      <span lang={LANGUAGES[other].tag} dir="auto" title={t('header.language')}>
+        {LANGUAGES[other].ownName}
       </span>
     </button>
   );

@@ -3,7 +3,7 @@ import { patterns } from '../../config/paths.ts';
 import type { EOrderStatus, OrderDetails } from '../../contract/orders.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
-import { modes } from '../../ordering/visit/modes.ts';
+import { menuAddress } from '../../ordering/order/orderAddress.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckHomePageActivation, useHomePageUrl } from '../../queries/menu.ts';
 import { useKnown } from '../../queries/known.ts';
@@ -41,7 +41,8 @@ export function useBackTarget(): BackTarget {
   return backTarget(location.pathname, {
     code,
     tableCode: paid?.tableCode || tableCode,
-    orderSide: paidAs && modes[paidAs].side,
+    menuOfOrder:
+      paidAs && menuAddress({ code, tableCode: paid?.tableCode || tableCode, orderType: paidAs }),
     // An order that is done is a page of the list; one just placed is an end.
     isEndingPage:
       orderStatus >= ORDER_STATUS.placed && (orderId > 0 || orderStatus < ORDER_STATUS.completed),

@@ -1,26 +1,18 @@
 import { useEffect } from 'react';
-import type { Controller } from '../../contract/endpoint.ts';
-import type { HeaderSetup } from '../../contract/venue.ts';
+import { useVenueSide } from '../../ordering/visit/useVenueSide.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { useKnown } from '../../queries/known.ts';
+import { useRead } from '../../queries/read.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
-import type { HeaderSide } from '../../rules/venue/header.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { namePage } from '../../ui/text/pageName.ts';
-import { useStoredHeader } from './useVenueHeader.ts';
-
-/** Who answers with the header of a side. */
-const CONTROLLERS: Record<HeaderSide, Controller> = { selfOrder: 'Menu', delivery: 'Delivery' };
 
 /** What the venue of this visit is called; '' until somebody has said so. */
 export function useVenueName(): string {
-  const { code, lang, mode } = useVisit();
+  const { code, lang } = useVisit();
+  const { query, kept } = useVenueSide().header;
   const venue = useStoreIdFromCode(code);
-  const read = useKnown(CONTROLLERS[mode.side], 'getHeaderSetup', [code]) as
-    | HeaderSetup
-    | undefined;
-  const stored = useStoredHeader();
-  const header = read ?? stored();
+  // Asked for by the layout; here it is only looked at.
+  const header = useRead(query, { enabled: false }).data ?? kept.read(code);
   return labelOf({ ...venue.data, ...header }, lang);
 }
 

@@ -1,5 +1,5 @@
 /** Small pages drawn by the server: they work without script, in both languages. */
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

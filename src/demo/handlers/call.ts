@@ -4,7 +4,7 @@
  */
 import { http, type HttpHandler } from 'msw';
 import type { Endpoint, ParamsOf } from '../../contract/endpoint.ts';
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import { settle } from '../backend/order/course.ts';
 import type { LoginRecord } from '../backend/common/records.ts';
 import { HttpProblem, malformed, Refusal } from '../backend/common/refusal.ts';

@@ -1,5 +1,5 @@
 /** The provider's pages: one for cards, one like Qlub. Test buttons only, never a card number. */
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import { display } from '../backend/common/money.ts';
 import {
   isOpen,

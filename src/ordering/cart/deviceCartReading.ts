@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand';
 import { isRefusal } from '../../api/failure.ts';
 import type { getDiscountForItems } from '../../api/delivery/menu.ts';
 import { CART_LIFE_MINUTES } from '../../config/times.ts';
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import type { CartChange, CartLine, DeliveryCart } from '../../contract/cart.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
 import { STATUS } from '../../contract/status.ts';

@@ -1,5 +1,5 @@
 /** A cart of the device, told in the words in which a server tells of its own. */
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import type {
   CartChange,
   CartLine,

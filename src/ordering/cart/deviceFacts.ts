@@ -1,5 +1,6 @@
 /** What the bill of a device's cart is made of, read through the answers that the app has already. */
-import type { Lang, MenuTypeId } from '../../contract/basics.ts';
+import type { MenuTypeId } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
 import { isLost } from '../../api/failure.ts';
 import { MINUTE_MS, SECOND_MS } from '../../config/times.ts';

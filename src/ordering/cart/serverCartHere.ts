@@ -1,6 +1,6 @@
 /** The table's cart with everything that the running app gives it. */
 import * as api from '../../api/tableCart.ts';
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import { appStore } from '../../state/appStore.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import type { Cart } from './cart.ts';

@@ -1,4 +1,5 @@
-import type { Lang, MenuTypeId } from '../../contract/basics.ts';
+import type { MenuTypeId } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import type { Menu } from '../../contract/menu.ts';
 import { inOtherLanguage } from '../../rules/common/otherLanguage.ts';
 import { categoriesEntry, menuItemsEntry, menuScheduleEntry } from '../../storage/venueEntries.ts';

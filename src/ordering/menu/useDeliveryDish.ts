@@ -9,39 +9,38 @@ import { readDeviceCart } from '../../storage/deviceCartShelf.ts';
 import type { Dish } from './dish.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useCustomer } from '../account/useCustomer.ts';
-import { useDeliveryMenu } from './useDeliveryMenu.ts';
+import { useMenuHead } from './useMenuHead.ts';
 import { useServing } from '../delivery/useServing.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
 /** A dish of the store that serves the diner, and the line of the device's cart when one is edited. */
-export function useDeliveryDish(menuItemId: number, lineKey: string, isHere: boolean): Dish {
+export function useDeliveryDish(menuItemId: number, lineKey: string): Dish {
   const { lang } = useVisit();
   const { storeId } = useServing();
   const line = useStoredLine(menuItemId, lineKey);
-  const menu = useDeliveryMenu(isHere);
+  const menu = useMenuHead();
   const details = useMenuitemDetailById(storeId, 0, menuItemId, lang, {
-    enabled: isHere && storeId > 0,
+    enabled: storeId > 0,
   });
   // A dish that cannot be had comes with its refusal and is shown all the same.
   const refused = isRefusal(details.error, STATUS.itemUnavailable)
     ? refusalData(details.error, MenuItem)
     : undefined;
   const whole = refused ? { ...refused, isAvailable: false } : details.data;
-  const head = menu.answer.data;
-  const listed = details.error ? undefined : head?.menuItems.find(({ id }) => id === menuItemId);
+  const listed = details.error ? undefined : menu.listed.find(({ id }) => id === menuItemId);
   return {
     item: whole ?? listed,
     isWhole: whole !== undefined,
-    head,
-    terms: head,
+    head: menu.head,
+    terms: menu.terms,
     line,
     isLineGone: lineKey !== '' && line === undefined,
     orderedAs: undefined,
     isTableUnknown: false,
     copyFrom: copyDateOf(details.data),
-    failure: whole ? menu.answer.error : details.error,
+    failure: whole ? menu.failure : details.error,
     reload: () => {
-      void menu.answer.refetch();
+      menu.reload();
       void details.refetch();
     },
   };

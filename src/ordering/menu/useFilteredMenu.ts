@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { Menu, MenuFilter, MenuItem } from '../../contract/menu.ts';
-import { useMenuItemsForFilter } from '../../queries/menu.ts';
+import { NOTHING, useRead } from '../../queries/read.ts';
 import { filterLocally, filterQuery } from '../../rules/menu/menuFilters.ts';
-import { useTableCode } from '../visit/useTable.ts';
-import { useVisit } from '../visit/useVisit.ts';
+import { useMenuReads } from './useVisitMenu.ts';
 
 export interface FilteredMenu {
   items: readonly MenuItem[];
@@ -22,17 +21,9 @@ export function useFilteredMenu(
   filters: readonly MenuFilter[],
   isTableUnknown: boolean,
 ): FilteredMenu {
-  const { code, lang, mode } = useVisit();
-  // The server filters the menus of its tables; a delivered menu says all of it itself.
-  const isAsked = filters.length > 0 && mode.side === 'selfOrder';
-  const table = useTableCode();
-  const answer = useMenuItemsForFilter(
-    code,
-    filterQuery(filters),
-    isTableUnknown ? undefined : table,
-    lang,
-    { enabled: isAsked },
-  );
+  const { filtered } = useMenuReads(isTableUnknown);
+  const isAsked = filters.length > 0 && filtered !== undefined;
+  const answer = useRead(filtered?.(filterQuery(filters)) ?? NOTHING, { enabled: isAsked });
   return useMemo(() => {
     if (filters.length === 0) return { items: menu.menuItems, isPending: false, unchecked: [] };
     if (answer.data) {

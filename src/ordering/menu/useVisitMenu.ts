@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { copyDateOf } from '../../api/copies.ts';
-import { isHttpFailure } from '../../api/failure.ts';
+import { isHttpFailure, isRefusal } from '../../api/failure.ts';
 import { MINUTE_MS, SECOND_MS } from '../../config/times.ts';
 import type { Menu } from '../../contract/menu.ts';
-import { useMenuDetails } from '../../queries/menu.ts';
+import { STATUS } from '../../contract/status.ts';
+import { NOTHING, picked, usePicked, useRead } from '../../queries/read.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { firstScreenIsThere, whenIdle } from '../../ui/whenIdle.ts';
-import { useMenuSource } from './useMenuSource.ts';
 import { readStoredMenu, storeMenu } from './storedMenu.ts';
 import { useCartActions } from '../cart/useCart.ts';
-import { useTableCode } from '../visit/useTable.ts';
+import { useVenueSide, type MenuReads } from '../visit/useVenueSide.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
 export interface VisitMenu {
@@ -26,12 +26,34 @@ export interface VisitMenu {
   refetch: () => Promise<Menu | undefined>;
 }
 
+/** What is asked about the menu on screen. */
+export function useMenuReads(isTableUnknown: boolean): MenuReads {
+  const { menu, menuOfVenue } = useVenueSide();
+  return isTableUnknown ? (menuOfVenue ?? menu) : menu;
+}
+
+const NOTHING_SOLD_OUT: readonly number[] = [];
+const NO_STOCK = picked(NOTHING, () => NOTHING_SOLD_OUT);
+
+/** The answer of the table, or of its venue where that does not know the table. */
+function useAnsweredMenu(isWanted: boolean) {
+  const { menu, menuOfVenue, isMenuKnown } = useVenueSide();
+  const ofTable = useRead(menu.menu, { enabled: isWanted && isMenuKnown });
+  const isTableUnknown = menuOfVenue !== undefined && isRefusal(ofTable.error, STATUS.tableUnknown);
+  const ofVenue = useRead(menuOfVenue?.menu ?? menu.menu, { enabled: isWanted && isTableUnknown });
+  return { answer: isTableUnknown ? ofVenue : ofTable, isTableUnknown };
+}
+
 /** The menu of this visit: its table's, or the venue's own to read; drawn from the device at once. */
 export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
   const { enabled = true } = options;
   const { code, lang, mode } = useVisit();
-  const { useAnswer, useShown } = useMenuSource();
-  const { answer, isTableUnknown, storeId } = useAnswer(enabled);
+  const { storeId, soldOut, shown, isMenuKnown } = useVenueSide();
+  const { answer, isTableUnknown } = useAnsweredMenu(enabled);
+  const stock = usePicked(soldOut ?? NO_STOCK, {
+    enabled: enabled && isMenuKnown && soldOut !== undefined,
+  });
+  const soldOutIds = stock.data ?? NOTHING_SOLD_OUT;
   const isMissing = enabled && answer.data === undefined;
   const { menuTypeId } = mode;
   const stored = useMemo(
@@ -39,7 +61,11 @@ export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
     [isMissing, code, lang, menuTypeId],
   );
   const isOfKitchen = storeId === undefined || stored?.menu.storeId === storeId;
-  const data = useShown(answer.data ?? (isOfKitchen ? stored?.menu : undefined), enabled);
+  const known = answer.data ?? (isOfKitchen ? stored?.menu : undefined);
+  const data = useMemo(
+    () => (known && shown ? shown(known, soldOutIds) : known),
+    [known, shown, soldOutIds],
+  );
   const { refetch: ask } = answer;
   const refetch = useCallback(
     () => ask().then((fresh) => (fresh.isError ? undefined : fresh.data)),
@@ -99,12 +125,9 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * and looked at when the diner comes back to the app.
  */
 export function useMenuOfTheHour({ data, refetch, isTableUnknown }: VisitMenu): void {
-  const { code, mode } = useVisit();
-  const table = useTableCode();
-  const isAway = mode.side === 'delivery';
-  const { refetch: askDetails } = useMenuDetails(code, isTableUnknown ? undefined : table, {
-    enabled: false,
-  });
+  const { head } = useMenuReads(isTableUnknown);
+  const hasHead = head !== undefined;
+  const { refetch: askHead } = useRead(head ?? NOTHING, { enabled: false });
   const version = data?.menuScheduleUniqueId;
   const nextChangeAt = data?.nextChangeAt;
 
@@ -120,14 +143,14 @@ export function useMenuOfTheHour({ data, refetch, isTableUnknown }: VisitMenu): 
 
   useEffect(() => {
     const look = async () => {
-      if (isAway) {
+      if (!hasHead) {
         await refetch();
         return;
       }
-      const { data: head } = await askDetails();
+      const { data: now } = await askHead();
       const isOther =
-        head !== undefined &&
-        (head.menuScheduleUniqueId !== version || head.nextChangeAt !== nextChangeAt);
+        now !== undefined &&
+        (now.menuScheduleUniqueId !== version || now.nextChangeAt !== nextChangeAt);
       if (isOther) await refetch();
     };
     const onReturn = () => {
@@ -135,5 +158,5 @@ export function useMenuOfTheHour({ data, refetch, isTableUnknown }: VisitMenu): 
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [isAway, version, nextChangeAt, askDetails, refetch]);
+  }, [hasHead, version, nextChangeAt, askHead, refetch]);
 }

@@ -1,5 +1,4 @@
 import type { MenuTypeId, OrderType, State } from '../../contract/basics.ts';
-import type { HeaderSide } from '../../rules/venue/header.ts';
 
 /**
  * Everything in which the ways of ordering differ. A new difference is a new column; nobody asks
@@ -7,13 +6,15 @@ import type { HeaderSide } from '../../rules/venue/header.ts';
  */
 export interface Mode {
   state: State;
-  /** Whose pages it is ordered on: each side has its own header and addresses. */
-  side: HeaderSide;
+  /** Whose pages it is ordered on: each side has its own addresses. */
+  side: 'table' | 'delivery';
   /** What an order of this mode is; undefined where one can only look. */
   orderType: OrderType | undefined;
   menuTypeId: MenuTypeId;
   /** The last word of a self-order line's address. */
   itemWord: 'selforder' | 'drivethrough' | 'room';
+  /** Ordered on pages that belong to a customer, who logs in and has a list of orders. */
+  isOfCustomer: boolean;
   /** Who keeps the cart. */
   cart: 'server' | 'device' | 'none';
   /** Where the food meets the diner. */
@@ -29,10 +30,11 @@ export interface Mode {
 export const modes: Record<State, Mode> = {
   Table: {
     state: 'Table',
-    side: 'selfOrder',
+    side: 'table',
     orderType: 'Table',
     menuTypeId: 1,
     itemWord: 'selforder',
+    isOfCustomer: false,
     cart: 'server',
     place: 'table',
     isReviewed: false,
@@ -41,10 +43,11 @@ export const modes: Record<State, Mode> = {
   },
   DriveThrough: {
     state: 'DriveThrough',
-    side: 'selfOrder',
+    side: 'table',
     orderType: 'DriveThrough',
     menuTypeId: 2,
     itemWord: 'drivethrough',
+    isOfCustomer: false,
     cart: 'server',
     place: 'table',
     isReviewed: false,
@@ -53,10 +56,11 @@ export const modes: Record<State, Mode> = {
   },
   Room: {
     state: 'Room',
-    side: 'selfOrder',
+    side: 'table',
     orderType: 'Room',
     menuTypeId: 3,
     itemWord: 'room',
+    isOfCustomer: false,
     cart: 'server',
     place: 'table',
     isReviewed: false,
@@ -69,6 +73,7 @@ export const modes: Record<State, Mode> = {
     orderType: 'Delivery',
     menuTypeId: 4,
     itemWord: 'selforder',
+    isOfCustomer: true,
     cart: 'device',
     place: 'address',
     isReviewed: true,
@@ -81,6 +86,7 @@ export const modes: Record<State, Mode> = {
     orderType: 'PickUp',
     menuTypeId: 5,
     itemWord: 'selforder',
+    isOfCustomer: true,
     cart: 'device',
     place: 'store',
     isReviewed: true,
@@ -89,10 +95,11 @@ export const modes: Record<State, Mode> = {
   },
   View: {
     state: 'View',
-    side: 'selfOrder',
+    side: 'table',
     orderType: undefined,
     menuTypeId: 1,
     itemWord: 'selforder',
+    isOfCustomer: false,
     cart: 'none',
     place: 'table',
     isReviewed: false,

@@ -1,7 +1,7 @@
 import { NO_TABLE } from '../../config/paths.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
-import type { TableHours } from '../../contract/tableHours.ts';
 import { useCheckOperationHourForTable } from '../../queries/tablePage.ts';
+import type { Opening, Service } from './useVenueSide.ts';
 import { useVisit } from './useVisit.ts';
 
 /** The table as the menu calls want it: absent where there is none. */
@@ -27,17 +27,37 @@ export function saidByVenue(state: OrderingState): OrderingState {
 /** What a menu says of ordering from it. */
 export type MenuTerms = Pick<MenuDetails, 'isViewOnly' | 'isOrderingActive'>;
 
-/** Whether something can be ordered at this table now, and if not, why. */
-export function orderingState(
-  hasTable: boolean,
-  menu: MenuTerms | undefined,
-  hours: TableHours | undefined,
-  isTableUnknown = false,
-): OrderingState {
-  if (isTableUnknown) return { canOrder: false, reason: 'unknownTable' };
-  if (!hasTable || menu?.isViewOnly || hours?.isViewOnly)
+interface OrderingFacts {
+  menu?: MenuTerms | undefined;
+  opening?: Opening | undefined;
+  service?: Service | undefined;
+  /** There is a table to order at, or a kitchen that delivers. */
+  hasTable: boolean;
+  isTableUnknown?: boolean;
+  isOutOfZone?: boolean;
+  isRoomIdle?: boolean;
+  /** The venue answers that it takes nothing for a while. */
+  isRefusedForNow?: boolean;
+}
+
+/** Whether something can be ordered now, and if not, why: what was not answered counts as open. */
+export function orderingState(facts: OrderingFacts): OrderingState {
+  const { menu, opening, service } = facts;
+  if (service?.isPaused)
+    return { canOrder: false, reason: 'paused', message: service.pauseMessage };
+  if (facts.isRefusedForNow) return { canOrder: false, reason: 'paused' };
+  if (facts.isRoomIdle) return { canOrder: false, reason: 'roomIdle' };
+  if (facts.isTableUnknown) return { canOrder: false, reason: 'unknownTable' };
+  if (service?.isOff) return { canOrder: false, reason: 'off' };
+  if (facts.isOutOfZone) return { canOrder: false, reason: 'outOfZone' };
+  if (!facts.hasTable || menu?.isViewOnly || opening?.isViewOnly)
     return { canOrder: false, reason: 'view' };
-  if (hours && !hours.isOpen) return { canOrder: false, reason: 'closed', opensAt: hours.opensAt };
+  if (opening && !opening.isOpen) {
+    const { opensAt } = opening;
+    return service?.takesLater
+      ? { canOrder: true, isLaterOnly: true, opensAt }
+      : { canOrder: false, reason: 'closed', opensAt };
+  }
   if (menu && !menu.isOrderingActive) return { canOrder: false, reason: 'paused' };
   return { canOrder: true };
 }

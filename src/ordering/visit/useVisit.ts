@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import type { Visit } from '../../state/sessionSlice.ts';
 import { modes, type Mode } from './modes.ts';

@@ -1,5 +1,4 @@
 import { links } from '../../config/paths.ts';
-import type { HeaderSide } from '../../rules/venue/header.ts';
 import type { Mode } from './modes.ts';
 
 interface Line {
@@ -37,8 +36,8 @@ interface Place {
 /** Query parameter of a delivery item's page: the line to edit. */
 export const LINE_PARAM = 'uniqueId';
 
-const SIDES: Record<HeaderSide, (place: Place) => VisitPages> = {
-  selfOrder: ({ code, tableCode, mode }) => {
+const SIDES: Record<Mode['side'], (place: Place) => VisitPages> = {
+  table: ({ code, tableCode, mode }) => {
     const menu = () => links.menu(code, tableCode);
     return {
       home: () => links.emenu(code, tableCode),

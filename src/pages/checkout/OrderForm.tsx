@@ -28,7 +28,7 @@ import type { ConceptSetup } from '../../contract/concept.ts';
 import { quantity } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
 import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
-import { useMenuHead } from '../../ordering/menu/useDish.ts';
+import { useMenuHead } from '../../ordering/menu/useMenuHead.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useLoyalty } from '../../ordering/account/useLoyalty.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';
@@ -62,7 +62,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const { state, checkout } = useCheckout();
   const serving = useServing();
   const gate = useCartGate(view);
-  const { head } = useMenuHead(undefined);
+  const { head } = useMenuHead();
   const loyalty = useLoyalty();
   const refusal = refusalInForm(state);
   const form = usePayForm(orderKey, refusal);

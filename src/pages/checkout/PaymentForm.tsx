@@ -29,7 +29,7 @@ import type { Checkout } from '../../ordering/checkout/checkoutState.ts';
 import { isCartLocked, type CheckoutState } from '../../ordering/checkout/checkoutState.ts';
 import type { Mode } from '../../ordering/visit/modes.ts';
 import type { PendingOrderState } from '../../ordering/checkout/usePendingOrder.ts';
-import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
+import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import {
   orderingState,
   saidByVenue,
@@ -133,7 +133,7 @@ export function PaymentForm(props: PaymentFormProps) {
     // Asked once more at the last moment; a check that fails leaves the decision to the server.
     setIsAskingHours(true);
     const { data } = await hours.refetch().finally(() => setIsAskingHours(false));
-    if (data && !orderingState(true, undefined, data).canOrder) return;
+    if (data && !orderingState({ hasTable: true, opening: data }).canOrder) return;
     const { note, contact } = draft;
     const changeFor = method.kind === 'cash' ? (typedAmount(draft.changeFor, decimals) ?? 0) : 0;
     const request: EOrderRequest = {

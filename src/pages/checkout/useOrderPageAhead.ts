@@ -14,7 +14,7 @@ const PARTS = {
 export function useOrderPageAhead(): void {
   const { mode } = useVisit();
   const { step } = useCheckout().state;
-  const end = mode.side === 'delivery' ? 'delivery' : mode.asks === 'car' ? 'lane' : 'self';
+  const end = mode.isOfCustomer ? 'delivery' : mode.asks === 'car' ? 'lane' : 'self';
   useEffect(() => {
     // What did not come while the diner filled in is tried once more as the order leaves.
     if (step === 'idle' || step === 'sending') void loadAhead(PARTS[end]);

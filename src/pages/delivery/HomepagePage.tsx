@@ -8,7 +8,7 @@ import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle, useVenueName } from '../../components/venue/usePageTitle.ts';
-import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
+import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useHomepage } from '../../queries/places.ts';

@@ -14,7 +14,7 @@ import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle, useVenueName } from '../../components/venue/usePageTitle.ts';
 import { VenueFront } from '../../components/venue/VenueFront.tsx';
 import { WayPicker } from '../../components/delivery/WayPicker.tsx';
-import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
+import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useReenter, useVisit } from '../../ordering/visit/useVisit.ts';

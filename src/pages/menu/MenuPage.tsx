@@ -18,7 +18,7 @@ import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useFilteredMenu } from '../../ordering/menu/useFilteredMenu.ts';
-import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
+import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import {
   useKeptMenu,
   useMenuOfTheCart,
@@ -28,6 +28,7 @@ import {
 } from '../../ordering/menu/useVisitMenu.ts';
 import { useStateOfMenu } from '../../ordering/menu/useStateOfMenu.ts';
 import type { OrderingState } from '../../ordering/visit/useTable.ts';
+import { useVenueSide } from '../../ordering/visit/useVenueSide.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { appStore } from '../../state/appStore.ts';
@@ -117,11 +118,11 @@ interface InPartsProps {
 
 /** Why there is no menu, or what can be had of it all the same. */
 function InParts({ menu, children }: InPartsProps) {
-  const { mode } = useVisit();
+  const { hasCategories } = useVenueSide();
   const { failure, isPaused, refetch } = menu;
   const retry = () => void refetch();
   const view = <FailureView failure={failure} onRetry={retry} />;
-  const isWorthIt = mode.side === 'selfOrder' && isOutcomeUnknown(failure) && !isPaused;
+  const isWorthIt = hasCategories && isOutcomeUnknown(failure) && !isPaused;
   if (!isWorthIt) return view;
   return (
     <Suspense fallback={view}>

@@ -4,7 +4,7 @@ import { links } from '../../config/paths.ts';
 import type { TableHours } from '../../contract/tableHours.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Mode } from '../../ordering/visit/modes.ts';
-import { useOrderingNow } from '../../ordering/menu/useMenuSource.ts';
+import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useTableCode, useTableHours } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';

@@ -5,7 +5,7 @@ import type {
   LoyaltyScheme,
   LoyaltySetup,
 } from '../../contract/customer.ts';
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import { queryKey } from '../keys.ts';
 import { ALWAYS_STALE, read, useRead, type ReadOptions } from '../read.ts';
 

@@ -1,7 +1,7 @@
 import * as api from '../../api/delivery/menu.ts';
 import type { DeliveryMenuQuery } from '../../api/delivery/menu.ts';
 import type { Menu, MenuItem, UnavailableItems } from '../../contract/menu.ts';
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import { queryKey } from '../keys.ts';
 import { ALWAYS_STALE, read, useRead, type ReadOptions } from '../read.ts';
 

@@ -2,7 +2,8 @@ import * as api from '../../api/delivery/settings.ts';
 import type { PositionQuery } from '../../api/places.ts';
 import type { Area, MapSetup } from '../../contract/customer.ts';
 import type { LandingPage } from '../../contract/places.ts';
-import type { Active, Lang } from '../../contract/basics.ts';
+import type { Active } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import type {
   AddressListColorCode,
   CartColorCode,

@@ -1,3 +1,4 @@
+import { routeAt } from '../../config/paths.ts';
 import {
   CART_CUTOFF_HOUR,
   CART_KEEPING_MS,
@@ -62,19 +63,7 @@ export function isCartToKeep(cart: CartLife, nowMs: number): boolean {
   return !isCartExpired(cart, nowMs) && leftMs <= CART_WARNING_MS + CART_KEEPING_MS;
 }
 
-const WORK_PAGES: ReadonlySet<string> = new Set([
-  'Verification',
-  'Validation',
-  'validateProfile',
-  'profile',
-  'AddressList',
-  'Address',
-  'orderdetails',
-  'orderreview',
-]);
-
 /** Login, profile, address and check-out: who is there has not left the cart alone. */
 export function isWorkForOrder(path: string): boolean {
-  const [, first, , page = ''] = path.split('/');
-  return first === 'Delivery' && WORK_PAGES.has(page);
+  return routeAt(path)?.keepsCart ?? false;
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 
 interface Labelled {
   label?: string;

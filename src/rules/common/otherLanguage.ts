@@ -1,4 +1,4 @@
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 
 const PAIRS: Record<Lang, Readonly<Record<string, readonly string[]>>> = {
   EN: { label: ['labelEN', 'labelEn'], description: ['descriptionEN'] },

@@ -1,5 +1,5 @@
 import { modifierItemIdOf, type Modifier, type ModifierGroup } from '../../contract/modifiers.ts';
-import type { Lang } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
 import type { CartModifierGroup } from '../../contract/cart.ts';
 import { isCharged, unitOf } from '../common/cartTotals.ts';
 import { labelOf } from '../common/labels.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../contract/basics.ts';
+import { LANGUAGES, type Lang } from '../../contract/languages.ts';
 import type { NotificationDetail } from '../../contract/notification.ts';
 
 export interface Viewport {
@@ -36,10 +36,10 @@ const LEFT = 1;
 const CENTRE = 2;
 const animations: Record<number, PopupGeometry['animation']> = { 1: 'fade', 2: 'float' };
 
-/** Left is where English begins and Arabic ends; any other number is right. */
+/** Left is where one begins to read in some languages and ends in others; any other number is right. */
 function closeButton(placement: number, lang: Lang): PopupGeometry['closeButton'] {
   if (placement === CENTRE) return 'centre';
-  return (placement === LEFT) === (lang === 'EN') ? 'start' : 'end';
+  return (placement === LEFT) === (LANGUAGES[lang].direction === 'ltr') ? 'start' : 'end';
 }
 
 /** Never beyond the screen: the close button must stay within reach. */

@@ -1,14 +1,10 @@
-import { APP_SEGMENTS, links } from '../../config/paths.ts';
+import { APP_SEGMENTS, links, routeAt } from '../../config/paths.ts';
 
 /** Longer than any address of the app, and far too short for a hostile nest of addresses. */
 const LONGEST_ADDRESS = 2000;
 
 /** What no segment holds: a browser skips a tab, reads a backslash as a slash, decodes twice. */
 const DECEIVING = /[\p{C}/\\%]/u;
-
-const SEGMENTS: ReadonlySet<string> = new Set(APP_SEGMENTS);
-/** Pages that send the diner on: leading back to them would go round for ever. */
-const LOGIN_PAGES: ReadonlySet<string> = new Set(['Verification', 'Validation', 'validateProfile']);
 
 /** A segment as the router reads it, or undefined for one that hides a path or a step upwards. */
 function decoded(segment: string): string | undefined {
@@ -26,8 +22,9 @@ function isOwnPath(path: string, code: string): boolean {
   if (segments.includes(undefined)) return false;
   const [route = '', second, third] = segments;
   const pathCode = route === 'CardDetails' ? third : second;
-  const isLoginPage = route === 'Delivery' && LOGIN_PAGES.has(third ?? '');
-  return SEGMENTS.has(route) && pathCode === code && !isLoginPage;
+  // Leading back to a page that sends the diner on would go round for ever.
+  const isLoginPage = routeAt(path)?.isLogin ?? false;
+  return APP_SEGMENTS.has(route) && pathCode === code && !isLoginPage;
 }
 
 /**

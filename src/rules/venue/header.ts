@@ -1,18 +1,15 @@
-import { links, NO_TABLE } from '../../config/paths.ts';
-
-export type HeaderSide = 'selfOrder' | 'delivery';
+import { links, NO_TABLE, routeAt, type Back } from '../../config/paths.ts';
 
 export interface HeaderShape {
   isHidden: boolean;
-  side: HeaderSide;
   hasLanguageMenu: boolean;
   hasProfile: boolean;
   hasCart: boolean;
 }
 
-function segmentsOf(path: string): string[] {
-  return path.split('/').slice(1);
-}
+const firstSegment = (path: string) => path.split('/')[1] ?? '';
+
+const isDeliveryPage = (path: string) => firstSegment(path) === 'Delivery';
 
 /** Which header a path has. Item pages have none: the picture carries its own way back. */
 export function headerShape(
@@ -20,11 +17,9 @@ export function headerShape(
   tableCode: string | undefined,
   hideLang: boolean,
 ): HeaderShape {
-  const [first = '', , third = ''] = segmentsOf(path);
-  const isDelivery = first === 'Delivery';
+  const isDelivery = isDeliveryPage(path);
   return {
-    isHidden: first === 'Item' || third === 'Item',
-    side: isDelivery ? 'delivery' : 'selfOrder',
+    isHidden: routeAt(path)?.hasNoHeader ?? false,
     hasLanguageMenu: !isDelivery && !hideLang,
     hasProfile: isDelivery,
     hasCart: isDelivery || (tableCode !== undefined && tableCode !== NO_TABLE),
@@ -36,8 +31,8 @@ export interface BackContext {
   tableCode: string;
   /** A placed order's page, which looks like the cart or the order but is an end. */
   isEndingPage: boolean;
-  /** Whose order a payment page is about, once that is known. */
-  orderSide?: HeaderSide;
+  /** The menu of the order that a payment page is about, once that is known. */
+  menuOfOrder?: string;
   roomCode?: string;
   roomTableId?: number;
   mergeCode?: string;
@@ -52,71 +47,42 @@ export interface BackContext {
 /** Where the back arrow leads; `history` is a step back, undefined means there is no arrow. */
 export type BackTarget = { to: string } | 'history' | undefined;
 
-type Row = (segments: string[], context: BackContext) => BackTarget;
-
-const DELIVERY_WITH_BACK_URL = new Set([
-  'orderList',
-  'profile',
-  'AddressList',
-  'Address',
-  'rateAndReview',
-]);
-
-/** The first row that answers counts. */
-const rows: Row[] = [
-  ([first], { isEndingPage, orderSide, code, tableCode }) => {
-    if (!isEndingPage && first !== 'CardDetails' && first !== 'qlub') return undefined;
-    if (!code) return { to: links.start() };
-    const isDelivery = first === 'Delivery' || orderSide === 'delivery';
-    return { to: isDelivery ? links.deliveryMenu(code) : links.menu(code, tableCode) };
+/** The page before this one by each of the ways back; undefined where there is none now. */
+const BACK: Record<Back, (context: BackContext) => string | undefined> = {
+  menuOfOrder: ({ code, tableCode, menuOfOrder }) =>
+    code ? (menuOfOrder ?? links.menu(code, tableCode)) : links.start(),
+  hall: ({ mergeCode }) => (mergeCode ? links.merge(mergeCode) : undefined),
+  entrance: (context) => {
+    const { code, tableCode, roomCode, roomTableId, hasHomePage, homePageUrl } = context;
+    if (roomCode && roomTableId !== undefined) return links.rooms(roomCode, roomTableId);
+    const home = hasHomePage ? (homePageUrl ?? links.emenu(code, tableCode)) : undefined;
+    return BACK.hall(context) ?? home;
   },
-  ([first], { roomCode, roomTableId }) =>
-    first === 'Menu' && roomCode && roomTableId !== undefined
-      ? { to: links.rooms(roomCode, roomTableId) }
-      : undefined,
-  ([first], { mergeCode }) =>
-    (first === 'Emenu' || first === 'Menu') && mergeCode
-      ? { to: links.merge(mergeCode) }
-      : undefined,
-  ([first], { hasHomePage, homePageUrl, code, tableCode }) =>
-    first === 'Menu' && hasHomePage
-      ? { to: homePageUrl ?? links.emenu(code, tableCode) }
-      : undefined,
-  ([first, , page], { code, hasHomePage }) =>
-    first === 'Delivery' && (page === 'Menu' || page === 'Cart')
-      ? { to: hasHomePage ? links.deliveryHomepage(code) : links.delivery(code) }
-      : undefined,
-  ([first, , page], { code }) =>
-    first === 'Delivery' && page === 'Homepage' ? { to: links.delivery(code) } : undefined,
-  ([first, , page], { code }) =>
-    first === 'Delivery' && (page === 'orderdetails' || page === 'orderreview')
-      ? { to: links.deliveryCart(code) }
-      : undefined,
-  ([first, , page = ''], { code, backUrl }) =>
-    first === 'Delivery' && DELIVERY_WITH_BACK_URL.has(page)
-      ? { to: backUrl ?? links.delivery(code) }
-      : undefined,
-];
+  deliveryHome: ({ code, hasHomePage }) =>
+    hasHomePage ? links.deliveryHomepage(code) : links.delivery(code),
+  landing: ({ code }) => links.delivery(code),
+  cart: ({ code }) => links.deliveryCart(code),
+  backUrl: ({ code, backUrl }) => backUrl ?? links.delivery(code),
+};
 
 /** Pages where a visit begins: behind them there is nothing. */
 const ENTRIES = new Set(['', 'Merge', 'Rooms']);
 
 /** Where a step back leads when there is no history: a venue's first page. */
 export function firstPage(path: string, code: string, tableCode: string): string {
-  const [first = ''] = segmentsOf(path);
-  if (ENTRIES.has(first)) return path;
+  if (ENTRIES.has(firstSegment(path))) return path;
   if (!code) return links.start();
-  return first === 'Delivery' ? links.delivery(code) : links.emenu(code, tableCode);
+  return isDeliveryPage(path) ? links.delivery(code) : links.emenu(code, tableCode);
 }
 
 export function backTarget(path: string, context: BackContext): BackTarget {
-  const segments = segmentsOf(path);
-  for (const row of rows) {
-    const target = row(segments, context);
-    if (target !== undefined) return target;
-  }
+  const { code, isEndingPage } = context;
+  if (isEndingPage && code && isDeliveryPage(path)) return { to: links.deliveryMenu(code) };
+  const back = isEndingPage ? 'menuOfOrder' : routeAt(path)?.back;
+  const to = back && BACK[back](context);
+  if (to !== undefined) return { to };
   if (context.hasHistory) return 'history';
-  const first = firstPage(path, context.code, context.tableCode);
+  const first = firstPage(path, code, context.tableCode);
   return first === path ? undefined : { to: first };
 }
 

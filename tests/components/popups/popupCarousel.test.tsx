@@ -8,8 +8,7 @@ import type { ReadySlide } from '../../../src/components/popups/popupPictures.ts
 import type { DeliveryActions } from '../../../src/components/popups/usePopupAction.ts';
 import type { NotificationDetail } from '../../../src/contract/notification.ts';
 import type { Cart, CartOrder } from '../../../src/ordering/cart/cart.ts';
-import { tableMenu } from '../../../src/ordering/menu/tableMenu.ts';
-import { MenuSourceContext } from '../../../src/ordering/menu/useMenuSource.ts';
+import { TableSide } from '../../../src/app/TableSide.tsx';
 import { CartContext } from '../../../src/ordering/cart/useCart.ts';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { listenBeforeRouter } from '../../../src/ui/modal/tabHistory.ts';
@@ -62,7 +61,7 @@ function show(slides: readonly ReadySlide[], delivery?: DeliveryActions, isFirst
   const page = (
     <QueryClientProvider client={createQueryClient()}>
       <VisitContext value={{ code: 'BEIT', tableCode: 'T12', state: 'Table' }}>
-        <MenuSourceContext value={tableMenu}>
+        <TableSide>
           <CartContext
             value={{
               orderKey: '',
@@ -74,7 +73,7 @@ function show(slides: readonly ReadySlide[], delivery?: DeliveryActions, isFirst
           >
             <PopupCarousel slides={slides} delivery={delivery} onClose={onClose} />
           </CartContext>
-        </MenuSourceContext>
+        </TableSide>
       </VisitContext>
     </QueryClientProvider>
   );

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import type * as ratingCalls from '../../../src/api/rateAndReview.ts';
-import { FeedbackLink } from '../../../src/components/rating/FeedbackLink.tsx';
+import { MenuFeedbackLink } from '../../../src/components/rating/FeedbackLink.tsx';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../../src/queries/client.ts';
 import { menuScheduleEntry } from '../../../src/storage/venueEntries.ts';
@@ -25,7 +25,7 @@ function show(icon: boolean | string) {
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={['/Menu/BEIT/T12']}>
         <VisitContext value={{ code: 'BEIT', tableCode: 'T12', state: 'Table' }}>
-          <FeedbackLink icon={icon} />
+          <MenuFeedbackLink feedBackIcon={icon} />
         </VisitContext>
       </MemoryRouter>
     </QueryClientProvider>,

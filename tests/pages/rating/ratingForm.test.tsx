@@ -7,6 +7,7 @@ import type * as ratingCalls from '../../../src/api/rateAndReview.ts';
 import { ApiFailure } from '../../../src/api/failure.ts';
 import { RatingScreen } from '../../../src/pages/rating/RatingScreen.tsx';
 import type { RatingQuestion, RatingTemplate } from '../../../src/contract/rating.ts';
+import { TableSide } from '../../../src/app/TableSide.tsx';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../../src/queries/client.ts';
 import { speakEnglish } from '../../i18n/english.ts';
@@ -63,23 +64,25 @@ function showAt({ eOrderId = 0 }, ...questions: RatingQuestion[]) {
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <VisitContext value={{ code: 'BEIT', tableCode: '0', state: 'View' }}>
-          <Routes>
-            <Route path="/" element={<Link to="/rating">Rate us</Link>} />
-            <Route
-              path="/rating"
-              element={
-                <RatingScreen
-                  template={template}
-                  failure={null}
-                  onRetry={() => undefined}
-                  pageId={4}
-                  eOrderId={eOrderId}
-                  wasRated={false}
-                  wayOn={<Link to="/">Back</Link>}
-                />
-              }
-            />
-          </Routes>
+          <TableSide>
+            <Routes>
+              <Route path="/" element={<Link to="/rating">Rate us</Link>} />
+              <Route
+                path="/rating"
+                element={
+                  <RatingScreen
+                    template={template}
+                    failure={null}
+                    onRetry={() => undefined}
+                    pageId={4}
+                    eOrderId={eOrderId}
+                    wasRated={false}
+                    wayOn={<Link to="/">Back</Link>}
+                  />
+                }
+              />
+            </Routes>
+          </TableSide>
         </VisitContext>
       </MemoryRouter>
     </QueryClientProvider>,

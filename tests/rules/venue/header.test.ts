@@ -39,7 +39,6 @@ describe('the header', () => {
     'has a profile and a cart, but no language menu on %s',
     (path) => {
       expect(headerShape(path, undefined, false)).toMatchObject({
-        side: 'delivery',
         hasProfile: true,
         hasCart: true,
         hasLanguageMenu: false,
@@ -51,7 +50,6 @@ describe('the header', () => {
     'has a language menu and a cart, but no profile on %s',
     (path) => {
       expect(headerShape(path, 'T12', false)).toMatchObject({
-        side: 'selfOrder',
         hasProfile: false,
         hasCart: true,
         hasLanguageMenu: true,
@@ -96,7 +94,7 @@ describe('the back arrow', () => {
     [
       "a delivery's card page",
       '/CardDetails/EOrder/BEIT/9',
-      { orderSide: 'delivery' },
+      { menuOfOrder: '/Delivery/BEIT/Menu' },
       { to: '/Delivery/BEIT/Menu' },
     ],
     [

@@ -5,7 +5,8 @@ import type {
   LoyaltyScheme,
   LoyaltySetup,
 } from '../../../contract/customer.ts';
-import type { Lang, OrderType } from '../../../contract/basics.ts';
+import type { OrderType } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { LoyaltySource } from '../../venues/menuSource.ts';
 import type { ConceptSource } from '../../venues/source.ts';
 import { decimals } from '../common/catalog.ts';

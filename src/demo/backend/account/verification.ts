@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { MINUTE_MS, SECOND_MS } from '../../../config/times.ts';
 import type { CodeSent, Login } from '../../../contract/customer.ts';
-import { LANGS } from '../../../contract/basics.ts';
+import { LANGS } from '../../../contract/languages.ts';
 import { type OtpRules } from '../../../contract/concept.ts';
 import type { ConceptSource } from '../../venues/source.ts';
 import { addCustomer, customerByNumber, logIn, userNameOf } from './customers.ts';

@@ -2,7 +2,7 @@
 import type { CartView, CartViewLine, Totals } from '../../../contract/cart.ts';
 import type { AppliedPromo } from '../../../contract/promo.ts';
 import type { Modifier } from '../../../contract/modifiers.ts';
-import type { Lang } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { PromoSource } from '../../venues/menuSource.ts';
 import { orderKeyOf } from './carts.ts';
 import { decimals, type Branch, type Place } from '../common/catalog.ts';

@@ -1,6 +1,7 @@
 /** Carts that the server keeps: one per unique cart id. */
 import { HOUR_MS } from '../../../config/times.ts';
-import type { Lang, State } from '../../../contract/basics.ts';
+import type { State } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import { isRoomEmpty, type Place } from '../common/catalog.ts';
 import { goneChange } from './changes.ts';
 import { refuseWhenClosed } from '../venue/hours.ts';

@@ -1,6 +1,7 @@
 /** What is different since a line was put into the cart, line by line and in words. */
 import type { CartChange } from '../../../contract/cart.ts';
-import type { Lang, OrderType } from '../../../contract/basics.ts';
+import type { OrderType } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { ItemSource, ModifierSource } from '../../venues/menuSource.ts';
 import { decimals, type Branch } from '../common/catalog.ts';
 import { major } from '../common/money.ts';

@@ -1,6 +1,6 @@
 /** A line of the cart, opened again to be changed. */
 import type { EditItem, TableCartItem } from '../../../contract/cart.ts';
-import type { Lang } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import { findLine, refuseOrderedLine, refuseWhenOver } from './carts.ts';
 import { modifierList } from './cartView.ts';
 import { decimals } from '../common/catalog.ts';

@@ -1,5 +1,6 @@
 /** From what the diner asked to a line with prices: choices checked, free units given, offers found. */
-import type { Lang, OrderType } from '../../../contract/basics.ts';
+import type { OrderType } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { GroupSource, ItemSource } from '../../venues/menuSource.ts';
 import type { Branch } from '../common/catalog.ts';
 import type {

@@ -1,6 +1,7 @@
 /** A diner types a promo code. */
 import type { AppliedPromo } from '../../../contract/promo.ts';
-import { ORDER_TYPES, type Lang, type OrderType } from '../../../contract/basics.ts';
+import { ORDER_TYPES, type OrderType } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import { cartToRead, refuseWhenOver, touch } from './carts.ts';
 import { priceCart } from './cartView.ts';
 import { customerOf } from '../account/customers.ts';

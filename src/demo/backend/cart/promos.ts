@@ -1,6 +1,7 @@
 /** Promos: which exist, who may use them, where and when. */
 import type { AppliedPromo, PromoRule } from '../../../contract/promo.ts';
-import { ORDER_TYPES, type Lang, type OrderType } from '../../../contract/basics.ts';
+import { ORDER_TYPES, type OrderType } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import { MINUTE_MS } from '../../../config/times.ts';
 import type { PromoSource } from '../../venues/menuSource.ts';
 import type { ConceptSource } from '../../venues/source.ts';

@@ -1,7 +1,8 @@
 /** What a diner fills in at the check-out: contact, car, room, tip, note, way to pay. */
 import type { FieldError } from '../../../contract/envelope.ts';
 import type { EOrderRequest } from '../../../contract/orders.ts';
-import type { Lang, OrderType } from '../../../contract/basics.ts';
+import type { OrderType } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import { MINUTE_MS } from '../../../config/times.ts';
 import type { PaymentMethodSource, ConceptSource } from '../../venues/source.ts';
 import { decimals, type Branch, type Place } from '../common/catalog.ts';

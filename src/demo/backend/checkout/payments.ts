@@ -5,7 +5,7 @@ import {
   type PaymentResult,
   type PaymentStart,
 } from '../../../contract/payment.ts';
-import type { Lang } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import { totalsView } from '../cart/cartView.ts';
 import { major, minor } from '../common/money.ts';
 import {

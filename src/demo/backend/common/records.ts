@@ -3,7 +3,8 @@ import type { AppliedPromo } from '../../../contract/promo.ts';
 import type { DeliveryAddress } from '../../../contract/customer.ts';
 import type { DiscountSetup } from '../../../contract/modifiers.ts';
 import type { EOrderRequest } from '../../../contract/orders.ts';
-import type { CodeChannel, Lang, OrderType } from '../../../contract/basics.ts';
+import type { CodeChannel, OrderType } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { GroupSource, ItemSource, ModifierSource } from '../../venues/menuSource.ts';
 
 export interface Choice {

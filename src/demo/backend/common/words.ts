@@ -1,4 +1,4 @@
-import type { Lang } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { Words } from '../../venues/menuSource.ts';
 
 export function say(words: Words, lang: Lang): string {

@@ -1,6 +1,7 @@
 /** Today's prices, offers and stock for a cart that the device keeps. */
 import type { FreshItem, UnavailableItems } from '../../../contract/menu.ts';
-import type { Lang, OrderType } from '../../../contract/basics.ts';
+import type { OrderType } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import { decimals, type Branch } from '../common/catalog.ts';
 import { groupsOf, maxQtyOf } from '../cart/lines.ts';
 import { display, major } from '../common/money.ts';

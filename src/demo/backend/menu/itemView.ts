@@ -1,7 +1,8 @@
 /** A dish with its choices as the contract shows it, at one counter and in one language. */
 import type { MenuItem } from '../../../contract/menu.ts';
 import type { ModifierGroup } from '../../../contract/modifiers.ts';
-import { ORDER_TYPES, type Lang } from '../../../contract/basics.ts';
+import { ORDER_TYPES } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { GroupSource, ItemSource, ModifierSource } from '../../venues/menuSource.ts';
 import { decimals } from '../common/catalog.ts';
 import type { Counter } from './counter.ts';

@@ -1,6 +1,6 @@
 /** Filter and search of `GetMenuItemsForFilter`: all filters hold, a search comes last. */
 import type { MenuItem } from '../../../contract/menu.ts';
-import type { Lang } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { FilterSource } from '../../venues/menuSource.ts';
 import { menuItems } from './menuView.ts';
 import type { Counter } from './counter.ts';

@@ -1,7 +1,8 @@
 /** The menu as the contract shows it, at one counter and in one language. */
 import type { Category, Menu, MenuDetails, MenuItem } from '../../../contract/menu.ts';
 import type { PaymentMethod } from '../../../contract/payment.ts';
-import { ORDER_TYPES, type Lang, type OrderType } from '../../../contract/basics.ts';
+import { ORDER_TYPES, type OrderType } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { ItemSource } from '../../venues/menuSource.ts';
 import type { ConceptSource } from '../../venues/source.ts';
 import { decimals } from '../common/catalog.ts';

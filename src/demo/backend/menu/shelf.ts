@@ -1,6 +1,7 @@
 /** What a dish costs and whether it can be had, at this moment, in this branch. */
 import type { DiscountSetup } from '../../../contract/modifiers.ts';
-import type { Lang, MenuTypeId, OrderType } from '../../../contract/basics.ts';
+import type { MenuTypeId, OrderType } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { DiscountSource, ItemSource, ModifierSource } from '../../venues/menuSource.ts';
 import type { ConceptSource } from '../../venues/source.ts';
 import { decimals, type Branch } from '../common/catalog.ts';

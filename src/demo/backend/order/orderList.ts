@@ -1,5 +1,5 @@
 import type { CustomerOrderDetails } from '../../../contract/orders.ts';
-import type { Lang } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import { isPlaced } from './orderState.ts';
 import { orderSummary } from './orderViews.ts';
 import type { CustomerRecord } from '../common/records.ts';

@@ -1,6 +1,6 @@
 /** Orders as the contract shows them: to anyone with the id, and to their owner. */
 import type { EOrderStatus, OrderDetails, OrderSummary } from '../../../contract/orders.ts';
-import type { Lang } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import { MINUTE_MS } from '../../../config/times.ts';
 import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
 import { totalsView, viewLine } from '../cart/cartView.ts';

@@ -1,5 +1,5 @@
 /** Notifications: popups of a venue for a place in the app. */
-import type { Lang } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { Notification, NotificationDetail } from '../../../contract/notification.ts';
 import type { Comparison, NotificationSource, SlideSource } from '../../venues/pageSource.ts';
 import type { Branch } from '../common/catalog.ts';

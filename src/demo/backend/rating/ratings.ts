@@ -7,7 +7,7 @@ import type {
   RatingTemplate,
   UploadedFile,
 } from '../../../contract/rating.ts';
-import type { Lang } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { RatingSource } from '../../venues/pageSource.ts';
 import type { ConceptSource } from '../../venues/source.ts';
 import { pageColorsOf } from '../venue/colors.ts';

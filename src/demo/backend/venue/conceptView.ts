@@ -2,7 +2,7 @@
 import type { Area, MapSetup } from '../../../contract/customer.ts';
 import type { EndingPageSetting } from '../../../contract/orders.ts';
 import type { ConceptInfo, ConceptSetup, Country } from '../../../contract/concept.ts';
-import type { Lang } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { StoreRef } from '../../../contract/venue.ts';
 import type { ConceptSource } from '../../venues/source.ts';
 import { addressRules } from '../account/addresses.ts';

@@ -7,7 +7,8 @@ import type {
   MergeScreen,
   RoomInfo,
 } from '../../../contract/places.ts';
-import type { Lang, OrderType } from '../../../contract/basics.ts';
+import type { OrderType } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { HotelSource, MergeSource } from '../../venues/source.ts';
 import type { Words } from '../../venues/menuSource.ts';
 import type { BlockSource } from '../../venues/pageSource.ts';

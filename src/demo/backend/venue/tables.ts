@@ -6,7 +6,7 @@ import {
   type SpecialInstructions,
 } from '../../../contract/menu.ts';
 import type { ServiceCalled } from '../../../contract/orders.ts';
-import type { Lang } from '../../../contract/basics.ts';
+import type { Lang } from '../../../contract/languages.ts';
 import type { TableHours } from '../../../contract/tableHours.ts';
 import type { Place } from '../common/catalog.ts';
 import { lastOrderAt, maybeIso, openingOf, refuseWhenClosed } from './hours.ts';

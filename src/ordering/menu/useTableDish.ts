@@ -4,17 +4,10 @@ import { ALL_CATEGORIES } from '../../api/allDishes.ts';
 import { MenuItem } from '../../contract/menu.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import { STATUS } from '../../contract/status.ts';
-import {
-  useMenu,
-  useMenuAllItemDetails,
-  useMenuDetails,
-  useMenuItemDetails,
-} from '../../queries/menu.ts';
+import { useMenuAllItemDetails, useMenuItemDetails } from '../../queries/menu.ts';
 import { useEditMenuItem } from '../../queries/tableCart.ts';
-import { menuScheduleEntry } from '../../storage/venueEntries.ts';
-import { useDeliveryDish } from './useDeliveryDish.ts';
-import { useDeliveryMenu } from './useDeliveryMenu.ts';
 import type { Dish } from './dish.ts';
+import { useMenuHead } from './useMenuHead.ts';
 import { useTableCode } from '../visit/useTable.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
@@ -26,26 +19,18 @@ function isGone(error: unknown): boolean {
   return isRefusal(error, STATUS.notFound) || isRefusal(error, STATUS.cartUnknown);
 }
 
-/** A dish with all its choices, and the line when one is edited: by its number, or by its key. */
-export function useDish(menuItemId: number, tableCartId: number, lineKey = ''): Dish {
-  const { mode } = useVisit();
-  const isAway = mode.side === 'delivery';
-  const atTable = useTableDish(menuItemId, tableCartId, !isAway);
-  const away = useDeliveryDish(menuItemId, lineKey, isAway);
-  return isAway ? away : atTable;
-}
-
-function useTableDish(menuItemId: number, tableCartId: number, isHere: boolean): Dish {
+/** A dish with all its choices as a table may order it, and the line of the cart when one is edited. */
+export function useTableDish(menuItemId: number, tableCartId: number): Dish {
   const { code, lang } = useVisit();
   const table = useTableCode();
   // What was read before may hold the quantity of before.
   const edit = useEditMenuItem(code, menuItemId, tableCartId, {
-    enabled: isHere && tableCartId > 0,
+    enabled: tableCartId > 0,
     gcTime: 0,
   });
   const isLineGone = isGone(edit.error);
   const isSoldOut = isRefusal(edit.error, STATUS.itemUnavailable);
-  const isNew = isHere && (tableCartId === 0 || isLineGone || isSoldOut);
+  const isNew = tableCartId === 0 || isLineGone || isSoldOut;
 
   const ofTable = useMenuItemDetails(code, menuItemId, table, lang, { enabled: isNew });
   const isTableUnknown = isRefusal(ofTable.error, STATUS.tableUnknown);
@@ -53,7 +38,7 @@ function useTableDish(menuItemId: number, tableCartId: number, isHere: boolean):
     enabled: isNew && isTableUnknown,
   });
   const details = isTableUnknown ? ofVenue : ofTable;
-  const menu = useMenuHead(isTableUnknown ? undefined : table);
+  const menu = useMenuHead(isTableUnknown);
   const kept = useKeptDish(menuItemId, isNew && details.data === undefined, details.error);
 
   // A dish that cannot be had comes with its refusal and is shown all the same.
@@ -96,28 +81,4 @@ function useKeptDish(menuItemId: number, isMissing: boolean, failure: ApiFailure
   });
   const item = isMissing ? data?.find(({ id }) => id === menuItemId) : undefined;
   return { item, copyFrom: item && copyDateOf(data) };
-}
-
-/** The menu's head, as whichever call read it last has told. */
-export function useMenuHead(table: string | undefined) {
-  const { code, lang, mode } = useVisit();
-  const isAway = mode.side === 'delivery';
-  const away = useDeliveryMenu(isAway);
-  const menu = useMenu(code, table, lang, { enabled: false });
-  const details = useMenuDetails(code, table, { enabled: !isAway && menu.data === undefined });
-  const { data: asked, dataUpdatedAt } = details;
-  // Whichever was read last knows the version in force.
-  const isMenuYounger = menu.data !== undefined && menu.dataUpdatedAt >= dataUpdatedAt;
-  const listed = isAway ? away.answer.data : menu.data;
-  const answered = isAway ? away.answer.data : isMenuYounger ? menu.data : asked;
-  const head = answered ?? (isAway ? undefined : menuScheduleEntry.read(code));
-  return {
-    head,
-    /** What it says of ordering. That of another day says nothing of now. */
-    terms: answered,
-    /** Why there is none. */
-    failure: head ? null : isAway ? away.answer.error : details.error,
-    listed: listed?.menuItems ?? [],
-    reload: () => void (isAway ? away.answer.refetch() : details.refetch()),
-  };
 }

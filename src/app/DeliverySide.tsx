@@ -1,0 +1,17 @@
+import { useMemo, type ReactNode } from 'react';
+import { useServing } from '../ordering/delivery/useServing.ts';
+import { deliverySide } from '../ordering/menu/deliverySide.ts';
+import { VenueSideContext } from '../ordering/visit/useVenueSide.ts';
+import { useVisit } from '../ordering/visit/useVisit.ts';
+
+/** The venue as it brings its food or has it fetched, by the kitchen that serves this diner. */
+export function DeliverySide({ children }: { children: ReactNode }) {
+  const { code, lang, mode } = useVisit();
+  const { storeId, isOutOfZone } = useServing();
+  const { menuTypeId, place } = mode;
+  const side = useMemo(() => {
+    const isBrought = place === 'address';
+    return deliverySide({ code, lang, menuTypeId, storeId, isOutOfZone, isBrought });
+  }, [code, lang, menuTypeId, place, storeId, isOutOfZone]);
+  return <VenueSideContext value={side}>{children}</VenueSideContext>;
+}

@@ -1,0 +1,99 @@
+import { MINUTE_MS } from '../../config/times.ts';
+import type { MenuTypeId } from '../../contract/basics.ts';
+import type { Lang } from '../../contract/languages.ts';
+import type { ConceptSetup } from '../../contract/concept.ts';
+import type { Menu, UnavailableItems } from '../../contract/menu.ts';
+import type { OperationHours } from '../../contract/stores.ts';
+import { deliveryMenuQuery, unavailableItemsForStoreQuery } from '../../queries/delivery/menu.ts';
+import {
+  conceptSetupQuery,
+  deliveryHeaderSetupQuery,
+  operationHoursQuery,
+} from '../../queries/delivery/settings.ts';
+import { picked } from '../../queries/read.ts';
+import { filtersOfDevice } from '../../rules/menu/menuFilters.ts';
+import { headerSetupDeliveryEntry } from '../../storage/venueEntries.ts';
+import { deliveryMenuType } from '../cart/deviceFacts.ts';
+import type { Opening, Service, VenueSide } from '../visit/useVenueSide.ts';
+
+const STOCK_CHECK_MS = 2 * MINUTE_MS;
+
+interface Kitchen {
+  code: string;
+  lang: Lang;
+  menuTypeId: MenuTypeId;
+  /** 0 while nobody knows who will cook. */
+  storeId: number;
+  isOutOfZone: boolean;
+  /** Brought to the diner, not fetched. */
+  isBrought: boolean;
+}
+
+/** A venue that brings its food, or has it fetched. */
+export function deliverySide(kitchen: Kitchen): VenueSide {
+  const { code, lang, storeId, isOutOfZone, isBrought } = kitchen;
+  const menuTypeId = deliveryMenuType(kitchen.menuTypeId);
+  const isMenuKnown = storeId > 0;
+  return {
+    header: { query: deliveryHeaderSetupQuery(code, lang), kept: headerSetupDeliveryEntry },
+    menu: { menu: deliveryMenuQuery(storeId, lang, { menuTypeId }) },
+    isMenuKnown,
+    storeId,
+    hasCategories: false,
+    soldOut: picked(unavailableItemsForStoreQuery(storeId), soldOutIds, {
+      refetchInterval: STOCK_CHECK_MS,
+    }),
+    shown: shownMenu,
+    hours: picked(operationHoursQuery(storeId), openingOf, {
+      enabled: isMenuKnown,
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
+    }),
+    service: picked(conceptSetupQuery(code), isBrought ? deliveryService : pickUpService),
+    hasTable: true,
+    isOutOfZone,
+  };
+}
+
+const soldOutIds = ({ menuItemIds }: UnavailableItems) => menuItemIds;
+
+/** A menu without what the store cannot make today, and with the filters that it can answer itself. */
+function shownMenu(menu: Menu, gone: readonly number[]): Menu {
+  // No call filters a delivered menu.
+  const filters = filtersOfDevice(menu.filters);
+  const isGone = new Set(gone);
+  const isListed = menu.menuItems.some((item) => item.isAvailable && isGone.has(item.id));
+  if (!isListed) return { ...menu, filters };
+  const menuItems = menu.menuItems.map((item) =>
+    isGone.has(item.id) ? Object.assign({}, item, { isAvailable: false }) : item,
+  );
+  return { ...menu, filters, menuItems };
+}
+
+export function openingOf({
+  isOpenNow,
+  nextOpenAt,
+}: Pick<OperationHours, 'isOpenNow' | 'nextOpenAt'>): Opening {
+  return { isOpen: isOpenNow, opensAt: nextOpenAt };
+}
+
+type ServiceSetup = Pick<
+  ConceptSetup,
+  | 'isOrderingPaused'
+  | 'pauseMessage'
+  | 'isDeliveryActive'
+  | 'isPickUpActive'
+  | 'isScheduledOrderActive'
+>;
+
+function serviceOf(setup: ServiceSetup, isActive: boolean): Service {
+  return {
+    isPaused: setup.isOrderingPaused,
+    pauseMessage: setup.pauseMessage,
+    isOff: !isActive,
+    takesLater: setup.isScheduledOrderActive,
+  };
+}
+
+export const deliveryService = (setup: ServiceSetup) => serviceOf(setup, setup.isDeliveryActive);
+export const pickUpService = (setup: ServiceSetup) => serviceOf(setup, setup.isPickUpActive);

@@ -1,0 +1,43 @@
+import { isHttpFailure } from '../../api/failure.ts';
+import { NOTHING, picked, usePicked } from '../../queries/read.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { orderingState, type MenuTerms, type OrderingState } from '../visit/useTable.ts';
+import { useVenueSide } from '../visit/useVenueSide.ts';
+import { useVisit } from '../visit/useVisit.ts';
+
+export interface OrderingNow {
+  state: OrderingState;
+  /** Nothing is known yet. */
+  isLoading: boolean;
+  /** Asks the venue once more. */
+  recheck: () => void;
+}
+
+const NO_SERVICE = picked(NOTHING, (service) => service, { enabled: false });
+
+/** Whether something can be ordered in this visit now, and if not, why. */
+export function useOrderingNow(menu: MenuTerms | undefined, isTableUnknown = false): OrderingNow {
+  const side = useVenueSide();
+  const { isRoomIdle, mode } = useVisit();
+  const hours = usePicked(side.hours);
+  const service = usePicked(side.service ?? NO_SERVICE);
+  // A cart that the device keeps goes on without the server.
+  const isCartAway = useAppStore((store) => store.isAway) && mode.cart === 'server';
+  const state = orderingState({
+    ...side,
+    menu,
+    opening: hours.data,
+    service: service.data,
+    isTableUnknown,
+    isRoomIdle,
+    isRefusedForNow: side.service === undefined && isHttpFailure(hours.error, 503),
+  });
+  return {
+    state: state.canOrder && isCartAway ? { canOrder: false, reason: 'offline' } : state,
+    isLoading: (hours.isLoading || service.isLoading) && !isCartAway,
+    recheck: () => {
+      void hours.refetch();
+      if (side.service) void service.refetch();
+    },
+  };
+}

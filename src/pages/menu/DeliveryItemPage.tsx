@@ -1,0 +1,16 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useDeliveryDish } from '../../ordering/menu/useDeliveryDish.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { LINE_PARAM } from '../../ordering/visit/visitPages.ts';
+import { askedId } from '../../rules/common/askedId.ts';
+import { DishView } from './DishView.tsx';
+
+/** A dish that is brought or fetched; the query names the line of the cart that is edited. */
+export function DeliveryItemPage() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const lineKey = search.get(LINE_PARAM) ?? '';
+  const { pages } = useVisit();
+  const dish = useDeliveryDish(askedId(id), lineKey);
+  return <DishView dish={dish} home={lineKey === '' ? pages.menu() : pages.cart()} />;
+}
