@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
 import { DEFAULT_LANG } from './src/contract/languages.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
+import { hooksBeforeI18next, routerWithoutNames } from './src/host/lighterLibraries.ts';
 import { manifestOf } from './src/host/manifest.ts';
 import { hostPlugin, listensAt, type HostOptions } from './src/host/vitePlugin.ts';
 
@@ -45,37 +46,6 @@ const FIRST_SCREEN = [
   },
 ];
 
-/**
- * The router names its components for developer tools, and each name keeps its component in the
- * build, used or not: forms, fetchers and scroll keeping of its other half. Without the names what
- * nobody uses falls away.
- */
-const routerWithoutNames: Plugin = {
-  name: 'sufra-router-without-names',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules[\\/]react-router[\\/]dist/ },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/= (\w+\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1'),
-  },
-};
-
-/** The hooks need one small function of i18next; for it, the whole library would come first. */
-const hooksBeforeI18next: Plugin = {
-  name: 'sufra-hooks-before-i18next',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^i18next$/ },
-    handler: (_, importer) =>
-      importer && /[\\/]react-i18next[\\/]/.test(importer)
-        ? resolve(import.meta.dirname, 'src/i18n/selectorKeys.ts')
-        : undefined,
-  },
-};
-
 const STYLES = globSync('src/**/*.module.css').toSorted();
 
 /** A class is named by its own word and the number of its file: short, and still to be read. */
@@ -107,8 +77,8 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
     },
     plugins: [
       react(),
-      routerWithoutNames,
-      hooksBeforeI18next,
+      routerWithoutNames(),
+      hooksBeforeI18next(),
       firstStringsPlugin(),
       hostPlugin({
         env,

@@ -46,6 +46,7 @@ export default defineConfig({
             'app',
             'pages',
             'components',
+            'defer',
             'journeys',
             'ordering',
             'pwa',

@@ -1,10 +1,10 @@
 import { appConfig } from '../config/appConfig.ts';
 import type { Endpoint, ParamsOf } from '../contract/endpoint.ts';
 import type { Lang } from '../contract/languages.ts';
-import { afterFirstScreen } from '../ui/whenIdle.ts';
+import { afterFirstScreen } from '../defer/afterFirstScreen.ts';
 import { addressOf, callName, type PathParams } from './address.ts';
 import { readAnswer, type Reply } from './answer.ts';
-import { isAskedEarly, takeEarlyAnswer } from './earlyAnswers.ts';
+import { isAskedEarly, takeEarlyAnswer } from '../defer/earlyAnswers.ts';
 import { ApiFailure, isApiFailure, isLost, isRefusal } from './failure.ts';
 import type { ApiSettings, CallOptions } from './request.ts';
 

@@ -107,3 +107,8 @@ export function refusalData<T>(
   const result = v.safeParse(schema, failure.details);
   return result.success ? result.output : undefined;
 }
+
+/** Code that did not come is a failure of the network like that of any call. */
+export function lostCode(name: string): (cause: unknown) => ApiFailure {
+  return (cause) => new ApiFailure('network', name, { cause });
+}

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { whenIdle } from '../ui/whenIdle.ts';
+import { whenIdle } from '../defer/afterFirstScreen.ts';
 import { addressOnceLeft, reloadPage } from '../ordering/account/logOut.ts';
 import { modes } from '../ordering/visit/modes.ts';
 import { isInstalled } from '../pwa/standalone.ts';

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
@@ -6,13 +6,13 @@ import { CartCountdown, CartEnd } from '../components/cart/CartLife.tsx';
 import { FailureView } from '../components/common/FailureView.tsx';
 import { Header } from '../components/venue/Header.tsx';
 import { LoginDialog } from '../components/account/LoginDialog.tsx';
-import { LateCheckoutDialogs, LateOrderStrip } from '../components/checkout/LateOrderParts.tsx';
+import { LateCheckoutOutcome, LateOrderStrip } from '../components/checkout/LateOrderParts.tsx';
 import { LatePopups } from '../components/popups/LatePopups.tsx';
 import { ProfileButton, ProfilePanel } from '../components/account/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/venue/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/cart/useCartRefusal.ts';
 import { useDeliveryPageColors } from '../components/venue/useDeliveryPageColors.ts';
-import { useIsDrawn } from '../components/common/useIsDrawn.ts';
+import { usePageIdle } from '../defer/usePageIdle.ts';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
 import { useVenueColors } from '../components/venue/useVenueColors.ts';
 import { useVenueHeader } from '../components/venue/useVenueHeader.ts';
@@ -25,21 +25,21 @@ import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/common/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
-import { lazilyBeside } from '../ui/lazily.ts';
+import { lazyPart } from '../defer/lazyPart.tsx';
 import { PageMain } from '../ui/layout/PageMain.tsx';
 import { DeliverySide } from './DeliverySide.tsx';
 import { endBrokenLogin } from './enterDelivery.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
 
-const CustomerFeedbackLink = lazilyBeside(
+const CustomerFeedbackLink = lazyPart(
   () => import('../components/rating/FeedbackLink.tsx'),
   'CustomerFeedbackLink',
 );
-const DeliveryCarousel = lazilyBeside(
+const DeliveryCarousel = lazyPart(
   () => import('../components/popups/DeliveryCarousel.tsx'),
   'DeliveryCarousel',
 );
-const DeliveryExtras = lazilyBeside(
+const DeliveryExtras = lazyPart(
   () => import('../components/delivery/DeliveryExtras.tsx'),
   'DeliveryExtras',
 );
@@ -102,7 +102,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
   useVenueColors(header.data, useDeliveryPageColors());
   const name = useVenueName();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const isDrawn = useIsDrawn();
+  const isIdle = usePageIdle();
 
   const { storeId, rememberVenue } = appStore.getState();
   useEffect(() => {
@@ -130,11 +130,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
         Feedback={CustomerFeedbackLink}
       />
       <ProfilePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
-      {isDrawn && (
-        <Suspense>
-          <DeliveryExtras />
-        </Suspense>
-      )}
+      {isIdle && <DeliveryExtras />}
       <CartCountdown />
       <LateOrderStrip />
       <PageMain>
@@ -148,7 +144,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
           <Outlet />
         )}
       </PageMain>
-      <LateCheckoutDialogs />
+      <LateCheckoutOutcome />
       <LatePopups ofCustomer={{ Carousel: DeliveryCarousel, onLoginNeeded }} />
     </>
   );

@@ -10,12 +10,12 @@ import { useVisit } from '../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
-import { lazilyBeside } from '../ui/lazily.ts';
+import { lazyPart } from '../defer/lazyPart.tsx';
 import { PageMain } from '../ui/layout/PageMain.tsx';
 import { EnteredVisit } from './EnteredVisit.tsx';
 import { TableSide } from './TableSide.tsx';
 
-const MenuFeedbackLink = lazilyBeside(
+const MenuFeedbackLink = lazyPart(
   () => import('../components/rating/FeedbackLink.tsx'),
   'MenuFeedbackLink',
 );

@@ -3,19 +3,21 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { pageArrived } from '../components/menu/dishTransition.ts';
-import { useIsDrawn } from '../components/common/useIsDrawn.ts';
+import { usePageIdle } from '../defer/usePageIdle.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { lazily, lazilyBeside } from '../ui/lazily.ts';
+import { lazyPart } from '../defer/lazyPart.tsx';
 import { LastAddress } from './lastAddress.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useScrollPlace } from './useScrollPlace.ts';
 
-const FailedLoadAlert = lazily(() => import('./FailedLoadAlert.tsx'), 'FailedLoadAlert');
+const FailedLoadAlert = lazyPart(() => import('./FailedLoadAlert.tsx'), 'FailedLoadAlert', {
+  isNeeded: true,
+});
 
-const Background = lazilyBeside(() => import('./Background.tsx'), 'Background');
+const Background = lazyPart(() => import('./Background.tsx'), 'Background');
 
-const Toasts = lazilyBeside(() => import('./Toasts.tsx'), 'Toasts');
+const Toasts = lazyPart(() => import('./Toasts.tsx'), 'Toasts');
 
 /** A tap on a link to the page one is on builds that page again and asks for its content again. */
 function useRebuildOnSameAddress() {
@@ -64,7 +66,7 @@ export function RootLayout() {
   const isAlerted = useAppStore((state) => state.alertedCode !== undefined);
   const isShopClosed = useAppStore((state) => state.isShopClosed);
   const theme = useAppStore((state) => state.theme);
-  const isStable = useIsDrawn();
+  const isStable = usePageIdle();
 
   useEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;
@@ -92,21 +94,9 @@ export function RootLayout() {
           </Suspense>
         </LastAddress>
       </PageBoundary>
-      {isStable && (
-        <Suspense>
-          <Background />
-        </Suspense>
-      )}
-      {isAlerted && (
-        <Suspense>
-          <FailedLoadAlert />
-        </Suspense>
-      )}
-      {(isStable || hasToast) && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      )}
+      {isStable && <Background />}
+      {isAlerted && <FailedLoadAlert />}
+      {(isStable || hasToast) && <Toasts />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { pendingOrderKeys } from '../storage/orderTraces.ts';
 import { Button } from '../ui/form/Button.tsx';
 import { buttonClass } from '../ui/form/buttonClass.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { isLostPart } from '../ui/lazily.ts';
+import { isLostPart } from '../defer/lazyPart.tsx';
 import { mayRecover } from './lostFiles.ts';
 import { reloadFor } from './ownReloads.ts';
 

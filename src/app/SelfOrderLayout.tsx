@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { Header } from '../components/venue/Header.tsx';
-import { LateCheckoutDialogs, LateOrderStrip } from '../components/checkout/LateOrderParts.tsx';
+import { LateCheckoutOutcome, LateOrderStrip } from '../components/checkout/LateOrderParts.tsx';
 import { LatePopups } from '../components/popups/LatePopups.tsx';
 import { useCartRefusal } from '../components/cart/useCartRefusal.ts';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
@@ -16,18 +16,22 @@ import { useVisit } from '../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
-import { lazily, lazilyBeside } from '../ui/lazily.ts';
+import { lazyPart } from '../defer/lazyPart.tsx';
 import { PageMain } from '../ui/layout/PageMain.tsx';
 import { EnteredVisit } from './EnteredVisit.tsx';
 import { TableSide } from './TableSide.tsx';
 
-const UnknownVenue = lazily(() => import('../components/venue/UnknownVenue.tsx'), 'UnknownVenue');
-const MenuFeedbackLink = lazilyBeside(
+const UnknownVenue = lazyPart(
+  () => import('../components/venue/UnknownVenue.tsx'),
+  'UnknownVenue',
+  { isNeeded: true },
+);
+const MenuFeedbackLink = lazyPart(
   () => import('../components/rating/FeedbackLink.tsx'),
   'MenuFeedbackLink',
 );
-const HallCarts = lazilyBeside(() => import('../components/cart/HallCarts.tsx'), 'HallCarts');
-const WayIn = lazily(() => import('./WayIn.tsx'), 'WayIn');
+const HallCarts = lazyPart(() => import('../components/cart/HallCarts.tsx'), 'HallCarts');
+const WayIn = lazyPart(() => import('./WayIn.tsx'), 'WayIn', { isNeeded: true });
 
 /** What every self-order page of a venue shares: visit, cart, header, colours, title. */
 export function SelfOrderLayout() {
@@ -79,11 +83,7 @@ function VenueFrame() {
   }, [venue.data, code, tableCode, name, storeId, rememberVenue]);
 
   if (isHttpFailure(venue.error, 404)) {
-    return (
-      <Suspense>
-        <UnknownVenue code={code} />
-      </Suspense>
-    );
+    return <UnknownVenue code={code} />;
   }
   return (
     <>
@@ -94,23 +94,17 @@ function VenueFrame() {
         Feedback={MenuFeedbackLink}
       />
       <LateOrderStrip />
-      {mergeCode !== undefined && (
-        <Suspense>
-          <HallCarts hallCode={mergeCode} />
-        </Suspense>
-      )}
+      {mergeCode !== undefined && <HallCarts hallCode={mergeCode} />}
       <PageMain>
         {isDoor && tableCode === NO_TABLE ? (
-          <Suspense>
-            <WayIn>
-              <Outlet />
-            </WayIn>
-          </Suspense>
+          <WayIn>
+            <Outlet />
+          </WayIn>
         ) : (
           <Outlet />
         )}
       </PageMain>
-      <LateCheckoutDialogs />
+      <LateCheckoutOutcome />
       <LatePopups />
     </>
   );

@@ -1,56 +1,65 @@
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
-import { lazily } from '../ui/lazily.ts';
+import { lazyPage } from '../defer/lazyPart.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { SelfOrderLayout } from './SelfOrderLayout.tsx';
 
-const Address = lazily(() => import('../pages/account/AddressPage.tsx'), 'AddressPage');
-const AddressList = lazily(() => import('../pages/account/AddressListPage.tsx'), 'AddressListPage');
-const CardDetails = lazily(
+const Address = lazyPage(() => import('../pages/account/AddressPage.tsx'), 'AddressPage');
+const AddressList = lazyPage(
+  () => import('../pages/account/AddressListPage.tsx'),
+  'AddressListPage',
+);
+const CardDetails = lazyPage(
   () => import('../pages/checkout/CardDetailsPage.tsx'),
   'CardDetailsPage',
 );
-const Cart = lazily(() => import('../pages/cart/CartPage.tsx'), 'CartPage');
-const CustomersOnly = lazily(() => import('./CustomersOnly.tsx'), 'CustomersOnly');
-const Delivery = lazily(() => import('../pages/delivery/LandingPage.tsx'), 'LandingPage');
-const DeliveryHomepage = lazily(() => import('../pages/delivery/HomepagePage.tsx'), 'HomepagePage');
-const DeliveryItem = lazily(() => import('../pages/menu/DeliveryItemPage.tsx'), 'DeliveryItemPage');
+const Cart = lazyPage(() => import('../pages/cart/CartPage.tsx'), 'CartPage');
+const CustomersOnly = lazyPage(() => import('./CustomersOnly.tsx'), 'CustomersOnly');
+const Delivery = lazyPage(() => import('../pages/delivery/LandingPage.tsx'), 'LandingPage');
+const DeliveryHomepage = lazyPage(
+  () => import('../pages/delivery/HomepagePage.tsx'),
+  'HomepagePage',
+);
+const DeliveryItem = lazyPage(
+  () => import('../pages/menu/DeliveryItemPage.tsx'),
+  'DeliveryItemPage',
+);
 /** Its cart is the device's own: the tables' pages load nothing of it. */
-const DeliveryLayout = lazily(() => import('./DeliveryLayout.tsx'), 'DeliveryLayout');
-const Emenu = lazily(() => import('../pages/venue/HomePage.tsx'), 'HomePage');
-const EntryLayout = lazily(() => import('./EntryLayout.tsx'), 'EntryLayout');
-const Item = lazily(() => import('../pages/menu/ItemPage.tsx'), 'ItemPage');
-const Menu = lazily(() => import('../pages/menu/MenuPage.tsx'), 'MenuPage', { isFirst: true });
-const Merge = lazily(() => import('../pages/venue/MergePage.tsx'), 'MergePage');
-const NotFound = lazily(() => import('../pages/venue/NotFoundPage.tsx'), 'NotFoundPage');
-const Order = lazily(() => import('../pages/order/OrderPage.tsx'), 'OrderPage');
-const OrderDetails = lazily(
+const DeliveryLayout = lazyPage(() => import('./DeliveryLayout.tsx'), 'DeliveryLayout');
+const Emenu = lazyPage(() => import('../pages/venue/HomePage.tsx'), 'HomePage');
+const EntryLayout = lazyPage(() => import('./EntryLayout.tsx'), 'EntryLayout');
+const Item = lazyPage(() => import('../pages/menu/ItemPage.tsx'), 'ItemPage');
+const Menu = lazyPage(() => import('../pages/menu/MenuPage.tsx'), 'MenuPage', { isFirst: true });
+const Merge = lazyPage(() => import('../pages/venue/MergePage.tsx'), 'MergePage');
+const NotFound = lazyPage(() => import('../pages/venue/NotFoundPage.tsx'), 'NotFoundPage');
+const Order = lazyPage(() => import('../pages/order/OrderPage.tsx'), 'OrderPage');
+const OrderDetails = lazyPage(
   () => import('../pages/checkout/OrderDetailsPage.tsx'),
   'OrderDetailsPage',
 );
-const OrderList = lazily(() => import('../pages/order/OrderListPage.tsx'), 'OrderListPage');
-const OrderReview = lazily(
+const OrderList = lazyPage(() => import('../pages/order/OrderListPage.tsx'), 'OrderListPage');
+const OrderReview = lazyPage(
   () => import('../pages/checkout/OrderReviewPage.tsx'),
   'OrderReviewPage',
 );
-const Payment = lazily(() => import('../pages/checkout/PaymentPage.tsx'), 'PaymentPage');
-const Profile = lazily(() => import('../pages/account/ProfilePage.tsx'), 'ProfilePage');
-const Qlub = lazily(() => import('../pages/checkout/QlubPage.tsx'), 'QlubPage');
-const QlubLayout = lazily(() => import('./QlubLayout.tsx'), 'QlubLayout');
-const RateAndReview = lazily(
+const Payment = lazyPage(() => import('../pages/checkout/PaymentPage.tsx'), 'PaymentPage');
+const Profile = lazyPage(() => import('../pages/account/ProfilePage.tsx'), 'ProfilePage');
+const Qlub = lazyPage(() => import('../pages/checkout/QlubPage.tsx'), 'QlubPage');
+const QlubLayout = lazyPage(() => import('./QlubLayout.tsx'), 'QlubLayout');
+const RateAndReview = lazyPage(
   () => import('../pages/rating/RateAndReviewPage.tsx'),
   'RateAndReviewPage',
 );
-const RateByLink = lazily(() => import('../pages/rating/RateByLinkPage.tsx'), 'RateByLinkPage');
-const Rating = lazily(() => import('../pages/rating/RatingPage.tsx'), 'RatingPage');
-const Rooms = lazily(() => import('../pages/venue/RoomsPage.tsx'), 'RoomsPage');
-const Start = lazily(() => import('../pages/venue/StartPage.tsx'), 'StartPage');
-const ValidateProfile = lazily(
+const RateByLink = lazyPage(() => import('../pages/rating/RateByLinkPage.tsx'), 'RateByLinkPage');
+const Rating = lazyPage(() => import('../pages/rating/RatingPage.tsx'), 'RatingPage');
+const Rooms = lazyPage(() => import('../pages/venue/RoomsPage.tsx'), 'RoomsPage');
+const Start = lazyPage(() => import('../pages/venue/StartPage.tsx'), 'StartPage');
+const ValidateProfile = lazyPage(
   () => import('../pages/account/ValidateProfilePage.tsx'),
   'ValidateProfilePage',
 );
-const Validation = lazily(() => import('../pages/account/ValidationPage.tsx'), 'ValidationPage');
-const Verification = lazily(
+const Validation = lazyPage(() => import('../pages/account/ValidationPage.tsx'), 'ValidationPage');
+const Verification = lazyPage(
   () => import('../pages/account/VerificationPage.tsx'),
   'VerificationPage',
 );

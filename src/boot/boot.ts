@@ -3,7 +3,7 @@
  * table's link will ask for. It only guesses. Whoever it cannot guess for (somebody logged in, a
  * guest of a hotel or a hall) waits for the app, and an answer that nobody asks for is dropped.
  */
-import { EARLY_START_KEY, type EarlyAnswer, type EarlyStart } from '../config/earlyStart.ts';
+import { EARLY_START_KEY, type EarlyAnswer, type EarlyStart } from '../defer/earlyStart.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import { COPY_HEADER } from '../config/worker.ts';
 import type { Lang } from '../contract/languages.ts';

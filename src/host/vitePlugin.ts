@@ -41,7 +41,6 @@ export interface HostOptions {
   entries?: { path: string; label: string }[];
 }
 
-
 /** Addresses that a venue's server answers, and one more of the demo's own. */
 function isForeign(first: string): boolean {
   return isPassedOn(first) || first === 'demo';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureApi } from '../../src/api/client.ts';
 import { saveUserProfile } from '../../src/api/delivery/customer.ts';
-import { adoptEarlyAnswers } from '../../src/api/earlyAnswers.ts';
-import type { EarlyAnswer } from '../../src/config/earlyStart.ts';
+import { adoptEarlyAnswers } from '../../src/defer/earlyAnswers.ts';
+import type { EarlyAnswer } from '../../src/defer/earlyStart.ts';
 import {
   isHttpFailure,
   isOutcomeUnknown,

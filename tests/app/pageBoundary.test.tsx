@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PageBoundary } from '../../src/app/PageBoundary.tsx';
 import { pendingOrderEntry, type PendingOrder } from '../../src/storage/orderEntries.ts';
-import { lazily } from '../../src/ui/lazily.ts';
+import { lazyPage } from '../../src/defer/lazyPart.tsx';
 import { ORDER_REQUEST } from '../contract/tableCart.ts';
 import { speakEnglish } from '../i18n/english.ts';
 
@@ -27,7 +27,7 @@ const sending: PendingOrder = {
 
 async function titleAt(address: string): Promise<string | null> {
   const lost = new TypeError('Failed to fetch dynamically imported module');
-  const Page = lazily(() => Promise.reject<{ Page: () => null }>(lost), 'Page');
+  const Page = lazyPage(() => Promise.reject<{ Page: () => null }>(lost), 'Page');
   render(
     <MemoryRouter initialEntries={[address]}>
       <PageBoundary place={address}>

@@ -22,7 +22,7 @@ export const LAYERS: readonly Layer[] = [
     names: ['storage', 'i18n', 'pwa', 'sw.ts', 'sw'],
     wayOut: 'Take the value as an argument; who calls it knows more.',
   },
-  { height: 1, names: ['rules', 'ui'], wayOut: 'Take it as a parameter or a prop.' },
+  { height: 1, names: ['rules', 'ui', 'defer'], wayOut: 'Take it as a parameter or a prop.' },
   {
     height: 0,
     names: ['contract', 'config', 'styles'],
@@ -56,7 +56,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
 const OUTSIDE: Record<string, readonly string[]> = {
   demo: ['contract', 'config'],
   host: ['config', 'contract'],
-  boot: ['config', 'contract', 'storage'],
+  boot: ['config', 'contract', 'storage', 'defer'],
 };
 
 /** Neighbours that are one part in two places. */
@@ -71,7 +71,7 @@ const TYPED_STRINGS = 'public/assets/i18n/EN.json';
 
 const REACT = /^(?:react|react-dom|react-router-dom|react-i18next|@tanstack\/react-query)(?:\/|$)/;
 /** Parts below the queries that may know React at all, and how much of it. */
-const REACT_BELOW: Record<string, RegExp> = { ui: REACT, i18n: /^react-i18next$/ };
+const REACT_BELOW: Record<string, RegExp> = { ui: REACT, defer: REACT, i18n: /^react-i18next$/ };
 
 /** Packages that are held in one place. */
 const HELD: readonly { name: RegExp; place: string }[] = [

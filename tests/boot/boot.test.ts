@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../../src/api/address.ts';
-import { EARLY_START_KEY, type EarlyStart } from '../../src/config/earlyStart.ts';
+import { EARLY_START_KEY, type EarlyStart } from '../../src/defer/earlyStart.ts';
 import * as menu from '../../src/contract/endpoints/menu.ts';
 import { getHomepage } from '../../src/contract/endpoints/places.ts';
 import * as tablePage from '../../src/contract/endpoints/tablePage.ts';

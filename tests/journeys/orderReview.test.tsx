@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { CheckoutDialogs } from '../../src/components/checkout/CheckoutDialogs.tsx';
+import { CheckoutOutcome } from '../../src/components/checkout/CheckoutOutcome.tsx';
 import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
 import { OrderReviewPage } from '../../src/pages/checkout/OrderReviewPage.tsx';
 import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
@@ -15,7 +15,7 @@ async function reviewOrder() {
         <Route path="/Delivery/:code/orderdetails" element={<OrderDetailsPage />} />
         <Route path="/Delivery/:code/orderreview/:id" element={<OrderReviewPage />} />
       </Routes>
-      <CheckoutDialogs />
+      <CheckoutOutcome />
     </>,
     { path: '*', at: `/Delivery/${CODE}/orderdetails`, before: () => fillCart() },
   );

@@ -5,7 +5,7 @@ import { Popups } from '../../src/components/popups/Popups.tsx';
 import { useStoreIdFromCode } from '../../src/queries/menu.ts';
 import { useCheckEOrderStatus } from '../../src/queries/tableCartOrders.ts';
 import { appStore } from '../../src/state/appStore.ts';
-import { firstScreenIsThere } from '../../src/ui/whenIdle.ts';
+import { firstScreenIsThere } from '../../src/defer/afterFirstScreen.ts';
 import { EORDER_STATUS } from '../contract/parts.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
 import { detail } from '../rules/popups/popups.ts';

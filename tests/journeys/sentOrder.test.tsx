@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { CheckoutDialogs } from '../../src/components/checkout/CheckoutDialogs.tsx';
+import { CheckoutOutcome } from '../../src/components/checkout/CheckoutOutcome.tsx';
 import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
 import { OrderPage } from '../../src/pages/order/OrderPage.tsx';
 import { OrderReviewPage } from '../../src/pages/checkout/OrderReviewPage.tsx';
@@ -71,7 +71,7 @@ it('an order of a customer that cannot be read once it is placed is not said to 
         <Route path="/Delivery/:code/orderreview/:id" element={<OrderReviewPage />} />
         <Route path="/Delivery/:code/Order/:id" element={<OrderPage />} />
       </Routes>
-      <CheckoutDialogs />
+      <CheckoutOutcome />
     </>,
     { path: '*', at: `/Delivery/${CODE}/orderdetails`, before: () => fillCart() },
   );

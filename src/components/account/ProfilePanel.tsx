@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { links } from '../../config/paths.ts';
@@ -17,13 +17,13 @@ import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { SidePanel } from '../../ui/modal/SidePanel.tsx';
 import { useChooseLanguage } from '../venue/LanguageButton.tsx';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
-import { lazilyBeside } from '../../ui/lazily.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import header from '../venue/Header.module.css';
 import styles from './ProfilePanel.module.css';
 import { ThemeButton } from '../venue/ThemeButton.tsx';
 import { useLogOut } from './useLogOut.ts';
 
-const PushChoice = lazilyBeside(() => import('../order/PushChoice.tsx'), 'PushChoice');
+const PushChoice = lazyPart(() => import('../order/PushChoice.tsx'), 'PushChoice');
 
 /** In the header: opens the panel. */
 export function ProfileButton({ onOpen }: { onOpen: () => void }) {
@@ -68,9 +68,7 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
         {isLoggedIn && <LoyaltyCard customerId={customerId} />}
         <PanelPages customerId={customerId} isLoggedIn={isLoggedIn} onClose={onClose} />
         <LanguageSwitch />
-        <Suspense>
-          <PushChoice look="switch" />
-        </Suspense>
+        <PushChoice look="switch" />
       </div>
     </SidePanel>
   );

@@ -1,20 +1,17 @@
-import { Suspense } from 'react';
 import { Card } from '../../ui/layout/Card.tsx';
-import { lazilyBeside } from '../../ui/lazily.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { useIsWide } from '../../ui/layout/useIsWide.ts';
 
-const CartPanel = lazilyBeside(() => import('./CartPanel.tsx'), 'CartPanel');
+const CartPanel = lazyPart(() => import('./CartPanel.tsx'), 'CartPanel', {
+  placeholder: () => <CardOnItsWay />,
+});
 
 /** On a desktop the cart stands beside the menu; a phone never loads it. */
 export function LateCartPanel() {
   const isWide = useIsWide();
   if (!isWide) return null;
-  return (
-    <Suspense fallback={<CardOnItsWay />}>
-      <CartPanel />
-    </Suspense>
-  );
+  return <CartPanel />;
 }
 
 function CardOnItsWay() {

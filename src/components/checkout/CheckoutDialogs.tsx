@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { CheckoutState, TotalsChange } from '../../ordering/checkout/checkoutState.ts';
+import type { TotalsChange } from '../../ordering/checkout/checkoutState.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
@@ -17,35 +15,10 @@ import { CheckoutRefusal } from './CheckoutRefusal.tsx';
 import { useFailureText } from '../common/useFailureText.ts';
 import { useOrderingPage } from '../order/useOrderingPage.ts';
 
-/** Whatever stands between the tap and the order: checking, a new total, a refusal; then the way on. */
+/** Whatever stands between the tap and the order: checking, a new total, a refusal, the bank. */
 export function CheckoutDialogs() {
-  const { pages } = useVisit();
-  const { state, reset } = useCheckout();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const page = useOrderingPage();
-  const isPaying = page === 'checkout';
-  const isAtCheckout = isPaying || page === 'cart';
-
-  const left = useRef<{ state: CheckoutState; pathname: string }>(undefined);
-  useEffect(() => {
-    if (state.step !== 'placed' && state.step !== 'saved') return;
-    const isPlaced = state.step === 'placed';
-    const toOrder = isPlaced ? pages.order(state.eOrderId) : pages.unplaced(state.eOrderId);
-    const isWanted = !isPlaced || state.isAwaited || isAtCheckout;
-    const isOnTheWay = left.current?.state === state;
-    // Until the order's page is there, the page below must not take the empty cart for the end.
-    const isThere = isOnTheWay && left.current?.pathname !== pathname;
-    if (!isWanted || isThere || pathname === toOrder) reset();
-    else if (!isOnTheWay) {
-      left.current = { state, pathname };
-      void navigate(toOrder, { replace: isPlaced && isAtCheckout });
-    }
-  }, [state, navigate, pages, reset, isAtCheckout, pathname]);
-  useEffect(() => {
-    if (state.step === 'leaving') globalThis.location.assign(state.redirectUrl);
-  }, [state]);
-
+  const { state } = useCheckout();
+  const isPaying = useOrderingPage() === 'checkout';
   return (
     <>
       {isPaying && <CheckingDialog />}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndingPageSetting, EOrderStatus } from '../../contract/orders.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -9,13 +8,13 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { LinkTo, leadsSomewhere } from '../venue/Blocks.tsx';
 import { EndingRedirect } from './EndingRedirect.tsx';
-import { lazilyBeside } from '../../ui/lazily.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import styles from './OrderView.module.css';
 import { useHeadlineOf } from './useOrderHeadline.ts';
 import { usePageColors } from '../venue/usePageColors.ts';
 import { VenuePicture } from '../venue/VenuePicture.tsx';
 
-const PushChoice = lazilyBeside(() => import('./PushChoice.tsx'), 'PushChoice');
+const PushChoice = lazyPart(() => import('./PushChoice.tsx'), 'PushChoice');
 
 interface OrderThanksProps {
   order: Pick<EOrderStatus, 'orderNo' | 'orderStatus' | 'orderType' | 'tableLabel'>;
@@ -57,11 +56,7 @@ export function OrderThanks({
         </p>
       )}
       {order.tableLabel && <p className={styles.text}>{order.tableLabel}</p>}
-      {mode.isOfCustomer && (
-        <Suspense>
-          <PushChoice look="offer" />
-        </Suspense>
-      )}
+      {mode.isOfCustomer && <PushChoice look="offer" />}
       {ending?.redirectUrl && (
         <EndingRedirect url={ending.redirectUrl} seconds={ending.redirectSeconds} />
       )}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../api/failure.ts';
 import type { EOrderStatus } from '../../contract/orders.ts';
@@ -10,7 +9,7 @@ import { hasArrived, isLapsed, isPlacedStatus } from '../../rules/order/orderPro
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { lazilyBeside } from '../../ui/lazily.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
@@ -28,11 +27,11 @@ import { useOrderInTab } from './useOrderHeadline.ts';
 import { useSentOrder } from './useSentOrder.ts';
 import { useSettledOrder } from './useOrderUpdates.ts';
 
-const LaneArrival = lazilyBeside(() => import('./LaneArrival.tsx'), 'LaneArrival');
+const LaneArrival = lazyPart(() => import('./LaneArrival.tsx'), 'LaneArrival');
 
-const TableOrders = lazilyBeside(() => import('./TableOrders.tsx'), 'TableOrders');
+const TableOrders = lazyPart(() => import('./TableOrders.tsx'), 'TableOrders');
 
-const RateOrder = lazilyBeside(() => import('../rating/RateOrder.tsx'), 'RateOrder');
+const RateOrder = lazyPart(() => import('../rating/RateOrder.tsx'), 'RateOrder');
 
 export interface OrderViewProps {
   eOrderId: number;
@@ -135,33 +134,27 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
       }
       action={nextStep}
     >
-      <Suspense>
-        {isAtLane && (
-          <LaneArrival
-            key={order.eOrderID}
-            order={order}
-            isNumberShown={isNumberShown}
-            onArrived={onAskAgain}
-          />
-        )}
-        {isStanding ? (
-          <OrderThanks order={order} ending={ending} isNumberShown={isNumberShown && !isAtLane} />
-        ) : (
-          <OrderNotice order={order} isOld={isOld} />
-        )}
-      </Suspense>
+      {isAtLane && (
+        <LaneArrival
+          key={order.eOrderID}
+          order={order}
+          isNumberShown={isNumberShown}
+          onArrived={onAskAgain}
+        />
+      )}
+      {isStanding ? (
+        <OrderThanks order={order} ending={ending} isNumberShown={isNumberShown && !isAtLane} />
+      ) : (
+        <OrderNotice order={order} isOld={isOld} />
+      )}
       {isStanding && <RefundNotice paymentStatus={order.paymentStatus} />}
       {isStanding && (ending?.isStatusShown ?? true) && <OrderTimeline order={order} />}
       {hasArrived(order) && ending?.isRatingShown && (
-        <Suspense>
-          <RateOrder eOrderId={order.eOrderID} ratingPageId={ending.ratingPageId} />
-        </Suspense>
+        <RateOrder eOrderId={order.eOrderID} ratingPageId={ending.ratingPageId} />
       )}
       {isStanding && <EndingButtons ending={ending} />}
       <CancelOrder order={order} onDone={onAskAgain} />
-      <Suspense>
-        <TableOrders except={order.eOrderID} />
-      </Suspense>
+      <TableOrders except={order.eOrderID} />
     </SummaryPage>
   );
 }

@@ -1,18 +1,11 @@
-import { Suspense } from 'react';
-import { lazilyBeside } from '../../ui/lazily.ts';
-import { useIsDrawn } from '../common/useIsDrawn.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
+import { usePageIdle } from '../../defer/usePageIdle.ts';
 import type { PopupsProps } from './Popups.tsx';
 
-const Popups = lazilyBeside(() => import('./Popups.tsx'), 'Popups');
+const Popups = lazyPart(() => import('./Popups.tsx'), 'Popups');
 
 /** Popups come when the page is there, and cost it nothing. */
 export function LatePopups(props: PopupsProps) {
-  const isDrawn = useIsDrawn();
-  return (
-    isDrawn && (
-      <Suspense>
-        <Popups {...props} />
-      </Suspense>
-    )
-  );
+  const isIdle = usePageIdle();
+  return isIdle && <Popups {...props} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HeaderSetup } from '../../contract/venue.ts';
@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/form/IconButton.tsx';
 import styles from './Header.module.css';
 import { LanguageButton } from './LanguageButton.tsx';
 import { useBackTarget } from './useBackTarget.ts';
-import { useIsDrawn } from '../common/useIsDrawn.ts';
+import { usePageIdle } from '../../defer/usePageIdle.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
 
 export interface HeaderProps {
@@ -33,7 +33,7 @@ export function Header({ setup, name, cart, profile, Feedback }: HeaderProps) {
   const { pathname } = useLocation();
   const { code, tableCode } = useVisit();
   const shape = headerShape(pathname, tableCode, setup?.hideLang ?? false);
-  const isDrawn = useIsDrawn();
+  const isIdle = usePageIdle();
   if (shape.isHidden) return null;
   return (
     <AppBar
@@ -41,10 +41,8 @@ export function Header({ setup, name, cart, profile, Feedback }: HeaderProps) {
       title={<VenueName setup={setup} name={name} />}
       end={
         <>
-          {isDrawn && Feedback && setup?.feedBackIcon && (
-            <Suspense>
-              <Feedback feedBackIcon={setup.feedBackIcon} />
-            </Suspense>
+          {isIdle && Feedback && setup?.feedBackIcon && (
+            <Feedback feedBackIcon={setup.feedBackIcon} />
           )}
           {shape.hasLanguageMenu && <LanguageButton code={code} />}
           {shape.hasProfile && profile}

@@ -6,7 +6,8 @@ import { uniqueCartIdKey } from '../../storage/uniqueCartId.ts';
 import { EMPTY_CART } from '../../state/cartSlice.ts';
 import type { Cart } from './cart.ts';
 import { lateCart } from './lateCart.ts';
-import { latePart } from '../visit/latePart.ts';
+import { lostCode } from '../../api/failure.ts';
+import { lazyModule } from '../../defer/lazyModule.ts';
 import { orderMadeFrom, settleCart } from './settleCart.ts';
 import { CartContext } from './useCart.ts';
 import { useOnReturn } from '../visit/useOnReturn.ts';
@@ -19,7 +20,7 @@ interface CartProviderProps {
   onRefused: (failure: unknown) => void;
 }
 
-const loadServerCart = latePart('Cart', () => import('./serverCartHere.ts'));
+const loadServerCart = lazyModule(() => import('./serverCartHere.ts'), lostCode('Cart'));
 
 interface CartHere {
   cart: Cart;

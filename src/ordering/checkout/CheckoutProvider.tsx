@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { isApiFailure } from '../../api/failure.ts';
+import { isApiFailure, lostCode } from '../../api/failure.ts';
 import { LEAVING_LIMIT_MS } from '../../config/times.ts';
 import { pendingOrderKeys, pendingStateOf } from '../../storage/orderTraces.ts';
 import type { CartOrder } from '../cart/cart.ts';
 import type { CheckoutPlace } from './checkoutTerms.ts';
 import type { Checkout, CheckoutState } from './checkoutState.ts';
-import { latePart } from '../visit/latePart.ts';
+import { lazyModule } from '../../defer/lazyModule.ts';
 import { useCartActions } from '../cart/useCart.ts';
 import { CheckoutContext } from './useCheckout.ts';
 import { useOnReturn } from '../visit/useOnReturn.ts';
@@ -21,10 +21,10 @@ function lateCheckout(
   order: CartOrder,
   onState: (state: CheckoutState) => void,
 ): Checkout {
-  const load = latePart('Checkout', async () => {
+  const load = lazyModule(async () => {
     const { checkoutHere } = await import('./checkoutHere.ts');
     return checkoutHere(place, order, onState);
-  });
+  }, lostCode('Checkout'));
   /** What the diner asks for gets an answer even where its code does not come. */
   const loadOrTell = async () => {
     try {

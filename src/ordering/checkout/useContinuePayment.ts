@@ -6,6 +6,7 @@ import { usePaymentByCard } from '../../queries/tableCartOrders.ts';
 import { readLogin } from '../../storage/login.ts';
 import { notePayment } from './pendingOrders.ts';
 import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';
+import { leaveForBank } from './leaveForBank.ts';
 import { useOnReturn } from '../visit/useOnReturn.ts';
 
 export interface PayableOrder {
@@ -46,7 +47,7 @@ export function useContinuePayment(onRefused: (failure: unknown) => void) {
       }
       notePayment(eOrderID, started.transactionId);
       setIsLeaving(true);
-      globalThis.location.assign(address);
+      leaveForBank(address);
     };
     const login = readLogin(code);
     const userId = login.status === 'loggedIn' ? login.userId : 0;

@@ -6,7 +6,7 @@ import type { Menu } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import { NOTHING, picked, usePicked, useRead } from '../../queries/read.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
-import { firstScreenIsThere, whenIdle } from '../../ui/whenIdle.ts';
+import { firstScreenIsThere, whenIdle } from '../../defer/afterFirstScreen.ts';
 import { readStoredMenu, storeMenu } from './storedMenu.ts';
 import { useCartActions } from '../cart/useCart.ts';
 import { useVenueSide, type MenuReads } from '../visit/useVenueSide.ts';

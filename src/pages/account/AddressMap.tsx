@@ -1,19 +1,16 @@
-import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appConfig } from '../../config/appConfig.ts';
 import type { Area } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useLocationSetup } from '../../queries/delivery/settings.ts';
 import { areaCenter, nearestArea, type AddressValues } from '../../rules/account/addressForm.ts';
-import { lazily } from '../../ui/lazily.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
-import type { PinMapProps } from './PinMap.tsx';
 
-/** A map that cannot be loaded is left out: the form is whole without it. */
-const loadPinMap = (): Promise<{ PinMap: ComponentType<PinMapProps> }> =>
-  import('./PinMap.tsx').catch(() => ({ PinMap: () => null }));
-const PinMap = lazily(loadPinMap, 'PinMap');
+const PinMap = lazyPart(() => import('./PinMap.tsx'), 'PinMap', {
+  placeholder: <Skeleton kind="block" width="100%" height="16rem" />,
+});
 
 /** The venue's stores stand together in a town; a door is looked for from nearer by. */
 const DOOR_ZOOM = 16;
@@ -41,18 +38,16 @@ function NamedMap({ cities, values, onChange, tileUrl }: AddressMapProps & { til
   return (
     <div className={styles.map}>
       <p className={styles.muted}>{t('address.mapHint')}</p>
-      <Suspense fallback={<Skeleton kind="block" width="100%" height="16rem" />}>
-        <PinMap
-          tileUrl={tileUrl}
-          attribution={appConfig().mapAttribution}
-          at={at}
-          zoom={place ? DOOR_ZOOM : (setup.data?.zoom ?? DOOR_ZOOM)}
-          isPinned={pin !== undefined}
-          onRest={(middle) =>
-            onChange({ ...nearestArea(cities, middle), pin: middle, isPinConfirmed: true })
-          }
-        />
-      </Suspense>
+      <PinMap
+        tileUrl={tileUrl}
+        attribution={appConfig().mapAttribution}
+        at={at}
+        zoom={place ? DOOR_ZOOM : (setup.data?.zoom ?? DOOR_ZOOM)}
+        isPinned={pin !== undefined}
+        onRest={(middle) =>
+          onChange({ ...nearestArea(cities, middle), pin: middle, isPinConfirmed: true })
+        }
+      />
     </div>
   );
 }

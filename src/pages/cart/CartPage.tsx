@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/common/Amount.tsx';
@@ -30,14 +30,11 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
-import { lazilyBeside } from '../../ui/lazily.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
 import styles from './CartPage.module.css';
 
-const TableOrders = lazilyBeside(
-  () => import('../../components/order/TableOrders.tsx'),
-  'TableOrders',
-);
+const TableOrders = lazyPart(() => import('../../components/order/TableOrders.tsx'), 'TableOrders');
 
 /** The cart of the table or of the customer; with an order in the address, that order beside it. */
 export function CartPage() {
@@ -133,9 +130,7 @@ function EmptyCart() {
         }
       />
       <PageColumns>
-        <Suspense>
-          <TableOrders />
-        </Suspense>
+        <TableOrders />
       </PageColumns>
     </div>
   );
@@ -176,9 +171,7 @@ function FullCart({ view }: { view: CartView }) {
             {t('cart.addMore')}
           </Link>
         )}
-        <Suspense>
-          <TableOrders />
-        </Suspense>
+        <TableOrders />
       </div>
     </SummaryPage>
   );

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { loadAhead } from '../../ui/lazily.ts';
+import { loadAhead } from '../../defer/lazyPart.tsx';
 
 /** A page comes before what it is made of. */
 const PARTS = {
-  self: ['CheckoutDialogs', 'CartPage'],
-  lane: ['CheckoutDialogs', 'CartPage', 'LaneArrival'],
-  delivery: ['CheckoutDialogs', 'OrderPage'],
+  self: ['CheckoutOutcome', 'CartPage'],
+  lane: ['CheckoutOutcome', 'CartPage', 'LaneArrival'],
+  delivery: ['CheckoutOutcome', 'OrderPage'],
 } as const;
 
 /** The page on which an order ends is here before it is sent: afterwards the line may be gone. */

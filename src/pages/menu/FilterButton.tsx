@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/form/IconButton.tsx';
-import { lazily } from '../../ui/lazily.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import type { FilterSheetProps } from './MenuFilters.tsx';
 
-const FilterSheet = lazily(() => import('./MenuFilters.tsx'), 'FilterSheet');
+const FilterSheet = lazyPart(() => import('./MenuFilters.tsx'), 'FilterSheet', { isNeeded: true });
 
 /** Opens all filters of the menu; wears how many of them are in force. */
 export function FilterButton(props: Omit<FilterSheetProps, 'onClose'>) {
@@ -21,11 +21,7 @@ export function FilterButton(props: Omit<FilterSheetProps, 'onClose'>) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <FilterSheet {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FilterSheet {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

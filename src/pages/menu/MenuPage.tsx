@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { isOutcomeUnknown } from '../../api/failure.ts';
@@ -36,15 +36,20 @@ import { chosenFilters, filterQuery } from '../../rules/menu/menuFilters.ts';
 import { menuGroups } from '../../rules/menu/menuGroups.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { lazily } from '../../ui/lazily.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './MenuPage.module.css';
 
-const ActiveFilters = lazily(() => import('./MenuFilters.tsx'), 'ActiveFilters');
+const ActiveFilters = lazyPart(() => import('./MenuFilters.tsx'), 'ActiveFilters', {
+  isNeeded: true,
+});
 
-const MenuByCategory = lazily(() => import('./MenuByCategory.tsx'), 'MenuByCategory');
+const MenuByCategory = lazyPart(() => import('./MenuByCategory.tsx'), 'MenuByCategory', {
+  isNeeded: true,
+  placeholder: ({ failure, onRetry }) => <FailureView failure={failure} onRetry={onRetry} />,
+});
 
 /** Where the address keeps the chosen filters, so that Back and a reload find them. */
 const FILTER_PARAM = 'filter';
@@ -121,15 +126,12 @@ function InParts({ menu, children }: InPartsProps) {
   const { hasCategories } = useVenueSide();
   const { failure, isPaused, refetch } = menu;
   const retry = () => void refetch();
-  const view = <FailureView failure={failure} onRetry={retry} />;
   const isWorthIt = hasCategories && isOutcomeUnknown(failure) && !isPaused;
-  if (!isWorthIt) return view;
+  if (!isWorthIt) return <FailureView failure={failure} onRetry={retry} />;
   return (
-    <Suspense fallback={view}>
-      <MenuByCategory failure={failure} onRetry={retry}>
-        {children}
-      </MenuByCategory>
-    </Suspense>
+    <MenuByCategory failure={failure} onRetry={retry}>
+      {children}
+    </MenuByCategory>
   );
 }
 
@@ -204,14 +206,12 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
         }
       />
       {chosen.length > 0 && (
-        <Suspense>
-          <ActiveFilters
-            chosen={chosen}
-            onChange={choose}
-            found={items.length}
-            unchecked={unchecked}
-          />
-        </Suspense>
+        <ActiveFilters
+          chosen={chosen}
+          onChange={choose}
+          found={items.length}
+          unchecked={unchecked}
+        />
       )}
       {isPending ? (
         <SkeletonRows count={4} picture="end" isCards label={t('menu.loading')} />

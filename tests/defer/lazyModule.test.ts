@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import type { Cart } from '../../../src/ordering/cart/cart.ts';
-import { lateCart } from '../../../src/ordering/cart/lateCart.ts';
-import { latePart } from '../../../src/ordering/visit/latePart.ts';
+import type { Cart } from '../../src/ordering/cart/cart.ts';
+import { lateCart } from '../../src/ordering/cart/lateCart.ts';
+import { lostCode } from '../../src/api/failure.ts';
+import { lazyModule } from '../../src/defer/lazyModule.ts';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
 
 test('a part is loaded once, and again only where loading it failed', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost).mockResolvedValue('part');
-  const part = latePart('Part', load);
+  const part = lazyModule(load, lostCode('Part'));
   await expect(part()).rejects.toMatchObject({ kind: 'network', call: 'Part', cause: lost });
   expect(await part()).toBe('part');
   expect(await Promise.all([part(), part()])).toEqual(['part', 'part']);

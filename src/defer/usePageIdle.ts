@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { DRAWING_LIMIT_MS } from '../../config/times.ts';
+import { DRAWING_LIMIT_MS } from '../config/times.ts';
 
 const LOOK_AGAIN_MS = 400;
 
@@ -8,17 +8,17 @@ const LOOK_AGAIN_MS = 400;
  * The page stands, and nothing of it is on its way any more: what can wait has its turn, at the
  * latest after a limit.
  */
-export function useIsDrawn(): boolean {
+export function usePageIdle(): boolean {
   const client = useQueryClient();
-  const [isDrawn, setIsDrawn] = useState(false);
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    if (isDrawn) return undefined;
+    if (isIdle) return undefined;
     const limitMs = performance.now() + DRAWING_LIMIT_MS;
     const timer = setInterval(() => {
       const isQuiet = client.isFetching() === 0 && document.readyState === 'complete';
-      if (isQuiet || performance.now() > limitMs) setIsDrawn(true);
+      if (isQuiet || performance.now() > limitMs) setIsIdle(true);
     }, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [isDrawn, client]);
-  return isDrawn;
+  }, [isIdle, client]);
+  return isIdle;
 }

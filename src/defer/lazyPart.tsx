@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type JSX, type ReactNode } from 'react';
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
@@ -39,8 +39,8 @@ export async function loadAhead(names: readonly string[]): Promise<void> {
   }
 }
 
-/** A named component of a file that is loaded when it is first drawn. */
-export function lazily<
+/** A page, loaded when it is first drawn. Until then its layout stands there without it. */
+export function lazyPage<
   File extends Record<Name, ComponentType<PropsOf<File[Name]>>>,
   Name extends string,
 >(load: () => Promise<File>, name: Name, { isFirst = false } = {}) {
@@ -64,16 +64,29 @@ function Nothing(): null {
   return null;
 }
 
-/**
- * A part that a page stands without. A file that does not come takes no page with it: the part
- * appears once the device is online again, or not at all.
- */
-export function lazilyBeside<
+interface PartOptions<Props> {
+  /** Stands there until the part has come. */
+  placeholder?: ReactNode | ((props: Props) => ReactNode);
+  /**
+   * The page means nothing without it, and says so where it does not come. Else it appears once the
+   * device is online again, or not at all.
+   */
+  isNeeded?: boolean;
+}
+
+/** A part of a page, loaded when it is first drawn; it brings what stands there until then. */
+export function lazyPart<
   File extends Record<Name, ComponentType<PropsOf<File[Name]>>>,
   Name extends string,
->(load: () => Promise<File>, name: Name) {
+>(
+  load: () => Promise<File>,
+  name: Name,
+  { placeholder, isNeeded = false }: PartOptions<PropsOf<File[Name]>> = {},
+) {
+  type Props = PropsOf<File[Name]>;
   known.set(name, () => loadPart(load));
-  return lazy<ComponentType<PropsOf<File[Name]>>>(async () => {
+  const Part = lazy<ComponentType<Props>>(async () => {
+    if (isNeeded) return { default: (await loadPart(load))[name] };
     try {
       const file = (await loadPart(load).catch(backOnline)) ?? (await loadPart(load));
       return { default: file[name] };
@@ -82,4 +95,12 @@ export function lazilyBeside<
       return { default: Nothing };
     }
   });
+  return function LazyPart(props: Props & JSX.IntrinsicAttributes) {
+    const fallback = typeof placeholder === 'function' ? placeholder(props) : placeholder;
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 }

@@ -1,4 +1,4 @@
-import type { EarlyAnswer, EarlyStart } from '../config/earlyStart.ts';
+import type { EarlyAnswer, EarlyStart } from './earlyStart.ts';
 import { SECOND_MS } from '../config/times.ts';
 
 /** An answer older than this may be out of date; the call is then made anew. */

@@ -1,19 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { isLostPart, lazily, lazilyBeside, loadAhead } from '../../src/ui/lazily.ts';
+import { isLostPart, lazyPage, lazyPart, loadAhead } from '../../src/defer/lazyPart.tsx';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
 const Extra = () => <p>Extra</p>;
 
 function show(load: () => Promise<{ Extra: typeof Extra }>) {
-  const Late = lazilyBeside(load, 'Extra');
+  const Late = lazyPart(load, 'Extra');
   render(
     <>
       <h1>Page</h1>
-      <Suspense>
-        <Late />
-      </Suspense>
+      <Late />
     </>,
   );
 }
@@ -50,7 +48,7 @@ test('a part can be loaded before it is drawn, and tried again where it did not 
     .fn<() => Promise<{ Extra: typeof Extra }>>()
     .mockRejectedValueOnce(lost)
     .mockResolvedValue({ Extra });
-  const Late = lazily(load, 'Extra');
+  const Late = lazyPage(load, 'Extra');
   await loadAhead(['Extra']);
   expect(load).toHaveBeenCalledTimes(1);
   await loadAhead(['Nothing of this name', 'Extra']);
