@@ -1,21 +1,23 @@
 import { appConfig } from '../config/appConfig.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-
-export type PathParams = Readonly<Record<string, string | number>>;
-export type Query = Readonly<Record<string, string | number | undefined>>;
+import type { Endpoint, Sending } from '../contract/endpoint.ts';
 
 /** Stands for an unknown number or text, so that no segment is ever empty. */
 const UNKNOWN = '0';
 /** Segments that a browser resolves instead of sending, however they are encoded. */
 const DOT_SEGMENTS = new Set(['.', '..']);
 
-function segment(value: string | number | undefined): string {
-  const text = String(value ?? '').toWellFormed();
+function textOf(value: unknown): string {
+  const isGiven = typeof value === 'string' || typeof value === 'number';
+  return isGiven ? String(value).toWellFormed() : '';
+}
+
+function segment(value: unknown): string {
+  const text = textOf(value);
   if (text === '' || text === 'NaN' || DOT_SEGMENTS.has(text)) return UNKNOWN;
   return encodeURIComponent(text);
 }
 
-function pageOrigin(): string {
+export function pageOrigin(): string {
   return globalThis.location?.origin ?? '';
 }
 
@@ -29,14 +31,19 @@ export function isOwnOrigin(address: string): boolean {
   return address.startsWith(`${pageOrigin()}/`);
 }
 
-export function addressOf(endpoint: Endpoint, params: PathParams, query: Query = {}): string {
-  const path = endpoint.path
+export function addressOf<Asked extends Sending>(
+  { path: pattern, query }: Endpoint<string, unknown, Asked>,
+  asked: NoInfer<Asked>,
+): string {
+  const parts: Sending = asked;
+  const path = pattern
     .split('/')
-    .map((part) => (part.startsWith(':') ? segment(params[part.slice(1)]) : part))
+    .map((part) => (part.startsWith(':') ? segment(parts[part.slice(1)]) : part))
     .join('/');
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value).toWellFormed());
+  for (const name of query) {
+    const text = textOf(parts[name]);
+    if (text !== '') search.set(name, text);
   }
   return `${apiBase()}${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }

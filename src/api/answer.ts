@@ -62,7 +62,8 @@ function httpFailure(endpoint: Endpoint, reply: Reply): ApiFailure {
 }
 
 /** The answer that the contract promises, or the failure that says why there is none. */
-export function readAnswer<T>(endpoint: Endpoint<string, T>, reply: Reply, onlyStatus?: number): T {
+export function readAnswer<T>(endpoint: Endpoint<string, T>, reply: Reply): T {
+  const { onlyStatus } = endpoint;
   const call = callName(endpoint);
   const { httpStatus, text } = reply;
   if (text.length > ANSWER_LIMIT_BYTES) throw new ApiFailure('tooLarge', call, { httpStatus });

@@ -1,8 +1,8 @@
 import { appConfig } from '../config/appConfig.ts';
-import type { Endpoint, ParamsOf } from '../contract/endpoint.ts';
+import type { Endpoint, Sending } from '../contract/endpoint.ts';
 import type { Lang } from '../contract/languages.ts';
 import { afterFirstScreen } from '../defer/afterFirstScreen.ts';
-import { addressOf, callName, type PathParams } from './address.ts';
+import { addressOf, callName } from './address.ts';
 import { readAnswer, type Reply } from './answer.ts';
 import { isAskedEarly, takeEarlyAnswer } from '../defer/earlyAnswers.ts';
 import { ApiFailure, isApiFailure, isLost, isRefusal } from './failure.ts';
@@ -44,10 +44,9 @@ function readHere<Answer>(
   endpoint: Endpoint<string, Answer>,
   address: string,
   reply: Reply,
-  { onlyStatus }: CallOptions,
 ): Answer {
   try {
-    const answer = readAnswer(endpoint, reply, onlyStatus);
+    const answer = readAnswer(endpoint, reply);
     distrusted.delete(address);
     // A copy may stand in for a server that is only slow: it tells nothing.
     if (reply.copyOf === null) settings.onHeard(true);
@@ -67,26 +66,27 @@ export function isChangeUnderWay(): boolean {
 }
 
 /** Makes the call, repeats it as its retry class allows, and reports a failure exactly once. */
-export async function call<const Path extends string, Answer>(
-  endpoint: Endpoint<Path, Answer>,
-  params: ParamsOf<Path>,
+export async function call<Answer, Asked extends Sending>(
+  endpoint: Endpoint<string, Answer, Asked>,
+  asked: NoInfer<Asked>,
   options: CallOptions = {},
 ): Promise<Answer> {
   const change = Number(endpoint.changesData);
   changes += change;
   try {
-    const address = addressOf(endpoint, params as PathParams, options.query);
+    const address = addressOf(endpoint, asked);
     if (isAskedEarly(address)) {
       const early = await earlyReply(endpoint, address);
-      if (early) return readHere(endpoint, address, early, options);
+      if (early) return readHere(endpoint, address, early);
     } else if (!endpoint.changesData) {
       // What a diner does is sent at once; the other reads leave the way free for the first screen.
       await afterFirstScreen();
     }
     // The way to the network is not needed as long as the page's own early answers last.
     const { request } = await import('./request.ts');
-    const read = (reply: Reply) => readHere(endpoint, address, reply, options);
-    return await request(endpoint, address, options, {
+    const read = (reply: Reply) => readHere(endpoint, address, reply);
+    return await request(endpoint, address, asked, {
+      options,
       settings,
       isDistrusted: distrusted.has(address),
       read,

@@ -2,10 +2,10 @@ import axios, { type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
 import { appConfig } from '../config/appConfig.ts';
 import { ANSWER_LIMIT_BYTES, READ_RETRY_DELAYS_MS } from '../config/times.ts';
 import { COPY_HEADER } from '../config/worker.ts';
+import type { Endpoint, Retry, Sending } from '../contract/endpoint.ts';
 import type { Lang } from '../contract/languages.ts';
-import type { Endpoint, Retry } from '../contract/endpoint.ts';
 import { readXsrfToken } from '../storage/cookies.ts';
-import { callName, isOwnOrigin, type Query } from './address.ts';
+import { callName, isOwnOrigin, pageOrigin } from './address.ts';
 import type { Reply } from './answer.ts';
 import { ApiFailure, isApiFailure, isHttpFailure } from './failure.ts';
 
@@ -21,15 +21,9 @@ export interface ApiSettings {
 }
 
 export interface CallOptions {
-  query?: Query;
-  body?: unknown;
-  form?: FormData;
-  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
   /** From 0 to 1. */
   onUploadProgress?: ((part: number) => void) | undefined;
-  /** Where success is this status and no other. */
-  onlyStatus?: number;
 }
 
 const [FIRST_DELAY_MS] = READ_RETRY_DELAYS_MS;
@@ -55,6 +49,7 @@ function antiForgeryToken(endpoint: Endpoint, address: string): string | undefin
 }
 
 interface Tools<Answer> {
+  options: CallOptions;
   settings: ApiSettings;
   /** The last answer could not be read: the browser must not give it again from its cache. */
   isDistrusted: boolean;
@@ -66,16 +61,18 @@ interface Tools<Answer> {
 export async function request<Answer>(
   endpoint: Endpoint<string, Answer>,
   address: string,
-  options: CallOptions,
-  { settings, isDistrusted, read }: Tools<Answer>,
+  sending: Sending,
+  { options, settings, isDistrusted, read }: Tools<Answer>,
 ): Promise<Answer> {
   const delaysMs = REPEAT_DELAYS_MS[endpoint.retry];
   let mayRenewToken = endpoint.retry === 'R';
   for (let attempt = 0; ; attempt += 1) {
     const token = antiForgeryToken(endpoint, address);
     try {
-      const headers = headersOf(endpoint, options, settings, token);
-      return read(await send(endpoint, address, options, headers, isDistrusted));
+      const headers = headersOf(endpoint, sending, settings, token);
+      return read(
+        await send(endpoint, address, { ...options, body: sending.body }, headers, isDistrusted),
+      );
     } catch (error) {
       // Another answer set the cookie while this question was leaving: it was refused unread.
       if (
@@ -104,7 +101,7 @@ export function askerHeaders({ token, lang }: ApiSettings, isOpenToAll = false) 
 
 function headersOf(
   endpoint: Endpoint,
-  options: CallOptions,
+  { body, headers = {} }: Sending,
   settings: ApiSettings,
   xsrfToken: string | undefined,
 ): Record<string, string | false> {
@@ -112,21 +109,30 @@ function headersOf(
     ...askerHeaders(settings, endpoint.isOpenToAll),
     // axios would add these two by itself: the one costs a pre-flight, the other lies about the body.
     'User-Agent': false,
-    'Content-Type': options.body === undefined ? false : 'application/json; charset=utf-8',
+    // The browser itself names a form, by the line between its parts.
+    'Content-Type': isJson(body) && 'application/json; charset=utf-8',
     ...(xsrfToken !== undefined && { 'X-XSRF-TOKEN': xsrfToken }),
     ...(endpoint.isOpenToAll && { 'No-Auth': 'True' }),
-    ...options.headers,
+    ...(endpoint.namesOrigin && { 'X-App-Origin': pageOrigin() }),
+    ...Object.fromEntries(
+      Object.entries(headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      ),
+    ),
   };
+}
+
+function isJson(body: unknown): boolean {
+  return body !== undefined && !(body instanceof FormData);
 }
 
 async function send(
   endpoint: Endpoint,
   address: string,
-  options: CallOptions,
+  { signal, onUploadProgress, body }: CallOptions & Sending,
   headers: Record<string, string | false>,
   isDistrusted: boolean,
 ): Promise<Reply> {
-  const { signal, onUploadProgress } = options;
   const timeoutMs = appConfig().requestTimeoutMs;
   const config: AxiosRequestConfig<unknown> = {
     // Browsers report the progress of an upload only through the older interface.
@@ -134,7 +140,7 @@ async function send(
     url: address,
     method: endpoint.method,
     headers,
-    data: options.form ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
+    data: isJson(body) ? JSON.stringify(body) : body,
     timeout: endpoint.changesData ? 2 * timeoutMs : timeoutMs,
     maxContentLength: ANSWER_LIMIT_BYTES,
     responseType: 'text',

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { storeIdFromCodeQuery } from '../queries/menu.ts';
+import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { Button } from '../ui/form/Button.tsx';
 import { Dialog } from '../ui/modal/Dialog.tsx';
@@ -14,7 +13,7 @@ export function FailedLoadAlert() {
   const alertedCode = useAppStore((state) => state.alertedCode);
   const dismissAlert = useAppStore((state) => state.dismissAlert);
   const code = useAppStore((state) => state.visit?.code);
-  const venue = useQuery({ ...storeIdFromCodeQuery(code ?? ''), enabled: false });
+  const venue = useStoreIdFromCode(code ?? '', { enabled: false });
   const isVenueInDoubt = code !== undefined && (venue.isFetching || venue.isError);
   return (
     <Dialog

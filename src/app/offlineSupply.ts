@@ -1,9 +1,11 @@
 /** What the worker is asked to keep, so that a venue opens in a basement too. */
 import { apiSettings } from '../api/client.ts';
-import { menuAllItemsAddress } from '../api/allDishes.ts';
+import { addressOf } from '../api/address.ts';
 import { askerHeaders } from '../api/request.ts';
 import { NO_TABLE, patterns } from '../config/paths.ts';
 import type { ToWorker } from '../config/worker.ts';
+import { getMenuAllItemDetails } from '../contract/endpoints/menu.ts';
+import { ALL_CATEGORIES } from '../contract/menu.ts';
 import { appStore } from '../state/appStore.ts';
 
 function tellWorker(message: ToWorker): void {
@@ -37,10 +39,12 @@ export function keepDishes(pathname: string): void {
   const { visit, lang } = appStore.getState();
   const isMenu = pathname.startsWith(patterns.menu.slice(0, patterns.menu.indexOf(':')));
   if (!visit || !isMenu || savesData()) return;
-  const table = visit.tableCode === NO_TABLE ? undefined : visit.tableCode;
+  const { code } = visit;
+  const tableCode = visit.tableCode === NO_TABLE ? undefined : visit.tableCode;
+  const asked = { lang, code, categoryId: ALL_CATEGORIES, tableCode };
   tellWorker({
     type: 'KEEP_READS',
-    addresses: [menuAllItemsAddress(lang, visit.code, table)],
+    addresses: [addressOf(getMenuAllItemDetails, asked)],
     headers: askerHeaders(apiSettings()),
   });
 }

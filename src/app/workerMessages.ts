@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isAppPath } from '../config/appPaths.ts';
 import type { FromWorker } from '../config/worker.ts';
-import { callKey } from '../queries/keys.ts';
+import type { CallPath } from '../contract/calls.ts';
+import { queryKey } from '../queries/keys.ts';
 
 /** What tells how an order stands. */
-const ORDERS = [
-  callKey('TableCart', 'checkEOrderStatus'),
-  callKey('TableCart', 'creditCardPaymentResult'),
-  callKey('Delivery', 'getOrderDetails'),
-  callKey('Delivery', 'getCustomerOrderDetails'),
+const ORDERS: readonly CallPath[] = [
+  'TableCart/checkEOrderStatus/:eOrderId',
+  'TableCart/creditCardPaymentResult/:eOrderId',
+  'Delivery/OrderDetails/:eOrderId',
+  'Delivery/GetCustomerOrderDetails/:customerId',
 ];
 
 function ownPath(path: unknown): string | undefined {
@@ -27,7 +28,7 @@ export function followWorker(client: QueryClient, goTo: (path: string) => void):
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const onMessage = ({ data, ports }: MessageEvent<FromWorker | null | undefined>) => {
     if (data?.type === 'PUSHED') {
-      for (const queryKey of ORDERS) void client.invalidateQueries({ queryKey });
+      for (const path of ORDERS) void client.invalidateQueries({ queryKey: queryKey(path) });
     }
     if (data?.type !== 'OPEN') return;
     ports[0]?.postMessage(null);

@@ -17,8 +17,8 @@ import {
   minutesOrNone,
   maybeShown,
 } from './schema.ts';
-import { codeChannel, orderType, Point } from './basics.ts';
-import { LANGS } from './languages.ts';
+import { codeChannel, orderType, Point, type CodeChannel } from './basics.ts';
+import { LANGS, type Lang } from './languages.ts';
 
 export const Login = v.object({
   userId: id,
@@ -186,3 +186,31 @@ export const ExchangeRate = v.object({
   text,
 });
 export type ExchangeRate = v.InferOutput<typeof ExchangeRate>;
+
+/** Asks for a code to log in with. */
+export interface CodeRequest {
+  countryId: number;
+  dialCode: string;
+  mobileNo: string;
+  source: CodeChannel;
+  email?: string;
+  lang: Lang;
+}
+
+/** The code as the diner typed it. */
+export interface TypedCode {
+  verificationId: string;
+  code: string;
+  source: CodeChannel;
+}
+
+/** What the diner may change; the server makes the rest. */
+export type ProfilePost = Omit<Profile, 'createdOn' | 'userName'> & { userName?: string };
+
+export interface LogOutNotice {
+  rfId: string;
+  pushEndpoint?: string;
+}
+
+/** A pin, or the area where there is none. */
+export type ZoneQuestion = Readonly<{ latitude?: number; longitude?: number; areaId?: number }>;

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { PartName, Parts } from './parts.ts';
 
 /**
  * How often a call may be repeated.
@@ -8,45 +9,103 @@ import type * as v from 'valibot';
 export type Retry = 'R' | 'K' | 'S' | 'N';
 export type Controller = 'TableCart' | 'Menu' | 'Notification' | 'RateAndReview' | 'Delivery';
 
-export interface Endpoint<Path extends string = string, Answer = unknown> {
+/** Everything about one call. Its path names it: no other call has the same. */
+export interface Endpoint<
+  Path extends string = string,
+  Answer = unknown,
+  Asked extends Sending = Sending,
+  ChangesData extends boolean = boolean,
+> {
   method: 'GET' | 'POST';
-  /** Below the API base; `:name` stands for one encoded segment. */
+  /** Below the API base; `:name` stands for one encoded segment, and the first word is the controller. */
   path: Path;
   answer: v.GenericSchema<unknown, Answer>;
   retry: Retry;
   /** Even with GET: never prefetched, cached, replayed, nor called outside a mutation. */
-  changesData: boolean;
+  changesData: ChangesData;
+  /** What may be asked behind the path. */
+  query: readonly PartName[];
   /** May be answered from the device's own copy when the network is away. */
   isOffline: boolean;
   /** Its failure never alerts and never clears the visit: the screen has an answer of its own. */
   isSilent: boolean;
   /** Rating posts are open to everyone: a 401 there is an error, never a log-out. */
   isOpenToAll: boolean;
+  /** Says where the app runs, for a provider that sends the browser back. */
+  namesOrigin?: boolean;
+  /** Where success is this status and no other. */
+  onlyStatus?: number;
+  /** How long its answer holds; 0 for what changes under the diner's hands, so that each look asks again. */
+  freshMinutes?: number;
+  /** What fills path, query, body and headers. For the compiler alone: nothing stands here. */
+  asked?: Asked;
 }
 
 /** The names between the slashes that a caller must fill. */
-export type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Tail}`
-  ? ParamsOf<Head> & ParamsOf<Tail>
+type NamesIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? NamesIn<Head> | NamesIn<Tail>
   : Path extends `:${infer Name}`
-    ? Record<Name, string | number>
-    : unknown;
+    ? Name
+    : never;
 
-type Traits = Partial<Pick<Endpoint, 'isOffline' | 'isSilent' | 'isOpenToAll'>>;
+export type PathParams<Path extends string> = {
+  [Name in NamesIn<Path>]: Name extends PartName ? Parts[Name] : never;
+};
+
+type AskedOf<Path extends string, Query extends PartName, Sent> = PathParams<Path> & {
+  [Name in Query]?: Parts[Name] | undefined;
+} & Sent;
+
+/** What goes along beside path and query. */
+export type Sending = Readonly<Record<string, unknown>> & {
+  /** JSON, unless it is a form already. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string | number | undefined>>;
+};
+
+interface Traits<Query extends PartName, Sent> extends Partial<
+  Pick<
+    Endpoint,
+    'isOffline' | 'isSilent' | 'isOpenToAll' | 'namesOrigin' | 'onlyStatus' | 'freshMinutes'
+  >
+> {
+  query?: readonly Query[];
+  sends?: Typed<Sent>;
+}
+
+/** Holds a type where a value has to stand. */
+interface Typed<T> {
+  readonly example?: T;
+}
+
+/** Says to the compiler what a call sends. */
+/* @__NO_SIDE_EFFECTS__ */
+export function typed<Sent extends Sending>(): Typed<Sent> {
+  return {};
+}
 
 /* @__NO_SIDE_EFFECTS__ */
-function endpoint<const Path extends string, Answer>(
+function endpoint<
+  const Path extends string,
+  Answer,
+  Query extends PartName,
+  Sent,
+  ChangesData extends boolean,
+>(
   method: 'GET' | 'POST',
   path: Path,
   answer: v.GenericSchema<unknown, Answer>,
   retry: Retry,
-  traits: Traits,
-): Endpoint<Path, Answer> {
+  changesData: ChangesData,
+  { sends: _type, ...traits }: Traits<Query, Sent>,
+): Endpoint<Path, Answer, AskedOf<Path, Query, Sent>, ChangesData> {
   return {
     method,
     path,
     answer,
     retry,
-    changesData: retry !== 'R',
+    changesData,
+    query: [],
     isOffline: false,
     isSilent: false,
     isOpenToAll: false,
@@ -56,41 +115,47 @@ function endpoint<const Path extends string, Answer>(
 
 /** A GET that only reads. */
 /* @__NO_SIDE_EFFECTS__ */
-export function read<const Path extends string, Answer>(
+export function read<const Path extends string, Answer, Query extends PartName = never>(
   path: Path,
   answer: v.GenericSchema<unknown, Answer>,
-  traits: Traits = {},
+  traits: Traits<Query, unknown> = {},
 ) {
-  return endpoint('GET', path, answer, 'R', traits);
+  return endpoint('GET', path, answer, 'R', false, traits);
 }
 
 /** A POST that only reads. */
 /* @__NO_SIDE_EFFECTS__ */
-export function ask<const Path extends string, Answer>(
+export function ask<const Path extends string, Answer, Sent>(
   path: Path,
   answer: v.GenericSchema<unknown, Answer>,
-  traits: Traits = {},
+  traits: Traits<never, Sent>,
 ) {
-  return endpoint('POST', path, answer, 'R', traits);
+  return endpoint('POST', path, answer, 'R', false, traits);
 }
 
 /** A GET that changes data. */
 /* @__NO_SIDE_EFFECTS__ */
-export function change<const Path extends string, Answer>(
+export function change<
+  const Path extends string,
+  Answer,
+  Query extends PartName = never,
+  Sent = unknown,
+>(
   path: Path,
   answer: v.GenericSchema<unknown, Answer>,
   retry: 'K' | 'S',
+  traits: Traits<Query, Sent> = {},
 ) {
-  return endpoint('GET', path, answer, retry, {});
+  return endpoint('GET', path, answer, retry, true, traits);
 }
 
 /** A POST that changes data. */
 /* @__NO_SIDE_EFFECTS__ */
-export function write<const Path extends string, Answer>(
+export function write<const Path extends string, Answer, Sent = unknown>(
   path: Path,
   answer: v.GenericSchema<unknown, Answer>,
   retry: 'K' | 'S' | 'N',
-  traits: Traits = {},
+  traits: Traits<never, Sent> = {},
 ) {
-  return endpoint('POST', path, answer, retry, traits);
+  return endpoint('POST', path, answer, retry, true, traits);
 }

@@ -216,3 +216,14 @@ export const FreshItem = v.object({
   ),
 });
 export type FreshItem = v.InferOutput<typeof FreshItem>;
+
+/** A cart line whose price, stock and discount are asked about. */
+export interface LineQuestion {
+  menuItemId: number;
+  uniqueId: string;
+  quantity: number;
+  modifierItemIds: number[];
+}
+
+/** Stands for a category where all of them are meant. */
+export const ALL_CATEGORIES = 0;

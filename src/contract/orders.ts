@@ -19,6 +19,7 @@ import {
 import { CartChange, CartLine, CartViewLine, Totals } from './cart.ts';
 import { AppliedPromo } from './promo.ts';
 import { DeliveryAddress } from './customer.ts';
+import type { ServiceKind } from './menu.ts';
 import { Modifier } from './modifiers.ts';
 import { PaymentMethod } from './payment.ts';
 import { LinkButton } from './places.ts';
@@ -206,3 +207,23 @@ export type EndingPageSetting = v.InferOutput<typeof EndingPageSetting>;
 
 export const ServiceCalled = v.object({ acceptedAt: iso, coolDownSeconds: shownOr(60) });
 export type ServiceCalled = v.InferOutput<typeof ServiceCalled>;
+
+/** Who orders, and which saved order is meant; 0 stands for nobody and for a new one. */
+export type OrderHeaders = Readonly<{ 'user-id': number; 'eorder-id': number }>;
+
+/** A self-order is cancelled by whoever holds its key. */
+export interface GivingUp {
+  reason?: string;
+  orderKey?: string;
+}
+
+export interface Arrival {
+  orderKey: string;
+  slotId?: number;
+}
+
+export interface ServiceWish {
+  kind: ServiceKind;
+  uniqueCartId: string;
+  uniqueId: string;
+}

@@ -187,3 +187,9 @@ export const DriveThroughSetup = v.object({
   dialCode: text,
 });
 export type DriveThroughSetup = v.InferOutput<typeof DriveThroughSetup>;
+
+/** Whether somebody stays in a room. */
+export interface GuestCheck {
+  lastName: string;
+  departure?: string;
+}

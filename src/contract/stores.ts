@@ -99,3 +99,6 @@ export const StoreAddress = v.object({
   parkingNote: maybeText,
 });
 export type StoreAddress = v.InferOutput<typeof StoreAddress>;
+
+/** Where the diner is, if they allowed it. */
+export type Position = Readonly<{ latitude?: number; longitude?: number }>;

@@ -12,3 +12,8 @@ export const TableHours = v.object({
   isViewOnly: flag,
 });
 export type TableHours = v.InferOutput<typeof TableHours>;
+
+export interface HoursQuestion {
+  tableCode: string;
+  orderTime: string;
+}

@@ -1,17 +1,34 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { call } from '../api/client.ts';
 import type { ApiFailure } from '../api/failure.ts';
+import type { CallPath } from '../contract/calls.ts';
+import type { Endpoint, Sending } from '../contract/endpoint.ts';
+import { queryKey } from './keys.ts';
 
 /** The only way in which a call that changes data leaves a page. */
 export function useChange<Asked, T>(
   change: (asked: Asked) => Promise<T>,
   /** Reads that the change makes untrue. */
-  outdated: readonly (readonly unknown[])[] = [],
+  outdated: readonly CallPath[] = [],
 ): UseMutationResult<T, ApiFailure, Asked> {
   const client = useQueryClient();
   return useMutation<T, ApiFailure, Asked>({
     mutationFn: change,
     onSuccess: async () => {
-      await Promise.all(outdated.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await Promise.all(
+        outdated.map((path) => client.invalidateQueries({ queryKey: queryKey(path) })),
+      );
     },
   });
+}
+
+/** The hook of a change. */
+/* @__NO_SIDE_EFFECTS__ */
+export function changeHook<Answer, Asked extends Sending>(
+  endpoint: Endpoint<string, Answer, Asked, true>,
+  outdated?: readonly CallPath[],
+) {
+  return function useCall(): UseMutationResult<Answer, ApiFailure, Asked> {
+    return useChange((asked: Asked) => call(endpoint, asked), outdated);
+  };
 }

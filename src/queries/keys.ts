@@ -1,25 +1,11 @@
 import { apiLang } from '../api/client.ts';
-import type { Controller } from '../contract/endpoint.ts';
-import type { Lang } from '../contract/languages.ts';
+import type { Sending } from '../contract/endpoint.ts';
 
 /**
- * From general to specific: controller, call, what was asked, language. Most answers carry text
- * of one language only, so each language has its own copy.
+ * From general to specific: controller, call, what was asked, language. Most answers carry text of
+ * one language only, so each language has its own copy. Without a question: all answers of a call.
  */
-export function queryKey(
-  controller: Controller,
-  call: string,
-  asked: readonly unknown[] = [],
-  lang: Lang = apiLang(),
-): readonly unknown[] {
-  return [controller, call, ...asked, lang];
-}
-
-/** Everything that was read by one call, in any language. */
-export function callKey(
-  controller: Controller,
-  call: string,
-  ...asked: readonly unknown[]
-): readonly unknown[] {
-  return [controller, call, ...asked];
+export function queryKey(path: string, asked?: Sending): readonly unknown[] {
+  const call = [path.split('/', 1)[0], path];
+  return asked ? [...call, asked, asked['lang'] ?? apiLang()] : call;
 }

@@ -1,8 +1,19 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { Controller } from '../contract/endpoint.ts';
+import type { CallAt, CallPath } from '../contract/calls.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { queryKey } from './keys.ts';
 
-/** What another part of the page has read by this call; asks for nothing itself. */
-export function useKnown(controller: Controller, call: string, asked: readonly unknown[]): unknown {
-  return useQuery({ queryKey: queryKey(controller, call, asked), queryFn: skipToken }).data;
+type AskedAt<Path extends CallPath> = NonNullable<CallAt<Path>['asked']>;
+type AnswerAt<Path extends CallPath> =
+  CallAt<Path> extends Endpoint<string, infer Answer> ? Answer : never;
+
+/**
+ * What another part of the page has read by this call; asks for nothing itself, and so needs the
+ * path alone: the schema of the answer stays with whoever asks.
+ */
+export function useKnown<const Path extends CallPath>(
+  path: Path,
+  asked: AskedAt<Path>,
+): AnswerAt<Path> | undefined {
+  return useQuery<AnswerAt<Path>>({ queryKey: queryKey(path, asked), queryFn: skipToken }).data;
 }

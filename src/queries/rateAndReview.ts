@@ -1,92 +1,49 @@
-import * as api from '../api/rateAndReview.ts';
-import type { RatedOrderQuery } from '../api/rateAndReview.ts';
-import type { RatingCheck, RatingPost, RatingTemplate } from '../contract/rating.ts';
-import { useChange } from './change.ts';
-import { callKey, queryKey } from './keys.ts';
-import { read, useRead, type ReadOptions } from './read.ts';
+import { call } from '../api/client.ts';
+import {
+  addNewRateAndReview,
+  addNewRateAndReviewMenuSchedule,
+  checkRateAndReviewTemplate,
+  checkRateAndReviewTemplateMenuSchedule,
+  fileUpload,
+  getRateAndReviewTemplate,
+  getRateAndReviewTemplateMenuSchedule,
+  getTemplateSettingById,
+} from '../contract/endpoints/rateAndReview.ts';
+import type { RatingCheck } from '../contract/rating.ts';
+import { changeHook, useChange } from './change.ts';
+import { queryOf, readHook, useRead, type ReadOptions } from './read.ts';
 
-export const templateSettingByIdQuery = (templateId: number) =>
-  read(queryKey('RateAndReview', 'getTemplateSettingById', [templateId]), (signal) =>
-    api.getTemplateSettingById(templateId, signal),
-  );
-export const useTemplateSettingById = (templateId: number, options?: ReadOptions<RatingTemplate>) =>
-  useRead(templateSettingByIdQuery(templateId), options);
+type RatedOrder = Readonly<{ eOrderId?: number | undefined }>;
 
-export const rateAndReviewTemplateQuery = (code: string, pageId: number) =>
-  read(queryKey('RateAndReview', 'getRateAndReviewTemplate', [code, pageId]), (signal) =>
-    api.getRateAndReviewTemplate(code, pageId, signal),
-  );
-export const useRateAndReviewTemplate = (
-  code: string,
-  pageId: number,
-  options?: ReadOptions<RatingTemplate>,
-) => useRead(rateAndReviewTemplateQuery(code, pageId), options);
-
-export const checkRateAndReviewTemplateQuery = (
-  code: string,
-  pageId: number,
-  order: RatedOrderQuery = {},
-) =>
-  read(
-    queryKey('RateAndReview', 'checkRateAndReviewTemplate', [code, pageId, order.eOrderId]),
-    (signal) => api.checkRateAndReviewTemplate(code, pageId, order, signal),
-  );
+export const useTemplateSettingById = readHook(getTemplateSettingById, ['templateId']);
+export const useRateAndReviewTemplate = readHook(getRateAndReviewTemplate, ['code', 'pageId']);
 export const useCheckRateAndReviewTemplate = (
   code: string,
   pageId: number,
-  order?: RatedOrderQuery,
+  order?: RatedOrder,
   options?: ReadOptions<RatingCheck>,
-) => useRead(checkRateAndReviewTemplateQuery(code, pageId, order), options);
-
-export const rateAndReviewTemplateMenuScheduleQuery = (menuScheduleId: number, pageId: number) =>
-  read(
-    queryKey('RateAndReview', 'getRateAndReviewTemplateMenuSchedule', [menuScheduleId, pageId]),
-    (signal) => api.getRateAndReviewTemplateMenuSchedule(menuScheduleId, pageId, signal),
-  );
-export const useRateAndReviewTemplateMenuSchedule = (
-  menuScheduleId: number,
-  pageId: number,
-  options?: ReadOptions<RatingTemplate>,
-) => useRead(rateAndReviewTemplateMenuScheduleQuery(menuScheduleId, pageId), options);
-
-export const checkRateAndReviewTemplateMenuScheduleQuery = (
-  menuScheduleId: number,
-  pageId: number,
-  order: RatedOrderQuery = {},
-) =>
-  read(
-    queryKey('RateAndReview', 'checkRateAndReviewTemplateMenuSchedule', [
-      menuScheduleId,
-      pageId,
-      order.eOrderId,
-    ]),
-    (signal) => api.checkRateAndReviewTemplateMenuSchedule(menuScheduleId, pageId, order, signal),
-  );
+) => useRead(queryOf(checkRateAndReviewTemplate, { code, pageId, ...order }), options);
+export const useRateAndReviewTemplateMenuSchedule = readHook(getRateAndReviewTemplateMenuSchedule, [
+  'menuScheduleId',
+  'pageId',
+]);
 export const useCheckRateAndReviewTemplateMenuSchedule = (
   menuScheduleId: number,
   pageId: number,
-  order?: RatedOrderQuery,
+  order?: RatedOrder,
   options?: ReadOptions<RatingCheck>,
-) => useRead(checkRateAndReviewTemplateMenuScheduleQuery(menuScheduleId, pageId, order), options);
-
-const CHECKS = [
-  callKey('RateAndReview', 'checkRateAndReviewTemplate'),
-  callKey('RateAndReview', 'checkRateAndReviewTemplateMenuSchedule'),
-] as const;
-
-export const useAddNewRateAndReview = () =>
-  useChange(
-    (asked: { code: string; rating: RatingPost }) =>
-      api.addNewRateAndReview(asked.code, asked.rating),
-    CHECKS,
+) =>
+  useRead(
+    queryOf(checkRateAndReviewTemplateMenuSchedule, { menuScheduleId, pageId, ...order }),
+    options,
   );
 
-export const useAddNewRateAndReviewMenuSchedule = () =>
-  useChange(
-    (rating: RatingPost & { menuScheduleId: number }) =>
-      api.addNewRateAndReviewMenuSchedule(rating),
-    CHECKS,
-  );
+const CHECKS = [checkRateAndReviewTemplate.path, checkRateAndReviewTemplateMenuSchedule.path];
+export const useAddNewRateAndReview = changeHook(addNewRateAndReview, CHECKS);
+export const useAddNewRateAndReviewMenuSchedule = changeHook(
+  addNewRateAndReviewMenuSchedule,
+  CHECKS,
+);
 
 export const useFileUpload = () =>
   useChange(
@@ -95,5 +52,10 @@ export const useFileUpload = () =>
       fileName: string;
       onUploadProgress?: (part: number) => void;
       signal?: AbortSignal;
-    }) => api.fileUpload(asked.file, asked.fileName, asked.onUploadProgress, asked.signal),
+    }) => {
+      const { file, fileName, onUploadProgress, signal } = asked;
+      const body = new FormData();
+      body.append('file', file, fileName);
+      return call(fileUpload, { body }, { onUploadProgress, signal });
+    },
   );

@@ -4,13 +4,32 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { call } from '../api/client.ts';
 import type { ApiFailure } from '../api/failure.ts';
+import { MINUTE_MS } from '../config/times.ts';
+import type { Endpoint, Sending } from '../contract/endpoint.ts';
+import { queryKey } from './keys.ts';
 
 /** What a hook, a loader and a prefetch share. */
 export interface Read<T> {
   queryKey: readonly unknown[];
   queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<T>;
   staleTime?: number;
+}
+
+/** A call that changes data is refused here: a query may be repeated, cached and prefetched. */
+type ReadEndpoint<Answer, Asked extends Sending> = Endpoint<string, Answer, Asked, false>;
+
+export function queryOf<Answer, Asked extends Sending>(
+  endpoint: ReadEndpoint<Answer, Asked>,
+  asked: NoInfer<Asked>,
+): Read<Answer> {
+  const { path, freshMinutes } = endpoint;
+  return {
+    queryKey: queryKey(path, asked),
+    queryFn: ({ signal }) => call(endpoint, asked, { signal }),
+    ...(freshMinutes !== undefined && { staleTime: freshMinutes * MINUTE_MS }),
+  };
 }
 
 export type ReadOptions<T> = Partial<
@@ -27,14 +46,6 @@ export type ReadOptions<T> = Partial<
     | 'staleTime'
   >
 >;
-
-export function read<T>(
-  queryKey: readonly unknown[],
-  load: (signal?: AbortSignal) => Promise<T>,
-  options: Pick<Read<T>, 'staleTime'> = {},
-): Read<T> {
-  return { queryKey, queryFn: ({ signal }) => load(signal), ...options };
-}
 
 /** Stands in a hook for a read that there is none of. Whoever uses it does not enable it. */
 export const NOTHING: Read<never> = {
@@ -65,12 +76,47 @@ export function usePicked<T>(query: Picked<T>, options?: WhenToAsk): UseQueryRes
   return useQuery<unknown, ApiFailure, T>({ ...query, ...options });
 }
 
-/** For what changes under the diner's hands: each look asks again. */
-export const ALWAYS_STALE = { staleTime: 0 } as const;
-
 export function useRead<T>(
   query: Read<T>,
   options?: ReadOptions<T>,
 ): UseQueryResult<T, ApiFailure> {
   return useQuery<T, ApiFailure>({ ...query, ...options });
+}
+
+type Needed<Asked> = {
+  [Name in keyof Asked]-?: undefined extends Asked[Name] ? never : Name;
+}[keyof Asked];
+/** Refuses a list that leaves out what the call cannot do without. */
+type Whole<Asked, Names extends readonly unknown[]> =
+  Exclude<Needed<Asked>, Names[number]> extends never
+    ? unknown
+    : { missing: Exclude<Needed<Asked>, Names[number]> };
+type Args<Asked, Names extends readonly unknown[]> = Names extends readonly [
+  infer Name extends keyof Asked,
+  ...infer Rest,
+]
+  ? [Asked[Name], ...Args<Asked, Rest>]
+  : [];
+/** What may be unknown may be left out at the end. */
+type Loose<List extends readonly unknown[]> = List extends readonly [...infer Head, infer Last]
+  ? undefined extends Last
+    ? [...Loose<Head>, Last?]
+    : List
+  : List;
+
+/** The hook of a read: it takes these parts of the question one by one, then the options. */
+/* @__NO_SIDE_EFFECTS__ */
+export function readHook<
+  Answer,
+  Asked extends Sending,
+  const Names extends readonly (keyof Asked & string)[],
+>(endpoint: ReadEndpoint<Answer, Asked>, names: Names & Whole<Asked, Names>) {
+  return function useCall(
+    ...args: [...Loose<Args<Asked, Names>>, options?: ReadOptions<Answer>]
+  ): UseQueryResult<Answer, ApiFailure> {
+    const given: readonly unknown[] = args;
+    // The types above have seen to it that every name has its part.
+    const asked = Object.fromEntries(names.map((name, index) => [name, given[index]])) as Asked;
+    return useRead(queryOf(endpoint, asked), given[names.length] as ReadOptions<Answer>);
+  };
 }

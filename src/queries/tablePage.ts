@@ -1,25 +1,24 @@
-import * as api from '../api/tablePage.ts';
-import type { ButtonColorCodes } from '../contract/colors.ts';
+import { call } from '../api/client.ts';
+import {
+  checkOperationHourForTable,
+  getButtonColorCodes,
+} from '../contract/endpoints/tablePage.ts';
 import type { TableHours } from '../contract/tableHours.ts';
 import { queryKey } from './keys.ts';
-import { ALWAYS_STALE, read, useRead, type ReadOptions } from './read.ts';
+import { readHook, useRead, type Read, type ReadOptions } from './read.ts';
 
-export const buttonColorCodesQuery = (code: string) =>
-  read(queryKey('TableCart', 'getButtonColorCodes', [code]), (signal) =>
-    api.getButtonColorCodes(code, signal),
-  );
-export const useButtonColorCodes = (code: string, options?: ReadOptions<ButtonColorCodes>) =>
-  useRead(buttonColorCodesQuery(code), options);
+export const useButtonColorCodes = readHook(getButtonColorCodes, ['code']);
 
 /** Always asked about this very moment. */
-export const checkOperationHourForTableQuery = (tableCode: string) =>
-  read(
-    queryKey('TableCart', 'checkOperationHourForTable', [tableCode]),
-    (signal) =>
-      api.checkOperationHourForTable({ tableCode, orderTime: new Date().toISOString() }, signal),
-    ALWAYS_STALE,
-  );
+export const operationHourQuery = (tableCode: string): Read<TableHours> => ({
+  queryKey: queryKey(checkOperationHourForTable.path, { tableCode }),
+  queryFn: ({ signal }) => {
+    const body = { tableCode, orderTime: new Date().toISOString() };
+    return call(checkOperationHourForTable, { body }, { signal });
+  },
+  staleTime: 0,
+});
 export const useCheckOperationHourForTable = (
   tableCode: string,
   options?: ReadOptions<TableHours>,
-) => useRead(checkOperationHourForTableQuery(tableCode), options);
+) => useRead(operationHourQuery(tableCode), options);

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { saveUserProfile } from '../../src/api/delivery/customer.ts';
-import { getStoreIdFromCode } from '../../src/api/menu.ts';
-import { updateCartQty } from '../../src/api/tableCart.ts';
-import { checkOperationHourForTable } from '../../src/api/tablePage.ts';
+import { call } from '../../src/api/client.ts';
 import type { Profile } from '../../src/contract/customer.ts';
-import { deliveryCalls } from '../contract/delivery.ts';
+import { saveUserProfile } from '../../src/contract/endpoints/delivery/customer.ts';
+import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
+import { updateCartQty } from '../../src/contract/endpoints/tableCart.ts';
+import { checkOperationHourForTable } from '../../src/contract/endpoints/tablePage.ts';
+import type { HoursQuestion } from '../../src/contract/tableHours.ts';
+import { customerCalls } from '../contract/delivery/customer.ts';
 import { menuCalls } from '../contract/menu.ts';
 import { tableCartCalls } from '../contract/tableCart.ts';
+import { pageCalls } from '../contract/tablePage.ts';
 import { json, startLoopback, stubPage, type Loopback } from './loopback.ts';
 
-const PROFILE = deliveryCalls.saveUserProfile.answer as Profile;
+const PROFILE = customerCalls.saveUserProfile.answer as Profile;
 
 let server: Loopback;
 beforeAll(async () => {
@@ -30,23 +33,23 @@ const sentHeaders = () => server.seen.map(({ headers }) => headers['x-xsrf-token
 it('goes with what is sent to the own origin, as the cookie says', async () => {
   pageWithCookie('a=1; XSRF-TOKEN=x%2Fs; b=2');
   server.answerWith(json({ status: 1, dataenum: PROFILE }));
-  await saveUserProfile('BEIT', PROFILE);
+  await call(saveUserProfile, { code: 'BEIT', body: PROFILE });
   expect(sentHeaders()).toEqual(['x/s']);
 });
 
 it('never goes with a GET, be it a change', async () => {
   pageWithCookie('XSRF-TOKEN=x%2Fs');
   server.answerWith(json(menuCalls.getStoreIdFromCode.answer));
-  await getStoreIdFromCode('BEIT');
+  await call(getStoreIdFromCode, { code: 'BEIT' });
   server.answerWith(json(tableCartCalls.updateCartQty.answer));
-  await updateCartQty(9001, 3);
+  await call(updateCartQty, { tableCartId: 9001, qty: 3 });
   expect(sentHeaders()).toEqual([undefined, undefined]);
 });
 
 it('is left out where there is no cookie', async () => {
   pageWithCookie('other=1');
   server.answerWith(json({ status: 1, dataenum: PROFILE }));
-  await saveUserProfile('BEIT', PROFILE);
+  await call(saveUserProfile, { code: 'BEIT', body: PROFILE });
   expect(sentHeaders()).toEqual([undefined]);
 });
 
@@ -64,15 +67,17 @@ function answerOnceCookieIsKnown(answer: unknown): void {
 }
 
 it('goes with a question once more when the cookie came while it was leaving', async () => {
-  const { answer, body } = tableCartCalls.checkOperationHourForTable;
+  const { answer, body } = pageCalls.checkOperationHourForTable;
   answerOnceCookieIsKnown({ status: 1, dataenum: answer });
-  await checkOperationHourForTable(body as { tableCode: string; orderTime: string });
+  await call(checkOperationHourForTable, { body: body as HoursQuestion });
   expect(sentHeaders()).toEqual([undefined, 'fresh']);
 });
 
 it('makes no change be sent again: its refusal is told', async () => {
   answerOnceCookieIsKnown({ status: 1, dataenum: PROFILE });
-  await expect(saveUserProfile('BEIT', PROFILE)).rejects.toMatchObject({ httpStatus: 400 });
+  await expect(call(saveUserProfile, { code: 'BEIT', body: PROFILE })).rejects.toMatchObject({
+    httpStatus: 400,
+  });
   expect(sentHeaders()).toEqual([undefined]);
 });
 
@@ -86,13 +91,15 @@ it.each([
 ])('stops no post with %s', async (_, value, sent) => {
   pageWithCookie(`a=1; XSRF-TOKEN=${value}; b=2`);
   server.answerWith(json({ status: 1, dataenum: PROFILE }));
-  await saveUserProfile('BEIT', PROFILE);
+  await call(saveUserProfile, { code: 'BEIT', body: PROFILE });
   expect(sentHeaders()).toEqual([sent]);
 });
 
 it('that stays wrong is told once', async () => {
   pageWithCookie('XSRF-TOKEN=stale');
   server.answerWith(json({ status: 0, message: 'X-XSRF-TOKEN' }, 400));
-  await expect(saveUserProfile('BEIT', PROFILE)).rejects.toMatchObject({ httpStatus: 400 });
+  await expect(call(saveUserProfile, { code: 'BEIT', body: PROFILE })).rejects.toMatchObject({
+    httpStatus: 400,
+  });
   expect(sentHeaders()).toEqual(['stale']);
 });

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureApi } from '../../src/api/client.ts';
-import { saveUserProfile } from '../../src/api/delivery/customer.ts';
+import { call, configureApi } from '../../src/api/client.ts';
 import { adoptEarlyAnswers } from '../../src/defer/earlyAnswers.ts';
 import type { EarlyAnswer } from '../../src/defer/earlyStart.ts';
 import {
@@ -10,20 +9,21 @@ import {
   refusalData,
   type ApiFailure,
 } from '../../src/api/failure.ts';
-import { getMenu, getStoreIdFromCode } from '../../src/api/menu.ts';
-import { fileUpload } from '../../src/api/rateAndReview.ts';
-import { addToCart, saveCartItem } from '../../src/api/tableCart.ts';
-import { checkEOrderStatus, placeOrder } from '../../src/api/tableCartOrders.ts';
+import { saveUserProfile } from '../../src/contract/endpoints/delivery/customer.ts';
+import { getMenu, getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
+import { fileUpload } from '../../src/contract/endpoints/rateAndReview.ts';
+import { addToCart, saveCartItem } from '../../src/contract/endpoints/tableCart.ts';
+import { checkEOrderStatus, placeOrder } from '../../src/contract/endpoints/tableCartOrders.ts';
 import type { AddToCartPayload, TableCartItem } from '../../src/contract/cart.ts';
 import type { Profile } from '../../src/contract/customer.ts';
 import { OrderedAs } from '../../src/contract/orderedAs.ts';
-import { deliveryCalls } from '../contract/delivery.ts';
+import { customerCalls } from '../contract/delivery/customer.ts';
 import { menuCalls } from '../contract/menu.ts';
 import { tableCartCalls } from '../contract/tableCart.ts';
 import { json, startLoopback, stubPage, type Loopback } from './loopback.ts';
 
 const STORE = menuCalls.getStoreIdFromCode.answer;
-const PROFILE = deliveryCalls.saveUserProfile.answer as Profile;
+const PROFILE = customerCalls.saveUserProfile.answer as Profile;
 const ONE_TAP = tableCartCalls.addToCart.body as AddToCartPayload;
 const LINE = tableCartCalls.saveCartItem.body as TableCartItem;
 
@@ -58,8 +58,8 @@ describe('success of adding to the cart', () => {
   const added = tableCartCalls.addToCart.answer;
 
   it.each([
-    ['one tap', () => addToCart(ONE_TAP)],
-    ['with choices', () => saveCartItem(LINE)],
+    ['one tap', () => call(addToCart, { body: ONE_TAP })],
+    ['with choices', () => call(saveCartItem, { body: LINE })],
   ])('%s: is exactly 1', async (_, add) => {
     server.answerWith(json({ status: 1, dataenum: added }));
     expect(await add()).toEqual(added);
@@ -73,22 +73,26 @@ describe('success of adding to the cart', () => {
 
   it('is any status above 0 elsewhere', async () => {
     server.answerWith(json({ status: 2, dataenum: STORE }));
-    expect(await getStoreIdFromCode('BEIT')).toMatchObject({ storeId: 101 });
+    expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 101 });
   });
 });
 
 it('sends the token of a login that is not stored yet with the profile it needs', async () => {
   configureApi({ token: () => 'stored' });
   server.answerWith(json({ status: 1, dataenum: PROFILE }));
-  await saveUserProfile('BEIT', PROFILE, 'pending');
+  await call(saveUserProfile, {
+    code: 'BEIT',
+    body: PROFILE,
+    headers: { tokenKey: 'pending' },
+  });
   expect(server.seen[0]?.headers['tokenkey']).toBe('pending');
 });
 
 it('adds the query that is there and nothing for what is not', async () => {
   server.answerWith(json(menuCalls.getMenu.answer));
-  await getMenu('AR', 'BEIT', { tableCode: 'T 1&2' });
-  await getMenu('AR', 'BEIT', { tableCode: undefined });
-  await getMenu('AR', 'BEIT', { tableCode: '' });
+  await call(getMenu, { lang: 'AR', code: 'BEIT', tableCode: 'T 1&2' });
+  await call(getMenu, { lang: 'AR', code: 'BEIT', tableCode: undefined });
+  await call(getMenu, { lang: 'AR', code: 'BEIT', tableCode: '' });
   expect(server.seen.map(({ rawPath }) => rawPath)).toEqual([
     '/api/Menu/AR/BEIT?tableCode=T+1%262',
     '/api/Menu/AR/BEIT',
@@ -108,7 +112,9 @@ it('refuses an answer without a length as soon as it is too large', async () => 
     };
     more();
   });
-  expect(await failureOf(getStoreIdFromCode('BEIT'))).toMatchObject({ kind: 'tooLarge' });
+  expect(await failureOf(call(getStoreIdFromCode, { code: 'BEIT' }))).toMatchObject({
+    kind: 'tooLarge',
+  });
   expect(sent).toBeLessThan(64);
 });
 
@@ -120,8 +126,8 @@ it('calls it a time-out when the server says nothing, after twice the time for a
     return performance.now() - startMs;
   };
   const [readMs, changeMs] = await Promise.all([
-    lastedMs(checkEOrderStatus(70011)),
-    lastedMs(placeOrder(70011)),
+    lastedMs(call(checkEOrderStatus, { eOrderId: 70011 })),
+    lastedMs(call(placeOrder, { eOrderId: 70011 })),
   ]);
   expect(Math.round(readMs / 1000)).toBe(3);
   expect(Math.round(changeMs / 1000)).toBe(4);
@@ -134,9 +140,11 @@ describe('a call that nobody waits for any more', () => {
   it('fails as given up and is reported to nobody', async () => {
     server.answerWith(() => undefined);
     const control = new AbortController();
-    const call = failureOf(getStoreIdFromCode('BEIT', control.signal));
+    const givenUp = failureOf(
+      call(getStoreIdFromCode, { code: 'BEIT' }, { signal: control.signal }),
+    );
     setTimeout(() => control.abort(), 30);
-    expect(await call).toMatchObject({ kind: 'aborted' });
+    expect(await givenUp).toMatchObject({ kind: 'aborted' });
     expect(reported).toEqual([]);
     expect(server.seen).toHaveLength(1);
   });
@@ -153,7 +161,9 @@ describe('a call that nobody waits for any more', () => {
         return Promise.resolve();
       },
     });
-    expect(await failureOf(getStoreIdFromCode('BEIT', control.signal))).toMatchObject({
+    expect(
+      await failureOf(call(getStoreIdFromCode, { code: 'BEIT' }, { signal: control.signal })),
+    ).toMatchObject({
       kind: 'aborted',
     });
     expect(server.seen).toHaveLength(1);
@@ -162,7 +172,9 @@ describe('a call that nobody waits for any more', () => {
 
   it('sends nothing when it was given up before', async () => {
     expect(
-      await failureOf(getStoreIdFromCode('BEIT', AbortSignal.abort('never mind'))),
+      await failureOf(
+        call(getStoreIdFromCode, { code: 'BEIT' }, { signal: AbortSignal.abort('never mind') }),
+      ),
     ).toMatchObject({ kind: 'aborted' });
     expect(server.seen).toHaveLength(0);
   });
@@ -171,7 +183,9 @@ describe('a call that nobody waits for any more', () => {
 it('tells how far an upload is', async () => {
   server.answerWith(json({ fileName: 'a.webp', url: '', size: 1, type: 'image/webp' }));
   const parts: number[] = [];
-  await fileUpload(new Blob(['x'.repeat(300_000)]), 'a.webp', (part) => parts.push(part));
+  const body = new FormData();
+  body.append('file', new Blob(['x'.repeat(300_000)]), 'a.webp');
+  await call(fileUpload, { body }, { onUploadProgress: (part) => parts.push(part) });
   expect(parts.at(-1)).toBe(1);
   expect(parts.every((part) => part > 0 && part <= 1)).toBe(true);
 });
@@ -194,20 +208,20 @@ describe('an answer that the page fetched early', () => {
 
   it('is used once, through the same envelope and schema', async () => {
     early({ status: 1, dataenum: STORE });
-    expect(await getStoreIdFromCode('BEIT')).toMatchObject({ storeId: 101 });
-    expect(await getStoreIdFromCode('BEIT')).toMatchObject({ storeId: 999 });
+    expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 101 });
+    expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 999 });
     expect(server.seen).toHaveLength(1);
   });
 
   it('is not used for another address', async () => {
     early({ status: 1, dataenum: STORE });
-    expect(await getStoreIdFromCode('OTHER')).toMatchObject({ storeId: 999 });
-    await getStoreIdFromCode('BEIT');
+    expect(await call(getStoreIdFromCode, { code: 'OTHER' })).toMatchObject({ storeId: 999 });
+    await call(getStoreIdFromCode, { code: 'BEIT' });
   });
 
   it('may be a refusal like any other', async () => {
     early({ status: -18, message: 'Closed' });
-    expect(await failureOf(getStoreIdFromCode('BEIT'))).toMatchObject({
+    expect(await failureOf(call(getStoreIdFromCode, { code: 'BEIT' }))).toMatchObject({
       kind: 'refusal',
       status: -18,
     });
@@ -221,7 +235,7 @@ describe('an answer that the page fetched early', () => {
     ['does not come', () => adopt(new Promise(() => undefined))],
   ])('gives way to a normal call when it %s', async (_, begin) => {
     begin();
-    expect(await getStoreIdFromCode('BEIT')).toMatchObject({ storeId: 999 });
+    expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 999 });
     expect(reported).toEqual([]);
   });
 
@@ -229,7 +243,7 @@ describe('an answer that the page fetched early', () => {
     const nowMs = performance.now();
     early({ status: 1, dataenum: STORE });
     vi.spyOn(performance, 'now').mockReturnValue(nowMs + 11_000);
-    expect(await getStoreIdFromCode('BEIT')).toMatchObject({ storeId: 999 });
+    expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 999 });
     vi.restoreAllMocks();
   });
 });
@@ -237,12 +251,12 @@ describe('an answer that the page fetched early', () => {
 describe('what a failure tells', () => {
   it('has the details of a refusal in the shape asked for, or nothing', async () => {
     server.answerWith(json({ status: 0, dataenum: { eOrderID: 12 } }, 409));
-    const failure = await failureOf(placeOrder(1));
+    const failure = await failureOf(call(placeOrder, { eOrderId: 1 }));
     expect(refusalData(failure, OrderedAs)).toEqual({ eOrderID: 12 });
     expect(isHttpFailure(failure, 409)).toBe(true);
     expect(isRefusal(failure)).toBe(false);
     server.answerWith(json({ status: -12, dataenum: 'prices' }));
-    const refusal = await failureOf(placeOrder(1));
+    const refusal = await failureOf(call(placeOrder, { eOrderId: 1 }));
     expect(refusalData(refusal, OrderedAs)).toBeUndefined();
     expect([isRefusal(refusal), isRefusal(refusal, -12), isRefusal(refusal, -13)]).toEqual([
       true,
@@ -262,14 +276,14 @@ describe('what a failure tells', () => {
       response.writeHead(status);
       response.end();
     });
-    expect(isOutcomeUnknown(await failureOf(placeOrder(1)))).toBe(unknown);
+    expect(isOutcomeUnknown(await failureOf(call(placeOrder, { eOrderId: 1 })))).toBe(unknown);
   });
 
   it('knows where an answer broke the contract', async () => {
     server.answerWith(
       json({ status: 1, dataenum: { ...(menuCalls.getMenu.answer as object), currency: 'kd' } }),
     );
-    expect(await failureOf(getMenu('EN', 'BEIT'))).toMatchObject({
+    expect(await failureOf(call(getMenu, { lang: 'EN', code: 'BEIT' }))).toMatchObject({
       kind: 'contract',
       field: 'currency',
       call: 'Menu/:lang/:code',

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureApi } from '../../src/api/client.ts';
-import { getStoreIdFromCode } from '../../src/api/menu.ts';
+import { call, configureApi } from '../../src/api/client.ts';
+import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
 import { menuCalls } from '../contract/menu.ts';
 import { json, startLoopback, stubPage, type Loopback } from './loopback.ts';
 
@@ -31,13 +31,13 @@ describe('whether the server is heard', () => {
     ['a broken line', (response) => void response.destroy(), false],
   ])('tells %s', async (_, answer, isHeard) => {
     server.answerWith(answer);
-    await getStoreIdFromCode('BEIT').catch(() => undefined);
+    await call(getStoreIdFromCode, { code: 'BEIT' }).catch(() => undefined);
     expect(heard).toHaveBeenLastCalledWith(isHeard);
   });
 
   it('tells nothing where the device answers in the place of a server that may only be slow', async () => {
     server.answerWith(json({ dataenum: STORE }, 200, { 'X-Offline-Copy': 'x' }));
-    await getStoreIdFromCode('BEIT');
+    await call(getStoreIdFromCode, { code: 'BEIT' });
     expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -1,42 +1,18 @@
 import { expect, test } from 'vitest';
-import * as delivery from '../../src/contract/endpoints/delivery.ts';
-import * as menu from '../../src/contract/endpoints/menu.ts';
-import * as placeCalls from '../../src/contract/endpoints/places.ts';
-import * as notification from '../../src/contract/endpoints/notification.ts';
-import * as rateAndReview from '../../src/contract/endpoints/rateAndReview.ts';
-import * as tableCart from '../../src/contract/endpoints/tableCart.ts';
-import * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
-import * as pageCalls from '../../src/contract/endpoints/tablePage.ts';
+import { calls } from '../../src/contract/calls.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { sources } from './sources.ts';
 
-const endpoints = Object.entries({
-  ...delivery,
-  ...menu,
-  ...notification,
-  ...rateAndReview,
-  ...tableCart,
-  ...pageCalls,
-  ...orderCalls,
-  ...placeCalls,
-});
-const changing = endpoints.filter(([, { changesData }]) => changesData).map(([name]) => name);
+const changing = Object.values(calls)
+  .flatMap((controller) => Object.entries<Endpoint>(controller))
+  .filter(([, { changesData }]) => changesData)
+  .map(([name]) => name);
 
-const CALL = /\bapi\.(\w+)\(/g;
-
-/** The top-level statements of a file: each begins at the margin. */
-function statements(code: string): string[] {
-  return code.split(/\n(?=\w)/);
-}
-
-/** Statements in which a call that changes data is made outside a mutation. */
+/** Where a call that changes data is given to something that may repeat, cache or prefetch it. */
 function strayChanges(code: string): string[] {
-  return statements(code).flatMap((statement) => {
-    const isMutation = /\buseChange\(/.test(statement) && !/\bread\(/.test(statement);
-    if (isMutation) return [];
-    return [...statement.matchAll(CALL)]
-      .map((match) => match[1] ?? '')
-      .filter((name) => changing.includes(name));
-  });
+  return [...code.matchAll(/\b(?:readHook|queryOf)\(\s*(\w+)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => changing.includes(name));
 }
 
 test('the calls that change data are known, those that look like reads too', () => {
@@ -58,20 +34,28 @@ test('the calls that change data are known, those that look like reads too', () 
 });
 
 test('a call that changes data is never a query, which could repeat, cache or prefetch it', () => {
-  const files = sources('src/queries/**/*.ts');
-  const made = files.flatMap(({ code }) => [...code.matchAll(CALL)]).map((match) => match[1]);
-  expect(made.length).toBeGreaterThan(50);
-  const faults = files.flatMap(({ path, code }) =>
-    strayChanges(code).map((name) => `${path}: api.${name} belongs into useChange`),
+  const faults = sources('src/**/*.{ts,tsx}').flatMap(({ path, code }) =>
+    strayChanges(code).map((name) => `${path}: ${name} belongs into changeHook`),
   );
   expect(faults).toEqual([]);
 });
 
+test('a query of its own is written by hand for few reads, and for no change', () => {
+  const written = sources('src/**/*.{ts,tsx}').filter(({ code }) => /\bqueryFn:/.test(code));
+  expect(written.map(({ path }) => path)).toEqual([
+    'src/queries/delivery/customer.ts',
+    'src/queries/known.ts',
+    'src/queries/read.ts',
+    'src/queries/tablePage.ts',
+  ]);
+});
+
 test('one that stood in a query would be found', () => {
-  const stray = `import { read } from './read.ts';
-export const placeOrderQuery = (id: number) =>
-  read(queryKey('TableCart', 'placeOrder', [id]), () => api.placeOrder(id));
-export const useCartCount = () => read(keys, () => api.getCartCount(table, cart));
-export const usePlaceOrder = () => useChange((id: number) => api.placeOrder(id));`;
-  expect(strayChanges(stray)).toEqual(['placeOrder']);
+  const stray = `
+export const usePlaceOrder = readHook(placeOrder, ['eOrderId']);
+const query = queryOf(
+  removeFromCart, { tableCartId });
+export const useCartCount = readHook(getCartCount, ['tableCode', 'uniqueCartId']);
+export const useCancelEOrder = changeHook(cancelEOrder);`;
+  expect(strayChanges(stray)).toEqual(['placeOrder', 'removeFromCart']);
 });

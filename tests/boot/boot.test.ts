@@ -59,12 +59,12 @@ describe('the first lines of a page', () => {
     expect(addresses.toSorted()).toEqual(
       [
         '/assets/i18n/EN.json',
-        addressOf(menu.getMenu, { lang: 'EN', code }, { tableCode }),
+        addressOf(menu.getMenu, { lang: 'EN', code, tableCode }),
         addressOf(menu.getStoreIdFromCode, { code }),
         addressOf(menu.getHeaderSetup, { lang: 'EN', code }),
         addressOf(menu.checkHomePageActivation, { code }),
         addressOf(tablePage.getButtonColorCodes, { code }),
-        addressOf(tablePage.checkOperationHourForTable, {}),
+        addressOf(tablePage.checkOperationHourForTable, { body: { tableCode, orderTime: '' } }),
         addressOf(getHomepage, { lang: 'EN', code }),
       ].toSorted(),
     );

@@ -1,18 +1,18 @@
-import * as deliveryEndpoints from '../../src/contract/endpoints/delivery.ts';
-import * as menuEndpoints from '../../src/contract/endpoints/menu.ts';
-import * as placeCalls from '../../src/contract/endpoints/places.ts';
-import * as notificationEndpoints from '../../src/contract/endpoints/notification.ts';
-import * as rateAndReviewEndpoints from '../../src/contract/endpoints/rateAndReview.ts';
-import * as tableCartEndpoints from '../../src/contract/endpoints/tableCart.ts';
-import * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
-import * as pageCalls from '../../src/contract/endpoints/tablePage.ts';
+import { calls } from '../../src/contract/calls.ts';
 import type { Controller, Endpoint } from '../../src/contract/endpoint.ts';
-import { deliveryCalls } from './delivery.ts';
-import type { LiteralCall } from './literal.ts';
+import { addressCalls } from './delivery/addresses.ts';
+import { customerCalls } from './delivery/customer.ts';
+import { loyaltyCalls } from './delivery/loyalty.ts';
+import { deliveryMenuCalls } from './delivery/menu.ts';
+import { settingCalls } from './delivery/settings.ts';
+import type { LiteralCall, LiteralCalls } from './literal.ts';
 import { menuCalls } from './menu.ts';
 import { notificationCalls } from './notification.ts';
+import { placeCalls } from './places.ts';
 import { rateAndReviewCalls } from './rateAndReview.ts';
 import { tableCartCalls } from './tableCart.ts';
+import { orderCalls } from './tableCartOrders.ts';
+import { pageCalls } from './tablePage.ts';
 
 export interface ContractCall {
   controller: Controller;
@@ -21,23 +21,35 @@ export interface ContractCall {
   literal: LiteralCall;
 }
 
-const controllers: [Controller, Record<string, Endpoint>, Record<string, LiteralCall>][] = [
-  ['TableCart', { ...tableCartEndpoints, ...orderCalls, ...pageCalls }, tableCartCalls],
-  ['Menu', { ...menuEndpoints, ...placeCalls }, menuCalls],
-  ['Notification', notificationEndpoints, notificationCalls],
-  ['RateAndReview', rateAndReviewEndpoints, rateAndReviewCalls],
-  ['Delivery', deliveryEndpoints, deliveryCalls],
-];
+type Literals = { [Name in Controller]: LiteralCalls<(typeof calls)[Name]> };
+
+const literals: Literals = {
+  TableCart: { ...pageCalls, ...tableCartCalls, ...orderCalls },
+  Menu: { ...menuCalls, ...placeCalls },
+  Notification: notificationCalls,
+  RateAndReview: rateAndReviewCalls,
+  Delivery: {
+    ...settingCalls,
+    ...deliveryMenuCalls,
+    ...customerCalls,
+    ...addressCalls,
+    ...loyaltyCalls,
+  },
+};
+
+function callsOf(controller: Controller): ContractCall[] {
+  const own: Readonly<Record<string, LiteralCall>> = literals[controller];
+  return Object.entries<Endpoint>(calls[controller]).map(([name, endpoint]) => {
+    const literal = own[name];
+    if (!literal) throw new Error(`${controller}.${name} has no literal`);
+    return { controller, name, endpoint, literal };
+  });
+}
 
 /** Every call of the contract beside its literal. */
-export const contractCalls: ContractCall[] = controllers.flatMap(
-  ([controller, endpoints, literals]) =>
-    Object.entries(endpoints).map(([name, endpoint]) => {
-      const literal = literals[name];
-      if (!literal) throw new Error(`${controller}.${name} has no literal`);
-      return { controller, name, endpoint, literal };
-    }),
-);
+export const contractCalls = (
+  ['TableCart', 'Menu', 'Notification', 'RateAndReview', 'Delivery'] as const
+).flatMap(callsOf);
 
 /** For `it.each`: the title and the call. */
 export const titledCalls = contractCalls.map(

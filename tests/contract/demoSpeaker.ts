@@ -1,6 +1,6 @@
 /** Speaks with the demo's own venues and keeps what they said. */
 import { handleDemo } from '../../src/demo/server.ts';
-import { callTable } from '../api/callTable.ts';
+import { titledCalls } from './calls.ts';
 
 export const APP_ORIGIN = 'http://localhost:4173';
 const PUBLIC_KEY = 'sufra-public';
@@ -43,9 +43,9 @@ export async function ask<T>(
   params: Record<string, string | number> = {},
   { body, query = '', headers = {} }: Asked = {},
 ): Promise<T> {
-  const row = callTable.find(([controller, name]) => `${controller} ${name}` === title);
-  if (!row) throw new Error(`no call ${title}`);
-  const [, , method, path] = row;
+  const found = titledCalls.find(([known]) => known === title);
+  if (!found) throw new Error(`no call ${title}`);
+  const [method = '', path = ''] = found[1].literal.call.split(' ');
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? `missing ${name}`),
   );

@@ -1,5 +1,9 @@
 /** One call as a venue's server would see and answer it, written down by hand. */
 export interface LiteralCall {
+  /** Its method and path. */
+  call: `${'GET' | 'POST'} ${string}`;
+  retry: 'R' | 'K' | 'S' | 'N';
+  marks?: readonly ('offline' | 'silent' | 'open')[];
   /** What fills the path. */
   params: Record<string, string | number>;
   body?: unknown;

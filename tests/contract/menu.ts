@@ -1,53 +1,21 @@
 import type * as endpoints from '../../src/contract/endpoints/menu.ts';
-import type * as placeCalls from '../../src/contract/endpoints/places.ts';
 import type { LiteralCalls } from './literal.ts';
 import {
-  BLOCKS,
   CATEGORY,
-  COUNTRY,
   HEADER,
   MENU_HEAD,
   MENU_ITEM,
-  MORE_BLOCKS,
   MORE_CATEGORY,
-  MORE_COUNTRY,
   MORE_HEADER,
   MORE_MENU_HEAD,
   MORE_MENU_ITEM,
-  MORE_PAGE_COLORS,
-  MORE_STORE_SUMMARY,
-  PAGE_COLORS,
-  STORE_SUMMARY,
 } from './parts.ts';
 
-export const menuCalls: LiteralCalls<typeof endpoints & typeof placeCalls> = {
-  checkHomePageActivation: { params: { code: 'BEIT' }, answer: { isActive: true } },
-  checkDriveThroughSetup: { params: { code: 'ROUTE' }, answer: { isActive: true } },
-  getDriveThroughSetup: {
-    params: { code: 'ROUTE' },
-    answer: {
-      code: 'ROUTE',
-      storeId: 201,
-      tableCode: 'DT1',
-      isActive: true,
-      fields: [
-        { field: 'plate', ask: 'required', labelEn: 'Plate', labelAr: 'لوحة السيارة' },
-        { field: 'slot', ask: 'optional', labelEn: 'Bay', labelAr: 'الموقف' },
-      ],
-      carMakes: ['Toyota', 'Nissan'],
-      carColors: [{ id: 1, labelEn: 'White', labelAr: 'أبيض', color: '#FFFFFF' }],
-      slots: [{ slotId: 7, label: '7', isFree: true }],
-      isArrivalCalled: true,
-      readyMinutes: 12,
-      dialCode: '+971',
-    },
-    more: {
-      welcome: 'Stay in your car',
-      instructions: 'Drive to your bay and tap "I have arrived".',
-      fields: [{ pattern: '^[A-Z]{1,2} \\d{1,5}$', maxLength: 8 }],
-    },
-  },
+export const menuCalls: LiteralCalls<typeof endpoints> = {
   getStoreIdFromCode: {
+    call: 'GET Menu/GetStoreIdFromCode/{code}',
+    retry: 'R',
+    marks: ['offline'],
     params: { code: 'BEIT' },
     answer: {
       storeId: 101,
@@ -65,6 +33,9 @@ export const menuCalls: LiteralCalls<typeof endpoints & typeof placeCalls> = {
     },
   },
   getMenu: {
+    call: 'GET Menu/{lang}/{code}',
+    retry: 'R',
+    marks: ['offline'],
     params: { lang: 'EN', code: 'BEIT' },
     answer: {
       ...MENU_HEAD,
@@ -77,125 +48,66 @@ export const menuCalls: LiteralCalls<typeof endpoints & typeof placeCalls> = {
       menuItems: [{ ...MORE_MENU_ITEM, set_ModifierGroups_VMs: [] }],
     },
   },
-  getGeolocationStoresByConcept: {
+  getMenuDetails: {
+    call: 'GET Menu/GetMenuDetails/{code}',
+    retry: 'R',
     params: { code: 'BEIT' },
-    answer: [STORE_SUMMARY],
-    more: [MORE_STORE_SUMMARY],
+    answer: MENU_HEAD,
+    more: MORE_MENU_HEAD,
   },
-  getHomepage: {
-    params: { lang: 'EN', code: 'BEIT' },
-    answer: { blocks: BLOCKS, colors: PAGE_COLORS, menuScheduleId: 801 },
-    more: { blocks: MORE_BLOCKS, colors: MORE_PAGE_COLORS },
-  },
-  getMenuDetails: { params: { code: 'BEIT' }, answer: MENU_HEAD, more: MORE_MENU_HEAD },
   getCategories: {
+    call: 'GET Menu/Category/{lang}/{code}',
+    retry: 'R',
+    marks: ['offline'],
     params: { lang: 'EN', code: 'BEIT' },
     answer: [CATEGORY],
     more: [MORE_CATEGORY],
   },
   getMenuItemDetails: {
+    call: 'GET Menu/MenuItemDetails/{lang}/{code}/{menuItemId}',
+    retry: 'R',
+    marks: ['offline'],
     params: { lang: 'EN', code: 'BEIT', menuItemId: 301 },
     answer: MENU_ITEM,
     more: MORE_MENU_ITEM,
   },
   getMenuAllItemDetails: {
+    call: 'GET Menu/MenuAllItemDetails/{lang}/{code}/{categoryId}',
+    retry: 'R',
+    marks: ['offline'],
     params: { lang: 'EN', code: 'BEIT', categoryId: 21 },
     answer: [MENU_ITEM],
     more: [MORE_MENU_ITEM],
   },
   getMenuItemsForFilter: {
+    call: 'GET Menu/GetMenuItemsForFilter/{lang}/{code}/{x}',
+    retry: 'R',
+    marks: ['silent'],
     params: { lang: 'EN', code: 'BEIT', x: 'vegan,no-nuts,q:rice, brown' },
     answer: [{ ...MENU_ITEM, set_ModifierGroups_VMs: [] }],
     more: [{ ...MORE_MENU_ITEM, set_ModifierGroups_VMs: [] }],
   },
-  getHomePageUrl: {
-    params: { code: 'BEIT' },
-    answer: { url: '/Emenu/BEIT' },
-    more: { menuScheduleId: 801, menuScheduleUniqueId: '801-7f3c2a', title: 'Home' },
-  },
-  getHomePageMenuScheduleUrl: {
-    params: { code: 'BEIT' },
-    answer: { url: '/Menu/BEIT' },
-    more: { menuScheduleId: 801, menuScheduleUniqueId: '801-7f3c2a', title: 'All day menu' },
-  },
-  getMergeScreen: {
-    params: { lang: 'EN', code: 'SOUQ' },
-    answer: {
-      code: 'SOUQ',
-      label: 'The Souq',
-      labelEN: 'The Souq',
-      labelAR: 'السوق',
-      logo: 'souq.svg',
-      images: [{ width: 1280, name: 'hall.webp' }],
-      colors: PAGE_COLORS,
-      venues: [
-        {
-          code: 'SAJ',
-          tableCode: 'H4',
-          State: 'Table',
-          label: 'Saj House',
-          labelEN: 'Saj House',
-          labelAR: 'بيت الصاج',
-          logo: 'saj.svg',
-          images: [{ width: 640, name: 'saj.webp' }],
-          isOpenNow: true,
-          seq: 1,
-          start: 'Menu',
-        },
-      ],
-    },
-    more: {
-      text: 'Four kitchens, one table',
-      colors: MORE_PAGE_COLORS,
-      venues: [{ cuisine: 'Bakery', nextOpenAt: '2025-03-02T12:00:00+03:00' }],
-    },
-  },
   getHeaderSetup: {
+    call: 'GET Menu/headerSetup/{lang}/{code}',
+    retry: 'R',
+    marks: ['offline', 'silent'],
     params: { lang: 'EN', code: 'BEIT' },
     answer: HEADER,
     more: MORE_HEADER,
   },
-  getCountries: { params: { code: 'BEIT' }, answer: [COUNTRY], more: [MORE_COUNTRY] },
-  getRooms: {
-    params: { lang: 'EN', code: 'PALM', tableId: 512 },
-    answer: {
-      code: 'PALM',
-      tableId: 512,
-      tableCode: 'P512',
-      roomCode: 'R512',
-      roomLabel: 'Room 512',
-      hotelName: 'Palm Court Hotel',
-      logo: 'palm.svg',
-      colors: PAGE_COLORS,
-      isActive: true,
-      guestCheck: 'lastName',
-      isRoomChargeActive: true,
-      outlets: [
-        {
-          code: 'PALMGRILL',
-          tableCode: 'P512',
-          label: 'The Grill',
-          image: 'grill.webp',
-          isOpenNow: true,
-        },
-      ],
-    },
-    more: {
-      colors: MORE_PAGE_COLORS,
-      text: 'Room service from 7 to 23',
-      outlets: [
-        {
-          cuisine: 'Steak',
-          nextOpenAt: '2025-03-02T07:00:00+03:00',
-          prepMinutes: 35,
-          trayCharge: 1.5,
-        },
-      ],
-    },
+  checkHomePageActivation: {
+    call: 'GET Menu/checkHomePageActivation/{code}',
+    retry: 'R',
+    marks: ['offline', 'silent'],
+    params: { code: 'BEIT' },
+    answer: { isActive: true },
   },
-  checkRoomGuest: {
-    params: { code: 'PALM', tableId: 512 },
-    body: { lastName: 'Haddad', departure: '2025-03-04' },
-    answer: { guestOk: true },
+  getHomePageUrl: {
+    call: 'GET Menu/GetHomePageUrl/{code}',
+    retry: 'R',
+    marks: ['silent'],
+    params: { code: 'BEIT' },
+    answer: { url: '/Emenu/BEIT' },
+    more: { menuScheduleId: 801, menuScheduleUniqueId: '801-7f3c2a', title: 'Home' },
   },
 };

@@ -40,21 +40,33 @@ const more = [{ notificationDetail: [MORE_SLIDE] }];
 
 export const notificationCalls: LiteralCalls<typeof endpoints> = {
   getNotificationByAppearanceId: {
+    call: 'GET Notification/GetNotificationByAppearanceId/{storeId}/{appearanceId}/{menuTypeId}',
+    retry: 'R',
+    marks: ['silent'],
     params: { storeId: 101, appearanceId: 2, menuTypeId: 1 },
     answer,
     more,
   },
   getNotificationByAppearanceIdByItem: {
+    call: 'GET Notification/GetNotificationByAppearanceIdByItem/{storeId}/{appearanceId}/{menuTypeId}/{menuItemId}',
+    retry: 'R',
+    marks: ['silent'],
     params: { storeId: 101, appearanceId: 4, menuTypeId: 1, menuItemId: 301 },
     answer,
     more,
   },
   getNotificationByAppearanceIdByCategory: {
+    call: 'GET Notification/GetNotificationByAppearanceIdByCategory/{storeId}/{appearanceId}/{menuTypeId}/{categoryId}',
+    retry: 'R',
+    marks: ['silent'],
     params: { storeId: 101, appearanceId: 5, menuTypeId: 1, categoryId: 21 },
     answer,
     more,
   },
   savePushSubscription: {
+    call: 'POST Notification/SavePushSubscription',
+    retry: 'K',
+    marks: ['silent'],
     params: {},
     body: {
       code: 'BEIT',
@@ -70,6 +82,9 @@ export const notificationCalls: LiteralCalls<typeof endpoints> = {
     answer: null,
   },
   removePushSubscription: {
+    call: 'POST Notification/RemovePushSubscription',
+    retry: 'S',
+    marks: ['silent'],
     params: {},
     body: { endpoint: 'https://push.example/s/1' },
     answer: null,

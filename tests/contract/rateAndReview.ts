@@ -65,38 +65,63 @@ const RATING = {
 };
 
 export const rateAndReviewCalls: LiteralCalls<typeof endpoints> = {
-  getTemplateSettingById: { params: { templateId: 8 }, answer: TEMPLATE, more: MORE_TEMPLATE },
+  getTemplateSettingById: {
+    call: 'GET RateAndReview/getTemplateSettingById/{templateId}',
+    retry: 'R',
+    params: { templateId: 8 },
+    answer: TEMPLATE,
+    more: MORE_TEMPLATE,
+  },
   getRateAndReviewTemplate: {
+    call: 'GET RateAndReview/getRateAndReviewTemplate/{code}/{pageId}',
+    retry: 'R',
     params: { code: 'BEIT', pageId: 2 },
     answer: TEMPLATE,
     more: MORE_TEMPLATE,
   },
   checkRateAndReviewTemplate: {
+    call: 'GET RateAndReview/checkRateAndReviewTemplate/{code}/{pageId}',
+    retry: 'R',
+    marks: ['silent'],
     params: { code: 'BEIT', pageId: 3 },
     answer: CHECK,
     more: MORE_CHECK,
   },
   getRateAndReviewTemplateMenuSchedule: {
+    call: 'GET RateAndReview/getRateAndReviewTemplateMenuSchedule/{menuScheduleId}/{pageId}',
+    retry: 'R',
     params: { menuScheduleId: 801, pageId: 1 },
     answer: TEMPLATE,
     more: MORE_TEMPLATE,
   },
   checkRateAndReviewTemplateMenuSchedule: {
+    call: 'GET RateAndReview/checkRateAndReviewTemplateMenuSchedule/{menuScheduleId}/{pageId}',
+    retry: 'R',
+    marks: ['silent'],
     params: { menuScheduleId: 801, pageId: 1 },
     answer: CHECK,
     more: MORE_CHECK,
   },
   addNewRateAndReview: {
+    call: 'POST RateAndReview/AddNewRateAndReview/{code}',
+    retry: 'K',
+    marks: ['open'],
     params: { code: 'BEIT' },
     body: RATING,
     answer: { rateAndReviewId: 4001 },
   },
   addNewRateAndReviewMenuSchedule: {
+    call: 'POST RateAndReview/AddNewRateAndReviewMenuSchedule',
+    retry: 'K',
+    marks: ['open'],
     params: {},
     body: { ...RATING, menuScheduleId: 801 },
     answer: { rateAndReviewId: 4002 },
   },
   fileUpload: {
+    call: 'POST RateAndReview/FileUpload',
+    retry: 'N',
+    marks: ['open'],
     params: {},
     answer: {
       fileName: 'review-77.webp',

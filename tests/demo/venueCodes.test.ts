@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as deliveryCalls from '../../src/contract/endpoints/delivery.ts';
-import * as menuCalls from '../../src/contract/endpoints/menu.ts';
-import * as placeCalls from '../../src/contract/endpoints/places.ts';
-import * as notificationCalls from '../../src/contract/endpoints/notification.ts';
-import * as ratingCalls from '../../src/contract/endpoints/rateAndReview.ts';
-import * as tableCartCalls from '../../src/contract/endpoints/tableCart.ts';
-import * as orderCalls from '../../src/contract/endpoints/tableCartOrders.ts';
-import * as pageCalls from '../../src/contract/endpoints/tablePage.ts';
+import { calls } from '../../src/contract/calls.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { APP_SEGMENTS } from '../../src/config/paths.ts';
 import { venues } from '../../src/demo/venues/all.ts';
 import type { ConceptSource } from '../../src/demo/venues/source.ts';
@@ -66,20 +60,10 @@ describe('ids and codes', () => {
   });
 
   it('never uses a word of an address as a code', () => {
-    const calls = [
-      tableCartCalls,
-      pageCalls,
-      orderCalls,
-      menuCalls,
-      placeCalls,
-      notificationCalls,
-      ratingCalls,
-      deliveryCalls,
-    ];
     const words = new Set(
       [
-        ...calls
-          .flatMap((controller) => Object.values(controller))
+        ...Object.values(calls)
+          .flatMap((controller) => Object.values<Endpoint>(controller))
           .flatMap((call) => call.path.split('/'))
           .filter((segment) => !segment.startsWith(':')),
         ...APP_SEGMENTS,

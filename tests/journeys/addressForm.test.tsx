@@ -4,7 +4,7 @@ import { ZoneNotice } from '../../src/pages/account/ZoneNotice.tsx';
 import type { ConceptSetup } from '../../src/contract/concept.ts';
 import { AddressForm } from '../../src/pages/account/AddressForm.tsx';
 import { AddressPage } from '../../src/pages/account/AddressPage.tsx';
-import { deliveryCalls } from '../contract/delivery.ts';
+import { settingCalls } from '../contract/delivery/settings.ts';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();
@@ -69,7 +69,7 @@ it('says that the terms of the area could not be read, and asks for them again',
 
 it('keeps letters out of the number of the contact, and takes Arabic digits', async () => {
   const setup = {
-    ...(deliveryCalls.getConceptSetup.answer as ConceptSetup),
+    ...(settingCalls.getConceptSetup.answer as ConceptSetup),
     addressFields: [{ field: 'contactMobileNo', ask: 'optional', maxLength: undefined }] as const,
   };
   await showDelivery(

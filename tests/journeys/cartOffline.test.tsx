@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
-import { configureApi } from '../../src/api/client.ts';
+import { call, configureApi } from '../../src/api/client.ts';
 import { isOfflineRead } from '../../src/config/offlineReads.ts';
 import { COPY_HEADER } from '../../src/config/worker.ts';
 import { CartPage } from '../../src/pages/cart/CartPage.tsx';
 import { appStore } from '../../src/state/appStore.ts';
 import { deliveryAddressEntry } from '../../src/storage/servingEntries.ts';
-import { getCustomerAddressDetails } from '../../src/api/delivery/addresses.ts';
+import { getCustomerAddressDetails } from '../../src/contract/endpoints/delivery/addresses.ts';
 import { CUSTOMER } from '../ordering/cart/demoVenue.ts';
 import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
@@ -37,7 +37,7 @@ it('of the device goes on working without a network, and says where it is', asyn
     path: `/Delivery/${CODE}/Cart`,
     before: async () => {
       await fillCart();
-      const address = await getCustomerAddressDetails(CUSTOMER, CODE);
+      const address = await call(getCustomerAddressDetails, { customerId: CUSTOMER, code: CODE });
       if (address) deliveryAddressEntry.write(address, CODE);
       loseNetwork();
     },

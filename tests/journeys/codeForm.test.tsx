@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type * as customerCalls from '../../src/api/delivery/customer.ts';
-import type * as settingCalls from '../../src/api/delivery/settings.ts';
+import type * as client from '../../src/api/client.ts';
 import { ApiFailure } from '../../src/api/failure.ts';
 import type { CodeSent, Login } from '../../src/contract/customer.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { VisitContext } from '../../src/ordering/visit/useVisit.ts';
 import { CodeForm } from '../../src/pages/account/CodeForm.tsx';
 import { createQueryClient } from '../../src/queries/client.ts';
@@ -14,19 +14,20 @@ import { pendingLoginEntry } from '../../src/storage/verificationEntries.ts';
 import { speakEnglish } from '../i18n/english.ts';
 
 const server = vi.hoisted(() => ({
-  validate: vi.fn<typeof customerCalls.validateVerificationCode>(),
-  send: vi.fn<typeof customerCalls.sendVerificationCode>(),
+  validate: vi.fn<(asked: unknown) => Promise<Login>>(),
+  send: vi.fn<(asked: unknown) => Promise<CodeSent>>(),
 }));
-vi.mock('../../src/api/delivery/customer.ts', async (original) => ({
-  ...(await original<typeof customerCalls>()),
-  validateVerificationCode: server.validate,
-  sendVerificationCode: server.send,
-}));
-vi.mock('../../src/api/delivery/settings.ts', async (original) => ({
-  ...(await original<typeof settingCalls>()),
-  getConceptSetup: () =>
-    Promise.resolve({ otp: { resendSeconds: 60, channels: ['sms', 'whatsapp'] } }),
-  getConceptInfo: () => Promise.resolve({ phone: '+965 2245 0110' }),
+const settings: Readonly<Record<string, unknown>> = {
+  'Delivery/getConceptSetup/:code': { otp: { resendSeconds: 60, channels: ['sms', 'whatsapp'] } },
+  'Delivery/getConceptInfo/:code': { phone: '+965 2245 0110' },
+};
+vi.mock('../../src/api/client.ts', async (original) => ({
+  ...(await original<typeof client>()),
+  call: ({ path }: Endpoint, asked: unknown) => {
+    if (path === 'Delivery/ValidateVerificationCode/:code') return server.validate(asked);
+    if (path === 'Delivery/SendVerificationCode/:code') return server.send(asked);
+    return Promise.resolve(settings[path] ?? null);
+  },
 }));
 
 const LOGIN: Login = {
@@ -104,10 +105,9 @@ it('goes off with its last digit, once, and leads on to where the diner was goin
   expect(server.validate).not.toHaveBeenCalled();
   await type('١٢٣٤٥٦');
   await screen.findByText('/Delivery/BEIT/orderList');
-  expect(server.validate).toHaveBeenCalledExactlyOnceWith('BEIT', {
-    verificationId: 'v1',
-    code: '123456',
-    source: 'sms',
+  expect(server.validate).toHaveBeenCalledExactlyOnceWith({
+    code: 'BEIT',
+    body: { verificationId: 'v1', code: '123456', source: 'sms' },
   });
   expect(readLogin('BEIT')).toMatchObject({ status: 'loggedIn', customerId: 501 });
 });
@@ -175,8 +175,8 @@ it('can be asked for anew when the wait is over, or at once when it has expired'
     fireEvent.click(screen.getByRole('button', { name: /by WhatsApp/ }));
     await Promise.resolve();
   });
-  expect(server.send).toHaveBeenCalledExactlyOnceWith(
-    'BEIT',
-    expect.objectContaining({ mobileNo: '55512345', source: 'whatsapp' }),
-  );
+  expect(server.send).toHaveBeenCalledExactlyOnceWith({
+    code: 'BEIT',
+    body: expect.objectContaining({ mobileNo: '55512345', source: 'whatsapp' }),
+  });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { getStoreList } from '../../src/api/delivery/settings.ts';
+import { call } from '../../src/api/client.ts';
+import { getStoreList } from '../../src/contract/endpoints/delivery/settings.ts';
 import { DeliverTo } from '../../src/components/delivery/DeliverTo.tsx';
 import { StorePicker } from '../../src/components/delivery/StorePicker.tsx';
 import { TimePicker } from '../../src/components/delivery/TimePicker.tsx';
@@ -79,7 +80,7 @@ it('asks for a branch anew where the chosen one lets nothing be fetched any more
   await showDelivery(<StorePicker />, {
     way: 'PickUp',
     before: async () => {
-      const [store] = await getStoreList('EN', CODE);
+      const [store] = await call(getStoreList, { lang: 'EN', code: CODE });
       if (store) servingStore.getState().chooseStore(CODE, { ...store, storeId: 99 });
     },
   });

@@ -4,8 +4,8 @@ import { configure, render } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, vi } from 'vitest';
-import { getMenuitemDetailById } from '../../src/api/delivery/menu.ts';
-import { configureApi } from '../../src/api/client.ts';
+import { call, configureApi } from '../../src/api/client.ts';
+import { getMenuitemDetailById } from '../../src/contract/endpoints/delivery/menu.ts';
 import { acceptLogin } from '../../src/ordering/account/acceptLogin.ts';
 import { CheckoutProvider } from '../../src/ordering/checkout/CheckoutProvider.tsx';
 import { DeviceCartProvider } from '../../src/ordering/cart/DeviceCartProvider.tsx';
@@ -101,7 +101,12 @@ export async function showDelivery(page: ReactNode, shown: Shown = {}): Promise<
 
 /** Two fish in the cart that the device keeps. */
 export async function fillCart(customerId = CUSTOMER) {
-  const dish = await getMenuitemDetailById('EN', 1, 0, DISH.fish);
+  const dish = await call(getMenuitemDetailById, {
+    lang: 'EN',
+    storeId: 1,
+    menuScheduleId: 0,
+    menuItemId: DISH.fish,
+  });
   const line = deviceLine(dish, { uniqueId: 'line-1', quantity: 2 });
   writeDeviceCart(
     {

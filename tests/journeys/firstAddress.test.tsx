@@ -39,10 +39,8 @@ const fill = (label: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: '7' } });
 const bill = () => screen.getByRole('region', { name: 'Bill' });
 
-it('the area that was named before the login is not asked again, and the first address is used', async () => {
-  await show();
-  expect(await screen.findByText('Your area: Sharq')).toBeVisible();
-  expect(within(bill()).getByText(/0\.750/)).toBeVisible();
+/** The way to the form is there once it is known that there is no address yet. */
+async function addAddress(): Promise<void> {
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Add an address' })).toHaveAttribute(
       'href',
@@ -50,6 +48,13 @@ it('the area that was named before the login is not asked again, and the first a
     ),
   );
   fireEvent.click(screen.getByRole('link', { name: 'Add an address' }));
+}
+
+it('the area that was named before the login is not asked again, and the first address is used', async () => {
+  await show();
+  expect(await screen.findByText('Your area: Sharq')).toBeVisible();
+  expect(within(bill()).getByText(/0\.750/)).toBeVisible();
+  await addAddress();
   expect(await screen.findByLabelText('Area')).toHaveDisplayValue('Sharq');
   fill('Street');
   fill('House or building number');
@@ -61,7 +66,7 @@ it('the area that was named before the login is not asked again, and the first a
 
 it('an address that is being written is found again', async () => {
   await show();
-  fireEvent.click(await screen.findByRole('link', { name: 'Add an address' }));
+  await addAddress();
   await screen.findByLabelText('Street');
   fill('Street');
   cleanup();

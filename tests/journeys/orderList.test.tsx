@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { CustomerOrderDetails } from '../../src/contract/orders.ts';
 import { OrderListPage } from '../../src/pages/order/OrderListPage.tsx';
-import { deliveryCalls } from '../contract/delivery.ts';
+import { customerCalls } from '../contract/delivery/customer.ts';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();
@@ -11,7 +11,7 @@ const PAGE_SIZE = 50;
 
 it('goes on from where the next orders begin', async () => {
   await showDelivery(<OrderListPage />, { at: `/Delivery/${CODE}/orderList` });
-  const answer = deliveryCalls.getCustomerOrderDetails.answer as CustomerOrderDetails;
+  const answer = customerCalls.getCustomerOrderDetails.answer as CustomerOrderDetails;
   const [order] = answer.orderList;
   const answerAsUsual = fetch;
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {

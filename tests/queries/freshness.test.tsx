@@ -2,21 +2,31 @@ import { focusManager, QueryClientProvider, type QueryClient } from '@tanstack/r
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as addressApi from '../../src/api/delivery/addresses.ts';
+import type * as apiClient from '../../src/api/client.ts';
 import { configureApi } from '../../src/api/client.ts';
 import { ApiFailure } from '../../src/api/failure.ts';
-import * as menuApi from '../../src/api/menu.ts';
-import type { DeliveryAddress } from '../../src/contract/customer.ts';
-import type { Menu } from '../../src/contract/menu.ts';
-import type { StoreRef } from '../../src/contract/venue.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { getMenu, getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { useRemoveUserAddress, useUserAddressList } from '../../src/queries/delivery/addresses.ts';
-import { menuQuery, storeIdFromCodeQuery, useMenu } from '../../src/queries/menu.ts';
-import { deliveryCalls } from '../contract/delivery.ts';
+import { useMenu } from '../../src/queries/menu.ts';
+import { queryOf } from '../../src/queries/read.ts';
+import { addressCalls } from '../contract/delivery/addresses.ts';
 import { menuCalls } from '../contract/menu.ts';
 
-const MENU = menuCalls.getMenu.answer as Menu;
-const ADDRESSES = deliveryCalls.getUserAddressList.answer as DeliveryAddress[];
+const MENU = menuCalls.getMenu.answer;
+const ADDRESSES = addressCalls.getUserAddressList.answer;
+
+interface Options {
+  signal: AbortSignal;
+}
+const server = vi.hoisted(() => ({
+  call: vi.fn<(endpoint: Endpoint, asked: object, options: Options) => Promise<unknown>>(),
+}));
+vi.mock('../../src/api/client.ts', async (original) => ({
+  ...(await original<typeof apiClient>()),
+  call: server.call,
+}));
 
 let client: QueryClient;
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -24,6 +34,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 beforeEach(() => {
   client = createQueryClient();
+  server.call.mockReset();
 });
 afterEach(() => {
   configureApi({ lang: () => 'EN' });
@@ -31,16 +42,16 @@ afterEach(() => {
 });
 
 it('a failed read is not read again behind the back of the client', async () => {
-  const getMenu = vi.spyOn(menuApi, 'getMenu').mockRejectedValue(new ApiFailure('network', 'Menu'));
+  server.call.mockRejectedValue(new ApiFailure('network', 'Menu'));
   const { result } = renderHook(() => useMenu('BEIT', 'T12', 'EN'), { wrapper });
   await waitFor(() => {
     expect(result.current.error).toBeInstanceOf(ApiFailure);
   });
-  expect(getMenu).toHaveBeenCalledOnce();
+  expect(server.call).toHaveBeenCalledOnce();
 });
 
 it('coming back to the app reads nothing again by itself', async () => {
-  const getMenu = vi.spyOn(menuApi, 'getMenu').mockResolvedValue(MENU);
+  server.call.mockResolvedValue(MENU);
   const { result } = renderHook(() => useMenu('BEIT', 'T12', 'EN', { staleTime: 0 }), { wrapper });
   await waitFor(() => {
     expect(result.current.isSuccess).toBe(true);
@@ -49,24 +60,23 @@ it('coming back to the app reads nothing again by itself', async () => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
   });
-  expect(getMenu).toHaveBeenCalledOnce();
+  expect(server.call).toHaveBeenCalledOnce();
 });
 
 it('each language has its own copy, also where the path names none', async () => {
-  const store = vi
-    .spyOn(menuApi, 'getStoreIdFromCode')
-    .mockResolvedValue(menuCalls.getStoreIdFromCode.answer as StoreRef);
-  await client.fetchQuery(storeIdFromCodeQuery('BEIT'));
+  server.call.mockResolvedValue(menuCalls.getStoreIdFromCode.answer);
+  const question = () => queryOf(getStoreIdFromCode, { code: 'BEIT' });
+  await client.fetchQuery(question());
   configureApi({ lang: () => 'AR' });
-  await client.fetchQuery(storeIdFromCodeQuery('BEIT'));
-  await client.fetchQuery(storeIdFromCodeQuery('BEIT'));
-  expect(store).toHaveBeenCalledTimes(2);
+  await client.fetchQuery(question());
+  await client.fetchQuery(question());
+  expect(server.call).toHaveBeenCalledTimes(2);
 });
 
 it('a read is given up when its page goes away', async () => {
   let signal: AbortSignal | undefined;
-  vi.spyOn(menuApi, 'getMenu').mockImplementation((_lang, _code, _query, given) => {
-    signal = given;
+  server.call.mockImplementation((_endpoint, _asked, options) => {
+    ({ signal } = options);
     return new Promise(() => undefined);
   });
   const { unmount } = renderHook(() => useMenu('BEIT', 'T12', 'EN'), { wrapper });
@@ -74,13 +84,15 @@ it('a read is given up when its page goes away', async () => {
     expect(signal?.aborted).toBe(false);
   });
   unmount();
-  await client.cancelQueries({ queryKey: menuQuery('BEIT', 'T12', 'EN').queryKey });
+  const asked = { code: 'BEIT', tableCode: 'T12', lang: 'EN' } as const;
+  await client.cancelQueries({ queryKey: queryOf(getMenu, asked).queryKey });
   expect(signal?.aborted).toBe(true);
 });
 
 it('a deleted address is read again wherever addresses are shown', async () => {
-  const list = vi.spyOn(addressApi, 'getUserAddressList').mockResolvedValue(ADDRESSES);
-  vi.spyOn(addressApi, 'removeUserAddress').mockResolvedValue([]);
+  server.call.mockImplementation(({ changesData }) =>
+    Promise.resolve(changesData ? [] : ADDRESSES),
+  );
   const { result } = renderHook(
     () => ({ list: useUserAddressList(501, 'BEIT'), remove: useRemoveUserAddress() }),
     { wrapper },
@@ -89,5 +101,6 @@ it('a deleted address is read again wherever addresses are shown', async () => {
     expect(result.current.list.isSuccess).toBe(true);
   });
   await act(() => result.current.remove.mutateAsync({ customerId: 501, addressId: 61 }));
-  expect(list).toHaveBeenCalledTimes(2);
+  const lists = server.call.mock.calls.filter(([{ changesData }]) => !changesData);
+  expect(lists).toHaveLength(2);
 });

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createQueryClient } from '../../src/queries/client.ts';
-import { storeIdFromCodeQuery } from '../../src/queries/menu.ts';
+import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
+import { queryOf } from '../../src/queries/read.ts';
 import { menuCalls } from '../contract/menu.ts';
 
 let givenUp = 0;
@@ -34,9 +35,11 @@ afterAll(() => {
 
 it('a query goes over the wire and can be given up', async () => {
   const client = createQueryClient();
-  expect(await client.fetchQuery(storeIdFromCodeQuery('BEIT'))).toMatchObject({ storeId: 101 });
+  expect(await client.fetchQuery(queryOf(getStoreIdFromCode, { code: 'BEIT' }))).toMatchObject({
+    storeId: 101,
+  });
 
-  const slow = client.fetchQuery(storeIdFromCodeQuery('SLOW'));
+  const slow = client.fetchQuery(queryOf(getStoreIdFromCode, { code: 'SLOW' }));
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });

@@ -9,7 +9,9 @@ import * as venueEntries from '../../src/storage/venueEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
 import type { Login } from '../../src/contract/customer.ts';
-import { deliveryCalls } from '../contract/delivery.ts';
+import { customerCalls } from '../contract/delivery/customer.ts';
+import { tableCartCalls } from '../contract/tableCart.ts';
+import { ORDER_REQUEST } from '../contract/tableCartOrders.ts';
 import {
   ADDRESS,
   APPLIED_PROMO,
@@ -20,7 +22,6 @@ import {
   MENU_ITEM,
   MODIFIER,
 } from '../contract/parts.ts';
-import { ORDER_REQUEST, tableCartCalls } from '../contract/tableCart.ts';
 import { servingRows } from './servingRows.ts';
 import { visitRows, type Row } from './visitRows.ts';
 
@@ -256,7 +257,7 @@ export const storageTable: Row[] = [
     'session',
     'pendingLoginBEIT',
     json({
-      ...(deliveryCalls.validateVerificationCode.answer as Login),
+      ...(customerCalls.validateVerificationCode.answer as Login),
       countryId: 1,
       dialCode: '+965',
       mobileNo: '50009999',
@@ -290,6 +291,6 @@ export const storageTable: Row[] = [
     ['BEIT'],
     'session',
     'codeSentBEIT',
-    json(deliveryCalls.sendVerificationCode.answer),
+    json(customerCalls.sendVerificationCode.answer),
   ],
 ];

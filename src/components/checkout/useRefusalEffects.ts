@@ -2,54 +2,47 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { refusalData, type ApiFailure } from '../../api/failure.ts';
+import type { CallPath } from '../../contract/calls.ts';
 import { text } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
 import { allowedQuantity } from '../../ordering/cart/serverCart.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
-import { callKey } from '../../queries/keys.ts';
+import { queryKey } from '../../queries/keys.ts';
 
-/** What a refusal makes untrue, as controller and call. */
-const OUTDATED: Readonly<
-  Record<number, readonly (readonly ['Menu' | 'TableCart' | 'Delivery', string])[]>
-> = {
+/** What a refusal makes untrue. */
+const OUTDATED: Readonly<Record<number, readonly CallPath[]>> = {
   [STATUS.storeClosed]: [
-    ['TableCart', 'checkOperationHourForTable'],
-    ['Delivery', 'getOperationHours'],
-    ['Delivery', 'getTimeSlots'],
+    'TableCart/checkOperationHourForTable',
+    'Delivery/GetOperationHours/:storeId',
+    'Delivery/GetTimeSlots/:storeId/:orderType/:date',
   ],
-  [STATUS.itemUnavailable]: [
-    ['Menu', 'getMenu'],
-    ['Delivery', 'getUnavailableItemsForStore'],
-  ],
+  [STATUS.itemUnavailable]: ['Menu/:lang/:code', 'Delivery/GetUnavailableItemsForStore/:storeId'],
   [STATUS.menuChanged]: [
-    ['Menu', 'getMenu'],
-    ['Menu', 'getMenuDetails'],
-    ['Menu', 'getMenuItemDetails'],
-    ['Delivery', 'getMenu'],
-    ['Delivery', 'getMenuitemDetailById'],
+    'Menu/:lang/:code',
+    'Menu/GetMenuDetails/:code',
+    'Menu/MenuItemDetails/:lang/:code/:menuItemId',
+    'Delivery/Menu/:lang/:storeId',
+    'Delivery/MenuitemDetailById/:lang/:storeId/:menuScheduleId/:menuItemId',
   ],
   [STATUS.orderTypeOff]: [
-    ['Menu', 'getMenu'],
-    ['Menu', 'getMenuDetails'],
-    ['TableCart', 'checkOperationHourForTable'],
-    ['Menu', 'getDriveThroughSetup'],
-    ['Delivery', 'getConceptSetup'],
+    'Menu/:lang/:code',
+    'Menu/GetMenuDetails/:code',
+    'TableCart/checkOperationHourForTable',
+    'Menu/GetDriveThroughSetup/:code',
+    'Delivery/getConceptSetup/:code',
   ],
-  [STATUS.paymentMethodOff]: [
-    ['Menu', 'getMenuDetails'],
-    ['Delivery', 'getConceptSetup'],
-  ],
+  [STATUS.paymentMethodOff]: ['Menu/GetMenuDetails/:code', 'Delivery/getConceptSetup/:code'],
   [STATUS.outOfZone]: [
-    ['Delivery', 'getCustomerAddressDetails'],
-    ['Delivery', 'getUserAddressList'],
+    'Delivery/GetCustomerAddressDetails/:customerId/:code',
+    'Delivery/getUserAddressList/:customerId/:code',
   ],
   [STATUS.slotTaken]: [
-    ['Menu', 'getDriveThroughSetup'],
-    ['Delivery', 'getTimeSlots'],
+    'Menu/GetDriveThroughSetup/:code',
+    'Delivery/GetTimeSlots/:storeId/:orderType/:date',
   ],
-  [STATUS.loyaltyTooFew]: [['Delivery', 'getLoyaltyBalanceCustomerId']],
-  [STATUS.loyaltyLimit]: [['Delivery', 'getLoyaltyBalanceCustomerId']],
-  [STATUS.loyaltyOff]: [['Delivery', 'getLoyaltySetup']],
+  [STATUS.loyaltyTooFew]: ['Delivery/getLoyaltyBalanceCustomerId/:customerId'],
+  [STATUS.loyaltyLimit]: ['Delivery/getLoyaltyBalanceCustomerId/:customerId'],
+  [STATUS.loyaltyOff]: ['Delivery/GetLoyaltySetup/:code'],
 };
 
 /** The order is not lost for a code that ended. */
@@ -68,8 +61,8 @@ export function useRefusalEffects(failure: ApiFailure | undefined): void {
   const client = useQueryClient();
   const { cart, view } = useCart();
   const act = useEffectEvent(({ status = 0 }: ApiFailure) => {
-    for (const [controller, call] of OUTDATED[status] ?? []) {
-      void client.invalidateQueries({ queryKey: callKey(controller, call) });
+    for (const path of OUTDATED[status] ?? []) {
+      void client.invalidateQueries({ queryKey: queryKey(path) });
     }
     if (PROMO_ENDED.has(status) && view?.promo) void cart.removePromo().catch(() => undefined);
     const allowed = allowedQuantity(failure);

@@ -72,7 +72,9 @@ export function CancelOrder({ order, until, onDone }: CancelOrderProps) {
         isBusy={cancel.isPending}
         failure={cancel.error}
         failureAction={isTooLate && <CallUs />}
-        onConfirm={() => cancel.mutate({ eOrderId: eOrderID, orderKey }, { onSuccess: close })}
+        onConfirm={() =>
+          cancel.mutate({ eOrderId: eOrderID, body: { orderKey } }, { onSuccess: close })
+        }
         onClose={close}
       >
         <p>{t('order.cancelText')}</p>

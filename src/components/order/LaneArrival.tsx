@@ -137,7 +137,7 @@ function Arrival({ eOrderId, orderKey, ownBay, onArrived }: ArrivalProps) {
   const say = () => {
     const slotId = Number(bay) || undefined;
     arrive.mutate(
-      { eOrderId, orderKey, ...(slotId !== undefined && { slotId }) },
+      { eOrderId, body: { orderKey, ...(slotId !== undefined && { slotId }) } },
       {
         onSuccess: () => onArrived(slotId ?? 0),
         onError: () => void setup.refetch(),

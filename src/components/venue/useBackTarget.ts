@@ -1,8 +1,6 @@
 import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { patterns } from '../../config/paths.ts';
-import type { EOrderStatus, OrderDetails } from '../../contract/orders.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
-import type { PaymentResult } from '../../contract/payment.ts';
 import { menuAddress } from '../../ordering/order/orderAddress.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckHomePageActivation, useHomePageUrl } from '../../queries/menu.ts';
@@ -29,14 +27,12 @@ export function useBackTarget(): BackTarget {
   });
   const hasHomePage = home.data?.isActive ?? false;
   const homeUrl = useHomePageUrl(code, { enabled: isMenu && hasHomePage });
-  const order = useKnown('TableCart', 'checkEOrderStatus', [orderId]) as EOrderStatus | undefined;
+  const order = useKnown('TableCart/checkEOrderStatus/:eOrderId', { eOrderId: orderId });
   const ownOrderId = Number(useMatch(patterns.order)?.params.id ?? 0);
-  const own = useKnown('Delivery', 'getOrderDetails', [ownOrderId]) as OrderDetails | undefined;
+  const own = useKnown('Delivery/OrderDetails/:eOrderId', { eOrderId: ownOrderId });
   const orderStatus = order?.orderStatus ?? own?.orderStatus ?? 0;
   const paidId = Number(useMatch(patterns.cardDetails)?.params.id ?? 0);
-  const paid = useKnown('TableCart', 'creditCardPaymentResult', [paidId]) as
-    | PaymentResult
-    | undefined;
+  const paid = useKnown('TableCart/creditCardPaymentResult/:eOrderId', { eOrderId: paidId });
   const paidAs = paid?.orderType ?? (paidId > 0 ? orderTypeOf(paidId) : undefined);
   return backTarget(location.pathname, {
     code,

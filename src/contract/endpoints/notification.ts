@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { read, write } from '../endpoint.ts';
-import { Notification } from '../notification.ts';
+import { read, typed, write } from '../endpoint.ts';
+import { Notification, type PushSubscriptionPost } from '../notification.ts';
 import { listAnswer } from '../schema.ts';
 
 const notifications = listAnswer(Notification, 'notifications');
@@ -21,8 +21,10 @@ export const getNotificationByAppearanceIdByCategory = read(
   { isSilent: true },
 );
 export const savePushSubscription = write('Notification/SavePushSubscription', v.null(), 'K', {
+  sends: typed<{ body: PushSubscriptionPost }>(),
   isSilent: true,
 });
 export const removePushSubscription = write('Notification/RemovePushSubscription', v.null(), 'S', {
+  sends: typed<{ body: { endpoint: string } }>(),
   isSilent: true,
 });

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
-import { read, write } from '../endpoint.ts';
-import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../places.ts';
-import { flag, listAnswer } from '../schema.ts';
 import { Active } from '../basics.ts';
 import { Country } from '../concept.ts';
+import { read, typed, write } from '../endpoint.ts';
+import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo, type GuestCheck } from '../places.ts';
+import { flag, listAnswer } from '../schema.ts';
 import { StoreSummary } from '../stores.ts';
 import { PageUrl } from '../venue.ts';
 
 export const checkDriveThroughSetup = read('Menu/CheckDriveThroughSetup/:code', Active, {
   isSilent: true,
 });
-export const getDriveThroughSetup = read('Menu/GetDriveThroughSetup/:code', DriveThroughSetup);
+/** Free bays change while the diner thinks. */
+export const getDriveThroughSetup = read('Menu/GetDriveThroughSetup/:code', DriveThroughSetup, {
+  freshMinutes: 0,
+});
 export const getGeolocationStoresByConcept = read(
   'Menu/GetGeolocationStoresByConcept/:code',
   listAnswer(StoreSummary, 'stores'),
-  { isOffline: true },
+  { isOffline: true, query: ['latitude', 'longitude'] },
 );
 export const getHomepage = read('Menu/homepage/:lang/:code', HomePage, { isOffline: true });
 export const getHomePageMenuScheduleUrl = read('Menu/GetHomePageMenuScheduleUrl/:code', PageUrl, {
@@ -31,4 +34,5 @@ export const checkRoomGuest = write(
   'Menu/CheckRoomGuest/:code/:tableId',
   v.object({ guestOk: flag }),
   'N',
+  { sends: typed<{ body: GuestCheck }>() },
 );

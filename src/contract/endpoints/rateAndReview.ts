@@ -1,5 +1,11 @@
-import { read, write } from '../endpoint.ts';
-import { RatingCheck, RatingSaved, RatingTemplate, UploadedFile } from '../rating.ts';
+import { read, typed, write } from '../endpoint.ts';
+import {
+  RatingCheck,
+  RatingSaved,
+  RatingTemplate,
+  UploadedFile,
+  type RatingPost,
+} from '../rating.ts';
 
 export const getTemplateSettingById = read(
   'RateAndReview/getTemplateSettingById/:templateId',
@@ -9,10 +15,11 @@ export const getRateAndReviewTemplate = read(
   'RateAndReview/getRateAndReviewTemplate/:code/:pageId',
   RatingTemplate,
 );
+/** Here and below: only with the order asked about can the answer say whether it was rated. */
 export const checkRateAndReviewTemplate = read(
   'RateAndReview/checkRateAndReviewTemplate/:code/:pageId',
   RatingCheck,
-  { isSilent: true },
+  { isSilent: true, query: ['eOrderId'] },
 );
 export const getRateAndReviewTemplateMenuSchedule = read(
   'RateAndReview/getRateAndReviewTemplateMenuSchedule/:menuScheduleId/:pageId',
@@ -21,20 +28,21 @@ export const getRateAndReviewTemplateMenuSchedule = read(
 export const checkRateAndReviewTemplateMenuSchedule = read(
   'RateAndReview/checkRateAndReviewTemplateMenuSchedule/:menuScheduleId/:pageId',
   RatingCheck,
-  { isSilent: true },
+  { isSilent: true, query: ['eOrderId'] },
 );
 export const addNewRateAndReview = write(
   'RateAndReview/AddNewRateAndReview/:code',
   RatingSaved,
   'K',
-  { isOpenToAll: true },
+  { isOpenToAll: true, sends: typed<{ body: RatingPost }>() },
 );
 export const addNewRateAndReviewMenuSchedule = write(
   'RateAndReview/AddNewRateAndReviewMenuSchedule',
   RatingSaved,
   'K',
-  { isOpenToAll: true },
+  { isOpenToAll: true, sends: typed<{ body: RatingPost & { menuScheduleId: number } }>() },
 );
 export const fileUpload = write('RateAndReview/FileUpload', UploadedFile, 'N', {
+  sends: typed<{ body: FormData }>(),
   isOpenToAll: true,
 });

@@ -1,10 +1,13 @@
 /** What the pages of a table ask beside its cart. */
-import { ask, read } from '../endpoint.ts';
 import { ButtonColorCodes } from '../colors.ts';
-import { TableHours } from '../tableHours.ts';
+import { ask, read, typed } from '../endpoint.ts';
+import { TableHours, type HoursQuestion } from '../tableHours.ts';
 
 export const getButtonColorCodes = read('TableCart/GetButtonColorCodes/:code', ButtonColorCodes, {
   isOffline: true,
   isSilent: true,
 });
-export const checkOperationHourForTable = ask('TableCart/checkOperationHourForTable', TableHours);
+export const checkOperationHourForTable = ask('TableCart/checkOperationHourForTable', TableHours, {
+  sends: typed<{ body: HoursQuestion }>(),
+  freshMinutes: 0,
+});

@@ -3,7 +3,8 @@
  * missing and that each gives what its schema promises.
  */
 import { http, type HttpHandler } from 'msw';
-import type { Endpoint, ParamsOf } from '../../contract/endpoint.ts';
+import * as v from 'valibot';
+import type { Endpoint, PathParams } from '../../contract/endpoint.ts';
 import type { Lang } from '../../contract/languages.ts';
 import { settle } from '../backend/order/course.ts';
 import type { LoginRecord } from '../backend/common/records.ts';
@@ -16,7 +17,7 @@ import { languageOf, ok, okOrNotModified, plain, problem, refuse } from '../repl
 
 export interface Call<Path extends string = string> {
   world: World;
-  params: { [Name in keyof ParamsOf<Path>]: string };
+  params: { [Name in keyof PathParams<Path>]: string };
   query: URLSearchParams;
   /** Of the path if it names one, else of `Accept-Language`. */
   lang: Lang;
@@ -108,6 +109,17 @@ async function bodyOf(request: Request): Promise<unknown> {
   } catch {
     throw malformed('The body is not JSON.');
   }
+}
+
+/** The body in the shape that the contract gives it, or the word that says what is wrong. */
+export async function bodyAs<T>(
+  call: Pick<Call, 'body'>,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T> {
+  const parsed = v.safeParse(schema, await call.body());
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw malformed(`${issue.path?.map((step) => String(step.key)).join('.')}: ${issue.message}`);
 }
 
 async function answerOf(

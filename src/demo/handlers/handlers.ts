@@ -1,34 +1,36 @@
 /** The whole API as one array, for the dev server, the preview server and tests alike. */
 import { http, type HttpHandler } from 'msw';
-import * as deliveryEndpoints from '../../contract/endpoints/delivery.ts';
-import * as menuEndpoints from '../../contract/endpoints/menu.ts';
-import * as placeEndpoints from '../../contract/endpoints/places.ts';
-import * as notificationEndpoints from '../../contract/endpoints/notification.ts';
-import * as rateAndReviewEndpoints from '../../contract/endpoints/rateAndReview.ts';
-import * as tableCartEndpoints from '../../contract/endpoints/tableCart.ts';
-import * as pageEndpoints from '../../contract/endpoints/tablePage.ts';
-import * as orderEndpoints from '../../contract/endpoints/tableCartOrders.ts';
+import { calls } from '../../contract/calls.ts';
 import type { Worlds } from '../backend/common/worlds.ts';
 import { plain } from '../reply.ts';
 import { handlersOf } from './call.ts';
-import { delivery } from './delivery/delivery.ts';
+import { addresses } from './delivery/addresses.ts';
+import { customer } from './delivery/customer.ts';
+import { loyalty } from './delivery/loyalty.ts';
+import { deliveryMenu } from './delivery/menu.ts';
+import { settings } from './delivery/settings.ts';
 import { menu } from './menu.ts';
 import { notification } from './notification.ts';
+import { places } from './places.ts';
 import { rateAndReview } from './rateAndReview.ts';
 import { tableCart } from './tableCart.ts';
+import { tableCartOrders } from './tableCartOrders.ts';
+import { tablePage } from './tablePage.ts';
 
 export function createHandlers(worlds: Worlds): HttpHandler[] {
+  const delivery = { ...settings, ...deliveryMenu, ...customer, ...addresses, ...loyalty };
+  const { TableCart, Menu, Notification, RateAndReview, Delivery } = calls;
   return [
     ...handlersOf(
       'tableCart',
-      { ...tableCartEndpoints, ...orderEndpoints, ...pageEndpoints },
-      tableCart,
+      TableCart,
+      { ...tablePage, ...tableCart, ...tableCartOrders },
       worlds,
     ),
-    ...handlersOf('menu', { ...menuEndpoints, ...placeEndpoints }, menu, worlds),
-    ...handlersOf('notification', notificationEndpoints, notification, worlds),
-    ...handlersOf('rateAndReview', rateAndReviewEndpoints, rateAndReview, worlds),
-    ...handlersOf('delivery', deliveryEndpoints, delivery, worlds),
+    ...handlersOf('menu', Menu, { ...menu, ...places }, worlds),
+    ...handlersOf('notification', Notification, notification, worlds),
+    ...handlersOf('rateAndReview', RateAndReview, rateAndReview, worlds),
+    ...handlersOf('delivery', Delivery, delivery, worlds),
     http.all(/\/api\//, ({ request }) =>
       plain(501, `The demo does not know ${request.method} ${new URL(request.url).pathname}`),
     ),

@@ -1,8 +1,6 @@
 /** TableCart/… */
 import * as v from 'valibot';
 import type * as endpoints from '../../contract/endpoints/tableCart.ts';
-import type * as orderEndpoints from '../../contract/endpoints/tableCartOrders.ts';
-import type * as pageEndpoints from '../../contract/endpoints/tablePage.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
 import { STATES } from '../../contract/basics.ts';
 import {
@@ -17,16 +15,14 @@ import {
   touch,
 } from '../backend/cart/carts.ts';
 import { cartView } from '../backend/cart/cartView.ts';
+import { validatePromo } from '../backend/cart/promoCodes.ts';
 import type { Place } from '../backend/common/catalog.ts';
-import { buttonColorsOf } from '../backend/venue/colors.ts';
-import { endingPage } from '../backend/venue/conceptView.ts';
 import { editItem } from '../backend/cart/editItem.ts';
 import type { Choice } from '../backend/common/records.ts';
 import { malformed, Refusal } from '../backend/common/refusal.ts';
-import { callService, specialInstructions, tableHours } from '../backend/venue/tables.ts';
+import { callService, specialInstructions } from '../backend/venue/tables.ts';
 import type { World } from '../backend/common/world.ts';
-import type { Answers, Call } from './call.ts';
-import { orderAnswers } from './tableCartOrders.ts';
+import { bodyAs, type Answers } from './call.ts';
 
 const LONGEST_INSTRUCTION = 500;
 
@@ -54,19 +50,11 @@ const FullLine = v.object({
   instructionHeader: v.optional(v.string(), ''),
   modifierGroupList: v.array(v.object({ groupId: v.number(), modifiers: v.array(Chosen) })),
 });
-const OrderTime = v.object({ tableCode: v.string(), orderTime: v.string() });
 const ServiceWish = v.object({
   kind: v.string(),
   uniqueCartId: v.string(),
   uniqueId: v.pipe(v.string(), v.nonEmpty()),
 });
-
-async function read<T>(call: Pick<Call, 'body'>, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  const parsed = v.safeParse(schema, await call.body());
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw malformed(`${issue.path?.map((step) => String(step.key)).join('.')}: ${issue.message}`);
-}
 
 /** The table of a write, which must belong to the code it came with. */
 function placeFor(world: World, wish: { code: string; tableCode: string }): Place {
@@ -87,23 +75,7 @@ function whole(text: string): number {
   return Number(text);
 }
 
-export const tableCart: Answers<typeof endpoints & typeof orderEndpoints & typeof pageEndpoints> = {
-  ...orderAnswers,
-
-  getButtonColorCodes: ({ world, params }) => {
-    const target = world.catalog.target(params.code);
-    if (target.kind === 'merge') return buttonColorsOf(target.merge);
-    if (target.kind === 'hotel') return buttonColorsOf(target.hotel);
-    return buttonColorsOf(target.concept);
-  },
-
-  checkOperationHourForTable: async (call) => {
-    const { world, lang } = call;
-    const { tableCode, orderTime } = await read(call, OrderTime);
-    if (Number.isNaN(Date.parse(orderTime))) throw malformed('orderTime is not a moment.');
-    return tableHours(world, world.catalog.place(tableCode), lang);
-  },
-
+export const tableCart: Answers<typeof endpoints> = {
   getCartDetails: ({ world, params, lang }) => {
     const place = world.catalog.place(params.tableCode);
     const cart = cartToRead(world, params.tableCode, params.uniqueCartId);
@@ -115,7 +87,7 @@ export const tableCart: Answers<typeof endpoints & typeof orderEndpoints & typeo
 
   saveCartItem: async (call) => {
     const { world, lang } = call;
-    const wish = await read(call, FullLine);
+    const wish = await bodyAs(call, FullLine);
     const place = placeFor(world, wish);
     const { cart, line } = putLine(world, place, {
       ...wish,
@@ -130,7 +102,7 @@ export const tableCart: Answers<typeof endpoints & typeof orderEndpoints & typeo
 
   addToCart: async (call) => {
     const { world, lang } = call;
-    const wish = await read(call, OneTap);
+    const wish = await bodyAs(call, OneTap);
     const place = placeFor(world, wish);
     const { cart, line } = putLine(world, place, {
       ...wish,
@@ -204,12 +176,12 @@ export const tableCart: Answers<typeof endpoints & typeof orderEndpoints & typeo
     return editItem(world, code, Number(menuItemId), Number(tableCartId), lang);
   },
 
-  getEndingPageSetting: ({ world, params, lang }) =>
-    endingPage(world.catalog.branchOf(params.code).concept, lang),
+  validatePromoCode: ({ world, params, query, login, lang }) =>
+    validatePromo(world, { ...params, query, login, lang }),
 
   callService: async (call) => {
     const { world, params } = call;
     const place = world.catalog.placeOf(params.code, params.tableCode);
-    return callService(world, place, await read(call, ServiceWish));
+    return callService(world, place, await bodyAs(call, ServiceWish));
   },
 };

@@ -1,7 +1,6 @@
 /** The part of TableCart/… that saves, places and pays orders. */
 import * as v from 'valibot';
-import type * as endpoints from '../../contract/endpoints/tableCart.ts';
-import type * as orderEndpoints from '../../contract/endpoints/tableCartOrders.ts';
+import type * as endpoints from '../../contract/endpoints/tableCartOrders.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import { ORDER_TYPES } from '../../contract/basics.ts';
@@ -27,23 +26,11 @@ import {
 } from '../backend/checkout/orders.ts';
 import { isDeliverySide } from '../backend/order/orderState.ts';
 import { paymentResult, reusablePayment, startPayment } from '../backend/checkout/payments.ts';
-import { validatePromo } from '../backend/cart/promoCodes.ts';
+import { endingPage } from '../backend/venue/conceptView.ts';
 import { malformed, Refusal } from '../backend/common/refusal.ts';
 import { now } from '../backend/common/world.ts';
 import { originOf } from '../payments/origin.ts';
 import type { Answers } from './call.ts';
-
-type OrderCalls =
-  | 'checkQlubPaymentStatusForTransaction'
-  | 'placeOrder'
-  | 'paymentByCard'
-  | 'creditCardPaymentResult'
-  | 'saveEOrder'
-  | 'saveEOrderDriveThrough'
-  | 'checkEOrderStatus'
-  | 'validatePromoCode'
-  | 'cancelEOrder'
-  | 'driveThroughArrived';
 
 const orderType = v.picklist(ORDER_TYPES);
 const Cancel = v.object({
@@ -52,7 +39,7 @@ const Cancel = v.object({
 });
 const Arrival = v.object({ orderKey: v.string(), slotId: v.optional(v.number()) });
 
-export const orderAnswers: Pick<Answers<typeof endpoints & typeof orderEndpoints>, OrderCalls> = {
+export const tableCartOrders: Answers<typeof endpoints> = {
   saveEOrder: async ({ world, params, request, login, lang, body }) => {
     const type = v.safeParse(orderType, params.orderType);
     if (!type.success) throw malformed(`${params.orderType} is not a way of ordering.`);
@@ -124,9 +111,6 @@ export const orderAnswers: Pick<Answers<typeof endpoints & typeof orderEndpoints
   checkEOrderStatus: ({ world, params, lang }) =>
     eOrderStatus(world, orderById(world, params.eOrderId), lang),
 
-  validatePromoCode: ({ world, params, query, login, lang }) =>
-    validatePromo(world, { ...params, query, login, lang }),
-
   cancelEOrder: async ({ world, params, login, lang, body }) => {
     const order = orderById(world, params.eOrderId);
     const parsed = v.safeParse(Cancel, await body());
@@ -151,4 +135,7 @@ export const orderAnswers: Pick<Answers<typeof endpoints & typeof orderEndpoints
     if (orderStatusOf(world, order) < ORDER_STATUS.completed) order.arrivedAt ??= now(world);
     return eOrderStatus(world, order, lang);
   },
+
+  getEndingPageSetting: ({ world, params, lang }) =>
+    endingPage(world.catalog.branchOf(params.code).concept, lang),
 };

@@ -1,6 +1,7 @@
-import * as customerCalls from '../../api/delivery/customer.ts';
+import { call } from '../../api/client.ts';
 import { links } from '../../config/paths.ts';
 import { LOGOUT_WAIT_MS } from '../../config/times.ts';
+import { logout } from '../../contract/endpoints/delivery/customer.ts';
 import { namesOrder } from '../../rules/venue/access.ts';
 import { forgetCopies } from '../../pwa/forgetCopies.ts';
 import { unsubscribePush } from '../../pwa/pushSubscription.ts';
@@ -36,7 +37,7 @@ async function tellServer(code: string): Promise<void> {
       resolve();
     }, LOGOUT_WAIT_MS);
   });
-  const told = customerCalls.logout(code, body, stop.signal).then(
+  const told = call(logout, { code, body }, { signal: stop.signal }).then(
     () => undefined,
     // The device forgets its customer whatever the server says.
     () => undefined,

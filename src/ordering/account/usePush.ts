@@ -43,7 +43,7 @@ function useTell() {
   const { customerId } = useCustomer();
   const { mutateAsync: save } = useSavePushSubscription();
   return async (conceptId: number, subscription: PushKeys): Promise<void> => {
-    await save({ code, conceptId, customerId, lang, subscription });
+    await save({ body: { code, conceptId, customerId, lang, subscription } });
     pushEntry.write(subscription.endpoint, conceptId);
     pushToldEntry.write(toldOf(subscription.endpoint, customerId, lang), conceptId);
   };
@@ -70,7 +70,7 @@ export function usePush(): Push {
   const turnOff = async (): Promise<PushEnd> => {
     const subscription = await currentPush();
     if (subscription) {
-      await remove({ endpoint: subscription.endpoint });
+      await remove({ body: { endpoint: subscription.endpoint } });
       if (!(await unsubscribePush())) return 'unsubscribeFailed';
     }
     pushEntry.remove(conceptId);

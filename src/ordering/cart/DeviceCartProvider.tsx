@@ -2,11 +2,15 @@ import { servingStore } from '../../state/servingStore.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getDiscountForItems } from '../../api/delivery/menu.ts';
-import { validatePromoCode } from '../../api/tableCart.ts';
+import { callersOf } from '../../api/callers.ts';
 import { SECOND_MS } from '../../config/times.ts';
 import type { CartLine } from '../../contract/cart.ts';
-import { menuitemDetailByIdQuery } from '../../queries/delivery/menu.ts';
+import {
+  getDiscountForItems,
+  getMenuitemDetailById,
+} from '../../contract/endpoints/delivery/menu.ts';
+import { validatePromoCode } from '../../contract/endpoints/tableCart.ts';
+import { queryOf } from '../../queries/read.ts';
 import { isWorkForOrder } from '../../rules/cart/cartLifetime.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { deliveryCartEntry } from '../../storage/cartEntries.ts';
@@ -22,6 +26,8 @@ import { useCustomer } from '../account/useCustomer.ts';
 import { useOnReturn } from '../visit/useOnReturn.ts';
 import { useServing } from '../delivery/useServing.ts';
 import { useVisit } from '../visit/useVisit.ts';
+
+const api = callersOf({ getDiscountForItems, validatePromoCode });
 
 interface DeviceCartProviderProps {
   children: ReactNode;
@@ -52,7 +58,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
     const isBrought = mode.place === 'address';
     const place = { code, customerId, cartKey, lang, orderType, storeId, isBrought };
     const cart = createDeviceCart(place, {
-      api: { getDiscountForItems, validatePromoCode },
+      api,
       store: appStore,
       facts: async (isFresh) => {
         const { address: chosenAddress, asked } = servingStore.getState().servings[code] ?? {};
@@ -65,7 +71,9 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
         return { ...facts, askedZone: asked?.zone };
       },
       dish: (menuItemId) =>
-        client.fetchQuery(menuitemDetailByIdQuery(storeId, 0, menuItemId, lang)),
+        client.fetchQuery(
+          queryOf(getMenuitemDetailById, { storeId, menuScheduleId: 0, menuItemId, lang }),
+        ),
       slotFee: () =>
         servingStore.getState().servings[code]?.times[isBrought ? 'Delivery' : 'PickUp']?.extraFee,
       now: Date.now,

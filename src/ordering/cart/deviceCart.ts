@@ -2,9 +2,10 @@
  * A cart that the device keeps. No React: the calls, the store, the clock and the random keys come
  * from outside, so that every moment of its short life can be tried in a test.
  */
+import type { Callers } from '../../api/callers.ts';
 import { ApiFailure } from '../../api/failure.ts';
-import type { validatePromoCode } from '../../api/tableCart.ts';
 import type { CartLine, DeliveryCart } from '../../contract/cart.ts';
+import type * as endpoints from '../../contract/endpoints/tableCart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import { PROMO_CALL, refuseNoCode } from './promoCode.ts';
@@ -33,7 +34,7 @@ import {
 import { deviceLine } from './deviceLine.ts';
 
 export interface DeviceCartTools extends ReadingTools {
-  api: ReadingTools['api'] & { validatePromoCode: typeof validatePromoCode };
+  api: ReadingTools['api'] & Pick<Callers<typeof endpoints>, 'validatePromoCode'>;
   dish: (menuItemId: number) => Promise<MenuItem>;
   newUniqueId: () => string;
   newDeliveryId: () => string;
@@ -162,7 +163,10 @@ export function createDeviceCart(place: DeviceCartPlace, tools: DeviceCartTools)
       if (customerId === 0) throw new LoginNeededError();
       refuseNoCode(promoCode);
       const orderKey = changeable()?.deliveryId ?? '0';
-      const promo = await tools.api.validatePromoCode(code, orderKey, promoCode, {
+      const promo = await tools.api.validatePromoCode({
+        code,
+        orderKey,
+        promoCode,
         orderType,
         storeId,
       });

@@ -1,10 +1,11 @@
 /** What is stored of a device's cart, priced with what the venue says, and shown. */
 import type { StoreApi } from 'zustand';
 import { isRefusal } from '../../api/failure.ts';
-import type { getDiscountForItems } from '../../api/delivery/menu.ts';
+import type { Callers } from '../../api/callers.ts';
 import { CART_LIFE_MINUTES } from '../../config/times.ts';
 import type { Lang } from '../../contract/languages.ts';
 import type { CartChange, CartLine, DeliveryCart } from '../../contract/cart.ts';
+import type * as endpoints from '../../contract/endpoints/delivery/menu.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
 import { STATUS } from '../../contract/status.ts';
 import { countUnits } from '../../rules/cart/cartLines.ts';
@@ -34,7 +35,7 @@ export interface DeviceCartPlace extends DeviceOrderPlace {
 }
 
 export interface ReadingTools {
-  api: { getDiscountForItems: typeof getDiscountForItems };
+  api: Pick<Callers<typeof endpoints>, 'getDiscountForItems'>;
   store: StoreApi<CartSlice>;
   /** What the bill is made of; what was read a moment ago will do, unless it has to be fresh. */
   facts: (isFresh: boolean) => Promise<DeviceFacts>;
@@ -140,7 +141,11 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
       const fresh =
         lines.length === 0
           ? []
-          : await tools.api.getDiscountForItems(storeId, menuScheduleId, questionOf(lines));
+          : await tools.api.getDiscountForItems({
+              storeId,
+              menuScheduleId,
+              body: questionOf(lines),
+            });
       return { fresh, menu: facts.menu };
     };
     try {

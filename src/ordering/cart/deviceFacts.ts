@@ -4,11 +4,11 @@ import type { Lang } from '../../contract/languages.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
 import { isLost } from '../../api/failure.ts';
 import { MINUTE_MS, SECOND_MS } from '../../config/times.ts';
-import { customerAddressDetailsQuery } from '../../queries/delivery/addresses.ts';
-import { customerOrderDetailsQuery } from '../../queries/delivery/customer.ts';
-import { automaticPromoForStoreQuery, deliveryMenuQuery } from '../../queries/delivery/menu.ts';
-import { conceptSetupQuery } from '../../queries/delivery/settings.ts';
-import type { Read } from '../../queries/read.ts';
+import { getCustomerAddressDetails } from '../../contract/endpoints/delivery/addresses.ts';
+import { getCustomerOrderDetails } from '../../contract/endpoints/delivery/customer.ts';
+import { getAutomaticPromoForStore, getMenu } from '../../contract/endpoints/delivery/menu.ts';
+import { getConceptSetup } from '../../contract/endpoints/delivery/settings.ts';
+import { queryOf, type Read } from '../../queries/read.ts';
 import type { DeviceFacts } from './deviceCartView.ts';
 
 interface Reader {
@@ -38,16 +38,18 @@ export async function loadDeviceFacts(
 ): Promise<DeviceFacts> {
   const { code, customerId, storeId, lang, menuTypeId, isBrought } = place;
   const staleTime = isFresh ? 0 : MINUTE_MS;
-  const menuQuery = deliveryMenuQuery(storeId, lang, { menuTypeId: deliveryMenuType(menuTypeId) });
+  const menuAsked = { storeId, lang, menuTypeId: deliveryMenuType(menuTypeId) };
   const [menu, setup, automatic, address] = await Promise.all([
-    client.fetchQuery({ ...menuQuery, staleTime }),
-    client.fetchQuery(conceptSetupQuery(code)),
+    client.fetchQuery({ ...queryOf(getMenu, menuAsked), staleTime }),
+    client.fetchQuery(queryOf(getConceptSetup, { code })),
     // An order without its automatic promo is better than none.
-    client.fetchQuery({ ...automaticPromoForStoreQuery(storeId), staleTime }).catch(() => []),
+    client
+      .fetchQuery({ ...queryOf(getAutomaticPromoForStore, { storeId }), staleTime })
+      .catch(() => []),
     isBrought && customerId > 0
       ? client
           .fetchQuery({
-            ...customerAddressDetailsQuery(customerId, code),
+            ...queryOf(getCustomerAddressDetails, { customerId, code }),
             staleTime: SECOND_MS,
           })
           .catch((failure: unknown) => {
@@ -60,7 +62,7 @@ export async function loadDeviceFacts(
   const asksForNew = customerId > 0 && automatic.some((promo) => promo.isNewCustomersOnly);
   const orders = asksForNew
     ? await client
-        .fetchQuery({ ...customerOrderDetailsQuery(customerId), staleTime })
+        .fetchQuery({ ...queryOf(getCustomerOrderDetails, { customerId }), staleTime })
         .catch(() => undefined)
     : undefined;
   return {

@@ -1,5 +1,9 @@
 /** What an order means for the cart that a device keeps. */
-import { getCustomerOrderDetails, getOrderDetails } from '../../api/delivery/customer.ts';
+import { call } from '../../api/client.ts';
+import {
+  getCustomerOrderDetails,
+  getOrderDetails,
+} from '../../contract/endpoints/delivery/customer.ts';
 import {
   paymentDraftEntry,
   pendingOrderEntry,
@@ -52,9 +56,11 @@ export function isOfDevice({ orderType }: Pick<PendingOrder, 'orderType'>): bool
 const ORDERS_TO_LOOK_AT = 5;
 
 async function orderByKey(customerId: number, orderKey: string): Promise<number> {
-  const { orderList } = await getCustomerOrderDetails(customerId);
+  const { orderList } = await call(getCustomerOrderDetails, { customerId });
   const newest = orderList.slice(0, ORDERS_TO_LOOK_AT);
-  const orders = await Promise.all(newest.map(({ eOrderID }) => getOrderDetails(eOrderID)));
+  const orders = await Promise.all(
+    newest.map(({ eOrderID }) => call(getOrderDetails, { eOrderId: eOrderID })),
+  );
   return orders.find((order) => order.orderKey === orderKey)?.eOrderID ?? 0;
 }
 

@@ -5,9 +5,10 @@
 import * as v from 'valibot';
 import type { StoreApi } from 'zustand';
 import { isLost, isOutcomeUnknown, isRefusal, refusalData } from '../../api/failure.ts';
-import type * as tableCart from '../../api/tableCart.ts';
+import type { Callers } from '../../api/callers.ts';
 import { QUANTITY_GATHER_MS } from '../../config/times.ts';
 import type { CartView } from '../../contract/cart.ts';
+import type * as endpoints from '../../contract/endpoints/tableCart.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { State } from '../../contract/basics.ts';
 import type { Lang } from '../../contract/languages.ts';
@@ -19,7 +20,7 @@ import { lineAgain, type NewLine } from './lineAgain.ts';
 import { refuseNoCode } from './promoCode.ts';
 
 type Api = Pick<
-  typeof tableCart,
+  Callers<typeof endpoints>,
   | 'addToCart'
   | 'getCartCount'
   | 'getCartDetails'
@@ -125,7 +126,7 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
     patch(orderKey, { isLoading: true });
     if (tools.isAway()) recall();
     try {
-      accept(await api.getCartDetails(lang, tableCode, orderKey));
+      accept(await api.getCartDetails({ lang, tableCode, uniqueCartId: orderKey }));
     } catch (failure) {
       if (isLost(failure)) recall();
       patch(orderKey, { failure: failure instanceof Error ? failure : new Error(String(failure)) });
@@ -164,7 +165,7 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
 
   const setQuantity = (tableCartId: number, qty: number) =>
     change<unknown>(() =>
-      qty === 0 ? api.removeFromCart(tableCartId) : api.updateCartQty(tableCartId, qty),
+      qty === 0 ? api.removeFromCart({ tableCartId }) : api.updateCartQty({ tableCartId, qty }),
     );
 
   const sendQuantity = async (tableCartId: number, qty: number) => {
@@ -183,13 +184,15 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
   // The server knows the dish by its number.
   const saveLine = ({ menuItem: _known, ...line }: NewLine) =>
     change(() =>
-      api.saveCartItem({ ...line, code, tableCode, uniqueCartId: orderKey, State: state }),
+      api.saveCartItem({
+        body: { ...line, code, tableCode, uniqueCartId: orderKey, State: state },
+      }),
     );
 
   return {
     refresh,
     refreshCount: async () => {
-      const count = await api.getCartCount(tableCode, orderKey);
+      const count = await api.getCartCount({ tableCode, uniqueCartId: orderKey });
       patch(orderKey, { count });
     },
     addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
@@ -197,7 +200,7 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
       const payload = { State: state, tableCode, menuScheduleUniqueId, menuItemId, qty, code };
       try {
         const added = await change(() =>
-          api.addToCart({ ...payload, uniqueCartId: orderKey, uniqueId }),
+          api.addToCart({ body: { ...payload, uniqueCartId: orderKey, uniqueId } }),
         );
         inDoubt.delete(menuItemId);
         patch(orderKey, { count: added.cartCount });
@@ -226,7 +229,7 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
     },
     remove: async (tableCartId) => {
       untap(tableCartId);
-      const removed = await change(() => api.removeFromCart(tableCartId));
+      const removed = await change(() => api.removeFromCart({ tableCartId }));
       patch(orderKey, { count: removed.cartCount });
       await refresh();
     },
@@ -238,20 +241,20 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
     },
     clear: async () => {
       for (const tableCartId of pending.keys()) untap(tableCartId);
-      const removed = await change(() => api.removeOrders(tableCode, orderKey));
+      const removed = await change(() => api.removeOrders({ tableCode, uniqueCartId: orderKey }));
       patch(orderKey, { count: removed.cartCount });
       await refresh();
     },
     applyPromo: async (promoCode) => {
       refuseNoCode(promoCode);
       try {
-        await change(() => api.validatePromoCode(code, orderKey, promoCode));
+        await change(() => api.validatePromoCode({ code, orderKey, promoCode }));
       } finally {
         await refresh();
       }
     },
     removePromo: async () => {
-      await change(() => api.validatePromoCode(code, orderKey, NO_PROMO));
+      await change(() => api.validatePromoCode({ code, orderKey, promoCode: NO_PROMO }));
       await refresh();
     },
   };

@@ -1,12 +1,33 @@
 /** The table's cart with everything that the running app gives it. */
-import * as api from '../../api/tableCart.ts';
+import { callersOf } from '../../api/callers.ts';
 import type { Lang } from '../../contract/languages.ts';
+import {
+  addToCart,
+  getCartCount,
+  getCartDetails,
+  removeFromCart,
+  removeOrders,
+  saveCartItem,
+  updateCartQty,
+  validatePromoCode,
+} from '../../contract/endpoints/tableCart.ts';
 import { appStore } from '../../state/appStore.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import type { Cart } from './cart.ts';
 import { createServerCart, type CartPlace } from './serverCart.ts';
 import { keepSeenCart, readSeenCart, withNames } from './seenCart.ts';
 import { isOrderUnsettled, settleCart } from './settleCart.ts';
+
+const api = callersOf({
+  addToCart,
+  getCartCount,
+  getCartDetails,
+  removeFromCart,
+  removeOrders,
+  saveCartItem,
+  updateCartQty,
+  validatePromoCode,
+});
 
 function schedule(act: () => void, delayMs: number): () => void {
   const timer = setTimeout(act, delayMs);
@@ -39,5 +60,5 @@ export async function orderOfCart(
   tableCode: string,
   orderKey: string,
 ): Promise<number> {
-  return (await api.getCartDetails(lang, tableCode, orderKey)).eOrderID;
+  return (await api.getCartDetails({ lang, tableCode, uniqueCartId: orderKey })).eOrderID;
 }

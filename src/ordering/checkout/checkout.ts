@@ -60,7 +60,7 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
 
   const isPlaced = async (eOrderId: number): Promise<boolean> => {
     try {
-      return isKeyUsed(await api.checkEOrderStatus(eOrderId));
+      return isKeyUsed(await api.checkEOrderStatus({ eOrderId }));
     } catch (failure) {
       if (isRefusal(failure, STATUS.notFound)) return false;
       throw failure;
@@ -103,10 +103,11 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
 
   const pay = async (intent: PendingOrder, totals: Totals): Promise<void> => {
     const amount = amountToPay(totals);
+    const { currency } = totals;
+    const headers = orderHeaders(place, intent);
     const start = await ask(
       intent,
-      () =>
-        api.paymentByCard(code, tableCode, amount, totals.currency, orderHeaders(place, intent)),
+      () => api.paymentByCard({ code, tableCode, amount, currency, headers }),
       false,
     );
     if (!start) return;
@@ -121,7 +122,7 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
       // Once an answer was lost the order may stand already: look before asking again.
       if (wasAsked && (await isPlaced(intent.eOrderID))) return intent.eOrderID;
       wasAsked = true;
-      const answer = await api.placeOrder(intent.eOrderID);
+      const answer = await api.placeOrder({ eOrderId: intent.eOrderID });
       tools.remember(answer);
       return answer.eOrderID;
     };

@@ -1,4 +1,11 @@
-import * as orders from '../../api/tableCartOrders.ts';
+import { callersOf } from '../../api/callers.ts';
+import {
+  checkEOrderStatus,
+  paymentByCard,
+  placeOrder,
+  saveEOrder,
+  saveEOrderDriveThrough,
+} from '../../contract/endpoints/tableCartOrders.ts';
 import { readLogin } from '../../storage/login.ts';
 import { orderLeaseEntry, pendingOrderEntry, sentOrderEntry } from '../../storage/orderEntries.ts';
 import { rememberOrderKey } from '../../storage/orderKeys.ts';
@@ -10,6 +17,13 @@ import type { CheckoutPlace } from './checkoutTerms.ts';
 import { createOrderLock } from './orderLock.ts';
 import { allowedPaymentPage } from './trustedPayment.ts';
 
+const api = callersOf({
+  checkEOrderStatus,
+  paymentByCard,
+  placeOrder,
+  saveEOrder,
+  saveEOrderDriveThrough,
+});
 const lock = createOrderLock(orderLeaseEntry, newUniqueId);
 
 /** The checkout with this browser's storage, clock and lock. */
@@ -23,7 +37,7 @@ export function checkoutHere(
   return createCheckout(
     { ...place, userId, customerId },
     {
-      api: orders,
+      api,
       intents: pendingOrderEntry,
       lock,
       now: Date.now,

@@ -1,10 +1,11 @@
 /** What the checkout needs, what it can be, and how it reads the server's words. */
 import * as v from 'valibot';
 import { isApiFailure } from '../../api/failure.ts';
-import type * as orders from '../../api/tableCartOrders.ts';
+import type { Callers } from '../../api/callers.ts';
 import { RESUME_LIMIT_MS } from '../../config/times.ts';
 import { CartChange, Totals } from '../../contract/cart.ts';
-import type { EOrderRequest, EOrderResult } from '../../contract/orders.ts';
+import type * as endpoints from '../../contract/endpoints/tableCartOrders.ts';
+import type { EOrderRequest, EOrderResult, OrderHeaders } from '../../contract/orders.ts';
 import { list } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
 import { decimalsOf, toMinor } from '../../rules/common/money.ts';
@@ -15,7 +16,7 @@ import type { Mode } from '../visit/modes.ts';
 import type { OrderLock } from './orderLock.ts';
 
 type Api = Pick<
-  typeof orders,
+  Callers<typeof endpoints>,
   'checkEOrderStatus' | 'paymentByCard' | 'placeOrder' | 'saveEOrder' | 'saveEOrderDriveThrough'
 >;
 
@@ -57,17 +58,18 @@ export interface CheckoutTools {
   onState: (state: CheckoutState) => void;
 }
 
-export function orderHeaders(place: CheckoutPlace, { eOrderID }: PendingOrder) {
-  return { userId: place.userId, eOrderId: eOrderID };
+export function orderHeaders(place: CheckoutPlace, { eOrderID }: PendingOrder): OrderHeaders {
+  return { 'user-id': place.userId, 'eorder-id': eOrderID };
 }
 
 /** The call that saves an order of this mode, with the intent's own words. */
 export function save(place: CheckoutPlace, api: Api, intent: PendingOrder): Promise<EOrderResult> {
-  const { request, orderType } = intent;
+  const { request: body, orderType } = intent;
+  const { code, orderKey } = place;
   const headers = orderHeaders(place, intent);
   return place.save === 'saveEOrderDriveThrough'
-    ? api.saveEOrderDriveThrough(place.orderKey, request, headers)
-    : api.saveEOrder(place.code, request.storeId, orderType, place.orderKey, request, headers);
+    ? api.saveEOrderDriveThrough({ uniqueCartId: orderKey, body, headers })
+    : api.saveEOrder({ code, storeId: body.storeId, orderType, orderKey, body, headers });
 }
 
 /** How long ago it was sent; one that does not tell counts as too old to send again. */

@@ -51,7 +51,7 @@ export function useContinuePayment(onRefused: (failure: unknown) => void) {
     };
     const login = readLogin(code);
     const userId = login.status === 'loggedIn' ? login.userId : 0;
-    const headers = { userId, eOrderId: eOrderID };
+    const headers = { 'user-id': userId, 'eorder-id': eOrderID };
     pay.mutate(
       { code, tableCode, amount: amountToPay(bill), currency, headers },
       { onError: onRefused, onSuccess: leave },

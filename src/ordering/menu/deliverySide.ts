@@ -4,13 +4,13 @@ import type { Lang } from '../../contract/languages.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Menu, UnavailableItems } from '../../contract/menu.ts';
 import type { OperationHours } from '../../contract/stores.ts';
-import { deliveryMenuQuery, unavailableItemsForStoreQuery } from '../../queries/delivery/menu.ts';
+import { getMenu, getUnavailableItemsForStore } from '../../contract/endpoints/delivery/menu.ts';
 import {
-  conceptSetupQuery,
-  deliveryHeaderSetupQuery,
-  operationHoursQuery,
-} from '../../queries/delivery/settings.ts';
-import { picked } from '../../queries/read.ts';
+  getConceptSetup,
+  getHeaderSetup,
+  getOperationHours,
+} from '../../contract/endpoints/delivery/settings.ts';
+import { picked, queryOf } from '../../queries/read.ts';
 import { filtersOfDevice } from '../../rules/menu/menuFilters.ts';
 import { headerSetupDeliveryEntry } from '../../storage/venueEntries.ts';
 import { deliveryMenuType } from '../cart/deviceFacts.ts';
@@ -35,21 +35,24 @@ export function deliverySide(kitchen: Kitchen): VenueSide {
   const menuTypeId = deliveryMenuType(kitchen.menuTypeId);
   const isMenuKnown = storeId > 0;
   return {
-    header: { query: deliveryHeaderSetupQuery(code, lang), kept: headerSetupDeliveryEntry },
-    menu: { menu: deliveryMenuQuery(storeId, lang, { menuTypeId }) },
+    header: { query: queryOf(getHeaderSetup, { code, lang }), kept: headerSetupDeliveryEntry },
+    menu: { menu: queryOf(getMenu, { storeId, lang, menuTypeId }) },
     isMenuKnown,
     storeId,
     hasCategories: false,
-    soldOut: picked(unavailableItemsForStoreQuery(storeId), soldOutIds, {
+    soldOut: picked(queryOf(getUnavailableItemsForStore, { storeId }), soldOutIds, {
       refetchInterval: STOCK_CHECK_MS,
     }),
     shown: shownMenu,
-    hours: picked(operationHoursQuery(storeId), openingOf, {
+    hours: picked(queryOf(getOperationHours, { storeId }), openingOf, {
       enabled: isMenuKnown,
       staleTime: 0,
       refetchOnWindowFocus: 'always',
     }),
-    service: picked(conceptSetupQuery(code), isBrought ? deliveryService : pickUpService),
+    service: picked(
+      queryOf(getConceptSetup, { code }),
+      isBrought ? deliveryService : pickUpService,
+    ),
     hasTable: true,
     isOutOfZone,
   };

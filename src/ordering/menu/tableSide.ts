@@ -1,13 +1,13 @@
 import { NO_TABLE } from '../../config/paths.ts';
 import type { Lang } from '../../contract/languages.ts';
 import {
-  headerSetupQuery,
-  menuDetailsQuery,
-  menuItemsForFilterQuery,
-  menuQuery,
-} from '../../queries/menu.ts';
-import { picked } from '../../queries/read.ts';
-import { checkOperationHourForTableQuery } from '../../queries/tablePage.ts';
+  getHeaderSetup,
+  getMenu,
+  getMenuDetails,
+  getMenuItemsForFilter,
+} from '../../contract/endpoints/menu.ts';
+import { picked, queryOf } from '../../queries/read.ts';
+import { operationHourQuery } from '../../queries/tablePage.ts';
 import { headerSetupEntry, menuScheduleEntry } from '../../storage/venueEntries.ts';
 import type { MenuReads, Opening, VenueSide } from '../visit/useVenueSide.ts';
 
@@ -17,11 +17,11 @@ interface Table {
   lang: Lang;
 }
 
-function menuAt(code: string, table: string | undefined, lang: Lang): MenuReads {
+function menuAt(code: string, tableCode: string | undefined, lang: Lang): MenuReads {
   return {
-    menu: menuQuery(code, table, lang),
-    head: menuDetailsQuery(code, table),
-    filtered: (query) => menuItemsForFilterQuery(code, query, table, lang),
+    menu: queryOf(getMenu, { code, tableCode, lang }),
+    head: queryOf(getMenuDetails, { code, tableCode }),
+    filtered: (x) => queryOf(getMenuItemsForFilter, { code, x, tableCode, lang }),
   };
 }
 
@@ -31,13 +31,13 @@ const asIs = (hours: Opening) => hours;
 export function tableSide({ code, tableCode, lang }: Table): VenueSide {
   const hasTable = tableCode !== NO_TABLE;
   return {
-    header: { query: headerSetupQuery(code, lang), kept: headerSetupEntry },
+    header: { query: queryOf(getHeaderSetup, { code, lang }), kept: headerSetupEntry },
     menu: menuAt(code, hasTable ? tableCode : undefined, lang),
     menuOfVenue: menuAt(code, undefined, lang),
     isMenuKnown: true,
     hasCategories: true,
     keptHead: () => menuScheduleEntry.read(code),
-    hours: picked(checkOperationHourForTableQuery(tableCode), asIs, { enabled: hasTable }),
+    hours: picked(operationHourQuery(tableCode), asIs, { enabled: hasTable }),
     hasTable,
   };
 }

@@ -1,7 +1,6 @@
 import { copyDateOf } from '../../api/copies.ts';
 import { isRefusal, refusalData, type ApiFailure, type FailureKind } from '../../api/failure.ts';
-import { ALL_CATEGORIES } from '../../api/allDishes.ts';
-import { MenuItem } from '../../contract/menu.ts';
+import { ALL_CATEGORIES, MenuItem } from '../../contract/menu.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useMenuAllItemDetails, useMenuItemDetails } from '../../queries/menu.ts';

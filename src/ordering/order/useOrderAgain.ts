@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '../../api/failure.ts';
 import type { CartViewLine } from '../../contract/cart.ts';
+import { getOrderDetails } from '../../contract/endpoints/delivery/customer.ts';
+import {
+  getMenuitemDetailById,
+  getUnavailableItemsForStore,
+} from '../../contract/endpoints/delivery/menu.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
-import {
-  menuitemDetailByIdQuery,
-  unavailableItemsForStoreQuery,
-} from '../../queries/delivery/menu.ts';
-import { orderDetailsQuery } from '../../queries/delivery/customer.ts';
+import { queryOf } from '../../queries/read.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
 import { orderAgain, type OrderAgain } from '../../rules/order/orderAgain.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
@@ -33,9 +34,11 @@ export function useOrderAgain() {
   const client = useQueryClient();
   const [isLooking, setIsLooking] = useState(false);
 
-  const dishOf = async (id: number): Promise<MenuItem | undefined> => {
+  const dishOf = async (menuItemId: number): Promise<MenuItem | undefined> => {
     try {
-      return await client.fetchQuery(menuitemDetailByIdQuery(storeId, 0, id, lang));
+      return await client.fetchQuery(
+        queryOf(getMenuitemDetailById, { storeId, menuScheduleId: 0, menuItemId, lang }),
+      );
     } catch (failure) {
       const isGone =
         isRefusal(failure, STATUS.notFound) || isRefusal(failure, STATUS.itemUnavailable);
@@ -48,7 +51,7 @@ export function useOrderAgain() {
     const ids = [...new Set(lines.map(({ menuItemId }) => menuItemId))];
     const [gone, dishes] = await Promise.all([
       client
-        .fetchQuery(unavailableItemsForStoreQuery(storeId))
+        .fetchQuery(queryOf(getUnavailableItemsForStore, { storeId }))
         .catch(() => ({ menuItemIds: [], modifierItemIds: [] })),
       eachOf(ids, dishOf),
     ]);
@@ -63,7 +66,7 @@ export function useOrderAgain() {
     look: async (eOrderId: number): Promise<OrderAgain> => {
       setIsLooking(true);
       try {
-        const order = await client.fetchQuery(orderDetailsQuery(eOrderId));
+        const order = await client.fetchQuery(queryOf(getOrderDetails, { eOrderId }));
         return await lookAt(order.lines, order.currency, order.totals.currencyDecimals);
       } finally {
         setIsLooking(false);

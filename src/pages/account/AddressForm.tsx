@@ -107,15 +107,19 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
       areaName: area ? inLang(lang, area.labelEN, area.labelAR) : (address?.areaName ?? ''),
       uniqueId,
     };
-    saving.mutate(addressPost(values, base), {
-      onSuccess: (saved) => {
-        addressDraftEntry.remove(code);
-        onSaved(saved);
+    const body = addressPost(values, base);
+    saving.mutate(
+      { body },
+      {
+        onSuccess: (saved) => {
+          addressDraftEntry.remove(code);
+          onSaved(saved);
+        },
+        onError: (failure) => {
+          if (failure.errors.length > 0) focusFaulty(form.current);
+        },
       },
-      onError: (failure) => {
-        if (failure.errors.length > 0) focusFaulty(form.current);
-      },
-    });
+    );
   };
   return (
     <form className={styles.form} ref={form} noValidate onSubmit={save}>

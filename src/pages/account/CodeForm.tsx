@@ -55,7 +55,7 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
     if (digits.length !== sent.length || validation.isPending || lock > 0) return;
     const { verificationId, source } = sent;
     validation.mutate(
-      { code, typed: { verificationId, code: digits, source } },
+      { code, body: { verificationId, code: digits, source } },
       {
         onSuccess: (login) => {
           const outcome = acceptLogin(code, login, asked);

@@ -74,7 +74,7 @@ function OwnProfile({ profile, setup }: { profile: Profile; setup: ConceptSetup 
     saving.mutate(
       {
         code,
-        profile: {
+        body: {
           ...kept,
           ...names,
           email: email || undefined,

@@ -46,8 +46,8 @@ export function ValidateProfilePage() {
     saving.mutate(
       {
         code,
-        pendingToken: token,
-        profile: {
+        headers: { tokenKey: token },
+        body: {
           ...names,
           customerId,
           userId,

@@ -64,7 +64,7 @@ export function useSendCode(): SendCode {
     if (sending.isPending || wait > 0) return;
     const request = { ...asked, lang };
     sending.mutate(
-      { code, request },
+      { code, body: request },
       {
         onSuccess: (sent) => {
           codeSentEntry.write(onThisDevice(sent, otp), code);
@@ -82,6 +82,6 @@ export function useSendCode(): SendCode {
     failure,
     wait,
     reset: sending.reset,
-    channel: sending.variables?.request.source,
+    channel: sending.variables?.body.source,
   };
 }

@@ -12,7 +12,8 @@ import {
   type AskedPayment,
 } from '../../ordering/checkout/pendingOrders.ts';
 import { usePaymentCheck } from '../../ordering/checkout/usePaymentCheck.ts';
-import { checkQlubPaymentStatusForTransactionQuery } from '../../queries/tableCartOrders.ts';
+import { checkQlubPaymentStatusForTransaction } from '../../contract/endpoints/tableCartOrders.ts';
+import { queryOf } from '../../queries/read.ts';
 import { namePage } from '../../ui/text/pageName.ts';
 import { AppBar } from '../../ui/layout/AppBar.tsx';
 import { Link } from '../../ui/text/Link.tsx';
@@ -57,7 +58,7 @@ interface AskedQlubProps {
 function AskedQlub({ asked, way, wayOut }: AskedQlubProps) {
   const { eOrderId, transactionId, code } = asked;
   const question = useMemo(
-    () => checkQlubPaymentStatusForTransactionQuery(eOrderId, transactionId),
+    () => queryOf(checkQlubPaymentStatusForTransaction, { eOrderId, transactionId }),
     [eOrderId, transactionId],
   );
   const check = usePaymentCheck(question, eOrderId);

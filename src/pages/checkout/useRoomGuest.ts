@@ -43,7 +43,7 @@ export function useRoomGuest(refusal: ApiFailure | undefined) {
     if (!isAsked || guestCheck === 'none') return true;
     setIsChanged(false);
     try {
-      await check.mutateAsync({ code: roomCode, tableId: roomTableId, guest: claim });
+      await check.mutateAsync({ code: roomCode, tableId: roomTableId, body: claim });
     } catch {
       return false;
     }

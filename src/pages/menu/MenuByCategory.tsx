@@ -1,10 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getMenuAllItemDetails } from '../../contract/endpoints/menu.ts';
 import type { Menu } from '../../contract/menu.ts';
 import { useTableCode } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { menuAllItemDetailsQuery, useCategories, useMenuDetails } from '../../queries/menu.ts';
+import { useCategories, useMenuDetails } from '../../queries/menu.ts';
+import { queryOf } from '../../queries/read.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
@@ -21,12 +23,14 @@ export function MenuByCategory({ failure, onRetry, children }: MenuByCategoryPro
   const { t } = useTranslation();
   const failureText = useFailureText();
   const { code, lang } = useVisit();
-  const table = useTableCode();
-  const head = useMenuDetails(code, table);
-  const categories = useCategories(code, table, lang);
+  const tableCode = useTableCode();
+  const head = useMenuDetails(code, tableCode);
+  const categories = useCategories(code, tableCode, lang);
   const list = head.data ? (categories.data ?? []) : [];
   const parts = useQueries({
-    queries: list.map(({ categoryId }) => menuAllItemDetailsQuery(code, categoryId, table, lang)),
+    queries: list.map(({ categoryId }) =>
+      queryOf(getMenuAllItemDetails, { code, categoryId, tableCode, lang }),
+    ),
   });
   const menuItems = parts.flatMap(({ data }) => data ?? []);
   if (!head.data || menuItems.length === 0) {

@@ -64,8 +64,8 @@ function usePost(props: RatingFormProps, draft: RatingDraft) {
   };
   const send = (): Promise<unknown> =>
     menuScheduleId === undefined
-      ? byCode.mutateAsync({ code, rating })
-      : bySchedule.mutateAsync({ ...rating, menuScheduleId });
+      ? byCode.mutateAsync({ code, body: rating })
+      : bySchedule.mutateAsync({ body: { ...rating, menuScheduleId } });
   const { isPending, error } = menuScheduleId === undefined ? byCode : bySchedule;
   return { send, isPending, error };
 }

@@ -3,8 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
-import { checkEOrderStatus } from '../../../src/api/tableCartOrders.ts';
+import { call } from '../../../src/api/client.ts';
 import { CancelOrder } from '../../../src/components/order/CancelOrder.tsx';
+import { checkEOrderStatus } from '../../../src/contract/endpoints/tableCartOrders.ts';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../../src/queries/client.ts';
 import { rememberOrderKey } from '../../../src/storage/orderKeys.ts';
@@ -18,7 +19,7 @@ it('names the phone at a table whose order the kitchen has begun', async () => {
   const demo = await startVenue();
   const { eOrderID } = await savedOrder(demo);
   await demo.call(`TableCart/PlaceOrder/${eOrderID}`);
-  const order = await checkEOrderStatus(eOrderID);
+  const order = await call(checkEOrderStatus, { eOrderId: eOrderID });
   await demo.control({ action: 'advanceOrder', eOrderID, to: 5 });
   rememberOrderKey(eOrderID, CART);
   render(

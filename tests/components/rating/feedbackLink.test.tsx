@@ -3,16 +3,16 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
-import type * as ratingCalls from '../../../src/api/rateAndReview.ts';
+import type * as client from '../../../src/api/client.ts';
 import { MenuFeedbackLink } from '../../../src/components/rating/FeedbackLink.tsx';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../../src/queries/client.ts';
 import { menuScheduleEntry } from '../../../src/storage/venueEntries.ts';
 import { speakEnglish } from '../../i18n/english.ts';
 
-vi.mock('../../../src/api/rateAndReview.ts', async (original) => ({
-  ...(await original<typeof ratingCalls>()),
-  checkRateAndReviewTemplateMenuSchedule: () => Promise.resolve({ isActive: true }),
+vi.mock('../../../src/api/client.ts', async (original) => ({
+  ...(await original<typeof client>()),
+  call: () => Promise.resolve({ isActive: true }),
 }));
 
 beforeAll(speakEnglish);

@@ -1,20 +1,24 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as customerCalls from '../../../src/api/delivery/customer.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import {
   addressOnceLeft,
   hasLogin,
   isLeaving,
   logOut,
 } from '../../../src/ordering/account/logOut.ts';
+import { logout } from '../../../src/contract/endpoints/delivery/customer.ts';
 import { expiredCartEntry } from '../../../src/storage/cartEntries.ts';
 import { readLogin } from '../../../src/storage/login.ts';
 import { onCustomerGone, writeLogin } from '../../../src/storage/loginChanges.ts';
 import { codeSentEntry, pendingLoginEntry } from '../../../src/storage/verificationEntries.ts';
 
 const server = vi.hoisted(() => ({
-  logout: vi.fn<(...asked: Parameters<typeof customerCalls.logout>) => Promise<unknown>>(),
+  logout:
+    vi.fn<
+      (endpoint: Endpoint, asked: object, options: { signal: AbortSignal }) => Promise<unknown>
+    >(),
 }));
-vi.mock('../../../src/api/delivery/customer.ts', () => ({ logout: server.logout }));
+vi.mock('../../../src/api/client.ts', () => ({ call: server.logout }));
 
 const NUMBER = { countryId: 1, dialCode: '+965', mobileNo: '50009999' };
 const LOGIN = {
@@ -57,7 +61,11 @@ describe('a chosen log-out', () => {
     });
     const taken = steps();
     await logOut('BEIT', 'chosen', taken);
-    expect(server.logout).toHaveBeenCalledWith('BEIT', { rfId: 'rf-1' }, expect.anything());
+    expect(server.logout).toHaveBeenCalledWith(
+      logout,
+      { code: 'BEIT', body: { rfId: 'rf-1' } },
+      expect.anything(),
+    );
     expect(taken.order).toEqual(['forget, loggedOut', 'reload']);
     expect(document.cookie).not.toContain('secret');
     expect(isLeaving('BEIT')).toBe(false);
@@ -86,7 +94,7 @@ describe('a chosen log-out', () => {
     await vi.advanceTimersByTimeAsync(1);
     await leaving;
     expect(taken.order).toHaveLength(2);
-    expect(server.logout.mock.calls[0]?.[2]?.aborted).toBe(true);
+    expect(server.logout.mock.calls[0]?.[2].signal.aborted).toBe(true);
     vi.useRealTimers();
   });
 

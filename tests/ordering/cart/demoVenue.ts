@@ -1,16 +1,17 @@
 /** The app's own calls, answered by the demo server of a small restaurant. */
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { configureApi } from '../../../src/api/client.ts';
-import { getCustomerAddressDetails } from '../../../src/api/delivery/addresses.ts';
+import { callersOf } from '../../../src/api/callers.ts';
+import { call, configureApi } from '../../../src/api/client.ts';
+import { getCustomerAddressDetails } from '../../../src/contract/endpoints/delivery/addresses.ts';
 import {
   getAutomaticPromoForStore,
   getDiscountForItems,
   getMenu,
   getMenuitemDetailById,
-} from '../../../src/api/delivery/menu.ts';
-import { getConceptSetup } from '../../../src/api/delivery/settings.ts';
-import * as tableCart from '../../../src/api/tableCart.ts';
+} from '../../../src/contract/endpoints/delivery/menu.ts';
+import { getConceptSetup } from '../../../src/contract/endpoints/delivery/settings.ts';
+import * as tableCart from '../../../src/contract/endpoints/tableCart.ts';
 import type { Cart } from '../../../src/ordering/cart/cart.ts';
 import { createDeviceCart, type DeviceCart } from '../../../src/ordering/cart/deviceCart.ts';
 import type { DeviceFacts } from '../../../src/ordering/cart/deviceCartView.ts';
@@ -63,7 +64,7 @@ export function serverScene(): Scene {
   const cart = createServerCart(
     { code: 'TINY', tableCode: 'T1', state: 'Table', orderKey, lang: 'EN' },
     {
-      api: tableCart,
+      api: callersOf(tableCart),
       store,
       newUniqueId: newKey(12),
       schedule: (act) => {
@@ -101,10 +102,10 @@ export async function factsOf(
   isBrought = true,
 ): Promise<DeviceFacts> {
   const [menu, setup, automatic, address] = await Promise.all([
-    getMenu('EN', storeId, { menuTypeId: isBrought ? 4 : 5 }),
-    getConceptSetup('TINY'),
-    getAutomaticPromoForStore(storeId),
-    customerId > 0 ? getCustomerAddressDetails(customerId, 'TINY') : undefined,
+    call(getMenu, { lang: 'EN', storeId, menuTypeId: isBrought ? 4 : 5 }),
+    call(getConceptSetup, { code: 'TINY' }),
+    call(getAutomaticPromoForStore, { storeId }),
+    customerId > 0 ? call(getCustomerAddressDetails, { customerId, code: 'TINY' }) : undefined,
   ]);
   return { menu, setup, automatic, address: address ?? undefined, isNewCustomer: false };
 }
@@ -127,10 +128,11 @@ export function deviceScene(options: DeviceSceneOptions = {}): DeviceScene {
       isBrought,
     },
     {
-      api: { getDiscountForItems, validatePromoCode: tableCart.validatePromoCode },
+      api: callersOf({ getDiscountForItems, validatePromoCode: tableCart.validatePromoCode }),
       store,
       facts: () => factsOf(storeId, customerId, isBrought),
-      dish: (menuItemId) => getMenuitemDetailById('EN', storeId, 0, menuItemId),
+      dish: (menuItemId) =>
+        call(getMenuitemDetailById, { lang: 'EN', storeId, menuScheduleId: 0, menuItemId }),
       slotFee: () => undefined,
       now: clock,
       newUniqueId: newKey(12),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getLoyaltyScheme } from '../../../src/api/delivery/loyalty.ts';
+import { call } from '../../../src/api/client.ts';
+import { getLoyaltyScheme } from '../../../src/contract/endpoints/delivery/loyalty.ts';
 import { modes } from '../../../src/ordering/visit/modes.ts';
 import { deviceRequest } from '../../../src/pages/checkout/deviceRequest.ts';
 import { CHOICE, DISH, PROMO } from '../../demo/fixtures/tiny.ts';
@@ -110,7 +111,7 @@ describe('the bill with everything that is chosen at the end', () => {
     const scene = await begin(options);
     await scene.cart.addOne(DISH.feast, '', 2);
     await scene.cart.refresh();
-    const scheme = await getLoyaltyScheme(1);
+    const scheme = await call(getLoyaltyScheme, { loyaltySchemeId: 1 });
     const bill = scene.cart.billWith({ points, scheme, balance: 1000, tip });
     const cart = stored();
     if (!bill || !cart) throw new Error('no cart');
@@ -150,7 +151,7 @@ describe('the bill with everything that is chosen at the end', () => {
   it('asks for no points that the order cannot take', async () => {
     const scene = await begin();
     await scene.cart.addOne(DISH.three, '');
-    const scheme = await getLoyaltyScheme(1);
+    const scheme = await call(getLoyaltyScheme, { loyaltySchemeId: 1 });
     const most = scene.cart.billWith({ points: 150, scheme, balance: 1000 });
     expect(most).toMatchObject({ points: 150, mostPoints: 150 });
     expect(most?.totals.loyaltyAmount).toBe(1.5);

@@ -29,7 +29,7 @@ describe('a cart on the server', () => {
     expect(now()?.tapped).toEqual({ 1: 4 });
     expect(api.updateCartQty).not.toHaveBeenCalled();
     await runDue();
-    expect(api.updateCartQty.mock.calls).toEqual([[1, 4]]);
+    expect(api.updateCartQty.mock.calls).toEqual([[{ tableCartId: 1, qty: 4 }]]);
     await vi.waitFor(() => expect(now()?.tapped).toEqual({}));
   });
 
@@ -55,9 +55,9 @@ describe('a cart on the server', () => {
     // It is seen in the cart by now: one who taps again wants another one.
     await cart.addOne(7, 'v1');
     expect(api.addToCart.mock.calls).toMatchObject([
-      [{ uniqueId: 'key1' }],
-      [{ uniqueId: 'key1' }],
-      [{ uniqueId: 'key2' }],
+      [{ body: { uniqueId: 'key1' } }],
+      [{ body: { uniqueId: 'key1' } }],
+      [{ body: { uniqueId: 'key2' } }],
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('a cart on the server', () => {
     const { api, cart, runDue } = setUp([view(2)]);
     cart.change(1, 0);
     await runDue();
-    expect(api.removeFromCart).toHaveBeenCalledWith(1);
+    expect(api.removeFromCart).toHaveBeenCalledWith({ tableCartId: 1 });
     expect(api.updateCartQty).not.toHaveBeenCalled();
   });
 
@@ -106,7 +106,7 @@ describe('taps on a quantity', () => {
     cart.change(1, 2);
     cart.change(1, 3);
     await cart.refresh();
-    expect(api.updateCartQty.mock.calls).toEqual([[1, 3]]);
+    expect(api.updateCartQty.mock.calls).toEqual([[{ tableCartId: 1, qty: 3 }]]);
     expect(api.updateCartQty.mock.invocationCallOrder[0]).toBeLessThan(
       api.getCartDetails.mock.invocationCallOrder[0] ?? 0,
     );
@@ -117,7 +117,7 @@ describe('taps on a quantity', () => {
     const { api, cart, runDue } = setUp([view(2, line(1, 3)), view(3, line(1, 5))]);
     const { promise, resolve } = Promise.withResolvers<void>();
     const arrived: number[] = [];
-    api.updateCartQty.mockImplementation(async (_id: number, qty: number) => {
+    api.updateCartQty.mockImplementation(async ({ qty }) => {
       if (qty === 3) await promise;
       arrived.push(qty);
       return { qty, cartCount: qty, cartVersion: qty };
@@ -132,30 +132,17 @@ describe('taps on a quantity', () => {
   });
 
   it.each([
-    [
-      'the most',
-      { maxQty: 4 },
-      [
-        [1, 50],
-        [1, 4],
-      ],
-    ],
-    [
-      'the least',
-      { minQty: 2 },
-      [
-        [1, 50],
-        [1, 2],
-      ],
-    ],
-    ['nothing, where none is left', { maxQty: 0 }, [[1, 50]]],
-  ])('beyond the limit set %s', async (_, details, calls) => {
+    ['the most', { maxQty: 4 }, [50, 4]],
+    ['the least', { minQty: 2 }, [50, 2]],
+    ['nothing, where none is left', { maxQty: 0 }, [50]],
+  ])('beyond the limit set %s', async (_, details, quantities) => {
     const { api, cart, onRefused, runDue } = setUp([view(2, line(1, 4))]);
     const refused = refusal('TableCart/UpdateCartQty', -16, details);
     api.updateCartQty.mockRejectedValueOnce(refused);
     cart.change(1, 50);
     await runDue();
-    await vi.waitFor(() => expect(api.updateCartQty.mock.calls).toEqual(calls));
+    const asked = quantities.map((qty) => [{ tableCartId: 1, qty }]);
+    await vi.waitFor(() => expect(api.updateCartQty.mock.calls).toEqual(asked));
     expect(onRefused).toHaveBeenCalledWith(refused);
   });
 

@@ -21,7 +21,7 @@ export function setUp(views: (CartView | Promise<CartView>)[], memory: Partial<C
   const due: (() => void)[] = [];
   const cancelled = new Set<() => void>();
   const api = {
-    addToCart: vi.fn((_dish: AddToCartPayload) =>
+    addToCart: vi.fn((_asked: { body: AddToCartPayload }) =>
       Promise.resolve({ tableCartId: 1, uniqueId: 'u', cartCount: 1, cartVersion: 1 }),
     ),
     getCartCount: vi.fn(() => Promise.resolve(3)),
@@ -31,7 +31,7 @@ export function setUp(views: (CartView | Promise<CartView>)[], memory: Partial<C
     saveCartItem: vi.fn(() =>
       Promise.resolve({ tableCartId: 1, uniqueId: 'u', cartCount: 1, cartVersion: 1 }),
     ),
-    updateCartQty: vi.fn((_id: number, qty: number) =>
+    updateCartQty: vi.fn(({ qty }: { tableCartId: number; qty: number }) =>
       Promise.resolve({ qty, cartCount: qty, cartVersion: 2 }),
     ),
     validatePromoCode: vi.fn(() => Promise.resolve(null)),

@@ -137,16 +137,15 @@ export function setUp(answers: {
 
   const tools: CheckoutTools = {
     api: {
-      saveEOrder: (_code, _storeId, _type, _key, body, { eOrderId }) => {
+      saveEOrder: ({ body, headers }) => {
         bodies.push(body);
-        return next(`save(${eOrderId})`, answers.save);
+        return next(`save(${headers['eorder-id']})`, answers.save);
       },
       saveEOrderDriveThrough: () => next('saveDriveThrough', answers.save),
-      placeOrder: (id) => next(`place(${id})`, answers.place),
-      paymentByCard: (_code, _table, amount, currency) =>
-        next(`pay(${amount} ${currency})`, answers.pay),
-      checkEOrderStatus: async (id) => {
-        const answer = await next(`status(${id})`, answers.status);
+      placeOrder: ({ eOrderId }) => next(`place(${eOrderId})`, answers.place),
+      paymentByCard: ({ amount, currency }) => next(`pay(${amount} ${currency})`, answers.pay),
+      checkEOrderStatus: async ({ eOrderId }) => {
+        const answer = await next(`status(${eOrderId})`, answers.status);
         if (typeof answer !== 'number') return answer;
         return { orderStatus: answer, timeline: [] as TimelineEntry[] } as EOrderStatus;
       },

@@ -6,8 +6,9 @@ import EN from '../../../public/assets/i18n/EN.json';
 import { PaymentOutcome } from '../../../src/pages/checkout/PaymentOutcome.tsx';
 import type { PaymentResult } from '../../../src/contract/payment.ts';
 import { usePaymentCheck } from '../../../src/ordering/checkout/usePaymentCheck.ts';
+import { creditCardPaymentResult } from '../../../src/contract/endpoints/tableCartOrders.ts';
 import { createQueryClient } from '../../../src/queries/client.ts';
-import { creditCardPaymentResultQuery } from '../../../src/queries/tableCartOrders.ts';
+import { queryOf } from '../../../src/queries/read.ts';
 import { speakEnglish } from '../../i18n/english.ts';
 
 beforeAll(speakEnglish);
@@ -62,7 +63,7 @@ it.each([
   expect(await screen.findByText('The order')).toBeVisible();
 });
 
-const QUESTION = creditCardPaymentResultQuery(7);
+const QUESTION = queryOf(creditCardPaymentResult, { eOrderId: 7 });
 const DO_NOT_PAY = /Nothing is lost; please do not pay again/;
 
 function Asked() {

@@ -67,19 +67,21 @@ function serverCart() {
   const count = () => [...held.values()].reduce((sum, qty) => sum + qty, 0);
   const unused = () => Promise.reject(new Error('not asked here'));
   const api = {
-    addToCart: vi.fn(({ menuItemId, qty }: { menuItemId: number; qty: number }) => {
-      held.set(menuItemId, (held.get(menuItemId) ?? 0) + qty);
-      version += 1;
-      const added = { tableCartId: menuItemId, uniqueId: 'u', cartCount: count() };
-      return Promise.resolve({ ...added, cartVersion: version });
-    }),
-    updateCartQty: vi.fn((id: number, qty: number) => {
-      held.set(id, qty);
+    addToCart: vi.fn(
+      ({ body: { menuItemId, qty } }: { body: { menuItemId: number; qty: number } }) => {
+        held.set(menuItemId, (held.get(menuItemId) ?? 0) + qty);
+        version += 1;
+        const added = { tableCartId: menuItemId, uniqueId: 'u', cartCount: count() };
+        return Promise.resolve({ ...added, cartVersion: version });
+      },
+    ),
+    updateCartQty: vi.fn(({ tableCartId, qty }: { tableCartId: number; qty: number }) => {
+      held.set(tableCartId, qty);
       version += 1;
       return Promise.resolve({ qty, cartCount: count(), cartVersion: version });
     }),
-    removeFromCart: vi.fn((id: number) => {
-      held.delete(id);
+    removeFromCart: vi.fn(({ tableCartId }: { tableCartId: number }) => {
+      held.delete(tableCartId);
       version += 1;
       return Promise.resolve({ cartCount: count(), cartVersion: version });
     }),
@@ -193,17 +195,17 @@ it('quick taps count, before and after the first one is answered', async () => {
   expect(card(3).getByText('3 × Dish 3')).toBeInTheDocument();
   await settle();
   expect(api.addToCart).toHaveBeenCalledOnce();
-  expect(api.updateCartQty.mock.calls).toEqual([[3, 3]]);
+  expect(api.updateCartQty.mock.calls).toEqual([[{ tableCartId: 3, qty: 3 }]]);
   fireEvent.click(card(3).getByLabelText('Less: Dish 3'));
   fireEvent.click(card(3).getByLabelText('Less: Dish 3'));
   await settle();
   expect(api.updateCartQty.mock.calls).toEqual([
-    [3, 3],
-    [3, 1],
+    [{ tableCartId: 3, qty: 3 }],
+    [{ tableCartId: 3, qty: 1 }],
   ]);
   fireEvent.click(card(3).getByLabelText('Remove Dish 3'));
   await settle();
-  expect(api.removeFromCart).toHaveBeenCalledWith(3);
+  expect(api.removeFromCart).toHaveBeenCalledWith({ tableCartId: 3 });
   expect(card(3).getByLabelText('Add Dish 3')).toBeInTheDocument();
 });
 

@@ -3,7 +3,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
-import type * as ratingCalls from '../../../src/api/rateAndReview.ts';
+import type * as client from '../../../src/api/client.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import type { RatingPost } from '../../../src/contract/rating.ts';
 import { ApiFailure } from '../../../src/api/failure.ts';
 import { RatingScreen } from '../../../src/pages/rating/RatingScreen.tsx';
 import type { RatingQuestion, RatingTemplate } from '../../../src/contract/rating.ts';
@@ -13,14 +15,20 @@ import { createQueryClient } from '../../../src/queries/client.ts';
 import { speakEnglish } from '../../i18n/english.ts';
 
 const server = vi.hoisted(() => ({
-  rate: vi.fn<typeof ratingCalls.addNewRateAndReview>(),
-  upload: vi.fn<typeof ratingCalls.fileUpload>(),
+  rate: vi.fn<(asked: { body: RatingPost }) => Promise<unknown>>(),
+  upload: vi.fn<() => Promise<unknown>>(),
 }));
-vi.mock('../../../src/api/rateAndReview.ts', async (original) => ({
-  ...(await original<typeof ratingCalls>()),
-  addNewRateAndReview: server.rate,
-  fileUpload: server.upload,
-}));
+vi.mock('../../../src/api/client.ts', async (original) => {
+  const real = await original<typeof client>();
+  return {
+    ...real,
+    call: (endpoint: Endpoint, asked: { body: RatingPost }) => {
+      if (endpoint.path.startsWith('RateAndReview/Add')) return server.rate(asked);
+      if (endpoint.path === 'RateAndReview/FileUpload') return server.upload();
+      return real.call(endpoint, asked);
+    },
+  };
+});
 
 beforeAll(speakEnglish);
 beforeEach(() => {
@@ -143,7 +151,7 @@ it('keeps a phone number in the digits that it is sent in', async () => {
     target: { value: '٥٥٥١٢٣٤٥' },
   });
   await send();
-  expect(server.rate.mock.calls[0]?.[1]).toMatchObject({ mobileNo: '55512345' });
+  expect(server.rate.mock.calls[0]?.[0].body).toMatchObject({ mobileNo: '55512345' });
 });
 
 it('takes the focus to the thanks when the form has gone', async () => {

@@ -1,5 +1,6 @@
-/** Delivery/…: a customer's addresses. */
-import type * as endpoints from '../../../contract/endpoints/delivery.ts';
+/** Delivery/…: a customer's addresses, and where is delivered to. */
+import * as v from 'valibot';
+import type * as endpoints from '../../../contract/endpoints/delivery/addresses.ts';
 import {
   addressList,
   addressView,
@@ -10,18 +11,16 @@ import {
 } from '../../backend/account/addresses.ts';
 import { ownCustomer } from '../../backend/account/customers.ts';
 import type { CustomerRecord } from '../../backend/common/records.ts';
-import { Refusal } from '../../backend/common/refusal.ts';
+import { malformed, Refusal } from '../../backend/common/refusal.ts';
 import { now, type World } from '../../backend/common/world.ts';
+import { checkZone } from '../../backend/delivery/zones.ts';
 import type { Answers, Call } from '../call.ts';
 
-type AddressCalls =
-  | 'getUserAddressList'
-  | 'changeDefaultAddress'
-  | 'updateSelectedAddress'
-  | 'updateUserAddress'
-  | 'getUserAddressDetails'
-  | 'getCustomerAddressDetails'
-  | 'removeUserAddress';
+const Spot = v.object({
+  latitude: v.optional(v.number()),
+  longitude: v.optional(v.number()),
+  areaId: v.optional(v.number()),
+});
 
 function ownBrand(world: World, customer: CustomerRecord) {
   return world.catalog.conceptOf(customer.conceptId);
@@ -32,7 +31,7 @@ function whoever(call: Pick<Call, 'world' | 'login'>): CustomerRecord {
   return ownCustomer(call.world, call.login, call.login.customerId);
 }
 
-export const addresses: Pick<Answers<typeof endpoints>, AddressCalls> = {
+export const addresses: Answers<typeof endpoints> = {
   getUserAddressList: ({ world, params, login }) => {
     const { concept } = world.catalog.branchOf(params.code);
     const own = ownCustomer(world, login, Number(params.customerId), concept.conceptId);
@@ -79,5 +78,11 @@ export const addresses: Pick<Answers<typeof endpoints>, AddressCalls> = {
     const own = ownCustomer(world, login, Number(params.customerId));
     removeAddress(world, own, Number(params.addressId));
     return addressList(world, ownBrand(world, own), own);
+  },
+
+  checkDeliveryZone: async ({ world, params, body }) => {
+    const parsed = v.safeParse(Spot, await body());
+    if (!parsed.success) throw malformed(parsed.issues[0].message);
+    return checkZone(world, world.catalog.branchOf(params.code).concept, parsed.output);
   },
 };

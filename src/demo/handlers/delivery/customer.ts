@@ -1,14 +1,7 @@
-/** Delivery/…: log-in, profile, orders and points of a customer. */
+/** Delivery/…: log-in, profile and orders of a customer. */
 import * as v from 'valibot';
-import type * as endpoints from '../../../contract/endpoints/delivery.ts';
+import type * as endpoints from '../../../contract/endpoints/delivery/customer.ts';
 import { ownCustomer, profileView, saveProfile } from '../../backend/account/customers.ts';
-import {
-  exchangeRate,
-  loyaltyBalance,
-  loyaltyScheme,
-  loyaltySetup,
-  schemeById,
-} from '../../backend/account/loyalty.ts';
 import { orderDetails } from '../../backend/order/orderViews.ts';
 import { customerOrders } from '../../backend/order/orderList.ts';
 import { orderById, refuseStranger } from '../../backend/checkout/orders.ts';
@@ -18,20 +11,7 @@ import type { Answers } from '../call.ts';
 
 const LogOut = v.object({ rfId: v.string(), pushEndpoint: v.optional(v.string()) });
 
-type CustomerCalls =
-  | 'getUserProfileByCustomerId'
-  | 'getCustomerOrderDetails'
-  | 'getOrderDetails'
-  | 'getLoyaltySetup'
-  | 'getLoyaltyBalanceCustomerId'
-  | 'getLoyaltyScheme'
-  | 'getExchangeRate'
-  | 'sendVerificationCode'
-  | 'validateVerificationCode'
-  | 'saveUserProfile'
-  | 'logout';
-
-export const customer: Pick<Answers<typeof endpoints>, CustomerCalls> = {
+export const customer: Answers<typeof endpoints> = {
   getUserProfileByCustomerId: ({ world, params, login }) => {
     const { concept } = world.catalog.branchOf(params.code);
     const own = ownCustomer(world, login, Number(params.customerId), concept.conceptId);
@@ -50,19 +30,6 @@ export const customer: Pick<Answers<typeof endpoints>, CustomerCalls> = {
     if (order.customerId !== login.customerId) throw new Refusal(-4);
     return orderDetails(world, order, lang);
   },
-
-  getLoyaltySetup: ({ world, params }) => loyaltySetup(world.catalog.branchOf(params.code).concept),
-
-  getLoyaltyBalanceCustomerId: ({ world, params, login, lang }) => {
-    const own = ownCustomer(world, login, Number(params.customerId));
-    return loyaltyBalance(world, world.catalog.conceptOf(own.conceptId), own, lang);
-  },
-
-  getLoyaltyScheme: ({ world, params, lang }) =>
-    loyaltyScheme(schemeById(world, Number(params.loyaltySchemeId)).loyalty, lang),
-
-  getExchangeRate: ({ world, params, lang }) =>
-    exchangeRate(world, Number(params.loyaltySchemeId), Number(params.points), lang),
 
   sendVerificationCode: async ({ world, params, body }) =>
     sendCode(world, world.catalog.branchOf(params.code).concept, await body()),

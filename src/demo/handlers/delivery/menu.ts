@@ -1,6 +1,6 @@
 /** Delivery/…: the menu of a store, what is sold out, today's prices, automatic promos. */
 import * as v from 'valibot';
-import type * as endpoints from '../../../contract/endpoints/delivery.ts';
+import type * as endpoints from '../../../contract/endpoints/delivery/menu.ts';
 import { freshItems, unavailableItems } from '../../backend/menu/freshItems.ts';
 import { fullItem } from '../../backend/menu/itemView.ts';
 import { fullMenu } from '../../backend/menu/menuView.ts';
@@ -42,14 +42,7 @@ function orderTypeOfSchedule(branch: Branch, scheduleId: string): OrderType {
   return orderType;
 }
 
-type MenuCalls =
-  | 'getMenu'
-  | 'getMenuitemDetailById'
-  | 'getUnavailableItemsForStore'
-  | 'getDiscountForItems'
-  | 'getAutomaticPromoForStore';
-
-export const deliveryMenu: Pick<Answers<typeof endpoints>, MenuCalls> = {
+export const deliveryMenu: Answers<typeof endpoints> = {
   getMenu: ({ world, params, query, lang }) => {
     const branch = world.catalog.branch(Number(params.storeId));
     return fullMenu(world, deliveryCounter(branch, query), lang);

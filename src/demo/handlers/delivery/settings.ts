@@ -1,6 +1,5 @@
-/** Delivery/…: a brand's settings, its branches, zones and time slots. */
-import * as v from 'valibot';
-import type * as endpoints from '../../../contract/endpoints/delivery.ts';
+/** Delivery/…: a brand's settings, its branches and time slots. */
+import type * as endpoints from '../../../contract/endpoints/delivery/settings.ts';
 import {
   addressColorsOf,
   cartColorsOf,
@@ -26,41 +25,15 @@ import {
   storeSummary,
 } from '../../backend/venue/stores.ts';
 import type { World } from '../../backend/common/world.ts';
-import { branchesOf, checkZone } from '../../backend/delivery/zones.ts';
+import { branchesOf } from '../../backend/delivery/zones.ts';
 import type { ConceptSource } from '../../venues/source.ts';
 import type { Answers } from '../call.ts';
-
-const Spot = v.object({
-  latitude: v.optional(v.number()),
-  longitude: v.optional(v.number()),
-  areaId: v.optional(v.number()),
-});
 
 function conceptOf(world: World, code: string): ConceptSource {
   return world.catalog.branchOf(code).concept;
 }
 
-type SettingCalls =
-  | 'getArea'
-  | 'getStoreLocation'
-  | 'getConceptSetup'
-  | 'getStoreAddress'
-  | 'getAddressListColorCode'
-  | 'getCartColorCode'
-  | 'getSendVerificationColorCode'
-  | 'getConceptInfo'
-  | 'checkStartWithAddressActive'
-  | 'getOperationHours'
-  | 'getPaymentPageColorCode'
-  | 'getLocation'
-  | 'getCountries'
-  | 'getLandingPage'
-  | 'getHeaderSetup'
-  | 'checkDeliveryZone'
-  | 'getStoreList'
-  | 'getTimeSlots';
-
-export const settings: Pick<Answers<typeof endpoints>, SettingCalls> = {
+export const settings: Answers<typeof endpoints> = {
   getArea: ({ world, params }) => areas(conceptOf(world, params.code)),
 
   getStoreLocation: ({ world, params }) =>
@@ -101,12 +74,6 @@ export const settings: Pick<Answers<typeof endpoints>, SettingCalls> = {
     landingPage(world, world.catalog.branchOf(params.code), lang),
 
   getHeaderSetup: ({ world, params }) => headerOf(conceptOf(world, params.code), false),
-
-  checkDeliveryZone: async ({ world, params, body }) => {
-    const parsed = v.safeParse(Spot, await body());
-    if (!parsed.success) throw malformed(parsed.issues[0].message);
-    return checkZone(world, conceptOf(world, params.code), parsed.output);
-  },
 
   getStoreList: ({ world, params, query }) => {
     const from = positionOf(query);

@@ -1,0 +1,52 @@
+import type { MenuTypeId, OrderType } from './basics.ts';
+import type { Lang } from './languages.ts';
+import type { AppearanceId } from './notification.ts';
+
+/**
+ * What fills the paths and queries of calls, by its name there; one name means the same in all of
+ * them. Who does not know a number or a text gives 0 or ''.
+ */
+export interface Parts {
+  addressId: number;
+  /** In major units, with all decimals of the currency. */
+  amount: string;
+  appearanceId: AppearanceId;
+  /** 0 stands for all categories. */
+  categoryId: number;
+  code: string;
+  currency: string;
+  customerId: number;
+  /** A day, such as 2025-03-01. */
+  date: string;
+  eOrderId: number;
+  /** A day. */
+  from: string;
+  lang: Lang;
+  latitude: number;
+  longitude: number;
+  loyaltySchemeId: number;
+  menuItemId: number;
+  /** 0 stands for the schedule in force. */
+  menuScheduleId: number;
+  menuTypeId: MenuTypeId;
+  orderKey: string;
+  orderType: OrderType;
+  /** Counts from 1. */
+  page: number;
+  pageId: number;
+  points: number;
+  promoCode: string;
+  qty: number;
+  /** 0 stands for all stores of the code. */
+  storeId: number;
+  tableCartId: number;
+  tableCode: string;
+  tableId: number;
+  templateId: number;
+  transactionId: string;
+  uniqueCartId: string;
+  /** A comma list of filters, at most one `q:text` at its end. */
+  x: string;
+}
+
+export type PartName = keyof Parts;
