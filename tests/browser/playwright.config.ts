@@ -5,12 +5,11 @@ const PROXY_PORT = PORT + 1;
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig<{ proxyUrl: string }>({
-  testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // On a busy machine a clock of the test's own may run out; a fault of the app comes back.
+  // A second try names what wavers; what passes only then counts as failed.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -36,5 +35,17 @@ export default defineConfig<{ proxyUrl: string }>({
       ],
     },
   },
+  projects: [
+    {
+      // One context for all of a worker's tests, emptied in between: the files of the app stay in its
+      // cache. The app's own worker would store it anew for each test, and answer in the place of
+      // what a test lays on the line.
+      name: 'warm',
+      testDir: 'warm',
+      use: { reuseContext: true, serviceWorkers: 'block' },
+    },
+    // A phone that was never here: the first load, the worker, installing, offline, updates.
+    { name: 'cold', testDir: 'cold' },
+  ],
   webServer: [preview(PORT), preview(PROXY_PORT, originAt(PORT))],
 });

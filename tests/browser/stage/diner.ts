@@ -49,11 +49,11 @@ export interface Demo {
   payments: () => Promise<DemoPayment[]>;
 }
 
-/**
- * For tables of cases that have nothing to do with the worker: storing the whole app for each case
- * would take longer than the case.
- */
-export const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
+/** Where a long journey is hardest: the narrowest screen, in the dark. */
+export const SMALLEST_PHONE = {
+  viewport: { width: 320, height: 690 },
+  colorScheme: 'dark',
+} as const;
 
 interface Fixtures {
   demo: Demo;
@@ -82,6 +82,10 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' && !expectsConsoleErrors) troubles.push(message.text());
     });
     await provide(page);
+    // What a context that goes on to the next test would keep.
+    await context.setOffline(false);
+    await context.clearPermissions();
+    await context.setGeolocation(null);
     expect(troubles).toEqual([]);
   },
   demo: async ({ page }, provide) => {

@@ -1,13 +1,11 @@
-import { expect, expectAccessible, test, WITHOUT_WORKER } from './stage/diner.ts';
+import { expect, expectAccessible, test } from '../stage/diner.ts';
 import {
   expectNothingSent,
   expectOneOrder,
   payingDiner,
   type Lang,
   type Provider,
-} from './stage/payingDiner.ts';
-
-test.use(WITHOUT_WORKER);
+} from '../stage/payingDiner.ts';
 
 /** Each provider in one language; what a language changes is on the pages, which both walk through. */
 const WAYS: [Provider, Lang][] = [

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { logIn } from './stage/deliveryDiner.ts';
-import { expect, expectAccessible, wordsOf } from './stage/diner.ts';
-import { test, workerIsReady } from './stage/hostedDiner.ts';
+import { logIn } from '../stage/deliveryDiner.ts';
+import { expect, expectAccessible, wordsOf } from '../stage/diner.ts';
+import { test, workerIsReady } from '../stage/hostedDiner.ts';
 
 const t = wordsOf('EN');
 const ar = wordsOf('AR');

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf } from './stage/diner.ts';
-import { CODE, logIn, readIn } from './stage/deliveryDiner.ts';
+import { expect, expectAccessible, SMALLEST_PHONE, test, wordsOf } from '../stage/diner.ts';
+import { CODE, logIn, readIn } from '../stage/deliveryDiner.ts';
 
-const KUNAFA = { EN: 'Nabulsi kunafa, new on the menu', AR: 'كنافة نابلسية، جديدنا في القائمة' };
-const ADD_BREAD = { EN: 'Add bread', AR: 'أضف الخبز' };
-const AT_TABLE = { EN: 'Pay at the table', AR: 'الدفع على الطاولة' };
+const lang = 'AR';
+test.use(SMALLEST_PHONE);
+
+const KUNAFA = 'كنافة نابلسية، جديدنا في القائمة';
+const ADD_BREAD = 'أضف الخبز';
+const AT_TABLE = 'الدفع على الطاولة';
 
 test.use({ seesPopups: true });
 
@@ -20,66 +23,64 @@ async function swipe(page: Page, byPx: number): Promise<void> {
   await box.dispatchEvent('pointerup', at(x + byPx));
 }
 
-for (const lang of ['EN', 'AR'] as const) {
-  test(`popups of a visit, from the first page to the order (${lang})`, async ({ page, demo }) => {
-    const t = wordsOf(lang);
-    const slide = (n: number) =>
-      popup(page).getByRole('button', { name: t('popup.slide', { n, of: 2 }) });
-    const close = popup(page).getByRole('button', { name: t('common.close') });
-    const isLocked = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
-    await page.addInitScript((stored) => localStorage.setItem('lang_BEIT', stored), lang);
-    await page.goto('/Emenu/BEIT/T12');
+test('popups of a visit, from the first page to the order', async ({ page, demo }) => {
+  const t = wordsOf(lang);
+  const slide = (n: number) =>
+    popup(page).getByRole('button', { name: t('popup.slide', { n, of: 2 }) });
+  const close = popup(page).getByRole('button', { name: t('common.close') });
+  const isLocked = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+  await page.addInitScript((stored) => localStorage.setItem('lang_BEIT', stored), lang);
+  await page.goto('/Emenu/BEIT/T12');
 
-    await expect(popup(page)).toBeVisible();
-    await expect(popup(page).getByRole('img', { name: KUNAFA[lang] })).toBeVisible();
-    expect(await isLocked()).toBe(true);
-    await expect(slide(1)).toHaveAttribute('aria-current', 'true');
-    await expect(close).not.toBeInViewport();
-    await expectAccessible(page);
+  await expect(popup(page)).toBeVisible();
+  await expect(popup(page).getByRole('img', { name: KUNAFA })).toBeVisible();
+  expect(await isLocked()).toBe(true);
+  await expect(slide(1)).toHaveAttribute('aria-current', 'true');
+  await expect(close).not.toBeInViewport();
+  await expectAccessible(page);
 
-    // A swipe shorter than 20 px is none; the next slide lies where reading goes on.
-    const onward = lang === 'AR' ? 1 : -1;
-    await swipe(page, onward * 19);
-    await expect(slide(1)).toHaveAttribute('aria-current', 'true');
-    await swipe(page, onward * 20);
-    await expect(slide(2)).toHaveAttribute('aria-current', 'true');
-    await expect(close).toBeFocused();
-    await slide(1).click();
-    await popup(page)
-      .getByRole('button', { name: t('popup.next') })
-      .click();
-    await expect(slide(2)).toHaveAttribute('aria-current', 'true');
-    await slide(1).click();
+  // A swipe shorter than 20 px is none; the next slide lies where reading goes on.
+  const onward = lang === 'AR' ? 1 : -1;
+  await swipe(page, onward * 19);
+  await expect(slide(1)).toHaveAttribute('aria-current', 'true');
+  await swipe(page, onward * 20);
+  await expect(slide(2)).toHaveAttribute('aria-current', 'true');
+  await expect(close).toBeFocused();
+  await slide(1).click();
+  await popup(page)
+    .getByRole('button', { name: t('popup.next') })
+    .click();
+  await expect(slide(2)).toHaveAttribute('aria-current', 'true');
+  await slide(1).click();
 
-    // Whoever wants to leave is on the last slide in one step, and out with the next.
-    await page.keyboard.press('Escape');
-    await expect(slide(2)).toHaveAttribute('aria-current', 'true');
-    await expect(close).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
-    expect(await isLocked()).toBe(false);
+  // Whoever wants to leave is on the last slide in one step, and out with the next.
+  await page.keyboard.press('Escape');
+  await expect(slide(2)).toHaveAttribute('aria-current', 'true');
+  await expect(close).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+  expect(await isLocked()).toBe(false);
 
-    // The visit remembers it; the cart has one of its own, which adds a dish.
-    await page.reload();
-    await page.getByRole('link', { name: t('home.toMenu') }).click();
-    await page.getByRole('button', { name: t('header.cartEmpty') }).click();
-    await popup(page).getByRole('button', { name: ADD_BREAD[lang] }).click();
-    await expect(popup(page)).toHaveCount(0);
-    await page.getByRole('link', { name: t('cart.toPayment') }).click();
-    await page.getByRole('radio', { name: AT_TABLE[lang] }).check();
-    await page.getByRole('button', { name: t('payment.place') }).click();
-    await expect(page.getByText(t('order.number'))).toBeVisible();
-    const [order] = await demo.ordersAt('T12');
-    expect(order).toMatchObject({ code: 'BEIT', orderStatus: 3 });
-    const seen = await page.evaluate(() => sessionStorage.getItem('notificationBEIT'));
-    expect(JSON.parse(seen ?? '')).toEqual([
-      { notificationId: 1308, visibiltyId: 1, displayed: true },
-      { notificationId: 1303, visibiltyId: 1, displayed: true },
-    ]);
-  });
-}
+  // The visit remembers it; the cart has one of its own, which adds a dish.
+  await page.reload();
+  await page.getByRole('link', { name: t('home.toMenu') }).click();
+  await page.getByRole('button', { name: t('header.cartEmpty') }).click();
+  await popup(page).getByRole('button', { name: ADD_BREAD }).click();
+  await expect(popup(page)).toHaveCount(0);
+  await page.getByRole('link', { name: t('cart.toPayment') }).click();
+  await page.getByRole('radio', { name: AT_TABLE }).check();
+  await page.getByRole('button', { name: t('payment.place') }).click();
+  await expect(page.getByText(t('order.number'))).toBeVisible();
+  const [order] = await demo.ordersAt('T12');
+  expect(order).toMatchObject({ code: 'BEIT', orderStatus: 3 });
+  const seen = await page.evaluate(() => sessionStorage.getItem('notificationBEIT'));
+  expect(JSON.parse(seen ?? '')).toEqual([
+    { notificationId: 1308, visibiltyId: 1, displayed: true },
+    { notificationId: 1303, visibiltyId: 1, displayed: true },
+  ]);
+});
 
 test('on the delivery side a new customer is offered a code, which their cart keeps', async ({
   page,

@@ -1,7 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './stage/diner.ts';
-
-test.use(WITHOUT_WORKER);
+import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
 
 const t = wordsOf('EN');
 

@@ -1,10 +1,11 @@
-import { expect, test, wordsOf, WITHOUT_WORKER } from './stage/diner.ts';
-import { seedCart } from './stage/seededCart.ts';
+import { expect, test, wordsOf } from '../stage/diner.ts';
+import { seedCart } from '../stage/seededCart.ts';
 
 const t = wordsOf('EN');
 
 // A file that does not come is told in the console by the browser itself.
-test.use({ expectsConsoleErrors: true, ...WITHOUT_WORKER });
+// Neither a cache nor a worker may have the files that do not come.
+test.use({ expectsConsoleErrors: true, serviceWorkers: 'block' });
 
 test('an order whose line breaks as it leaves ends on its page, whose files were there', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test, WITHOUT_WORKER } from './stage/diner.ts';
+import { expect, test } from '../stage/diner.ts';
 
 // Answers are spoilt on their way to the page, which a worker in between would keep from us.
-test.use({ expectsConsoleErrors: true, ...WITHOUT_WORKER });
+test.use({ expectsConsoleErrors: true });
 
 const MARKUP = '<img src=x onerror="window.hit=1"><svg><script>window.hit=1</script>';
 const TEXTS = {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, WITHOUT_WORKER } from './stage/diner.ts';
-import { FIRST_SCREEN_BUDGET } from './stage/budgets.ts';
+import { expect, test } from '../stage/diner.ts';
+import { FIRST_SCREEN_BUDGET } from '../stage/budgets.ts';
 
 interface Loaded {
   address: string;
@@ -29,7 +29,8 @@ const DISHES = 150;
 /** Menus of the demo whose dishes, put together, are enough for a large menu. */
 const VENUES = ['BEIT', 'ROUTE', 'PALMSEA', 'PALMLOUNGE', 'SOUQGRILL', 'SOUQNOODLE'];
 
-test.use(WITHOUT_WORKER);
+// What the worker stores beside it is no part of the first screen.
+test.use({ serviceWorkers: 'block' });
 
 test('the first screen of a table keeps its budget, with a menu of 150 dishes', async ({
   page,

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './stage/diner.ts';
-import { addYoghurt, AT_TABLE, expectPlaced, placeButton, speak } from './stage/placingScene.ts';
-import { YOGHURT_ID } from './stage/seededCart.ts';
-
-test.use(WITHOUT_WORKER);
+import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
+import { addYoghurt, AT_TABLE, expectPlaced, placeButton, speak } from '../stage/placingScene.ts';
+import { YOGHURT_ID } from '../stage/seededCart.ts';
 
 const PLAIN_DISH = 1107;
 const RICH_DISH = 1301;

@@ -1,7 +1,5 @@
-import { expect, expectAccessible, test, WITHOUT_WORKER } from './stage/diner.ts';
-import { expectNothingSent, expectOneOrder, payingDiner } from './stage/payingDiner.ts';
-
-test.use(WITHOUT_WORKER);
+import { expect, expectAccessible, test } from '../stage/diner.ts';
+import { expectNothingSent, expectOneOrder, payingDiner } from '../stage/payingDiner.ts';
 
 test.describe('the return address of qlub', () => {
   test('without a payment leads to the start page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, wordsOf } from './stage/diner.ts';
-import { comeBack, test, workerIsReady } from './stage/hostedDiner.ts';
+import { expect, expectAccessible, wordsOf } from '../stage/diner.ts';
+import { comeBack, test, workerIsReady } from '../stage/hostedDiner.ts';
 
 const t = wordsOf('EN');
 const ar = wordsOf('AR');

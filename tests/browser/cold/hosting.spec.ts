@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from './stage/diner.ts';
+import { expect, test } from '../stage/diner.ts';
 
-const DIST = new URL('../../dist/', import.meta.url);
+const DIST = new URL('../../../dist/', import.meta.url);
 
 test('the page, the worker and the files are sent as a good host sends them', async ({
   request,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './stage/diner.ts';
+import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
 import {
   AT_TABLE,
   expectOrders,
@@ -8,11 +8,11 @@ import {
   printTable,
   YOGHURT,
   walkToPayment,
-} from './stage/placingScene.ts';
-import { YOGHURT_ID } from './stage/seededCart.ts';
+} from '../stage/placingScene.ts';
+import { YOGHURT_ID } from '../stage/seededCart.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ expectsConsoleErrors: true, ...WITHOUT_WORKER });
+test.use({ expectsConsoleErrors: true });
 test.afterAll(printTable);
 
 const t = wordsOf('EN');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './stage/diner.ts';
+import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
 import {
   addYoghurt,
   AT_TABLE,
@@ -10,92 +10,92 @@ import {
   printTable,
   speak,
   YOGHURT,
-} from './stage/placingScene.ts';
-import { YOGHURT_ID } from './stage/seededCart.ts';
+} from '../stage/placingScene.ts';
+import { YOGHURT_ID } from '../stage/seededCart.ts';
+
+const lang = 'AR';
 
 // One after the other, so that the table at the end is whole; and faults are seen in the console.
 test.describe.configure({ mode: 'default' });
-test.use({ expectsConsoleErrors: true, ...WITHOUT_WORKER });
+test.use({ expectsConsoleErrors: true });
 test.afterAll(printTable);
 
 const t = wordsOf('EN');
 
-for (const lang of ['EN', 'AR'] as const) {
-  const words = wordsOf(lang);
+const words = wordsOf(lang);
 
-  test(`a lost answer to placing is looked up (${lang})`, async ({ page, demo, context }) => {
-    await speak(context, lang);
-    await goToPayment(page, lang);
-    await demo.control({ action: 'fail', call: 'placeOrder', fault: 'loseAnswer', times: 9 });
-    await demo.control({ action: 'slow', call: 'checkEOrderStatus', ms: 2500 });
-    await placeButton(page, lang).click();
-    await expect(page.getByRole('alertdialog')).toContainText(words('checkout.checking'));
-    await expectAccessible(page);
-    await expectPlaced(page, lang);
-    await expectOrders(demo, `lost answer to PlaceOrder (${lang})`, 'loseAnswer, each time', 1);
-  });
+test('a lost answer to placing is looked up', async ({ page, demo, context }) => {
+  await speak(context, lang);
+  await goToPayment(page, lang);
+  await demo.control({ action: 'fail', call: 'placeOrder', fault: 'loseAnswer', times: 9 });
+  await demo.control({ action: 'slow', call: 'checkEOrderStatus', ms: 2500 });
+  await placeButton(page, lang).click();
+  await expect(page.getByRole('alertdialog')).toContainText(words('checkout.checking'));
+  await expectAccessible(page);
+  await expectPlaced(page, lang);
+  await expectOrders(demo, `lost answer to PlaceOrder`, 'loseAnswer, each time', 1);
+});
 
-  test(`a reload while the order is being sent (${lang})`, async ({ page, demo, context }) => {
-    await speak(context, lang);
-    await goToPayment(page, lang);
-    await demo.control({ action: 'slow', call: 'placeOrder', ms: 1500 });
-    const sent = page.waitForRequest(/PlaceOrder/);
-    await placeButton(page, lang).click();
-    await sent;
-    await page.reload();
-    await expectPlaced(page, lang);
-    await expectOrders(demo, `reload while sending (${lang})`, 'reload', 1);
-  });
+test('a reload while the order is being sent', async ({ page, demo, context }) => {
+  await speak(context, lang);
+  await goToPayment(page, lang);
+  await demo.control({ action: 'slow', call: 'placeOrder', ms: 1500 });
+  const sent = page.waitForRequest(/PlaceOrder/);
+  await placeButton(page, lang).click();
+  await sent;
+  await page.reload();
+  await expectPlaced(page, lang);
+  await expectOrders(demo, `reload while sending`, 'reload', 1);
+});
 
-  test(`a new total is confirmed (${lang})`, async ({ page, demo, context }) => {
-    await speak(context, lang);
-    await goToPayment(page, lang);
-    await demo.control({ action: 'slow', call: 'placeOrder', ms: 1000 });
-    const sent = page.waitForRequest(/PlaceOrder/);
-    await placeButton(page, lang).click();
-    await sent;
-    await demo.control({ action: 'setPrice', itemId: YOGHURT_ID, price: 9 });
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText(words('checkout.changed'));
-    await expect(dialog).toContainText('9.000');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words('checkout.accept') }).click();
-    await expectPlaced(page, lang);
-    await expectOrders(demo, `-12 between save and place, confirmed (${lang})`, 'setPrice', 1);
-  });
+test('a new total is confirmed', async ({ page, demo, context }) => {
+  await speak(context, lang);
+  await goToPayment(page, lang);
+  await demo.control({ action: 'slow', call: 'placeOrder', ms: 1000 });
+  const sent = page.waitForRequest(/PlaceOrder/);
+  await placeButton(page, lang).click();
+  await sent;
+  await demo.control({ action: 'setPrice', itemId: YOGHURT_ID, price: 9 });
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(words('checkout.changed'));
+  await expect(dialog).toContainText('9.000');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words('checkout.accept') }).click();
+  await expectPlaced(page, lang);
+  await expectOrders(demo, `-12 between save and place, confirmed`, 'setPrice', 1);
+});
 
-  test(`a second round is a second order, and the first one stays in sight (${lang})`, async ({
-    page,
-    demo,
-    context,
-  }) => {
-    await speak(context, lang);
-    await goToPayment(page, lang);
-    await placeButton(page, lang).click();
-    await expectPlaced(page, lang);
-    await page.getByRole('link', { name: words('order.more') }).click();
-    const strip = page.getByRole('link', { name: new RegExp(`${words('order.named')} .*\\d+`) });
-    await expect(strip).toBeVisible();
-    await expectAccessible(page);
-    await addYoghurt(page, lang);
-    await page.getByRole('link', { name: words('cart.view') }).click();
-    await expect(strip).toBeVisible();
-    await page.getByRole('link', { name: words('cart.toPayment') }).click();
-    await page.getByRole('radio', { name: AT_TABLE[lang] }).check();
-    await placeButton(page, lang).click();
-    await expectPlaced(page, lang);
-    await expectOrders(demo, `second round (${lang})`, 'none', 2);
-    await page.goto('/Menu/BEIT/T12');
-    for (const { eOrderID } of await demo.ordersAt('T12')) {
-      await demo.control({ action: 'advanceOrder', eOrderID, to: 8 });
-    }
-    await page.reload();
-    await expect(
-      page.getByRole('button', { name: words('menu.add', { name: YOGHURT[lang] }) }),
-    ).toBeVisible();
-    await expect(strip).toHaveCount(0);
-  });
-}
+test('a second round is a second order, and the first one stays in sight', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await speak(context, lang);
+  await goToPayment(page, lang);
+  await placeButton(page, lang).click();
+  await expectPlaced(page, lang);
+  await page.getByRole('link', { name: words('order.more') }).click();
+  const strip = page.getByRole('link', { name: new RegExp(`${words('order.named')} .*\\d+`) });
+  await expect(strip).toBeVisible();
+  await expectAccessible(page);
+  await addYoghurt(page, lang);
+  await page.getByRole('link', { name: words('cart.view') }).click();
+  await expect(strip).toBeVisible();
+  await page.getByRole('link', { name: words('cart.toPayment') }).click();
+  await page.getByRole('radio', { name: AT_TABLE[lang] }).check();
+  await placeButton(page, lang).click();
+  await expectPlaced(page, lang);
+  await expectOrders(demo, `second round`, 'none', 2);
+  await page.goto('/Menu/BEIT/T12');
+  for (const { eOrderID } of await demo.ordersAt('T12')) {
+    await demo.control({ action: 'advanceOrder', eOrderID, to: 8 });
+  }
+  await page.reload();
+  await expect(
+    page.getByRole('button', { name: words('menu.add', { name: YOGHURT[lang] }) }),
+  ).toBeVisible();
+  await expect(strip).toHaveCount(0);
+});
 
 for (const call of ['saveEOrder', 'placeOrder'] as const) {
   for (const [injected, fault] of [

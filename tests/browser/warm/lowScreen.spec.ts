@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, WITHOUT_WORKER } from './stage/diner.ts';
-import { fillCarts, openStill } from './stage/everyPage.ts';
+import { expect, test } from '../stage/diner.ts';
+import { fillCarts, openStill } from '../stage/everyPage.ts';
 
 /** One page of every kind of bar: header, categories, cart, dish, payment, the delivery side's form. */
 const PATHS = [
@@ -42,7 +42,7 @@ async function heightOfBars(page: Page): Promise<number> {
   });
 }
 
-test.use({ ...WITHOUT_WORKER, actionTimeout: 10_000 });
+test.use({ actionTimeout: 10_000 });
 
 for (const [width, height] of [
   [320, 225],

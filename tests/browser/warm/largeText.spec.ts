@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, WITHOUT_WORKER } from './stage/diner.ts';
-import { fillCarts, openStill, PATHS } from './stage/everyPage.ts';
+import { expect, test } from '../stage/diner.ts';
+import { fillCarts, openStill, PATHS } from '../stage/everyPage.ts';
 
 /** What the eye would find wrong: a page that moves sideways, things past its edge, words in pieces. */
 async function faultsOf(page: Page): Promise<string[]> {
@@ -40,7 +40,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-test.use({ ...WITHOUT_WORKER, actionTimeout: 10_000 });
+test.use({ actionTimeout: 10_000 });
 /** The phone's own font at 200 %. */
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test, wordsOf, WITHOUT_WORKER } from './stage/diner.ts';
-import { seedCart } from './stage/seededCart.ts';
+import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
+import { seedCart } from '../stage/seededCart.ts';
 
 const t = wordsOf('EN');
 
@@ -79,7 +79,7 @@ test.describe('a copy on the device', () => {
 });
 
 test.describe('a pause', () => {
-  test.use({ expectsConsoleErrors: true, ...WITHOUT_WORKER });
+  test.use({ expectsConsoleErrors: true });
 
   test('is told wherever one orders', async ({ page, demo }) => {
     await seedCart(page);

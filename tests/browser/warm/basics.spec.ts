@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf } from './stage/diner.ts';
+import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
 
 const t = wordsOf('EN');
 
@@ -234,17 +234,6 @@ test.describe('a device in trouble', () => {
       await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
     });
   }
-
-  test('the app opens without a network once it was open with one', async ({ page, context }) => {
-    await page.goto('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await context.setOffline(true);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('start.title'));
-    await context.setOffline(false);
-  });
 });
 
 /** As far as the Tab key leads, and no other way. */

@@ -1,0 +1,42 @@
+import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
+
+// Neither a cache nor a worker may have the files that do not come.
+test.use({ expectsConsoleErrors: true, serviceWorkers: 'block' });
+
+const t = wordsOf('AR');
+
+test('a page whose files cannot come waits for the line', async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
+  await page.goto('/Menu/BEIT/T12');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t('header.cartUnknown') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.offline'));
+  await expect(page.getByText(t('error.comesBack'))).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.empty'));
+});
+
+test('a part that a page stands without takes no page with it, and comes later', async ({
+  page,
+  context,
+}) => {
+  let isLate = false;
+  await page.route(/\/(Background|Popups|FeedbackLink)-[^/]+$/, async (route) => {
+    if (isLate) await route.continue();
+    else {
+      await context.setOffline(true);
+      await route.abort();
+    }
+  });
+  await page.goto('/Menu/BEIT/T12');
+  await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+  const retried = page.waitForResponse(/Background-[^/]+\.js$/);
+  await page.waitForTimeout(1000);
+  isLate = true;
+  await context.setOffline(false);
+  await retried;
+  await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+});
