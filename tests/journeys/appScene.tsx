@@ -39,10 +39,15 @@ export function appBeforeEach() {
     vi.unstubAllGlobals();
     localStorage.clear();
     sessionStorage.clear();
-    servingStore.setState({ servings: {} });
-    appStore.setState({ toasts: [], carts: {}, orderKeys: {}, visit: undefined });
-    appStore.getState().turnPage();
+    forgetAll();
   });
+}
+
+/** What a page has in mind when it is loaded anew. */
+export function forgetAll(): void {
+  servingStore.setState({ servings: {} });
+  appStore.setState({ toasts: [], carts: {}, orderKeys: {}, visit: undefined });
+  appStore.getState().turnPage();
 }
 
 export interface AppScene {
@@ -58,7 +63,7 @@ interface Opened {
 }
 
 /** The strings are files of the build; everything else is the server's. */
-function serveStrings(): void {
+export function serveStrings(): void {
   const answerAsUsual = fetch;
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
     const address = typeof input === 'string' ? input : input.url;
@@ -66,6 +71,23 @@ function serveStrings(): void {
       ? Promise.resolve(Response.json(EN))
       : answerAsUsual(input, init);
   });
+}
+
+/** The app with nothing in its memory but what the device has kept. */
+export function drawApp(at: string): Pick<AppScene, 'go' | 'address'> {
+  const client = createQueryClient();
+  connectApi(client);
+  configureApi({ wait: () => Promise.resolve() });
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return {
+    go: (address) => router.navigate(address),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
 }
 
 export async function openApp(at: string, opened: Opened = {}): Promise<AppScene> {
@@ -77,20 +99,7 @@ export async function openApp(at: string, opened: Opened = {}): Promise<AppScene
     acceptLogin(CODE, await logIn(demo, number.mobileNo), number);
   }
   await opened.before?.(demo);
-  const client = createQueryClient();
-  connectApi(client);
-  configureApi({ wait: () => Promise.resolve() });
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return {
-    demo,
-    go: (address) => router.navigate(address),
-    address: () => router.state.location.pathname + router.state.location.search,
-  };
+  return { demo, ...drawApp(at) };
 }
 
 /** A cart at the table with one dish for 3.000. */

@@ -2,43 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, wordsOf, type Demo } from './diner.ts';
 import { seedCart } from './seededCart.ts';
 
-/** One line of the table that the run prints at its end. */
-interface Row {
-  fault: string;
-  injected: string;
-  orders: number;
-  expected: number;
-}
-
-const rows: Row[] = [];
-
 /** Counts what the server has in its kitchen, after the dust has settled. */
-export async function expectOrders(
-  demo: Demo,
-  fault: string,
-  injected: string,
-  expected: number,
-): Promise<void> {
+export async function expectOrders(demo: Demo, fault: string, expected: number): Promise<void> {
   const orders = (await demo.ordersAt('T12')).filter(({ orderStatus }) => orderStatus >= 3);
-  rows.push({ fault, injected, orders: orders.length, expected });
   expect(orders, `${fault}: orders on the server`).toHaveLength(expected);
-}
-
-export function printTable(): void {
-  const widthOf = (name: 'fault' | 'injected') =>
-    Math.max(...rows.map((row) => row[name].length), name.length);
-  const line = (fault: string, injected: string, orders: string) =>
-    `| ${fault.padEnd(widthOf('fault'))} | ${injected.padEnd(widthOf('injected'))} | ${orders.padEnd(8)} |`;
-  process.stdout.write(
-    [
-      line('fault', 'injected', 'orders'),
-      line('-'.repeat(widthOf('fault')), '-'.repeat(widthOf('injected')), '-'.repeat(8)),
-      ...rows.map(({ fault, injected, orders, expected }) =>
-        line(fault, injected, `${orders} of ${expected}`),
-      ),
-      '',
-    ].join('\n'),
-  );
 }
 
 export type Lang = 'EN' | 'AR';

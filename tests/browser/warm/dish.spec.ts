@@ -107,12 +107,6 @@ test.describe('what one has decided', () => {
 });
 
 test.describe('a dish', () => {
-  test('that is on no menu says so', async ({ page }) => {
-    await page.goto('/Item/BEIT/999999/T12');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('item.unknown'));
-    await expectAccessible(page);
-  });
-
   test('that sold out while one chose is told, and can be read', async ({ page, demo }) => {
     await page.goto('/Item/BEIT/1301/T12');
     await page.getByRole('radio', { name: 'Medium', exact: true }).check();
@@ -142,14 +136,6 @@ test.describe('a dish', () => {
     await saved;
     await page.goto('/Cart/BEIT/T12');
     await expect(page.getByText('Medium', { exact: true })).toBeVisible();
-  });
-
-  test('of a closed kitchen can be read', async ({ page, demo }) => {
-    await demo.control({ action: 'closeStore', storeId: 101, minutes: 60 });
-    await page.goto('/Item/BEIT/1301/T12');
-    await expect(page.getByText(t('closed.title'))).toBeVisible();
-    await expect(page.getByRole('button', { name: t('item.add') })).toHaveCount(0);
-    await expectAccessible(page);
   });
 
   test('tells how many of its free units are left', async ({ page }) => {
@@ -199,32 +185,4 @@ test('a card turns into its dish quickly, and without motion where none is wante
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open();
   expect(await page.evaluate(() => 'moved' in window)).toBe(false);
-});
-
-test.describe('a dish whose answer is spoilt', () => {
-  test.use({ expectsConsoleErrors: true });
-
-  for (const [name, fault] of [
-    ['HTML', { fault: 'html' }],
-    ['half a body', { fault: 'halfBody' }],
-    ['500', { fault: 'httpStatus', httpStatus: 500 }],
-  ] as const) {
-    test(`${name}: it is told, can be asked again, and the visit is kept`, async ({
-      page,
-      demo,
-    }) => {
-      await demo.control({ action: 'fail', call: 'getMenuItemDetails', ...fault });
-      await page.goto('/Item/BEIT/1301/T12');
-      await expect(page.getByText(t('error.title'))).toBeVisible();
-      await expectAccessible(page);
-      await demo.control({ action: 'clearFaults' });
-      await page.getByRole('button', { name: t('common.retry') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Mixed grill' })).toBeVisible();
-      const kept = await page.evaluate(() => [
-        sessionStorage.getItem('code'),
-        sessionStorage.getItem('tableCode'),
-      ]);
-      expect(kept).toEqual(['BEIT', 'T12']);
-    });
-  }
 });

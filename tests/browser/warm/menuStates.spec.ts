@@ -1,25 +1,6 @@
 import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
-import { seedCart } from '../stage/seededCart.ts';
 
 const t = wordsOf('EN');
-
-test.describe('a table that the venue does not know', () => {
-  for (const [kind, path] of [
-    ['Emenu of a table of another venue', '/Emenu/BEIT/M3'],
-    ['Menu', '/Menu/BEIT/NOPE'],
-    ['Item', '/Item/BEIT/1101/NOPE'],
-  ] as const) {
-    test(`${kind} can be read, and one is asked to scan again`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByText(t('unknownTable.text'))).toBeVisible();
-      await expect(page.getByText('Hummus').first()).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0);
-      await expectAccessible(page);
-      await page.getByRole('link', { name: t('unknownTable.scan') }).click();
-      await expect(page).toHaveURL('/');
-    });
-  }
-});
 
 test.describe('the hour', () => {
   test('brings dishes and takes them away by itself', async ({ page, demo }) => {
@@ -81,20 +62,6 @@ test.describe('a copy on the device', () => {
 test.describe('a pause', () => {
   test.use({ expectsConsoleErrors: true });
 
-  test('is told wherever one orders', async ({ page, demo }) => {
-    await seedCart(page);
-    await demo.control({ action: 'pauseOrdering', conceptId: 100 });
-    for (const path of ['/Item/BEIT/1301/T12', '/Cart/BEIT/T12', '/Payment/BEIT/T12']) {
-      await page.goto(path);
-      await expect(page.getByText(t('error.pausedTitle')), path).toBeVisible();
-    }
-    await expect(page.getByRole('status').getByText(t('error.paused'))).toBeVisible();
-    await page.goto('/Cart/BEIT/T12');
-    await expect(page.getByRole('link', { name: t('cart.toPayment') })).toHaveCount(0);
-    await expect(page.getByText(t('error.paused'))).not.toHaveCount(0);
-    await expect(page.getByText(t('closed.text'))).toHaveCount(0);
-  });
-
   test('of the whole server leaves the menu to read', async ({ page, demo }) => {
     await page.goto('/Menu/BEIT/T12');
     await expect
@@ -105,13 +72,6 @@ test.describe('a pause', () => {
     await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
     await expect(page.getByText(t('error.pausedTitle'))).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
-  });
-
-  test('of the hours alone is told at the door', async ({ page, demo }) => {
-    const call = 'checkOperationHourForTable';
-    await demo.control({ action: 'fail', call, fault: 'httpStatus', httpStatus: 503 });
-    await page.goto('/Emenu/BEIT/T12');
-    await expect(page.getByText(t('error.pausedTitle'))).toBeVisible({ timeout: 15_000 });
   });
 
   test('of the calls that head a menu is no endless wait on a dish', async ({ page, demo }) => {

@@ -17,26 +17,38 @@ import { createDeviceCart, type DeviceCart } from '../../../src/ordering/cart/de
 import type { DeviceFacts } from '../../../src/ordering/cart/deviceCartView.ts';
 import { createServerCart } from '../../../src/ordering/cart/serverCart.ts';
 import { createCartSlice, EMPTY_CART, type CartSlice } from '../../../src/state/cartSlice.ts';
-import { startDemo } from '../../demo/fixtures/client.ts';
+import { startDemo, type DemoClient } from '../../demo/fixtures/client.ts';
 import { logIn } from '../../demo/fixtures/journey.ts';
 import { NO_MEMORY } from './cartMemory.ts';
 
 export const CUSTOMER = 900;
 export const STORE = 1;
 
-export async function startVenue() {
-  const demo = startDemo();
-  const login = await logIn(demo);
+/** Answers the app's calls from now on. */
+export function answerCalls(demo: DemoClient): void {
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const body = await request.text();
-    return demo.raw(pathname + search, {
+    const isGivenUp = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+    const asked = demo.raw(pathname + search, {
       method: request.method,
       headers: Object.fromEntries(request.headers),
       ...(body !== '' && { body }),
     });
+    const answer = await Promise.race([asked, isGivenUp]);
+    // A line that breaks is no answer at all.
+    if (answer.type === 'error') throw new TypeError('Failed to fetch');
+    return answer;
   });
+}
+
+export async function startVenue() {
+  const demo = startDemo();
+  const login = await logIn(demo);
+  answerCalls(demo);
   configureApi({ token: () => login.token, lang: () => 'EN', onFailure: () => undefined });
   return demo;
 }
