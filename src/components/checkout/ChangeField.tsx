@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toMinor } from '../../rules/common/money.ts';
-import { AmountField, exampleAmount, typedAmount } from './AmountField.tsx';
+import { exampleAmount, typedAmount } from '../../rules/checkout/typedAmount.ts';
+import { AmountField } from './AmountField.tsx';
 
 /** What is wrong with the sum that change is wanted for; it must at least pay the bill. */
 export function changeProblem(

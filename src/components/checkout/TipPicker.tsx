@@ -3,7 +3,8 @@ import type { TipSetup } from '../../contract/payment.ts';
 import { formatMajor, percentOf, toMajor, toMinor } from '../../rules/common/money.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { Amount } from '../common/Amount.tsx';
-import { AmountField, exampleAmount, typedAmount } from './AmountField.tsx';
+import { exampleAmount, typedAmount } from '../../rules/checkout/typedAmount.ts';
+import { AmountField } from './AmountField.tsx';
 import styles from './TipPicker.module.css';
 import { formatPercent } from '../../i18n/format.ts';
 

@@ -5,7 +5,7 @@ import { refusalData, type ApiFailure } from '../../api/failure.ts';
 import type { CallPath } from '../../contract/calls.ts';
 import { text } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
-import { allowedQuantity } from '../../ordering/cart/serverCart.ts';
+import { quantityLimitOf } from '../../ordering/cart/quantityLimit.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { queryKey } from '../../queries/keys.ts';
 
@@ -65,10 +65,10 @@ export function useRefusalEffects(failure: ApiFailure | undefined): void {
       void client.invalidateQueries({ queryKey: queryKey(path) });
     }
     if (PROMO_ENDED.has(status) && view?.promo) void cart.removePromo().catch(() => undefined);
-    const allowed = allowedQuantity(failure);
+    const limit = quantityLimitOf(failure);
     const uniqueId = failure && refusalData(failure, LineAtFault)?.uniqueId;
     const line = view?.cartList.find((entry) => entry.uniqueId === uniqueId);
-    if (line && allowed !== undefined) cart.change(line.tableCartId, allowed);
+    if (line && limit && limit.count > 0) cart.change(line.tableCartId, limit.count);
   });
   useEffect(() => {
     if (failure) act(failure);

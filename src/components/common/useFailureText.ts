@@ -6,6 +6,7 @@ import { money, quantity } from '../../contract/schema.ts';
 import { STATUS, type BusinessStatus } from '../../contract/status.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { CartEndedError, CartLockedError, LoginNeededError } from '../../ordering/cart/cart.ts';
+import { quantityLimitOf } from '../../ordering/cart/quantityLimit.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { SECOND_MS, WAIT_IN_SECONDS_MS } from '../../config/times.ts';
 import { useWaitTime } from './useWaitTime.ts';
@@ -29,8 +30,6 @@ const PAYMENT_CALL = 'TableCart/paymentByCard';
 /** What refusals carry for their sentence; each may be absent. */
 const Facts = v.object({
   nextOpenAt: v.optional(v.string()),
-  maxQty: v.optional(quantity),
-  minQty: v.optional(quantity),
   minOrderAmount: v.optional(money),
   triesLeft: v.optional(quantity),
   maxPoints: v.optional(quantity),
@@ -68,9 +67,8 @@ export function useFailureText(): (failure: unknown) => string {
         if (!isKnownStatus(failure.status)) return t('status.0');
         const facts = refusalData(failure, Facts) ?? {};
         if (failure.status === STATUS.storeClosed && !facts.nextOpenAt) return t('error.closed');
-        if (failure.status === STATUS.quantityLimit && facts.minQty !== undefined) {
-          return t('status.-16.min', { n: facts.minQty });
-        }
+        const limit = quantityLimitOf(failure);
+        if (limit?.kind === 'atLeast') return t('status.-16.min', { n: limit.count });
         const seconds = failure.retryAfterSeconds ?? 0;
         if (failure.status === STATUS.resendTooEarly && seconds * SECOND_MS > WAIT_IN_SECONDS_MS) {
           return t('status.-43.long', { time: waitTime(seconds) });
@@ -79,7 +77,7 @@ export function useFailureText(): (failure: unknown) => string {
           time: facts.nextOpenAt ? formatTime(facts.nextOpenAt, lang) : '',
           amount: facts.minOrderAmount ?? '',
           n:
-            facts.maxQty ??
+            limit?.count ??
             facts.triesLeft ??
             facts.maxPoints ??
             (failure.status === STATUS.codeLocked ? Math.ceil(seconds / 60) : Math.ceil(seconds)),

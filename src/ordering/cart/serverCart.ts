@@ -2,7 +2,6 @@
  * A cart that the venue's server keeps. No React: the calls, the store, the clock and the random
  * keys come from outside, so that every order of answers can be tried in a test.
  */
-import * as v from 'valibot';
 import type { StoreApi } from 'zustand';
 import { isLost, isOutcomeUnknown, isRefusal, refusalData } from '../../api/failure.ts';
 import type { Callers } from '../../api/callers.ts';
@@ -12,11 +11,11 @@ import type * as endpoints from '../../contract/endpoints/tableCart.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { State } from '../../contract/basics.ts';
 import type { Lang } from '../../contract/languages.ts';
-import { quantity } from '../../contract/schema.ts';
 import { EMPTY_CART, type CartSlice } from '../../state/cartSlice.ts';
 import { CartLockedError, type Cart } from './cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import { lineAgain, type NewLine } from './lineAgain.ts';
+import { quantityLimitOf } from './quantityLimit.ts';
 import { refuseNoCode } from './promoCode.ts';
 
 type Api = Pick<
@@ -71,15 +70,6 @@ const NO_PROMO = '0';
 
 function countOf(view: CartView): number {
   return view.cartList.reduce((sum, line) => sum + line.qty, 0);
-}
-
-const Limit = v.object({ maxQty: v.optional(quantity), minQty: v.optional(quantity) });
-
-/** The quantity that a refusal would have accepted. None left is the diner's to decide. */
-export function allowedQuantity(failure: unknown): number | undefined {
-  if (!isRefusal(failure, STATUS.quantityLimit)) return undefined;
-  const limit = refusalData(failure, Limit);
-  return limit?.maxQty || limit?.minQty || undefined;
 }
 
 export function createServerCart(place: CartPlace, tools: CartTools): Cart {
@@ -172,8 +162,10 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
     try {
       await setQuantity(tableCartId, qty);
     } catch (failure) {
-      const allowed = allowedQuantity(failure);
-      if (allowed !== undefined) await setQuantity(tableCartId, allowed).catch(() => undefined);
+      const limit = quantityLimitOf(failure);
+      // Where none is left it is the diner who takes the line out.
+      if (limit && limit.count > 0)
+        await setQuantity(tableCartId, limit.count).catch(() => undefined);
       tools.onRefused(failure);
     }
     await read();

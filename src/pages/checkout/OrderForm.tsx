@@ -41,7 +41,7 @@ import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { PayButton } from './PayButton.tsx';
 import styles from './PaymentPage.module.css';
-import { deviceRequest } from './deviceRequest.ts';
+import { deviceRequest } from '../../ordering/checkout/deviceRequest.ts';
 import { useChosenBill, useOwnContact } from './useDeviceCheckout.ts';
 import { WhereAndWhen } from './WhereAndWhen.tsx';
 

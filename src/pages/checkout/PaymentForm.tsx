@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/failure.ts';
-import { typedAmount } from '../../components/checkout/AmountField.tsx';
+import { tableRequest } from '../../ordering/checkout/tableRequest.ts';
 import {
   ContactFields,
   contactFields,
@@ -23,7 +23,6 @@ import { usePayForm } from '../../components/checkout/usePayForm.ts';
 import { useWhyNotNow } from '../../components/menu/useWhyNotNow.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
-import type { EOrderRequest } from '../../contract/orders.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import type { Checkout } from '../../ordering/checkout/checkoutState.ts';
 import { isCartLocked, type CheckoutState } from '../../ordering/checkout/checkoutState.ts';
@@ -134,27 +133,21 @@ export function PaymentForm(props: PaymentFormProps) {
     setIsAskingHours(true);
     const { data } = await hours.refetch().finally(() => setIsAskingHours(false));
     if (data && !orderingState({ hasTable: true, opening: data }).canOrder) return;
-    const { note, contact } = draft;
-    const changeFor = method.kind === 'cash' ? (typedAmount(draft.changeFor, decimals) ?? 0) : 0;
-    const request: EOrderRequest = {
-      code,
-      storeId: head.storeId,
-      orderType,
-      menuScheduleId: head.menuScheduleId,
-      menuScheduleUniqueId: head.menuScheduleUniqueId,
-      tableCode,
-      cartVersion: view.cartVersion,
-      paymentMethodId: method.paymentMethodId,
-      expectedTotal: bill.payable,
-      currency: view.currency,
-      ...(bill.tip > 0 && { tip: bill.tip }),
-      ...(changeFor > 0 && { changeFor }),
-      ...(note.trim() !== '' && { note }),
-      ...(contact.name !== '' || contact.mobileNo !== '' ? { contact } : {}),
-      ...room.request,
-      ...car.request,
-    };
-    await checkout.submit(request);
+    await checkout.submit(
+      tableRequest({
+        code,
+        tableCode,
+        orderType,
+        head,
+        view,
+        decimals,
+        method,
+        bill,
+        draft,
+        guest: room.named,
+        car: car.named,
+      }),
+    );
   };
 
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isRefusal, type ApiFailure } from '../../api/failure.ts';
-import type { EOrderRequest } from '../../contract/orders.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCountries, useDriveThroughSetup } from '../../queries/places.ts';
@@ -39,12 +38,6 @@ export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
   const dialCode = country?.dialCode ?? data?.dialCode ?? '';
   const told = data ? toldAnswers(data, answers) : NO_CAR;
   const contact = { name: told.name, countryId: country?.id ?? 0, mobileNo: told.mobileNo };
-  const car = {
-    plate: told.plate || undefined,
-    carMake: told.carMake || undefined,
-    carColorId: told.carColorId || undefined,
-    slotId: told.slotId || undefined,
-  };
   const change = (patch: Partial<CarAnswers>) => {
     const next = { ...answers, ...patch };
     setKept(next);
@@ -59,10 +52,6 @@ export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
       code,
     );
   };
-  const hasContact = contact.name !== '' || contact.mobileNo !== '';
-  const request: Pick<EOrderRequest, 'car' | 'contact'> = isAsked
-    ? { car, ...(hasContact && { contact }) }
-    : {};
   const problems = data && isAsked ? carProblems(data, answers, country) : {};
   // Free when it was chosen, and taken by another car before the order was there.
   const isBayLost = isRefusal(refusal, STATUS.slotTaken) && problems.slot === undefined;
@@ -82,6 +71,7 @@ export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
     change,
     problems,
     isLostBay,
-    request,
+    /** What the order says of the car. */
+    named: isAsked ? { ...told, contact } : undefined,
   };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isRefusal, type ApiFailure } from '../../api/failure.ts';
-import type { EOrderRequest } from '../../contract/orders.ts';
 import type { RoomInfo } from '../../contract/places.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -51,16 +50,9 @@ export function useRoomGuest(refusal: ApiFailure | undefined) {
     return true;
   };
 
-  const request: Pick<EOrderRequest, 'room'> = isAsked
-    ? {
-        room: {
-          roomCode: room.data?.roomCode || roomCode,
-          tableId: roomTableId,
-          lastName: asked.lastName || undefined,
-          departure: asked.departure || undefined,
-        },
-      }
-    : {};
+  const named = isAsked
+    ? { ...asked, roomCode: room.data?.roomCode || roomCode, tableId: roomTableId }
+    : undefined;
   return {
     isAsked,
     /** The tab has forgotten which room this is: the hotel's page has to be opened again. */
@@ -79,6 +71,7 @@ export function useRoomGuest(refusal: ApiFailure | undefined) {
     objection: isChanged ? undefined : (check.error ?? (isRefused ? refusal : undefined)),
     isRoomChargeActive: !isAsked || (room.data?.isRoomChargeActive ?? false),
     confirm,
-    request,
+    /** What the order says of the guest. */
+    named,
   };
 }

@@ -5,10 +5,11 @@ import * as v from 'valibot';
 import { isRefusal, refusalData } from '../../api/failure.ts';
 import type { CartModifierGroup, TableCartItem } from '../../contract/cart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
-import { id, quantity } from '../../contract/schema.ts';
+import { id } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
 import { LoginNeededError } from '../../ordering/cart/cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
+import { quantityLimitOf } from '../../ordering/cart/quantityLimit.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
@@ -34,7 +35,6 @@ export interface SendingDish {
 }
 
 const GroupAtFault = v.object({ groupId: id });
-const QuantityAtFault = v.object({ maxQty: v.optional(quantity), minQty: v.optional(quantity) });
 
 /** Refusals that speak of a dish or a menu that has changed meanwhile. */
 const OUTDATED: ReadonlySet<number> = new Set([
@@ -64,11 +64,8 @@ export function useSendDish(on: SendingDish) {
       const ordered = refusalData(refused, OrderedAs);
       if (ordered) void navigate(pages.order(ordered.eOrderID), { replace: true });
     }
-    if (isRefusal(refused, STATUS.quantityLimit)) {
-      const limit = refusalData(refused, QuantityAtFault);
-      const allowed = limit?.minQty ?? limit?.maxQty;
-      if (allowed !== undefined && allowed > 0) on.onQuantityAtFault(allowed);
-    }
+    const limit = quantityLimitOf(refused);
+    if (limit && limit.count > 0) on.onQuantityAtFault(limit.count);
     if (isRefusal(refused) && OUTDATED.has(refused.status ?? 0)) on.onOutdated();
     const atFault = isRefusal(refused, STATUS.modifierRule) && refusalData(refused, GroupAtFault);
     if (atFault) on.onGroupAtFault(atFault.groupId);

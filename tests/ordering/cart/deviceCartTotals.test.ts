@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../../../src/api/client.ts';
 import { getLoyaltyScheme } from '../../../src/contract/endpoints/delivery/loyalty.ts';
 import { modes } from '../../../src/ordering/visit/modes.ts';
-import { deviceRequest } from '../../../src/pages/checkout/deviceRequest.ts';
+import { deviceRequest } from '../../../src/ordering/checkout/deviceRequest.ts';
 import { CHOICE, DISH, PROMO } from '../../demo/fixtures/tiny.ts';
 import { chosen, modifier } from '../../rules/make.ts';
 import { deviceScene, type DeviceSceneOptions } from './demoVenue.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleAmount, typedAmount } from '../../../src/components/checkout/AmountField.tsx';
+import { exampleAmount, typedAmount } from '../../../src/rules/checkout/typedAmount.ts';
 
 it.each([
   [0, '2'],

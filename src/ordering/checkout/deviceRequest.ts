@@ -1,12 +1,12 @@
-import { typedAmount } from '../../components/checkout/AmountField.tsx';
+import { typedAmount } from '../../rules/checkout/typedAmount.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
-import type { Mode } from '../../ordering/visit/modes.ts';
-import type { CurrentServing } from '../../ordering/delivery/useServing.ts';
+import type { Mode } from '../visit/modes.ts';
+import type { CurrentServing } from '../delivery/useServing.ts';
 import { modifierListOf } from '../../rules/cart/cartLines.ts';
 import type { DeviceBill } from '../../rules/cart/deviceBill.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
