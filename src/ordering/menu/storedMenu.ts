@@ -30,11 +30,3 @@ export function readStoredMenu(
   const menu = { ...head, categories: categories.list, menuItems: items.list };
   return { menu: items.lang === lang ? menu : inOtherLanguage(menu, lang), at: items.at };
 }
-
-export function storeMenu(menu: Menu, code: string, lang: Lang, at: string): void {
-  const { categories, menuItems, ...head } = menu;
-  const { menuScheduleUniqueId, storeId } = head;
-  menuScheduleEntry.write(head, code);
-  categoriesEntry.write({ lang, menuScheduleUniqueId, list: categories }, code);
-  menuItemsEntry.write({ lang, menuScheduleUniqueId, storeId, at, list: menuItems }, code);
-}

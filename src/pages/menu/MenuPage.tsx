@@ -19,13 +19,7 @@ import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useFilteredMenu } from '../../ordering/menu/useFilteredMenu.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
-import {
-  useKeptMenu,
-  useMenuOfTheCart,
-  useMenuOfTheHour,
-  useVisitMenu,
-  type VisitMenu,
-} from '../../ordering/menu/useVisitMenu.ts';
+import { useVisitMenu, type VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useStateOfMenu } from '../../ordering/menu/useStateOfMenu.ts';
 import type { OrderingState } from '../../ordering/visit/useTable.ts';
 import { useVenueSide } from '../../ordering/visit/useVenueSide.ts';
@@ -36,11 +30,14 @@ import { chosenFilters, filterQuery } from '../../rules/menu/menuFilters.ts';
 import { menuGroups } from '../../rules/menu/menuGroups.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { usePageIdle } from '../../defer/usePageIdle.ts';
 import { lazyPart } from '../../defer/lazyPart.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './MenuPage.module.css';
+
+const MenuUpkeep = lazyPart(() => import('./MenuUpkeep.tsx'), 'MenuUpkeep');
 
 const ActiveFilters = lazyPart(() => import('./MenuFilters.tsx'), 'ActiveFilters', {
   isNeeded: true,
@@ -60,10 +57,8 @@ export function MenuPage() {
   const menu = useVisitMenu();
   const ordering = useOrderingNow(menu.data, menu.isTableUnknown);
   const { cart, cartKey } = useCartActions();
+  const isIdle = usePageIdle();
   usePageTitle(t('menu.title'));
-  useKeptMenu(menu);
-  useMenuOfTheHour(menu);
-  useMenuOfTheCart(menu);
   useStateOfMenu(menu.data?.menuTypeId);
 
   useEffect(() => {
@@ -112,6 +107,7 @@ export function MenuPage() {
         </div>
       </PageColumns>
       {hasCart && <CartBar isOff={isOff} />}
+      {isIdle && <MenuUpkeep menu={menu} />}
     </div>
   );
 }

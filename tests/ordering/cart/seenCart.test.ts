@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { CartView } from '../../../src/contract/cart.ts';
 import type { Menu } from '../../../src/contract/menu.ts';
 import { keepSeenCart, readSeenCart, withNames } from '../../../src/ordering/cart/seenCart.ts';
-import { storeMenu } from '../../../src/ordering/menu/storedMenu.ts';
+import { storeMenu } from '../../../src/ordering/menu/storeMenu.ts';
 import { CATEGORY, MENU_HEAD, MENU_ITEM } from '../../contract/parts.ts';
 import { tableCartCalls } from '../../contract/tableCart.ts';
 

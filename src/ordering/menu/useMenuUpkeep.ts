@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { MINUTE_MS, SECOND_MS } from '../../config/times.ts';
+import { whenIdle } from '../../defer/afterFirstScreen.ts';
+import { NOTHING, useRead } from '../../queries/read.ts';
+import { appStore, useAppStore } from '../../state/appStore.ts';
+import { useCartActions } from '../cart/useCart.ts';
+import { useVisit } from '../visit/useVisit.ts';
+import { storeMenu } from './storeMenu.ts';
+import { useMenuReads, type VisitMenu } from './useVisitMenu.ts';
+
+/** Keeps the menu on screen that of now, and a copy of it on the device. */
+export function useMenuUpkeep(menu: VisitMenu): void {
+  useKeptMenu(menu);
+  useMenuOfHour(menu);
+  useMenuOfCart(menu);
+}
+
+/**
+ * The cart's answers name the menu that they were priced by: when that is another one, what one
+ * reads is out of date.
+ */
+function useMenuOfCart({ data, refetch }: VisitMenu): void {
+  const { cartKey } = useCartActions();
+  const priced = useAppStore((store) => store.carts[cartKey]?.view?.menuScheduleUniqueId);
+  const shown = data?.menuScheduleUniqueId;
+  useEffect(() => {
+    if (priced && shown && priced !== shown) void refetch();
+  }, [priced, shown, refetch]);
+}
+
+/** Keeps the menu for the next visit, when nothing else is to be done. */
+function useKeptMenu({ data, copyFrom, isTableUnknown }: VisitMenu): void {
+  const { code, lang } = useVisit();
+  const isOwn = data !== undefined && copyFrom === undefined && !isTableUnknown;
+  const storeId = isOwn ? data.storeId : undefined;
+  useEffect(() => {
+    if (storeId !== undefined) appStore.getState().storeId(storeId);
+  }, [storeId]);
+  useEffect(() => {
+    // What was read before the network went is not of this moment.
+    if (!isOwn || !navigator.onLine) return undefined;
+    const at = new Date().toISOString();
+    return whenIdle(() => storeMenu(data, code, lang, at));
+  }, [isOwn, data, code, lang]);
+}
+
+/** A timer further away than this would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Dishes come and go with the hour: the menu is read again when the server said that it changes,
+ * and looked at when the diner comes back to the app.
+ */
+function useMenuOfHour({ data, refetch, isTableUnknown }: VisitMenu): void {
+  const { head } = useMenuReads(isTableUnknown);
+  const hasHead = head !== undefined;
+  const { refetch: askHead } = useRead(head ?? NOTHING, { enabled: false });
+  const version = data?.menuScheduleUniqueId;
+  const nextChangeAt = data?.nextChangeAt;
+
+  useEffect(() => {
+    if (nextChangeAt === undefined) return undefined;
+    const left = Date.parse(nextChangeAt) - Date.now();
+    if (Number.isNaN(left)) return undefined;
+    // A server whose clock is behind says the same moment again: not a reason to ask without pause.
+    const delay = Math.min(LONGEST_TIMER_MS, left > 0 ? left + SECOND_MS : MINUTE_MS);
+    const timer = setTimeout(() => void refetch(), delay);
+    return () => clearTimeout(timer);
+  }, [nextChangeAt, data, refetch]);
+
+  useEffect(() => {
+    const look = async () => {
+      if (!hasHead) {
+        await refetch();
+        return;
+      }
+      const { data: now } = await askHead();
+      const isOther =
+        now !== undefined &&
+        (now.menuScheduleUniqueId !== version || now.nextChangeAt !== nextChangeAt);
+      if (isOther) await refetch();
+    };
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && version !== undefined) void look();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [hasHead, version, nextChangeAt, askHead, refetch]);
+}
