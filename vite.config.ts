@@ -103,8 +103,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
             'icons/icon.svg',
           ],
           // Nobody can log in without a network, so no phone has to store the numbering plans.
-          // Nor can an address be saved, which is what the map is for.
-          globIgnores: ['static/phoneLibrary-*.js', 'static/PinMap-*'],
+          globIgnores: ['static/phoneLibrary-*.js'],
         },
         manifest: manifestOf(DEFAULT_LANG),
       }),

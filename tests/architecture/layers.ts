@@ -79,7 +79,6 @@ const HELD: readonly { name: RegExp; place: string }[] = [
   { name: /^js-cookie$/, place: 'src/storage/' },
   { name: /^workbox-window$/, place: 'src/pwa/' },
   { name: /^msw(?:\/|$)/, place: 'src/demo/' },
-  { name: /^ol(?:\/|$)/, place: 'src/pages/account/PinMap.tsx' },
 ];
 
 /** The folder or file of `src` that a path belongs to. */

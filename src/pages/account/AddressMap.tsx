@@ -4,13 +4,9 @@ import type { Area } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useLocationSetup } from '../../queries/delivery/settings.ts';
 import { areaCenter, nearestArea, type AddressValues } from '../../rules/account/addressForm.ts';
-import { lazyPart } from '../../defer/lazyPart.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
-
-const PinMap = lazyPart(() => import('./PinMap.tsx'), 'PinMap', {
-  placeholder: <Skeleton kind="block" width="100%" height="16rem" />,
-});
+import { PinMap } from './PinMap.tsx';
 
 /** The venue's stores stand together in a town; a door is looked for from nearer by. */
 const DOOR_ZOOM = 16;
