@@ -34,6 +34,8 @@ export function Background() {
     dressForHomeScreen(lang);
   }, [lang]);
   useEffect(() => whenIdle(() => keepDishes(pathname)), [pathname]);
+  // The browser may have emptied the storage behind our back.
+  useEffect(lookWhoIsHere, [pathname]);
   useEffect(() => {
     // Back from the payment page, or from another app: prices may be others by now.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -51,13 +53,19 @@ function onFirstControl(): void {
   keepDishes(globalThis.location.pathname);
 }
 
+function lookWhoIsHere(): void {
+  const { visit, lookAtLogin } = appStore.getState();
+  if (visit) lookAtLogin(visit.code);
+}
+
 /** A log-out in one tab is one in all of them. */
 function followLogOut(client: QueryClient): () => void {
   return onCustomerGone((code) => {
     client.removeQueries({ queryKey: ['Delivery'] });
-    const { visit } = appStore.getState();
+    const { visit, lookAtLogin } = appStore.getState();
     // At a table nothing of the customer is on screen, and the diner may be in the middle of an order.
-    if (visit?.code === code && modes[visit.state].isOfCustomer) reloadPage(addressOnceLeft(code));
+    const isOnScreen = visit?.code === code && modes[visit.state].isOfCustomer;
+    if (!isOnScreen || !reloadPage(addressOnceLeft(code))) lookAtLogin(code);
   });
 }
 

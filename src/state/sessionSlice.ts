@@ -55,7 +55,10 @@ export interface SessionSlice {
   restoreVisit: () => void;
   storeId: (storeId: number) => void;
   rememberVenue: (venue: RecentVenue) => void;
-  login: (code: string) => StoredLogin;
+  /** Who is logged in at each venue that was entered. */
+  logins: Readonly<Record<string, StoredLogin>>;
+  /** A login began, ended or has another name: looks at what is stored of it now. */
+  lookAtLogin: (code: string) => void;
 }
 
 /** What the pages of the delivery side write; none of them says how a table is served. */
@@ -117,86 +120,102 @@ function isSameVisit(known: Visit | undefined, visit: Visit): known is Visit {
   );
 }
 
+function isSameLogin(known: StoredLogin | undefined, login: StoredLogin): boolean {
+  return JSON.stringify(known) === JSON.stringify(login);
+}
+
 /** As the page on screen has read them, for when the storage of the session is cleared under it. */
 let knownPlaces: readonly EntryPlace[] = [];
 
-export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => ({
-  visit: undefined,
-  enterVisit: (code, tableCode) => {
-    const isKnownCode = codeEntry.read() === code;
-    const table = tableCode ?? (isKnownCode ? tableCodeEntry.read() : undefined) ?? NO_TABLE;
-    const entered = entryPlaceOf(code, table);
-    if (!entered) leaveEntry();
-    knownPlaces = entryPlacesEntry.read() ?? [];
-    const visit: Visit = {
-      code,
-      tableCode: table,
-      state: stateAt(code, table, entered),
-      roomCode: roomCodeEntry.read(),
-      roomTableId: roomTableIdEntry.read(),
-      isRoomIdle: roomIdleEntry.read(),
-      mergeCode: mergeCodeEntry.read(),
-    };
-    writeVisit(visit);
-    const known = get().visit;
-    if (isSameVisit(known, visit)) return known;
-    set({ visit });
-    return visit;
-  },
-  enterDelivery: (code) => {
-    const visit: Visit = {
-      code,
-      tableCode: NO_TABLE,
-      state: isPickUpEntry.read(code) === true ? 'PickUp' : 'Delivery',
-      mergeCode: mergeCodeEntry.read(),
-    };
-    writeVisit(visit);
-    const known = get().visit;
-    if (isSameVisit(known, visit)) return known;
-    set({ visit });
-    return visit;
-  },
-  chooseDelivery: (code, orderType) => {
-    isDeliveryEntry.write(orderType === 'Delivery', code);
-    isPickUpEntry.write(orderType === 'PickUp', code);
-  },
+export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => {
+  const keepLogin = (code: string) => {
+    const { logins } = get();
+    const login = readLogin(code);
+    if (!isSameLogin(logins[code], login)) set({ logins: { ...logins, [code]: login } });
+  };
+  return {
+    visit: undefined,
+    enterVisit: (code, tableCode) => {
+      keepLogin(code);
+      const isKnownCode = codeEntry.read() === code;
+      const table = tableCode ?? (isKnownCode ? tableCodeEntry.read() : undefined) ?? NO_TABLE;
+      const entered = entryPlaceOf(code, table);
+      if (!entered) leaveEntry();
+      knownPlaces = entryPlacesEntry.read() ?? [];
+      const visit: Visit = {
+        code,
+        tableCode: table,
+        state: stateAt(code, table, entered),
+        roomCode: roomCodeEntry.read(),
+        roomTableId: roomTableIdEntry.read(),
+        isRoomIdle: roomIdleEntry.read(),
+        mergeCode: mergeCodeEntry.read(),
+      };
+      writeVisit(visit);
+      const known = get().visit;
+      if (isSameVisit(known, visit)) return known;
+      set({ visit });
+      return visit;
+    },
+    enterDelivery: (code) => {
+      keepLogin(code);
+      const visit: Visit = {
+        code,
+        tableCode: NO_TABLE,
+        state: isPickUpEntry.read(code) === true ? 'PickUp' : 'Delivery',
+        mergeCode: mergeCodeEntry.read(),
+      };
+      writeVisit(visit);
+      const known = get().visit;
+      if (isSameVisit(known, visit)) return known;
+      set({ visit });
+      return visit;
+    },
+    chooseDelivery: (code, orderType) => {
+      isDeliveryEntry.write(orderType === 'Delivery', code);
+      isPickUpEntry.write(orderType === 'PickUp', code);
+    },
 
-  enterRoom: (hotelCode, tableId, outlets, isActive = true) => {
-    leaveEntry();
-    roomCodeEntry.write(hotelCode);
-    roomTableIdEntry.write(tableId);
-    if (!isActive) roomIdleEntry.write(true);
-    stateEntry.write('Room');
-    entryPlacesEntry.write(
-      outlets.map(({ code, tableCode }) => ({ code, tableCode, state: 'Room' })),
-    );
-  },
-  enterHall: (hallCode, venues) => {
-    leaveEntry();
-    mergeCodeEntry.write(hallCode);
-    entryPlacesEntry.write([...venues]);
-  },
-  enterLane: (code, laneCode) => {
-    codeEntry.write(code);
-    tableCodeEntry.write(laneCode);
-    stateEntry.write('DriveThrough');
-  },
-  correctState: (state) => stateEntry.write(state),
-  restoreVisit: () => {
-    const { visit } = get();
-    if (!visit) return;
-    writeEntry(visit, knownPlaces);
-    writeVisit(visit);
-  },
-  storeId: (storeId) => storeIdEntry.write(storeId),
-  rememberVenue: (venue) => {
-    const others = (recentVenuesEntry.read() ?? []).filter(
-      (known) =>
-        known.code !== venue.code ||
-        known.tableCode !== venue.tableCode ||
-        known.isDelivery !== venue.isDelivery,
-    );
-    recentVenuesEntry.write([venue, ...others]);
-  },
-  login: (code) => readLogin(code),
-});
+    enterRoom: (hotelCode, tableId, outlets, isActive = true) => {
+      leaveEntry();
+      roomCodeEntry.write(hotelCode);
+      roomTableIdEntry.write(tableId);
+      if (!isActive) roomIdleEntry.write(true);
+      stateEntry.write('Room');
+      entryPlacesEntry.write(
+        outlets.map(({ code, tableCode }) => ({ code, tableCode, state: 'Room' })),
+      );
+    },
+    enterHall: (hallCode, venues) => {
+      leaveEntry();
+      mergeCodeEntry.write(hallCode);
+      entryPlacesEntry.write([...venues]);
+    },
+    enterLane: (code, laneCode) => {
+      codeEntry.write(code);
+      tableCodeEntry.write(laneCode);
+      stateEntry.write('DriveThrough');
+    },
+    correctState: (state) => stateEntry.write(state),
+    restoreVisit: () => {
+      const { visit } = get();
+      if (!visit) return;
+      writeEntry(visit, knownPlaces);
+      writeVisit(visit);
+    },
+    storeId: (storeId) => storeIdEntry.write(storeId),
+    rememberVenue: (venue) => {
+      const others = (recentVenuesEntry.read() ?? []).filter(
+        (known) =>
+          known.code !== venue.code ||
+          known.tableCode !== venue.tableCode ||
+          known.isDelivery !== venue.isDelivery,
+      );
+      recentVenuesEntry.write([venue, ...others]);
+    },
+    logins: {},
+    lookAtLogin: (code) => {
+      if (get().logins[code] !== undefined) keepLogin(code);
+    },
+  };
+};

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useOrdersToCount } from '../../queries/delivery/customer.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
@@ -14,7 +15,6 @@ import {
   slidesToShow,
   type Slide,
 } from '../../rules/popups/notifications.ts';
-import { useAppStore } from '../../state/appStore.ts';
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
 import type { PopupPlace } from './usePopupPlaces.ts';
 
@@ -46,9 +46,7 @@ const NOTHING: readonly Slide[] = [];
 export function useDueSlides(storeId: number, place: PopupPlace): readonly Slide[] {
   const { code } = useVisit();
   const notifications = useNotifications(storeId, place);
-  const readLogin = useAppStore((state) => state.login);
-  const login = readLogin(code);
-  const customerId = login.status === 'loggedIn' ? login.customerId : 0;
+  const { customerId } = useCustomer();
   const isOrdersAsked = customerId > 0 && notifications !== undefined && needsOrders(notifications);
   const timeZone = useStoreIdFromCode(code).data?.timeZone ?? '';
   const [nowMs] = useState(Date.now);

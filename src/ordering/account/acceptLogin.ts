@@ -1,4 +1,5 @@
 import type { Login } from '../../contract/customer.ts';
+import { appStore } from '../../state/appStore.ts';
 import { endedLoginEntry, restoreServing } from '../../storage/endedLogin.ts';
 import { writeLogin } from '../../storage/loginChanges.ts';
 import { paymentDraftEntry } from '../../storage/orderEntries.ts';
@@ -25,6 +26,7 @@ export function acceptLogin(
   loginNumberEntry.write({ countryId, dialCode, mobileNo }, code);
   pendingLoginEntry.remove(code);
   goOnWhereItEnded(code, login.customerId);
+  appStore.getState().lookAtLogin(code);
   return 'loggedIn';
 }
 

@@ -5,6 +5,7 @@ import { logout } from '../../contract/endpoints/delivery/customer.ts';
 import { namesOrder } from '../../rules/venue/access.ts';
 import { forgetCopies } from '../../pwa/forgetCopies.ts';
 import { unsubscribePush } from '../../pwa/pushSubscription.ts';
+import { appStore } from '../../state/appStore.ts';
 import { readReferenceCookie } from '../../storage/cookies.ts';
 import { clearLogin, type LogoutReason } from '../../storage/loginChanges.ts';
 import { conceptIdEntry, tokenEntry, userIdEntry } from '../../storage/loginEntries.ts';
@@ -78,7 +79,9 @@ export async function logOut(
   if (token !== undefined) await forgetCopies(token);
   forget();
   // A page that is being loaded again may still hear refusals of the old login.
-  if (!reload()) leaving.delete(code);
+  if (reload()) return;
+  leaving.delete(code);
+  appStore.getState().lookAtLogin(code);
 }
 
 /** Loads the page again, unless that would leave the diner with the browser's own error page. */

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useAppStore } from '../../state/appStore.ts';
 import { readLogin } from '../../storage/login.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
@@ -9,11 +9,12 @@ export interface Customer {
   isLoggedIn: boolean;
 }
 
-/** Who is logged in at this venue; looked at again on every page. */
+/** Who is logged in at this venue. */
 export function useCustomer(): Customer {
   const { code } = useVisit();
-  useLocation();
-  const login = readLogin(code);
+  const known = useAppStore((state) => state.logins[code]);
+  // A venue that nobody has entered is not followed.
+  const login = known ?? readLogin(code);
   if (login.status !== 'loggedIn') return { customerId: 0, userName: '', isLoggedIn: false };
   const { customerId, userName } = login;
   return { customerId, userName, isLoggedIn: true };

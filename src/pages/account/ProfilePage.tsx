@@ -11,7 +11,7 @@ import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useSaveUserProfile, useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
-import { useAppStore } from '../../state/appStore.ts';
+import { appStore, useAppStore } from '../../state/appStore.ts';
 import { renameCustomer } from '../../storage/loginChanges.ts';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
@@ -85,6 +85,7 @@ function OwnProfile({ profile, setup }: { profile: Profile; setup: ConceptSetup 
       {
         onSuccess: (saved) => {
           renameCustomer(code, saved.userName || `${values.firstName} ${values.lastName}`);
+          appStore.getState().lookAtLogin(code);
           showToast({ text: t('profile.saved'), tone: 'positive' });
           if (hasReturnUrl) void navigate(returnUrl, { replace: true });
         },

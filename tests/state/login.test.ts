@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createSessionSlice, type SessionSlice } from '../../src/state/sessionSlice.ts';
+import { clearLogin, renameCustomer, writeLogin } from '../../src/storage/loginChanges.ts';
+
+const LOGIN = {
+  userId: 601,
+  customerId: 501,
+  conceptId: 100,
+  token: 'secret',
+  rfId: 'rf-1',
+  userName: 'Sara',
+  isNewCustomer: false,
+  expiresAt: '2099-01-01T00:00:00+03:00',
+};
+
+const start = () => createStore<SessionSlice>()((...tools) => createSessionSlice(...tools));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a venue that is entered is asked who is logged in there', () => {
+  writeLogin('BEIT', LOGIN);
+  const store = start();
+  store.getState().enterDelivery('BEIT');
+  store.getState().enterVisit('MATSURI', 'M3');
+  expect(store.getState().logins).toMatchObject({
+    BEIT: { status: 'loggedIn', customerId: 501, userName: 'Sara' },
+    MATSURI: { status: 'loggedOut' },
+  });
+});
+
+test('a login that begins, is renamed or ends is heard of once it is looked at', () => {
+  const store = start();
+  const { enterDelivery, lookAtLogin } = store.getState();
+  enterDelivery('BEIT');
+  const known = () => store.getState().logins['BEIT'];
+  writeLogin('BEIT', LOGIN);
+  lookAtLogin('BEIT');
+  expect(known()).toMatchObject({ status: 'loggedIn', userName: 'Sara' });
+  renameCustomer('BEIT', 'Noura');
+  lookAtLogin('BEIT');
+  expect(known()).toMatchObject({ userName: 'Noura' });
+  clearLogin('BEIT', 'chosen');
+  lookAtLogin('BEIT');
+  expect(known()).toEqual({ status: 'loggedOut' });
+});
+
+test('one that is the same as before draws nothing anew', () => {
+  writeLogin('BEIT', LOGIN);
+  const store = start();
+  store.getState().enterDelivery('BEIT');
+  const { logins } = store.getState();
+  store.getState().lookAtLogin('BEIT');
+  store.getState().enterDelivery('BEIT');
+  expect(store.getState().logins).toBe(logins);
+});
+
+test('nobody asks about a venue that was not entered', () => {
+  writeLogin('BEIT', LOGIN);
+  const store = start();
+  store.getState().lookAtLogin('BEIT');
+  expect(store.getState().logins).toEqual({});
+});
