@@ -2,7 +2,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Lang } from '../contract/languages.ts';
 import { showLanguage } from '../i18n/i18n.ts';
 
-export interface Entered<T> {
+interface Entered<T> {
   /**
    * What is known of the place. Undefined until its language is there too, which is before the
    * first paint where the language is loaded.

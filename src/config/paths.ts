@@ -16,7 +16,7 @@ function table(tableCode: string | undefined): string | undefined {
 }
 
 /** Where a page leads on to when it is done, and back to. */
-export interface Ways {
+interface Ways {
   returnUrl?: string;
   backUrl?: string;
 }
@@ -41,7 +41,7 @@ function withWays(path: string, query: RatingQuery | ProfileQuery): string {
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-export type ItemOrigin = 'edit' | 'Home' | 'Menu';
+type ItemOrigin = 'edit' | 'Home' | 'Menu';
 
 /** Where the header's arrow leads, where that is no step back. */
 export type Back =

@@ -42,6 +42,6 @@ const ASK = ['no', 'optional', 'required'] as const;
 export const ask = oneOf(ASK, 'no');
 export type Ask = (typeof ASK)[number];
 
-export const CODE_CHANNELS = ['sms', 'whatsapp', 'email'] as const;
+const CODE_CHANNELS = ['sms', 'whatsapp', 'email'] as const;
 export const codeChannel = v.picklist(CODE_CHANNELS);
 export type CodeChannel = (typeof CODE_CHANNELS)[number];

@@ -7,7 +7,7 @@ export interface FieldError {
   message: string;
 }
 
-export interface Envelope {
+interface Envelope {
   status: number;
   message: string;
   dataenum: unknown;

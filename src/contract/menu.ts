@@ -23,7 +23,7 @@ import { ask, AvailabilityWindow, Img, MENU_TYPE_IDS, orderType, ORDER_TYPES } f
 import { allergens, DiscountSetup, ModifierGroup } from './modifiers.ts';
 import { PaymentMethod, TipSetup } from './payment.ts';
 
-export const LAYOUTS = ['list', 'grid', 'large'] as const;
+const LAYOUTS = ['list', 'grid', 'large'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 export const TaxRule = v.object({

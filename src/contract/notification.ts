@@ -13,8 +13,8 @@ export const APPEARANCE = {
 } as const;
 export type AppearanceId = (typeof APPEARANCE)[keyof typeof APPEARANCE];
 
-export const ItemDetails = v.object({ id, isCombo: flag, isNonItem: flag, isCustomized: flag });
-export type ItemDetails = v.InferOutput<typeof ItemDetails>;
+const ItemDetails = v.object({ id, isCombo: flag, isNonItem: flag, isCustomized: flag });
+type ItemDetails = v.InferOutput<typeof ItemDetails>;
 
 export const NotificationDetail = v.object({
   audienceId: v.picklist([1, 2, 3]),
@@ -76,16 +76,3 @@ export interface PushSubscriptionPost {
     keys: { p256dh: string; auth: string };
   };
 }
-
-/** What a push message carries. Only its own paths are ever opened. */
-export const PushMessage = v.object({
-  title: text,
-  body: text,
-  icon: maybeText,
-  image: maybeText,
-  url: text,
-  tag: maybeText,
-  dir: v.fallback(v.picklist(['ltr', 'rtl']), 'ltr'),
-  lang: v.fallback(v.picklist(['en', 'ar']), 'en'),
-});
-export type PushMessage = v.InferOutput<typeof PushMessage>;

@@ -137,7 +137,7 @@ export type OrderMoment = v.InferOutput<typeof OrderMoment>;
 const Summaries = list(OrderSummary, 'orders');
 const Moments = list(OrderMoment, 'orders');
 
-export interface OrderPage {
+interface OrderPage {
   totalOrders: number;
   orderList: OrderSummary[];
   /** As read: an order that cannot be shown was made all the same. */

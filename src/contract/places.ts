@@ -28,13 +28,13 @@ export const BlockLink = v.object({
 });
 export type BlockLink = v.InferOutput<typeof BlockLink>;
 
-export const PromoSummary = v.object({
+const PromoSummary = v.object({
   promoCode: text,
   label: text,
   image: maybeText,
   endsAt: maybeText,
 });
-export type PromoSummary = v.InferOutput<typeof PromoSummary>;
+type PromoSummary = v.InferOutput<typeof PromoSummary>;
 
 export const LinkButton = v.object({
   label: text,

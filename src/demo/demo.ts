@@ -16,12 +16,12 @@ import { mapTile } from './pictures/mapTile.ts';
 import { paymentPage } from './payments/paymentPage.ts';
 import type { VenueSource } from './venues/source.ts';
 
-export interface Picture {
+interface Picture {
   body: string | Uint8Array;
   type: string;
 }
 
-export interface DemoOptions {
+interface DemoOptions {
   venues: readonly VenueSource[];
   picture(name: string): Picture | undefined;
 }
@@ -113,4 +113,3 @@ export function createDemo(options: DemoOptions) {
 
   return { handlers, worlds, handleDemo };
 }
-export type Demo = ReturnType<typeof createDemo>;

@@ -5,7 +5,7 @@ import { createInterfaceSlice, type InterfaceSlice } from './interfaceSlice.ts';
 import { createLanguageSlice, type LanguageSlice } from './languageSlice.ts';
 import { createSessionSlice, type SessionSlice } from './sessionSlice.ts';
 
-export type AppState = CartSlice & SessionSlice & LanguageSlice & InterfaceSlice;
+type AppState = CartSlice & SessionSlice & LanguageSlice & InterfaceSlice;
 
 /** The one store, for whoever is no component. */
 export const appStore = createStore<AppState>()((...tools) => ({

@@ -2,9 +2,9 @@ import type { StateCreator } from 'zustand';
 import type { PageColors } from '../contract/colors.ts';
 import { preferencesEntry } from '../storage/deviceEntries.ts';
 
-export type ToastTone = 'neutral' | 'positive' | 'warning' | 'danger';
+type ToastTone = 'neutral' | 'positive' | 'warning' | 'danger';
 
-export interface Toast {
+interface Toast {
   id: string;
   text: string;
   tone: ToastTone;

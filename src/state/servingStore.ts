@@ -27,7 +27,7 @@ export interface Serving {
 
 const SCHEDULED = { Delivery: scheduledDeliveryEntry, PickUp: scheduledPickupEntry } as const;
 
-export interface ServingState {
+interface ServingState {
   servings: Readonly<Record<string, Serving>>;
   /** What is stored for the venue; a time that has passed is forgotten. */
   readServing: (code: string) => void;

@@ -29,13 +29,13 @@ export const recentVenuesEntry = entry({
   ),
 });
 
-export const Preferences = v.object({
+const Preferences = v.object({
   theme: maybe(v.picklist(['light', 'dark'])),
   textSize: maybe(v.picklist(['normal', 'large', 'larger'])),
   allergens: maybe(list(v.picklist(ALLERGENS))),
   diets: maybe(list(v.picklist(DIETARY_TAGS))),
 });
-export type Preferences = v.InferOutput<typeof Preferences>;
+type Preferences = v.InferOutput<typeof Preferences>;
 
 export const preferencesEntry = entry({
   area: 'local',

@@ -28,7 +28,7 @@ const EndedLogin = v.object({
   /** What was filled in for its order. */
   form: maybe(PaymentDraft),
 });
-export type EndedLogin = v.InferOutput<typeof EndedLogin>;
+type EndedLogin = v.InferOutput<typeof EndedLogin>;
 
 export const endedLoginEntry = entry({
   area: 'session',

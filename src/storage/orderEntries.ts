@@ -8,11 +8,11 @@ import { PAYMENT_DRAFT_PREFIX, PENDING_ORDER_PREFIX, PENDING_STATES } from './or
 import { endingsOf } from './store.ts';
 
 /** The car and the contact that a drive-through asks for. */
-export const CarForm = v.object({
+const CarForm = v.object({
   car: EOrderRequest.entries.car,
   contact: EOrderRequest.entries.contact,
 });
-export type CarForm = v.InferOutput<typeof CarForm>;
+type CarForm = v.InferOutput<typeof CarForm>;
 
 export const carEntry = entry({
   area: 'local',

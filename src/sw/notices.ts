@@ -1,7 +1,7 @@
 /** What a push message may show and open. It comes from outside, and nothing in it is believed. */
 import { isAppPath } from '../config/appPaths.ts';
 
-export interface Notice {
+interface Notice {
   title: string;
   body: string;
   dir: 'ltr' | 'rtl';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CODE_CHANNELS } from '../../src/contract/basics.ts';
+import { codeChannel } from '../../src/contract/basics.ts';
 import { ALLERGENS } from '../../src/contract/modifiers.ts';
 import { DIETARY_TAGS } from '../../src/contract/menu.ts';
 import {
@@ -47,9 +47,9 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   // What can be wrong with a field.
   form: ['required', 'invalid', 'invalidEmail', 'tooLong'],
   // The ways in which a login code travels.
-  channel: CODE_CHANNELS,
-  codeSent: CODE_CHANNELS,
-  resend: CODE_CHANNELS,
+  channel: codeChannel.options,
+  codeSent: codeChannel.options,
+  resend: codeChannel.options,
   // What is said first of an order.
   orderHead: ORDER_HEADLINES,
   // What an address is made of.

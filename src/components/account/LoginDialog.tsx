@@ -5,7 +5,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/modal/Dialog.tsx';
 
-export interface LoginDialogProps {
+interface LoginDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Just before the diner leaves for the login, to keep what they were doing. */

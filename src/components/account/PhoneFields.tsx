@@ -6,7 +6,7 @@ import { labelOf } from '../../rules/common/labels.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
-export interface PhoneFieldsProps {
+interface PhoneFieldsProps {
   countries: readonly Country[];
   countryId: number;
   value: string;

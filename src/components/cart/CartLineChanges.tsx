@@ -7,7 +7,7 @@ import { Amount } from '../common/Amount.tsx';
 import styles from './CartLineChanges.module.css';
 import { useChooseAgainLink } from './useChooseAgainLink.ts';
 
-export interface CartLineChangesProps {
+interface CartLineChangesProps {
   line: CartViewLine;
   changes: readonly CartChange[];
   currency: string;

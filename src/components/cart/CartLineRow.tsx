@@ -12,7 +12,7 @@ import { LineSaving } from './LineSaving.tsx';
 import { useChooseAgainLink } from './useChooseAgainLink.ts';
 import { VenuePicture } from '../venue/VenuePicture.tsx';
 
-export interface CartLineRowProps {
+interface CartLineRowProps {
   line: CartViewLine;
   currency: string;
   decimals: number | undefined;

@@ -4,7 +4,7 @@ import { decimalsOf, toMajor } from '../../rules/common/money.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Amount } from '../common/Amount.tsx';
 
-export interface LineSavingProps {
+interface LineSavingProps {
   line: CartViewLine;
   /** In minor units; undefined where the server's facts do not tell. */
   saving: number | undefined;

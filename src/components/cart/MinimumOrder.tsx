@@ -5,7 +5,7 @@ import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { Amount } from '../common/Amount.tsx';
 import styles from './MinimumOrder.module.css';
 
-export interface MinimumOrderProps {
+interface MinimumOrderProps {
   minimum: Minimum | undefined;
   currency: string;
   decimals?: number;

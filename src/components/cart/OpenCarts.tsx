@@ -11,7 +11,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import styles from './OpenCarts.module.css';
 
-export interface OpenCartsProps {
+interface OpenCartsProps {
   places: MergeScreen['venues'];
   /** Under the thumb on the hall's own page, under the header on a venue's. */
   at: 'bottom' | 'top';

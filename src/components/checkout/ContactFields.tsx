@@ -10,7 +10,7 @@ import styles from './ContactFields.module.css';
 import { chosenCountry, PhoneFields } from '../account/PhoneFields.tsx';
 import type { PayForm } from './usePayForm.ts';
 
-export interface Contact {
+interface Contact {
   name: string;
   countryId: number;
   mobileNo: string;
@@ -52,7 +52,7 @@ export function contactFields({ askName, askPhone }: Asked): string[] {
   ];
 }
 
-export interface ContactFieldsProps {
+interface ContactFieldsProps {
   asked: Asked;
   form: PayForm;
 }

@@ -8,7 +8,7 @@ import { PaymentMethods } from './PaymentMethods.tsx';
 import { TipPicker, tipProblem } from './TipPicker.tsx';
 import type { PayForm } from './usePayForm.ts';
 
-export interface WayToPay {
+interface WayToPay {
   methods: readonly PaymentMethod[];
   method: PaymentMethod | undefined;
   /** What would be paid by a method, with its own fee. */
@@ -23,7 +23,7 @@ interface PaySum {
   decimals: number;
 }
 
-export interface PayFieldsProps {
+interface PayFieldsProps {
   form: PayForm;
   way: WayToPay;
   tips: TipSetup | undefined;

@@ -30,7 +30,7 @@ export function usableMethods(
   );
 }
 
-export interface PaymentMethodsProps {
+interface PaymentMethodsProps {
   methods: readonly PaymentMethod[];
   /** What would be paid by a method, with its own fee. */
   totalOf: (method: PaymentMethod) => number;

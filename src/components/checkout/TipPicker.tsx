@@ -8,7 +8,7 @@ import { AmountField } from './AmountField.tsx';
 import styles from './TipPicker.module.css';
 import { formatPercent } from '../../i18n/format.ts';
 
-export interface Tip {
+interface Tip {
   amount: number;
   /** In place of an amount: it follows the bill. */
   percent?: number | undefined;
@@ -16,7 +16,7 @@ export interface Tip {
   text: string;
 }
 
-export interface TipPickerProps {
+interface TipPickerProps {
   setup: TipSetup;
   /** What a percentage is of: said beside it. */
   base: number;

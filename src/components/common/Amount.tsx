@@ -4,7 +4,7 @@ import { decimalsOf, formatMajor, withThousands } from '../../rules/common/money
 import { useAppStore } from '../../state/appStore.ts';
 import { Price } from '../../ui/text/Price.tsx';
 
-export interface AmountProps {
+interface AmountProps {
   /** Major units, as the server sends them. */
   value: number;
   currency: string;

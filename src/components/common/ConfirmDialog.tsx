@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/modal/Dialog.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useFailureText } from './useFailureText.ts';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   /** What is about to be lost. */

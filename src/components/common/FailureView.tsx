@@ -5,7 +5,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useFailureText } from './useFailureText.ts';
 
-export interface FailureViewProps {
+interface FailureViewProps {
   failure: unknown;
   onRetry: () => void;
   /** 1 where the failure is all there is on the page. */

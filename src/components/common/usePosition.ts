@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SECOND_MS } from '../../config/times.ts';
 import type { Point } from '../../contract/basics.ts';
 
-export type Search = { state: 'idle' | 'asking' | 'refused' } | { state: 'found'; at: Point };
+type Search = { state: 'idle' | 'asking' | 'refused' } | { state: 'found'; at: Point };
 
 const LONGEST_SEARCH_MS = 10 * SECOND_MS;
 /** About a hundred metres: enough to sort branches, and no more than that is told. */

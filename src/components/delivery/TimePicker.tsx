@@ -14,7 +14,7 @@ import { FailureView } from '../common/FailureView.tsx';
 import styles from './TimePicker.module.css';
 import { SOON, type TimeChoice } from './useTimeChoice.ts';
 
-export interface TimePickerProps {
+interface TimePickerProps {
   /** The kitchen is closed: only a later time can be had. */
   isLaterOnly: boolean;
   choice: TimeChoice;

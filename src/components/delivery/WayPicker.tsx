@@ -5,7 +5,7 @@ import { appStore } from '../../state/appStore.ts';
 import type { Way } from '../../state/servingStore.ts';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 
-export interface WayPickerProps {
+interface WayPickerProps {
   ways: readonly Way[];
 }
 

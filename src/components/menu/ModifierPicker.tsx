@@ -26,7 +26,7 @@ import { Amount } from '../common/Amount.tsx';
 import styles from './ModifierPicker.module.css';
 import { VenuePicture } from '../venue/VenuePicture.tsx';
 
-export interface ModifierPickerProps {
+interface ModifierPickerProps {
   groups: readonly ModifierGroup[];
   choices: Choices;
   onChange: (choices: Choices) => void;

@@ -6,7 +6,7 @@ import { KeyValueRows, type KeyValueRow } from '../../ui/layout/KeyValueRows.tsx
 import { Amount } from '../common/Amount.tsx';
 import { formatPercent } from '../../i18n/format.ts';
 
-export interface OrderTotalsProps {
+interface OrderTotalsProps {
   totals: Totals;
   discountNote?: string;
 }

@@ -33,7 +33,7 @@ const TableOrders = lazyPart(() => import('./TableOrders.tsx'), 'TableOrders');
 
 const RateOrder = lazyPart(() => import('../rating/RateOrder.tsx'), 'RateOrder');
 
-export interface OrderViewProps {
+interface OrderViewProps {
   eOrderId: number;
   /** Something new waits in the cart beside this order. */
   hasCart: boolean;

@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router-dom';
 import { patterns } from '../../config/paths.ts';
 
-export type OrderingPage = 'browsing' | 'cart' | 'checkout' | 'other';
+type OrderingPage = 'browsing' | 'cart' | 'checkout' | 'other';
 
 /** How far on the way to an order the page on screen is, on either side of the venue. */
 export function useOrderingPage(): OrderingPage {

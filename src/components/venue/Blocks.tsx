@@ -16,7 +16,7 @@ import { DishStrip } from './DishStrip.tsx';
 import { OrderTypePicker } from './OrderTypePicker.tsx';
 import { VenuePicture } from './VenuePicture.tsx';
 
-export interface BlocksProps {
+interface BlocksProps {
   blocks: readonly Block[];
   /** Names of categories and dishes; blocks that need it wait for it. */
   menu: Menu | undefined;

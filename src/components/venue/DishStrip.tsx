@@ -10,7 +10,7 @@ import { Amount } from '../common/Amount.tsx';
 import styles from './DishStrip.module.css';
 import { VenuePicture } from './VenuePicture.tsx';
 
-export interface DishStripProps {
+interface DishStripProps {
   title: string;
   /** In the order of the venue; one that the menu does not have is left out. */
   ids: readonly number[];

@@ -12,7 +12,7 @@ import { useBackTarget } from './useBackTarget.ts';
 import { usePageIdle } from '../../defer/usePageIdle.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
 
-export interface HeaderProps {
+interface HeaderProps {
   setup: HeaderSetup | undefined;
   name: string;
   /** Left out where nothing is ordered. */
@@ -23,7 +23,7 @@ export interface HeaderProps {
   Feedback?: ComponentType<Pick<HeaderSetup, 'feedBackIcon'>>;
 }
 
-export interface HeaderCart {
+interface HeaderCart {
   /** Undefined while nobody knows. */
   count: number | undefined;
   address: string;

@@ -4,7 +4,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
-export interface OfflineCopyProps {
+interface OfflineCopyProps {
   /** When the server answered what is shown; '' when nobody knows. */
   from: string;
   onRetry: () => void;

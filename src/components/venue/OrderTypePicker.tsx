@@ -9,7 +9,7 @@ import type { IconName } from '../../ui/media/iconPaths.ts';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import styles from './OrderTypePicker.module.css';
 
-export interface OrderTypePickerProps {
+interface OrderTypePickerProps {
   options: readonly { orderType: OrderType; label: string; isActive: boolean; note?: string }[];
 }
 

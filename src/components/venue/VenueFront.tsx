@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './VenueFront.module.css';
 
-export interface VenueFrontProps {
+interface VenueFrontProps {
   /** What comes before all else. */
   notice?: ReactNode;
   /** The large picture at the top, where the venue has one. */

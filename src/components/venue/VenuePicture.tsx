@@ -16,7 +16,7 @@ export function venuePictureUrl(name: string | undefined): string | undefined {
   return pictureUrl(name, pictureBase());
 }
 
-export interface VenuePictureProps extends Omit<PictureProps, 'src' | 'srcSet'> {
+interface VenuePictureProps extends Omit<PictureProps, 'src' | 'srcSet'> {
   name?: string;
   images?: readonly Img[];
 }

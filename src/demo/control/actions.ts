@@ -16,7 +16,7 @@ export const FAULT_KINDS = [
   'breakLine',
   'hang',
 ] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   /** `placeOrder`, `delivery.getMenu`, `TableCart/PlaceOrder`; `*` is every call. */

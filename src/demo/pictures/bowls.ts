@@ -4,7 +4,7 @@ import { lay, type Draw, type DrawContext, type Topping } from './toppings.ts';
 
 const USUAL_SPREAD = 0.8;
 
-export interface BowlShape {
+interface BowlShape {
   rx?: number;
   depth?: number;
   cy?: number;
@@ -12,7 +12,7 @@ export interface BowlShape {
 }
 
 /** What lies on the surface of the bowl, given the oval it may cover. */
-export type Filling = (context: DrawContext, oval: Oval) => string;
+type Filling = (context: DrawContext, oval: Oval) => string;
 
 export function bowl(filling: Filling, shape: BowlShape = {}): Draw {
   const { rx = 196, depth = 92, cy = 252 } = shape;

@@ -2,7 +2,7 @@ import { at, ellipse, path, shadow, stroke } from './paint.ts';
 import { mix } from './table.ts';
 import type { Draw } from './toppings.ts';
 
-export type Layer =
+type Layer =
   | 'beef'
   | 'chicken'
   | 'plant'

@@ -2,7 +2,7 @@ import { at, ellipse, path, shadow, stroke, type Stamp } from './paint.ts';
 import { mix } from './table.ts';
 import type { Draw } from './toppings.ts';
 
-export interface Drink {
+interface Drink {
   top: string;
   bottom: string;
   ice?: boolean;
@@ -79,7 +79,7 @@ export function glass(drink: Drink): Draw {
   };
 }
 
-export interface Cup {
+interface Cup {
   liquid: string;
   crema?: string;
   art?: boolean;

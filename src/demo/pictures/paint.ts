@@ -2,7 +2,7 @@
 export const SCENE_WIDTH = 640;
 export const SCENE_HEIGHT = 480;
 
-export type Stop = [offset: number, color: string, opacity?: number];
+type Stop = [offset: number, color: string, opacity?: number];
 
 export interface Paint {
   /** A gradient from top to bottom unless x2 and y2 say otherwise; answers a paint reference. */

@@ -1,4 +1,4 @@
-export type SurfaceKind = 'linen' | 'wood' | 'tile' | 'slate' | 'plaster';
+type SurfaceKind = 'linen' | 'wood' | 'tile' | 'slate' | 'plaster';
 
 export interface Surface {
   kind: SurfaceKind;

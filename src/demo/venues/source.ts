@@ -157,7 +157,7 @@ export interface PaymentMethodSource {
   note?: Words;
 }
 
-export interface DeliverySource {
+interface DeliverySource {
   /** Default true where a branch has that way of ordering. */
   startWithAddress?: boolean;
   /** Default 2 minutes. */

@@ -54,7 +54,7 @@ export interface ZoneSource {
   minutes: number;
 }
 
-export interface DriveThroughSource {
+interface DriveThroughSource {
   /** Table code of the lane. Need not be listed in `tables`. */
   tableCode: string;
   welcome?: Words;

@@ -2,7 +2,7 @@ import { useAppStore } from '../../state/appStore.ts';
 import { readLogin } from '../../storage/login.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
-export interface Customer {
+interface Customer {
   /** 0 for a visitor. */
   customerId: number;
   userName: string;

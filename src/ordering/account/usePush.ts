@@ -24,7 +24,7 @@ export type PushEnd =
   | 'notSubscribed'
   | 'unsubscribeFailed';
 
-export interface Push {
+interface Push {
   /** The venue sends messages, and this build knows its key. */
   isOffered: boolean;
   isOn: boolean;

@@ -33,7 +33,7 @@ import {
 } from '../../storage/deviceCartShelf.ts';
 import { deviceLine } from './deviceLine.ts';
 
-export interface DeviceCartTools extends ReadingTools {
+interface DeviceCartTools extends ReadingTools {
   api: ReadingTools['api'] & Pick<Callers<typeof endpoints>, 'validatePromoCode'>;
   dish: (menuItemId: number) => Promise<MenuItem>;
   newUniqueId: () => string;

@@ -130,7 +130,7 @@ function viewLine(line: CartLine, tableCartId: number, lang: Lang, digits: numbe
   };
 }
 
-export interface ShownCart {
+interface ShownCart {
   /** Undefined for none: the view is empty then. */
   cart: DeliveryCart | undefined;
   bill: DeviceBill;

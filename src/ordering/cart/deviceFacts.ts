@@ -15,7 +15,7 @@ interface Reader {
   fetchQuery: <T>(query: Read<T>) => Promise<T>;
 }
 
-export interface FactsPlace {
+interface FactsPlace {
   code: string;
   customerId: number;
   storeId: number;

@@ -3,7 +3,7 @@ import { isRefusal, refusalData } from '../../api/failure.ts';
 import { quantity } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
 
-export interface QuantityLimit {
+interface QuantityLimit {
   kind: 'atLeast' | 'atMost';
   /** 0 where none is left. */
   count: number;

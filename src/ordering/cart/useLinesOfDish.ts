@@ -3,7 +3,7 @@ import { useCart } from './useCart.ts';
 import { useTableCode } from '../visit/useTable.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
-export interface LinesOfDish {
+interface LinesOfDish {
   units: number;
   /** The one line it is in; undefined when there are several. */
   line: { tableCartId: number; uniqueId: string } | undefined;

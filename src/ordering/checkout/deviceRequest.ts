@@ -12,7 +12,7 @@ import type { DeviceBill } from '../../rules/cart/deviceBill.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
-export interface DeviceRequestParts {
+interface DeviceRequestParts {
   view: Pick<CartView, 'menuScheduleUniqueId'>;
   head: Pick<MenuDetails, 'menuScheduleId'> | undefined;
   mode: Pick<Mode, 'orderType' | 'place'>;

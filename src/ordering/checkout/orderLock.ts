@@ -8,7 +8,7 @@ const LEASE_RENEWAL_MS = 3 * SECOND_MS;
 const LEASE_SETTLING_MS = 50;
 const LEASE_POLL_MS = SECOND_MS;
 
-export interface LeaseStore {
+interface LeaseStore {
   read: (orderKey: string) => OrderLease | undefined;
   write: (lease: OrderLease, orderKey: string) => void;
   remove: (orderKey: string) => void;

@@ -6,7 +6,7 @@ import { typedAmount } from '../../rules/checkout/typedAmount.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
 /** The guest of a hotel room, as far as the hotel asks for one. */
-export interface NamedGuest {
+interface NamedGuest {
   roomCode: string;
   tableId: number;
   lastName: string;
@@ -14,7 +14,7 @@ export interface NamedGuest {
 }
 
 /** The car that waits in a lane, and its driver. */
-export interface NamedCar {
+interface NamedCar {
   plate: string;
   carMake: string;
   carColorId: number;

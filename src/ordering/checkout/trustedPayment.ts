@@ -5,7 +5,7 @@ import type { PaymentStart } from '../../contract/payment.ts';
 import { decimalsOf, formatMajor } from '../../rules/common/money.ts';
 import { paymentPage } from '../../rules/common/safeLinks.ts';
 
-export type Bill = Pick<Totals, 'payable' | 'currency' | 'currencyDecimals'>;
+type Bill = Pick<Totals, 'payable' | 'currency' | 'currencyDecimals'>;
 
 /** What a payment is asked for, as its path writes it. */
 export function amountToPay({ payable, currency, currencyDecimals }: Bill): string {

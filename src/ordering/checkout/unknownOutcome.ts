@@ -8,7 +8,7 @@ const LONGEST_DELAY_MS = 15 * SECOND_MS;
 /** These judge the request itself, and would judge its lost twin alike. */
 const HTTP_VERDICTS = new Set([400, 409, 422]);
 
-export interface AskTools {
+interface AskTools {
   wait: (ms: number) => Promise<void>;
   onLost: () => void;
   onGivenUp: (failure: ApiFailure) => void;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Checkout } from './checkoutState.ts';
 import type { CheckoutState } from './checkoutState.ts';
 
-export interface ProvidedCheckout {
+interface ProvidedCheckout {
   state: CheckoutState;
   checkout: Checkout;
   /** The diner has seen how it ended. */

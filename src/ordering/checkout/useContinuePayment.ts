@@ -9,7 +9,7 @@ import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';
 import { leaveForBank } from './leaveForBank.ts';
 import { useOnReturn } from '../visit/useOnReturn.ts';
 
-export interface PayableOrder {
+interface PayableOrder {
   eOrderID: number;
   code: string;
   tableCode: string;

@@ -4,7 +4,7 @@ import type { Menu } from '../../contract/menu.ts';
 import { inOtherLanguage } from '../../rules/common/otherLanguage.ts';
 import { categoriesEntry, menuItemsEntry, menuScheduleEntry } from '../../storage/venueEntries.ts';
 
-export interface StoredMenu {
+interface StoredMenu {
   menu: Menu;
   /** When the server answered it. */
   at: string | undefined;

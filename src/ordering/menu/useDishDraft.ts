@@ -12,7 +12,7 @@ import { newUniqueId } from '../../storage/randomKey.ts';
 import { dishDraftEntry, type DishDraft as StoredDraft } from '../../storage/draftEntries.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
-export interface DishDraft {
+interface DishDraft {
   choices: Choices;
   quantity: number;
   note: string;

@@ -4,7 +4,7 @@ import { NOTHING, useRead } from '../../queries/read.ts';
 import { filterLocally, filterQuery } from '../../rules/menu/menuFilters.ts';
 import { useMenuReads } from './useVisitMenu.ts';
 
-export interface FilteredMenu {
+interface FilteredMenu {
   items: readonly MenuItem[];
   /** Nothing can be shown before the server has answered. */
   isPending: boolean;

@@ -5,7 +5,7 @@ import { orderingState, type MenuTerms, type OrderingState } from '../visit/useT
 import { useVenueSide } from '../visit/useVenueSide.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
-export interface OrderingNow {
+interface OrderingNow {
   state: OrderingState;
   /** Nothing is known yet. */
   isLoading: boolean;

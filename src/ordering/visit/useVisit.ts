@@ -15,7 +15,7 @@ export function useReenter(): () => void {
   return useContext(ReenterContext);
 }
 
-export interface CurrentVisit extends Visit {
+interface CurrentVisit extends Visit {
   lang: Lang;
   mode: Mode;
   pages: VisitPages;

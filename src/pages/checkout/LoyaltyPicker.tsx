@@ -10,7 +10,7 @@ import styles from './LoyaltyPicker.module.css';
 /** The worth is asked for when the slider has come to rest. */
 const REST_MS = 300;
 
-export interface LoyaltyPickerProps {
+interface LoyaltyPickerProps {
   scheme: LoyaltyScheme;
   /** Points that the customer has. */
   balance: number;

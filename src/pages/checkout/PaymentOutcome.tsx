@@ -22,7 +22,7 @@ import { Amount } from '../../components/common/Amount.tsx';
 import styles from './PaymentOutcome.module.css';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 
-export interface PaymentOutcomeProps {
+interface PaymentOutcomeProps {
   check: PaymentCheck;
   /** Where a diner goes whose payment nobody knows. */
   wayOut: ReactNode;

@@ -11,7 +11,7 @@ import { UnavailableBadge } from './DishTags.tsx';
 import { nameOnPage } from '../../components/menu/dishTransition.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 
-export interface DishFactsProps {
+interface DishFactsProps {
   item: MenuItem;
   decimals: number;
   timeZone: string;

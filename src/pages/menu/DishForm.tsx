@@ -24,7 +24,7 @@ import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { useSendDish } from './useSendDish.ts';
 import { useWhyNotNow } from '../../components/menu/useWhyNotNow.ts';
 
-export interface DishFormProps {
+interface DishFormProps {
   item: MenuItem;
   /** False until the choices are known. */
   isWhole: boolean;

@@ -9,7 +9,7 @@ import styles from './DishNote.module.css';
 /** Where the venue cannot say what it allows, a short free note is always possible. */
 const FALLBACK_LENGTH = 200;
 
-export interface DishNoteProps {
+interface DishNoteProps {
   menuItemId: number;
   note: string;
   onChange: (note: string) => void;

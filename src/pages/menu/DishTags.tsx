@@ -25,7 +25,7 @@ export function UnavailableBadge({ item, timeZone }: { item: MenuItem; timeZone:
   );
 }
 
-export interface DishTagsProps {
+interface DishTagsProps {
   item: MenuItem;
   timeZone: string;
   isNarrow?: boolean;

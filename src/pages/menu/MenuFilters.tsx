@@ -9,7 +9,7 @@ import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
 import styles from './MenuFilters.module.css';
 
-export interface FilterChoice {
+interface FilterChoice {
   offered: readonly MenuFilter[];
   chosen: readonly MenuFilter[];
   onChange: (chosen: readonly MenuFilter[]) => void;
@@ -97,7 +97,7 @@ function FilterGroups({
   );
 }
 
-export interface ActiveFiltersProps extends Omit<FilterChoice, 'offered'> {
+interface ActiveFiltersProps extends Omit<FilterChoice, 'offered'> {
   found: number;
   unchecked: readonly MenuFilter[];
 }

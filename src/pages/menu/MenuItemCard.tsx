@@ -18,7 +18,7 @@ import styles from './MenuItemCard.module.css';
 import { OFF_REASON_ID } from '../../components/menu/offReason.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 
-export interface MenuItemCardProps {
+interface MenuItemCardProps {
   item: MenuItem;
   layout: Layout;
   /** 4 under the heading of a sub-category. */

@@ -16,7 +16,7 @@ import styles from './MenuSections.module.css';
 import { useKeptHeights } from './useKeptHeights.ts';
 import { sectionElementId } from './useSectionInView.ts';
 
-export interface MenuSectionsProps {
+interface MenuSectionsProps {
   groups: readonly MenuGroup[];
   /** What the heights of the sections belong to. */
   version: string;
@@ -150,7 +150,7 @@ function Dishes({ dishes, isFirst, ...card }: DishesProps) {
   );
 }
 
-export interface MenuTabsProps {
+interface MenuTabsProps {
   groups: readonly MenuGroup[];
   activeId: number | undefined;
   onSelect: (id: number) => void;

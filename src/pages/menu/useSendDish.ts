@@ -16,7 +16,7 @@ import { labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 
-export interface DishToSend {
+interface DishToSend {
   item: MenuItem;
   line: TableCartItem | undefined;
   uniqueId: string;
@@ -26,7 +26,7 @@ export interface DishToSend {
   menuScheduleUniqueId: string;
 }
 
-export interface SendingDish {
+interface SendingDish {
   onDone: () => void;
   /** The dish or the menu is not what it was: read it again. */
   onOutdated: () => void;

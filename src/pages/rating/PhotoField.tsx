@@ -10,7 +10,7 @@ import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 import styles from './PhotoField.module.css';
 import { usePhotoUploads } from './usePhotoUploads.ts';
 
-export interface PhotoFieldProps {
+interface PhotoFieldProps {
   label: string;
   optionalLabel: string | undefined;
   limit: number;

@@ -34,7 +34,7 @@ import { RatingQuestionField } from './RatingQuestionField.tsx';
 import type { useRatingDraft } from './useRatingDraft.ts';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
 
-export interface RatingFormProps {
+interface RatingFormProps {
   template: RatingTemplate;
   kept: ReturnType<typeof useRatingDraft>;
   pageId: number;

@@ -18,7 +18,7 @@ import { DishField } from './DishField.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { ScaleField } from './ScaleField.tsx';
 
-export interface RatingQuestionFieldProps {
+interface RatingQuestionFieldProps {
   question: RatingQuestion;
   answer: RatingAnswer | undefined;
   eOrderId: number;

@@ -16,7 +16,7 @@ import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { RatingForm } from './RatingForm.tsx';
 import { useRatingDraft } from './useRatingDraft.ts';
 
-export interface RatingScreenProps {
+interface RatingScreenProps {
   template: RatingTemplate | undefined;
   /** Why there is none. */
   failure: ApiFailure | null;

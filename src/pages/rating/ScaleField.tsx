@@ -4,7 +4,7 @@ import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './ScaleField.module.css';
 
-export interface ScaleFieldProps {
+interface ScaleFieldProps {
   label: string;
   look: 'stars' | 'smileys' | 'numbers';
   steps: readonly number[];

@@ -7,7 +7,7 @@ import { newUniqueId } from '../../storage/randomKey.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
 /** A photo on its way; once there, its name is part of the answer. */
-export interface Upload {
+interface Upload {
   id: string;
   file: File;
   /** From 0 to 1. */

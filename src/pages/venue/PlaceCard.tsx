@@ -10,7 +10,7 @@ import { Link } from '../../ui/text/Link.tsx';
 import styles from './PlaceCard.module.css';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 
-export interface PlaceCardProps {
+interface PlaceCardProps {
   to: string;
   name: string;
   image?: string;

@@ -22,7 +22,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { addressOfVenue } from './lastVenue.ts';
 import styles from './StartView.module.css';
 
-export interface StartViewProps {
+interface StartViewProps {
   title: string;
   text: string;
 }

@@ -23,7 +23,7 @@ const PLACE_ICONS: Record<Mode['asks'], IconName> = {
   car: 'car',
 };
 
-export interface TableCardProps {
+interface TableCardProps {
   menu: VisitMenu;
   /** The branch is not chosen yet, so that there is nothing to say about ordering. */
   isChoosing?: boolean;

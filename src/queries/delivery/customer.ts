@@ -22,7 +22,7 @@ export const useCustomerOrderDetails = (
   options?: ReadOptions<CustomerOrderDetails>,
 ) => useRead(queryOf(getCustomerOrderDetails, { customerId, ...part }), options);
 
-export type OrdersToCount = Pick<CustomerOrderDetails, 'totalOrders' | 'moments'>;
+type OrdersToCount = Pick<CustomerOrderDetails, 'totalOrders' | 'moments'>;
 
 /** Orders on a full page of the list. */
 const PAGE_LENGTH = 50;

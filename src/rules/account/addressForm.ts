@@ -60,7 +60,7 @@ export function askedTexts(
   });
 }
 
-export type AddressProblems = Partial<
+type AddressProblems = Partial<
   Record<AddressText | 'areaId' | 'labelText', 'required' | 'tooLong'>
 >;
 

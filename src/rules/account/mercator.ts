@@ -1,7 +1,7 @@
 /** The flat world of map tiles: a square from 0 to 1 both ways, its corner far north-west. */
 import type { Point } from '../../contract/basics.ts';
 
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }
@@ -26,8 +26,8 @@ export interface Offset {
 }
 
 const TILE_PX = 256;
-export const FURTHEST_ZOOM = 3;
-export const NEAREST_ZOOM = 19;
+const FURTHEST_ZOOM = 3;
+const NEAREST_ZOOM = 19;
 /** The square ends here: towards the poles it would have to be endless. */
 const NORTHERNMOST = 85.051_128_78;
 

@@ -8,7 +8,7 @@ import {
 } from '../../config/times.ts';
 import type { DeliveryCart } from '../../contract/cart.ts';
 
-export type CartLife = Pick<DeliveryCart, 'createdOn' | 'expiry'>;
+type CartLife = Pick<DeliveryCart, 'createdOn' | 'expiry'>;
 
 /** The life of a cart whose first line is added now. */
 export function newCartLife(nowMs: number, lifeMinutes: number): CartLife {

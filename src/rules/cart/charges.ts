@@ -16,7 +16,7 @@ export function freeDeliveryThreshold(
   return zone?.freeDeliveryFrom ?? setup.freeDeliveryFrom;
 }
 
-export interface DeliveryTerms {
+interface DeliveryTerms {
   /** Of the address; 0 for a pick-up. Amounts are in major units, as the server sends them. */
   addressFee: number;
   freeFrom?: number;
@@ -33,7 +33,7 @@ export function deliveryFeeOf(terms: DeliveryTerms, goods: number, decimals: num
   return (isFree ? 0 : toMinor(addressFee, decimals)) + toMinor(slotFee, decimals);
 }
 
-export interface PackagingTerms {
+interface PackagingTerms {
   /** Of the menu; amounts are in major units. */
   packagingFee?: number;
   /** Of the outlet that brings the order to a room. */

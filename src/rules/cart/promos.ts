@@ -8,7 +8,7 @@ import type { Discounts } from './discounts.ts';
 import { percentOf, toMinor } from '../common/money.ts';
 import { wallTime } from '../common/zonedTime.ts';
 
-export interface PromoOutcome {
+interface PromoOutcome {
   isApplied: boolean;
   /** What the goods become cheaper by, in minor units; a free delivery takes nothing off them. */
   promoAmount: number;

@@ -35,7 +35,7 @@ const ANSWER_OF: Record<CarField['field'], keyof CarAnswers> = {
 export const LONGEST_ANSWER = 80;
 
 export type CarProblem = 'required' | 'invalid' | 'taken';
-export type CarProblems = Partial<Record<CarField['field'], CarProblem>>;
+type CarProblems = Partial<Record<CarField['field'], CarProblem>>;
 
 function problemOf(
   rule: CarField,

@@ -2,7 +2,7 @@ import type { Totals } from '../../contract/cart.ts';
 import type { TipSetup } from '../../contract/payment.ts';
 import { percentOf, toMajor, toMinor } from '../common/money.ts';
 
-export interface ChosenTip {
+interface ChosenTip {
   /** Major units, where the diner has named an amount. */
   tip: number;
   tipPercent?: number | undefined;

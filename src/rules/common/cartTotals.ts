@@ -3,7 +3,7 @@ import type { Modifier } from '../../contract/modifiers.ts';
 import { toMinor } from './money.ts';
 
 /** As much of a line as its price needs. */
-export type PricedLine = Pick<CartLine, 'price' | 'quantity'> & {
+type PricedLine = Pick<CartLine, 'price' | 'quantity'> & {
   modifierGroupList: readonly { modifiers: readonly Modifier[] }[];
 };
 

@@ -5,7 +5,7 @@ export interface Rgb {
   g: number;
   b: number;
 }
-export interface Rgba extends Rgb {
+interface Rgba extends Rgb {
   alpha: number;
 }
 

@@ -8,7 +8,7 @@ export type PhoneRule = Pick<Country, 'dialCode' | 'mobileLength' | 'mobilePatte
 export const ANY_COUNTRY: PhoneRule = { dialCode: '', mobileLength: [] };
 
 /** No number in the world is longer. */
-export const LONGEST_NUMBER = 15;
+const LONGEST_NUMBER = 15;
 const SHORTEST_NUMBER = 4;
 
 function fits(mobileNo: string, { mobileLength, mobilePattern }: PhoneRule): boolean {

@@ -51,7 +51,7 @@ export function filtersOfDevice(offered: readonly MenuFilter[]): MenuFilter[] {
   return offered.filter((filter) => checkOf(filter) !== undefined);
 }
 
-export interface LocalFiltering {
+interface LocalFiltering {
   items: MenuItem[];
   /** Filters that could not be looked at: never kept quiet, an allergy may hang on them. */
   unchecked: MenuFilter[];

@@ -36,7 +36,7 @@ export const ORDER_HEADLINES = [
   'onTheWay',
   'done',
 ] as const;
-export type OrderHeadline = (typeof ORDER_HEADLINES)[number];
+type OrderHeadline = (typeof ORDER_HEADLINES)[number];
 
 const WHEN_READY: Readonly<Record<OrderType, OrderHeadline>> = {
   Table: 'served',

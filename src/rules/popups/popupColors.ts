@@ -3,7 +3,7 @@ import { composite, inkOn, parseColor, readableInk, toHex, type Rgb } from '../c
 
 const WHITE: Rgb = { r: 255, g: 255, b: 255 };
 
-export interface PopupColors {
+interface PopupColors {
   /** Undefined where the app's own button stands. */
   button: { background: string; ink: string } | undefined;
   /** The cross, and the disc under it on which it can be seen over any picture. */

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Lang } from '../../contract/languages.ts';
 import type { NotificationDetail } from '../../contract/notification.ts';
 
-export interface Viewport {
+interface Viewport {
   width: number;
   height: number;
 }
 
-export interface PopupGeometry {
+interface PopupGeometry {
   /** CSS lengths. */
   inlineSize: string;
   blockSize: string;

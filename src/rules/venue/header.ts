@@ -1,6 +1,6 @@
 import { links, NO_TABLE, routeAt, type Back } from '../../config/paths.ts';
 
-export interface HeaderShape {
+interface HeaderShape {
   isHidden: boolean;
   hasLanguageMenu: boolean;
   hasProfile: boolean;

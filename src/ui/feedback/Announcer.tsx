@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-export interface AnnouncerProps {
+interface AnnouncerProps {
   text: string;
 }
 

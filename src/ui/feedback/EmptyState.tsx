@@ -3,7 +3,7 @@ import { Icon } from '../media/Icon.tsx';
 import type { IconName } from '../media/iconPaths.ts';
 import styles from './EmptyState.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   icon: IconName;
   title: ReactNode;
   text?: ReactNode;

@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon.tsx';
 import type { IconName } from '../media/iconPaths.ts';
 import styles from './Notice.module.css';
 
-export interface NoticeProps {
+interface NoticeProps {
   tone?: 'info' | 'positive' | 'warning' | 'danger';
   title?: ReactNode;
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './ProgressBar.module.css';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** From 0 to 1. */
   part: number;
   label: string;

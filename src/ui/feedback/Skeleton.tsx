@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classes } from '../classes.ts';
 import styles from './Skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   kind?: 'text' | 'title' | 'block' | 'circle' | 'button';
   /** CSS lengths, to stand exactly where the content will. */
   width?: string;

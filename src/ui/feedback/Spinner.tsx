@@ -2,7 +2,7 @@ import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** What is going on. Without it the spinner is decoration beside other words. */
   label?: string;
   size?: 's' | 'm' | 'l';

@@ -10,7 +10,7 @@ export interface ToastContent {
   action?: { label: string; onAct: () => void };
 }
 
-export interface ToastCardProps {
+interface ToastCardProps {
   toast: ToastContent;
   dismissLabel: string;
   onDismiss: () => void;

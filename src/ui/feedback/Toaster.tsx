@@ -4,7 +4,7 @@ import { ToastCard, type ToastContent } from './ToastCard.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Toaster.module.css';
 
-export interface ToasterProps {
+interface ToasterProps {
   toasts: readonly ToastContent[];
   onGone: (id: string) => void;
   lifeMs: number;

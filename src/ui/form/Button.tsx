@@ -5,7 +5,7 @@ import { Spinner } from '../feedback/Spinner.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Button.module.css';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   isBlock?: boolean;

@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 import option from './OptionRow.module.css';
 import styles from './Checkbox.module.css';
 
-export interface CheckboxProps {
+interface CheckboxProps {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;

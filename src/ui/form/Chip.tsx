@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../media/Icon.tsx';
 import styles from './Chip.module.css';
 
-export interface ChipProps {
+interface ChipProps {
   children: ReactNode;
   isPressed: boolean;
   onPress: () => void;
@@ -18,7 +18,7 @@ export function Chip({ children, isPressed, onPress }: ChipProps) {
   );
 }
 
-export interface RemovableChipProps {
+interface RemovableChipProps {
   children: ReactNode;
   /** Says what pressing it takes away. */
   label: string;

@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon.tsx';
 import styles from './Field.module.css';
 
 /** What a control spreads on itself to be tied to its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -21,7 +21,7 @@ export interface FieldTexts {
   optionalLabel?: string;
 }
 
-export interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldTexts {
   /** A quiet line at the end of the foot, such as a count of letters. */
   aside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
@@ -81,7 +81,7 @@ export function describedBy(id: string, error: ReactNode, hint: ReactNode): stri
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
-export interface FieldErrorProps {
+interface FieldErrorProps {
   id: string;
   error: string | undefined;
 }

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { describedBy, FieldError, type FieldTexts } from './Field.tsx';
 import styles from './FieldGroup.module.css';
 
-export interface FieldGroupProps extends Pick<FieldTexts, 'label' | 'hint' | 'optionalLabel'> {
+interface FieldGroupProps extends Pick<FieldTexts, 'label' | 'hint' | 'optionalLabel'> {
   error: string | undefined;
   /** Keeps the label for screen readers when a heading already says it. */
   isLabelHidden?: boolean;

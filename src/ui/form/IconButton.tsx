@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon.tsx';
 import type { IconName } from '../media/iconPaths.ts';
 import styles from './IconButton.module.css';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   label: string;
   icon: IconName;
   /** 'plain' sits on the page, 'raised' floats over a picture, 'filled' carries the brand. */

@@ -3,7 +3,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './RadioGroup.module.css';
 
-export interface RadioGroupProps {
+interface RadioGroupProps {
   label: ReactNode;
   optionalLabel?: string;
   /** Keeps the label for screen readers when a heading already says it. */
@@ -39,7 +39,7 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-export interface RadioCardProps {
+interface RadioCardProps {
   value: string;
   title: ReactNode;
   detail?: ReactNode;

@@ -4,13 +4,13 @@ import { Field, type FieldTexts } from './Field.tsx';
 import { Icon } from '../media/Icon.tsx';
 import styles from './Field.module.css';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   isDisabled?: boolean;
 }
 
-export interface SelectFieldProps
+interface SelectFieldProps
   extends
     FieldTexts,
     Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'required' | 'className' | 'children'> {

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { Field, textDirection, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 
-export interface TextAreaProps
+interface TextAreaProps
   extends
     FieldTexts,
     Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'required' | 'className'> {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field, textDirection, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 
-export interface TextFieldProps
+interface TextFieldProps
   extends
     FieldTexts,
     Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'required' | 'className'> {

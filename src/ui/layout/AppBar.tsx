@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './AppBar.module.css';
 
-export interface AppBarProps {
+interface AppBarProps {
   start?: ReactNode;
   title?: ReactNode;
   end?: ReactNode;

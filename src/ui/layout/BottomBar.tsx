@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './BottomBar.module.css';
 
-export interface BottomBarProps {
+interface BottomBarProps {
   children: ReactNode;
   /** As wide as the page's columns, below one of which the action then stands. */
   isWide?: boolean;

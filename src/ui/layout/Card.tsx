@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './Card.module.css';
 
-export interface CardProps {
+interface CardProps {
   children: ReactNode;
   /** Off when a picture has to reach the edges. */
   isPadded?: boolean;

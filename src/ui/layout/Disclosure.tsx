@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../media/Icon.tsx';
 import styles from './Disclosure.module.css';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   title: ReactNode;
   detail?: ReactNode;
   children: ReactNode;

@@ -10,7 +10,7 @@ export interface KeyValueRow {
   tone?: 'neutral' | 'positive' | 'muted';
 }
 
-export interface KeyValueRowsProps {
+interface KeyValueRowsProps {
   rows: readonly KeyValueRow[];
   /** Set apart below the rows. */
   total?: { label: ReactNode; detail?: ReactNode; amount: ReactNode };

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { Icon } from '../media/Icon.tsx';
 import styles from './ListRow.module.css';
 
-export interface ListRowProps {
+interface ListRowProps {
   title: ReactNode;
   detail?: ReactNode;
   leading?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './PageColumns.module.css';
 
-export interface PageColumnsProps {
+interface PageColumnsProps {
   children: ReactNode;
   /** Below the main column on a phone, beside it and always in view from 960 px. */
   aside?: ReactNode;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Section.module.css';
 
-export interface SectionProps {
+interface SectionProps {
   title: ReactNode;
   /** A quiet line under the title. */
   detail?: ReactNode;

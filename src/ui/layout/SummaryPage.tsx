@@ -5,7 +5,7 @@ import { PageColumns } from './PageColumns.tsx';
 import styles from './SummaryPage.module.css';
 import { useIsWide } from './useIsWide.ts';
 
-export interface SummaryPageProps {
+interface SummaryPageProps {
   ref?: Ref<HTMLElement>;
   summary: ReactNode;
   summaryLabel: string;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './TabBar.module.css';
 
-export interface TabBarItem {
+interface TabBarItem {
   id: string;
   label: ReactNode;
 }
 
-export interface TabBarProps {
+interface TabBarProps {
   items: readonly TabBarItem[];
   activeId: string | undefined;
   onSelect: (id: string) => void;

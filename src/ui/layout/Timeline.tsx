@@ -10,7 +10,7 @@ export interface TimelineStep {
   state: 'done' | 'current' | 'todo';
 }
 
-export interface TimelineProps {
+interface TimelineProps {
   steps: readonly TimelineStep[];
   label: string;
 }

@@ -11,7 +11,7 @@ import { IconButton } from '../form/IconButton.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 
-export interface CarouselProps {
+interface CarouselProps {
   slides: readonly ReactNode[];
   label: string;
   previousLabel: string;

@@ -2,7 +2,7 @@ import { classes } from '../classes.ts';
 import { ICON_PATHS, type IconName } from './iconPaths.ts';
 import styles from './Icon.module.css';
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
   size?: 's' | 'm' | 'l';
   /** Fills the outline too, for a star that is on. */

@@ -1,4 +1,4 @@
-export interface PlateGlyphProps {
+interface PlateGlyphProps {
   className?: string;
   /** What the missing picture would have shown. */
   label: string;

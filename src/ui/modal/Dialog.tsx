@@ -1,6 +1,6 @@
 import { ModalFrame, type ModalProps } from './ModalFrame.tsx';
 
-export type DialogProps = ModalProps;
+type DialogProps = ModalProps;
 
 /** A card in the middle of the screen, for a question or a short message. */
 export function Dialog({ isOpen, ...frame }: DialogProps) {

@@ -3,7 +3,7 @@ import styles from './FullScreen.module.css';
 import { useModal } from './useModal.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-export interface FullScreenProps {
+interface FullScreenProps {
   /** Spoken as it opens; what is seen speaks for itself. */
   title: string;
   /** Escape and the phone's own way back; what it means is the owner's business. */

@@ -5,7 +5,7 @@ import { IconButton } from '../form/IconButton.tsx';
 import { useModal } from './useModal.ts';
 import styles from './ModalFrame.module.css';
 
-export type ModalTone = 'neutral' | 'positive' | 'warning' | 'danger';
+type ModalTone = 'neutral' | 'positive' | 'warning' | 'danger';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -21,7 +21,7 @@ export interface ModalProps {
   tone?: ModalTone;
 }
 
-export interface ModalFrameProps extends Omit<ModalProps, 'isOpen'> {
+interface ModalFrameProps extends Omit<ModalProps, 'isOpen'> {
   shape: 'card' | 'sheet' | 'side';
 }
 

@@ -1,6 +1,6 @@
 import { ModalFrame, type ModalProps } from './ModalFrame.tsx';
 
-export type SheetProps = ModalProps;
+type SheetProps = ModalProps;
 
 /** Rises from the lower edge of a phone and is a centred card on a wide screen, for longer content. */
 export function Sheet({ isOpen, ...frame }: SheetProps) {

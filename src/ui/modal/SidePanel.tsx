@@ -1,6 +1,6 @@
 import { ModalFrame, type ModalProps } from './ModalFrame.tsx';
 
-export type SidePanelProps = Omit<ModalProps, 'role' | 'tone'>;
+type SidePanelProps = Omit<ModalProps, 'role' | 'tone'>;
 
 /** As tall as the screen, at the end of the line, for what belongs to the person and not to the page. */
 export function SidePanel({ isOpen, ...frame }: SidePanelProps) {

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { lockScroll } from './scrollLock.ts';
 
-export interface Modal {
+interface Modal {
   dialogRef: RefObject<HTMLDialogElement | null>;
   /** Where the focus goes unless something inside asks for it with data-autofocus. */
   startRef: RefObject<HTMLHeadingElement | null>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './Badge.module.css';
 
-export interface BadgeProps {
+interface BadgeProps {
   tone?: 'neutral' | 'brand' | 'positive' | 'warning' | 'danger';
   children: ReactNode;
   className?: string;

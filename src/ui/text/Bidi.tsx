@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface BidiProps {
+interface BidiProps {
   children: ReactNode;
   /** 'ltr' for phone numbers, codes and times. */
   dir?: 'auto' | 'ltr' | 'rtl';

@@ -2,7 +2,7 @@ import { classes } from '../classes.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './Price.module.css';
 
-export interface PriceProps {
+interface PriceProps {
   /** Digits, already formatted. */
   amount: string;
   currency: string;

@@ -3,7 +3,7 @@ import { Icon } from '../media/Icon.tsx';
 import type { IconName } from '../media/iconPaths.ts';
 import styles from './Tag.module.css';
 
-export interface TagProps {
+interface TagProps {
   icon?: IconName;
   children: ReactNode;
 }

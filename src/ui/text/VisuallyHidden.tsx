@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-export interface VisuallyHiddenProps {
+interface VisuallyHiddenProps {
   children: ReactNode;
 }
 

@@ -120,7 +120,7 @@ export function promoOfCart(
   });
 }
 
-export interface PricedCart {
+interface PricedCart {
   lines: PricedLine[];
   priced: Priced;
   promo: AppliedPromo | null;

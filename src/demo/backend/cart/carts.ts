@@ -123,7 +123,7 @@ function refuseQuantity(
   if (quantity > maxQty) throw new Refusal(-16, { maxQty }, { n: maxQty });
 }
 
-export interface LineWish {
+interface LineWish {
   state: State;
   lang: Lang;
   uniqueCartId: string;

@@ -14,7 +14,7 @@ const SELF_ORDER_KEY = 12;
 const NO_CART = '0';
 const NO_PROMO = '0';
 
-export interface PromoWish {
+interface PromoWish {
   code: string;
   orderKey: string;
   promoCode: string;

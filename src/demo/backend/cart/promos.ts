@@ -102,7 +102,7 @@ function isPromoInTime(world: World, concept: ConceptSource, promo: PromoSource)
   );
 }
 
-export interface PromoUse {
+interface PromoUse {
   concept: ConceptSource;
   customerId: number;
   /** Where it is to be used; left out: it need only be usable somewhere. */

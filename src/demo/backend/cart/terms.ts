@@ -5,7 +5,7 @@ import { serviceChargeOf, taxRules } from '../menu/menuView.ts';
 import { minor } from '../common/money.ts';
 import type { Terms } from './pricing.ts';
 
-export type PlaceTerms = Omit<Terms, 'lines'>;
+type PlaceTerms = Omit<Terms, 'lines'>;
 
 export function branchTerms(branch: Branch, orderType: OrderType): PlaceTerms {
   const { concept } = branch;

@@ -172,7 +172,7 @@ export function checkMethodLimits(
   if (isLow || isHigh) throw new Refusal(-54);
 }
 
-export interface GuestClaim {
+interface GuestClaim {
   lastName?: string;
   departure?: string;
 }

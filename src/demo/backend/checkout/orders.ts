@@ -46,7 +46,7 @@ export function refuseStranger(order: OrderRecord, login: LoginRecord | undefine
   if (login.customerId !== order.customerId) throw new Refusal(-4);
 }
 
-export interface SaveWish {
+interface SaveWish {
   code: string;
   storeId: number;
   orderType: OrderType;

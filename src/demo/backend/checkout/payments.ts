@@ -76,7 +76,7 @@ export function reusablePayment(world: World, order: OrderRecord): PaymentRecord
   );
 }
 
-export interface PayWish {
+interface PayWish {
   amount: string;
   currency: string;
   origin: string;

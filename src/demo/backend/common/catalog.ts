@@ -34,7 +34,7 @@ export type CodeTarget =
   | { kind: 'merge'; merge: MergeSource }
   | { kind: 'hotel'; hotel: HotelSource };
 
-export interface MenuNode {
+interface MenuNode {
   concept: ConceptSource;
   item: ItemSource;
 }

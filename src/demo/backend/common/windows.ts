@@ -34,7 +34,7 @@ function spansOfWindow(
   return spansOfDay(day, ranges, timeZone);
 }
 
-export interface Presence {
+interface Presence {
   isOn: boolean;
   /** When it is off: the next start. */
   from?: number;

@@ -21,7 +21,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-export interface WallTime {
+interface WallTime {
   /** YYYY-MM-DD */
   day: string;
   /** 0 Sunday to 6 Saturday */

@@ -22,7 +22,7 @@ function contains(polygon: readonly Point[], point: Point): boolean {
   return isInside;
 }
 
-export interface Target {
+interface Target {
   latitude?: number;
   longitude?: number;
   areaId?: number;
@@ -37,7 +37,7 @@ export function branchesOf(world: World, concept: ConceptSource): Branch[] {
   return concept.stores.map((store) => world.catalog.branch(store.storeId));
 }
 
-export interface Served {
+interface Served {
   branch: Branch;
   zone: ZoneSource;
 }

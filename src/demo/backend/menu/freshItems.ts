@@ -9,7 +9,7 @@ import { isModifierAvailable, itemPrice, modifierPrice, offerOf, shelfState } fr
 import { now, type World } from '../common/world.ts';
 import { iso } from '../common/zonedTime.ts';
 
-export interface AskedItem {
+interface AskedItem {
   menuItemId: number;
   uniqueId: string;
   modifierItemIds: readonly number[];

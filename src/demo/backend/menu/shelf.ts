@@ -49,7 +49,7 @@ export function modifierPrice(
   return minor(world.modifierPrices.get(modifier.id) ?? modifier.price ?? 0, decimals(concept));
 }
 
-export interface ShelfState {
+interface ShelfState {
   isAvailable: boolean;
   reason?: 'soldOut' | 'time' | 'store';
   from?: number;
@@ -123,7 +123,7 @@ function discountSetup(source: DiscountSource, lang: Lang): DiscountSetup {
   };
 }
 
-export interface Offer {
+interface Offer {
   setup: DiscountSetup | null;
   isInForce: boolean;
 }

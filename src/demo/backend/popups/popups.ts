@@ -82,7 +82,7 @@ function detailOf(
   };
 }
 
-export interface PopupPlace {
+interface PopupPlace {
   storeId: number;
   appearanceId: number;
   menuTypeId: number;

@@ -32,7 +32,7 @@ export function openSpans(branch: Branch, orderType: OrderType, at: number): Spa
   );
 }
 
-export interface Opening {
+interface Opening {
   isOpen: boolean;
   opensAt?: number;
   closesAt?: number;

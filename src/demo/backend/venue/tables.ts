@@ -48,7 +48,7 @@ export function specialInstructions(world: World, itemId: number, lang: Lang): S
   };
 }
 
-export interface ServiceWish {
+interface ServiceWish {
   kind: string;
   uniqueCartId: string;
   uniqueId: string;

@@ -1,6 +1,6 @@
 // One list of names to multiply; splitting it would only hide where a name stands.
 /** Forty categories of five dishes; each dish comes in five ways, which makes a thousand. */
-export type Kind = 'savoury' | 'sweet' | 'drink';
+type Kind = 'savoury' | 'sweet' | 'drink';
 
 export interface BigCategory {
   name: [en: string, ar: string];
