@@ -7,6 +7,7 @@ import type { AppConfig } from './src/config/appConfig.ts';
 import { DEFAULT_LANG } from './src/contract/languages.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
 import { hooksBeforeI18next, routerWithoutNames } from './src/host/lighterLibraries.ts';
+import { licencesOfBuilds } from './src/host/licences.ts';
 import { manifestOf } from './src/host/manifest.ts';
 import { hostPlugin, listensAt, type HostOptions } from './src/host/vitePlugin.ts';
 
@@ -60,6 +61,8 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
   const needsBackend = (command === 'serve' || isPreview) && proxyTarget === undefined;
   const backend = needsBackend ? await demoBackend() : undefined;
 
+  const licences = licencesOfBuilds();
+
   return {
     appType: 'spa',
     server: { host },
@@ -80,6 +83,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       routerWithoutNames(),
       hooksBeforeI18next(),
       firstStringsPlugin(),
+      licences(),
       hostPlugin({
         env,
         proxyTarget,
@@ -96,6 +100,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         registerType: 'prompt',
         includeManifestIcons: false,
         injectManifest: {
+          buildPlugins: { vite: [licences()] },
           globPatterns: [
             'index.html',
             'static/**/*.{js,css}',

@@ -1,5 +1,5 @@
-import { expect, test, wordsOf } from './stage/diner.ts';
-import { CODE, logInByCode, readIn } from './stage/deliveryDiner.ts';
+import { expect, test, wordsOf } from '../stage/diner.ts';
+import { CODE, logInByCode, readIn } from '../stage/deliveryDiner.ts';
 
 for (const lang of ['EN', 'AR'] as const) {
   test(`a finger moves the map below the pin, and the buttons zoom it (${lang})`, async ({

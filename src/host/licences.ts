@@ -1,0 +1,71 @@
+/** The licence texts of all that is shipped, as their authors ask. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const FILE = 'licences.txt';
+const LICENCE_FILE = /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i;
+
+interface PackageFile {
+  name: string;
+  version: string;
+  license?: string;
+}
+
+/** The folder of the package that a module comes from; undefined for the app's own. */
+export function packageOf(moduleId: string): string | undefined {
+  // A build tool marks what it made of a module by a first byte of its own and by a query.
+  const path = moduleId.replace(/^\0/, '').replace(/\?.*$/, '');
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(path)?.[0];
+}
+
+function entryOf(folder: string): { name: string; text: string } {
+  const { name, version, license } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as PackageFile;
+  const file = readdirSync(folder).find((each) => LICENCE_FILE.test(each));
+  if (file === undefined) {
+    throw new Error(`${name} ${version} is shipped and brings no text of its licence.`);
+  }
+  const text = readFileSync(join(folder, file), 'utf8').trim();
+  return { name, text: `${name} ${version} (${license ?? 'see below'})\n\n${text}\n` };
+}
+
+/** One text of the packages that these modules come from, by name. */
+export function licencesOf(moduleIds: Iterable<string>): string {
+  const folders = new Set<string>();
+  for (const id of moduleIds) {
+    const folder = packageOf(id);
+    // What a plugin makes up under the name of a package is no file of it.
+    if (folder !== undefined && existsSync(folder)) folders.add(folder);
+  }
+  return [...folders]
+    .map(entryOf)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ text }) => text)
+    .join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/**
+ * Makes the plugins of several builds that go into one folder, the app's and its worker's: each
+ * writes the texts of what has been built by then.
+ */
+export function licencesOfBuilds(): () => Plugin {
+  const shipped = new Set<string>();
+  return () => ({
+    name: 'sufra-licences',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        for (const [id, { renderedLength }] of Object.entries(output.modules)) {
+          if (renderedLength > 0) shipped.add(id);
+        }
+      }
+    },
+    async writeBundle({ dir }) {
+      if (dir !== undefined) await writeFile(join(dir, FILE), licencesOf(shipped));
+    },
+  });
+}
