@@ -1,7 +1,8 @@
 import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { patterns } from '../../config/paths.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
-import { menuAddress } from '../../ordering/order/orderAddress.ts';
+import { modes } from '../../ordering/visit/modes.ts';
+import { visitPages } from '../../ordering/visit/visitPages.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckHomePageActivation, useHomePageUrl } from '../../queries/menu.ts';
 import { useKnown } from '../../queries/known.ts';
@@ -38,7 +39,8 @@ export function useBackTarget(): BackTarget {
     code,
     tableCode: paid?.tableCode || tableCode,
     menuOfOrder:
-      paidAs && menuAddress({ code, tableCode: paid?.tableCode || tableCode, orderType: paidAs }),
+      paidAs &&
+      visitPages({ code, tableCode: paid?.tableCode || tableCode, mode: modes[paidAs] }).menu(),
     // An order that is done is a page of the list; one just placed is an end.
     isEndingPage:
       orderStatus >= ORDER_STATUS.placed && (orderId > 0 || orderStatus < ORDER_STATUS.completed),
