@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useParams } from 'react-router-dom';
+import { Outlet, useParams, useLocation } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { CartCountdown, CartEnd } from '../components/cart/CartLife.tsx';
 import { FailureView } from '../components/common/FailureView.tsx';
@@ -11,7 +11,6 @@ import { LatePopups } from '../components/popups/LatePopups.tsx';
 import { ProfileButton, ProfilePanel } from '../components/account/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/venue/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/cart/useCartRefusal.ts';
-import { useDeliveryPageColors } from '../components/venue/useDeliveryPageColors.ts';
 import { usePageIdle } from '../defer/usePageIdle.ts';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
 import { useVenueColors } from '../components/venue/useVenueColors.ts';
@@ -20,7 +19,6 @@ import { CheckoutProvider } from '../ordering/checkout/CheckoutProvider.tsx';
 import { DeviceCartProvider } from '../ordering/cart/DeviceCartProvider.tsx';
 import { useCart } from '../ordering/cart/useCart.ts';
 import { useKeptServing, useServing } from '../ordering/delivery/useServing.ts';
-import { useVisit } from '../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/common/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
@@ -30,6 +28,16 @@ import { PageMain } from '../ui/layout/PageMain.tsx';
 import { DeliverySide } from './DeliverySide.tsx';
 import { endBrokenLogin } from './enterDelivery.ts';
 import { EnteredVisit } from './EnteredVisit.tsx';
+import { routeAt } from '../config/paths.ts';
+import type { PageColors } from '../contract/colors.ts';
+import { useVisit } from '../ordering/visit/useVisit.ts';
+import {
+  useAddressListColorCode,
+  useCartColorCode,
+  usePaymentPageColorCode,
+  useSendVerificationColorCode,
+} from '../queries/delivery/settings.ts';
+import { useButtonColorCodes } from '../queries/tablePage.ts';
 
 const CustomerFeedbackLink = lazyPart(
   () => import('../components/rating/FeedbackLink.tsx'),
@@ -148,4 +156,17 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
       <LatePopups ofCustomer={{ Carousel: DeliveryCarousel, onLoginNeeded }} />
     </>
   );
+}
+
+/** The colours that the venue gives to the delivery page on screen. */
+function useDeliveryPageColors(): PageColors | undefined {
+  const { pathname } = useLocation();
+  const { code } = useVisit();
+  const pages = routeAt(pathname)?.colors ?? 'others';
+  const login = useSendVerificationColorCode(code, { enabled: pages === 'login' });
+  const address = useAddressListColorCode(code, { enabled: pages === 'address' });
+  const cart = useCartColorCode(code, { enabled: pages === 'cart' });
+  const payment = usePaymentPageColorCode(code, { enabled: pages === 'payment' });
+  const others = useButtonColorCodes(code, { enabled: pages === 'others' });
+  return { login, address, cart, payment, others }[pages].data;
 }

@@ -71,6 +71,8 @@ const TEST_SEAMS: Readonly<Record<string, string>> = {
   'src/components/checkout/ContactFields.tsx#contactErrors': 'which of many inputs are refused',
   'src/config/offlineReads.ts#offlineReads': 'every pattern is held against every call',
   'src/contract/schema.ts#listenToDroppedEntries': 'hears what a list has left out in silence',
+  'src/host/licences.ts#licencesOf': 'the packages of a build, without building',
+  'src/host/licences.ts#packageOf': 'each shape of an address in node_modules',
   'src/ordering/menu/deliverySide.ts#deliveryService': 'a table of set-ups and what they mean',
   'src/ordering/menu/deliverySide.ts#openingOf': 'a table of hours and what they mean',
   'src/ordering/menu/deliverySide.ts#pickUpService': 'a table of set-ups and what they mean',

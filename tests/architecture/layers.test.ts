@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judge, LAYERS, ROOMS, roomOf } from './layers.ts';
-import { importsOf, sources, targetOf, withoutComments } from './sources.ts';
+import { importsOf, sources, targetOf, withoutComments, type Source } from './sources.ts';
 
 const files = sources('src/**/*.{ts,tsx}');
 
@@ -41,6 +41,27 @@ test('what the pages of one room alone use stands beside them', () => {
   };
   const components = files.filter(({ path }) => path.startsWith('src/components/'));
   expect(components.map(({ path }) => path).filter(isPageOfOneRoom)).toEqual([]);
+});
+
+test('a small file that only one other uses has joined it, unless it is loaded apart', () => {
+  const users = new Map<string, { path: string; isApart: boolean }[]>();
+  for (const file of [...files, ...sources('tests/**/*.{ts,tsx,mjs}')])
+    for (const imported of importsOf(file)) {
+      const target = targetOf(file.path, imported);
+      const isApart = file.code.includes(`import('${imported}')`);
+      users.set(target, [...(users.get(target) ?? []), { path: file.path, isApart }]);
+    }
+  const isLonely = ({ path, text }: Source) => {
+    const [user, ...others] = users.get(path) ?? [];
+    if (!user || others.length > 0 || user.isApart || text.split('\n').length > 30) return false;
+    // The demo answers call by call, as the contract is written.
+    if (path.startsWith('src/demo/handlers/')) return false;
+    // Another floor is a place of its own.
+    const isNear = user.path.split('/').slice(0, 3).join() === path.split('/').slice(0, 3).join();
+    const hasStyle = text.includes('.module.css');
+    return isNear && !hasStyle && path.split('/').length > 2;
+  };
+  expect(files.filter(isLonely).map(({ path }) => path)).toEqual([]);
 });
 
 test('the demo is brought in by the settings of the build and by tests alone', () => {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiFailure } from '../../api/failure.ts';
 import { FailureView } from '../../components/common/FailureView.tsx';
-import { PhoneNumber } from './PhoneNumber.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useWays } from '../../components/common/useWays.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
@@ -10,13 +9,15 @@ import type { Profile } from '../../contract/customer.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useSaveUserProfile, useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
-import { useConceptSetup } from '../../queries/delivery/settings.ts';
+import { useConceptSetup, useDeliveryCountries } from '../../queries/delivery/settings.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { renameCustomer } from '../../storage/loginChanges.ts';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import { usePhoneLook } from '../../components/account/usePhoneLook.ts';
 
 /** What the venue knows of its customer, and may be told anew. */
 export function ProfilePage() {
@@ -109,4 +110,18 @@ function OwnProfile({ profile, setup }: { profile: Profile; setup: ConceptSetup 
       </p>
     </ProfileForm>
   );
+}
+
+interface PhoneNumberProps {
+  dialCode: string;
+  mobileNo: string;
+  countryId: number;
+}
+
+/** A customer's number with its country's code, as people of that country write it. */
+function PhoneNumber({ dialCode, mobileNo, countryId }: PhoneNumberProps) {
+  const { code } = useVisit();
+  const country = useDeliveryCountries(code).data?.find(({ id }) => id === countryId);
+  const { shown } = usePhoneLook(country, mobileNo);
+  return <Bidi dir="ltr">{shown || `${dialCode} ${mobileNo}`}</Bidi>;
 }

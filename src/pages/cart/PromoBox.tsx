@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../api/failure.ts';
 import type { CartView } from '../../contract/cart.ts';
-import type { AppliedPromo, PromoRule } from '../../contract/promo.ts';
+import { type AppliedPromo, type PromoRule } from '../../contract/promo.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useCart, useCartActions } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -15,8 +15,8 @@ import styles from './PromoBox.module.css';
 import { useCartRefusal } from '../../components/cart/useCartRefusal.ts';
 import { useCountdown } from '../../components/common/useCountdown.ts';
 import { useFailureText } from '../../components/common/useFailureText.ts';
-import { usePromoNeeds } from './usePromoNeeds.ts';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
+import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 
 /** A code to type, or the code in use with what it gives or still lacks. */
 export function PromoBox({ view }: { view: CartView }) {
@@ -246,4 +246,27 @@ function RemoveCode({ isSending, onRemove }: RemoveCodeProps) {
       {t('promo.remove')}
     </Button>
   );
+}
+
+/** A longer list is a menu, and there is one. */
+const MOST_NAMES = 5;
+
+/** What has to be in the cart for a promo that gives nothing to it: the server's word, or the dishes by name. */
+function usePromoNeeds(promo: AppliedPromo): string {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const { freeItemId, menuItemIds, categoryIds, needs } = promo;
+  const dishIds = promo.kind === 'freeItem' ? [freeItemId] : menuItemIds;
+  const isNamed = dishIds.length > 0 || categoryIds.length > 0;
+  const { data: menu } = useVisitMenu({ enabled: !needs && isNamed });
+  if (needs) return needs;
+  const dishes = menu?.menuItems.filter(({ id }) => dishIds.includes(id)) ?? [];
+  const categories =
+    menu?.categories.filter(({ categoryId }) => categoryIds.includes(categoryId)) ?? [];
+  const names = [...categories, ...dishes].map((entry) => labelOf(entry, lang));
+  if (names.length === 0) return t('promo.nothing');
+  const rest = names.length > MOST_NAMES ? '…' : '';
+  const shown = names.slice(0, MOST_NAMES).join(t('list.separator')) + rest;
+  if (promo.kind === 'freeItem') return t('promo.addFree', { name: shown });
+  return t('promo.addOneOf', { names: shown });
 }

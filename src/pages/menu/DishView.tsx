@@ -3,7 +3,6 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { DishForm } from './DishForm.tsx';
 import { DishInCartNote } from './DishInCartNote.tsx';
-import { DishSkeleton } from './DishSkeleton.tsx';
 import { DishStrip } from '../../components/venue/DishStrip.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
@@ -22,6 +21,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import styles from './DishView.module.css';
+import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import form from './DishForm.module.css';
 
 interface DishViewProps {
   dish: Dish;
@@ -153,5 +154,27 @@ function DishProblem({ failure, retry }: { failure: Error | null; retry: () => v
         </Link>
       }
     />
+  );
+}
+
+/** A dish on its way, in the places where its picture, words and choices will be. */
+function DishSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={form.dish}>
+      <div>
+        <div className={form.pictureOnItsWay}>
+          <Skeleton kind="block" />
+        </div>
+        <div className={form.form}>
+          <Skeleton kind="title" width="60%" />
+          <Skeleton width="30%" />
+          <Skeleton width="90%" />
+        </div>
+      </div>
+      <div className={form.form}>
+        <SkeletonRows count={3} isCards label={t('item.loading')} />
+      </div>
+    </div>
   );
 }

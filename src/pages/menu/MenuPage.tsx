@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { isOutcomeUnknown } from '../../api/failure.ts';
@@ -6,7 +6,6 @@ import { CartBar } from './CartBar.tsx';
 import { MenuSkeleton } from '../../components/menu/MenuSkeleton.tsx';
 import { LateCartPanel } from '../../components/cart/LateCartPanel.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
-import { FilterButton } from './FilterButton.tsx';
 import { MenuSections, MenuTabs } from './MenuSections.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
@@ -36,6 +35,8 @@ import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './MenuPage.module.css';
+import { IconButton } from '../../ui/form/IconButton.tsx';
+import type { FilterSheetProps } from './MenuFilters.tsx';
 
 const MenuUpkeep = lazyPart(() => import('./MenuUpkeep.tsx'), 'MenuUpkeep');
 
@@ -230,6 +231,28 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
           action={<Button onClick={() => choose([])}>{t('filter.clear')}</Button>}
         />
       )}
+    </>
+  );
+}
+
+const FilterSheet = lazyPart(() => import('./MenuFilters.tsx'), 'FilterSheet', { isNeeded: true });
+
+/** Opens all filters of the menu; wears how many of them are in force. */
+function FilterButton(props: Omit<FilterSheetProps, 'onClose'>) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = props.chosen.length;
+  if (props.offered.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        icon="filter"
+        label={count > 0 ? t('filter.openActive', { count }) : t('filter.open')}
+        badge={count > 0 ? String(count) : undefined}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && <FilterSheet {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

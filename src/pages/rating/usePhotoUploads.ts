@@ -4,7 +4,6 @@ import { UPLOAD_LIMIT_BYTES } from '../../config/times.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useFileUpload } from '../../queries/rateAndReview.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
-import { shrinkPhoto } from './shrinkPhoto.ts';
 
 /** A photo on its way; once there, its name is part of the answer. */
 interface Upload {
@@ -79,4 +78,34 @@ export function usePhotoUploads(onUploaded: (fileName: string) => void) {
     again: ({ id, file }: Upload) => line(id, file),
     drop,
   };
+}
+
+const LONGEST_SIDE_PX = 1600;
+const JPEG_QUALITY = 0.85;
+
+/**
+ * The photo as it is sent: no larger than a screen, which takes seconds and not minutes on a phone,
+ * and without the place where it was taken. What this browser cannot read goes as it is.
+ */
+async function shrinkPhoto(file: File): Promise<{ blob: Blob; name: string }> {
+  const asItIs = { blob: file, name: file.name };
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return asItIs;
+  }
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) return asItIs;
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY);
+  });
+  if (!blob) return asItIs;
+  return { blob, name: `${file.name.replace(/\.[^.]*$/, '')}.jpg` };
 }
