@@ -96,7 +96,7 @@ test('a first-time customer logs in, adds an address and leaves nothing', async 
 });
 
 test.describe('when things go wrong', () => {
-  test.use({ expectsConsoleErrors: true });
+  test.use({ expectsConsoleErrors: true, serviceWorkers: 'block' });
 
   test('an expired code, a tampered way on, a login ended elsewhere', async ({ page, demo }) => {
     const t = wordsOf('EN');

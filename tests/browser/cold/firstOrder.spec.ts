@@ -11,6 +11,7 @@ const PAY = { EN: 'Pay', AR: 'Pay' };
 for (const lang of ['EN', 'AR'] as const) {
   test.describe(lang, () => {
     if (lang === 'AR') test.use(SMALLEST_PHONE);
+    else test.use({ serviceWorkers: 'block' });
     test(`a dish is ordered at table 12 and paid by card (${lang})`, async ({ page, demo }) => {
       const t = wordsOf(lang);
       const english = wordsOf('EN');

@@ -42,7 +42,7 @@ test('a new version is said, comes once, and leaves cart and place; payment and 
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('app is undergoing installation');
   await expectAccessible(page);
-  await page.waitForEvent('load');
+  await expect.poll(loads).toBe(1);
   await expect(dish).toBeInViewport();
   expect(await isNext(page)).toBe(true);
   await expect(page.getByRole('button', { name: t('header.cart', { n: 1 }) })).toBeVisible();
@@ -55,7 +55,7 @@ test('a new version is said, comes once, and leaves cart and place; payment and 
   expect(payingLoads()).toBe(0);
   expect(await isNext(paying)).toBe(false);
   await expect(paying.getByRole('alertdialog')).toBeVisible();
-  await paying.waitForEvent('load');
+  await expect.poll(payingLoads).toBe(1);
   await expect(paying.getByText(t('order.number'))).toBeVisible();
   expect(await isNext(paying)).toBe(true);
   await comeBack(page);
@@ -76,6 +76,7 @@ test('an edited page is a new version too, and the worker can be switched off', 
     field.value = 'words';
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
+  const loads = countLoads(page);
   host.settings = { requestTimeoutMs: 9000 };
   await comeBack(page);
   const dialog = page.getByRole('alertdialog');
@@ -83,7 +84,7 @@ test('an edited page is a new version too, and the worker can be switched off', 
   await expect(dialog).toHaveCount(0);
   await page.evaluate(() => document.querySelector('body > input')?.remove());
   await expect(dialog).toContainText(ar('update.text'));
-  await page.waitForEvent('load');
+  await expect.poll(loads).toBe(1);
   expect(await page.locator('#app-config').textContent()).toContain('"requestTimeoutMs":9000');
 
   const other = await context.newPage();
@@ -93,9 +94,10 @@ test('an edited page is a new version too, and the worker can be switched off', 
   const body = await (await other.request.get(`${host.url}/sw-off.js`)).text();
   host.fault = (path) =>
     path === '/sw.js' ? { status: 200, type: 'text/javascript', body } : undefined;
+  const otherLoads = countLoads(other);
   await comeBack(other);
   await expect(other.getByRole('alertdialog')).toBeVisible();
-  await other.waitForEvent('load');
+  await expect.poll(otherLoads).toBe(1);
   await expect(other.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
   await expect
     .poll(() =>

@@ -13,6 +13,13 @@ test.use({ seesPopups: true });
 
 const popup = (page: Page) => page.getByRole('dialog');
 
+/** A popup that closes takes its step out of the history, which would end a way to another page. */
+async function stepIsGone(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => 'isGuard' in ((history.state ?? {}) as object)))
+    .toBe(false);
+}
+
 /** With a finger, across the middle of the screen. */
 async function swipe(page: Page, byPx: number): Promise<void> {
   const box = page.getByRole('dialog').getByRole('list').first();
@@ -62,6 +69,7 @@ test('popups of a visit, from the first page to the order', async ({ page, demo 
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
   expect(await isLocked()).toBe(false);
+  await stepIsGone(page);
 
   // The visit remembers it; the cart has one of its own, which adds a dish.
   await page.reload();
@@ -95,6 +103,7 @@ test('on the delivery side a new customer is offered a code, which their cart ke
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
   await expect(page).toHaveURL(`/Delivery/${CODE}`);
+  await stepIsGone(page);
 
   // It is for new customers: a visitor is none, and one without an order is.
   await logIn(page, '66112233');
@@ -147,6 +156,7 @@ test.describe('where a picture is missing', () => {
     await expect(popup(page).getByRole('button', { name: 'Add a dallah' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
+    await stepIsGone(page);
 
     await page.route('**/api/Notification/**', async (route) => {
       const answer = await route.fetch();
