@@ -29,6 +29,8 @@ const at = (name: string, path: string, words: string): State => [
 
 export const CHAINS: Record<string, State[]> = {
   'where nothing can be ordered': [
+    // It names no venue, and so no language.
+    at('a return without a payment', '/qlub?status=success', wordsOf('EN')('card.unknown')),
     at('no table', '/Emenu/BEIT', t('viewOnly.text')),
     at('an unknown table', '/Emenu/BEIT/T99', t('unknownTable.text')),
     at('the menu of an unknown table', '/Menu/BEIT/NOPE', t('unknownTable.text')),
@@ -229,7 +231,6 @@ export const CHAINS: Record<string, State[]> = {
     ],
     at('an unknown payment', '/CardDetails/EOrder/BEIT/424242', t('card.unknown')),
     at('an unknown order', '/Cart/BEIT/T12/424242', t('order.unknown')),
-    at('a return without a payment', '/qlub?status=success', t('card.unknown')),
   ],
   'a payment that waits': [
     [
