@@ -32,7 +32,7 @@ export function isOwnOrigin(address: string): boolean {
 }
 
 export function addressOf<Asked extends Sending>(
-  { path: pattern, query }: Endpoint<string, unknown, Asked>,
+  { path: pattern, query = [] }: Endpoint<string, unknown, Asked>,
   asked: NoInfer<Asked>,
 ): string {
   const parts: Sending = asked;

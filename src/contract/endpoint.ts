@@ -24,13 +24,13 @@ export interface Endpoint<
   /** Even with GET: never prefetched, cached, replayed, nor called outside a mutation. */
   changesData: ChangesData;
   /** What may be asked behind the path. */
-  query: readonly PartName[];
+  query?: readonly PartName[];
   /** May be answered from the device's own copy when the network is away. */
-  isOffline: boolean;
+  isOffline?: boolean;
   /** Its failure never alerts and never clears the visit: the screen has an answer of its own. */
-  isSilent: boolean;
+  isSilent?: boolean;
   /** Rating posts are open to everyone: a 401 there is an error, never a log-out. */
-  isOpenToAll: boolean;
+  isOpenToAll?: boolean;
   /** Says where the app runs, for a provider that sends the browser back. */
   namesOrigin?: boolean;
   /** Where success is this status and no other. */
@@ -97,20 +97,9 @@ function endpoint<
   answer: v.GenericSchema<unknown, Answer>,
   retry: Retry,
   changesData: ChangesData,
-  { sends: _type, ...traits }: Traits<Query, Sent>,
+  traits: Traits<Query, Sent>,
 ): Endpoint<Path, Answer, AskedOf<Path, Query, Sent>, ChangesData> {
-  return {
-    method,
-    path,
-    answer,
-    retry,
-    changesData,
-    query: [],
-    isOffline: false,
-    isSilent: false,
-    isOpenToAll: false,
-    ...traits,
-  };
+  return { method, path, answer, retry, changesData, ...traits };
 }
 
 /** A GET that only reads. */

@@ -113,15 +113,11 @@ function writeVisit(visit: Visit): void {
   stateEntry.write(visit.state);
 }
 
-function isSameVisit(known: Visit | undefined, visit: Visit): known is Visit {
+function isSame<T extends object>(known: T | undefined, now: T): known is T {
   return (
     known !== undefined &&
-    Object.entries(visit).every(([name, value]) => known[name as keyof Visit] === value)
+    Object.entries(now).every(([name, value]) => known[name as keyof T] === value)
   );
-}
-
-function isSameLogin(known: StoredLogin | undefined, login: StoredLogin): boolean {
-  return JSON.stringify(known) === JSON.stringify(login);
 }
 
 /** As the page on screen has read them, for when the storage of the session is cleared under it. */
@@ -131,7 +127,7 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => {
   const keepLogin = (code: string) => {
     const { logins } = get();
     const login = readLogin(code);
-    if (!isSameLogin(logins[code], login)) set({ logins: { ...logins, [code]: login } });
+    if (!isSame(logins[code], login)) set({ logins: { ...logins, [code]: login } });
   };
   return {
     visit: undefined,
@@ -153,7 +149,7 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => {
       };
       writeVisit(visit);
       const known = get().visit;
-      if (isSameVisit(known, visit)) return known;
+      if (isSame(known, visit)) return known;
       set({ visit });
       return visit;
     },
@@ -167,7 +163,7 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => {
       };
       writeVisit(visit);
       const known = get().visit;
-      if (isSameVisit(known, visit)) return known;
+      if (isSame(known, visit)) return known;
       set({ visit });
       return visit;
     },

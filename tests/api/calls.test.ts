@@ -37,9 +37,9 @@ it('says of each call what its endpoint says', () => {
       path: endpoint.path.replaceAll(/:(\w+)/g, '{$1}'),
       retry: endpoint.retry,
       changesData: endpoint.changesData,
-      isOffline: endpoint.isOffline,
-      isSilent: endpoint.isSilent,
-      isOpenToAll: endpoint.isOpenToAll,
+      isOffline: endpoint.isOffline ?? false,
+      isSilent: endpoint.isSilent ?? false,
+      isOpenToAll: endpoint.isOpenToAll ?? false,
     }).toEqual({
       method,
       path,

@@ -23,12 +23,12 @@ export const getMenuItemDetails = read('Menu/MenuItemDetails/:lang/:code/:menuIt
 export const getMenuAllItemDetails = read(
   'Menu/MenuAllItemDetails/:lang/:code/:categoryId',
   listAnswer(MenuItem, 'menu items'),
-  { isOffline: true, query: ['tableCode'] },
+  { query: ['tableCode'], isOffline: true },
 );
 export const getMenuItemsForFilter = read(
   'Menu/GetMenuItemsForFilter/:lang/:code/:x',
   listAnswer(MenuItem, 'menu items'),
-  { isSilent: true, query: ['tableCode'] },
+  { query: ['tableCode'], isSilent: true },
 );
 export const getHeaderSetup = read('Menu/headerSetup/:lang/:code', HeaderSetup, {
   isOffline: true,
