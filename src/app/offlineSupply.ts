@@ -4,7 +4,7 @@ import { addressOf } from '../api/address.ts';
 import { askerHeaders } from '../api/request.ts';
 import { NO_TABLE, patterns } from '../config/paths.ts';
 import type { ToWorker } from '../config/worker.ts';
-import { getMenuAllItemDetails } from '../contract/endpoints/menu.ts';
+import { getMenuAllItemDetails } from '../contract/endpoints/dishes.ts';
 import { ALL_CATEGORIES } from '../contract/menu.ts';
 import { appStore } from '../state/appStore.ts';
 

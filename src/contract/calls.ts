@@ -5,6 +5,7 @@ import * as customer from './endpoints/delivery/customer.ts';
 import * as loyalty from './endpoints/delivery/loyalty.ts';
 import * as deliveryMenu from './endpoints/delivery/menu.ts';
 import * as settings from './endpoints/delivery/settings.ts';
+import * as dishes from './endpoints/dishes.ts';
 import * as menu from './endpoints/menu.ts';
 import * as places from './endpoints/places.ts';
 import * as notification from './endpoints/notification.ts';
@@ -15,7 +16,7 @@ import * as tablePage from './endpoints/tablePage.ts';
 
 export const calls = {
   TableCart: { ...tablePage, ...tableCart, ...tableCartOrders },
-  Menu: { ...menu, ...places },
+  Menu: { ...menu, ...dishes, ...places },
   Notification: notification,
   RateAndReview: rateAndReview,
   Delivery: { ...settings, ...deliveryMenu, ...customer, ...addresses, ...loyalty },

@@ -1,12 +1,9 @@
 import {
   checkHomePageActivation,
-  getCategories,
   getHeaderSetup,
   getHomePageUrl,
   getMenu,
-  getMenuAllItemDetails,
   getMenuDetails,
-  getMenuItemDetails,
   getMenuItemsForFilter,
   getStoreIdFromCode,
 } from '../contract/endpoints/menu.ts';
@@ -15,19 +12,6 @@ import { readHook } from './read.ts';
 export const useStoreIdFromCode = readHook(getStoreIdFromCode, ['code']);
 export const useMenu = readHook(getMenu, ['code', 'tableCode', 'lang']);
 export const useMenuDetails = readHook(getMenuDetails, ['code', 'tableCode']);
-export const useCategories = readHook(getCategories, ['code', 'tableCode', 'lang']);
-export const useMenuItemDetails = readHook(getMenuItemDetails, [
-  'code',
-  'menuItemId',
-  'tableCode',
-  'lang',
-]);
-export const useMenuAllItemDetails = readHook(getMenuAllItemDetails, [
-  'code',
-  'categoryId',
-  'tableCode',
-  'lang',
-]);
 export const useMenuItemsForFilter = readHook(getMenuItemsForFilter, [
   'code',
   'x',

@@ -5,6 +5,7 @@ import { customerCalls } from './delivery/customer.ts';
 import { loyaltyCalls } from './delivery/loyalty.ts';
 import { deliveryMenuCalls } from './delivery/menu.ts';
 import { settingCalls } from './delivery/settings.ts';
+import { dishCalls } from './dishes.ts';
 import type { LiteralCall, LiteralCalls } from './literal.ts';
 import { menuCalls } from './menu.ts';
 import { notificationCalls } from './notification.ts';
@@ -25,7 +26,7 @@ type Literals = { [Name in Controller]: LiteralCalls<(typeof calls)[Name]> };
 
 const literals: Literals = {
   TableCart: { ...pageCalls, ...tableCartCalls, ...orderCalls },
-  Menu: { ...menuCalls, ...placeCalls },
+  Menu: { ...menuCalls, ...dishCalls, ...placeCalls },
   Notification: notificationCalls,
   RateAndReview: rateAndReviewCalls,
   Delivery: {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../src/api/answer.ts';
 import { isApiFailure } from '../../src/api/failure.ts';
+import { getMenuItemDetails } from '../../src/contract/endpoints/dishes.ts';
 import * as endpoints from '../../src/contract/endpoints/menu.ts';
 import {
   maybeKilometres,
@@ -11,7 +12,7 @@ import {
 } from '../../src/contract/schema.ts';
 import { formatPercent } from '../../src/i18n/format.ts';
 import { fullAnswer } from './literal.ts';
-import { menuCalls } from './menu.ts';
+import { dishCalls } from './dishes.ts';
 
 describe('a number that is only shown', () => {
   it.each([
@@ -31,13 +32,13 @@ describe('a number that is only shown', () => {
   });
 
   it('of a dish is whole, whatever the server sends', () => {
-    const { answer, more } = menuCalls.getMenuItemDetails;
+    const { answer, more } = dishCalls.getMenuItemDetails;
     const odd = fullAnswer(fullAnswer(answer, more), {
       calories: 510.7,
       prepMinutes: 1e-9,
       minAge: 1e30,
     });
-    const dish = v.parse(endpoints.getMenuItemDetails.answer, odd);
+    const dish = v.parse(getMenuItemDetails.answer, odd);
     expect(dish).toMatchObject({ calories: 511 });
     expect([dish.prepMinutes, dish.minAge]).toEqual([undefined, undefined]);
   });

@@ -11,6 +11,7 @@ import * as customer from '../../src/queries/delivery/customer.ts';
 import * as loyalty from '../../src/queries/delivery/loyalty.ts';
 import * as deliveryMenu from '../../src/queries/delivery/menu.ts';
 import * as settings from '../../src/queries/delivery/settings.ts';
+import * as dishes from '../../src/queries/dishes.ts';
 import * as menu from '../../src/queries/menu.ts';
 import * as placeCalls from '../../src/queries/places.ts';
 import * as notification from '../../src/queries/notification.ts';
@@ -41,7 +42,7 @@ type Hook = (...args: unknown[]) => unknown;
 
 const hooks: Record<Controller, object> = {
   TableCart: { ...tableCart, ...orderCalls, ...cartCounts, ...pageCalls },
-  Menu: { ...menu, ...placeCalls },
+  Menu: { ...menu, ...dishes, ...placeCalls },
   Notification: notification,
   RateAndReview: rateAndReview,
   Delivery: { ...settings, ...deliveryMenu, ...customer, ...addresses, ...loyalty },

@@ -1,6 +1,6 @@
 import { Active } from '../basics.ts';
 import { read } from '../endpoint.ts';
-import { Category, Menu, MenuDetails, MenuItem } from '../menu.ts';
+import { Menu, MenuDetails, MenuItem } from '../menu.ts';
 import { listAnswer } from '../schema.ts';
 import { HeaderSetup, PageUrl, StoreRef } from '../venue.ts';
 
@@ -12,19 +12,6 @@ export const getMenu = read('Menu/:lang/:code', Menu, { query: ['tableCode'], is
 export const getMenuDetails = read('Menu/GetMenuDetails/:code', MenuDetails, {
   query: ['tableCode'],
 });
-export const getCategories = read('Menu/Category/:lang/:code', listAnswer(Category, 'categories'), {
-  query: ['tableCode'],
-  isOffline: true,
-});
-export const getMenuItemDetails = read('Menu/MenuItemDetails/:lang/:code/:menuItemId', MenuItem, {
-  query: ['tableCode'],
-  isOffline: true,
-});
-export const getMenuAllItemDetails = read(
-  'Menu/MenuAllItemDetails/:lang/:code/:categoryId',
-  listAnswer(MenuItem, 'menu items'),
-  { query: ['tableCode'], isOffline: true },
-);
 export const getMenuItemsForFilter = read(
   'Menu/GetMenuItemsForFilter/:lang/:code/:x',
   listAnswer(MenuItem, 'menu items'),

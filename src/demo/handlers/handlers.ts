@@ -9,6 +9,7 @@ import { customer } from './delivery/customer.ts';
 import { loyalty } from './delivery/loyalty.ts';
 import { deliveryMenu } from './delivery/menu.ts';
 import { settings } from './delivery/settings.ts';
+import { dishes } from './dishes.ts';
 import { menu } from './menu.ts';
 import { notification } from './notification.ts';
 import { places } from './places.ts';
@@ -27,7 +28,7 @@ export function createHandlers(worlds: Worlds): HttpHandler[] {
       { ...tablePage, ...tableCart, ...tableCartOrders },
       worlds,
     ),
-    ...handlersOf('menu', Menu, { ...menu, ...places }, worlds),
+    ...handlersOf('menu', Menu, { ...menu, ...dishes, ...places }, worlds),
     ...handlersOf('notification', Notification, notification, worlds),
     ...handlersOf('rateAndReview', RateAndReview, rateAndReview, worlds),
     ...handlersOf('delivery', Delivery, delivery, worlds),

@@ -2,9 +2,8 @@
 import type * as endpoints from '../../contract/endpoints/menu.ts';
 import { headerOf } from '../backend/venue/colors.ts';
 import { storeRef } from '../backend/venue/conceptView.ts';
-import { fullItem } from '../backend/menu/itemView.ts';
 import { itemsForFilter } from '../backend/menu/menuFilter.ts';
-import { categories, fullMenu, menuDetails, menuItems } from '../backend/menu/menuView.ts';
+import { fullMenu, menuDetails } from '../backend/menu/menuView.ts';
 import { templateFor } from '../backend/rating/ratings.ts';
 import type { Answers } from './call.ts';
 import { counterOf } from './counter.ts';
@@ -26,17 +25,6 @@ export const menu: Answers<typeof endpoints> = {
 
   getMenuDetails: ({ world, params, query, lang }) =>
     menuDetails(world, counterOf(world, params.code, query), lang),
-
-  getCategories: ({ world, params, query, lang }) =>
-    categories(world, counterOf(world, params.code, query), lang),
-
-  getMenuItemDetails: ({ world, params, query, lang }) =>
-    fullItem(world, counterOf(world, params.code, query), lang, Number(params.menuItemId)),
-
-  getMenuAllItemDetails: ({ world, params, query, lang }) => {
-    const counter = counterOf(world, params.code, query);
-    return menuItems(world, counter, lang, 'full', Number(params.categoryId));
-  },
 
   getMenuItemsForFilter: ({ world, params, query, lang }) =>
     itemsForFilter(world, counterOf(world, params.code, query), lang, params.x),

@@ -3,7 +3,7 @@ import { isRefusal, refusalData, type ApiFailure, type FailureKind } from '../..
 import { ALL_CATEGORIES, MenuItem } from '../../contract/menu.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import { STATUS } from '../../contract/status.ts';
-import { useMenuAllItemDetails, useMenuItemDetails } from '../../queries/menu.ts';
+import { useMenuAllItemDetails, useMenuItemDetails } from '../../queries/dishes.ts';
 import { useEditMenuItem } from '../../queries/tableCart.ts';
 import type { Dish } from './dish.ts';
 import { useMenuHead } from './useMenuHead.ts';

@@ -1,11 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getMenuAllItemDetails } from '../../contract/endpoints/menu.ts';
+import { getMenuAllItemDetails } from '../../contract/endpoints/dishes.ts';
 import type { Menu } from '../../contract/menu.ts';
 import { useTableCode } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { useCategories, useMenuDetails } from '../../queries/menu.ts';
+import { useCategories } from '../../queries/dishes.ts';
+import { useMenuDetails } from '../../queries/menu.ts';
 import { queryOf } from '../../queries/read.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
