@@ -1,9 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
-import { useCountdown } from '../../components/common/useCountdown.ts';
-import { useRefusedFields } from '../../components/common/useRefusedFields.ts';
+import { useForm } from '../../components/common/useForm.ts';
 import { ZoneNotice } from './ZoneNotice.tsx';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Area, DeliveryAddress } from '../../contract/customer.ts';
@@ -31,7 +30,6 @@ import styles from './Account.module.css';
 import { AddressMap } from './AddressMap.tsx';
 import { AddressTextField } from './AddressTextField.tsx';
 import { AreaFields } from './AreaFields.tsx';
-import { focusFaulty } from '../../ui/form/focusFaulty.ts';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
 
 interface AddressFormProps {
@@ -56,34 +54,30 @@ function newAddressDraft(code: string, customerId: number, cities: readonly Area
 export function AddressForm({ address, customerId, setup, cities, onSaved }: AddressFormProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => newAddressDraft(code, customerId, cities));
   const { uniqueId } = draft;
   const [values, setValues] = useState<AddressValues>(() =>
     address ? addressValues(address) : { pin: undefined, ...draft.values },
   );
-  const [wasTried, setWasTried] = useState(false);
   const saving = useUpdateUserAddress();
-  const refused = useRefusedFields(saving.error ?? undefined);
   const waitTime = useWaitTime();
-  const wait = useCountdown(saving.error?.retryAfterSeconds ?? 0, saving.error);
 
   const asked = askedTexts(setup.addressFields, values.buildingType);
-  const problems = addressProblems(values, asked, cities.length > 0);
+  const { box, wait, errorOf, forget, attempt, focusRefused } = useForm({
+    problems: addressProblems(values, asked, cities.length > 0),
+    refusal: saving.error ?? undefined,
+    isBusy: saving.isPending,
+  });
   const { pin, areaId } = values;
   const isPlaced = pin !== undefined || areaId > 0;
   const zone = useCheckDeliveryZone(code, pin ?? { areaId }, { enabled: isPlaced });
   const change = (part: Partial<AddressValues>) => {
-    refused.forget(...Object.keys(part));
+    forget(...Object.keys(part));
     setValues((known) => {
       const next = { ...known, ...part };
       if (!address) addressDraftEntry.write({ ...draft, values: next }, code);
       return next;
     });
-  };
-  const errorOf = (field: string) => {
-    const problem = problems[field as keyof typeof problems];
-    return wasTried && problem ? t(`form.${problem}`) : refused.errors[field];
   };
   const shown = [
     ...asked.map(({ field }) => field),
@@ -91,14 +85,7 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
     ...(values.label === 'other' ? ['labelText'] : []),
   ];
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (saving.isPending || wait > 0) return;
-    setWasTried(true);
-    if (Object.keys(problems).length > 0) {
-      focusFaulty(form.current);
-      return;
-    }
+  const save = () => {
     const area = cities.flatMap((city) => city.areas).find((each) => each.areaId === areaId);
     const base = {
       addressId: address?.addressId ?? 0,
@@ -115,14 +102,16 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
           addressDraftEntry.remove(code);
           onSaved(saved);
         },
-        onError: (failure) => {
-          if (failure.errors.length > 0) focusFaulty(form.current);
-        },
+        onError: focusRefused,
       },
     );
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    attempt(save);
+  };
   return (
-    <form className={styles.form} ref={form} noValidate onSubmit={save}>
+    <form className={styles.form} ref={box} noValidate onSubmit={submit}>
       <SelectField
         label={t('address.label')}
         value={values.label}

@@ -1,9 +1,8 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/failure.ts';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
-import { useCountdown } from '../../components/common/useCountdown.ts';
-import { useRefusedFields } from '../../components/common/useRefusedFields.ts';
+import { useForm } from '../../components/common/useForm.ts';
 import { MINUTE_MS } from '../../config/times.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
@@ -12,7 +11,6 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './Account.module.css';
-import { focusFaulty } from '../../ui/form/focusFaulty.ts';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
 
 export type ProfileValues = Required<
@@ -44,12 +42,8 @@ function today(): string {
 export function ProfileForm(props: ProfileFormProps) {
   const { start, setup, isSaving, failure, onSave, saveLabel, children } = props;
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(start);
-  const [wasTried, setWasTried] = useState(false);
-  const refused = useRefusedFields(failure);
   const waitTime = useWaitTime();
-  const wait = useCountdown(failure?.retryAfterSeconds ?? 0, failure);
 
   const { askEmail, askBirthday } = setup;
   const problems = {
@@ -59,17 +53,17 @@ export function ProfileForm(props: ProfileFormProps) {
     birthday:
       askBirthday === 'no' ? undefined : birthdayProblem(values.birthday, askBirthday, today()),
   };
-  const errorOf = (field: (typeof FIELDS)[number]) => {
-    const problem = problems[field];
-    if (wasTried && problem) return t(`form.${problem}`);
-    return refused.errors[field];
-  };
+  const { box, wait, errorOf, forget, attempt } = useForm({
+    problems,
+    refusal: failure,
+    isBusy: isSaving,
+  });
   const bind = (field: (typeof FIELDS)[number]) => ({
     value: values[field],
     error: errorOf(field),
     onChange: (text: string) => {
       setValues({ ...values, [field]: text });
-      refused.forget(field);
+      forget(field);
     },
   });
   const shown = FIELDS.filter(
@@ -79,21 +73,17 @@ export function ProfileForm(props: ProfileFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving || wait > 0) return;
-    setWasTried(true);
-    if (Object.values(problems).some((problem) => problem !== undefined)) {
-      focusFaulty(form.current);
-      return;
-    }
-    onSave({
-      ...values,
-      firstName: values.firstName.trim(),
-      lastName: values.lastName.trim(),
-      email: values.email.trim(),
-    });
+    attempt(() =>
+      onSave({
+        ...values,
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        email: values.email.trim(),
+      }),
+    );
   };
   return (
-    <form className={styles.form} ref={form} noValidate onSubmit={submit}>
+    <form className={styles.form} ref={box} noValidate onSubmit={submit}>
       <TextField
         {...bind('firstName')}
         label={t('profile.firstName')}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure, isRefusal } from '../../api/failure.ts';
 import type { RatingPost, RatingTemplate } from '../../contract/rating.ts';
@@ -11,24 +11,17 @@ import {
 } from '../../queries/rateAndReview.ts';
 import { inLang, labelOf } from '../../rules/common/labels.ts';
 import { typedNumber } from '../../rules/common/phone.ts';
-import {
-  askedQuestions,
-  ratingBody,
-  ratingProblems,
-  type RatingProblem,
-} from '../../rules/rating/ratingForm.ts';
+import { askedQuestions, ratingBody, ratingProblems } from '../../rules/rating/ratingForm.ts';
 import { readLogin } from '../../storage/login.ts';
 import type { RatingDraft } from '../../storage/draftEntries.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { focusFaulty } from '../../ui/form/focusFaulty.ts';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
-import { useCountdown } from '../../components/common/useCountdown.ts';
+import { useForm } from '../../components/common/useForm.ts';
 import { useOnline } from '../../components/common/useOnline.ts';
-import { useRefusedFields } from '../../components/common/useRefusedFields.ts';
 import styles from './RatingForm.module.css';
 import { RatingQuestionField } from './RatingQuestionField.tsx';
 import type { useRatingDraft } from './useRatingDraft.ts';
@@ -79,23 +72,13 @@ export function RatingForm(props: RatingFormProps) {
   const { draft, answer, addPhoto, tell, settle } = kept;
   const { send, isPending, error } = usePost(props, draft);
   const waitTime = useWaitTime();
-  const wait = useCountdown(error?.retryAfterSeconds ?? 0, error);
-  const [wasTried, setWasTried] = useState(false);
   const [busyPhotos, setBusyPhotos] = useState<ReadonlySet<number>>(new Set());
-  const { errors: marked, forget } = useRefusedFields(error ?? undefined);
-  const form = useRef<HTMLDivElement>(null);
-
-  const problems = ratingProblems(template, draft.answers, draft);
-  const words = (problem: RatingProblem | undefined) => problem && t(`form.${problem}`);
-  const errorOf = (field: string) =>
-    marked[field] ?? (wasTried ? words(problems[field]) : undefined);
-  const submit = async () => {
-    setWasTried(true);
-    if (isPending || wait > 0 || busyPhotos.size > 0) return;
-    if (Object.keys(problems).length > 0) {
-      focusFaulty(form.current);
-      return;
-    }
+  const { box, wait, errorOf, forget, attempt, focusRefused } = useForm<HTMLDivElement>({
+    problems: ratingProblems(template, draft.answers, draft),
+    refusal: error ?? undefined,
+    isBusy: isPending || busyPhotos.size > 0,
+  });
+  const rate = async () => {
     try {
       await send();
       settle();
@@ -104,7 +87,7 @@ export function RatingForm(props: RatingFormProps) {
         onRated();
         return;
       }
-      if (isApiFailure(failure) && failure.errors.length > 0) focusFaulty(form.current);
+      if (isApiFailure(failure)) focusRefused(failure);
     }
   };
 
@@ -121,7 +104,7 @@ export function RatingForm(props: RatingFormProps) {
     ...contact.filter(([, ask]) => ask !== 'no').map(([field]) => field),
   ];
   return (
-    <div className={styles.page} ref={form}>
+    <div className={styles.page} ref={box}>
       <PageColumns>
         <div className={styles.form}>
           <div className={styles.head}>
@@ -184,7 +167,7 @@ export function RatingForm(props: RatingFormProps) {
           isBusy={isPending}
           busyLabel={t('common.sending')}
           aria-disabled={!isOnline || isUploading || wait > 0 || undefined}
-          onClick={() => isOnline && void submit()}
+          onClick={() => isOnline && attempt(() => void rate())}
         >
           {isUploading
             ? t('rating.uploading')

@@ -81,7 +81,7 @@ export function askedQuestions(
 
 const PHONE = /^(?:[+() -]*\d){6,15}[() -]*$/;
 
-export type RatingProblem = NonNullable<FieldProblem>;
+type RatingProblem = NonNullable<FieldProblem>;
 
 /** What keeps the form from being sent, by the path of the field in the request. */
 export function ratingProblems(

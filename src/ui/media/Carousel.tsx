@@ -6,7 +6,6 @@ import {
   type ReactNode,
 } from 'react';
 import { classes } from '../classes.ts';
-import { isRightToLeft } from './direction.ts';
 import { IconButton } from '../form/IconButton.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
@@ -27,6 +26,11 @@ interface CarouselProps {
 }
 
 const SWIPE_PX = 20;
+
+/** Whether the text around an element runs from right to left. */
+function isRightToLeft(element: Element): boolean {
+  return element.closest('[dir]')?.getAttribute('dir') === 'rtl';
+}
 
 export function Carousel({
   slides,
