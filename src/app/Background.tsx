@@ -7,7 +7,7 @@ import { modes } from '../ordering/visit/modes.ts';
 import { isInstalled } from '../pwa/standalone.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { onCustomerGone } from '../storage/loginChanges.ts';
-import { useWhileAway } from '../ordering/visit/useWhileAway.ts';
+import { useWhileOffline } from '../ordering/visit/useWhileOffline.ts';
 import { renewOldReads } from '../queries/oldReads.ts';
 import { dressForHomeScreen, nameAppIn } from './installLook.ts';
 import { keepDishes, keepWhatWasLoaded } from './offlineSupply.ts';
@@ -26,7 +26,7 @@ export function Background() {
   useEffect(() => followLogOut(client), [client]);
   useEffect(() => followWorker(client, goTo), [client]);
   useEffect(followNetwork, []);
-  useWhileAway(() => void renewOldReads(client));
+  useWhileOffline(() => void renewOldReads(client));
   useEffect(followDiner, []);
   useEffect(persistWhereInstalled, []);
   useEffect(() => {
@@ -71,8 +71,8 @@ function followLogOut(client: QueryClient): () => void {
 
 /** The device knows that its network has gone, or hopes that it is back: the next answer tells. */
 function followNetwork(): () => void {
-  const { heardServer } = appStore.getState();
-  const look = () => heardServer(navigator.onLine);
+  const { noteServerHeard } = appStore.getState();
+  const look = () => noteServerHeard(navigator.onLine);
   addEventListener('online', look);
   addEventListener('offline', look);
   return () => {

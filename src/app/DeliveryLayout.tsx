@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams, useLocation } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
-import { CartCountdown, CartEnd } from '../components/cart/CartLife.tsx';
+import { CartCountdown, CartEnd } from '../components/cart/CartExpiry.tsx';
 import { FailureView } from '../components/common/FailureView.tsx';
 import { Header } from '../components/venue/Header.tsx';
 import { LoginDialog } from '../components/account/LoginDialog.tsx';
-import { LateCheckoutOutcome, LateOrderStrip } from '../components/checkout/LateOrderParts.tsx';
-import { LatePopups } from '../components/popups/LatePopups.tsx';
+import { CheckoutSlot, OrderStripSlot } from '../components/checkout/OrderSlots.tsx';
+import { PopupLayer } from '../components/popups/PopupLayer.tsx';
 import { ProfileButton, ProfilePanel } from '../components/account/ProfilePanel.tsx';
 import { UnknownVenue } from '../components/venue/UnknownVenue.tsx';
 import { useCartRefusal } from '../components/cart/useCartRefusal.ts';
@@ -27,7 +27,7 @@ import { lazyPart } from '../defer/lazyPart.tsx';
 import { PageMain } from '../ui/layout/PageMain.tsx';
 import { DeliverySide } from './DeliverySide.tsx';
 import { endBrokenLogin } from './enterDelivery.ts';
-import { EnteredVisit } from './EnteredVisit.tsx';
+import { VisitProvider } from './VisitProvider.tsx';
 import { routeAt } from '../config/paths.ts';
 import type { PageColors } from '../contract/colors.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
@@ -60,11 +60,11 @@ export function DeliveryLayout() {
     return appStore.getState().enterDelivery(code);
   };
   return (
-    <EnteredVisit code={code} place={code} enter={enter}>
+    <VisitProvider code={code} visitKey={code} enter={enter}>
       <DeliverySide>
         <DeliveryCart />
       </DeliverySide>
-    </EnteredVisit>
+    </VisitProvider>
   );
 }
 
@@ -112,10 +112,10 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const isIdle = usePageIdle();
 
-  const { storeId, rememberVenue } = appStore.getState();
+  const { rememberStoreId, rememberVenue } = appStore.getState();
   useEffect(() => {
     if (!venue.data) return;
-    if (venue.data.storeId > 0) storeId(venue.data.storeId);
+    if (venue.data.storeId > 0) rememberStoreId(venue.data.storeId);
     rememberVenue({
       code,
       tableCode: undefined,
@@ -123,7 +123,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
       label: name || code,
       at: new Date().toISOString(),
     });
-  }, [venue.data, code, name, storeId, rememberVenue]);
+  }, [venue.data, code, name, rememberStoreId, rememberVenue]);
 
   // Without a kitchen no page has anything to ask for.
   const isUnread = venue.isError && serving.storeId === 0;
@@ -140,7 +140,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
       <ProfilePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
       {isIdle && <DeliveryExtras />}
       <CartCountdown />
-      <LateOrderStrip />
+      <OrderStripSlot />
       <PageMain>
         {isUnread ? (
           <FailureView
@@ -152,8 +152,8 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
           <Outlet />
         )}
       </PageMain>
-      <LateCheckoutOutcome />
-      <LatePopups ofCustomer={{ Carousel: DeliveryCarousel, onLoginNeeded }} />
+      <CheckoutSlot />
+      <PopupLayer ofCustomer={{ Carousel: DeliveryCarousel, onLoginNeeded }} />
     </>
   );
 }

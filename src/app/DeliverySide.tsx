@@ -8,10 +8,10 @@ import { useVisit } from '../ordering/visit/useVisit.ts';
 export function DeliverySide({ children }: { children: ReactNode }) {
   const { code, lang, mode } = useVisit();
   const { storeId, isOutOfZone } = useServing();
-  const { menuTypeId, place } = mode;
+  const { menuTypeId, servedAt } = mode;
   const side = useMemo(() => {
-    const isBrought = place === 'address';
+    const isBrought = servedAt === 'address';
     return deliverySide({ code, lang, menuTypeId, storeId, isOutOfZone, isBrought });
-  }, [code, lang, menuTypeId, place, storeId, isOutOfZone]);
+  }, [code, lang, menuTypeId, servedAt, storeId, isOutOfZone]);
   return <VenueSideContext value={side}>{children}</VenueSideContext>;
 }

@@ -12,7 +12,7 @@ import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
 import { lazyPart } from '../defer/lazyPart.tsx';
 import { PageMain } from '../ui/layout/PageMain.tsx';
-import { EnteredVisit } from './EnteredVisit.tsx';
+import { VisitProvider } from './VisitProvider.tsx';
 import { TableSide } from './TableSide.tsx';
 
 const MenuFeedbackLink = lazyPart(
@@ -26,11 +26,11 @@ export function EntryLayout() {
   // A hotel, a hall or a form has a code and no table: nothing is ordered on its own page.
   const enter = () => appStore.getState().enterVisit(code, NO_TABLE);
   return (
-    <EnteredVisit code={code} place={code} enter={enter}>
+    <VisitProvider code={code} visitKey={code} enter={enter}>
       <TableSide>
         <EntryFrame />
       </TableSide>
-    </EnteredVisit>
+    </VisitProvider>
   );
 }
 

@@ -4,24 +4,24 @@ import { RouteError } from './RouteError.tsx';
 interface PageBoundaryProps {
   children: ReactNode;
   /** Another one is another page: it gets a chance of its own. */
-  place: string;
+  pageKey: string;
 }
 
 interface PageBoundaryState {
-  place: string;
+  pageKey: string;
   fault?: { error: unknown } | undefined;
 }
 
 /** Keeps a fault of one page from taking the app with it. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { place: this.props.place };
+  override state: PageBoundaryState = { pageKey: this.props.pageKey };
 
   static getDerivedStateFromError(error: unknown) {
     return { fault: { error } };
   }
 
-  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: PageBoundaryState) {
-    return place === state.place ? null : { place, fault: undefined };
+  static getDerivedStateFromProps({ pageKey }: PageBoundaryProps, state: PageBoundaryState) {
+    return pageKey === state.pageKey ? null : { pageKey, fault: undefined };
   }
 
   override render() {

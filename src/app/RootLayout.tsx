@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { lazyPart } from '../defer/lazyPart.tsx';
 import { LastAddress } from './lastAddress.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { useScrollPlace } from './useScrollPlace.ts';
+import { useScrollPosition } from './useScrollPosition.ts';
 
 const FailedLoadAlert = lazyPart(() => import('./FailedLoadAlert.tsx'), 'FailedLoadAlert', {
   isNeeded: true,
@@ -24,18 +24,18 @@ function useRebuildOnSameAddress() {
   const { pathname, search, key } = useLocation();
   const isStepBack = useNavigationType() === NavigationType.Pop;
   const queryClient = useQueryClient();
-  const turnPage = useAppStore((state) => state.turnPage);
+  const allowAlertAgain = useAppStore((state) => state.allowAlertAgain);
   const last = useRef({ address: '', key: '' });
   const [generation, setGeneration] = useState(0);
   useEffect(() => {
     const address = pathname + search;
     const isAgain = last.current.address === address && last.current.key !== key && !isStepBack;
     last.current = { address, key };
-    turnPage();
+    allowAlertAgain();
     if (!isAgain) return;
     setGeneration((count) => count + 1);
     void queryClient.invalidateQueries();
-  }, [pathname, search, key, isStepBack, queryClient, turnPage]);
+  }, [pathname, search, key, isStepBack, queryClient, allowAlertAgain]);
   return { generation, last };
 }
 
@@ -59,12 +59,12 @@ export function RootLayout() {
   const { t } = useTranslation();
   const { generation, last } = useRebuildOnSameAddress();
   useFocusOnNewPage();
-  useScrollPlace();
+  useScrollPosition();
   const { key } = useLocation();
   useLayoutEffect(pageArrived, [key]);
   const hasToast = useAppStore((state) => state.toasts.length > 0);
   const isAlerted = useAppStore((state) => state.alertedCode !== undefined);
-  const isShopClosed = useAppStore((state) => state.isShopClosed);
+  const isAppRefused = useAppStore((state) => state.isAppRefused);
   const theme = useAppStore((state) => state.theme);
   const isStable = usePageIdle();
 
@@ -73,7 +73,7 @@ export function RootLayout() {
     else delete document.documentElement.dataset['theme'];
   }, [theme]);
 
-  if (isShopClosed) {
+  if (isAppRefused) {
     return (
       <main>
         <EmptyState
@@ -87,7 +87,7 @@ export function RootLayout() {
   }
   return (
     <>
-      <PageBoundary place={key}>
+      <PageBoundary pageKey={key}>
         <LastAddress value={last}>
           <Suspense>
             <Outlet key={generation} />

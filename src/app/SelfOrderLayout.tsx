@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { Header } from '../components/venue/Header.tsx';
-import { LateCheckoutOutcome, LateOrderStrip } from '../components/checkout/LateOrderParts.tsx';
-import { LatePopups } from '../components/popups/LatePopups.tsx';
+import { CheckoutSlot, OrderStripSlot } from '../components/checkout/OrderSlots.tsx';
+import { PopupLayer } from '../components/popups/PopupLayer.tsx';
 import { useCartRefusal } from '../components/cart/useCartRefusal.ts';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
 import { useVenueColors } from '../components/venue/useVenueColors.ts';
@@ -18,7 +18,7 @@ import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
 import { lazyPart } from '../defer/lazyPart.tsx';
 import { PageMain } from '../ui/layout/PageMain.tsx';
-import { EnteredVisit } from './EnteredVisit.tsx';
+import { VisitProvider } from './VisitProvider.tsx';
 import { TableSide } from './TableSide.tsx';
 
 const UnknownVenue = lazyPart(
@@ -31,18 +31,18 @@ const MenuFeedbackLink = lazyPart(
   'MenuFeedbackLink',
 );
 const HallCarts = lazyPart(() => import('../components/cart/HallCarts.tsx'), 'HallCarts');
-const WayIn = lazyPart(() => import('./WayIn.tsx'), 'WayIn', { isNeeded: true });
+const EntryGate = lazyPart(() => import('./EntryGate.tsx'), 'EntryGate', { isNeeded: true });
 
 /** What every self-order page of a venue shares: visit, cart, header, colours, title. */
 export function SelfOrderLayout() {
   const { code = '', tableCode } = useParams();
   const enter = () => appStore.getState().enterVisit(code, tableCode);
   return (
-    <EnteredVisit code={code} place={`${code}/${tableCode ?? ''}`} enter={enter}>
+    <VisitProvider code={code} visitKey={`${code}/${tableCode ?? ''}`} enter={enter}>
       <TableSide>
         <VisitCart />
       </TableSide>
-    </EnteredVisit>
+    </VisitProvider>
   );
 }
 
@@ -70,17 +70,17 @@ function VenueFrame() {
   const isMenu = useMatch(patterns.menu) !== null;
   const isDoor = isHome || isMenu;
 
-  const { storeId, rememberVenue } = appStore.getState();
+  const { rememberStoreId, rememberVenue } = appStore.getState();
   useEffect(() => {
     if (!venue.data) return;
-    if (venue.data.storeId > 0) storeId(venue.data.storeId);
+    if (venue.data.storeId > 0) rememberStoreId(venue.data.storeId);
     rememberVenue({
       code,
       tableCode: tableCode === NO_TABLE ? undefined : tableCode,
       label: name || code,
       at: new Date().toISOString(),
     });
-  }, [venue.data, code, tableCode, name, storeId, rememberVenue]);
+  }, [venue.data, code, tableCode, name, rememberStoreId, rememberVenue]);
 
   if (isHttpFailure(venue.error, 404)) {
     return <UnknownVenue code={code} />;
@@ -93,19 +93,19 @@ function VenueFrame() {
         cart={{ count, address: links.cart(code, tableCode) }}
         Feedback={MenuFeedbackLink}
       />
-      <LateOrderStrip />
+      <OrderStripSlot />
       {mergeCode !== undefined && <HallCarts hallCode={mergeCode} />}
       <PageMain>
         {isDoor && tableCode === NO_TABLE ? (
-          <WayIn>
+          <EntryGate>
             <Outlet />
-          </WayIn>
+          </EntryGate>
         ) : (
           <Outlet />
         )}
       </PageMain>
-      <LateCheckoutOutcome />
-      <LatePopups />
+      <CheckoutSlot />
+      <PopupLayer />
     </>
   );
 }

@@ -13,7 +13,7 @@ async function endLogin(code: string | undefined, client: QueryClient): Promise<
     await logOut(code, 'expired', { forget: () => client.clear(), reload: reloadPage });
   } else {
     // The public key itself was refused: reloading would ask the same again, for ever.
-    appStore.getState().closeShop();
+    appStore.getState().refuseApp();
   }
 }
 
@@ -48,7 +48,7 @@ export function connectApi(client: QueryClient): void {
   configureApi({
     token: () => tokenAt(appStore.getState().visit?.code),
     lang: () => appStore.getState().lang,
-    onHeard: (isServer) => appStore.getState().heardServer(isServer),
+    onHeard: (isServer) => appStore.getState().noteServerHeard(isServer),
     onFailure: (failure, endpoint) => onFailure(failure, endpoint, client),
   });
 }

@@ -13,15 +13,15 @@ interface Entered<T> {
 }
 
 /** Enters a place before its page is drawn. */
-export function useEntered<T>(place: string, enter: () => { entry: T; lang: Lang }): Entered<T> {
-  const [entered, setEntered] = useState<{ place: string; entry: T } | undefined>(undefined);
+export function useEntered<T>(visitKey: string, enter: () => { entry: T; lang: Lang }): Entered<T> {
+  const [entered, setEntered] = useState<{ visitKey: string; entry: T } | undefined>(undefined);
   const [times, setTimes] = useState(0);
   const arrive = useEffectEvent(enter);
   useLayoutEffect(() => {
     const { entry, lang } = arrive();
     let isLeft = false;
     showLanguage(lang).then(
-      () => isLeft || setEntered({ place, entry }),
+      () => isLeft || setEntered({ visitKey, entry }),
       (error: unknown) =>
         setEntered(() => {
           throw error;
@@ -30,7 +30,7 @@ export function useEntered<T>(place: string, enter: () => { entry: T; lang: Lang
     return () => {
       isLeft = true;
     };
-  }, [place, times]);
+  }, [visitKey, times]);
   const reenter = useCallback(() => setTimes((count) => count + 1), []);
-  return { entry: entered?.place === place ? entered.entry : undefined, reenter };
+  return { entry: entered?.visitKey === visitKey ? entered.entry : undefined, reenter };
 }

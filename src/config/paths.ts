@@ -16,12 +16,12 @@ function table(tableCode: string | undefined): string | undefined {
 }
 
 /** Where a page leads on to when it is done, and back to. */
-interface Ways {
+interface ReturnLinks {
   returnUrl?: string;
   backUrl?: string;
 }
 
-interface RatingQuery extends Ways {
+interface RatingQuery extends ReturnLinks {
   menuScheduleId?: number;
   /** 3 is the link of the header's panel. */
   pageId?: number;
@@ -29,11 +29,11 @@ interface RatingQuery extends Ways {
   eOrderId?: number;
 }
 
-interface ProfileQuery extends Ways {
+interface ProfileQuery extends ReturnLinks {
   customerId?: number;
 }
 
-function withWays(path: string, query: RatingQuery | ProfileQuery): string {
+function withQuery(path: string, query: RatingQuery | ProfileQuery): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));
@@ -165,7 +165,7 @@ const ROUTES = {
   verification: {
     pattern: '/Delivery/:code/Verification',
     link: (code: string, returnUrl: string, backUrl: string) =>
-      withWays(join('Delivery', code, 'Verification'), { returnUrl, backUrl }),
+      withQuery(join('Delivery', code, 'Verification'), { returnUrl, backUrl }),
     isLogin: true,
     keepsCart: true,
     colors: 'login',
@@ -173,7 +173,7 @@ const ROUTES = {
   validation: {
     pattern: '/Delivery/:code/Validation/:source',
     link: (code: string, source: string, returnUrl: string, backUrl: string) =>
-      withWays(join('Delivery', code, 'Validation', source), { returnUrl, backUrl }),
+      withQuery(join('Delivery', code, 'Validation', source), { returnUrl, backUrl }),
     isLogin: true,
     keepsCart: true,
     colors: 'login',
@@ -181,14 +181,14 @@ const ROUTES = {
   profile: {
     pattern: '/Delivery/:code/profile',
     link: (code: string, query: ProfileQuery = {}) =>
-      withWays(join('Delivery', code, 'profile'), query),
+      withQuery(join('Delivery', code, 'profile'), query),
     back: 'backUrl',
     keepsCart: true,
   },
   validateProfile: {
     pattern: '/Delivery/:code/validateProfile',
     link: (code: string, returnUrl: string, backUrl: string) =>
-      withWays(join('Delivery', code, 'validateProfile'), { returnUrl, backUrl }),
+      withQuery(join('Delivery', code, 'validateProfile'), { returnUrl, backUrl }),
     isLogin: true,
     keepsCart: true,
     colors: 'login',
@@ -203,7 +203,8 @@ const ROUTES = {
   },
   orderList: {
     pattern: '/Delivery/:code/orderList',
-    link: (code: string, ways: Ways = {}) => withWays(join('Delivery', code, 'orderList'), ways),
+    link: (code: string, returnLinks: ReturnLinks = {}) =>
+      withQuery(join('Delivery', code, 'orderList'), returnLinks),
     back: 'backUrl',
   },
   order: {
@@ -221,7 +222,7 @@ const ROUTES = {
   rateAndReview: {
     pattern: '/Delivery/:code/rateAndReview',
     link: (code: string, query: RatingQuery = {}) =>
-      withWays(join('Delivery', code, 'rateAndReview'), query),
+      withQuery(join('Delivery', code, 'rateAndReview'), query),
     back: 'backUrl',
   },
   deliveryRateByLink: {
@@ -229,16 +230,16 @@ const ROUTES = {
   },
   addressList: {
     pattern: '/Delivery/:code/AddressList/:customerId',
-    link: (code: string, customerId: Segment, ways: Ways = {}) =>
-      withWays(join('Delivery', code, 'AddressList', customerId), ways),
+    link: (code: string, customerId: Segment, returnLinks: ReturnLinks = {}) =>
+      withQuery(join('Delivery', code, 'AddressList', customerId), returnLinks),
     back: 'backUrl',
     keepsCart: true,
     colors: 'address',
   },
   address: {
     pattern: '/Delivery/:code/Address/:id',
-    link: (code: string, addressId: Segment, ways: Ways = {}) =>
-      withWays(join('Delivery', code, 'Address', addressId), ways),
+    link: (code: string, addressId: Segment, returnLinks: ReturnLinks = {}) =>
+      withQuery(join('Delivery', code, 'Address', addressId), returnLinks),
     back: 'backUrl',
     keepsCart: true,
     colors: 'address',
@@ -249,7 +250,7 @@ const ROUTES = {
   },
   rating: {
     pattern: '/Rating/:code',
-    link: (code: string, asked: RatingQuery = {}) => withWays(join('Rating', code), asked),
+    link: (code: string, asked: RatingQuery = {}) => withQuery(join('Rating', code), asked),
   },
 } as const satisfies Record<string, Route & { link?: (...words: never[]) => string }>;
 

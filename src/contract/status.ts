@@ -50,3 +50,13 @@ export const STATUS = {
   tooLateToCancel: -90,
 } as const;
 export type BusinessStatus = (typeof STATUS)[keyof typeof STATUS];
+type StatusName = keyof typeof STATUS;
+
+const isName = (word: string): word is StatusName => word in STATUS;
+
+/** The word for a status, under which its text is filed; undefined for one that nobody knows. */
+export function statusName(status: number | undefined): StatusName | undefined {
+  return Object.keys(STATUS)
+    .filter(isName)
+    .find((name) => STATUS[name] === status);
+}

@@ -17,23 +17,23 @@ export interface InterfaceSlice {
   dismissToast: (id: string) => void;
   /** The category of the menu under the diner's eyes, by scrolling there or by choosing it. */
   categoryInView: number | undefined;
-  lookAtCategory: (categoryId: number | undefined) => void;
+  setCategoryInView: (categoryId: number | undefined) => void;
   /** Colours that the page on screen has of its own, over those of its venue. */
   pageColors: PageColors | undefined;
-  wearColors: (colors: PageColors | undefined) => void;
+  setPageColors: (colors: PageColors | undefined) => void;
   /** HTTP code that is shown in the alert now. */
   alertedCode: number | undefined;
   /** Shows the alert once per page, however many of its calls fail. */
   alert: (httpStatus: number) => void;
   dismissAlert: () => void;
   /** A new page may alert again. */
-  turnPage: () => void;
+  allowAlertAgain: () => void;
   /** No network, or one in which the venue's server does not answer. */
-  isAway: boolean;
-  heardServer: (isThere: boolean) => void;
+  isOffline: boolean;
+  noteServerHeard: (isThere: boolean) => void;
   /** The server does not know this app: nothing can be shown at all. */
-  isShopClosed: boolean;
-  closeShop: () => void;
+  isAppRefused: boolean;
+  refuseApp: () => void;
   /** Undefined follows the phone. */
   theme: 'light' | 'dark' | undefined;
   loadTheme: () => void;
@@ -65,9 +65,9 @@ export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set, get) => 
   dismissToast: (id) =>
     set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   categoryInView: undefined,
-  lookAtCategory: (categoryInView) => set({ categoryInView }),
+  setCategoryInView: (categoryInView) => set({ categoryInView }),
   pageColors: undefined,
-  wearColors: (pageColors) => set({ pageColors }),
+  setPageColors: (pageColors) => set({ pageColors }),
   alertedCode: undefined,
   alert: (httpStatus) => {
     if (hasAlerted) return;
@@ -75,16 +75,16 @@ export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set, get) => 
     set({ alertedCode: httpStatus });
   },
   dismissAlert: () => set({ alertedCode: undefined }),
-  turnPage: () => {
+  allowAlertAgain: () => {
     hasAlerted = false;
     set({ alertedCode: undefined });
   },
-  isAway: !navigator.onLine,
-  heardServer: (isThere) => {
-    if (get().isAway === isThere) set({ isAway: !isThere });
+  isOffline: !navigator.onLine,
+  noteServerHeard: (isThere) => {
+    if (get().isOffline === isThere) set({ isOffline: !isThere });
   },
-  isShopClosed: false,
-  closeShop: () => set({ isShopClosed: true }),
+  isAppRefused: false,
+  refuseApp: () => set({ isAppRefused: true }),
   theme: undefined,
   loadTheme: () => set({ theme: preferencesEntry.read()?.theme }),
   chooseTheme: (theme) => {

@@ -13,7 +13,7 @@ export interface LanguageSlice {
   /** Reads with `code`'s language from now on; stores nothing. */
   followLanguageOf: (code: string | undefined) => Lang;
   /** The diner's choice for a venue, or where there is none yet; the caller reloads the page. */
-  storeLanguage: (code: string | undefined, lang: Lang) => void;
+  keepLanguage: (code: string | undefined, lang: Lang) => void;
 }
 
 /** Where no venue is open, the choice is kept under no code; new venues begin with it. */
@@ -45,7 +45,7 @@ export const createLanguageSlice: StateCreator<LanguageSlice> = (set) => ({
     set({ lang });
     return lang;
   },
-  storeLanguage: (code = NO_CODE, lang) => {
+  keepLanguage: (code = NO_CODE, lang) => {
     langEntry.write(lang, code);
     langMirrorEntry.write(lang, code);
   },

@@ -13,14 +13,14 @@ import {
   type ScheduledTime,
 } from '../storage/servingEntries.ts';
 
-export type Way = 'Delivery' | 'PickUp';
+export type ServiceType = 'Delivery' | 'PickUp';
 
 /** Where and when an order of this venue is to be had. */
 export interface Serving {
   address: DeliveryAddress | undefined;
   store: StoreSummary | undefined;
   isOutOfZone: boolean;
-  times: Record<Way, ScheduledTime | undefined>;
+  times: Record<ServiceType, ScheduledTime | undefined>;
   /** The part of town that a visitor has named. */
   asked: AskedZone | undefined;
 }
@@ -35,13 +35,13 @@ interface ServingState {
   chooseStore: (code: string, store: StoreSummary | undefined) => void;
   chooseZone: (code: string, asked: AskedZone) => void;
   /** Undefined is as soon as possible. */
-  chooseTime: (code: string, way: Way, time: ScheduledTime | undefined) => void;
+  chooseTime: (code: string, serviceType: ServiceType, time: ScheduledTime | undefined) => void;
 }
 
-function timeOf(code: string, way: Way): ScheduledTime | undefined {
-  const time = SCHEDULED[way].read(code);
+function timeOf(code: string, serviceType: ServiceType): ScheduledTime | undefined {
+  const time = SCHEDULED[serviceType].read(code);
   if (time && Date.parse(time.to) < Date.now()) {
-    SCHEDULED[way].remove(code);
+    SCHEDULED[serviceType].remove(code);
     return undefined;
   }
   return time;
@@ -82,9 +82,9 @@ export const servingStore = createStore<ServingState>()((set, get) => ({
     askedZoneEntry.write(asked, code);
     get().readServing(code);
   },
-  chooseTime: (code, way, time) => {
-    if (time) SCHEDULED[way].write(time, code);
-    else SCHEDULED[way].remove(code);
+  chooseTime: (code, serviceType, time) => {
+    if (time) SCHEDULED[serviceType].write(time, code);
+    else SCHEDULED[serviceType].remove(code);
     get().readServing(code);
   },
 }));

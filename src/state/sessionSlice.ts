@@ -53,7 +53,7 @@ export interface SessionSlice {
   correctState: (state: State) => void;
   /** The visit as memory holds it, written back after the session storage was cleared. */
   restoreVisit: () => void;
-  storeId: (storeId: number) => void;
+  rememberStoreId: (storeId: number) => void;
   rememberVenue: (venue: RecentVenue) => void;
   /** Who is logged in at each venue that was entered. */
   logins: Readonly<Record<string, StoredLogin>>;
@@ -199,7 +199,7 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => {
       writeEntry(visit, knownPlaces);
       writeVisit(visit);
     },
-    storeId: (storeId) => storeIdEntry.write(storeId),
+    rememberStoreId: (storeId) => storeIdEntry.write(storeId),
     rememberVenue: (venue) => {
       const others = (recentVenuesEntry.read() ?? []).filter(
         (known) =>

@@ -73,7 +73,7 @@ export const notificationsShownEntry = entry({
 });
 
 /** How far down each page of this tab's history was read. */
-export const scrollPlacesEntry = entry({
+export const scrollPositionsEntry = entry({
   area: 'session',
   key: () => 'scrollPlaces',
   schema: v.record(v.string(), v.number()),

@@ -62,7 +62,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   seen.reloads = 0;
-  appStore.setState({ isShopClosed: false, alertedCode: undefined });
+  appStore.setState({ isAppRefused: false, alertedCode: undefined });
   connectApi(createQueryClient());
 });
 
@@ -78,7 +78,7 @@ describe('a login that the server does not know', () => {
     await fail(failure);
     expect(readLogin(venue).status).toBe('loggedOut');
     expect(seen.reloads).toBe(1);
-    expect(appStore.getState().isShopClosed).toBe(false);
+    expect(appStore.getState().isAppRefused).toBe(false);
   });
 
   test('of a new customer leads back to the number', async () => {
@@ -95,14 +95,14 @@ test('a visitor who is asked to log in loses nothing', async () => {
   enter();
   await fail(loginRequired);
   expect(seen.reloads).toBe(0);
-  expect(appStore.getState().isShopClosed).toBe(false);
+  expect(appStore.getState().isAppRefused).toBe(false);
 });
 
 test('where the public key itself is refused, nothing is asked again', async () => {
   enter();
   await fail(unknownToken);
   expect(seen.reloads).toBe(0);
-  expect(appStore.getState().isShopClosed).toBe(true);
+  expect(appStore.getState().isAppRefused).toBe(true);
 });
 
 describe('a rating, which anyone may send', () => {
@@ -115,7 +115,7 @@ describe('a rating, which anyone may send', () => {
     seen.settings.onFailure?.(refused(401), addNewRateAndReview);
     await vi.dynamicImportSettled();
     expect(readLogin(venue).status).toBe('loggedIn');
-    expect(appStore.getState().isShopClosed).toBe(false);
+    expect(appStore.getState().isAppRefused).toBe(false);
     expect(appStore.getState().alertedCode).toBeUndefined();
   });
 

@@ -30,7 +30,7 @@ async function titleAt(address: string): Promise<string | null> {
   const Page = lazyPage(() => Promise.reject<{ Page: () => null }>(lost), 'Page');
   render(
     <MemoryRouter initialEntries={[address]}>
-      <PageBoundary place={address}>
+      <PageBoundary pageKey={address}>
         <Suspense>
           <Page />
         </Suspense>

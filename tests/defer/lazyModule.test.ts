@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Cart } from '../../src/ordering/cart/cart.ts';
-import { lateCart } from '../../src/ordering/cart/lateCart.ts';
+import { deferredCart } from '../../src/ordering/cart/deferredCart.ts';
 import { lostCode } from '../../src/api/failure.ts';
 import { lazyModule } from '../../src/defer/lazyModule.ts';
 
@@ -23,7 +23,7 @@ test('a cart whose code does not come says so where it is read, and refuses what
     .mockRejectedValueOnce(lost)
     .mockResolvedValue({ addOne } as Partial<Cart> as Cart);
   const onUnread = vi.fn<(failure: Error) => void>();
-  const cart = lateCart(load, onUnread);
+  const cart = deferredCart(load, onUnread);
   await cart.refresh();
   expect(onUnread).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }));
   await expect(cart.addOne(7, 'schedule')).rejects.toMatchObject({ kind: 'network' });

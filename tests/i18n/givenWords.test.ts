@@ -24,7 +24,7 @@ it.each<[keyof typeof EN, string]>([
   ['push.notSubscribed', 'Not subscribed to push notifications.'],
   ['push.unsubscribeFailed', 'Unsubscribe failed!'],
   ['push.unsupported', 'Service workers are disabled or not supported by this browser'],
-  ['status.-3', 'Please login/signup before proceeding'],
+  ['status.loginRequired', 'Please login/signup before proceeding'],
 ])('%s', (key, words) => {
   expect(EN[key]).toBe(words);
 });

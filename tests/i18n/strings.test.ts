@@ -40,7 +40,7 @@ function formsOf(strings: Strings, base: string): string[] {
  */
 const FAMILIES: Record<string, readonly (string | number)[]> = {
   // A server may answer any of its statuses; two of them say something else in one case.
-  status: [...Object.values(STATUS), '-16.min'],
+  status: [...Object.keys(STATUS), 'quantityLimit.min'],
   // What a dish contains and is, as the contract names it.
   allergen: ALLERGENS,
   diet: DIETARY_TAGS,

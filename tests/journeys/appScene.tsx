@@ -47,7 +47,7 @@ export function appBeforeEach() {
 export function forgetAll(): void {
   servingStore.setState({ servings: {} });
   appStore.setState({ toasts: [], carts: {}, orderKeys: {}, visit: undefined });
-  appStore.getState().turnPage();
+  appStore.getState().allowAlertAgain();
 }
 
 export interface AppScene {

@@ -28,7 +28,7 @@ function loseNetwork() {
   });
   configureApi({
     wait: () => Promise.resolve(),
-    onHeard: (isServer) => appStore.getState().heardServer(isServer),
+    onHeard: (isServer) => appStore.getState().noteServerHeard(isServer),
   });
 }
 
@@ -47,5 +47,5 @@ it('of the device goes on working without a network, and says where it is', asyn
   fireEvent.click(more);
   expect(await screen.findByText('3')).toBeInTheDocument();
   expect(screen.queryByText(EN['error.title'])).toBeNull();
-  appStore.setState({ isAway: false });
+  appStore.setState({ isOffline: false });
 });

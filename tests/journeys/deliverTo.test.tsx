@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { call } from '../../src/api/client.ts';
 import { getStoreList } from '../../src/contract/endpoints/delivery/settings.ts';
-import { DeliverTo } from '../../src/components/delivery/DeliverTo.tsx';
+import { AddressPicker } from '../../src/components/delivery/AddressPicker.tsx';
 import { StorePicker } from '../../src/components/delivery/StorePicker.tsx';
 import { TimePicker } from '../../src/components/delivery/TimePicker.tsx';
-import { WayPicker } from '../../src/components/delivery/WayPicker.tsx';
+import { ServiceTypePicker } from '../../src/components/delivery/ServiceTypePicker.tsx';
 import { useTimeChoice } from '../../src/components/delivery/useTimeChoice.ts';
 import { servingStore } from '../../src/state/servingStore.ts';
 import { pickupAddressEntry } from '../../src/storage/servingEntries.ts';
@@ -16,7 +16,7 @@ sceneBeforeEach();
 
 const failing = (call: string) => (demo: DemoClient) =>
   demo.control({ action: 'fail', call, fault: 'httpStatus', httpStatus: 500 });
-const where = <DeliverTo returnUrl={`/Delivery/${CODE}`} />;
+const where = <AddressPicker returnUrl={`/Delivery/${CODE}`} />;
 
 function When() {
   return <TimePicker isLaterOnly={false} choice={useTimeChoice(false)} />;
@@ -72,7 +72,7 @@ it('says that the rules of the venue could not be read', async () => {
 });
 
 it('offers the other way where the one that the diner is on was closed', async () => {
-  await showDelivery(<WayPicker ways={['Delivery']} />, { way: 'PickUp' });
+  await showDelivery(<ServiceTypePicker serviceTypes={['Delivery']} />, { way: 'PickUp' });
   expect(screen.getByRole('radio', { name: 'Delivery' })).not.toBeChecked();
 });
 

@@ -10,7 +10,7 @@ import { acceptLogin } from '../../src/ordering/account/acceptLogin.ts';
 import { CheckoutProvider } from '../../src/ordering/checkout/CheckoutProvider.tsx';
 import { DeviceCartProvider } from '../../src/ordering/cart/DeviceCartProvider.tsx';
 import { DeliverySide } from '../../src/app/DeliverySide.tsx';
-import { writeDeviceCart } from '../../src/storage/deviceCartShelf.ts';
+import { writeDeviceCart } from '../../src/storage/deviceCartStorage.ts';
 import { deviceLine } from '../../src/ordering/cart/deviceLine.ts';
 import { useKeptServing } from '../../src/ordering/delivery/useServing.ts';
 import { VisitContext } from '../../src/ordering/visit/useVisit.ts';

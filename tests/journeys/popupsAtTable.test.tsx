@@ -15,7 +15,7 @@ import { showAtTable } from './tableScene.tsx';
 sceneBeforeEach();
 afterEach(() => {
   vi.useRealTimers();
-  appStore.getState().lookAtCategory(undefined);
+  appStore.getState().setCategoryInView(undefined);
 });
 
 /** Every place has a popup of its own, without a picture. */
@@ -57,7 +57,7 @@ it('comes over the page and then over its category, never both at once', async (
     return Promise.resolve();
   });
   firstScreenIsThere();
-  act(() => appStore.getState().lookAtCategory(10));
+  act(() => appStore.getState().setCategoryInView(10));
   for (const appearance of [2, 5]) {
     expect(await screen.findByText(`Popup ${appearance}`, {}, { timeout: 4000 })).toBeVisible();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);

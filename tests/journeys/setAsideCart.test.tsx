@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SetAsideCart } from '../../src/components/cart/CartLife.tsx';
-import { setAsideDeviceCart } from '../../src/storage/deviceCartShelf.ts';
+import { SetAsideCart } from '../../src/components/cart/CartExpiry.tsx';
+import { setAsideDeviceCart } from '../../src/storage/deviceCartStorage.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { CUSTOMER } from '../ordering/cart/demoVenue.ts';
 import { fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';

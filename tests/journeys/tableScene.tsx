@@ -31,7 +31,7 @@ export async function showAtTable(
   before?: (demo: DemoClient) => Promise<unknown>,
 ): Promise<DemoClient> {
   const demo = await startVenue();
-  appStore.setState({ orderKeys: {}, isAway: false });
+  appStore.setState({ orderKeys: {}, isOffline: false });
   await before?.(demo);
   const element = (
     <VisitContext value={visit}>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appStore } from '../../src/state/appStore.ts';
 import { storedLanguage } from '../../src/state/languageSlice.ts';
 
-const { enterVisit, enterRoom, enterHall, enterLane, restoreVisit, storeLanguage } =
+const { enterVisit, enterRoom, enterHall, enterLane, restoreVisit, keepLanguage } =
   appStore.getState();
 const OUTLETS = [
   { code: 'SEA', tableCode: 'SEA-1204' },
@@ -113,11 +113,11 @@ describe('after the storage of the session was cleared under the page', () => {
 
 describe('the language of a venue in a hotel', () => {
   it('is the hotel’s until the diner chooses another one there', () => {
-    storeLanguage('PALM', 'AR');
+    keepLanguage('PALM', 'AR');
     enterRoom('PALM', 321, OUTLETS);
     expect(storedLanguage('SEA')).toBe('AR');
     expect(storedLanguage('BEIT')).toBe('EN');
-    storeLanguage('SEA', 'EN');
+    keepLanguage('SEA', 'EN');
     expect(storedLanguage('SEA')).toBe('EN');
     expect(storedLanguage('LOUNGE')).toBe('AR');
   });

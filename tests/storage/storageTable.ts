@@ -113,7 +113,7 @@ export const storageTable: Row[] = [
   ],
   [
     'places in the pages',
-    visitEntries.scrollPlacesEntry,
+    visitEntries.scrollPositionsEntry,
     [],
     'session',
     'scrollPlaces',

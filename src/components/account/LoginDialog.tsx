@@ -41,7 +41,7 @@ export function LoginDialog({ isOpen, onClose, onProceed, returnUrl }: LoginDial
         </>
       }
     >
-      <p>{t('status.-3')}</p>
+      <p>{t('status.loginRequired')}</p>
     </Dialog>
   );
 }

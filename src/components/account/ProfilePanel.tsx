@@ -86,7 +86,7 @@ function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
   const { code } = useVisit();
   const { pathname, search } = useLocation();
   const rating = useCheckRateAndReviewTemplate(code, RATING_PAGE.header);
-  const ways = { backUrl: pathname + search };
+  const returnLinks = { backUrl: pathname + search };
   const isRated = rating.data?.isActive ?? false;
   if (!isLoggedIn && !isRated) return null;
   return (
@@ -95,15 +95,19 @@ function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
         <>
           <PanelLink
             icon="profile"
-            to={links.profile(code, { customerId, ...ways })}
+            to={links.profile(code, { customerId, ...returnLinks })}
             onClose={onClose}
           >
             {t('panel.profile')}
           </PanelLink>
-          <PanelLink icon="pin" to={links.addressList(code, customerId, ways)} onClose={onClose}>
+          <PanelLink
+            icon="pin"
+            to={links.addressList(code, customerId, returnLinks)}
+            onClose={onClose}
+          >
             {t('panel.addresses')}
           </PanelLink>
-          <PanelLink icon="receipt" to={links.orderList(code, ways)} onClose={onClose}>
+          <PanelLink icon="receipt" to={links.orderList(code, returnLinks)} onClose={onClose}>
             {t('panel.orders')}
           </PanelLink>
         </>
@@ -112,7 +116,7 @@ function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
         <PanelLink
           icon="star"
           to={links.rateAndReview(code, {
-            ...ways,
+            ...returnLinks,
             returnUrl: pathname + search,
             pageId: RATING_PAGE.header,
           })}

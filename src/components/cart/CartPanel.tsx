@@ -11,8 +11,8 @@ import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
 import { Amount } from '../common/Amount.tsx';
 import styles from './CartPanel.module.css';
 import { LineStepper } from './CartLineRow.tsx';
-import { CartWayOn } from './CartWayOn.tsx';
-import { CartWhere, UnknownCart } from './CartWhere.tsx';
+import { CartCheckoutLink } from './CartCheckoutLink.tsx';
+import { CartCopyNotice, UnknownCart } from './CartCopyNotice.tsx';
 import { MinimumOrder } from './MinimumOrder.tsx';
 import { useCartGate } from './useCartGate.ts';
 import { useLineRemoval } from './useLineRemoval.ts';
@@ -49,7 +49,7 @@ function FilledPanel({ view }: { view: CartView }) {
   return (
     <div className={styles.panel}>
       <h2>{t('cart.title')}</h2>
-      <CartWhere />
+      <CartCopyNotice />
       <ul className={styles.lines} {...kept}>
         {view.cartList.map((line) => (
           <li key={line.tableCartId} className={styles.line}>
@@ -79,7 +79,7 @@ function FilledPanel({ view }: { view: CartView }) {
         <Amount value={view.totals.payable} currency={currency} decimals={decimals} />
       </p>
       <MinimumOrder minimum={gate.minimum} currency={currency} decimals={decimals} />
-      {!isSpoilt && <CartWayOn gate={gate} />}
+      {!isSpoilt && <CartCheckoutLink gate={gate} />}
       <Link className={buttonClass(isSpoilt ? 'primary' : 'secondary', 'm', true)} to={to}>
         {t('cart.view')}
       </Link>

@@ -13,5 +13,5 @@ export function HallCarts({ hallCode }: { hallCode: string }) {
   const hall = useMergeScreen(hallCode, lang);
   const busy = [useMatch(patterns.payment), useMatch(patterns.item), useMatch(patterns.itemEdit)];
   const neighbours = (hall.data?.venues ?? []).filter((venue) => venue.code !== code);
-  return busy.some(Boolean) ? null : <OpenCarts places={neighbours} at="top" />;
+  return busy.some(Boolean) ? null : <OpenCarts kitchens={neighbours} at="top" />;
 }

@@ -12,22 +12,22 @@ import { Link } from '../../ui/text/Link.tsx';
 import styles from './OpenCarts.module.css';
 
 interface OpenCartsProps {
-  places: MergeScreen['venues'];
+  kitchens: MergeScreen['venues'];
   /** Under the thumb on the hall's own page, under the header on a venue's. */
   at: 'bottom' | 'top';
 }
 
 /** The carts that this device has begun in a hall: each is ordered and paid at its own venue. */
-export function OpenCarts({ places, at }: OpenCartsProps) {
-  const begun = places.flatMap((place) => {
-    const { code, tableCode } = place;
+export function OpenCarts({ kitchens, at }: OpenCartsProps) {
+  const begun = kitchens.flatMap((kitchen) => {
+    const { code, tableCode } = kitchen;
     const uniqueCartId = tableCode === NO_TABLE ? undefined : knownCartIdOf(code, tableCode);
-    return uniqueCartId === undefined ? [] : [{ place, tableCode, uniqueCartId }];
+    return uniqueCartId === undefined ? [] : [{ kitchen, tableCode, uniqueCartId }];
   });
   const counts = useCartCounts(begun);
-  const open = begun.flatMap(({ place }, index) => {
+  const open = begun.flatMap(({ kitchen }, index) => {
     const count = counts[index] ?? 0;
-    return count > 0 ? [{ place, count }] : [];
+    return count > 0 ? [{ kitchen, count }] : [];
   });
   if (open.length === 0) return null;
   const row = <CartRow open={open} />;
@@ -40,7 +40,7 @@ export function OpenCarts({ places, at }: OpenCartsProps) {
 }
 
 interface CartRowProps {
-  open: readonly { place: MergeScreen['venues'][number]; count: number }[];
+  open: readonly { kitchen: MergeScreen['venues'][number]; count: number }[];
 }
 
 function CartRow({ open }: CartRowProps) {
@@ -52,11 +52,11 @@ function CartRow({ open }: CartRowProps) {
         {t('hall.carts')}
       </p>
       <ul className={styles.list}>
-        {open.map(({ place, count }) => (
-          <li key={`${place.code}/${place.tableCode}`}>
-            <Link className={styles.cart} to={links.cart(place.code, place.tableCode)}>
+        {open.map(({ kitchen, count }) => (
+          <li key={`${kitchen.code}/${kitchen.tableCode}`}>
+            <Link className={styles.cart} to={links.cart(kitchen.code, kitchen.tableCode)}>
               <Icon name="cart" size="s" />
-              <Bidi>{labelOf(place, lang)}</Bidi>
+              <Bidi>{labelOf(kitchen, lang)}</Bidi>
               <span className={styles.count}>{count}</span>
             </Link>
           </li>

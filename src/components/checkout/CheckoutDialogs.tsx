@@ -112,7 +112,7 @@ function ChangedDialog({ change }: { change: TotalsChange }) {
       }
     >
       <div className={styles.changes}>
-        <p>{t('status.-12')}</p>
+        <p>{t('status.totalsChanged')}</p>
         {changes.map((line) => (
           <p key={`${line.uniqueId}-${line.kind}-${line.modifierItemId ?? 0}`}>
             {line.text}{' '}

@@ -184,7 +184,7 @@ function WayOn({ failure }: { failure: ApiFailure }) {
   }
   const isOff = status === STATUS.storeClosed || status === STATUS.orderTypeOff;
   // Away from a table, the form offers another time and another way.
-  if (isOff && mode.place === 'table') {
+  if (isOff && mode.servedAt === 'table') {
     return <Leave label={t('home.toMenu')} to={pages.menu()} />;
   }
   if (status === STATUS.tableUnknown) {

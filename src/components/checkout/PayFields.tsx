@@ -8,7 +8,7 @@ import { PaymentMethods } from './PaymentMethods.tsx';
 import { TipPicker, tipProblem } from './TipPicker.tsx';
 import type { PayForm } from './usePayForm.ts';
 
-interface WayToPay {
+interface PaymentChoice {
   methods: readonly PaymentMethod[];
   method: PaymentMethod | undefined;
   /** What would be paid by a method, with its own fee. */
@@ -25,7 +25,7 @@ interface PaySum {
 
 interface PayFieldsProps {
   form: PayForm;
-  way: WayToPay;
+  payment: PaymentChoice;
   tips: TipSetup | undefined;
   sum: PaySum;
 }
@@ -33,7 +33,7 @@ interface PayFieldsProps {
 /** What the diner has still to put right before this can be paid. */
 export function payProblems(
   draft: PaymentDraft,
-  { method }: WayToPay,
+  { method }: PaymentChoice,
   tips: TipSetup | undefined,
   { payable, decimals }: Pick<PaySum, 'payable' | 'decimals'>,
 ) {
@@ -45,17 +45,17 @@ export function payProblems(
 }
 
 /** The fields of the request that stand here, by their path. */
-export function payFields({ method }: WayToPay, tips: TipSetup | undefined): string[] {
+export function payFields({ method }: PaymentChoice, tips: TipSetup | undefined): string[] {
   return ['note', ...(method?.kind === 'cash' ? ['changeFor'] : []), ...(tips ? ['tip'] : [])];
 }
 
 /** The way to pay, the note that cash is paid with, and the tip. */
-export function PayFields({ form, way, tips, sum }: PayFieldsProps) {
+export function PayFields({ form, payment, tips, sum }: PayFieldsProps) {
   const { t } = useTranslation();
   const { draft, change, errors, forget, wasTried } = form;
   const { currency, decimals } = sum;
-  const { methods, method, totalOf } = way;
-  const problems = payProblems(draft, way, tips, sum);
+  const { methods, method, totalOf } = payment;
+  const problems = payProblems(draft, payment, tips, sum);
   return (
     <>
       {methods.length === 0 ? (

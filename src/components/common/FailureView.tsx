@@ -17,20 +17,20 @@ export function FailureView({ failure, onRetry, headingLevel }: FailureViewProps
   const { t } = useTranslation();
   const failureText = useFailureText();
   const isPaused = isHttpFailure(failure, 503);
-  const isAway = useAppStore((state) => state.isAway) && isLost(failure);
+  const isOffline = useAppStore((state) => state.isOffline) && isLost(failure);
   return (
     <div role="alert">
       <EmptyState
         headingLevel={headingLevel}
-        icon={isAway ? 'offline' : 'alert'}
+        icon={isOffline ? 'offline' : 'alert'}
         title={
           isPaused
             ? t('error.pausedTitle')
-            : isAway && !navigator.onLine
+            : isOffline && !navigator.onLine
               ? t('offline.title')
               : t('error.title')
         }
-        text={isAway && !navigator.onLine ? t('offline.needed') : failureText(failure)}
+        text={isOffline && !navigator.onLine ? t('offline.needed') : failureText(failure)}
         action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
       />
     </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { ApiFailure, refusalData } from '../../api/failure.ts';
 import { money, quantity } from '../../contract/schema.ts';
-import { STATUS, type BusinessStatus } from '../../contract/status.ts';
+import { STATUS, statusName } from '../../contract/status.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { CartEndedError, CartLockedError, LoginNeededError } from '../../ordering/cart/cart.ts';
 import { quantityLimitOf } from '../../ordering/cart/quantityLimit.ts';
@@ -11,17 +11,13 @@ import { useAppStore } from '../../state/appStore.ts';
 import { SECOND_MS, WAIT_IN_SECONDS_MS } from '../../config/times.ts';
 import { useWaitTime } from './useWaitTime.ts';
 
-const KNOWN_STATUSES: ReadonlySet<number> = new Set(Object.values(STATUS));
-
-function isKnownStatus(status: number | undefined): status is BusinessStatus {
-  return status !== undefined && KNOWN_STATUSES.has(status);
-}
-
 /** HTTP statuses that say no to the diner rather than tell of a defect. */
-const REFUSED_BY_HTTP: Readonly<Record<number, 'status.0' | 'status.-2' | 'status.-5'>> = {
-  409: 'status.0',
-  422: 'status.-2',
-  429: 'status.-5',
+const REFUSED_BY_HTTP: Readonly<
+  Record<number, 'status.refused' | 'status.invalidFields' | 'status.tooOften'>
+> = {
+  409: 'status.refused',
+  422: 'status.invalidFields',
+  429: 'status.tooOften',
 };
 
 /** A payment page of another host or amount: nobody was sent there. */
@@ -44,8 +40,8 @@ export function useFailureText(): (failure: unknown) => string {
     (failure) => {
       const occurred = (message: string) => t('error.occurred', { message });
       if (failure instanceof CartLockedError) return t('checkout.checkingLocked');
-      if (failure instanceof CartEndedError) return t('status.-14');
-      if (failure instanceof LoginNeededError) return t('status.-3');
+      if (failure instanceof CartEndedError) return t('status.cartUnknown');
+      if (failure instanceof LoginNeededError) return t('status.loginRequired');
       if (!(failure instanceof ApiFailure)) {
         return occurred(failure instanceof Error ? failure.message : t('error.unknown'));
       }
@@ -64,16 +60,17 @@ export function useFailureText(): (failure: unknown) => string {
       // An answer that breaks the contract has a status too, and it may be that of a success.
       if (failure.kind === 'refusal' && failure.status !== undefined) {
         if (failure.message) return failure.message;
-        if (!isKnownStatus(failure.status)) return t('status.0');
+        const name = statusName(failure.status);
+        if (name === undefined) return t('status.refused');
         const facts = refusalData(failure, Facts) ?? {};
         if (failure.status === STATUS.storeClosed && !facts.nextOpenAt) return t('error.closed');
         const limit = quantityLimitOf(failure);
-        if (limit?.kind === 'atLeast') return t('status.-16.min', { n: limit.count });
+        if (limit?.kind === 'atLeast') return t('status.quantityLimit.min', { n: limit.count });
         const seconds = failure.retryAfterSeconds ?? 0;
         if (failure.status === STATUS.resendTooEarly && seconds * SECOND_MS > WAIT_IN_SECONDS_MS) {
-          return t('status.-43.long', { time: waitTime(seconds) });
+          return t('status.resendTooEarly.long', { time: waitTime(seconds) });
         }
-        return t(`status.${failure.status}`, {
+        return t(`status.${name}`, {
           time: facts.nextOpenAt ? formatTime(facts.nextOpenAt, lang) : '',
           amount: facts.minOrderAmount ?? '',
           n:

@@ -25,14 +25,14 @@ interface TimePickerProps {
 export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const { storeId, way, time } = useServing();
+  const { storeId, serviceType, time } = useServing();
   const settings = useConceptSetup(code);
   const setup = settings.data;
   const { day, chooseDay, isTaken } = choice;
   const [now] = useState(Date.now);
   const today = wallTime(now, setup?.timeZone ?? '').day;
   const isDay = day !== SOON && day !== '';
-  const slots = useTimeSlots(storeId, way, day, { enabled: isDay && storeId > 0 });
+  const slots = useTimeSlots(storeId, serviceType, day, { enabled: isDay && storeId > 0 });
   const free = slots.data?.filter((slot) => slot.isAvailable);
 
   const isListed = free?.some(({ slotId }) => slotId === time?.slotId) ?? true;
@@ -54,7 +54,7 @@ export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
     if (value === today) return t('time.today');
     return value === dayAfter(today, 1) ? t('time.tomorrow') : formatNearDay(value, lang);
   };
-  const problem = isTaken ? t('status.-22') : error;
+  const problem = isTaken ? t('status.slotTaken') : error;
   const hasTimes = isDay && free?.length !== 0 && (free !== undefined || !slots.isError);
   return (
     <div className={styles.fields}>
@@ -90,7 +90,7 @@ interface SlotFieldProps {
 function SlotField({ slots, error }: SlotFieldProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const { way, time } = useServing();
+  const { serviceType, time } = useServing();
   const { timeZone, currency = '', currencyDecimals } = useConceptSetup(code).data ?? {};
   const at = (iso: string) => formatTime(iso, lang, timeZone);
   const priced = (fee: number) =>
@@ -99,7 +99,7 @@ function SlotField({ slots, error }: SlotFieldProps) {
     const slot = slots?.find(({ slotId }) => slotId === chosen);
     if (!slot) return;
     const { slotId, from, to, extraFee } = slot;
-    servingStore.getState().chooseTime(code, way, { slotId, from, to, extraFee });
+    servingStore.getState().chooseTime(code, serviceType, { slotId, from, to, extraFee });
   };
   return (
     <SelectField

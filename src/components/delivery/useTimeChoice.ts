@@ -3,7 +3,7 @@ import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { wallTime } from '../../rules/common/zonedTime.ts';
-import { servingStore, type Way } from '../../state/servingStore.ts';
+import { servingStore, type ServiceType } from '../../state/servingStore.ts';
 
 /** As soon as possible. */
 export const SOON = 'now';
@@ -22,16 +22,20 @@ export interface TimeChoice {
 /** The day of an order, which may stand before its time does; each way has its own. */
 export function useTimeChoice(isLaterOnly: boolean): TimeChoice {
   const { code } = useVisit();
-  const { way, time } = useServing();
+  const { serviceType, time } = useServing();
   const timeZone = useConceptSetup(code).data?.timeZone ?? '';
-  const [picked, setPicked] = useState<{ way: Way; day: string; isTaken: boolean }>();
-  const own = picked?.way === way ? picked : undefined;
+  const [picked, setPicked] = useState<{
+    serviceType: ServiceType;
+    day: string;
+    isTaken: boolean;
+  }>();
+  const own = picked?.serviceType === serviceType ? picked : undefined;
   const dayOfTime = time && wallTime(Date.parse(time.from), timeZone).day;
   const wanted = own?.day ?? dayOfTime ?? SOON;
   const day = isLaterOnly && wanted === SOON ? '' : wanted;
   const pick = (chosen: string, isTaken: boolean) => {
-    setPicked({ way, day: chosen, isTaken });
-    servingStore.getState().chooseTime(code, way, undefined);
+    setPicked({ serviceType, day: chosen, isTaken });
+    servingStore.getState().chooseTime(code, serviceType, undefined);
   };
   return {
     day,

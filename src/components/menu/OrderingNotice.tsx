@@ -56,7 +56,7 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
   }
   if (state.reason === 'off') {
     return (
-      <Notice tone="warning" title={t('status.-18')}>
+      <Notice tone="warning" title={t('status.orderTypeOff')}>
         {t('serving.offText')}
       </Notice>
     );
@@ -66,7 +66,7 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
       <Notice
         tone="warning"
         icon="pin"
-        title={t('status.-20')}
+        title={t('status.outOfZone')}
         action={
           <Link className={buttonClass('secondary')} to={pages.home()}>
             {t('serving.change')}

@@ -11,7 +11,7 @@ export function useWhyNotNow(state: OrderingState): string {
     case 'paused':
       return state.message || t('error.paused');
     case 'off':
-      return t('status.-18');
+      return t('status.orderTypeOff');
     case 'outOfZone':
       return t('serving.outOfZoneText');
     case 'roomIdle':

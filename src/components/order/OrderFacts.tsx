@@ -73,8 +73,8 @@ function PickUpPlace({ order }: { order: OrderDetails }) {
   const { lang } = useVisit();
   const { store, storeId } = order;
   const address = useStoreAddress(storeId, { enabled: storeId > 0 }).data;
-  const place = useStoreLocation(storeId, { enabled: storeId > 0 }).data;
-  const map = externalLink(place?.mapUrl);
+  const location = useStoreLocation(storeId, { enabled: storeId > 0 }).data;
+  const map = externalLink(location?.mapUrl);
   const text = inLang(
     lang,
     address?.addressEN ?? store.addressEN,

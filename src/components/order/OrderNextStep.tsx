@@ -16,7 +16,7 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import styles from './OrderView.module.css';
 import { useFailureText } from '../common/useFailureText.ts';
-import { useMenuInForce } from '../menu/useMenuInForce.ts';
+import { useCurrentMenuLink } from '../menu/useCurrentMenuLink.ts';
 
 interface OrderNextStepProps {
   order: EOrderStatus;
@@ -34,7 +34,7 @@ export function useOrderNextStep(props: OrderNextStepProps): ReactNode {
   const primary = buttonClass('primary', 'l', true);
   const { orderStatus, paymentStatus } = order;
   const isCartOther = useIsCartOther(order.eOrderID);
-  const inForce = useMenuInForce({ isAsked: isKeyUsed(order) && canOrderMore });
+  const inForce = useCurrentMenuLink({ isAsked: isKeyUsed(order) && canOrderMore });
   if (!isKeyUsed(order)) {
     if (paymentStatus === PAYMENT_STATUS.processing) {
       return (

@@ -70,13 +70,13 @@ function useWords(order: EOrderStatus, isOld: boolean): Words {
   if (isRefunded) return { title: t('card.refunded'), text: refund, tone: 'warning' };
   switch (paymentStatus) {
     case PAYMENT_STATUS.processing:
-      return { title: t('status.-51'), text: t('card.stillChecking'), tone: 'info' };
+      return { title: t('status.paymentPending'), text: t('card.stillChecking'), tone: 'info' };
     case PAYMENT_STATUS.failed:
       return { title: t('card.failed'), text: t('card.notCharged'), tone: 'warning' };
     case PAYMENT_STATUS.cancelled:
       return { title: t('card.cancelled'), text: t('card.notCharged'), tone: 'warning' };
     case PAYMENT_STATUS.expired:
-      return { title: t('status.-53'), text: t('card.notCharged'), tone: 'warning' };
+      return { title: t('status.paymentExpired'), text: t('card.notCharged'), tone: 'warning' };
     default:
       return { title: t('order.notSent'), text: t('order.notSentText'), tone: 'warning' };
   }

@@ -11,7 +11,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Carousel } from '../../ui/media/Carousel.tsx';
 import { FullScreen } from '../../ui/modal/FullScreen.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { useWayBack } from '../../ui/modal/useWayBack.ts';
+import { useCloseOnBack } from '../../ui/modal/useCloseOnBack.ts';
 import { DishPrice } from '../menu/DishPrice.tsx';
 import { useVenueName } from '../venue/usePageTitle.ts';
 import styles from './PopupCarousel.module.css';
@@ -44,7 +44,7 @@ export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps)
   };
 
   // The phone's way back is a way to close as well, and not a way out of the page behind.
-  useWayBack(leave);
+  useCloseOnBack(leave);
   useEffect(() => {
     // What had the focus on an earlier slide is out of reach now.
     if (isLast && lastIndex > 0) {

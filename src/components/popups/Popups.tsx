@@ -13,7 +13,7 @@ import { notificationsShownEntry } from '../../storage/visitEntries.ts';
 import { PopupCarousel } from './PopupCarousel.tsx';
 import { withPictures, type ReadySlide } from './popupPictures.ts';
 import { useDueSlides } from './useDueSlides.ts';
-import { usePageVisit, usePopupPlaces, type PopupPlace } from './usePopupPlaces.ts';
+import { usePageVisit, usePopupAppearances, type PopupAppearance } from './usePopupAppearances.ts';
 
 const LOOK_AGAIN_MS = 300;
 
@@ -51,13 +51,13 @@ export function Popups({ ofCustomer }: PopupsProps) {
   const visit = usePageVisit();
   const { code } = useVisit();
   const storeId = useStoreOnScreen();
-  const places = usePopupPlaces();
+  const appearances = usePopupAppearances();
   if (storeId === 0) return null;
-  return places.map((place) => (
+  return appearances.map((appearance) => (
     <PopupsAt
-      key={`${visit} ${code} ${place.appearanceId} ${place.aboutId ?? ''}`}
+      key={`${visit} ${code} ${appearance.appearanceId} ${appearance.aboutId ?? ''}`}
       storeId={storeId}
-      place={place}
+      appearance={appearance}
       ofCustomer={ofCustomer}
     />
   ));
@@ -65,18 +65,18 @@ export function Popups({ ofCustomer }: PopupsProps) {
 
 interface PopupsAtProps extends PopupsProps {
   storeId: number;
-  place: PopupPlace;
+  appearance: PopupAppearance;
 }
 
-function PopupsAt({ storeId, place, ofCustomer }: PopupsAtProps) {
+function PopupsAt({ storeId, appearance, ofCustomer }: PopupsAtProps) {
   const { code, lang } = useVisit();
-  const due = useDueSlides(storeId, place);
+  const due = useDueSlides(storeId, appearance);
   const { state } = useCheckout();
   const [slides, setSlides] = useState<readonly ReadySlide[]>([]);
   const [isDone, setIsDone] = useState(false);
   // An order is looked at first: its number and how far it is.
   const [openFromMs] = useState(() =>
-    place.appearanceId === APPEARANCE.orderPlaced ? Date.now() + ORDER_LOOK_MS : 0,
+    appearance.appearanceId === APPEARANCE.orderPlaced ? Date.now() + ORDER_LOOK_MS : 0,
   );
 
   // Never while an order is on its way, and never over another dialog.

@@ -16,10 +16,10 @@ import {
   type Slide,
 } from '../../rules/popups/notifications.ts';
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
-import type { PopupPlace } from './usePopupPlaces.ts';
+import type { PopupAppearance } from './usePopupAppearances.ts';
 
 /** What the server has for this place; a failure is nobody's business. */
-function useNotifications(storeId: number, { appearanceId, aboutId = 0 }: PopupPlace) {
+function useNotifications(storeId: number, { appearanceId, aboutId = 0 }: PopupAppearance) {
   const { menuTypeId } = useVisit().mode;
   const isAboutItem = appearanceId === APPEARANCE.item;
   const isAboutCategory = appearanceId === APPEARANCE.category;
@@ -43,9 +43,9 @@ function useNotifications(storeId: number, { appearanceId, aboutId = 0 }: PopupP
 const NOTHING: readonly Slide[] = [];
 
 /** The slides that this diner is to see here now. */
-export function useDueSlides(storeId: number, place: PopupPlace): readonly Slide[] {
+export function useDueSlides(storeId: number, appearance: PopupAppearance): readonly Slide[] {
   const { code } = useVisit();
-  const notifications = useNotifications(storeId, place);
+  const notifications = useNotifications(storeId, appearance);
   const { customerId } = useCustomer();
   const isOrdersAsked = customerId > 0 && notifications !== undefined && needsOrders(notifications);
   const timeZone = useStoreIdFromCode(code).data?.timeZone ?? '';

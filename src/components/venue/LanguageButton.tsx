@@ -6,9 +6,9 @@ import styles from './LanguageButton.module.css';
 
 /** Stores a choice and loads the page anew in it. */
 export function useChooseLanguage(code: string | undefined): (lang: Lang) => void {
-  const storeLanguage = useAppStore((state) => state.storeLanguage);
+  const keepLanguage = useAppStore((state) => state.keepLanguage);
   return (lang) => {
-    storeLanguage(code, lang);
+    keepLanguage(code, lang);
     globalThis.location.reload();
   };
 }

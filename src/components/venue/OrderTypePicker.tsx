@@ -30,8 +30,8 @@ export function OrderTypePicker({ options }: OrderTypePickerProps) {
     <ul className={styles.options}>
       {options.map(({ orderType, label, isActive, note }) => {
         const leading = <Icon name={ICONS[orderType]} />;
-        const isAway = modes[orderType].cart === 'device';
-        const to = isAway ? links.delivery(code) : pages.menu();
+        const isOffline = modes[orderType].cart === 'device';
+        const to = isOffline ? links.delivery(code) : pages.menu();
         return (
           <li key={orderType} className={styles.option}>
             {isActive ? (

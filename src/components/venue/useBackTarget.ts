@@ -10,7 +10,7 @@ import { safeReturnUrl } from '../../rules/venue/access.ts';
 import { backTarget, type BackTarget } from '../../rules/venue/header.ts';
 import { appPath } from '../../rules/common/safeLinks.ts';
 import { orderTypeOf } from '../../storage/orderTraces.ts';
-import { placeInHistory } from '../../ui/modal/tabHistory.ts';
+import { depthInHistory } from '../../ui/modal/tabHistory.ts';
 
 /** Where the header's arrow leads from the page on screen. */
 export function useBackTarget(): BackTarget {
@@ -51,6 +51,6 @@ export function useBackTarget(): BackTarget {
     homePageUrl: appPath(homeUrl.data?.url, globalThis.location.origin),
     backUrl:
       backUrl === null ? undefined : safeReturnUrl(backUrl, code, globalThis.location.origin),
-    hasHistory: placeInHistory() > 0,
+    hasHistory: depthInHistory() > 0,
   });
 }

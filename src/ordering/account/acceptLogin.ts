@@ -9,7 +9,7 @@ import {
   pendingLoginEntry,
   type LoginNumber,
 } from '../../storage/verificationEntries.ts';
-import { resumeDeviceCart, setAsideId } from '../../storage/deviceCartShelf.ts';
+import { resumeDeviceCart, setAsideId } from '../../storage/deviceCartStorage.ts';
 
 /** A right code: the login counts at once, that of a nameless customer when the profile is saved. */
 export function acceptLogin(

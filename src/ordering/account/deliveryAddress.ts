@@ -6,7 +6,7 @@ import { deliveryAddressEntry, isOutOfZoneEntry } from '../../storage/servingEnt
 export function keepDeliveryAddress(code: string, address: DeliveryAddress): void {
   deliveryAddressEntry.write(address, code);
   isOutOfZoneEntry.write(!address.zone.inZone, code);
-  if (address.storeId > 0) appStore.getState().storeId(address.storeId);
+  if (address.storeId > 0) appStore.getState().rememberStoreId(address.storeId);
 }
 
 /** An address was changed or removed: what this device keeps of it must not outlive that. */

@@ -5,14 +5,14 @@ import { subscribe } from '../../storage/store.ts';
 import { uniqueCartIdKey } from '../../storage/uniqueCartId.ts';
 import { EMPTY_CART } from '../../state/cartSlice.ts';
 import type { Cart } from './cart.ts';
-import { lateCart } from './lateCart.ts';
+import { deferredCart } from './deferredCart.ts';
 import { lostCode } from '../../api/failure.ts';
 import { lazyModule } from '../../defer/lazyModule.ts';
 import { orderMadeFrom, settleCart } from './settleCart.ts';
 import { CartContext } from './useCart.ts';
 import { useOnReturn } from '../visit/useOnReturn.ts';
 import { useVisit } from '../visit/useVisit.ts';
-import { useWhileAway } from '../visit/useWhileAway.ts';
+import { useWhileOffline } from '../visit/useWhileOffline.ts';
 
 interface CartProviderProps {
   children: ReactNode;
@@ -20,7 +20,7 @@ interface CartProviderProps {
   onRefused: (failure: unknown) => void;
 }
 
-const loadServerCart = lazyModule(() => import('./serverCartHere.ts'), lostCode('Cart'));
+const loadServerCart = lazyModule(() => import('./connectServerCart.ts'), lostCode('Cart'));
 
 interface CartHere {
   cart: Cart;
@@ -63,19 +63,19 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
     [code, tableCode, orderKey],
   );
   const current = useMemo(() => {
-    const place = { code, tableCode, state, orderKey, lang };
+    const identity = { code, tableCode, state, orderKey, lang };
     return {
       orderKey,
       cartKey: orderKey,
       ordersAt: tableCode,
       order,
-      cart: lateCart(
-        async () => (await loadServerCart()).serverCartHere(place, onRefused),
+      cart: deferredCart(
+        async () => (await loadServerCart()).connectServerCart(identity, onRefused),
         (failure) => appStore.getState().patchCart(orderKey, { failure }),
       ),
     };
   }, [code, tableCode, state, orderKey, lang, order, onRefused]);
   useOnReturn(() => refreshIfSeen(current));
-  useWhileAway(() => refreshIfSeen(current));
+  useWhileOffline(() => refreshIfSeen(current));
   return <CartContext value={current}>{children}</CartContext>;
 }

@@ -55,9 +55,9 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
   const [oldUnits] = useState(() => new Map<string, number>());
   const current = useMemo(() => {
     const orderType = mode.orderType ?? 'Delivery';
-    const isBrought = mode.place === 'address';
-    const place = { code, customerId, cartKey, lang, orderType, storeId, isBrought };
-    const cart = createDeviceCart(place, {
+    const isBrought = mode.servedAt === 'address';
+    const identity = { code, customerId, cartKey, lang, orderType, storeId, isBrought };
+    const cart = createDeviceCart(identity, {
       api,
       store: appStore,
       facts: async (isFresh) => {
@@ -65,7 +65,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
         const { menuTypeId } = mode;
         const facts = await loadDeviceFacts(
           client,
-          { ...place, menuTypeId, chosenAddress },
+          { ...identity, menuTypeId, chosenAddress },
           isFresh,
         );
         return { ...facts, askedZone: asked?.zone };

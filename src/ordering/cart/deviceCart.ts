@@ -21,7 +21,7 @@ import {
   type Cart,
   type CartClock,
 } from './cart.ts';
-import { createReading, type DeviceCartPlace, type ReadingTools } from './deviceCartReading.ts';
+import { createReading, type DeviceCartIdentity, type ReadingTools } from './deviceCartReading.ts';
 import {
   forgetSetAside,
   moveForm,
@@ -30,7 +30,7 @@ import {
   setAsideDeviceCart,
   setAsideId,
   writeDeviceCart,
-} from '../../storage/deviceCartShelf.ts';
+} from '../../storage/deviceCartStorage.ts';
 import { deviceLine } from './deviceLine.ts';
 
 interface DeviceCartTools extends ReadingTools {
@@ -50,9 +50,9 @@ export interface DeviceCart extends Cart {
   look: () => void;
 }
 
-export function createDeviceCart(place: DeviceCartPlace, tools: DeviceCartTools): DeviceCart {
-  const { code, customerId, orderType, storeId, isBrought } = place;
-  const reading = createReading(place, tools);
+export function createDeviceCart(identity: DeviceCartIdentity, tools: DeviceCartTools): DeviceCart {
+  const { code, customerId, orderType, storeId, isBrought } = identity;
+  const reading = createReading(identity, tools);
   const { stored, look, check, refresh, isTimeUp, lifeMinutes, patch, now } = reading;
   const removed = new Map<string, CartLine>();
 

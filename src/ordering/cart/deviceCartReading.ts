@@ -16,16 +16,16 @@ import { setDiscount } from '../../rules/cart/freshPrices.ts';
 import { decimalsOf, toMajor } from '../../rules/common/money.ts';
 import { EMPTY_CART, type CartSlice, type CartState } from '../../state/cartSlice.ts';
 import { promoEntry } from '../../storage/cartEntries.ts';
-import { readDeviceCart, readSetAside, writeDeviceCart } from '../../storage/deviceCartShelf.ts';
+import { readDeviceCart, readSetAside, writeDeviceCart } from '../../storage/deviceCartStorage.ts';
 import {
   billOfCart,
   deviceCartView,
   leastOrder,
   type DeviceFacts,
-  type DeviceOrderPlace,
+  type DeviceOrderIdentity,
 } from './deviceCartView.ts';
 
-export interface DeviceCartPlace extends DeviceOrderPlace {
+export interface DeviceCartIdentity extends DeviceOrderIdentity {
   code: string;
   /** 0 for a visitor, who has no cart. */
   customerId: number;
@@ -60,8 +60,8 @@ function questionOf(lines: readonly CartLine[]) {
   });
 }
 
-export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
-  const { customerId, cartKey, lang, storeId, isBrought } = place;
+export function createReading(identity: DeviceCartIdentity, tools: ReadingTools) {
+  const { customerId, cartKey, lang, storeId, isBrought } = identity;
   const { store } = tools;
   const numbers = new Map<string, number>();
   const { oldUnits = new Map<string, number>() } = tools;
@@ -108,11 +108,11 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
     const isOver = !cart && { hasEnded: false };
     patch({ count: countUnits(lines), deliveryId, life, setAside, ...isOver });
     if (!facts) return;
-    const bill = billOfCart(lines, facts, place, ownTerms());
+    const bill = billOfCart(lines, facts, identity, ownTerms());
     const changes = priceChanges(bill.lines, bill.totals.currencyDecimals ?? 0);
     const view = deviceCartView({ cart, bill, facts, lang, numberOf, priceChanges: changes });
     const { restingCode } = bill;
-    patch({ view, restingCode, minOrderAmount: leastOrder(facts, place) });
+    patch({ view, restingCode, minOrderAmount: leastOrder(facts, identity) });
   };
 
   /** A clock that was set back would let the cart live too long: its life begins anew. */
@@ -202,7 +202,7 @@ export function createReading(place: DeviceCartPlace, tools: ReadingTools) {
     facts: () => facts,
     /** The bill with what the diner has chosen at the end. */
     billWith: (choice: DeviceChoice) =>
-      facts && billOfCart(stored()?.menuItemList ?? [], facts, place, ownTerms(), choice),
+      facts && billOfCart(stored()?.menuItemList ?? [], facts, identity, ownTerms(), choice),
     /** What the venue says, asked for once. */
     learn: async () => (facts ??= await tools.facts(false)),
     /** The diner has chosen this line anew, at the price of now. */

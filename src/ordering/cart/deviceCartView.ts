@@ -36,7 +36,7 @@ export interface DeviceFacts {
   isNewCustomer: boolean;
 }
 
-export interface DeviceOrderPlace {
+export interface DeviceOrderIdentity {
   orderType: OrderType;
   storeId: number;
   /** It comes to an address, and is not fetched. */
@@ -50,7 +50,7 @@ function zoneOf({ address, askedZone }: DeviceFacts): ZoneCheck | undefined {
 
 function deviceTerms(
   facts: DeviceFacts,
-  { orderType, storeId, isBrought }: DeviceOrderPlace,
+  { orderType, storeId, isBrought }: DeviceOrderIdentity,
   own: { code?: PromoRule; slotFee?: number; nowMs: number },
 ): DeviceTerms {
   const { menu, setup, automatic, isNewCustomer } = facts;
@@ -72,7 +72,7 @@ function deviceTerms(
 /** What an order must be worth here, in major units. */
 export function leastOrder(
   facts: DeviceFacts,
-  { isBrought }: Pick<DeviceOrderPlace, 'isBrought'>,
+  { isBrought }: Pick<DeviceOrderIdentity, 'isBrought'>,
 ): number {
   const { setup } = facts;
   return isBrought ? deliveryMinimum(setup, zoneOf(facts)) : setup.minOrderPickUp;
@@ -174,9 +174,9 @@ export function deviceCartView(shown: ShownCart): CartView {
 export function billOfCart(
   lines: readonly CartLine[],
   facts: DeviceFacts,
-  place: DeviceOrderPlace,
+  identity: DeviceOrderIdentity,
   own: { code?: PromoRule; slotFee?: number; nowMs: number },
   choice?: DeviceChoice,
 ): DeviceBill {
-  return deviceBill(lines, deviceTerms(facts, place, own), choice);
+  return deviceBill(lines, deviceTerms(facts, identity, own), choice);
 }

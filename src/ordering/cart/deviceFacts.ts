@@ -15,7 +15,7 @@ interface Reader {
   fetchQuery: <T>(query: Read<T>) => Promise<T>;
 }
 
-interface FactsPlace {
+interface FactsIdentity {
   code: string;
   customerId: number;
   storeId: number;
@@ -33,10 +33,10 @@ export function deliveryMenuType(menuTypeId: MenuTypeId): 4 | 5 {
 
 export async function loadDeviceFacts(
   client: Reader,
-  place: FactsPlace,
+  identity: FactsIdentity,
   isFresh: boolean,
 ): Promise<DeviceFacts> {
-  const { code, customerId, storeId, lang, menuTypeId, isBrought } = place;
+  const { code, customerId, storeId, lang, menuTypeId, isBrought } = identity;
   const staleTime = isFresh ? 0 : MINUTE_MS;
   const menuAsked = { storeId, lang, menuTypeId: deliveryMenuType(menuTypeId) };
   const [menu, setup, automatic, address] = await Promise.all([
@@ -54,7 +54,7 @@ export async function loadDeviceFacts(
           })
           .catch((failure: unknown) => {
             // The cart is on the device and is summed up without a network too.
-            if (isLost(failure)) return place.chosenAddress;
+            if (isLost(failure)) return identity.chosenAddress;
             throw failure;
           })
       : undefined,

@@ -11,7 +11,7 @@ import {
 } from '../../storage/orderEntries.ts';
 import { scheduledDeliveryEntry, scheduledPickupEntry } from '../../storage/servingEntries.ts';
 import type { CartOrder } from './cart.ts';
-import { settleDeviceCart } from '../../storage/deviceCartShelf.ts';
+import { settleDeviceCart } from '../../storage/deviceCartStorage.ts';
 import { modes } from '../visit/modes.ts';
 import { isUnsettled, orderMadeFrom, rememberOrder } from './settleCart.ts';
 

@@ -3,10 +3,10 @@ import type { CartView } from '../../contract/cart.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { cartSeenEntry } from '../../storage/cartEntries.ts';
 import { menuItemsEntry } from '../../storage/venueEntries.ts';
-import type { CartPlace, SeenCart } from './serverCart.ts';
+import type { CartIdentity, SeenCart } from './serverCart.ts';
 
 /** The menu that the device keeps says every name in both languages. */
-function namedAsOnMenu(view: CartView, { code, lang }: CartPlace, isUnnamed: boolean): CartView {
+function namedAsOnMenu(view: CartView, { code, lang }: CartIdentity, isUnnamed: boolean): CartView {
   if (!isUnnamed) return view;
   const dishes = menuItemsEntry.read(code)?.list ?? [];
   const cartList = view.cartList.map((line) => {
@@ -18,23 +18,26 @@ function namedAsOnMenu(view: CartView, { code, lang }: CartPlace, isUnnamed: boo
 }
 
 /** A dish that has no name in the diner's language is called what the menu calls it. */
-export function withNames(view: CartView, place: CartPlace): CartView {
+export function withNames(view: CartView, identity: CartIdentity): CartView {
   return namedAsOnMenu(
     view,
-    place,
+    identity,
     view.cartList.some(({ menuItemName }) => menuItemName === ''),
   );
 }
 
-export function readSeenCart(place: CartPlace): SeenCart | undefined {
-  const { code, tableCode, orderKey, lang } = place;
+export function readSeenCart(identity: CartIdentity): SeenCart | undefined {
+  const { code, tableCode, orderKey, lang } = identity;
   const seen = cartSeenEntry.read(code, tableCode);
   if (seen?.view.uniqueCartId !== orderKey) return undefined;
-  return { at: seen.at, view: namedAsOnMenu(seen.view, place, seen.lang !== lang) };
+  return { at: seen.at, view: namedAsOnMenu(seen.view, identity, seen.lang !== lang) };
 }
 
 /** An empty cart, or one that has become an order, is nothing to remember. */
-export function keepSeenCart({ code, tableCode, lang }: CartPlace, { at, view }: SeenCart): void {
+export function keepSeenCart(
+  { code, tableCode, lang }: CartIdentity,
+  { at, view }: SeenCart,
+): void {
   if (view.cartList.length === 0) cartSeenEntry.remove(code, tableCode);
   else cartSeenEntry.write({ at, lang, view }, code, tableCode);
 }

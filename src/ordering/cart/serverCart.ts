@@ -30,7 +30,7 @@ type Api = Pick<
   | 'validatePromoCode'
 >;
 
-export interface CartPlace {
+export interface CartIdentity {
   code: string;
   tableCode: string;
   state: State;
@@ -50,7 +50,7 @@ export interface CartTools {
   /** Its order is under way, and the cart must stay as it was sent. */
   isLocked: () => boolean;
   /** Nothing can be asked now. */
-  isAway: () => boolean;
+  isOffline: () => boolean;
   /** What the device remembers of this cart. */
   seen: { read: () => SeenCart | undefined; write: (seen: SeenCart) => void };
   /** The same cart, with a name for every line. */
@@ -72,8 +72,8 @@ function countOf(view: CartView): number {
   return view.cartList.reduce((sum, line) => sum + line.qty, 0);
 }
 
-export function createServerCart(place: CartPlace, tools: CartTools): Cart {
-  const { code, tableCode, state, orderKey, lang } = place;
+export function createServerCart(identity: CartIdentity, tools: CartTools): Cart {
+  const { code, tableCode, state, orderKey, lang } = identity;
   const { api, store } = tools;
   /** Quantities that wait for more taps, by line. */
   const pending = new Map<number, { cancel: () => void; send: () => void }>();
@@ -114,7 +114,7 @@ export function createServerCart(place: CartPlace, tools: CartTools): Cart {
 
   const read = async () => {
     patch(orderKey, { isLoading: true });
-    if (tools.isAway()) recall();
+    if (tools.isOffline()) recall();
     try {
       accept(await api.getCartDetails({ lang, tableCode, uniqueCartId: orderKey }));
     } catch (failure) {

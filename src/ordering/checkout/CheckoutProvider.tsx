@@ -3,7 +3,7 @@ import { isApiFailure, lostCode } from '../../api/failure.ts';
 import { LEAVING_LIMIT_MS } from '../../config/times.ts';
 import { pendingOrderKeys, pendingStateOf } from '../../storage/orderTraces.ts';
 import type { CartOrder } from '../cart/cart.ts';
-import type { CheckoutPlace } from './checkoutTerms.ts';
+import type { CheckoutIdentity } from './checkoutTerms.ts';
 import type { Checkout, CheckoutState } from './checkoutState.ts';
 import { lazyModule } from '../../defer/lazyModule.ts';
 import { useCartActions } from '../cart/useCart.ts';
@@ -13,17 +13,17 @@ import { useVisit } from '../visit/useVisit.ts';
 
 const IDLE: CheckoutState = { step: 'idle' };
 
-type Place = Omit<CheckoutPlace, 'userId' | 'customerId'>;
+type Identity = Omit<CheckoutIdentity, 'userId' | 'customerId'>;
 
 /** A checkout that is loaded with its first use: whoever only reads the menu needs nothing of it. */
-function lateCheckout(
-  place: Place,
+function deferredCheckout(
+  identity: Identity,
   order: CartOrder,
   onState: (state: CheckoutState) => void,
 ): Checkout {
   const load = lazyModule(async () => {
-    const { checkoutHere } = await import('./checkoutHere.ts');
-    return checkoutHere(place, order, onState);
+    const { connectCheckout } = await import('./connectCheckout.ts');
+    return connectCheckout(identity, order, onState);
   }, lostCode('Checkout'));
   /** What the diner asks for gets an answer even where its code does not come. */
   const loadOrTell = async () => {
@@ -41,7 +41,7 @@ function lateCheckout(
     again: async () => (await loadOrTell())?.again(),
     withoutLines: async (uniqueIds) => (await loadOrTell())?.withoutLines(uniqueIds),
     resume: async () => {
-      if (pendingStateOf(place.orderKey) === undefined) return;
+      if (pendingStateOf(identity.orderKey) === undefined) return;
       // Nobody asked: the next return to the app, or to the line, does.
       const checkout = await load().catch(() => undefined);
       await checkout?.resume();
@@ -67,15 +67,15 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   const { code, tableCode, mode } = useVisit();
   const { orderKey, cart, order } = useCartActions();
   const { save, isReviewed } = mode;
-  const place = `${code}/${tableCode}`;
+  const tableKey = `${code}/${tableCode}`;
   // An answer may come when the diner sits at another table by now.
-  const [known, setKnown] = useState({ place, state: IDLE });
-  const state = known.place === place ? known.state : IDLE;
+  const [known, setKnown] = useState({ tableKey, state: IDLE });
+  const state = known.tableKey === tableKey ? known.state : IDLE;
 
   const checkout = useMemo(
     () =>
-      lateCheckout({ code, tableCode, orderKey, save, isReviewed }, order, (next) =>
-        setKnown({ place: `${code}/${tableCode}`, state: next }),
+      deferredCheckout({ code, tableCode, orderKey, save, isReviewed }, order, (next) =>
+        setKnown({ tableKey: `${code}/${tableCode}`, state: next }),
       ),
     [code, tableCode, orderKey, save, isReviewed, order],
   );
@@ -86,24 +86,24 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   }, [checkout, orderKey]);
   useOnReturn((isFrozenPage) => {
     // Back from the payment page: this page was frozen as it left.
-    if (isFrozenPage && state.step === 'leaving') setKnown({ place, state: IDLE });
+    if (isFrozenPage && state.step === 'leaving') setKnown({ tableKey, state: IDLE });
     if (orderKey !== '') void checkout.resume();
   });
   const { step } = state;
   useEffect(() => {
     if (step !== 'leaving') return undefined;
     // A page that never went is usable again.
-    const timer = setTimeout(() => setKnown({ place, state: IDLE }), LEAVING_LIMIT_MS);
+    const timer = setTimeout(() => setKnown({ tableKey, state: IDLE }), LEAVING_LIMIT_MS);
     return () => clearTimeout(timer);
-  }, [step, place]);
+  }, [step, tableKey]);
   useEffect(() => {
     // What was refused or has another price by now is shown as it is now.
     if (step === 'changed' || step === 'refused') void cart.refresh();
   }, [step, cart]);
 
   const provided = useMemo(
-    () => ({ state, checkout, reset: () => setKnown({ place, state: IDLE }) }),
-    [state, checkout, place],
+    () => ({ state, checkout, reset: () => setKnown({ tableKey, state: IDLE }) }),
+    [state, checkout, tableKey],
   );
   return <CheckoutContext value={provided}>{children}</CheckoutContext>;
 }

@@ -25,7 +25,7 @@ import {
   orderHeaders,
   requestWithout,
   save,
-  type CheckoutPlace,
+  type CheckoutIdentity,
   type CheckoutTools,
 } from './checkoutTerms.ts';
 import { isUnsettled } from '../cart/settleCart.ts';
@@ -34,9 +34,9 @@ import type { Checkout } from './checkoutState.ts';
 import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';
 import { askUntilAnswered } from './unknownOutcome.ts';
 
-export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Checkout {
+export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools): Checkout {
   const { api, intents, onState } = tools;
-  const { code, tableCode, orderKey } = place;
+  const { code, tableCode, orderKey } = identity;
   let isWorking = false;
 
   const note = (intent: PendingOrder, patch: Partial<PendingOrder>): PendingOrder => {
@@ -104,7 +104,7 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
   const pay = async (intent: PendingOrder, totals: Totals): Promise<void> => {
     const amount = amountToPay(totals);
     const { currency } = totals;
-    const headers = orderHeaders(place, intent);
+    const headers = orderHeaders(identity, intent);
     const start = await ask(
       intent,
       () => api.paymentByCard({ code, tableCode, amount, currency, headers }),
@@ -164,7 +164,7 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
   const run = async (intent: PendingOrder, wasLost: boolean, mayRenew = true): Promise<void> => {
     let current = intent;
     try {
-      const result = await ask(current, () => save(place, api, current), wasLost);
+      const result = await ask(current, () => save(identity, api, current), wasLost);
       if (!result) return;
       current = intents.read(orderKey) ?? current;
       await goOn(current, result);
@@ -254,13 +254,13 @@ export function createCheckout(place: CheckoutPlace, tools: CheckoutTools): Chec
         return;
       }
       onState({ step: 'sending' });
-      const intent = newIntent(place, request, known, { isForReview, nowMs: tools.now() });
+      const intent = newIntent(identity, request, known, { isForReview, nowMs: tools.now() });
       intents.write(intent, orderKey);
       await run(intent, false);
     }, false);
 
   return {
-    submit: (request) => send(request, place.isReviewed),
+    submit: (request) => send(request, identity.isReviewed),
     confirm: async ({ payable, currency }) => {
       const intent = intents.read(orderKey);
       if (!intent) {

@@ -20,7 +20,7 @@ type Api = Pick<
   'checkEOrderStatus' | 'paymentByCard' | 'placeOrder' | 'saveEOrder' | 'saveEOrderDriveThrough'
 >;
 
-export interface CheckoutPlace {
+export interface CheckoutIdentity {
   code: string;
   tableCode: string;
   orderKey: string;
@@ -58,16 +58,20 @@ export interface CheckoutTools {
   onState: (state: CheckoutState) => void;
 }
 
-export function orderHeaders(place: CheckoutPlace, { eOrderID }: PendingOrder): OrderHeaders {
-  return { 'user-id': place.userId, 'eorder-id': eOrderID };
+export function orderHeaders(identity: CheckoutIdentity, { eOrderID }: PendingOrder): OrderHeaders {
+  return { 'user-id': identity.userId, 'eorder-id': eOrderID };
 }
 
 /** The call that saves an order of this mode, with the intent's own words. */
-export function save(place: CheckoutPlace, api: Api, intent: PendingOrder): Promise<EOrderResult> {
+export function save(
+  identity: CheckoutIdentity,
+  api: Api,
+  intent: PendingOrder,
+): Promise<EOrderResult> {
   const { request: body, orderType } = intent;
-  const { code, orderKey } = place;
-  const headers = orderHeaders(place, intent);
-  return place.save === 'saveEOrderDriveThrough'
+  const { code, orderKey } = identity;
+  const headers = orderHeaders(identity, intent);
+  return identity.save === 'saveEOrderDriveThrough'
     ? api.saveEOrderDriveThrough({ uniqueCartId: orderKey, body, headers })
     : api.saveEOrder({ code, storeId: body.storeId, orderType, orderKey, body, headers });
 }
@@ -80,7 +84,7 @@ export function ageOf({ sentAt }: PendingOrder, nowMs: number): number {
 
 /** What is written down before anything is sent; an order that is known keeps its number. */
 export function newIntent(
-  place: CheckoutPlace,
+  identity: CheckoutIdentity,
   request: EOrderRequest,
   known: PendingOrder | undefined,
   { isForReview, nowMs }: { isForReview: boolean; nowMs: number },
@@ -89,12 +93,12 @@ export function newIntent(
     state: 'sending',
     request,
     eOrderID: known?.eOrderID ?? 0,
-    code: place.code,
-    tableCode: place.tableCode,
+    code: identity.code,
+    tableCode: identity.tableCode,
     orderType: request.orderType,
     sentAt: new Date(nowMs).toISOString(),
     transactionId: undefined,
-    customerId: place.customerId,
+    customerId: identity.customerId,
     isForReview,
     keepUntil: known?.keepUntil,
   };

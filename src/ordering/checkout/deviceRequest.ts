@@ -15,7 +15,7 @@ import type { PaymentDraft } from '../../storage/orderEntries.ts';
 interface DeviceRequestParts {
   view: Pick<CartView, 'menuScheduleUniqueId'>;
   head: Pick<MenuDetails, 'menuScheduleId'> | undefined;
-  mode: Pick<Mode, 'orderType' | 'place'>;
+  mode: Pick<Mode, 'orderType' | 'servedAt'>;
   setup: Pick<ConceptSetup, 'tips' | 'isCutleryAsked' | 'isLeaveAtDoorAllowed'>;
   code: string;
   serving: Pick<CurrentServing, 'storeId' | 'time'> & {
@@ -31,7 +31,7 @@ export function deviceRequest(parts: DeviceRequestParts): EOrderRequest | undefi
   const { view, head, mode, setup, code, serving, method, bill, draft } = parts;
   const { orderType } = mode;
   const { totals, promo, points, lines } = bill;
-  const isBrought = mode.place === 'address';
+  const isBrought = mode.servedAt === 'address';
   if (orderType === undefined || (isBrought && !serving.address)) return undefined;
   const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
   const changeFor = method.kind === 'cash' ? (typedAmount(draft.changeFor, decimals) ?? 0) : 0;

@@ -5,7 +5,7 @@ import type { DeliveryAddress, ZoneCheck } from '../../contract/customer.ts';
 import type { StoreSummary } from '../../contract/stores.ts';
 import { useCustomerAddressDetails } from '../../queries/delivery/addresses.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
-import type { Serving, Way } from '../../state/servingStore.ts';
+import type { Serving, ServiceType } from '../../state/servingStore.ts';
 import type { ScheduledTime } from '../../storage/servingEntries.ts';
 import { useCustomer } from '../account/useCustomer.ts';
 import { useVisit } from '../visit/useVisit.ts';
@@ -19,7 +19,7 @@ const NOWHERE_YET: Serving = {
 };
 
 export interface CurrentServing {
-  way: Way;
+  serviceType: ServiceType;
   /** The kitchen that will cook; 0 until anybody knows. */
   storeId: number;
   /** The diner has said where, and the venue serves that. */
@@ -40,20 +40,20 @@ export function useServing(): CurrentServing {
   const serving = useServingStore((state) => state.servings[code]) ?? NOWHERE_YET;
   const own = venue.data?.storeId ?? 0;
   const { store, times } = serving;
-  const way: Way = mode.place === 'store' ? 'PickUp' : 'Delivery';
-  const time = times[way];
-  if (mode.place === 'store') {
+  const serviceType: ServiceType = mode.servedAt === 'store' ? 'PickUp' : 'Delivery';
+  const time = times[serviceType];
+  if (mode.servedAt === 'store') {
     const storeId = store?.storeId ?? own;
     const isChosen = store !== undefined;
     const none = { address: undefined, zone: undefined, isOutOfZone: false };
-    return { ...none, way, storeId, isChosen, store, time };
+    return { ...none, serviceType, storeId, isChosen, store, time };
   }
   const address = isLoggedIn ? serving.address : undefined;
   const zone = address?.zone ?? serving.asked?.zone;
   const isChosen = zone?.inZone ?? false;
   const storeId = (isChosen ? address?.storeId || zone?.storeId : 0) || own;
   const isOutOfZone = zone !== undefined && !zone.inZone;
-  return { way, storeId, isChosen, isOutOfZone, address, zone, store, time };
+  return { serviceType, storeId, isChosen, isOutOfZone, address, zone, store, time };
 }
 
 /** Keeps what is stored in sight, and the customer's address as the server has it now. */
@@ -63,7 +63,7 @@ export function useKeptServing(): void {
   const { pathname } = useLocation();
   useEffect(() => servingStore.getState().readServing(code), [code, pathname, isLoggedIn]);
   const address = useCustomerAddressDetails(customerId, code, {
-    enabled: isLoggedIn && mode.place === 'address',
+    enabled: isLoggedIn && mode.servedAt === 'address',
     staleTime: 0,
   });
   const { data } = address;

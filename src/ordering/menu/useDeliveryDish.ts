@@ -5,7 +5,7 @@ import type { TableCartItem } from '../../contract/cart.ts';
 import { MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useMenuitemDetailById } from '../../queries/delivery/menu.ts';
-import { readDeviceCart } from '../../storage/deviceCartShelf.ts';
+import { readDeviceCart } from '../../storage/deviceCartStorage.ts';
 import type { Dish } from './dish.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useCustomer } from '../account/useCustomer.ts';

@@ -34,7 +34,7 @@ function useKeptMenu({ data, copyFrom, isTableUnknown }: VisitMenu): void {
   const isOwn = data !== undefined && copyFrom === undefined && !isTableUnknown;
   const storeId = isOwn ? data.storeId : undefined;
   useEffect(() => {
-    if (storeId !== undefined) appStore.getState().storeId(storeId);
+    if (storeId !== undefined) appStore.getState().rememberStoreId(storeId);
   }, [storeId]);
   useEffect(() => {
     // What was read before the network went is not of this moment.

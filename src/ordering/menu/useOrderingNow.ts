@@ -22,7 +22,7 @@ export function useOrderingNow(menu: MenuTerms | undefined, isTableUnknown = fal
   const hours = usePicked(side.hours);
   const service = usePicked(side.service ?? NO_SERVICE);
   // A cart that the device keeps goes on without the server.
-  const isCartAway = useAppStore((store) => store.isAway) && mode.cart === 'server';
+  const isCartAway = useAppStore((store) => store.isOffline) && mode.cart === 'server';
   const state = orderingState({
     ...side,
     menu,

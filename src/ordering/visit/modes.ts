@@ -18,7 +18,7 @@ export interface Mode {
   /** Who keeps the cart. */
   cart: 'server' | 'device' | 'none';
   /** Where the food meets the diner. */
-  place: 'table' | 'address' | 'store';
+  servedAt: 'table' | 'address' | 'store';
   /** The server's own bill is looked at once more before the order is placed. */
   isReviewed: boolean;
   /** The call that saves an order. */
@@ -36,7 +36,7 @@ export const modes: Record<State, Mode> = {
     itemWord: 'selforder',
     isOfCustomer: false,
     cart: 'server',
-    place: 'table',
+    servedAt: 'table',
     isReviewed: false,
     save: 'saveEOrder',
     asks: 'contact',
@@ -49,7 +49,7 @@ export const modes: Record<State, Mode> = {
     itemWord: 'drivethrough',
     isOfCustomer: false,
     cart: 'server',
-    place: 'table',
+    servedAt: 'table',
     isReviewed: false,
     save: 'saveEOrderDriveThrough',
     asks: 'car',
@@ -62,7 +62,7 @@ export const modes: Record<State, Mode> = {
     itemWord: 'room',
     isOfCustomer: false,
     cart: 'server',
-    place: 'table',
+    servedAt: 'table',
     isReviewed: false,
     save: 'saveEOrder',
     asks: 'guest',
@@ -75,7 +75,7 @@ export const modes: Record<State, Mode> = {
     itemWord: 'selforder',
     isOfCustomer: true,
     cart: 'device',
-    place: 'address',
+    servedAt: 'address',
     isReviewed: true,
     save: 'saveEOrder',
     asks: 'contact',
@@ -88,7 +88,7 @@ export const modes: Record<State, Mode> = {
     itemWord: 'selforder',
     isOfCustomer: true,
     cart: 'device',
-    place: 'store',
+    servedAt: 'store',
     isReviewed: true,
     save: 'saveEOrder',
     asks: 'contact',
@@ -101,7 +101,7 @@ export const modes: Record<State, Mode> = {
     itemWord: 'selforder',
     isOfCustomer: false,
     cart: 'none',
-    place: 'table',
+    servedAt: 'table',
     isReviewed: false,
     save: 'saveEOrder',
     asks: 'contact',

@@ -27,7 +27,7 @@ export interface VisitPages {
   rating: () => string;
 }
 
-interface Place {
+interface VisitIdentity {
   code: string;
   tableCode: string;
   mode: Mode;
@@ -36,7 +36,7 @@ interface Place {
 /** Query parameter of a delivery item's page: the line to edit. */
 export const LINE_PARAM = 'uniqueId';
 
-const SIDES: Record<Mode['side'], (place: Place) => VisitPages> = {
+const SIDES: Record<Mode['side'], (visit: VisitIdentity) => VisitPages> = {
   table: ({ code, tableCode, mode }) => {
     const menu = () => links.menu(code, tableCode);
     return {
@@ -68,6 +68,6 @@ const SIDES: Record<Mode['side'], (place: Place) => VisitPages> = {
   }),
 };
 
-export function visitPages(place: Place): VisitPages {
-  return SIDES[place.mode.side](place);
+export function visitPages(visit: VisitIdentity): VisitPages {
+  return SIDES[visit.mode.side](visit);
 }

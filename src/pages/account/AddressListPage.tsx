@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
-import { useWays } from '../../components/common/useWays.ts';
+import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../config/paths.ts';
 import { renewDeliveryAddress } from '../../ordering/account/deliveryAddress.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
@@ -24,7 +24,7 @@ export function AddressListPage() {
   const { t } = useTranslation();
   const { code } = useVisit();
   const { pathname, search } = useLocation();
-  const { returnUrl, hasReturnUrl } = useWays();
+  const { returnUrl, hasReturnUrl } = useReturnLinks();
   const asked = useParams()['customerId'];
   const { customerId } = useCustomer();
   const addresses = useUserAddressList(customerId, code, { enabled: customerId > 0 });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
-import { useWays } from '../../components/common/useWays.ts';
+import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../config/paths.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
 import { STATUS } from '../../contract/status.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../queries/delivery/addresses.ts';
 import { useArea, useConceptSetup } from '../../queries/delivery/settings.ts';
 import { useAppStore } from '../../state/appStore.ts';
-import { askedId } from '../../rules/common/askedId.ts';
+import { idParam } from '../../rules/common/idParam.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -34,7 +34,7 @@ export function AddressPage() {
   const { code } = useVisit();
   const { key } = useLocation();
   const asked = useParams()['id'];
-  const addressId = askedId(asked);
+  const addressId = idParam(asked);
   const { customerId } = useCustomer();
   // A form must not begin with what was true the last time.
   const known = useUserAddressDetails(addressId, {
@@ -109,7 +109,7 @@ function useSaved(addressId: number, customerId: number): (saved: DeliveryAddres
   const { t } = useTranslation();
   const { code } = useVisit();
   const { state } = useLocation();
-  const { returnUrl, hasReturnUrl } = useWays();
+  const { returnUrl, hasReturnUrl } = useReturnLinks();
   const navigate = useNavigate();
   const select = useUpdateSelectedAddress();
   const showToast = useAppStore((store) => store.showToast);

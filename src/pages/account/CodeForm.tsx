@@ -6,9 +6,9 @@ import { isRefusal } from '../../api/failure.ts';
 import { CallUs } from '../../components/venue/CallUs.tsx';
 import { useCountdown } from '../../components/common/useCountdown.ts';
 import { useFailureText } from '../../components/common/useFailureText.ts';
-import { useMessageCode } from './useMessageCode.ts';
+import { useCodeFromMessage } from './useCodeFromMessage.ts';
 import type { Asked } from './useSendCode.ts';
-import { useWays } from '../../components/common/useWays.ts';
+import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../config/paths.ts';
 import type { CodeSent } from '../../contract/customer.ts';
 import { STATUS } from '../../contract/status.ts';
@@ -35,7 +35,7 @@ interface CodeFormProps {
 export function CodeForm({ sent, asked }: CodeFormProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const { returnUrl, backUrl } = useWays();
+  const { returnUrl, backUrl } = useReturnLinks();
   const navigate = useNavigate();
   const failureText = useFailureText();
   const field = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
     setTyped(digits);
     if (digits !== typed) check(digits);
   };
-  useMessageCode(sent.source === 'sms', fill);
+  useCodeFromMessage(sent.source === 'sms', fill);
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     check(typed);
@@ -108,7 +108,7 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
         )}
         {isExpired && (
           <Notice tone="warning" role="alert">
-            {t('status.-41')}
+            {t('status.codeExpired')}
           </Notice>
         )}
         {!isExpired && life > 0 && (

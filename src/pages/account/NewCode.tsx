@@ -29,7 +29,7 @@ export function NewCode({ asked, sent, isExpired }: NewCodeProps) {
   const early = useCountdown(untilResend, sent.verificationId);
   const left = Math.max(wait, isExpired ? 0 : early);
   const channels = (otp?.channels ?? [sent.source]).filter(
-    (way) => way !== 'email' || asked.email !== undefined,
+    (each) => each !== 'email' || asked.email !== undefined,
   );
   return (
     <>
@@ -38,19 +38,19 @@ export function NewCode({ asked, sent, isExpired }: NewCodeProps) {
           {failureText(failure)}
         </Notice>
       )}
-      {channels.map((way) => (
+      {channels.map((each) => (
         <Button
-          key={way}
+          key={each}
           variant="secondary"
           isBlock
-          isBusy={isSending && channel === way}
+          isBusy={isSending && channel === each}
           busyLabel={t('common.sending')}
           aria-disabled={left > 0 || isSending || undefined}
           onClick={() => {
-            if (left === 0) send({ ...asked, source: way });
+            if (left === 0) send({ ...asked, source: each });
           }}
         >
-          {t(`resend.${way}`)}
+          {t(`resend.${each}`)}
           {left > 0 && <bdi>{waitTime(left)}</bdi>}
         </Button>
       ))}

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiFailure } from '../../api/failure.ts';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
-import { useWays } from '../../components/common/useWays.ts';
+import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
@@ -65,7 +65,7 @@ export function ProfilePage() {
 function OwnProfile({ profile, setup }: { profile: Profile; setup: ConceptSetup }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const { returnUrl, hasReturnUrl } = useWays();
+  const { returnUrl, hasReturnUrl } = useReturnLinks();
   const navigate = useNavigate();
   const showToast = useAppStore((state) => state.showToast);
   const saving = useSaveUserProfile();

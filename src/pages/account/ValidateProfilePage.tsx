@@ -5,7 +5,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { isApiFailure } from '../../api/failure.ts';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
-import { useWays } from '../../components/common/useWays.ts';
+import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../config/paths.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useSaveUserProfile } from '../../queries/delivery/customer.ts';
@@ -30,7 +30,7 @@ const NOBODY: ProfileValues = {
 export function ValidateProfilePage() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const { returnUrl, backUrl } = useWays();
+  const { returnUrl, backUrl } = useReturnLinks();
   const navigate = useNavigate();
   const setup = useConceptSetup(code);
   const saving = useSaveUserProfile();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useAsked } from './useSendCode.ts';
-import { useWays } from '../../components/common/useWays.ts';
+import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../config/paths.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { readLogin } from '../../storage/login.ts';
@@ -23,7 +23,7 @@ export function ValidationPage() {
 function SentCode() {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const { returnUrl, backUrl } = useWays();
+  const { returnUrl, backUrl } = useReturnLinks();
   const [sent] = useState(() => codeSentEntry.read(code));
   const [wasLoggedIn] = useState(() => readLogin(code).status === 'loggedIn');
   const asked = useAsked();

@@ -9,7 +9,7 @@ import { useFailureText } from '../../components/common/useFailureText.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { usePhoneLook } from '../../components/account/usePhoneLook.ts';
 import { useAsked, useSendCode } from './useSendCode.ts';
-import { useWays } from '../../components/common/useWays.ts';
+import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../config/paths.ts';
 import type { CodeChannel } from '../../contract/basics.ts';
 import type { ConceptSetup, Country } from '../../contract/concept.ts';
@@ -38,7 +38,7 @@ import { useWaitTime } from '../../components/common/useWaitTime.ts';
 export function VerificationPage() {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const { returnUrl } = useWays();
+  const { returnUrl } = useReturnLinks();
   const setup = useConceptSetup(code);
   const countries = useDeliveryCountries(code);
   const [ended] = useState(() => endedLoginEntry.read(code));
@@ -88,7 +88,7 @@ interface NumberFormProps {
 function NumberForm({ setup, countries }: NumberFormProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const { returnUrl, backUrl } = useWays();
+  const { returnUrl, backUrl } = useReturnLinks();
   const failureText = useFailureText();
   const asked = useAsked();
   const form = useRef<HTMLFormElement>(null);

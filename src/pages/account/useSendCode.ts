@@ -12,7 +12,7 @@ import { useSendVerificationCode } from '../../queries/delivery/customer.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { codeSentEntry } from '../../storage/verificationEntries.ts';
 import { useCountdown } from '../../components/common/useCountdown.ts';
-import { useWays } from '../../components/common/useWays.ts';
+import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 
 /** Who asked for a code. It stays in this step of the history, for a reload, and nowhere else. */
 const Asked = v.object({
@@ -54,7 +54,7 @@ interface SendCode {
 /** Sends a code and leads to the page where it is typed in. */
 export function useSendCode(): SendCode {
   const { code, lang } = useVisit();
-  const { returnUrl, backUrl } = useWays();
+  const { returnUrl, backUrl } = useReturnLinks();
   const navigate = useNavigate();
   const { otp } = useConceptSetup(code).data ?? {};
   const sending = useSendVerificationCode();

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/common/Amount.tsx';
-import { SetAsideCart } from '../../components/cart/CartLife.tsx';
+import { SetAsideCart } from '../../components/cart/CartExpiry.tsx';
 import { CartLineRow } from '../../components/cart/CartLineRow.tsx';
-import { CartWayOn } from '../../components/cart/CartWayOn.tsx';
+import { CartCheckoutLink } from '../../components/cart/CartCheckoutLink.tsx';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
-import { CartWhere, UnknownCart } from '../../components/cart/CartWhere.tsx';
+import { CartCopyNotice, UnknownCart } from '../../components/cart/CartCopyNotice.tsx';
 import { LoginDialog } from '../../components/account/LoginDialog.tsx';
 import { MinimumOrder } from '../../components/cart/MinimumOrder.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
@@ -21,7 +21,7 @@ import { useCart } from '../../ordering/cart/useCart.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { savingsOf } from '../../rules/cart/savings.ts';
-import { askedId } from '../../rules/common/askedId.ts';
+import { idParam } from '../../rules/common/idParam.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Button } from '../../ui/form/Button.tsx';
@@ -52,7 +52,7 @@ export function CartPage() {
 
   if (isOrder) {
     const hasCart = (view?.cartList.length ?? 0) > 0;
-    return <OrderView eOrderId={askedId(eOrderId)} hasCart={hasCart} />;
+    return <OrderView eOrderId={idParam(eOrderId)} hasCart={hasCart} />;
   }
   if (mode.cart === 'device' && !isLoggedIn) return <LogInFirst />;
   return <OwnCart />;
@@ -154,16 +154,16 @@ function FullCart({ view }: { view: CartView }) {
       action={
         <div className={styles.action}>
           <MinimumOrder minimum={gate.minimum} currency={currency} decimals={decimals} />
-          <CartWayOn gate={gate}>
+          <CartCheckoutLink gate={gate}>
             <Amount value={view.totals.payable} currency={currency} decimals={decimals} />
-          </CartWayOn>
+          </CartCheckoutLink>
         </div>
       }
     >
       <div className={styles.main}>
         <CartHead isLocked={isReadOnly} />
         {!gate.isOff && <OrderingNotice state={gate.ordering} timeZone={gate.timeZone} />}
-        <CartWhere />
+        <CartCopyNotice />
         <CartLines view={view} isLocked={isReadOnly} />
         {!isReadOnly && (
           <Link className={`${buttonClass('secondary')} ${styles.more}`} to={pages.menu()}>

@@ -145,7 +145,7 @@ function WhichToKeep(props: WhichToKeepProps) {
         </span>
       }
     >
-      {isCodeKept ? t('promo.takeOut', { code: promoCode, names }) : t('status.-35')}
+      {isCodeKept ? t('promo.takeOut', { code: promoCode, names }) : t('status.promoNotCombinable')}
     </Notice>
   );
 }
@@ -212,7 +212,7 @@ function PromoAtRest({ code, trouble }: { code: PromoRule; trouble: -31 | -36 })
       title={labelOf(code, lang) || code.promoCode}
       action={<RemoveCode isSending={isSending} onRemove={remove} />}
     >
-      {t(`status.${trouble}`)}
+      {t(trouble === STATUS.promoExpired ? 'status.promoExpired' : 'status.promoWrongPlace')}
     </Notice>
   );
 }

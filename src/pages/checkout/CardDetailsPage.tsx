@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
-import { useBareAddress } from './useBareAddress.ts';
+import { useStripQuery } from './useStripQuery.ts';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { creditCardPaymentResult } from '../../contract/endpoints/tableCartOrders.ts';
@@ -12,7 +12,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { usePaymentPageColorCode } from '../../queries/delivery/settings.ts';
 import { queryOf } from '../../queries/read.ts';
 import { orderTypeOf } from '../../storage/orderTraces.ts';
-import { askedId } from '../../rules/common/askedId.ts';
+import { idParam } from '../../rules/common/idParam.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
@@ -20,19 +20,19 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 export function CardDetailsPage() {
   const { t } = useTranslation();
   const { code, tableCode } = useVisit();
-  const eOrderId = askedId(useParams()['id']);
+  const eOrderId = idParam(useParams()['id']);
   const question = useMemo(() => queryOf(creditCardPaymentResult, { eOrderId }), [eOrderId]);
   const check = usePaymentCheck(question, eOrderId);
   const orderType = orderTypeOf(eOrderId) ?? 'Table';
-  const way = menuAddress({ code, tableCode, orderType });
-  useBareAddress();
+  const menu = menuAddress({ code, tableCode, orderType });
+  useStripQuery();
   usePageTitle(t('payment.title'));
   usePageColors(usePaymentPageColorCode(code).data);
   return (
     <PaymentOutcome
       check={check}
       wayOut={
-        <Link className={buttonClass('primary')} to={way}>
+        <Link className={buttonClass('primary')} to={menu}>
           {t('home.toMenu')}
         </Link>
       }

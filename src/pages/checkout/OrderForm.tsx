@@ -8,7 +8,7 @@ import {
   useContactErrors,
 } from '../../components/checkout/ContactFields.tsx';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
-import { LastLook } from '../../components/checkout/LastLook.tsx';
+import { LinesBeforePaying } from '../../components/checkout/LinesBeforePaying.tsx';
 import { LoyaltyPicker } from './LoyaltyPicker.tsx';
 import { MinimumOrder } from '../../components/cart/MinimumOrder.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
@@ -71,17 +71,17 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   useOwnContact(draft, change);
 
   const decimals = decimalsOf(view.currency, view.currencyDecimals);
-  const way = useChosenBill(setup, loyalty, draft);
-  const { methods, method, bill } = way;
+  const payment = useChosenBill(setup, loyalty, draft);
+  const { methods, method, bill } = payment;
   const totals = bill?.totals ?? view.totals;
   const { payable } = totals;
-  const sum = { payable, tipBase: way.tipBase, currency: view.currency, decimals };
-  const problems = payProblems(draft, way, setup.tips, sum);
+  const sum = { payable, tipBase: payment.tipBase, currency: view.currency, decimals };
+  const problems = payProblems(draft, payment, setup.tips, sum);
   const isLaterOnly = gate.ordering.canOrder && (gate.ordering.isLaterOnly ?? false);
   const time = useTimeChoice(isLaterOnly);
   // A visitor's part of town tells the fee, and a customer's order needs the door.
   const isPlaceMissing =
-    !serving.isChosen || (mode.place === 'address' && serving.address === undefined);
+    !serving.isChosen || (mode.servedAt === 'address' && serving.address === undefined);
   const contactProblems = useContactErrors(draft.contact, ASKED);
   const isIncomplete =
     method === undefined ||
@@ -119,14 +119,14 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
     if (request) void checkout.submit(request);
   };
   const whereError =
-    mode.place === 'store' ? t('details.storeMissing') : t('details.addressMissing');
+    mode.servedAt === 'store' ? t('details.storeMissing') : t('details.addressMissing');
   return (
     <SummaryPage
       ref={page}
       summaryLabel={t('totals.title')}
       summary={
         <>
-          <LastLook view={view} decimals={decimals} tableLabel={undefined} />
+          <LinesBeforePaying view={view} decimals={decimals} tableLabel={undefined} />
           <OrderTotals totals={totals} discountNote={view.discountNote} />
           <MinimumOrder minimum={gate.minimum} currency={view.currency} decimals={decimals} />
         </>
@@ -147,7 +147,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
       <h1>{t('details.title')}</h1>
       <OrderingNotice state={gate.ordering} timeZone={setup.timeZone} />
       {gate.blockedBy === 'lines' && (
-        <Notice tone="warning" role="status" title={t('status.-11')}>
+        <Notice tone="warning" role="status" title={t('status.itemUnavailable')}>
           {t('cart.blocked')}
         </Notice>
       )}
@@ -159,7 +159,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
         timeError={wasTried && time.isOpen ? t('time.required') : undefined}
       />
       <ContactFields asked={ASKED} form={form} />
-      <PayFields form={form} way={way} tips={setup.tips} sum={sum} />
+      <PayFields form={form} payment={payment} tips={setup.tips} sum={sum} />
       {loyalty && bill && (
         <LoyaltyPicker
           {...loyalty}
@@ -169,12 +169,12 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
           onChange={(points) => change({ points })}
         />
       )}
-      <Wishes setup={setup} isBrought={mode.place === 'address'} draft={draft} change={change}>
+      <Wishes setup={setup} isBrought={mode.servedAt === 'address'} draft={draft} change={change}>
         <OrderNote form={form} maxLength={setup.noteMaxLength} />
       </Wishes>
       <FormRefusal
         failure={fieldRefusal(refusal)}
-        shown={[...contactFields(ASKED), ...payFields(way, setup.tips)]}
+        shown={[...contactFields(ASKED), ...payFields(payment, setup.tips)]}
       />
     </SummaryPage>
   );

@@ -13,7 +13,7 @@ import { useOrderDetails } from '../../queries/delivery/customer.ts';
 import { decimalsOf, toMinor } from '../../rules/common/money.ts';
 import { isKeyUsed } from '../../rules/order/orderProgress.ts';
 import { pendingOrderEntry } from '../../storage/orderEntries.ts';
-import { askedId } from '../../rules/common/askedId.ts';
+import { idParam } from '../../rules/common/idParam.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -26,7 +26,7 @@ import { OrderGate } from '../../components/order/OrderGate.tsx';
 /** The server's own bill, looked at once more before the order goes to the kitchen. */
 export function OrderReviewPage() {
   const { t } = useTranslation();
-  const eOrderId = askedId(useParams()['id']);
+  const eOrderId = idParam(useParams()['id']);
   const { state } = useCheckout();
   usePageTitle(t('review.title'));
   useOrderPageAhead();

@@ -43,7 +43,7 @@ export function PayButton(props: PayButtonProps) {
             <Icon name="offline" size="s" /> {t('payment.offline')}
           </p>
         )}
-        {isOnline && isWaiting && <p className={styles.offline}>{t('status.-5')}</p>}
+        {isOnline && isWaiting && <p className={styles.offline}>{t('status.tooOften')}</p>}
         {isOnline && whyNot && <p className={styles.offline}>{whyNot}</p>}
       </div>
       <Button

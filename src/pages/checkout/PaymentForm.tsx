@@ -8,7 +8,7 @@ import {
   useContactErrors,
 } from '../../components/checkout/ContactFields.tsx';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
-import { LastLook } from '../../components/checkout/LastLook.tsx';
+import { LinesBeforePaying } from '../../components/checkout/LinesBeforePaying.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import {
@@ -97,11 +97,11 @@ export function PaymentForm(props: PaymentFormProps) {
   const [isAskingHours, setIsAskingHours] = useState(false);
 
   const decimals = decimalsOf(view.currency, view.currencyDecimals ?? head.currencyDecimals);
-  const way = useChosenMethod(view, head, orderType, draft, decimals);
-  const { methods, method, bill } = way;
-  const { tipBase } = way;
+  const payment = useChosenMethod(view, head, orderType, draft, decimals);
+  const { methods, method, bill } = payment;
+  const { tipBase } = payment;
   const sum = { payable: bill.payable, tipBase, currency: view.currency, decimals };
-  const problems = payProblems(draft, way, head.tips, sum);
+  const problems = payProblems(draft, payment, head.tips, sum);
   const contactProblems = useContactErrors(draft.contact, head);
   const isIncomplete =
     method === undefined ||
@@ -156,7 +156,7 @@ export function PaymentForm(props: PaymentFormProps) {
       summaryLabel={t('totals.title')}
       summary={
         <>
-          <LastLook view={view} decimals={decimals} tableLabel={hours.data?.tableLabel} />
+          <LinesBeforePaying view={view} decimals={decimals} tableLabel={hours.data?.tableLabel} />
           <OrderTotals totals={bill} discountNote={view.discountNote} />
         </>
       }
@@ -180,7 +180,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <Notice
           tone="warning"
           role="status"
-          title={t('status.-11')}
+          title={t('status.itemUnavailable')}
           action={
             <Link className={buttonClass('secondary')} to={pages.cart()}>
               {t('cart.view')}
@@ -207,14 +207,14 @@ export function PaymentForm(props: PaymentFormProps) {
       )}
       <RoomGuestFields room={room} wasTried={wasTried} />
       <CarFields car={car} form={form} />
-      <PayFields form={form} way={way} tips={head.tips} sum={sum} />
+      <PayFields form={form} payment={payment} tips={head.tips} sum={sum} />
       <ContactFields asked={head} form={form} />
       <Section title={t('payment.noteTitle')}>
         <OrderNote form={form} maxLength={head.noteMaxLength} />
       </Section>
       <FormRefusal
         failure={fieldRefusal(refusal)}
-        shown={[...contactFields(head), ...payFields(way, head.tips), ...carFields(car)]}
+        shown={[...contactFields(head), ...payFields(payment, head.tips), ...carFields(car)]}
       />
     </SummaryPage>
   );

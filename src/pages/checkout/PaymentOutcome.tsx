@@ -176,7 +176,7 @@ function NotPaid({ result }: { result: PaymentResult }) {
     paymentStatus === PAYMENT_STATUS.cancelled
       ? t('card.cancelled')
       : paymentStatus === PAYMENT_STATUS.expired
-        ? t('status.-53')
+        ? t('status.paymentExpired')
         : isRefunded
           ? t('card.refunded')
           : t('card.failed');

@@ -1,11 +1,11 @@
 // What an order may need is here before the network may go.
 import '../../components/checkout/CheckoutDialogs.tsx';
-import '../../ordering/checkout/checkoutHere.ts';
+import '../../ordering/checkout/connectCheckout.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
-import { UnknownCart } from '../../components/cart/CartWhere.tsx';
+import { UnknownCart } from '../../components/cart/CartCopyNotice.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { refusalInForm } from '../../components/checkout/refusalInForm.ts';
 import { useOrderPageAhead } from './useOrderPageAhead.ts';

@@ -25,7 +25,7 @@ export function PendingPayment({ pending }: { pending: PendingOrderState }) {
         <Notice
           role="status"
           icon="clock"
-          title={t('status.-51')}
+          title={t('status.paymentPending')}
           action={
             <Button variant="secondary" onClick={askAgain}>
               {t('checkout.checkAgain')}
@@ -40,7 +40,7 @@ export function PendingPayment({ pending }: { pending: PendingOrderState }) {
     case PAYMENT_STATUS.cancelled:
       return <EndedPayment title={t('card.cancelled')} />;
     case PAYMENT_STATUS.expired:
-      return <EndedPayment title={t('status.-53')} />;
+      return <EndedPayment title={t('status.paymentExpired')} />;
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
 import { PaymentOutcome, UnknownPayment } from './PaymentOutcome.tsx';
-import { useBareAddress } from './useBareAddress.ts';
+import { useStripQuery } from './useStripQuery.ts';
 import { links } from '../../config/paths.ts';
 import { menuAddress } from '../../ordering/order/orderAddress.ts';
 import {
@@ -28,20 +28,20 @@ export function QlubPage() {
   const { state } = useLocation();
   const [asked] = useState(() => (isAskedPayment(state) ? state : paymentOf(search)));
   const [knownCode] = useState(() => search.get('code') || asked?.code);
-  useBareAddress(asked);
+  useStripQuery(asked);
   useEffect(() => {
     namePage(t('payment.title'));
   }, [t]);
-  const way = knownCode ? links.menu(knownCode) : links.start();
+  const home = knownCode ? links.menu(knownCode) : links.start();
   const wayOut = (
-    <Link className={buttonClass('primary')} to={way}>
+    <Link className={buttonClass('primary')} to={home}>
       {t(knownCode ? 'home.toMenu' : 'notFound.toStart')}
     </Link>
   );
-  if (asked) return <AskedQlub asked={asked} way={way} wayOut={wayOut} />;
+  if (asked) return <AskedQlub asked={asked} home={home} wayOut={wayOut} />;
   return (
     <>
-      <QlubBar way={way} code={knownCode} />
+      <QlubBar home={home} code={knownCode} />
       <div className={styles.page}>
         <UnknownPayment wayOut={wayOut} />
       </div>
@@ -51,11 +51,11 @@ export function QlubPage() {
 
 interface AskedQlubProps {
   asked: AskedPayment;
-  way: string;
+  home: string;
   wayOut: ReactNode;
 }
 
-function AskedQlub({ asked, way, wayOut }: AskedQlubProps) {
+function AskedQlub({ asked, home, wayOut }: AskedQlubProps) {
   const { eOrderId, transactionId, code } = asked;
   const question = useMemo(
     () => queryOf(checkQlubPaymentStatusForTransaction, { eOrderId, transactionId }),
@@ -64,18 +64,20 @@ function AskedQlub({ asked, way, wayOut }: AskedQlubProps) {
   const check = usePaymentCheck(question, eOrderId);
   return (
     <>
-      <QlubBar way={check.result ? menuAddress(check.result) : way} code={code} />
+      <QlubBar home={check.result ? menuAddress(check.result) : home} code={code} />
       <PaymentOutcome check={check} wayOut={wayOut} />
     </>
   );
 }
 
-function QlubBar({ way, code }: { way: string; code: string | undefined }) {
+function QlubBar({ home, code }: { home: string; code: string | undefined }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
     <AppBar
-      start={<IconButton icon="back" label={t('header.back')} onClick={() => void navigate(way)} />}
+      start={
+        <IconButton icon="back" label={t('header.back')} onClick={() => void navigate(home)} />
+      }
       title={<span className={styles.title}>{t('payment.title')}</span>}
       end={<LanguageButton code={code} />}
     />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { DeliverTo } from '../../components/delivery/DeliverTo.tsx';
+import { AddressPicker } from '../../components/delivery/AddressPicker.tsx';
 import { StorePicker } from '../../components/delivery/StorePicker.tsx';
 import { TimePicker } from '../../components/delivery/TimePicker.tsx';
-import { WayPicker } from '../../components/delivery/WayPicker.tsx';
+import { ServiceTypePicker } from '../../components/delivery/ServiceTypePicker.tsx';
 import type { TimeChoice } from '../../components/delivery/useTimeChoice.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import type { Way } from '../../state/servingStore.ts';
+import type { ServiceType } from '../../state/servingStore.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './PaymentPage.module.css';
 
@@ -23,19 +23,19 @@ export function WhereAndWhen(props: WhereAndWhenProps) {
   const { setup, isLaterOnly, time, placeError, timeError } = props;
   const { t } = useTranslation();
   const { mode, pages } = useVisit();
-  const ways: Way[] = [];
-  if (setup.isDeliveryActive) ways.push('Delivery');
-  if (setup.isPickUpActive) ways.push('PickUp');
+  const serviceTypes: ServiceType[] = [];
+  if (setup.isDeliveryActive) serviceTypes.push('Delivery');
+  if (setup.isPickUpActive) serviceTypes.push('PickUp');
   return (
     <>
       <Section title={t('details.where')}>
         <div className={styles.bill}>
-          <WayPicker ways={ways} />
+          <ServiceTypePicker serviceTypes={serviceTypes} />
           <div data-invalid={placeError === undefined ? undefined : true}>
-            {mode.place === 'store' ? (
+            {mode.servedAt === 'store' ? (
               <StorePicker error={placeError} />
             ) : (
-              <DeliverTo returnUrl={pages.checkout()} error={placeError} />
+              <AddressPicker returnUrl={pages.checkout()} error={placeError} />
             )}
           </div>
         </div>

@@ -13,15 +13,15 @@ export function ContactLinks() {
   const info = useConceptInfo(code).data;
   if (!info) return null;
   const description = inLang(lang, info.descriptionEN, info.descriptionAR);
-  const ways = [
+  const channels = [
     { id: 'phone', text: info.phone, href: info.phone && externalLink(`tel:${info.phone}`) },
     { id: 'email', text: info.email, href: info.email && externalLink(`mailto:${info.email}`) },
   ].filter(({ text, href }) => text && href);
-  if (!description && ways.length === 0) return null;
+  if (!description && channels.length === 0) return null;
   return (
     <footer className={styles.footer} aria-label={t('landing.contact')}>
       {description && <p>{description}</p>}
-      {ways.map(({ id, text, href }) => (
+      {channels.map(({ id, text, href }) => (
         <p key={id}>
           <a href={href}>
             <Bidi dir="ltr">{text}</Bidi>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { Blocks } from '../../components/venue/Blocks.tsx';
-import { SetAsideCart } from '../../components/cart/CartLife.tsx';
+import { SetAsideCart } from '../../components/cart/CartExpiry.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
-import { LateCartPanel } from '../../components/cart/LateCartPanel.tsx';
+import { CartAside } from '../../components/cart/CartAside.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
@@ -47,7 +47,7 @@ export function HomepagePage() {
         asideLabel={t('cart.title')}
         aside={
           <>
-            <LateCartPanel />
+            <CartAside />
             {toMenu}
           </>
         }

@@ -2,8 +2,8 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Blocks } from '../../components/venue/Blocks.tsx';
-import { SetAsideCart } from '../../components/cart/CartLife.tsx';
-import { DeliverTo } from '../../components/delivery/DeliverTo.tsx';
+import { SetAsideCart } from '../../components/cart/CartExpiry.tsx';
+import { AddressPicker } from '../../components/delivery/AddressPicker.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
@@ -13,7 +13,7 @@ import { useTimeChoice } from '../../components/delivery/useTimeChoice.ts';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle, useVenueName } from '../../components/venue/usePageTitle.ts';
 import { VenueFront } from '../../components/venue/VenueFront.tsx';
-import { WayPicker } from '../../components/delivery/WayPicker.tsx';
+import { ServiceTypePicker } from '../../components/delivery/ServiceTypePicker.tsx';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
@@ -25,7 +25,7 @@ import {
   useLandingPage,
 } from '../../queries/delivery/settings.ts';
 import { appStore } from '../../state/appStore.ts';
-import type { Way } from '../../state/servingStore.ts';
+import type { ServiceType } from '../../state/servingStore.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -52,14 +52,14 @@ export function LandingPage() {
   const [first, ...others] = blocks;
   const hasHero = first?.kind === 'hero';
   const rest = hasHero ? others : blocks;
-  const ways = useMemo(() => waysOf(page.data), [page.data]);
+  const serviceTypes = useMemo(() => serviceTypesOf(page.data), [page.data]);
   const start = useStart();
   return (
     <VenueFront
       notice={<SetAsideCart />}
       hero={hasHero ? <Blocks blocks={[first]} menu={menu.data} /> : undefined}
       isHeroLoading={page.isPending}
-      card={<StartCard ways={ways} start={start} />}
+      card={<StartCard serviceTypes={serviceTypes} start={start} />}
       isCardLong
       wayOn={
         <Button size="l" isBlock onClick={() => void start.goOn()}>
@@ -84,20 +84,22 @@ export function LandingPage() {
   );
 }
 
-function waysOf(page: { isDelivery: boolean; isPickUp: boolean } | undefined): Way[] {
-  const ways: Way[] = [];
-  if (page?.isDelivery) ways.push('Delivery');
-  if (page?.isPickUp) ways.push('PickUp');
-  return ways;
+function serviceTypesOf(
+  page: { isDelivery: boolean; isPickUp: boolean } | undefined,
+): ServiceType[] {
+  const serviceTypes: ServiceType[] = [];
+  if (page?.isDelivery) serviceTypes.push('Delivery');
+  if (page?.isPickUp) serviceTypes.push('PickUp');
+  return serviceTypes;
 }
 
 /** A venue that offers one way only is entered that way. */
-function useOfferedWay(ways: readonly Way[]): void {
+function useOfferedServiceType(serviceTypes: readonly ServiceType[]): void {
   const { code } = useVisit();
-  const { way } = useServing();
+  const { serviceType } = useServing();
   const reenter = useReenter();
-  const [only] = ways;
-  const isOther = only !== undefined && !ways.includes(way);
+  const [only] = serviceTypes;
+  const isOther = only !== undefined && !serviceTypes.includes(serviceType);
   useEffect(() => {
     if (!isOther) return;
     appStore.getState().chooseDelivery(code, only);
@@ -132,16 +134,16 @@ function useStart() {
 }
 
 interface StartCardProps {
-  ways: readonly Way[];
+  serviceTypes: readonly ServiceType[];
   start: ReturnType<typeof useStart>;
 }
 
-function StartCard({ ways, start }: StartCardProps) {
+function StartCard({ serviceTypes, start }: StartCardProps) {
   const { code, mode, pages } = useVisit();
   const name = useVenueName();
   const setup = useConceptSetup(code);
   const ordering = useOrderingNow(undefined);
-  useOfferedWay(ways);
+  useOfferedServiceType(serviceTypes);
   const isLaterOnly = ordering.state.canOrder && (ordering.state.isLaterOnly ?? false);
   const time = useTimeChoice(isLaterOnly);
   return (
@@ -151,12 +153,12 @@ function StartCard({ ways, start }: StartCardProps) {
         {!ordering.isLoading && (
           <OrderingNotice state={ordering.state} timeZone={setup.data?.timeZone} />
         )}
-        <WayPicker ways={ways} />
+        <ServiceTypePicker serviceTypes={serviceTypes} />
         <div id={start.cardId}>
-          {mode.place === 'store' ? (
+          {mode.servedAt === 'store' ? (
             <StorePicker error={start.error} />
           ) : (
-            <DeliverTo returnUrl={pages.home()} error={start.error} />
+            <AddressPicker returnUrl={pages.home()} error={start.error} />
           )}
         </div>
         <TimePicker isLaterOnly={isLaterOnly} choice={time} />

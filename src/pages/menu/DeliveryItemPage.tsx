@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useDeliveryDish } from '../../ordering/menu/useDeliveryDish.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { LINE_PARAM } from '../../ordering/visit/visitPages.ts';
-import { askedId } from '../../rules/common/askedId.ts';
+import { idParam } from '../../rules/common/idParam.ts';
 import { DishView } from './DishView.tsx';
 
 /** A dish that is brought or fetched; the query names the line of the cart that is edited. */
@@ -11,6 +11,6 @@ export function DeliveryItemPage() {
   const [search] = useSearchParams();
   const lineKey = search.get(LINE_PARAM) ?? '';
   const { pages } = useVisit();
-  const dish = useDeliveryDish(askedId(id), lineKey);
+  const dish = useDeliveryDish(idParam(id), lineKey);
   return <DishView dish={dish} home={lineKey === '' ? pages.menu() : pages.cart()} />;
 }

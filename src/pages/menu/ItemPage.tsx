@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { useTableDish } from '../../ordering/menu/useTableDish.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { askedId } from '../../rules/common/askedId.ts';
+import { idParam } from '../../rules/common/idParam.ts';
 import { DishView } from './DishView.tsx';
 
 /** A dish at a table; `edit` in the address tells where one came from. */
 export function ItemPage() {
   const { id, tableCartId = '0', edit } = useParams();
   const { pages } = useVisit();
-  const dish = useTableDish(askedId(id), askedId(tableCartId));
+  const dish = useTableDish(idParam(id), idParam(tableCartId));
   const home = edit === 'edit' ? pages.cart() : edit === 'Home' ? pages.home() : pages.menu();
   return <DishView dish={dish} home={home} />;
 }

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { isOutcomeUnknown } from '../../api/failure.ts';
 import { CartBar } from './CartBar.tsx';
 import { MenuSkeleton } from '../../components/menu/MenuSkeleton.tsx';
-import { LateCartPanel } from '../../components/cart/LateCartPanel.tsx';
+import { CartAside } from '../../components/cart/CartAside.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { MenuSections, MenuTabs } from './MenuSections.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
@@ -87,7 +87,7 @@ export function MenuPage() {
         isFullWidth
         isAsideWideOnly
         asideLabel={t('cart.title')}
-        aside={hasCart ? <LateCartPanel /> : undefined}
+        aside={hasCart ? <CartAside /> : undefined}
       >
         <div className={styles.main}>
           <VisuallyHidden>
@@ -181,9 +181,9 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   const { activeId, goTo } = useSectionInView(ids, useWantedCategory(), barRef);
   const add = useOneTapAdd(menu, onClosed);
   useEffect(() => {
-    const { lookAtCategory } = appStore.getState();
-    lookAtCategory(activeId);
-    return () => lookAtCategory(undefined);
+    const { setCategoryInView } = appStore.getState();
+    setCategoryInView(activeId);
+    return () => setCategoryInView(undefined);
   }, [activeId]);
   return (
     <>

@@ -19,7 +19,7 @@ import {
   isOnItsWay,
   isPlacedStatus,
 } from '../../rules/order/orderProgress.ts';
-import { askedId } from '../../rules/common/askedId.ts';
+import { idParam } from '../../rules/common/idParam.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
@@ -31,7 +31,7 @@ import { statusOf, useOrderPage } from './useOrderPage.ts';
 
 /** An order of the customer: on its way, done, or not placed. */
 export function OrderPage() {
-  const eOrderId = askedId(useParams()['id']);
+  const eOrderId = idParam(useParams()['id']);
   const order = useOrderPage(eOrderId);
   useOrderInTab(order.data);
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { RatingScreen } from './RatingScreen.tsx';
 import { RATING_PAGE } from '../../contract/rating.ts';
-import { useWays } from '../../components/common/useWays.ts';
+import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import {
   useCheckRateAndReviewTemplate,
@@ -9,17 +9,17 @@ import {
   useRateAndReviewTemplate,
   useRateAndReviewTemplateMenuSchedule,
 } from '../../queries/rateAndReview.ts';
-import { RatingWayOn } from './RatingWayOn.tsx';
-import { askedId } from '../../rules/common/askedId.ts';
+import { RatingNextLink } from './RatingNextLink.tsx';
+import { idParam } from '../../rules/common/idParam.ts';
 
 /** A customer's own form: of the menu that the address names, else of the venue. */
 export function RateAndReviewPage() {
   const { code } = useVisit();
   const [search] = useSearchParams();
-  const { returnUrl, hasReturnUrl } = useWays();
-  const eOrderId = askedId(search.get('eOrderId'));
-  const pageId = askedId(search.get('pageId')) || RATING_PAGE.header;
-  const menuScheduleId = askedId(search.get('menuScheduleId'));
+  const { returnUrl, hasReturnUrl } = useReturnLinks();
+  const eOrderId = idParam(search.get('eOrderId'));
+  const pageId = idParam(search.get('pageId')) || RATING_PAGE.header;
+  const menuScheduleId = idParam(search.get('menuScheduleId'));
   const isOfMenu = menuScheduleId > 0;
   const ofVenue = useRateAndReviewTemplate(code, pageId, { enabled: !isOfMenu });
   const ofMenu = useRateAndReviewTemplateMenuSchedule(menuScheduleId, pageId, {
@@ -49,7 +49,7 @@ export function RateAndReviewPage() {
       eOrderId={eOrderId}
       wasRated={check.data?.alreadyRated ?? false}
       isAwaited={hasReturnUrl}
-      wayOn={<RatingWayOn returnUrl={hasReturnUrl ? returnUrl : undefined} />}
+      wayOn={<RatingNextLink returnUrl={hasReturnUrl ? returnUrl : undefined} />}
     />
   );
 }

@@ -6,16 +6,16 @@ import {
   useCheckRateAndReviewTemplate,
   useTemplateSettingById,
 } from '../../queries/rateAndReview.ts';
-import { RatingWayOn } from './RatingWayOn.tsx';
-import { askedId } from '../../rules/common/askedId.ts';
+import { RatingNextLink } from './RatingNextLink.tsx';
+import { idParam } from '../../rules/common/idParam.ts';
 
 /** A form that a message has led to: its number is in the address. */
 export function RateByLinkPage() {
   const { code } = useVisit();
   const { templateId } = useParams();
   const [search] = useSearchParams();
-  const eOrderId = askedId(search.get('eOrderId'));
-  const id = askedId(templateId);
+  const eOrderId = idParam(search.get('eOrderId'));
+  const id = idParam(templateId);
   const template = useTemplateSettingById(id);
   const check = useCheckRateAndReviewTemplate(
     code,
@@ -31,7 +31,7 @@ export function RateByLinkPage() {
       pageId={RATING_PAGE.message}
       eOrderId={eOrderId}
       wasRated={check.data?.alreadyRated ?? false}
-      wayOn={<RatingWayOn returnUrl={undefined} />}
+      wayOn={<RatingNextLink returnUrl={undefined} />}
     />
   );
 }

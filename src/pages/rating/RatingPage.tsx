@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { RatingScreen } from './RatingScreen.tsx';
-import { useWays } from '../../components/common/useWays.ts';
+import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import { useTableCode } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -9,18 +9,18 @@ import {
   useCheckRateAndReviewTemplateMenuSchedule,
   useRateAndReviewTemplateMenuSchedule,
 } from '../../queries/rateAndReview.ts';
-import { RatingWayOn } from './RatingWayOn.tsx';
-import { askedId } from '../../rules/common/askedId.ts';
+import { RatingNextLink } from './RatingNextLink.tsx';
+import { idParam } from '../../rules/common/idParam.ts';
 
 /** The form of the menu that the diner orders from. */
 export function RatingPage() {
   const { code } = useVisit();
   const table = useTableCode();
   const [search] = useSearchParams();
-  const { returnUrl, hasReturnUrl } = useWays();
-  const eOrderId = askedId(search.get('eOrderId'));
-  const pageId = askedId(search.get('pageId')) || RATING_PAGE.header;
-  const said = askedId(search.get('menuScheduleId'));
+  const { returnUrl, hasReturnUrl } = useReturnLinks();
+  const eOrderId = idParam(search.get('eOrderId'));
+  const pageId = idParam(search.get('pageId')) || RATING_PAGE.header;
+  const said = idParam(search.get('menuScheduleId'));
   const head = useMenuDetails(code, table, { enabled: said === 0 });
   const menuScheduleId = said || (head.data?.menuScheduleId ?? 0);
   const isKnown = menuScheduleId > 0;
@@ -42,7 +42,7 @@ export function RatingPage() {
       menuScheduleId={menuScheduleId}
       eOrderId={eOrderId}
       wasRated={check.data?.alreadyRated ?? false}
-      wayOn={<RatingWayOn returnUrl={hasReturnUrl ? returnUrl : undefined} />}
+      wayOn={<RatingNextLink returnUrl={hasReturnUrl ? returnUrl : undefined} />}
     />
   );
 }

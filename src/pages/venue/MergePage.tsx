@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { OpenCarts } from '../../components/cart/OpenCarts.tsx';
-import { PlaceCard, PlaceFact } from './PlaceCard.tsx';
+import { VenueCard, PlaceFact } from './VenueCard.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
@@ -63,7 +63,7 @@ export function MergePage() {
           </>
         )}
       </div>
-      {data && <OpenCarts places={data.venues} at="bottom" />}
+      {data && <OpenCarts kitchens={data.venues} at="bottom" />}
     </div>
   );
 }
@@ -101,7 +101,7 @@ function Hall({ hall }: { hall: MergeScreen }) {
           <ul className={styles.places}>
             {venues.map((venue) => (
               <li key={`${venue.code}/${venue.tableCode}`}>
-                <PlaceCard
+                <VenueCard
                   to={BEGINNINGS[venue.start].to(venue)}
                   name={labelOf(venue, lang)}
                   image={venue.images.length > 0 ? undefined : venue.logo}

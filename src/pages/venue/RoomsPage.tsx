@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { Amount } from '../../components/common/Amount.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
-import { PlaceCard, PlaceFact } from './PlaceCard.tsx';
+import { VenueCard, PlaceFact } from './VenueCard.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { links } from '../../config/paths.ts';
@@ -111,7 +111,7 @@ function Outlets({ room }: { room: RoomInfo }) {
       <ul className={styles.places}>
         {room.outlets.map((outlet) => (
           <li key={outlet.code}>
-            <PlaceCard
+            <VenueCard
               to={links.menu(outlet.code, outlet.tableCode)}
               name={outlet.label}
               image={outlet.image}

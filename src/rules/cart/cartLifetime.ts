@@ -8,10 +8,10 @@ import {
 } from '../../config/times.ts';
 import type { DeliveryCart } from '../../contract/cart.ts';
 
-type CartLife = Pick<DeliveryCart, 'createdOn' | 'expiry'>;
+type CartExpiry = Pick<DeliveryCart, 'createdOn' | 'expiry'>;
 
 /** The life of a cart whose first line is added now. */
-export function newCartLife(nowMs: number, lifeMinutes: number): CartLife {
+export function newCartLife(nowMs: number, lifeMinutes: number): CartExpiry {
   return { createdOn: new Date(nowMs).toISOString(), expiry: expiryAfter(nowMs, lifeMinutes) };
 }
 
@@ -29,27 +29,27 @@ function at(iso: string): number {
   return Date.parse(iso) || Number.NEGATIVE_INFINITY;
 }
 
-export function isCartExpired(cart: CartLife, nowMs: number): boolean {
+export function isCartExpired(cart: CartExpiry, nowMs: number): boolean {
   const cutoffMs = cutoffOf(nowMs);
   return nowMs >= at(cart.expiry) || (at(cart.createdOn) < cutoffMs && nowMs > cutoffMs);
 }
 
 /** Born later than now: the device's clock was set back, and the end of the cart means nothing. */
-export function isBornLater(cart: CartLife, nowMs: number): boolean {
+export function isBornLater(cart: CartExpiry, nowMs: number): boolean {
   return at(cart.createdOn) > nowMs;
 }
 
-export function secondsLeft(cart: CartLife, nowMs: number): number {
+export function secondsLeft(cart: CartExpiry, nowMs: number): number {
   return Math.max(0, Math.ceil((at(cart.expiry) - nowMs) / SECOND_MS));
 }
 
 /** Whether the diner is to be warned and offered to keep the cart. */
-export function isCartEnding(cart: CartLife, nowMs: number): boolean {
+export function isCartEnding(cart: CartExpiry, nowMs: number): boolean {
   return !isCartExpired(cart, nowMs) && at(cart.expiry) - nowMs <= CART_WARNING_MS;
 }
 
 /** "Keep my cart": a new life from now on. Its birth stays, so that the morning still ends it. */
-export function keepCart<Cart extends CartLife>(
+export function keepCart<Cart extends CartExpiry>(
   cart: Cart,
   nowMs: number,
   lifeMinutes: number,
@@ -58,7 +58,7 @@ export function keepCart<Cart extends CartLife>(
 }
 
 /** Whoever is at work for the order keeps its cart, a moment before they would be warned. */
-export function isCartToKeep(cart: CartLife, nowMs: number): boolean {
+export function isCartToKeep(cart: CartExpiry, nowMs: number): boolean {
   const leftMs = at(cart.expiry) - nowMs;
   return !isCartExpired(cart, nowMs) && leftMs <= CART_WARNING_MS + CART_KEEPING_MS;
 }

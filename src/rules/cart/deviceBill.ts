@@ -9,7 +9,7 @@ import { deliveryFeeOf, packagingFeeOf } from './charges.ts';
 import { applyDiscounts, type Discounts } from './discounts.ts';
 import { arePointsAllowed, mostPoints, pointsWorth } from './loyalty.ts';
 import { toMajor, toMinor } from '../common/money.ts';
-import { promoInUse, promoOutcome, promoTrouble, type PromoPlace } from './promos.ts';
+import { promoInUse, promoOutcome, promoTrouble, type PromoSubject } from './promos.ts';
 
 /** What the venue and the place of the order say; amounts in major units, as the server sends them. */
 export interface DeviceTerms {
@@ -24,7 +24,7 @@ export interface DeviceTerms {
   /** The diner's code. */
   code?: PromoRule;
   automatic: readonly PromoRule[];
-  place: PromoPlace;
+  place: PromoSubject;
 }
 
 /** What the diner chooses at the end; nothing of it while they are still at the cart. */

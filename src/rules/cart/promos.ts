@@ -68,7 +68,7 @@ function isMeant(rule: PromoRule, line: CartLine): boolean {
 }
 
 /** Where and when an order is made, and for whom. */
-export interface PromoPlace {
+export interface PromoSubject {
   orderType: OrderType;
   storeId: number;
   nowMs: number;
@@ -83,7 +83,7 @@ type PromoTrouble = typeof STATUS.promoExpired | typeof STATUS.promoWrongPlace;
  * Why a promo cannot be used there and then, as the server would say it; an empty list of places
  * means everywhere.
  */
-export function promoTrouble(rule: PromoRule, place: PromoPlace): PromoTrouble | undefined {
+export function promoTrouble(rule: PromoRule, place: PromoSubject): PromoTrouble | undefined {
   if (place.nowMs > Date.parse(rule.endsAt)) return STATUS.promoExpired;
   const isHere =
     (rule.orderTypes.length === 0 || rule.orderTypes.includes(place.orderType)) &&
@@ -95,7 +95,7 @@ export function promoTrouble(rule: PromoRule, place: PromoPlace): PromoTrouble |
 }
 
 /** Whether an automatic promo can be used there and then, and by this customer. */
-export function isPromoOpen(rule: PromoRule, place: PromoPlace): boolean {
+export function isPromoOpen(rule: PromoRule, place: PromoSubject): boolean {
   return (
     promoTrouble(rule, place) === undefined &&
     (!rule.isNewCustomersOnly || place.isNewCustomer) &&
@@ -114,7 +114,7 @@ export function canBeCode(promoCode: string): boolean {
 export function automaticPromo(
   rules: readonly PromoRule[],
   discounts: Discounts,
-  place: PromoPlace,
+  place: PromoSubject,
   decimals: number,
 ): PromoRule | undefined {
   return rules.find(
@@ -130,7 +130,7 @@ export function promoInUse(
   code: PromoRule | undefined,
   automatic: readonly PromoRule[],
   discounts: Discounts,
-  place: PromoPlace,
+  place: PromoSubject,
   decimals: number,
 ): PromoRule | undefined {
   const isCodeOpen = code !== undefined && promoTrouble(code, place) === undefined;

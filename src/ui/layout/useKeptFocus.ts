@@ -7,20 +7,20 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 export function useKeptFocus<Box extends HTMLElement>() {
   const ref = useRef<Box>(null);
   /** Which child of the box has the focus. */
-  const place = useRef(-1);
+  const index = useRef(-1);
   useEffect(() => {
-    if (place.current < 0 || document.activeElement !== document.body) return;
-    const child = ref.current?.children[place.current] ?? ref.current?.lastElementChild;
+    if (index.current < 0 || document.activeElement !== document.body) return;
+    const child = ref.current?.children[index.current] ?? ref.current?.lastElementChild;
     const button = [...(child?.querySelectorAll('button') ?? [])].at(-1) ?? child;
     if (button instanceof HTMLElement) button.focus({ preventScroll: true });
   });
   return {
     ref,
     onFocus: ({ currentTarget, target }: FocusEvent<Box>) => {
-      place.current = [...currentTarget.children].findIndex((child) => child.contains(target));
+      index.current = [...currentTarget.children].findIndex((child) => child.contains(target));
     },
     onBlur: () => {
-      place.current = -1;
+      index.current = -1;
     },
   };
 }

@@ -23,7 +23,7 @@ export function setStepTaker(taker: StepTaker | undefined): void {
  * Where in this tab's history the page on screen stands; the router keeps count. Behind the first
  * place, 0, there is nothing of the app, however often it was replaced.
  */
-export function placeInHistory(): number {
+export function depthInHistory(): number {
   const { idx } = (history.state ?? {}) as { idx?: number };
   return idx ?? 0;
 }

@@ -111,7 +111,7 @@ test.describe('when things go wrong', () => {
     await logIn('66112233');
     await demo.control({ action: 'expireCodes' });
     await page.getByLabel(t('code.label')).fill(await demo.lastCode());
-    await expect(page.getByRole('alert')).toHaveText(t('status.-41'));
+    await expect(page.getByRole('alert')).toHaveText(t('status.codeExpired'));
     await demo.control({ action: 'advanceClock', seconds: 61 });
     await page.getByRole('button', { name: t('resend.sms') }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -152,7 +152,7 @@ test.describe('when things go wrong', () => {
     await expect(page).toHaveURL(/\/Verification\?/);
     await logIn('99000000');
     await page.getByLabel(t('code.label')).fill(await demo.lastCode());
-    await expect(page.getByRole('alert')).toContainText(t('status.-45'));
+    await expect(page.getByRole('alert')).toContainText(t('status.customerBlocked'));
     await expect(page.getByRole('link', { name: t('code.callUs') })).toHaveAttribute(
       'href',
       'tel:+96522450110',

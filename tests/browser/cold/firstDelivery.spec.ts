@@ -42,7 +42,7 @@ test('a first-time customer: from the landing page to a delivery that is paid on
   await page.getByRole('button', { name: t('stepper.more', { name: name.mansaf }) }).click();
   await page.getByRole('button', { name: t('item.add') }).click();
   const asked = page.getByRole('alertdialog', { name: t('loginDialog.title') });
-  await expect(asked.getByText(t('status.-3'))).toBeVisible();
+  await expect(asked.getByText(t('status.loginRequired'))).toBeVisible();
   await asked.getByRole('button', { name: t('loginDialog.proceed') }).click();
   await logInByCode(page, demo, lang, '50009999');
   await page.getByLabel(t('profile.firstName')).fill('Noura');

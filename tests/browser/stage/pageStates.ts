@@ -195,7 +195,7 @@ export const CHAINS: Record<string, State[]> = {
         await demo.control({ action: 'advanceOrder', eOrderID: await lastOrder(), to: 5 });
         const dialog = page.getByRole('alertdialog');
         await dialog.getByRole('button', { name: t('order.cancel') }).click();
-        await expect(dialog.getByRole('alert')).toContainText(t('status.-90'));
+        await expect(dialog.getByRole('alert')).toContainText(t('status.tooLateToCancel'));
       },
     ],
   ],
@@ -218,7 +218,7 @@ export const CHAINS: Record<string, State[]> = {
         await page.waitForURL(/\/pay\//);
         await demo.control({ action: 'advanceClock', seconds: 11 * 60 });
         await page.goto(`/CardDetails/EOrder/BEIT/${await lastOrder()}`);
-        await expect(diner.heading(t('status.-53'))).toBeVisible();
+        await expect(diner.heading(t('status.paymentExpired'))).toBeVisible();
       },
     ],
     [
@@ -241,7 +241,7 @@ export const CHAINS: Record<string, State[]> = {
         await demo.control({ action: 'fail', call: 'paymentByCard', ...once });
         await diner.method('card').check();
         await page.getByRole('button', { name: t('payment.pay') }).click();
-        await see(t('status.-5'));
+        await see(t('status.tooOften'));
         await page.goto(`/CardDetails/EOrder/BEIT/${await lastOrder()}`);
         await expect(diner.heading(t('card.ready'))).toBeVisible();
       },

@@ -133,7 +133,7 @@ test('where nothing is delivered the menu is read, and the order is fetched inst
   await expect(page.getByText(t('serving.outOfZone')).first()).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/Delivery/${CODE}/Menu`);
-  await expect(page.getByText(t('status.-20')).first()).toBeVisible();
+  await expect(page.getByText(t('status.outOfZone')).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 
   await page.goto(`/Delivery/${CODE}`);

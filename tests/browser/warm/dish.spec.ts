@@ -128,7 +128,7 @@ test.describe('a dish', () => {
     );
     const add = page.getByRole('button', { name: t('item.add') });
     await add.click();
-    await expect(page.getByText(t('status.-13'))).toBeVisible();
+    await expect(page.getByText(t('status.menuChanged'))).toBeVisible();
     await expect(add).toContainText('7.000');
     await expect(page.getByRole('radio', { name: 'Medium', exact: true })).toBeChecked();
     const saved = page.waitForResponse(/\/api\/TableCart$/);

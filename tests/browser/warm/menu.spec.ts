@@ -179,7 +179,7 @@ test.describe('adding from the menu', () => {
       itemId: await itemIdOf(page, 'Cucumber yoghurt'),
     });
     await add.click();
-    await expect(page.getByText(t('status.-13')).first()).toBeVisible();
+    await expect(page.getByText(t('status.menuChanged')).first()).toBeVisible();
     await expect(dish).toHaveCount(0);
   });
 

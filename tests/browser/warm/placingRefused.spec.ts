@@ -65,7 +65,7 @@ test('429 counts down before it can be tried again', async ({ page, demo }) => {
     times: 1,
   });
   await placeButton(page).click();
-  await expect(page.getByText(t('status.-5'))).toBeVisible();
+  await expect(page.getByText(t('status.tooOften'))).toBeVisible();
   await expect(
     page.getByRole('button', { name: t('payment.wait', { time: t('wait.seconds', { n: 2 }) }) }),
   ).toBeVisible();

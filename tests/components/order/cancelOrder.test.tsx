@@ -34,7 +34,7 @@ it('names the phone at a table whose order the kitchen has begun', async () => {
   fireEvent.click(screen.getByRole('button', { name: EN['order.cancel'] }));
   const [, confirm] = screen.getAllByRole('button', { name: EN['order.cancel'] });
   fireEvent.click(confirm ?? document);
-  expect(await screen.findByText(EN['status.-90'])).toBeVisible();
+  expect(await screen.findByText(EN['status.tooLateToCancel'])).toBeVisible();
   expect(await screen.findByRole('link', { name: /Call/ })).toHaveAttribute(
     'href',
     'tel:+96522220000',

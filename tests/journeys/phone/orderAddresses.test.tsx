@@ -72,7 +72,7 @@ it('a saved order that nobody began to pay offers to pay it', async () => {
   await phone.demo.control({ action: 'fail', call: 'paymentByCard', ...once });
   fireEvent.click(await screen.findByRole('radio', { name: 'Credit card' }));
   fireEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
-  expect(await screen.findByText(EN['status.-5'])).toBeVisible();
+  expect(await screen.findByText(EN['status.tooOften'])).toBeVisible();
   phone.reopen(`/CardDetails/EOrder/BEIT/${await orderOf(phone)}`);
   await headingOf(EN['card.ready']);
   fireEvent.click(screen.getByRole('button', { name: /^Pay/ }));
@@ -118,7 +118,9 @@ describe('a cancellation', () => {
     const dialog = await cancel();
     await phone.demo.control({ action: 'advanceOrder', eOrderID, to: 5 });
     fireEvent.click(yes(dialog));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(EN['status.-90']);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      EN['status.tooLateToCancel'],
+    );
     fireEvent.click(within(dialog).getByRole('button', { name: EN['order.keep'] }));
     const again = { name: EN['order.cancel'] };
     await waitFor(() => expect(screen.queryByRole('button', again)).toBeNull());

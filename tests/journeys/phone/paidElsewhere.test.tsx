@@ -99,7 +99,7 @@ describe.each(['card', 'qlub'] as const)('%s', (provider) => {
     const phone = await openAndLeave();
     await phone.demo.control({ action: 'advanceClock', seconds: 11 * 60 });
     await answerProvider(phone, provider, 'close');
-    await headingOf(EN['status.-53']);
+    await headingOf(EN['status.paymentExpired']);
     await payAgain(phone, provider);
   });
 

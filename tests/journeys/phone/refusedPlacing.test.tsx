@@ -68,7 +68,7 @@ it('a menu that changed is read again, and the cart is kept', async () => {
   await phone.demo.control({ action: 'retireItem', itemId: YOGHURT });
   fireEvent.click(await placeButton());
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent(EN['status.-13']);
+  expect(dialog).toHaveTextContent(EN['status.menuChanged']);
   fireEvent.click(within(dialog).getByRole('button', { name: EN['cart.see'] }));
   expect(await screen.findByRole('link', { name: 'Edit Fattoush' })).toBeVisible();
   expect(await inKitchen(phone)).toEqual([]);

@@ -6,8 +6,8 @@ import { line, setUp, view } from './serverCartScene.ts';
 describe('a cart whose server is not heard', () => {
   const AT = '2025-03-01T19:30:00.000Z';
   const lost = () => Promise.reject(new ApiFailure('network', 'TableCart'));
-  const remembering = (isAway = false) => ({
-    isAway: () => isAway,
+  const remembering = (isOffline = false) => ({
+    isOffline: () => isOffline,
     seen: { read: () => ({ view: view(8, line(1, 2)), at: AT }), write: vi.fn() },
   });
 

@@ -209,7 +209,7 @@ it('says at the photo that a server takes none of that size', async () => {
   fireEvent.change(screen.getByLabelText(new RegExp(EN['rating.addPhoto'])), {
     target: { files: [new File(['a'], 'a.png', { type: 'image/png' })] },
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent(EN['status.-72']);
+  expect(await screen.findByRole('alert')).toHaveTextContent(EN['status.uploadRefused']);
 });
 
 it('sends photos one after the other, and one that failed holds up none', async () => {

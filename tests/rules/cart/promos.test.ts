@@ -9,7 +9,7 @@ import {
   promoInUse,
   promoOutcome,
   promoTrouble,
-  type PromoPlace,
+  type PromoSubject,
 } from '../../../src/rules/cart/promos.ts';
 import {
   buyGet,
@@ -131,7 +131,7 @@ describe('a promo is applied', () => {
 });
 
 /** A Tuesday, 20:00 in Kuwait. */
-const place: PromoPlace = {
+const place: PromoSubject = {
   orderType: 'Delivery',
   storeId: 1,
   nowMs: Date.parse('2025-03-04T17:00:00Z'),

@@ -5,7 +5,7 @@ import type { PopupsProps } from './Popups.tsx';
 const Popups = lazyPart(() => import('./Popups.tsx'), 'Popups');
 
 /** Popups come when the page is there, and cost it nothing. */
-export function LatePopups(props: PopupsProps) {
+export function PopupLayer(props: PopupsProps) {
   const isIdle = usePageIdle();
   return isIdle && <Popups {...props} />;
 }

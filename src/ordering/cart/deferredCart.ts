@@ -7,7 +7,7 @@ import { lazyModule } from '../../defer/lazyModule.ts';
  * A cart whose code comes when it is first used: one reads a menu before one orders from it. Every
  * tap is kept and carried out in its order. `onUnread` hears why the cart cannot be shown.
  */
-export function lateCart(load: () => Promise<Cart>, onUnread: (failure: Error) => void): Cart {
+export function deferredCart(load: () => Promise<Cart>, onUnread: (failure: Error) => void): Cart {
   const cart = lazyModule(load, lostCode('Cart'));
   /** What is in the cart already is told when there is a menu to read. */
   const cartToRead = async () => {

@@ -2,34 +2,34 @@ import { useTranslation } from 'react-i18next';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useReenter, useVisit } from '../../ordering/visit/useVisit.ts';
 import { appStore } from '../../state/appStore.ts';
-import type { Way } from '../../state/servingStore.ts';
+import type { ServiceType } from '../../state/servingStore.ts';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 
-interface WayPickerProps {
-  ways: readonly Way[];
+interface ServiceTypePickerProps {
+  serviceTypes: readonly ServiceType[];
 }
 
 /** Brought or fetched. The cart stays; what the other store does not have is marked in it. */
-export function WayPicker({ ways }: WayPickerProps) {
+export function ServiceTypePicker({ serviceTypes }: ServiceTypePickerProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const { way } = useServing();
+  const { serviceType } = useServing();
   const reenter = useReenter();
   const choose = (value: string) => {
-    const next = ways.find((entry) => entry === value);
-    if (!next || next === way) return;
+    const next = serviceTypes.find((entry) => entry === value);
+    if (!next || next === serviceType) return;
     appStore.getState().chooseDelivery(code, next);
     reenter();
   };
   // One way is no choice, unless it is not the one that the diner is on.
-  if (ways.every((entry) => entry === way)) return null;
-  const words: Record<Way, string> = {
+  if (serviceTypes.every((entry) => entry === serviceType)) return null;
+  const words: Record<ServiceType, string> = {
     Delivery: t('serving.delivery'),
     PickUp: t('serving.pickUp'),
   };
   return (
-    <RadioGroup isInline label={t('serving.way')} value={way} onChange={choose}>
-      {ways.map((entry) => (
+    <RadioGroup isInline label={t('serving.type')} value={serviceType} onChange={choose}>
+      {serviceTypes.map((entry) => (
         <RadioCard key={entry} value={entry} title={words[entry]} />
       ))}
     </RadioGroup>

@@ -11,7 +11,7 @@ const CheckoutOutcome = lazyPart(() => import('./CheckoutOutcome.tsx'), 'Checkou
 });
 
 /** Whoever has not ordered yet does not wait for what is said of orders. */
-export function LateOrderStrip() {
+export function OrderStripSlot() {
   const { code } = useVisit();
   const { orderKey, ordersAt } = useCartActions();
   const { state } = useCheckout();
@@ -19,7 +19,7 @@ export function LateOrderStrip() {
   return <OrderStrip />;
 }
 
-export function LateCheckoutOutcome() {
+export function CheckoutSlot() {
   const { state } = useCheckout();
   if (state.step === 'idle') return null;
   return <CheckoutOutcome />;

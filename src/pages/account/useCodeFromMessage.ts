@@ -9,7 +9,7 @@ interface MessageCredentialRequest extends CredentialRequestOptions {
 }
 
 /** Where the browser can read the code out of the text message, the diner need not type it. */
-export function useMessageCode(isAsked: boolean, onCode: (code: string) => void): void {
+export function useCodeFromMessage(isAsked: boolean, onCode: (code: string) => void): void {
   const give = useEffectEvent(onCode);
   useEffect(() => {
     if (!isAsked || !('OTPCredential' in globalThis)) return undefined;

@@ -14,13 +14,13 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { FailureView } from '../common/FailureView.tsx';
 
 /** Of a cart that is not of this moment: from when it is, and who keeps it. */
-export function CartWhere() {
+export function CartCopyNotice() {
   const { t } = useTranslation();
   const { lang, mode } = useVisit();
   const { failure, seenAt } = useCart();
-  const isAway = useAppStore((store) => store.isAway);
-  if (!isAway && !failure) return null;
-  if (!isAway && !isLost(failure)) {
+  const isOffline = useAppStore((store) => store.isOffline);
+  if (!isOffline && !failure) return null;
+  if (!isOffline && !isLost(failure)) {
     return (
       <Notice tone="warning" role="status">
         {t('cart.maybeOld')}
@@ -50,7 +50,7 @@ export function UnknownCart({ headingLevel }: { headingLevel?: 1 | 2 }) {
   const { t } = useTranslation();
   const { mode, pages } = useVisit();
   const { failure, cart } = useCart();
-  const isAway = useAppStore((store) => store.isAway);
+  const isOffline = useAppStore((store) => store.isOffline);
   const retry = () => void cart.refresh();
   if (isRefusal(failure, STATUS.tableUnknown)) {
     return (
@@ -72,7 +72,7 @@ export function UnknownCart({ headingLevel }: { headingLevel?: 1 | 2 }) {
       />
     );
   }
-  if (!isAway || mode.cart === 'device') {
+  if (!isOffline || mode.cart === 'device') {
     return <FailureView headingLevel={headingLevel} failure={failure} onRetry={retry} />;
   }
   return (

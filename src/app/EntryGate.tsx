@@ -19,7 +19,7 @@ function isAwaited(answer: { isPending: boolean; fetchStatus: string; failureCou
  * A code without a table: a lane that one drives through has a table of its own, a hall and a hotel
  * have their own pages, and everything else is a menu to read.
  */
-export function WayIn({ children }: { children: ReactNode }) {
+export function EntryGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const reenter = useReenter();

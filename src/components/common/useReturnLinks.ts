@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { safeReturnUrl } from '../../rules/venue/access.ts';
 
-interface SafeWays {
+interface SafeReturnLinks {
   returnUrl: string;
   backUrl: string;
   /** The page that led here said where to go on. */
@@ -10,7 +10,7 @@ interface SafeWays {
 }
 
 /** Where the address of this page says to go on and back, as far as it may be believed. */
-export function useWays(): SafeWays {
+export function useReturnLinks(): SafeReturnLinks {
   const { code } = useVisit();
   const [search] = useSearchParams();
   const { origin } = globalThis.location;

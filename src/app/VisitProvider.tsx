@@ -7,14 +7,14 @@ import { useEntered } from './useEntered.ts';
 interface EnteredVisitProps {
   code: string;
   /** Another one is another visit. */
-  place: string;
+  visitKey: string;
   enter: () => Visit;
   children: ReactNode;
 }
 
 /** The visit that all pages below belong to, in the language that is read at that venue. */
-export function EnteredVisit({ code, place, enter, children }: EnteredVisitProps) {
-  const { entry, reenter } = useEntered(place, () => ({
+export function VisitProvider({ code, visitKey, enter, children }: EnteredVisitProps) {
+  const { entry, reenter } = useEntered(visitKey, () => ({
     entry: enter(),
     lang: appStore.getState().followLanguageOf(code),
   }));

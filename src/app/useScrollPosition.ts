@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SECOND_MS } from '../config/times.ts';
-import { scrollPlacesEntry } from '../storage/visitEntries.ts';
+import { scrollPositionsEntry } from '../storage/visitEntries.ts';
 
 /** A page that is read again grows for a while before its old place exists. */
 const GROWING_MS = 2 * SECOND_MS;
@@ -27,20 +27,20 @@ function goTo(top: number): () => void {
 }
 
 /** A step back and a reload find the place where one was; every other page begins at its top. */
-export function useScrollPlace(): void {
+export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
   // Every page that is opened anew begins with the same key.
-  const place = `${key} ${pathname}`;
+  const page = `${key} ${pathname}`;
   const isStepBack = useNavigationType() === NavigationType.Pop;
-  const places = useRef(scrollPlacesEntry.read() ?? {});
-  const now = useRef(place);
+  const positions = useRef(scrollPositionsEntry.read() ?? {});
+  const now = useRef(page);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const onScroll = () => {
-      places.current[now.current] = window.scrollY;
+      positions.current[now.current] = window.scrollY;
     };
-    const keep = () => scrollPlacesEntry.write(places.current);
+    const keep = () => scrollPositionsEntry.write(positions.current);
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('pagehide', keep);
     return () => {
@@ -50,10 +50,10 @@ export function useScrollPlace(): void {
   }, []);
 
   useLayoutEffect(() => {
-    now.current = place;
-    const kept = isStepBack ? places.current[place] : undefined;
+    now.current = page;
+    const kept = isStepBack ? positions.current[page] : undefined;
     if (kept !== undefined) return goTo(kept);
     window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-  }, [place, isStepBack]);
+  }, [page, isStepBack]);
 }

@@ -8,7 +8,7 @@ const CartPanel = lazyPart(() => import('./CartPanel.tsx'), 'CartPanel', {
 });
 
 /** On a desktop the cart stands beside the menu; a phone never loads it. */
-export function LateCartPanel() {
+export function CartAside() {
   const isWide = useIsWide();
   if (!isWide) return null;
   return <CartPanel />;

@@ -14,7 +14,7 @@ import {
 import { appStore } from '../../state/appStore.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import type { Cart } from './cart.ts';
-import { createServerCart, type CartPlace } from './serverCart.ts';
+import { createServerCart, type CartIdentity } from './serverCart.ts';
 import { keepSeenCart, readSeenCart, withNames } from './seenCart.ts';
 import { isOrderUnsettled, settleCart } from './settleCart.ts';
 
@@ -34,9 +34,12 @@ function schedule(act: () => void, delayMs: number): () => void {
   return () => clearTimeout(timer);
 }
 
-export function serverCartHere(place: CartPlace, onRefused: (failure: unknown) => void): Cart {
-  const { code, tableCode, orderKey } = place;
-  return createServerCart(place, {
+export function connectServerCart(
+  identity: CartIdentity,
+  onRefused: (failure: unknown) => void,
+): Cart {
+  const { code, tableCode, orderKey } = identity;
+  return createServerCart(identity, {
     api,
     store: appStore,
     newUniqueId,
@@ -44,11 +47,11 @@ export function serverCartHere(place: CartPlace, onRefused: (failure: unknown) =
     retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
     onOrdered: (eOrderId) => settleCart(code, tableCode, orderKey, eOrderId),
     isLocked: () => isOrderUnsettled(orderKey),
-    isAway: () => appStore.getState().isAway,
-    named: (view) => withNames(view, place),
+    isOffline: () => appStore.getState().isOffline,
+    named: (view) => withNames(view, identity),
     seen: {
-      read: () => readSeenCart(place),
-      write: (seen) => keepSeenCart(place, seen),
+      read: () => readSeenCart(identity),
+      write: (seen) => keepSeenCart(identity, seen),
     },
     onRefused,
   });

@@ -31,7 +31,7 @@ interface DeliverToProps {
 }
 
 /** Where an order is brought to: a customer's address, or a visitor's part of town. */
-export function DeliverTo({ returnUrl, error }: DeliverToProps) {
+export function AddressPicker({ returnUrl, error }: DeliverToProps) {
   const { isLoggedIn } = useCustomer();
   return isLoggedIn ? (
     <OwnAddress returnUrl={returnUrl} error={error} />
@@ -50,8 +50,8 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
   const read = useCustomerAddressDetails(customerId, code, { enabled: false });
   const isNone = !address && read.data === null;
   const addresses = useUserAddressList(customerId, code, { enabled: isNone });
-  const ways = { returnUrl, backUrl: returnUrl };
-  const toList = links.addressList(code, customerId, ways);
+  const returnLinks = { returnUrl, backUrl: returnUrl };
+  const toList = links.addressList(code, customerId, returnLinks);
   if (!address && read.isError) {
     return <FailureView failure={read.error} onRetry={() => void read.refetch()} />;
   }
@@ -74,7 +74,7 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
         {asked && (asked.zone.inZone ? <ZoneTerms zone={asked.zone} /> : <NotHere />)}
         <Link
           className={buttonClass('secondary', 'm', true)}
-          to={isFirst ? links.address(code, 0, ways) : toList}
+          to={isFirst ? links.address(code, 0, returnLinks) : toList}
           state={isFirst ? { isFromHere: true, isForOrder: true } : undefined}
         >
           {t('serving.addAddress')}

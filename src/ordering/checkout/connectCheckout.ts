@@ -13,7 +13,7 @@ import { newUniqueId } from '../../storage/randomKey.ts';
 import type { CartOrder } from '../cart/cart.ts';
 import { createCheckout } from './checkout.ts';
 import type { Checkout, CheckoutState } from './checkoutState.ts';
-import type { CheckoutPlace } from './checkoutTerms.ts';
+import type { CheckoutIdentity } from './checkoutTerms.ts';
 import { createOrderLock } from './orderLock.ts';
 import { allowedPaymentPage } from './trustedPayment.ts';
 
@@ -27,15 +27,15 @@ const api = callersOf({
 const lock = createOrderLock(orderLeaseEntry, newUniqueId);
 
 /** The checkout with this browser's storage, clock and lock. */
-export function checkoutHere(
-  place: Omit<CheckoutPlace, 'userId' | 'customerId'>,
+export function connectCheckout(
+  identity: Omit<CheckoutIdentity, 'userId' | 'customerId'>,
   order: CartOrder,
   onState: (state: CheckoutState) => void,
 ): Checkout {
-  const login = readLogin(place.code);
+  const login = readLogin(identity.code);
   const { userId, customerId } = login.status === 'loggedIn' ? login : { userId: 0, customerId: 0 };
   return createCheckout(
-    { ...place, userId, customerId },
+    { ...identity, userId, customerId },
     {
       api,
       intents: pendingOrderEntry,
@@ -44,7 +44,7 @@ export function checkoutHere(
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       paymentPage: allowedPaymentPage,
       remember: (answer) => {
-        rememberOrderKey(answer.eOrderID, place.orderKey);
+        rememberOrderKey(answer.eOrderID, identity.orderKey);
         sentOrderEntry.write(answer, answer.eOrderID);
       },
       settle: order.settle,

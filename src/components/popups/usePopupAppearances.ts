@@ -8,14 +8,14 @@ import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { isOnItsWay, isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import { useAppStore } from '../../state/appStore.ts';
 
-export interface PopupPlace {
+export interface PopupAppearance {
   appearanceId: AppearanceId;
   /** The dish or the category that it is about. */
   aboutId?: number;
 }
 
 /** The place that the page on screen is; pages of paying have none. */
-function usePagePlace(): PopupPlace | undefined {
+function usePageAppearance(): PopupAppearance | undefined {
   const home = [useMatch(patterns.emenu), useMatch(patterns.delivery)];
   const homepage = useMatch(patterns.deliveryHomepage);
   const menu = [useMatch(patterns.menu), useMatch(patterns.deliveryMenu)];
@@ -39,7 +39,7 @@ function usePagePlace(): PopupPlace | undefined {
 }
 
 /** The category that the diner looks at: where the menu opens, where they scroll, where they tap. */
-function useCategoryPlace(): PopupPlace | undefined {
+function useCategoryAppearance(): PopupAppearance | undefined {
   const categoryId = useAppStore((state) => state.categoryInView);
   const [settled, setSettled] = useState<number>();
   useEffect(() => {
@@ -50,10 +50,10 @@ function useCategoryPlace(): PopupPlace | undefined {
   return isLookedAt ? { appearanceId: APPEARANCE.category, aboutId: categoryId } : undefined;
 }
 
-export function usePopupPlaces(): PopupPlace[] {
-  const page = usePagePlace();
-  const category = useCategoryPlace();
-  return [page, category].filter((place) => place !== undefined);
+export function usePopupAppearances(): PopupAppearance[] {
+  const page = usePageAppearance();
+  const category = useCategoryAppearance();
+  return [page, category].filter((appearance) => appearance !== undefined);
 }
 
 /** Names this visit of the page: a filter that is chosen there changes the address, and not the page. */

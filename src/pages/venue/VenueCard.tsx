@@ -7,10 +7,10 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
-import styles from './PlaceCard.module.css';
+import styles from './VenueCard.module.css';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 
-interface PlaceCardProps {
+interface VenueCardProps {
   to: string;
   name: string;
   image?: string;
@@ -24,7 +24,7 @@ interface PlaceCardProps {
 }
 
 /** A kitchen that one can go into: closed ones too, to read. */
-export function PlaceCard(props: PlaceCardProps) {
+export function VenueCard(props: VenueCardProps) {
   const { to, name, image, images, cuisine, isOpenNow, nextOpenAt, timeZone, facts } = props;
   const { t } = useTranslation();
   const { lang } = useVisit();

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
-import styles from './CartWayOn.module.css';
+import styles from './CartCheckoutLink.module.css';
 import type { CartGate } from './useCartGate.ts';
 import { useWhyNotNow } from '../menu/useWhyNotNow.ts';
 
 /** The way from the cart to the payment, or the sentence that says why there is none now. */
-export function CartWayOn({ gate, children }: { gate: CartGate; children?: ReactNode }) {
+export function CartCheckoutLink({ gate, children }: { gate: CartGate; children?: ReactNode }) {
   const { t } = useTranslation();
   const { mode, pages } = useVisit();
   const whyNot = useWhyNotNow(gate.ordering);

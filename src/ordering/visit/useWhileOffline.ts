@@ -6,14 +6,14 @@ import { useAppStore } from '../../state/appStore.ts';
  * Asks when the venue is heard again. A network that is there and leads nowhere tells nobody when
  * it works again: until then one has to try.
  */
-export function useWhileAway(ask: () => void): void {
-  const isAway = useAppStore((store) => store.isAway);
+export function useWhileOffline(ask: () => void): void {
+  const isOffline = useAppStore((store) => store.isOffline);
   const wasAway = useRef(false);
   const lastTurnMs = useRef(-BACK_AGAIN_MS);
   const onTurn = useEffectEvent(ask);
   useEffect(() => {
-    const hasTurned = wasAway.current && !isAway;
-    wasAway.current = isAway;
+    const hasTurned = wasAway.current && !isOffline;
+    wasAway.current = isOffline;
     if (hasTurned) {
       // One call that is always lost among others that are answered turns this way and that for ever.
       const pauseMs = lastTurnMs.current + BACK_AGAIN_MS - performance.now();
@@ -28,7 +28,7 @@ export function useWhileAway(ask: () => void): void {
       const later = setTimeout(turn, pauseMs);
       return () => clearTimeout(later);
     }
-    if (!isAway) return undefined;
+    if (!isOffline) return undefined;
     const look = () => {
       if (navigator.onLine && document.visibilityState === 'visible') onTurn();
     };
@@ -39,5 +39,5 @@ export function useWhileAway(ask: () => void): void {
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [isAway]);
+  }, [isOffline]);
 }

@@ -10,7 +10,7 @@ interface LastLookProps {
 }
 
 /** What is about to be ordered, and where to. */
-export function LastLook({ view, decimals, tableLabel }: LastLookProps) {
+export function LinesBeforePaying({ view, decimals, tableLabel }: LastLookProps) {
   const { t } = useTranslation();
   const count = view.cartList.reduce((sum, line) => sum + line.qty, 0);
   return (

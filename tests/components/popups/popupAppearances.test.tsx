@@ -3,7 +3,10 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePageVisit, usePopupPlaces } from '../../../src/components/popups/usePopupPlaces.ts';
+import {
+  usePageVisit,
+  usePopupAppearances,
+} from '../../../src/components/popups/usePopupAppearances.ts';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../../src/queries/client.ts';
 import { appStore } from '../../../src/state/appStore.ts';
@@ -14,7 +17,7 @@ const VISIT = { code: 'BEIT', tableCode: 'T12', state: 'Table' } as const;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  appStore.getState().lookAtCategory(undefined);
+  appStore.getState().setCategoryInView(undefined);
 });
 
 function lookFrom<T>(hook: () => T, address: string) {
@@ -37,14 +40,14 @@ function lookFrom<T>(hook: () => T, address: string) {
 }
 
 function lookAt(categoryId: number | undefined, ms: number) {
-  act(() => appStore.getState().lookAtCategory(categoryId));
+  act(() => appStore.getState().setCategoryInView(categoryId));
   act(() => void vi.advanceTimersByTime(ms));
 }
-const categoryOf = (places: ReturnType<typeof usePopupPlaces>) =>
+const categoryOf = (places: ReturnType<typeof usePopupAppearances>) =>
   places.find(({ appearanceId }) => appearanceId === 5)?.aboutId;
 
 it('is the category that a menu opens with, that one taps, that one stays at, and comes back to', () => {
-  const { now } = lookFrom(usePopupPlaces, MENU);
+  const { now } = lookFrom(usePopupAppearances, MENU);
   lookAt(1, 0);
   expect(categoryOf(now())).toBeUndefined();
   lookAt(1, 1000);
@@ -66,7 +69,7 @@ it.each([
   ['/CardDetails/EOrder/BEIT/5', []],
   ['/Cart/BEIT/T12/5', []],
 ])('%s: %j', (address, places) => {
-  expect(lookFrom(usePopupPlaces, address).now()).toEqual(places);
+  expect(lookFrom(usePopupAppearances, address).now()).toEqual(places);
 });
 
 it('a filter that is chosen is no new visit of the page, and everything else is', async () => {

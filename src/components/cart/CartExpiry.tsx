@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/modal/Dialog.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import styles from './CartLife.module.css';
+import styles from './CartExpiry.module.css';
 import { useFailureText } from '../common/useFailureText.ts';
 
 /** The cart's time is up: said, and after a moment done. */

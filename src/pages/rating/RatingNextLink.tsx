@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useMenuInForce } from '../../components/menu/useMenuInForce.ts';
+import { useCurrentMenuLink } from '../../components/menu/useCurrentMenuLink.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
 /** Back to the page that asked, else to the menu in force. */
-export function RatingWayOn({ returnUrl }: { returnUrl: string | undefined }) {
+export function RatingNextLink({ returnUrl }: { returnUrl: string | undefined }) {
   const { t } = useTranslation();
-  const inForce = useMenuInForce({ isAsked: returnUrl === undefined });
+  const inForce = useCurrentMenuLink({ isAsked: returnUrl === undefined });
   return (
     <Link className={buttonClass('primary')} to={returnUrl ?? inForce}>
       {returnUrl === undefined ? t('home.toMenu') : t('rating.goOn')}

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * Removes what a payment provider added to the address, so that nobody takes it for the truth.
  * `kept` stays with this step of the history, for a reload.
  */
-export function useBareAddress(kept?: unknown): void {
+export function useStripQuery(kept?: unknown): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { placeInHistory, setStepTaker, stepTaker } from './tabHistory.ts';
+import { depthInHistory, setStepTaker, stepTaker } from './tabHistory.ts';
 
 /** A step of its own before the first page of a tab, behind which nothing of the app lies. */
 const GUARD = 'isGuard';
@@ -23,10 +23,10 @@ function stepOffGuard(): void {
 }
 
 /** Takes the phone's way back for something else than leaving the page: one stays where one is. */
-export function useWayBack(onBack: () => void): void {
+export function useCloseOnBack(onBack: () => void): void {
   const act = useEffectEvent(onBack);
   useLayoutEffect(() => {
-    const here = placeInHistory();
+    const here = depthInHistory();
     const isFirstPage = here === 0;
     const takeOnFirstPage = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
@@ -39,7 +39,7 @@ export function useWayBack(onBack: () => void): void {
     };
     const takeBetween = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
-      const steps = here - placeInHistory();
+      const steps = here - depthInHistory();
       if (steps === 0) return;
       // A step that is still being taken cannot always be answered by another one.
       setTimeout(() => history.go(steps));

@@ -1,20 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useWhileAway } from '../../../src/ordering/visit/useWhileAway.ts';
+import { useWhileOffline } from '../../../src/ordering/visit/useWhileOffline.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  appStore.setState({ isAway: false });
+  appStore.setState({ isOffline: false });
 });
 
-const heard = (isThere: boolean) => act(() => appStore.getState().heardServer(isThere));
+const heard = (isThere: boolean) => act(() => appStore.getState().noteServerHeard(isThere));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it('asks soon, and then again and again, and once more when the server is heard', () => {
   const ask = vi.fn();
-  renderHook(() => useWhileAway(ask));
+  renderHook(() => useWhileOffline(ask));
   pass(60_000);
   expect(ask).not.toHaveBeenCalled();
   heard(false);
@@ -31,7 +31,7 @@ it('asks soon, and then again and again, and once more when the server is heard'
 it('does not ask a network that the device knows to be away', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const ask = vi.fn();
-  renderHook(() => useWhileAway(ask));
+  renderHook(() => useWhileOffline(ask));
   heard(false);
   pass(60_000);
   expect(ask).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ it('does not ask a network that the device knows to be away', () => {
 
 it('asks no oftener than usual where one call is lost among others that are answered', () => {
   const ask = vi.fn();
-  renderHook(() => useWhileAway(ask));
+  renderHook(() => useWhileOffline(ask));
   for (let turn = 0; turn < 100; turn += 1) {
     heard(false);
     pass(100);
