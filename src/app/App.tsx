@@ -40,7 +40,7 @@ function Pages() {
 
 function tell(fault: unknown): void {
   if (isRecovering()) return;
-  // A failed call has told of itself already, and a cancelled one is nobody's business.
+  // Failed calls are already reported, and cancelled ones need no report.
   if (isApiFailure(fault) || (fault instanceof Error && fault.name === 'AbortError')) return;
   const message = fault instanceof Error ? fault.message : currentWords().t('error.unknown');
   appStore
@@ -48,7 +48,7 @@ function tell(fault: unknown): void {
     .showToast({ text: currentWords().t('error.occurred', { message }), tone: 'danger' });
 }
 
-/** Faults of the app itself that no page has caught, and a device that forgets. */
+/** Shows a message for uncaught errors and for storage that does not work. */
 function tellOfFaults(): void {
   addEventListener('error', (event) => {
     if (event.error !== undefined) tell(event.error);

@@ -7,7 +7,7 @@ import { useEntered } from './useEntered.ts';
 /** The return address of qlub stands outside any venue; its code only says which language to read in. */
 export function QlubLayout() {
   const [search] = useSearchParams();
-  // The address loses its parameters later on: the language of the first look stays.
+  // Read once: the page removes the query from its address later.
   const { entry: isEntered } = useEntered('qlub', () => ({
     entry: true,
     lang: appStore.getState().followLanguageOf(search.get('code') || paymentOf(search)?.code),

@@ -3,7 +3,7 @@ import { TOAST_LIFE_MS } from '../config/times.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { Toaster } from '../ui/feedback/Toaster.tsx';
 
-/** What the app has to say in passing, wherever the diner is. */
+/** Short messages, on every page. */
 export function Toasts() {
   const { t } = useTranslation();
   const toasts = useAppStore((state) => state.toasts);

@@ -13,11 +13,11 @@ import { isReloadHeld, isUpdateHeld, watchFields } from './updateHold.ts';
 type Step = 'none' | 'waiting' | 'installing';
 
 interface UpdatesProps {
-  /** The worker has just begun its life. */
+  /** Called when a worker controls the page for the first time. */
   onFirstControl: () => void;
 }
 
-/** Brings a new version when it disturbs nobody: said for four seconds, then loaded, once. */
+/** Announces a new version for four seconds and reloads once, at a moment that disturbs nobody. */
 export function Updates({ onFirstControl }: UpdatesProps) {
   const { t } = useTranslation();
   const showToast = useAppStore((state) => state.showToast);

@@ -12,12 +12,12 @@ async function endLogin(code: string | undefined, client: QueryClient): Promise<
   if (code !== undefined && hasLogin(code)) {
     await logOut(code, 'expired', { forget: () => client.clear(), reload: reloadPage });
   } else {
-    // The public key itself was refused: reloading would ask the same again, for ever.
+    // If the public key is refused, a reload would loop for ever.
     appStore.getState().refuseApp();
   }
 }
 
-/** What the whole app does about a failed call, beside what its page shows. */
+/** App-wide reaction to a failed call, in addition to what the page shows. */
 function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient): void {
   const { visit, lang, alert } = appStore.getState();
   if (endpoint.isSilent) return;
@@ -26,7 +26,7 @@ function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient)
     failure.status === STATUS.loginRequired &&
     code !== undefined &&
     readLogin(code).status === 'loggedIn';
-  // The device has a login that the server does not: it is none.
+  // The server does not know this login: end it.
   const isLoginRefused = failure.httpStatus === 401 || isUnknownHere;
   if (isLoginRefused && !endpoint.isOpenToAll) {
     // Where the way out does not load, the next refusal tries it again.

@@ -1,4 +1,4 @@
-/** Another tab may have changed who reads here, or in which language, and so may the past. */
+/** Reloads when another tab, or the back-forward cache, has another customer or language. */
 import { UPDATE_RETRY_MS } from '../config/times.ts';
 import { modes } from '../ordering/visit/modes.ts';
 import { appStore } from '../state/appStore.ts';
@@ -15,7 +15,7 @@ function dinerAt(code: string): Diner {
   return { lang: langMirrorEntry.read(code), customerId: customerIdEntry.read(code) };
 }
 
-/** Loads the page anew as soon as that disturbs nobody. */
+/** Reloads as soon as that interrupts nothing. */
 function reloadWhenFree(): () => void {
   const look = () => {
     if (isReloadHeld()) return;
@@ -27,7 +27,7 @@ function reloadWhenFree(): () => void {
   return () => clearInterval(timer);
 }
 
-/** The language that was chosen in another tab is this tab's too. */
+/** Takes over the language chosen in another tab. */
 function adoptLanguage(code: string): boolean {
   const chosen = langMirrorEntry.read(code);
   if (chosen === undefined || chosen === appStore.getState().lang) return false;
@@ -61,7 +61,7 @@ export function followDiner(): () => void {
     if (!persisted || !left) return;
     const now = dinerAt(left.code);
     const isOther = now.customerId !== left.customerId;
-    // Nothing of one diner may stand before another, not even for a moment.
+    // Reload at once: data of one customer must not be shown to another.
     if (adoptLanguage(left.code) || isOther) globalThis.location.reload();
   };
   addEventListener('storage', onStorage);

@@ -3,7 +3,7 @@ import { routeAt } from '../config/paths.ts';
 import { isOrderUnsettled } from '../ordering/cart/settleCart.ts';
 import { pendingOrderKeys } from '../storage/orderTraces.ts';
 
-/** What the diner has filled in; a field that left the page with its form counts no more. */
+/** Fields with input by the diner; fields removed from the page are ignored. */
 const filled = new Set<Element>();
 
 function isStillFilled(field: Element): boolean {
@@ -30,7 +30,7 @@ function isFillingIn(): boolean {
   return filled.size > 0;
 }
 
-/** A reload now would be between the diner and their order, or would lose what they do. */
+/** A reload now would interrupt an order or lose input. */
 export function isReloadHeld(): boolean {
   return (
     !navigator.onLine ||
@@ -41,7 +41,7 @@ export function isReloadHeld(): boolean {
   );
 }
 
-/** Nor does the dialog come over another one, or where nobody looks. */
+/** The update dialog also waits while another dialog is open or the page is hidden. */
 export function isUpdateHeld(): boolean {
   return (
     isReloadHeld() ||

@@ -8,7 +8,7 @@ interface Entered<T> {
    * first paint where the language is loaded.
    */
   entry: T | undefined;
-  /** Something has changed in what one enters with. */
+  /** Enters again, after the stored input has changed. */
   reenter: () => void;
 }
 

@@ -18,7 +18,7 @@ import {
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
 import type { PopupAppearance } from './usePopupAppearances.ts';
 
-/** What the server has for this place; a failure is nobody's business. */
+/** The popups of this page; a failure is ignored. */
 function useNotifications(storeId: number, { appearanceId, aboutId = 0 }: PopupAppearance) {
   const { menuTypeId } = useVisit().mode;
   const isAboutItem = appearanceId === APPEARANCE.item;

@@ -11,7 +11,7 @@ import {
 } from '../../storage/verificationEntries.ts';
 import { resumeDeviceCart, setAsideId } from '../../storage/deviceCartStorage.ts';
 
-/** A right code: the login counts at once, that of a nameless customer when the profile is saved. */
+/** After a correct code: stores the login, or waits for the profile if the customer has no name yet. */
 export function acceptLogin(
   code: string,
   login: Login,
@@ -30,7 +30,7 @@ export function acceptLogin(
   return 'loggedIn';
 }
 
-/** The customer whose login ran out finds cart, place, time and form as they were. */
+/** Restores cart, address, time and form of a customer whose login had expired. */
 function goOnWhereItEnded(code: string, customerId: number): void {
   const ended = endedLoginEntry.read(code);
   endedLoginEntry.remove(code);

@@ -2,14 +2,14 @@ import type { DeliveryAddress } from '../../contract/customer.ts';
 import { appStore } from '../../state/appStore.ts';
 import { deliveryAddressEntry, isOutOfZoneEntry } from '../../storage/servingEntries.ts';
 
-/** From now on orders go there, and its branch makes them. */
+/** Selects this address and its store for new orders. */
 export function keepDeliveryAddress(code: string, address: DeliveryAddress): void {
   deliveryAddressEntry.write(address, code);
   isOutOfZoneEntry.write(!address.zone.inZone, code);
   if (address.storeId > 0) appStore.getState().rememberStoreId(address.storeId);
 }
 
-/** An address was changed or removed: what this device keeps of it must not outlive that. */
+/** Drops the stored copy of an address that was changed or removed. */
 export function renewDeliveryAddress(
   code: string,
   addressId: number,

@@ -12,19 +12,19 @@ import { conceptIdEntry, tokenEntry, userIdEntry } from '../../storage/loginEntr
 import { pendingLoginEntry } from '../../storage/verificationEntries.ts';
 import { pushEntry, pushToldEntry } from '../../storage/servingEntries.ts';
 
-/** Venues whose customer is on the way out: whatever is refused meanwhile is no second log-out. */
+/** Venues with a log-out in progress: a 401 meanwhile must not start a second one. */
 const leaving = new Set<string>();
 
 export function isLeaving(code: string): boolean {
   return leaving.has(code);
 }
 
-/** Somebody is logged in here, wholly or in part. */
+/** Any login data is stored for this venue, even incomplete. */
 export function hasLogin(code: string): boolean {
   return userIdEntry.read(code) !== undefined || pendingLoginEntry.read(code) !== undefined;
 }
 
-/** The server hears of it if it can; nobody waits for it for long. */
+/** Tells the server, with a short time limit. */
 async function tellServer(code: string): Promise<void> {
   const conceptId = conceptIdEntry.read(code);
   const pushEndpoint = conceptId === undefined ? undefined : pushEntry.read(conceptId);
@@ -47,7 +47,7 @@ async function tellServer(code: string): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The server has forgotten this device with the login, and a device without a network does it for both. */
+/** Ends the push subscription here, because the server may not have heard of the log-out. */
 function dropPush(conceptId: number | undefined): void {
   if (conceptId === undefined || pushEntry.read(conceptId) === undefined) return;
   pushEntry.remove(conceptId);
@@ -58,11 +58,11 @@ function dropPush(conceptId: number | undefined): void {
 interface LogOutSteps {
   /** Drops what was read for the customer. */
   forget: () => void;
-  /** Builds the page anew; true where the browser itself loads it again. */
+  /** Shows the next page; true if the browser reloads for it. */
   reload: () => boolean;
 }
 
-/** The one way out of a login, whether the customer chose it or it ran out. */
+/** Ends a login, by choice or because it expired. */
 export async function logOut(
   code: string,
   reason: LogoutReason,
@@ -70,7 +70,7 @@ export async function logOut(
 ): Promise<void> {
   if (leaving.has(code)) return;
   leaving.add(code);
-  // A login that ran out is unknown to the server already.
+  // The server does not know an expired login any more.
   const token = tokenEntry.read(code);
   const conceptId = conceptIdEntry.read(code);
   if (reason === 'chosen' && navigator.onLine) await tellServer(code);
@@ -97,7 +97,7 @@ function currentAddress(): string {
   return pathname + search;
 }
 
-/** The page that is left, unless its address names an order: the next to hold the phone sees it. */
+/** The current address, or the landing page if the address would show an order to the next user. */
 export function addressOnceLeft(code: string, address = currentAddress()): string {
   return namesOrder(address) ? links.delivery(code) : address;
 }

@@ -14,7 +14,7 @@ import { pushEntry, pushToldEntry } from '../../storage/servingEntries.ts';
 import { useCustomer } from './useCustomer.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
-/** How a wish of the diner ended. */
+/** Result of switching messages on or off. */
 export type PushEnd =
   | 'on'
   | 'off'
@@ -25,7 +25,7 @@ export type PushEnd =
   | 'unsubscribeFailed';
 
 interface Push {
-  /** The venue sends messages, and this build knows its key. */
+  /** The venue has push switched on and this build has a VAPID key. */
   isOffered: boolean;
   isOn: boolean;
   isBusy: boolean;
@@ -33,7 +33,7 @@ interface Push {
   turnOff: () => Promise<PushEnd>;
 }
 
-/** What the server has been told last: it must be told again when any of it is another. */
+/** What was last sent to the server; a difference means that it must be sent again. */
 function toldOf(endpoint: string, customerId: number, lang: string): string {
   return `${customerId} ${lang} ${endpoint}`;
 }
@@ -114,7 +114,7 @@ export function usePushUpToDate(): void {
     if (pushToldEntry.read(conceptId) !== now) await tell(conceptId, subscription);
   });
   useEffect(() => {
-    // Nobody asked for it now: whatever fails is tried again with the next visit.
+    // The diner did not ask for this now: a failure is retried at the next visit.
     if (conceptId > 0) update().catch(() => undefined);
   }, [conceptId, customerId, lang]);
 }

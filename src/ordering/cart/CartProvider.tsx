@@ -16,7 +16,7 @@ import { useWhileOffline } from '../visit/useWhileOffline.ts';
 
 interface CartProviderProps {
   children: ReactNode;
-  /** Hears of a change that was refused after the diner had gone on. */
+  /** Called when an optimistic change was refused later. */
   onRefused: (failure: unknown) => void;
 }
 
@@ -27,14 +27,14 @@ interface CartHere {
   orderKey: string;
 }
 
-/** Of a cart that nobody has looked at yet the count is enough. */
+/** A cart that was not opened yet needs only its count. */
 function refreshIfSeen({ cart, orderKey }: CartHere): void {
   const { view, failure } = appStore.getState().carts[orderKey] ?? EMPTY_CART;
   if (view || failure) void cart.refresh();
   else if (orderKey !== '') cart.refreshCount().catch(() => undefined);
 }
 
-/** One cart for all widgets of a page, so that their taps are gathered together. */
+/** One cart object for the whole visit, so that taps of all its parts are batched together. */
 export function CartProvider({ children, onRefused }: CartProviderProps) {
   const { code, tableCode, state, lang } = useVisit();
   const orderKeyAt = useAppStore((store) => store.orderKeyAt);
@@ -44,11 +44,11 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
     if (tableCode === NO_TABLE) return undefined;
     const readKey = () => void orderKeyAt(code, tableCode);
     readKey();
-    // Another tab that ordered this cart has begun the next one.
+    // Another tab may have ordered this cart and started a new key.
     return subscribe(uniqueCartIdKey(code, tableCode), readKey);
   }, [code, tableCode, orderKeyAt]);
 
-  // An order under way outlives a change of the language.
+  // Not rebuilt with the language: an order in progress must survive the change.
   const order = useMemo(
     () => ({
       settle: (eOrderId: number) => settleCart(code, tableCode, orderKey, eOrderId),

@@ -32,9 +32,9 @@ const api = callersOf({ getDiscountForItems, validatePromoCode });
 interface DeviceCartProviderProps {
   children: ReactNode;
   onRefused: (failure: unknown) => void;
-  /** A visitor wanted to add something; the line is kept for after the login. */
+  /** Called when a visitor adds a dish; the line is stored until after the login. */
   onLoginNeeded: () => void;
-  /** What a visitor wanted before they logged in is in the cart now. */
+  /** Called when the line stored before the login is in the cart. */
   onTaken: (line: CartLine) => void;
 }
 
@@ -123,7 +123,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
     cart.clock.check();
     refreshIfFilled(cart, cartKey);
   });
-  // Another address may have another fee, and another time too.
+  // Address and time change the fees.
   useEffect(() => refreshIfFilled(cart, cartKey), [cart, cartKey, address, time]);
 
   const take = useEffectEvent(async () => {

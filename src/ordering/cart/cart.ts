@@ -1,16 +1,16 @@
-/** What every cart can do, wherever it is kept. Pages know this and no more. */
+/** The interface of both carts, server cart and device cart. Pages use nothing else. */
 import type { CartViewLine } from '../../contract/cart.ts';
 import type { NewLine } from './lineAgain.ts';
 
 export interface Cart {
-  /** Makes sure of what was tapped last, then reads the cart with the prices of now. */
+  /** Sends pending taps, then reads the cart with current prices. */
   refresh: () => Promise<void>;
   refreshCount: () => Promise<void>;
   /** One tap on the menu: a dish that needs no choice. */
   addOne: (menuItemId: number, menuScheduleUniqueId: string, qty?: number) => Promise<void>;
-  /** A line with its choices; one that the cart has already is replaced. */
+  /** Adds a line with choices, or replaces the line with the same key. */
   saveLine: (line: NewLine) => Promise<void>;
-  /** Sets a quantity; none removes the line. */
+  /** Sets a quantity; 0 removes the line. */
   change: (tableCartId: number, qty: number) => void;
   remove: (tableCartId: number) => Promise<void>;
   /** Puts a removed line back as it was. */
@@ -20,21 +20,21 @@ export interface Cart {
   removePromo: () => Promise<void>;
 }
 
-/** Of a cart that lives for a while only. */
+/** Life span of a device cart. */
 export interface CartClock {
-  /** Raises the end of the cart when its time is up. */
+  /** Ends the cart if its time is up. */
   check: () => void;
-  /** The diner has seen it end: it is put aside. */
+  /** Sets the ended cart aside, once the diner has been told. */
   end: () => void;
-  /** A new life from now on. */
+  /** Starts the life span again. */
   keep: () => void;
-  /** The diner is at work for its order: it does not end meanwhile. */
+  /** Call while the diner is checking out: the cart must not end meanwhile. */
   work: () => void;
   bringBack: () => Promise<void>;
   forgetSetAside: () => void;
 }
 
-/** What its order means for a cart. */
+/** What the check-out tells the cart, and asks it. */
 export interface CartOrder {
   /** The cart has become this order. */
   settle: (eOrderId: number) => void;
@@ -44,21 +44,21 @@ export interface CartOrder {
   placedAs: () => number | undefined;
   /** The order that the server knows the cart to have made; 0 for none. */
   orderOfCart: () => Promise<number>;
-  /** The version of the cart that the diner has before their eyes, where the server counts it. */
+  /** Version of the cart on screen; undefined for a device cart. */
   version: () => number | undefined;
 }
 
-/** Thrown where a change would not be part of the order that is on its way. */
+/** Thrown for a change while an order of the cart is in progress. */
 export class CartLockedError extends Error {
   override readonly name = 'CartLockedError';
 }
 
-/** Thrown where a visitor wants to add something. */
+/** Thrown when a visitor must log in first. */
 export class LoginNeededError extends Error {
   override readonly name = 'LoginNeededError';
 }
 
-/** Thrown where the cart's time was up before the change. */
+/** Thrown for a change to a cart whose time is up. */
 export class CartEndedError extends Error {
   override readonly name = 'CartEndedError';
 }

@@ -38,7 +38,7 @@ interface DeviceCartTools extends ReadingTools {
   dish: (menuItemId: number) => Promise<MenuItem>;
   newUniqueId: () => string;
   newDeliveryId: () => string;
-  /** A visitor wanted this line. */
+  /** Called when a visitor, who has no cart, adds a line. */
   onLoginNeeded: (line: CartLine) => void;
   onRefused: (failure: unknown) => void;
 }
@@ -46,7 +46,7 @@ interface DeviceCartTools extends ReadingTools {
 export interface DeviceCart extends Cart {
   billWith: (choice: DeviceChoice) => DeviceBill | undefined;
   clock: CartClock;
-  /** Another tab has changed what is stored. */
+  /** Call when another tab has changed the stored cart. */
   look: () => void;
 }
 
@@ -59,7 +59,7 @@ export function createDeviceCart(identity: DeviceCartIdentity, tools: DeviceCart
   const lineOf = (cart: DeliveryCart | undefined, tableCartId: number) =>
     cart?.menuItemList.find(({ uniqueId }) => reading.numberOf(uniqueId) === tableCartId);
 
-  /** Keeps the lines as they are by now; a cart without lines is none. */
+  /** Stores the lines; removes the cart if there are none. */
   const keepLines = (cart: DeliveryCart, menuItemList: CartLine[]) => {
     if (menuItemList.length === 0) removeDeviceCart(customerId);
     else writeDeviceCart({ ...cart, menuItemList }, customerId);
@@ -67,7 +67,7 @@ export function createDeviceCart(identity: DeviceCartIdentity, tools: DeviceCart
     if (!reading.facts()) void refresh();
   };
 
-  /** The cart as it may be changed, or the reason why it may not. */
+  /** The stored cart, ready to be changed; throws if it must not change now. */
   const changeable = (): DeliveryCart | undefined => {
     const cart = stored();
     if (!cart) return undefined;
@@ -98,7 +98,7 @@ export function createDeviceCart(identity: DeviceCartIdentity, tools: DeviceCart
       tools.onLoginNeeded(line);
       throw new LoginNeededError();
     }
-    // A first line begins the cart's life, and the venue says how long that is.
+    // The first line starts the cart's life span, which the venue sets.
     await reading.learn().catch(() => undefined);
     const cart = changeable() ?? newCart(line.menuItem, menuScheduleUniqueId);
     forgetSetAside(customerId);
@@ -121,7 +121,7 @@ export function createDeviceCart(identity: DeviceCartIdentity, tools: DeviceCart
     refreshCount: async () => {
       check();
       look();
-      // Who adds something later need not wait for what the venue says of carts.
+      // Later lines need not wait for the venue set-up.
       if (customerId === 0 || storeId === 0 || reading.facts()) return;
       await reading.learn().then(look, () => undefined);
     },

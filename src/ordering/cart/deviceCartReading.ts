@@ -1,4 +1,4 @@
-/** What is stored of a device's cart, priced with what the venue says, and shown. */
+/** Reads a stored device cart, prices it with the venue's answers, and puts it into the state. */
 import type { StoreApi } from 'zustand';
 import { isRefusal } from '../../api/failure.ts';
 import type { Callers } from '../../api/callers.ts';
@@ -29,7 +29,7 @@ export interface DeviceCartIdentity extends DeviceOrderIdentity {
   code: string;
   /** 0 for a visitor, who has no cart. */
   customerId: number;
-  /** Under which the store knows this cart. */
+  /** Key of this cart in the state. */
   cartKey: string;
   lang: Lang;
 }
@@ -37,14 +37,14 @@ export interface DeviceCartIdentity extends DeviceOrderIdentity {
 export interface ReadingTools {
   api: Pick<Callers<typeof endpoints>, 'getDiscountForItems'>;
   store: StoreApi<CartSlice>;
-  /** What the bill is made of; what was read a moment ago will do, unless it has to be fresh. */
+  /** Loads what the bill needs; `isFresh` skips the cache. */
   facts: (isFresh: boolean) => Promise<DeviceFacts>;
-  /** Of the time that the diner has chosen. */
+  /** Extra fee of the chosen time slot. */
   slotFee: () => number | undefined;
   now: () => number;
-  /** Its order is under way, and the cart must stay as it was sent. */
+  /** An order of this cart is in progress: no changes allowed. */
   isLocked: (deliveryId: string) => boolean;
-  /** The server has it for now: its own clock rules there. */
+  /** The server holds the order: the cart does not expire on the device. */
   isHeld: (deliveryId: string) => boolean;
   /**
    * What a unit of each line cost when the diner chose it. Handed in by whoever outlives this cart:
@@ -71,7 +71,7 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
   const patch = (part: Partial<CartState>) => store.getState().patchCart(cartKey, part);
   const now = () => store.getState().carts[cartKey] ?? EMPTY_CART;
   const stored = () => (customerId > 0 ? readDeviceCart(customerId) : undefined);
-  /** A number for each line, the same for as long as the line lives. */
+  /** Stable numbers for lines, as `tableCartId` is for server carts. */
   const numberOf = (uniqueId: string) => {
     const number = numbers.get(uniqueId) ?? numbers.size + 1;
     numbers.set(uniqueId, number);
@@ -98,7 +98,7 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
     nowMs: tools.now(),
   });
 
-  /** Shows what is stored, with what is known of the venue. */
+  /** Updates the state from storage and the known facts. */
   const look = () => {
     const cart = stored();
     const lines = cart?.menuItemList ?? [];
@@ -115,7 +115,7 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
     patch({ view, restingCode, minOrderAmount: leastOrder(facts, identity) });
   };
 
-  /** A clock that was set back would let the cart live too long: its life begins anew. */
+  /** If the clock was set back, the life span starts again, so that the cart does not live too long. */
   const followClock = () => {
     const cart = stored();
     const nowMs = tools.now();
@@ -124,7 +124,7 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
     look();
   };
 
-  /** Raises the end of the cart when its time is up. */
+  /** Ends the cart if its time is up. */
   const check = () => {
     followClock();
     const cart = stored();
@@ -162,7 +162,7 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
     const question = asked;
     const { fresh, menu } = await freshLines(stored()?.menuItemList ?? []);
     const cart = stored();
-    // A younger question knows better; an order on its way stays as it was sent.
+    // Ignore an outdated answer, and change nothing while an order is in progress.
     if (!cart || question !== asked || tools.isLocked(cart.deliveryId)) return;
     const { menuScheduleId, menuScheduleUniqueId } = menu;
     const decimals = decimalsOf(menu.currency, menu.currencyDecimals);
@@ -200,14 +200,14 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
     refresh,
     lifeMinutes,
     facts: () => facts,
-    /** The bill with what the diner has chosen at the end. */
+    /** The bill with tip, points and payment method. */
     billWith: (choice: DeviceChoice) =>
       facts && billOfCart(stored()?.menuItemList ?? [], facts, identity, ownTerms(), choice),
-    /** What the venue says, asked for once. */
+    /** The facts, loaded once. */
     learn: async () => (facts ??= await tools.facts(false)),
-    /** The diner has chosen this line anew, at the price of now. */
+    /** Forgets the old unit price of a line that was chosen again. */
     forgetPrice: (uniqueId: string) => oldUnits.delete(uniqueId),
-    /** The line comes back under another key, and its price may have changed before it went. */
+    /** Moves the old unit price to the new key of a restored line. */
     keepPrice: (uniqueId: string, nextUniqueId: string) => {
       const unit = oldUnits.get(uniqueId);
       if (unit !== undefined) oldUnits.set(nextUniqueId, unit);

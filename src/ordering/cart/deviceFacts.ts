@@ -1,4 +1,4 @@
-/** What the bill of a device's cart is made of, read through the answers that the app has already. */
+/** Collects what the bill of a device cart needs, through the query cache. */
 import type { MenuTypeId } from '../../contract/basics.ts';
 import type { Lang } from '../../contract/languages.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
@@ -26,7 +26,7 @@ interface FactsIdentity {
   chosenAddress?: DeliveryAddress | undefined;
 }
 
-/** The menu that is asked for where something is brought or fetched. */
+/** The menu type of delivery (4) or pick-up (5). */
 export function deliveryMenuType(menuTypeId: MenuTypeId): 4 | 5 {
   return menuTypeId === 5 ? 5 : 4;
 }
@@ -42,7 +42,7 @@ export async function loadDeviceFacts(
   const [menu, setup, automatic, address] = await Promise.all([
     client.fetchQuery({ ...queryOf(getMenu, menuAsked), staleTime }),
     client.fetchQuery(queryOf(getConceptSetup, { code })),
-    // An order without its automatic promo is better than none.
+    // If promos cannot be read, go on without them.
     client
       .fetchQuery({ ...queryOf(getAutomaticPromoForStore, { storeId }), staleTime })
       .catch(() => []),
@@ -53,7 +53,7 @@ export async function loadDeviceFacts(
             staleTime: SECOND_MS,
           })
           .catch((failure: unknown) => {
-            // The cart is on the device and is summed up without a network too.
+            // Offline, the stored address is good enough to show totals.
             if (isLost(failure)) return identity.chosenAddress;
             throw failure;
           })

@@ -1,4 +1,4 @@
-/** What an order means for the cart that a device keeps. */
+/** The check-out's side of a device cart: see `CartOrder`. */
 import { call } from '../../api/client.ts';
 import {
   getCustomerOrderDetails,
@@ -15,18 +15,18 @@ import { settleDeviceCart } from '../../storage/deviceCartStorage.ts';
 import { modes } from '../visit/modes.ts';
 import { isUnsettled, orderMadeFrom, rememberOrder } from './settleCart.ts';
 
-/** A device's orders stand beside those of the venue's tables. */
+/** Stands in for a table code where a customer's orders are stored. */
 export function deviceTable(customerId: number): string {
   return `@${customerId}`;
 }
 
-/** Nobody knows yet what became of its order. */
+/** The outcome of its order is not known yet. */
 export function isUnderWay(deliveryId: string): boolean {
   const intent = pendingOrderEntry.read(deliveryId);
   return intent !== undefined && isUnsettled(intent);
 }
 
-/** While an order is sent, paid or kept by the server, the device's own clock does not count. */
+/** While its order is sent, paid or held by the server, the cart does not expire on the device. */
 export function isHeldByServer(deliveryId: string, nowMs = Date.now()): boolean {
   const intent = pendingOrderEntry.read(deliveryId);
   if (!intent) return false;
@@ -52,7 +52,7 @@ export function isOfDevice({ orderType }: Pick<PendingOrder, 'orderType'>): bool
   return modes[orderType].cart === 'device';
 }
 
-/** The newest orders are enough: what is looked for was sent a moment ago. */
+/** Enough, because the order in question was sent a moment ago. */
 const ORDERS_TO_LOOK_AT = 5;
 
 async function orderByKey(customerId: number, orderKey: string): Promise<number> {
@@ -75,7 +75,7 @@ export function deviceOrder(
       settleDeviceOrder(code, customerId, orderKey, eOrderId);
       look();
     },
-    // The cart is the device's own: without an order on the server it is still the same cart.
+    // A device cart keeps its key, whatever the server knows.
     retireKey: () => undefined,
     placedAs: () => orderMadeFrom(code, deviceTable(customerId), orderKey),
     orderOfCart: () => orderByKey(customerId, orderKey),

@@ -29,7 +29,7 @@ function count(view: CartView): ReadonlyMap<number, DishInCart> {
   return dishes;
 }
 
-/** Counted once for each answer of the server, however many cards ask. */
+/** Cached per cart view, because every dish card asks for it. */
 export function dishInCart(
   { view, tapped }: Pick<CartState, 'view' | 'tapped'>,
   menuItemId: number,

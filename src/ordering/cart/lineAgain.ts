@@ -6,7 +6,7 @@ export type NewLine = Omit<
   'code' | 'tableCode' | 'uniqueCartId' | 'State' | 'addedBy'
 >;
 
-/** What the cart's answer knows of a line, as the add call wants it. */
+/** Turns a line of the cart's answer into the body of the add call. */
 export function lineAgain(
   line: CartViewLine,
   uniqueId: string,

@@ -1,4 +1,4 @@
-/** The device's memory of a cart that the venue's server keeps. */
+/** The stored copy of a server cart, shown while the server cannot be reached. */
 import type { CartView } from '../../contract/cart.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { cartSeenEntry } from '../../storage/cartEntries.ts';
@@ -33,7 +33,7 @@ export function readSeenCart(identity: CartIdentity): SeenCart | undefined {
   return { at: seen.at, view: namedAsOnMenu(seen.view, identity, seen.lang !== lang) };
 }
 
-/** An empty cart, or one that has become an order, is nothing to remember. */
+/** Removes the copy if the cart is empty or ordered. */
 export function keepSeenCart(
   { code, tableCode, lang }: CartIdentity,
   { at, view }: SeenCart,

@@ -43,19 +43,19 @@ export interface CartTools {
   store: StoreApi<CartSlice>;
   newUniqueId: () => string;
   schedule: (act: () => void, delayMs: number) => () => void;
-  /** The server knows this cart no more: the next line begins a new one. */
+  /** Called when the server does not know this cart any more; the next line starts a new one. */
   retireKey: () => void;
-  /** The cart has become this order meanwhile, in another tab or on another phone. */
+  /** Called when the cart was ordered elsewhere, in another tab or on another phone. */
   onOrdered: (eOrderId: number) => void;
-  /** Its order is under way, and the cart must stay as it was sent. */
+  /** An order of this cart is in progress: no changes allowed. */
   isLocked: () => boolean;
-  /** Nothing can be asked now. */
+  /** The server cannot be reached now. */
   isOffline: () => boolean;
   /** What the device remembers of this cart. */
   seen: { read: () => SeenCart | undefined; write: (seen: SeenCart) => void };
   /** The same cart, with a name for every line. */
   named: (view: CartView) => CartView;
-  /** A change that the diner made some taps ago was refused. */
+  /** Called when an earlier, optimistic change was refused. */
   onRefused: (failure: unknown) => void;
 }
 
@@ -65,7 +65,7 @@ export interface SeenCart {
   at: string;
 }
 
-/** `0` takes a promo off. */
+/** The promo code that removes a promo. */
 const NO_PROMO = '0';
 
 function countOf(view: CartView): number {
@@ -75,11 +75,11 @@ function countOf(view: CartView): number {
 export function createServerCart(identity: CartIdentity, tools: CartTools): Cart {
   const { code, tableCode, state, orderKey, lang } = identity;
   const { api, store } = tools;
-  /** Quantities that wait for more taps, by line. */
+  /** Quantities not sent yet, because more taps may follow; by line. */
   const pending = new Map<number, { cancel: () => void; send: () => void }>();
-  /** Quantities are sent one after the other: the last tap is the last word. */
+  /** Sends quantities one after the other, so that the last tap wins. */
   let sending: Promise<void> = Promise.resolve();
-  /** Keys of dishes that may be in the cart though no answer came: the next tap is the same one. */
+  /** Line keys of adds without an answer: a retry must reuse the key, not add twice. */
   const inDoubt = new Map<number, string>();
 
   const now = () => store.getState().carts[orderKey] ?? EMPTY_CART;
@@ -88,7 +88,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
   const accept = (answer: CartView) => {
     const view = tools.named(answer);
     const { view: known, isRemembered } = now();
-    // Answers may overtake each other: the cart's own version says which one is younger.
+    // Answers may arrive out of order: the cart version tells which one is newer.
     if (known && !isRemembered && view.cartVersion < known.cartVersion) return;
     for (const { menuItemId, uniqueId } of view.cartList) {
       if (inDoubt.get(menuItemId) === uniqueId) inDoubt.delete(menuItemId);
@@ -104,7 +104,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     tools.seen.write({ view, at });
   };
 
-  /** Nobody answers: what was seen last stays in sight, with its date. */
+  /** Without an answer, shows the stored cart with its date. */
   const recall = () => {
     const seen = now().view ? undefined : tools.seen.read();
     if (!seen) return;
@@ -173,7 +173,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     if (!pending.has(tableCartId)) untap(tableCartId);
   };
 
-  // The server knows the dish by its number.
+  // The server needs only the dish id, not the dish.
   const saveLine = ({ menuItem: _known, ...line }: NewLine) =>
     change(() =>
       api.saveCartItem({

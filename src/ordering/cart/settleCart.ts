@@ -8,7 +8,7 @@ import {
   type PlacedOrder,
 } from '../../storage/orderTraces.ts';
 
-/** This cart has become that order: its key is used up, and the table remembers the order. */
+/** Call when this cart has become that order: retires its key and remembers the order for the table. */
 export function settleCart(
   code: string,
   tableCode: string,
@@ -20,7 +20,7 @@ export function settleCart(
   appStore.getState().retireOrderKey(code, tableCode, orderKey);
 }
 
-/** What this device has ordered at a table of late, newest first. */
+/** Recent orders of this device at a table, newest first. */
 export function ordersOf(code: string, tableCode: string): PlacedOrder[] {
   const sinceMs = Date.now() - PLACED_ORDER_LIFE_MS;
   const known = placedOrdersEntry.read(code, tableCode) ?? [];
@@ -39,7 +39,7 @@ export function rememberOrder(
   placedOrdersEntry.write([order, ...known], code, tableCode);
 }
 
-/** The order that the cart of this key is known to have made. */
+/** The order that was made from the cart with this key, if this device knows it. */
 export function orderMadeFrom(
   code: string,
   tableCode: string,
@@ -48,19 +48,19 @@ export function orderMadeFrom(
   return ordersOf(code, tableCode).find((order) => order.orderKey === orderKey)?.eOrderID;
 }
 
-/** The diner has it, or has seen that it will not come. */
+/** Marks an order as finished, so that the diner is not reminded of it. */
 export function closeOrder(code: string, tableCode: string, eOrderId: number): void {
   const orders = ordersOf(code, tableCode);
   for (const order of orders) order.isClosed ||= order.eOrderID === eOrderId;
   placedOrdersEntry.write(orders, code, tableCode);
 }
 
-/** Nobody knows yet what became of it, and its cart must stay as it was sent. */
+/** The outcome is not known yet, so that the cart must not change. */
 export function isUnsettled({ state }: { state: PendingOrder['state'] | undefined }): boolean {
   return state === 'sending' || state === 'unknown';
 }
 
-/** The same of the order that was made from the cart of this key. */
+/** The same, for the order that is made from the cart with this key. */
 export function isOrderUnsettled(orderKey: string): boolean {
   return isUnsettled({ state: pendingStateOf(orderKey) });
 }

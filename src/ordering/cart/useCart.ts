@@ -5,17 +5,17 @@ import { EMPTY_CART, type CartState } from '../../state/cartSlice.ts';
 import type { Cart, CartClock, CartOrder } from './cart.ts';
 
 interface ProvidedCart {
-  /** '' while there is no cart, or none that could be ordered. */
+  /** '' while there is no cart that can be ordered. */
   orderKey: string;
-  /** Under which the store knows its content. */
+  /** Key of its content in the state. */
   cartKey: string;
   cart: Cart;
   order: CartOrder;
-  /** Where the orders of this cart are remembered: at its table, or with its customer. */
+  /** Under which table or customer the orders of this cart are stored. */
   ordersAt: string;
-  /** Of a cart that lives for a while only. */
+  /** Device carts only: the life span. */
   clock?: CartClock;
-  /** Of a cart that the device sums up itself. */
+  /** Device carts only: the bill with tip, points and method. */
   billWith?: (choice: DeviceChoice) => DeviceBill | undefined;
 }
 

@@ -20,13 +20,13 @@ const NOWHERE_YET: Serving = {
 
 export interface CurrentServing {
   serviceType: ServiceType;
-  /** The kitchen that will cook; 0 until anybody knows. */
+  /** The store that will cook; 0 while it is not known. */
   storeId: number;
-  /** The diner has said where, and the venue serves that. */
+  /** The diner has chosen an address or a store, and the venue serves it. */
   isChosen: boolean;
   isOutOfZone: boolean;
   address: DeliveryAddress | undefined;
-  /** Of the address, or of the part of town that a visitor has named. */
+  /** The zone of the address, or of the area that a visitor has chosen. */
   zone: ZoneCheck | undefined;
   store: StoreSummary | undefined;
   time: ScheduledTime | undefined;
@@ -56,7 +56,7 @@ export function useServing(): CurrentServing {
   return { serviceType, storeId, isChosen, isOutOfZone, address, zone, store, time };
 }
 
-/** Keeps what is stored in sight, and the customer's address as the server has it now. */
+/** Loads the stored serving into the state, and refreshes the customer's address from the server. */
 export function useKeptServing(): void {
   const { code, mode } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();

@@ -22,14 +22,14 @@ interface Kitchen {
   code: string;
   lang: Lang;
   menuTypeId: MenuTypeId;
-  /** 0 while nobody knows who will cook. */
+  /** 0 while the store is not known. */
   storeId: number;
   isOutOfZone: boolean;
   /** Brought to the diner, not fetched. */
   isBrought: boolean;
 }
 
-/** A venue that brings its food, or has it fetched. */
+/** The delivery side of a venue: delivery and pick-up. */
 export function deliverySide(kitchen: Kitchen): VenueSide {
   const { code, lang, storeId, isOutOfZone, isBrought } = kitchen;
   const menuTypeId = deliveryMenuType(kitchen.menuTypeId);
@@ -60,9 +60,9 @@ export function deliverySide(kitchen: Kitchen): VenueSide {
 
 const soldOutIds = ({ menuItemIds }: UnavailableItems) => menuItemIds;
 
-/** A menu without what the store cannot make today, and with the filters that it can answer itself. */
+/** Marks sold-out dishes, and keeps only the filters that the device can apply. */
 function shownMenu(menu: Menu, gone: readonly number[]): Menu {
-  // No call filters a delivered menu.
+  // The server has no filter call for delivery menus.
   const filters = filtersOfDevice(menu.filters);
   const isGone = new Set(gone);
   const isListed = menu.menuItems.some((item) => item.isAvailable && isGone.has(item.id));

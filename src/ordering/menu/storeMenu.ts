@@ -2,7 +2,7 @@ import type { Lang } from '../../contract/languages.ts';
 import type { Menu } from '../../contract/menu.ts';
 import { categoriesEntry, menuItemsEntry, menuScheduleEntry } from '../../storage/venueEntries.ts';
 
-/** In three parts, since pages read its head alone. */
+/** Stored in three parts, because some pages read only the head. */
 export function storeMenu(menu: Menu, code: string, lang: Lang, at: string): void {
   const { categories, menuItems, ...head } = menu;
   const { menuScheduleUniqueId, storeId } = head;

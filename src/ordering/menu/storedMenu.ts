@@ -10,7 +10,7 @@ interface StoredMenu {
   at: string | undefined;
 }
 
-/** The menu as this device last saw it; its three parts count only together. */
+/** The stored menu; undefined unless its three parts belong to the same version. */
 export function readStoredMenu(
   code: string,
   lang: Lang,

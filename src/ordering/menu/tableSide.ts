@@ -27,7 +27,7 @@ function menuAt(code: string, tableCode: string | undefined, lang: Lang): MenuRe
 
 const asIs = (hours: Opening) => hours;
 
-/** A venue at its tables, and without one. */
+/** The table side of a venue, also without a table. */
 export function tableSide({ code, tableCode, lang }: Table): VenueSide {
   const hasTable = tableCode !== NO_TABLE;
   return {

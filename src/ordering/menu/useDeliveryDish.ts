@@ -22,7 +22,7 @@ export function useDeliveryDish(menuItemId: number, lineKey: string): Dish {
   const details = useMenuitemDetailById(storeId, 0, menuItemId, lang, {
     enabled: storeId > 0,
   });
-  // A dish that cannot be had comes with its refusal and is shown all the same.
+  // The refusal of a sold-out dish carries the dish, so that it can still be read.
   const refused = isRefusal(details.error, STATUS.itemUnavailable)
     ? refusalData(details.error, MenuItem)
     : undefined;

@@ -19,7 +19,7 @@ interface DishDraft {
 }
 
 interface EditedDraft extends DishDraft {
-  /** One key for this dish: a second tap, a repeated request and a reload are the same line. */
+  /** Identifies the line: a second tap, a retry and a reload must not make another one. */
   uniqueId: string;
 }
 
@@ -71,7 +71,7 @@ export function useDishDraft(item: MenuItem, line: TableCartItem | undefined) {
   return {
     draft,
     change: (part: Partial<DishDraft>) => setEdited({ ...draft, ...part }),
-    /** It is in the cart: the next look at this dish begins anew. */
+    /** Call when the dish is in the cart: the next visit of this page starts fresh. */
     forget: () => dishDraftEntry.remove(code),
   };
 }

@@ -8,7 +8,7 @@ interface FilteredMenu {
   items: readonly MenuItem[];
   /** Nothing can be shown before the server has answered. */
   isPending: boolean;
-  /** Filters that could not be looked at without the server. */
+  /** Filters that the device cannot apply without the server. */
   unchecked: readonly MenuFilter[];
 }
 

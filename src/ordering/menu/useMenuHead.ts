@@ -2,7 +2,7 @@ import { NOTHING, useRead } from '../../queries/read.ts';
 import { useVenueSide } from '../visit/useVenueSide.ts';
 import { useMenuReads } from './useVisitMenu.ts';
 
-/** The menu's head, as whichever call read it last has told. */
+/** The menu's head from the most recent answer, of either call that returns it. */
 export function useMenuHead(isTableUnknown = false) {
   const { keptHead, isMenuKnown } = useVenueSide();
   const reads = useMenuReads(isTableUnknown);
@@ -11,16 +11,16 @@ export function useMenuHead(isTableUnknown = false) {
   const details = useRead(reads.head ?? NOTHING, {
     enabled: hasHead && menu.data === undefined,
   });
-  // Whichever was read last knows the version in force.
+  // The more recent answer knows the current version.
   const isMenuYounger = menu.data !== undefined && menu.dataUpdatedAt >= details.dataUpdatedAt;
   const answered = isMenuYounger ? menu.data : details.data;
   const head = answered ?? keptHead?.();
   const asked = hasHead ? details : menu;
   return {
     head,
-    /** What it says of ordering. That of another day says nothing of now. */
+    /** Ordering terms from the server only: a stored head is outdated. */
     terms: answered,
-    /** Why there is none. */
+    /** Why there is no head. */
     failure: head ? null : asked.error,
     listed: menu.data?.menuItems ?? [],
     reload: () => void asked.refetch(),

@@ -8,7 +8,7 @@ import { useVisit } from '../visit/useVisit.ts';
 import { storeMenu } from './storeMenu.ts';
 import { useMenuReads, type VisitMenu } from './useVisitMenu.ts';
 
-/** Keeps the menu on screen that of now, and a copy of it on the device. */
+/** Keeps the menu on screen up to date, and stores a copy of it. */
 export function useMenuUpkeep(menu: VisitMenu): void {
   useKeptMenu(menu);
   useMenuOfHour(menu);
@@ -28,7 +28,7 @@ function useMenuOfCart({ data, refetch }: VisitMenu): void {
   }, [priced, shown, refetch]);
 }
 
-/** Keeps the menu for the next visit, when nothing else is to be done. */
+/** Stores the menu for the next visit, while the browser is idle. */
 function useKeptMenu({ data, copyFrom, isTableUnknown }: VisitMenu): void {
   const { code, lang } = useVisit();
   const isOwn = data !== undefined && copyFrom === undefined && !isTableUnknown;
@@ -37,14 +37,14 @@ function useKeptMenu({ data, copyFrom, isTableUnknown }: VisitMenu): void {
     if (storeId !== undefined) appStore.getState().rememberStoreId(storeId);
   }, [storeId]);
   useEffect(() => {
-    // What was read before the network went is not of this moment.
+    // Offline, the answer may be old: do not store it as fresh.
     if (!isOwn || !navigator.onLine) return undefined;
     const at = new Date().toISOString();
     return whenIdle(() => storeMenu(data, code, lang, at));
   }, [isOwn, data, code, lang]);
 }
 
-/** A timer further away than this would fire at once. */
+/** The longest delay that `setTimeout` can hold. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
@@ -62,7 +62,7 @@ function useMenuOfHour({ data, refetch, isTableUnknown }: VisitMenu): void {
     if (nextChangeAt === undefined) return undefined;
     const left = Date.parse(nextChangeAt) - Date.now();
     if (Number.isNaN(left)) return undefined;
-    // A server whose clock is behind says the same moment again: not a reason to ask without pause.
+    // A server whose clock is late may repeat a past moment: wait a minute instead of looping.
     const delay = Math.min(LONGEST_TIMER_MS, left > 0 ? left + SECOND_MS : MINUTE_MS);
     const timer = setTimeout(() => void refetch(), delay);
     return () => clearTimeout(timer);

@@ -21,7 +21,7 @@ export function useOrderingNow(menu: MenuTerms | undefined, isTableUnknown = fal
   const { isRoomIdle, mode } = useVisit();
   const hours = usePicked(side.hours);
   const service = usePicked(side.service ?? NO_SERVICE);
-  // A cart that the device keeps goes on without the server.
+  // A device cart works without the server.
   const isCartAway = useAppStore((store) => store.isOffline) && mode.cart === 'server';
   const state = orderingState({
     ...side,

@@ -10,7 +10,7 @@ import { useMenuHead } from './useMenuHead.ts';
 import { useTableCode } from '../visit/useTable.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
-/** No answer came at all. */
+/** Failures without any answer. */
 const LOST: ReadonlySet<FailureKind> = new Set(['network', 'timeout']);
 
 /** Reasons to offer the dish as a new one instead. */
@@ -22,7 +22,7 @@ function isGone(error: unknown): boolean {
 export function useTableDish(menuItemId: number, tableCartId: number): Dish {
   const { code, lang } = useVisit();
   const table = useTableCode();
-  // What was read before may hold the quantity of before.
+  // A cached answer may hold an outdated quantity.
   const edit = useEditMenuItem(code, menuItemId, tableCartId, {
     enabled: tableCartId > 0,
     gcTime: 0,
@@ -40,7 +40,7 @@ export function useTableDish(menuItemId: number, tableCartId: number): Dish {
   const menu = useMenuHead(isTableUnknown);
   const kept = useKeptDish(menuItemId, isNew && details.data === undefined, details.error);
 
-  // A dish that cannot be had comes with its refusal and is shown all the same.
+  // The refusal of a sold-out dish carries the dish, so that it can still be read.
   const refused = isRefusal(details.error, STATUS.itemUnavailable)
     ? refusalData(details.error, MenuItem)
     : undefined;
@@ -70,7 +70,7 @@ export function useTableDish(menuItemId: number, tableCartId: number): Dish {
   };
 }
 
-/** The dish as it stood in the whole menu that the device keeps, for when there is no network. */
+/** The dish from the stored copy of the whole menu, for use without a network. */
 function useKeptDish(menuItemId: number, isMissing: boolean, failure: ApiFailure | null) {
   const { code, lang } = useVisit();
   const table = useTableCode();

@@ -11,15 +11,15 @@ import { useVisit } from '../visit/useVisit.ts';
 
 export interface VisitMenu {
   data: Menu | undefined;
-  /** Why there is none. */
+  /** Why there is no menu to show. */
   failure: Error | null;
-  /** Set while an older copy stands in for an answer that cannot be had: when that one came. */
+  /** When the copy on screen was answered; undefined if the menu is fresh. */
   copyFrom: string | undefined;
-  /** The server takes nothing for a while; what is known stays readable. */
+  /** The server answered 503: the known menu stays readable, nothing can be ordered. */
   isPaused: boolean;
-  /** The venue does not know the table: what one sees is its menu to read. */
+  /** The venue does not know the table, so that its own menu is shown to read. */
   isTableUnknown: boolean;
-  /** Asks again; answers the menu of now, or undefined. */
+  /** Asks again; resolves with the fresh menu, or undefined on failure. */
   refetch: () => Promise<Menu | undefined>;
 }
 
@@ -32,7 +32,7 @@ export function useMenuReads(isTableUnknown: boolean): MenuReads {
 const NOTHING_SOLD_OUT: readonly number[] = [];
 const NO_STOCK = picked(NOTHING, () => NOTHING_SOLD_OUT);
 
-/** The answer of the table, or of its venue where that does not know the table. */
+/** The table's menu, or the venue's own if the venue does not know the table. */
 function useAnsweredMenu(isWanted: boolean) {
   const { menu, menuOfVenue, isMenuKnown } = useVenueSide();
   const ofTable = useRead(menu.menu, { enabled: isWanted && isMenuKnown });
@@ -41,7 +41,7 @@ function useAnsweredMenu(isWanted: boolean) {
   return { answer: isTableUnknown ? ofVenue : ofTable, isTableUnknown };
 }
 
-/** The menu of this visit: its table's, or the venue's own to read; drawn from the device at once. */
+/** The menu of this visit. A stored copy is shown until the server answers. */
 export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
   const { enabled = true } = options;
   const { code, lang, mode } = useVisit();

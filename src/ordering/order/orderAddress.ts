@@ -13,12 +13,12 @@ function pagesOf({ code, tableCode, orderType }: Omit<OrderIdentity, 'eOrderID'>
   return visitPages({ code, tableCode, mode: modes[orderType] });
 }
 
-/** Where a placed order is followed. */
+/** The progress page of a placed order. */
 export function orderAddress(identity: OrderIdentity): string {
   return pagesOf(identity).order(identity.eOrderID);
 }
 
-/** Where an order that is not paid can be paid after all. */
+/** The page on which an unpaid order can be paid. */
 export function unpaidOrderAddress(identity: OrderIdentity): string {
   return pagesOf(identity).unplaced(identity.eOrderID);
 }

@@ -19,14 +19,14 @@ import { useVisit } from '../visit/useVisit.ts';
 
 const DISHES_AT_ONCE = 4;
 
-/** Asks for a few at a time, in the order given. */
+/** Loads in small batches, in the given order. */
 async function eachOf<T>(ids: readonly number[], ask: (id: number) => Promise<T>): Promise<T[]> {
   if (ids.length === 0) return [];
   const first = await Promise.all(ids.slice(0, DISHES_AT_ONCE).map(ask));
   return [...first, ...(await eachOf(ids.slice(DISHES_AT_ONCE), ask))];
 }
 
-/** An order of before, compared with what the store has today. */
+/** An earlier order, compared with what the store offers today. */
 export function useOrderAgain() {
   const { lang } = useVisit();
   const { storeId } = useServing();
@@ -75,7 +75,7 @@ export function useOrderAgain() {
     /** Puts it into the cart, beside or instead of what is there. */
     take: async ({ lines }: OrderAgain, isInstead: boolean): Promise<void> => {
       if (isInstead) await cart.clear();
-      // One after the other: each starts from the cart that the one before has left.
+      // Sequential: each line is added to the cart that the previous one produced.
       await lines.reduce(async (before, line) => {
         await before;
         const again = { ...line, uniqueId: newUniqueId(), tableCartId: 0 };

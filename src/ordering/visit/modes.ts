@@ -8,18 +8,18 @@ export interface Mode {
   state: State;
   /** Whose pages it is ordered on: each side has its own addresses. */
   side: 'table' | 'delivery';
-  /** What an order of this mode is; undefined where one can only look. */
+  /** The wire's order type; undefined where nothing can be ordered. */
   orderType: OrderType | undefined;
   menuTypeId: MenuTypeId;
-  /** The last word of a self-order line's address. */
+  /** Last segment of the address that edits a cart line at a table. */
   itemWord: 'selforder' | 'drivethrough' | 'room';
   /** Ordered on pages that belong to a customer, who logs in and has a list of orders. */
   isOfCustomer: boolean;
   /** Who keeps the cart. */
   cart: 'server' | 'device' | 'none';
-  /** Where the food meets the diner. */
+  /** Where the diner gets the food. */
   servedAt: 'table' | 'address' | 'store';
-  /** The server's own bill is looked at once more before the order is placed. */
+  /** The saved order is reviewed by the diner before it is placed. */
   isReviewed: boolean;
   /** The call that saves an order. */
   save: 'saveEOrder' | 'saveEOrderDriveThrough';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The diner looks at the app again, comes back to a page the browser had frozen, or has a network again. */
+/** Calls back when the app is visible again, restored from the back-forward cache, or online again. */
 export function useOnReturn(act: (isFrozenPage: boolean) => void): void {
   const onReturn = useEffectEvent(act);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useCheckOperationHourForTable } from '../../queries/tablePage.ts';
 import type { Opening, Service } from './useVenueSide.ts';
 import { useVisit } from './useVisit.ts';
 
-/** The table as the menu calls want it: absent where there is none. */
+/** The table code for menu calls; undefined without a table. */
 export function useTableCode(): string | undefined {
   const { tableCode } = useVisit();
   return tableCode === NO_TABLE ? undefined : tableCode;
 }
 
 export type OrderingState =
-  /** For a later time only, while the kitchen is closed. */
+  /** `isLaterOnly`: the kitchen is closed and takes scheduled orders. */
   | { canOrder: true; isLaterOnly?: boolean; opensAt?: string }
   | { canOrder: false; reason: 'view' | 'unknownTable' | 'off' | 'outOfZone' }
   /** Nobody is checked in to the room; or the cart's server cannot be reached. */
@@ -19,7 +19,7 @@ export type OrderingState =
   | { canOrder: false; reason: 'paused'; message?: string }
   | { canOrder: false; reason: 'closed'; opensAt: string | undefined };
 
-/** What the venue has said, whether or not it can be reached now. */
+/** The same state without "offline": what the venue itself has said. */
 export function saidByVenue(state: OrderingState): OrderingState {
   return !state.canOrder && state.reason === 'offline' ? { canOrder: true } : state;
 }
@@ -40,7 +40,7 @@ interface OrderingFacts {
   isRefusedForNow?: boolean;
 }
 
-/** Whether something can be ordered now, and if not, why: what was not answered counts as open. */
+/** Whether the diner can order now, and if not, why. Facts that are not known yet count as open. */
 export function orderingState(facts: OrderingFacts): OrderingState {
   const { menu, opening, service } = facts;
   if (service?.isPaused)

@@ -7,9 +7,9 @@ import type { headerSetupEntry } from '../../storage/venueEntries.ts';
 /** What is asked about one menu. */
 export interface MenuReads {
   menu: Read<Menu>;
-  /** Its head alone; left out where only the whole menu tells. */
+  /** The menu without its dishes; absent where the server has no call for it. */
   head?: Read<MenuDetails>;
-  /** The dishes that the server finds for a filter; left out where the device filters itself. */
+  /** Filtering by the server; absent where the device filters. */
   filtered?: (filterQuery: string) => Read<MenuItem[]>;
 }
 
@@ -39,17 +39,17 @@ export interface VenueSide {
   menu: MenuReads;
   /** The venue's own menu to read, for when it does not know the table. */
   menuOfVenue?: MenuReads;
-  /** There is somebody to ask for the menu. */
+  /** It is known which store to ask for the menu. */
   isMenuKnown: boolean;
-  /** Whose menu it is, where the device may keep that of another kitchen. */
+  /** The menu's store, where the device may have stored another store's menu. */
   storeId?: number;
-  /** A menu that does not come whole can be had category by category. */
+  /** If the whole menu fails, it can be loaded category by category. */
   hasCategories: boolean;
-  /** The head that this device keeps for when no answer comes. */
+  /** The stored menu head, for when the server does not answer. */
   keptHead?: () => MenuDetails | undefined;
-  /** What the kitchen cannot make today, where its menu does not say so. */
+  /** Ids of sold-out dishes, where the menu itself does not mark them. */
   soldOut?: Picked<readonly number[]>;
-  /** The menu as one may see it now. */
+  /** Applies what is sold out and which filters can be offered. */
   shown?: (menu: Menu, soldOutIds: readonly number[]) => Menu;
   hours: Picked<Opening>;
   service?: Picked<Service>;

@@ -5,10 +5,10 @@ import type { Visit } from '../../state/sessionSlice.ts';
 import { modes, type Mode } from './modes.ts';
 import { visitPages, type VisitPages } from './visitPages.ts';
 
-/** The visit of the page on screen; a provider above every page with a code fills it. */
+/** The visit of the page on screen. `VisitProvider` fills it above every page with a venue code. */
 export const VisitContext = createContext<Visit | undefined>(undefined);
 
-/** Enters the visit again, when something that it is entered with has changed. */
+/** Reads the visit again after something stored for it has changed. */
 export const ReenterContext = createContext<() => void>(() => undefined);
 
 export function useReenter(): () => void {
@@ -21,7 +21,7 @@ interface CurrentVisit extends Visit {
   pages: VisitPages;
 }
 
-/** The same builders for the same visit: a card that holds on to them is not drawn again. */
+/** Cached per visit, so that memoised dish cards keep the same props. */
 const knownPages = new WeakMap<Visit, VisitPages>();
 
 function pagesOf(visit: Visit): VisitPages {

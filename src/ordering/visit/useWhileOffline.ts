@@ -15,7 +15,7 @@ export function useWhileOffline(ask: () => void): void {
     const hasTurned = wasAway.current && !isOffline;
     wasAway.current = isOffline;
     if (hasTurned) {
-      // One call that is always lost among others that are answered turns this way and that for ever.
+      // If one call always fails while others succeed, the state flips for ever: ask less often.
       const pauseMs = lastTurnMs.current + BACK_AGAIN_MS - performance.now();
       const turn = () => {
         lastTurnMs.current = performance.now();
@@ -32,7 +32,7 @@ export function useWhileOffline(ask: () => void): void {
     const look = () => {
       if (navigator.onLine && document.visibilityState === 'visible') onTurn();
     };
-    // One answer that was lost on its way is no network that is away.
+    // A single lost answer does not mean that the network is down.
     const first = setTimeout(look, SECOND_MS);
     const timer = setInterval(look, ASK_AGAIN_MS);
     return () => {

@@ -14,16 +14,16 @@ export interface VisitPages {
   menu: () => string;
   category: (categoryId: number) => string;
   item: (menuItemId: number) => string;
-  /** A dish as the line of the cart that it is. */
+  /** The dish page that edits this cart line. */
   editLine: (line: Line) => string;
   cart: () => string;
-  /** Where what is in the cart becomes an order. */
+  /** The form that sends the order. */
   checkout: () => string;
-  /** An order, followed. */
+  /** The page that shows the progress of an order. */
   order: (eOrderId: number) => string;
   /** An order that is saved and not placed. */
   unplaced: (eOrderId: number) => string;
-  /** The venue's own questions. */
+  /** The venue's rating form. */
   rating: () => string;
 }
 

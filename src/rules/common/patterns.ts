@@ -63,7 +63,7 @@ function readingsOf(pattern: string, length: number): number {
   return pattern.startsWith('^') && rest === '' ? readings : readings * (length + 1);
 }
 
-/** Whether a text is as the server wants it; a pattern that is none, or too much, forbids nothing. */
+/** Whether a text fits the pattern. Invalid patterns and dangerously slow ones accept every text. */
 export function fitsPattern(pattern: string | undefined, text: string, flags = ''): boolean {
   if (!pattern || pattern.length > LONGEST_PATTERN) return true;
   try {
