@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
 import { DEFAULT_LANG } from './src/contract/languages.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
+import { kitPlugin } from './src/host/kitPage.ts';
 import { hooksBeforeI18next, routerWithoutNames } from './src/host/lighterLibraries.ts';
 import { licencesOfBuilds } from './src/host/licences.ts';
 import { manifestOf } from './src/host/manifest.ts';
@@ -82,6 +83,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       react(),
       routerWithoutNames(),
       hooksBeforeI18next(),
+      kitPlugin(),
       firstStringsPlugin(),
       licences(),
       hostPlugin({

@@ -57,6 +57,7 @@ const OUTSIDE: Record<string, readonly string[]> = {
   demo: ['contract', 'config'],
   host: ['config', 'contract'],
   boot: ['config', 'contract', 'storage', 'defer'],
+  kit: ['ui', 'styles', 'contract'],
 };
 
 /** Neighbours that are one part in two places. */
@@ -70,8 +71,13 @@ const FAILURE_TYPES = 'src/api/failure.ts';
 const TYPED_STRINGS = 'public/assets/i18n/EN.json';
 
 const REACT = /^(?:react|react-dom|react-router-dom|react-i18next|@tanstack\/react-query)(?:\/|$)/;
-/** Parts below the queries that may know React at all, and how much of it. */
-const REACT_BELOW: Record<string, RegExp> = { ui: REACT, defer: REACT, i18n: /^react-i18next$/ };
+/** Parts below the queries or beside the drawing that may know React at all, and how much of it. */
+const REACT_BELOW: Record<string, RegExp> = {
+  ui: REACT,
+  defer: REACT,
+  kit: REACT,
+  i18n: /^react-i18next$/,
+};
 
 /** Packages that are held in one place. */
 const HELD: readonly { name: RegExp; place: string }[] = [

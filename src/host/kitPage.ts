@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+
+const KIT = /^\/kit(?:\.html)?(?:\?|$)/;
+
+const PAGE = `<!doctype html>
+<html lang="en" dir="ltr">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Kit of parts</title>
+    <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+    <script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
+    <script type="module" src="/@vite/client"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/kit/start.ts"></script>
+  </body>
+</html>
+`;
+
+/** The page of `src/kit`, while one develops: no build knows of it. */
+export function kitPlugin(): Plugin {
+  return {
+    name: 'sufra-kit',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!KIT.test(request.url ?? '')) return next();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(PAGE);
+      });
+    },
+  };
+}
