@@ -9,7 +9,7 @@ import { ModalParts } from './ModalParts.tsx';
 import { TextParts } from './TextParts.tsx';
 import { WORDS } from './words.ts';
 
-export interface KitPageProps {
+interface KitPageProps {
   look: Look;
 }
 

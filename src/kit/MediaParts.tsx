@@ -2,7 +2,6 @@ import { Carousel } from '../ui/media/Carousel.tsx';
 import { Icon } from '../ui/media/Icon.tsx';
 import { ICON_PATHS, type IconName } from '../ui/media/iconPaths.ts';
 import { Picture } from '../ui/media/Picture.tsx';
-import { PlateGlyph } from '../ui/media/PlateGlyph.tsx';
 import { Kept, Sample } from './Sample.tsx';
 import type { PartsProps } from './words.ts';
 
@@ -43,11 +42,6 @@ export function MediaParts({ words }: PartsProps) {
         <div className="kit-pictures">
           <Picture alt={words.short} ratio="4/3" />
           <Picture src={LOST} alt={words.short} ratio="4/3" />
-        </div>
-      </Sample>
-      <Sample name="PlateGlyph">
-        <div className="kit-pictures">
-          <PlateGlyph label={words.short} />
         </div>
       </Sample>
       <Sample name="Carousel">

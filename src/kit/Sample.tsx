@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 
-export interface SampleProps {
+interface SampleProps {
   /** The part, and which of its states. */
   name: string;
   state?: string;
@@ -25,7 +25,7 @@ export function Sample({ name, state, isWide, children }: SampleProps) {
   );
 }
 
-export interface KeptProps<Value> {
+interface KeptProps<Value> {
   start: Value;
   children: (value: Value, keep: (value: Value) => void) => ReactNode;
 }

@@ -9,7 +9,7 @@ import type { PartsProps } from './words.ts';
 
 const TONES = ['neutral', 'brand', 'positive', 'warning', 'danger'] as const;
 
-export interface TextPartsProps extends PartsProps {
+interface TextPartsProps extends PartsProps {
   isCurrencyLast: boolean;
 }
 
