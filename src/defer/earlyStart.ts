@@ -1,3 +1,5 @@
+import type { Lang } from '../contract/languages.ts';
+
 /**
  * What the page's own few lines hand over to the app. They run before any file of the app has
  * arrived, so that the venue's answers travel at the same time as its code.
@@ -13,7 +15,7 @@ export interface EarlyAnswer {
 
 export interface EarlyStart {
   /** The strings, or the part of them that the first screen needs. */
-  strings?: { lang: 'EN' | 'AR'; isPart: boolean; answer: Promise<EarlyAnswer> };
+  strings?: { lang: Lang; isPart: boolean; answer: Promise<EarlyAnswer> };
   /** Of the venue's server, by their full address. */
   answers: { address: string; answer: Promise<EarlyAnswer> }[];
   /** The app is there and has taken this over. */

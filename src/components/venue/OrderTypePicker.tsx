@@ -5,7 +5,6 @@ import { modes } from '../../ordering/visit/modes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
-import type { IconName } from '../../ui/media/iconPaths.ts';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import styles from './OrderTypePicker.module.css';
 
@@ -13,15 +12,7 @@ interface OrderTypePickerProps {
   options: readonly { orderType: OrderType; label: string; isActive: boolean; note?: string }[];
 }
 
-const ICONS: Record<OrderType, IconName> = {
-  Table: 'table',
-  DriveThrough: 'car',
-  Room: 'bed',
-  Delivery: 'pin',
-  PickUp: 'bag',
-};
-
-/** Other ways to eat from this kitchen; one that is off is said and leads nowhere. */
+/** Other ways to order from this store. One that is switched off is named without a link. */
 export function OrderTypePicker({ options }: OrderTypePickerProps) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
@@ -29,9 +20,9 @@ export function OrderTypePicker({ options }: OrderTypePickerProps) {
   return (
     <ul className={styles.options}>
       {options.map(({ orderType, label, isActive, note }) => {
-        const leading = <Icon name={ICONS[orderType]} />;
-        const isOffline = modes[orderType].cart === 'device';
-        const to = isOffline ? links.delivery(code) : pages.menu();
+        const mode = modes[orderType];
+        const leading = <Icon name={mode.icon} />;
+        const to = mode.isOfCustomer ? links.delivery(code) : pages.menu();
         return (
           <li key={orderType} className={styles.option}>
             {isActive ? (
