@@ -8,13 +8,13 @@ import { Dialog } from '../../ui/modal/Dialog.tsx';
 interface LoginDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Just before the diner leaves for the login, to keep what they were doing. */
+  /** Called before the diner leaves for the login, to store unfinished input. */
   onProceed?: () => void;
-  /** Where the login leads on to; without it, back to the page on screen. */
+  /** The page to open after the login; by default the page on screen. */
   returnUrl?: string;
 }
 
-/** What is asked for needs a customer: log in now, or stay. */
+/** Explains that an action needs a login, and offers to log in or to stay. */
 export function LoginDialog({ isOpen, onClose, onProceed, returnUrl }: LoginDialogProps) {
   const { t } = useTranslation();
   const { code } = useVisit();

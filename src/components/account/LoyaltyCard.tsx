@@ -13,7 +13,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { Amount } from '../common/Amount.tsx';
 import styles from './LoyaltyCard.module.css';
 
-/** The customer's points and what they are worth; nothing where the venue has no such scheme. */
+/** The customer's points and their value; nothing if the venue has no loyalty scheme. */
 export function LoyaltyCard({ customerId }: { customerId: number }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

@@ -11,14 +11,14 @@ interface PhoneFieldsProps {
   countryId: number;
   value: string;
   onCountry: (countryId: number) => void;
-  /** Gets what was typed, with the digits of any script made Western. */
+  /** Receives the input with all digits converted to Western ones. */
   onValue: (text: string) => void;
   isRequired: boolean;
   hint?: string;
   error: string | undefined;
 }
 
-/** The country, and the number as one says it there. */
+/** The country code and the national number. */
 export function PhoneFields(props: PhoneFieldsProps) {
   const { countries, countryId, value, onCountry, onValue, isRequired, hint, error } = props;
   const { t } = useTranslation();
@@ -51,7 +51,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
   );
 }
 
-/** The country that was chosen, else the venue's own. */
+/** The chosen country, else the venue's own. */
 export function chosenCountry(
   countries: readonly Country[],
   countryId: number,

@@ -25,7 +25,7 @@ import { useLogOut } from './useLogOut.ts';
 
 const PushChoice = lazyPart(() => import('../order/PushChoice.tsx'), 'PushChoice');
 
-/** In the header: opens the panel. */
+/** The header button that opens the panel. */
 export function ProfileButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   return (
@@ -44,7 +44,7 @@ interface ProfilePanelProps {
   onClose: () => void;
 }
 
-/** What belongs to the customer, and the way in and out. It stands beside the header, not in it. */
+/** The customer's pages, log-in and log-out. Rendered beside the header, not inside it. */
 export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
   const { t } = useTranslation();
   const { customerId, userName, isLoggedIn } = useCustomer();
@@ -80,7 +80,7 @@ interface PanelPagesProps {
   onClose: () => void;
 }
 
-/** The customer's own pages, and the venue's questions, which may be for everybody. */
+/** Links to the customer's pages, and to the rating form, which may be open to visitors too. */
 function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
   const { t } = useTranslation();
   const { code } = useVisit();

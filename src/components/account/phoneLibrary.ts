@@ -1,4 +1,4 @@
-/** The numbering plans of the world. Large, so it is only ever imported by whoever can wait for it. */
+/** The numbering plans of all countries. Import it lazily only: it is large. */
 import {
   isSupportedCountry,
   parsePhoneNumber,
@@ -6,12 +6,12 @@ import {
 } from 'libphonenumber-js/min';
 
 interface Reading {
-  /** As people of that country write it, with the country's code; '' until it is a number. */
+  /** Formatted as is usual in its country, with the country code; '' for an incomplete number. */
   shown: string;
   isPossible: boolean;
 }
 
-/** What the plan of a country says about a national number; undefined where it knows no such country. */
+/** Checks a national number by its country's plan; undefined for an unknown country. */
 export function readNumber(mobileNo: string, iso2: string): Reading | undefined {
   if (!isSupportedCountry(iso2)) return undefined;
   const isPossible = validatePhoneNumberLength(mobileNo, iso2) === undefined;

@@ -9,7 +9,7 @@ interface LogOut {
   leave: () => Promise<void>;
 }
 
-/** Ends the login because the customer wants it. */
+/** Logs out at the customer's request. */
 export function useLogOut(): LogOut {
   const { code } = useVisit();
   const client = useQueryClient();

@@ -3,13 +3,13 @@ import type { Country } from '../../contract/concept.ts';
 import type { readNumber } from './phoneLibrary.ts';
 
 interface PhoneLook {
-  /** `+965 5551 2345`; '' until it is a number, or while the library is not there. */
+  /** `+965 5551 2345`; '' for an incomplete number, or until the library is loaded. */
   shown: string;
-  /** No number of that country is like this, for a country that the venue says nothing about. */
+  /** The number cannot exist in its country. Only for countries without a rule of the venue. */
   isWrong: boolean;
 }
 
-/** What the numbering plan of its country says about a national number. */
+/** Formats and checks a national number by the numbering plan of its country. */
 export function usePhoneLook(country: Country | undefined, mobileNo: string): PhoneLook {
   const [library, setLibrary] = useState<{ readNumber: typeof readNumber } | undefined>(undefined);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePhoneLook(country: Country | undefined, mobileNo: string): Ph
         const loaded = await import('./phoneLibrary.ts');
         if (!isGone) setLibrary(loaded);
       } catch {
-        // The venue's own rule is enough to go on with.
+        // Without the library, the venue's own rule still checks the number.
       }
     };
     void load();

@@ -7,7 +7,7 @@ const CartPanel = lazyPart(() => import('./CartPanel.tsx'), 'CartPanel', {
   placeholder: () => <CardOnItsWay />,
 });
 
-/** On a desktop the cart stands beside the menu; a phone never loads it. */
+/** Cart beside the menu on a desktop. Phones never load it. */
 export function CartAside() {
   const isWide = useIsWide();
   if (!isWide) return null;

@@ -7,7 +7,7 @@ import styles from './CartCheckoutLink.module.css';
 import type { CartGate } from './useCartGate.ts';
 import { useWhyNotNow } from '../menu/useWhyNotNow.ts';
 
-/** The way from the cart to the payment, or the sentence that says why there is none now. */
+/** The link from the cart to the payment, or the reason why it is disabled. */
 export function CartCheckoutLink({ gate, children }: { gate: CartGate; children?: ReactNode }) {
   const { t } = useTranslation();
   const { mode, pages } = useVisit();

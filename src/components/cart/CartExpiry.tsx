@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './CartExpiry.module.css';
 import { useFailureText } from '../common/useFailureText.ts';
 
-/** The cart's time is up: said, and after a moment done. */
+/** Announces that the cart has expired, then empties it after a moment. */
 export function CartEnd() {
   const { t } = useTranslation();
   const { pages } = useVisit();
@@ -47,7 +47,7 @@ export function CartEnd() {
   );
 }
 
-/** The last half minute: how long it still is, and the way to keep the cart. */
+/** Warns in the last half minute, and offers to keep the cart. */
 export function CartCountdown() {
   const { t } = useTranslation();
   const { life, hasEnded = false, clock, isHeld = false } = useCart();
@@ -77,7 +77,7 @@ export function CartCountdown() {
   );
 }
 
-/** What the clock has taken can be had again, at the prices of today. */
+/** Offers to restore an expired cart at current prices. */
 export function SetAsideCart() {
   const { t } = useTranslation();
   const { setAside = 0, count, clock } = useCart();

@@ -17,7 +17,7 @@ interface CartLineChangesProps {
   onRemove: () => void;
 }
 
-/** What happened to a line since it was put into the cart, each with what can be done about it. */
+/** What changed about a line since it was added, each with an action to resolve it. */
 export function CartLineChanges(props: CartLineChangesProps) {
   const { line, changes, currency, decimals, isBusy, onChange, onRemove } = props;
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function CartLineChanges(props: CartLineChangesProps) {
     groupId ??
     line.modifierLists.find((modifier) => modifierItemIdOf(modifier) === modifierItemId)?.groupId;
 
-  // A cart of the device has no server to say it.
+  // For a device cart there is no text from the server.
   const ownWords: Record<CartChange['kind'], string> = {
     unavailable: t('cart.change.unavailable'),
     modifierUnavailable: t('cart.change.modifierUnavailable'),

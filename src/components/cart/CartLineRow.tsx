@@ -16,14 +16,14 @@ interface CartLineRowProps {
   line: CartViewLine;
   currency: string;
   decimals: number | undefined;
-  /** What happened to this line since it was added. */
+  /** What changed about this line since it was added. */
   changes: readonly CartChange[];
   /** In minor units. */
   saving: number | undefined;
-  /** The quantity the diner tapped, before the server has said so. */
+  /** The tapped quantity, before the server has confirmed it. */
   tapped: number | undefined;
   isBusy: boolean;
-  /** Its order is under way: it can only be read. */
+  /** Its order is being sent, so it cannot be changed. */
   isLocked: boolean;
   onChange: (qty: number) => void;
   onRemove: () => void;
@@ -112,7 +112,7 @@ function LineChoices({ line }: { line: CartViewLine }) {
   return (
     <ul className={styles.choices}>
       {chosenInOrder(line.modifierLists).map((modifier, index) => (
-        // One modifier may stand twice: its free units are an entry of their own.
+        // A choice may appear twice, since its free units are a separate entry.
         <li key={`${modifierItemIdOf(modifier)}-${index}`}>{chosenWords(modifier, lang)}</li>
       ))}
     </ul>

@@ -17,12 +17,12 @@ import { MinimumOrder } from './MinimumOrder.tsx';
 import { useCartGate } from './useCartGate.ts';
 import { useLineRemoval } from './useLineRemoval.ts';
 
-/** On a desktop: the cart stands beside the menu. */
+/** The cart beside the menu, on a desktop. */
 export function CartPanel() {
   const { t } = useTranslation();
   const { view, failure } = useCart();
   const { mode } = useVisit();
-  // A cart on the device is known at once; that of a table is not empty only because nobody knows.
+  // A device cart is known at once; a server cart that was not read yet must not appear empty.
   const isKnown = view !== undefined || mode.cart === 'device';
   return (
     <Card isRaised>

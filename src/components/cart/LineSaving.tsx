@@ -6,7 +6,7 @@ import { Amount } from '../common/Amount.tsx';
 
 interface LineSavingProps {
   line: CartViewLine;
-  /** In minor units; undefined where the server's facts do not tell. */
+  /** In minor units; undefined if the server's data does not give it. */
   saving: number | undefined;
   currency: string;
   decimals: number | undefined;

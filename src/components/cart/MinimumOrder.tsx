@@ -11,7 +11,7 @@ interface MinimumOrderProps {
   decimals?: number;
 }
 
-/** How far the cart is from what the venue takes an order for; nothing once it is there. */
+/** How much is missing to the venue's minimum order; nothing once it is reached. */
 export function MinimumOrder({ minimum, currency, decimals }: MinimumOrderProps) {
   const { t } = useTranslation();
   if (minimum === undefined || minimum.missing === 0) return null;

@@ -13,11 +13,11 @@ import styles from './OpenCarts.module.css';
 
 interface OpenCartsProps {
   kitchens: MergeScreen['venues'];
-  /** Under the thumb on the hall's own page, under the header on a venue's. */
+  /** 'bottom' on the hall's page, within reach of the thumb; 'top' under a venue's header. */
   at: 'bottom' | 'top';
 }
 
-/** The carts that this device has begun in a hall: each is ordered and paid at its own venue. */
+/** The carts begun in a hall on this device. Each is ordered and paid at its own venue. */
 export function OpenCarts({ kitchens, at }: OpenCartsProps) {
   const begun = kitchens.flatMap((kitchen) => {
     const { code, tableCode } = kitchen;

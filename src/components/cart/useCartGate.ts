@@ -9,19 +9,19 @@ import { decimalsOf } from '../../rules/common/money.ts';
 import { minimumOrder, type MinimumOrder } from '../../rules/cart/savings.ts';
 
 export interface CartGate {
-  /** Undefined when the way to the payment is open. */
+  /** Undefined if the cart can be paid. */
   blockedBy: 'lines' | 'minimum' | 'closed' | 'checking' | undefined;
   minimum: MinimumOrder | undefined;
   ordering: OrderingState;
-  /** Of the venue, whose hours these are. */
+  /** Of the venue, to show its opening hours. */
   timeZone: string | undefined;
-  /** The cart belongs to an order that is under way. */
+  /** The cart belongs to an order that is being sent. */
   isLocked: boolean;
-  /** The cart is with the server, and that cannot be reached. */
+  /** The server keeps the cart and cannot be reached. */
   isOff: boolean;
 }
 
-/** What the server would refuse. */
+/** Changes of a line that make the server refuse the order. */
 const BLOCKING: ReadonlySet<CartChange['kind']> = new Set([
   'unavailable',
   'modifierUnavailable',
@@ -29,7 +29,7 @@ const BLOCKING: ReadonlySet<CartChange['kind']> = new Set([
   'qty',
 ]);
 
-/** Whether this cart can be ordered now, and if not, why. */
+/** Whether this cart can be ordered now, and if not, the reason. */
 export function useCartGate(view: CartView): CartGate {
   const { head, terms } = useMenuHead();
   const { minOrderAmount } = useCart();

@@ -8,15 +8,17 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../common/useFailureText.ts';
 
-/** Tells why the cart could not be changed; a cart that was ordered meanwhile leads to its order. */
+/**
+ * Explains why the cart could not be changed. Opens the order if the cart was ordered meanwhile.
+ */
 export function useCartRefusal(): (failure: unknown) => void {
   const { t } = useTranslation();
   const { pages } = useVisit();
   const navigate = useNavigate();
   const failureText = useFailureText();
   const showToast = useAppStore((state) => state.showToast);
-  // The cart keeps this function: with another one it would be another cart, and its order another
-  // order under way, which the first would seem to be sending from elsewhere.
+  // The function must stay the same: with a new one the cart and its check-out are created again,
+  // and the new check-out would take the running one for an order sent from another tab.
   const now = useRef({ t, pages, navigate, failureText });
   useEffect(() => {
     now.current = { t, pages, navigate, failureText };

@@ -5,7 +5,7 @@ import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useCartRefusal } from './useCartRefusal.ts';
 
-/** Taking a line away can be taken back. */
+/** Removes a line and offers to undo it. */
 export function useLineRemoval() {
   const { t } = useTranslation();
   const { cart } = useCartActions();

@@ -9,7 +9,7 @@ interface AmountFieldProps {
   error: string | undefined;
 }
 
-/** An amount that the diner may type, in a currency that the page has named already. */
+/** Field for an amount, in the currency that the page already shows. */
 export function AmountField(props: AmountFieldProps) {
   const { t } = useTranslation();
   return (

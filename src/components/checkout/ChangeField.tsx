@@ -3,7 +3,7 @@ import { toMinor } from '../../rules/common/money.ts';
 import { exampleAmount, typedAmount } from '../../rules/checkout/typedAmount.ts';
 import { AmountField } from './AmountField.tsx';
 
-/** What is wrong with the sum that change is wanted for; it must at least pay the bill. */
+/** The fault of the sum that the diner wants change for: it must cover the bill. */
 export function changeProblem(
   text: string,
   payable: number,
@@ -20,11 +20,11 @@ interface ChangeFieldProps {
   decimals: number;
   onChange: (text: string) => void;
   problem: ReturnType<typeof changeProblem>;
-  /** What the server says against it. */
+  /** The server's message about it. */
   error: string | undefined;
 }
 
-/** Cash only: the note that the diner will pay with. */
+/** For cash: the sum that the diner will hand over, so that change can be brought. */
 export function ChangeField({ value, decimals, onChange, problem, error }: ChangeFieldProps) {
   const { t } = useTranslation();
   const words = {

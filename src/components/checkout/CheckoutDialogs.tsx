@@ -15,7 +15,7 @@ import { CheckoutRefusal } from './CheckoutRefusal.tsx';
 import { useFailureText } from '../common/useFailureText.ts';
 import { useOrderingPage } from '../order/useOrderingPage.ts';
 
-/** Whatever stands between the tap and the order: checking, a new total, a refusal, the bank. */
+/** The dialogs between the tap and the order: checking, changed total, refusal, bank. */
 export function CheckoutDialogs() {
   const { state } = useCheckout();
   const isPaying = useOrderingPage() === 'checkout';
@@ -29,7 +29,7 @@ export function CheckoutDialogs() {
   );
 }
 
-/** The last word before another page asks for a card: whose page it is. */
+/** Before leaving for a card page: confirms whose page that is. */
 function LeavingDialog({ redirectUrl }: { redirectUrl: string }) {
   const { t } = useTranslation();
   const { host } = new URL(redirectUrl, globalThis.location.origin);
@@ -45,7 +45,7 @@ function LeavingDialog({ redirectUrl }: { redirectUrl: string }) {
   );
 }
 
-/** On the page where the button was pressed; elsewhere a strip says the same. */
+/** Shown on the page where the button was pressed; other pages show a strip instead. */
 function CheckingDialog() {
   const { t } = useTranslation();
   const { pages } = useVisit();

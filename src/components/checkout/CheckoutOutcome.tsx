@@ -7,14 +7,14 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useOrderingPage } from '../order/useOrderingPage.ts';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
 
-/** What becomes of a tap on Pay: the diner is moved to their order or to the bank, or asked first. */
+/** Reacts to the result of a tap on Pay: opens the order or the bank's page, or asks first. */
 export function CheckoutOutcome() {
   useMoveToOrder();
   useMoveToBank();
   return <CheckoutDialogs />;
 }
 
-/** An order that stands is looked at; one that is only saved is shown for the diner's last word. */
+/** Opens the page of a placed order, or the review of an order that is only saved. */
 function useMoveToOrder(): void {
   const { pages } = useVisit();
   const { state, reset } = useCheckout();
@@ -29,7 +29,7 @@ function useMoveToOrder(): void {
     const toOrder = isPlaced ? pages.order(state.eOrderId) : pages.unplaced(state.eOrderId);
     const isWanted = !isPlaced || state.isAwaited || isAtCheckout;
     const isUnderWay = left.current?.state === state;
-    // Until the order's page is there, the page below must not take the empty cart for the end.
+    // Until the order's page is shown, this page must not treat the empty cart as an error.
     const isThere = isUnderWay && left.current?.pathname !== pathname;
     if (!isWanted || isThere || pathname === toOrder) reset();
     else if (!isUnderWay) {
@@ -39,7 +39,7 @@ function useMoveToOrder(): void {
   }, [state, navigate, pages, reset, isAtCheckout, pathname]);
 }
 
-/** The dialog that names the bank's page stands until that page is there. */
+/** Goes to the bank; the dialog naming the bank stays open until its page has loaded. */
 function useMoveToBank(): void {
   const { state } = useCheckout();
   useEffect(() => {

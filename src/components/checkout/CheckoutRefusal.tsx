@@ -28,7 +28,7 @@ import { useWaitTime } from '../common/useWaitTime.ts';
 const GroupAtFault = v.object({ groupId: id, uniqueId: text });
 const Gone = v.object({ changes: list(CartChange, 'cart changes') });
 
-/** These stand in the cart, line by line. */
+/** Refusals that the cart shows at its lines. */
 const SEEN_IN_CART: ReadonlySet<number> = new Set([
   STATUS.itemUnavailable,
   STATUS.menuChanged,
@@ -38,7 +38,7 @@ const SEEN_IN_CART: ReadonlySet<number> = new Set([
   STATUS.belowMinimum,
 ]);
 
-/** Why nothing was sent, and the way on that fits. */
+/** Explains why the order was not sent and offers the next step. */
 export function CheckoutRefusal() {
   const { t } = useTranslation();
   const { state, reset } = useCheckout();
@@ -48,12 +48,12 @@ export function CheckoutRefusal() {
   const isReviewing = useIsReviewing();
   const failure = state.step === 'refused' ? state.failure : undefined;
   useRefusalEffects(failure);
-  // A page that shows the order has its button and no fields.
+  // The review page has no fields, only its button.
   const shown = isReviewing ? refusalOnButton(state) : refusalInForm(state);
   const isBarred = isHttpFailure(failure, 403) || isHttpFailure(failure, 404);
   const dismissAlert = useAppStore((store) => store.dismissAlert);
   useEffect(() => {
-    // The alert of the whole page says the same, and not what became of the order.
+    // The app-wide alert says the same, but not what happened to the order: close it.
     if (isBarred) dismissAlert();
   }, [isBarred, dismissAlert]);
   const isTold = isPaying && shown !== undefined;
@@ -87,7 +87,7 @@ export function CheckoutRefusal() {
   );
 }
 
-/** What can no longer be had, of the lines that are still in the cart. */
+/** The dishes that are sold out, among the lines still in the cart. */
 function useSoldOutLines(failure: ApiFailure | undefined): CartViewLine[] {
   const { view } = useCart();
   if (failure?.status !== STATUS.itemUnavailable) return [];
@@ -95,7 +95,7 @@ function useSoldOutLines(failure: ApiFailure | undefined): CartViewLine[] {
   return view?.cartList.filter(({ uniqueId }) => gone.includes(uniqueId)) ?? [];
 }
 
-/** The dish that is gone leaves the cart, and the rest is ordered as it stands. */
+/** Removes the sold-out lines from the cart and orders the rest. */
 function SendTheRest({ lines }: { lines: readonly CartViewLine[] }) {
   const { t } = useTranslation();
   const { checkout } = useCheckout();
@@ -183,7 +183,7 @@ function WayOn({ failure }: { failure: ApiFailure }) {
     return <Leave label={t('cart.see')} to={toCart} />;
   }
   const isOff = status === STATUS.storeClosed || status === STATUS.orderTypeOff;
-  // Away from a table, the form offers another time and another way.
+  // On the delivery side the form itself offers other times and service types.
   if (isOff && mode.servedAt === 'table') {
     return <Leave label={t('home.toMenu')} to={pages.menu()} />;
   }
@@ -210,7 +210,7 @@ function WayOn({ failure }: { failure: ApiFailure }) {
   );
 }
 
-/** The number of the saved order that the refusal is about; 0 when there is none. */
+/** The number of the saved order that was refused; 0 if there is none. */
 function useRefusedOrder(): number {
   const { state } = useCheckout();
   return state.step === 'refused' ? state.eOrderId : 0;
@@ -238,7 +238,7 @@ function Retry({ failure }: { failure: ApiFailure }) {
   );
 }
 
-/** A code and an offer that do not go together: the diner says which one counts. */
+/** The code and an offer exclude each other: the diner chooses which one to keep. */
 function KeepWhich() {
   const { t } = useTranslation();
   const { reset } = useCheckout();

@@ -21,7 +21,7 @@ type Asked = Pick<MenuDetails, 'askName' | 'askPhone'>;
 
 const LONGEST_NAME = 80;
 
-/** What keeps the form from being sent; a number is checked by the rule of its own country. */
+/** Faults of the contact. The phone number is checked by the rule of its country. */
 export function contactErrors(
   contact: Contact,
   { askName, askPhone }: Asked,
@@ -37,14 +37,14 @@ export function contactErrors(
   return errors;
 }
 
-/** What is wrong with the contact of a form, as long as something is asked of it. */
+/** Faults of a form's contact; none if the venue asks for no contact. */
 export function useContactErrors(contact: Contact, asked: Asked): ContactErrors {
   const { code } = useVisit();
   const countries = useCountries(code, { enabled: asked.askPhone !== 'no' }).data ?? [];
   return contactErrors(contact, asked, countries);
 }
 
-/** The fields of the request that stand here, by their path. */
+/** Paths in the request of the fields shown here. */
 export function contactFields({ askName, askPhone }: Asked): string[] {
   return [
     ...(askName === 'no' ? [] : ['contact.name']),
@@ -57,7 +57,7 @@ interface ContactFieldsProps {
   form: PayForm;
 }
 
-/** Name and phone, as far as the venue asks for them. */
+/** Name and phone, if the venue asks for them. */
 export function ContactFields({ asked, form }: ContactFieldsProps) {
   const { t } = useTranslation();
   const { draft, change, errors, forget, wasTried } = form;

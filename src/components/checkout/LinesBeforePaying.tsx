@@ -9,7 +9,7 @@ interface LastLookProps {
   tableLabel: string | undefined;
 }
 
-/** What is about to be ordered, and where to. */
+/** The lines that will be ordered, and where they go. */
 export function LinesBeforePaying({ view, decimals, tableLabel }: LastLookProps) {
   const { t } = useTranslation();
   const count = view.cartList.reduce((sum, line) => sum + line.qty, 0);

@@ -10,7 +10,7 @@ const CheckoutOutcome = lazyPart(() => import('./CheckoutOutcome.tsx'), 'Checkou
   isNeeded: true,
 });
 
-/** Whoever has not ordered yet does not wait for what is said of orders. */
+/** Loads the strip only if there is an order, so that other diners do not wait for it. */
 export function OrderStripSlot() {
   const { code } = useVisit();
   const { orderKey, ordersAt } = useCartActions();

@@ -11,13 +11,13 @@ import type { PayForm } from './usePayForm.ts';
 interface PaymentChoice {
   methods: readonly PaymentMethod[];
   method: PaymentMethod | undefined;
-  /** What would be paid by a method, with its own fee. */
+  /** The total when paying by a method, including its fee. */
   totalOf: (method: PaymentMethod) => number;
 }
 
 interface PaySum {
   payable: number;
-  /** What a tip in per cent is of. */
+  /** The amount that a percentage tip is calculated from. */
   tipBase: number;
   currency: string;
   decimals: number;
@@ -30,7 +30,7 @@ interface PayFieldsProps {
   sum: PaySum;
 }
 
-/** What the diner has still to put right before this can be paid. */
+/** Faults to correct before this can be paid. */
 export function payProblems(
   draft: PaymentDraft,
   { method }: PaymentChoice,
@@ -44,12 +44,12 @@ export function payProblems(
   };
 }
 
-/** The fields of the request that stand here, by their path. */
+/** Paths in the request of the fields shown here. */
 export function payFields({ method }: PaymentChoice, tips: TipSetup | undefined): string[] {
   return ['note', ...(method?.kind === 'cash' ? ['changeFor'] : []), ...(tips ? ['tip'] : [])];
 }
 
-/** The way to pay, the note that cash is paid with, and the tip. */
+/** The payment method, the sum that cash is paid with, and the tip. */
 export function PayFields({ form, payment, tips, sum }: PayFieldsProps) {
   const { t } = useTranslation();
   const { draft, change, errors, forget, wasTried } = form;
@@ -108,7 +108,7 @@ interface OrderNoteProps {
   maxLength: number;
 }
 
-/** What the diner wants to tell about the whole order. */
+/** The diner's note about the whole order. */
 export function OrderNote({ form, maxLength }: OrderNoteProps) {
   const { t } = useTranslation();
   const { draft, change, errors, forget } = form;

@@ -32,7 +32,7 @@ export function usableMethods(
 
 interface PaymentMethodsProps {
   methods: readonly PaymentMethod[];
-  /** What would be paid by a method, with its own fee. */
+  /** The total when paying by a method, including its fee. */
   totalOf: (method: PaymentMethod) => number;
   currency: string;
   decimals: number;
@@ -41,15 +41,15 @@ interface PaymentMethodsProps {
   error?: string;
 }
 
-/** Which limit of a method the total breaks. */
+/** Which limit of a payment method the total violates. */
 function brokenLimit(method: PaymentMethod, total: number): 'from' | 'upTo' | undefined {
   if (total < (method.minAmount ?? 0)) return 'from';
   return total > (method.maxAmount ?? Number.POSITIVE_INFINITY) ? 'upTo' : undefined;
 }
 
 /**
- * The diner's way to pay: at first the one that the venue names first and that the total fits; one
- * that went away meanwhile is not replaced behind their back.
+ * The diner's payment method; before they choose, the first one that the total allows. A chosen
+ * method that has disappeared is not replaced without asking.
  */
 export function chosenMethod(
   methods: readonly PaymentMethod[],

@@ -10,25 +10,25 @@ import { formatPercent } from '../../i18n/format.ts';
 
 interface Tip {
   amount: number;
-  /** In place of an amount: it follows the bill. */
+  /** Set instead of an amount: a percentage follows the bill. */
   percent?: number | undefined;
-  /** What was typed, when none of the offers was taken. */
+  /** The typed amount, if the diner chose none of the suggested tips. */
   text: string;
 }
 
 interface TipPickerProps {
   setup: TipSetup;
-  /** What a percentage is of: said beside it. */
+  /** The amount that a percentage is of, shown beside it. */
   base: number;
   currency: string;
   decimals: number;
   tip: Tip;
   onChange: (tip: Tip) => void;
-  /** What the server says against this tip. */
+  /** The server's message about this tip. */
   error?: string;
 }
 
-/** What is wrong with a typed tip. */
+/** The fault of a typed tip. */
 export function tipProblem(
   text: string,
   setup: TipSetup | undefined,

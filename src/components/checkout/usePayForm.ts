@@ -5,7 +5,7 @@ import { useRefusedFields } from '../common/useRefusedFields.ts';
 
 export type PayForm = ReturnType<typeof usePayForm>;
 
-/** A form that an order is sent from: what stands in it, and what is said against it. */
+/** The state of a form that sends an order: its values and its faults. */
 export function usePayForm(orderKey: string, refusal: ApiFailure | undefined) {
   const { draft, change } = usePaymentDraft(orderKey);
   const { errors, forget } = useRefusedFields(refusal);
@@ -13,10 +13,10 @@ export function usePayForm(orderKey: string, refusal: ApiFailure | undefined) {
   return {
     draft,
     change,
-    /** What the server says against a field, by its path in the request. */
+    /** The server's messages about fields, by their path in the request. */
     errors,
     forget,
-    /** Nothing is called missing before the diner has tried to send it. */
+    /** Empty fields are not marked before the diner has tried to send the form. */
     wasTried,
     tell: () => setWasTried(true),
   };

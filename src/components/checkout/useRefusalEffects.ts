@@ -9,7 +9,7 @@ import { quantityLimitOf } from '../../ordering/cart/quantityLimit.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { queryKey } from '../../queries/keys.ts';
 
-/** What a refusal makes untrue. */
+/** The cached answers that each refusal proves outdated. */
 const OUTDATED: Readonly<Record<number, readonly CallPath[]>> = {
   [STATUS.storeClosed]: [
     'TableCart/checkOperationHourForTable',
@@ -45,7 +45,7 @@ const OUTDATED: Readonly<Record<number, readonly CallPath[]>> = {
   [STATUS.loyaltyOff]: ['Delivery/GetLoyaltySetup/:code'],
 };
 
-/** The order is not lost for a code that ended. */
+/** Refusals of a promo code: the code is removed so that the order can still be made. */
 const PROMO_ENDED: ReadonlySet<number> = new Set([
   STATUS.promoUnknown,
   STATUS.promoExpired,
@@ -56,7 +56,7 @@ const PROMO_ENDED: ReadonlySet<number> = new Set([
 
 const LineAtFault = v.object({ uniqueId: text });
 
-/** Puts right what a refused order showed to be out of date, once for each refusal. */
+/** Refreshes the data that a refusal showed to be out of date, once per refusal. */
 export function useRefusalEffects(failure: ApiFailure | undefined): void {
   const client = useQueryClient();
   const { cart, view } = useCart();

@@ -10,13 +10,13 @@ interface AmountProps {
   currency: string;
   decimals?: number;
   isOld?: boolean;
-  /** Spoken before the amount. */
+  /** Read by screen readers before the amount. */
   label?: string;
-  /** Shows what is taken off. */
+  /** Shows the amount as a deduction. */
   isNegative?: boolean;
 }
 
-/** Every amount of the app, in the diner's language. */
+/** Formats an amount in the diner's language. Every amount of the app uses it. */
 export function Amount({ value, currency, decimals, isOld, label, isNegative }: AmountProps) {
   const lang = useAppStore((state) => state.lang);
   const digits = withThousands(formatMajor(value, decimalsOf(currency, decimals)));

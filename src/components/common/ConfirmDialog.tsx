@@ -9,22 +9,22 @@ import { useFailureText } from './useFailureText.ts';
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** What is about to be lost. */
+  /** Says what will be lost. */
   children: ReactNode;
-  /** The words of the button that does it. */
+  /** Label of the button that confirms. */
   confirmLabel: string;
-  /** The words of the button that leaves all as it is. */
+  /** Label of the button that cancels. */
   keepLabel?: string;
   isBusy: boolean;
-  /** Why it could not be done. */
+  /** Why the confirmed action failed. */
   failure?: unknown;
-  /** What can be done about that. */
+  /** Offers a next step after the failure. */
   failureAction?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, keepLabel, isBusy, failure, failureAction } =
     props;

@@ -8,11 +8,11 @@ import { useFailureText } from './useFailureText.ts';
 interface FailureViewProps {
   failure: unknown;
   onRetry: () => void;
-  /** 1 where the failure is all there is on the page. */
+  /** Use 1 if the failure replaces the whole page. */
   headingLevel?: 1 | 2;
 }
 
-/** The one error state of a page: what happened, and a way on. */
+/** The error state of a page: what happened and what to do next. */
 export function FailureView({ failure, onRetry, headingLevel }: FailureViewProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -5,12 +5,12 @@ import { useFailureText } from './useFailureText.ts';
 
 interface FormRefusalProps {
   failure: ApiFailure | undefined;
-  /** The fields on screen, each of which says itself what the server has against it. */
+  /** The fields on screen, which show the server's messages about them themselves. */
   shown: readonly string[];
   title?: string;
 }
 
-/** Why a form was not taken, as far as none of its fields can say it. */
+/** Shows why a form was refused, except for messages that its fields show already. */
 export function FormRefusal({ failure, shown, title }: FormRefusalProps) {
   const failureText = useFailureText();
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { Position } from './usePosition.ts';
 
-/** Puts the nearest branch first, for whoever wants to say where they are. */
+/** Sorts the branches by distance, using the diner's position. */
 export function NearestButton({ search, ask, canAsk }: Position) {
   const { t } = useTranslation();
   if (!canAsk || search.state === 'found') return null;

@@ -11,7 +11,7 @@ import { useAppStore } from '../../state/appStore.ts';
 import { SECOND_MS, WAIT_IN_SECONDS_MS } from '../../config/times.ts';
 import { useWaitTime } from './useWaitTime.ts';
 
-/** HTTP statuses that say no to the diner rather than tell of a defect. */
+/** HTTP statuses that refuse a request of the diner, as opposed to statuses of a defect. */
 const REFUSED_BY_HTTP: Readonly<
   Record<number, 'status.refused' | 'status.invalidFields' | 'status.tooOften'>
 > = {
@@ -20,10 +20,10 @@ const REFUSED_BY_HTTP: Readonly<
   429: 'status.tooOften',
 };
 
-/** A payment page of another host or amount: nobody was sent there. */
+/** Fails if a payment page has an unexpected host or amount; the diner was not sent to it. */
 const PAYMENT_CALL = 'TableCart/paymentByCard';
 
-/** What refusals carry for their sentence; each may be absent. */
+/** Optional details of a refusal that its text mentions. */
 const Facts = v.object({
   nextOpenAt: v.optional(v.string()),
   minOrderAmount: v.optional(money),
@@ -31,7 +31,7 @@ const Facts = v.object({
   maxPoints: v.optional(quantity),
 });
 
-/** A sentence for the diner, in their language, for whatever went wrong. */
+/** Describes a failure to the diner, in their language. */
 export function useFailureText(): (failure: unknown) => string {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);
@@ -57,7 +57,7 @@ export function useFailureText(): (failure: unknown) => string {
         const own = REFUSED_BY_HTTP[httpStatus];
         return own ? message || t(own) : occurred(message || t('error.server'));
       }
-      // An answer that breaks the contract has a status too, and it may be that of a success.
+      // An answer that breaks the contract has a status too, possibly one of success: skip it here.
       if (failure.kind === 'refusal' && failure.status !== undefined) {
         if (failure.message) return failure.message;
         const name = statusName(failure.status);

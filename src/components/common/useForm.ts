@@ -7,14 +7,14 @@ import { useCountdown } from './useCountdown.ts';
 import { useRefusedFields } from './useRefusedFields.ts';
 
 interface FormState {
-  /** What our own rules have against a field. */
+  /** Faults that the app finds, by field. */
   problems: Readonly<Partial<Record<string, FieldProblem | 'tooLong'>>>;
-  /** Why the server did not take the last try. */
+  /** The server's refusal of the last attempt. */
   refusal: ApiFailure | undefined;
   isBusy: boolean;
 }
 
-/** What fields are told, and whether they may be sent. */
+/** The error messages of the fields, and whether the form may be sent. */
 export function useForm<Box extends HTMLElement = HTMLFormElement>(state: FormState) {
   const { problems, refusal, isBusy } = state;
   const { t } = useTranslation();
@@ -24,23 +24,23 @@ export function useForm<Box extends HTMLElement = HTMLFormElement>(state: FormSt
   const wait = useCountdown(refusal?.retryAfterSeconds ?? 0, refusal);
   return {
     box,
-    /** Seconds until the server takes another try. */
+    /** Seconds until the server accepts another attempt. */
     wait,
-    /** A field that the diner changes is no longer what the server refused. */
+    /** Drops the server's message about a field once the diner changes that field. */
     forget,
     errorOf: (field: string) => {
       const problem = problems[field];
-      // Nothing is called missing before the diner has tried to send it.
+      // Empty fields are not marked before the diner has tried to send the form.
       return wasTried && problem ? t(`form.${problem}`) : errors[field];
     },
-    /** Sends what has no fault; otherwise the first faulty field gets the focus. */
+    /** Sends the form if it has no fault; otherwise focuses the first faulty field. */
     attempt: (send: () => void) => {
       setWasTried(true);
       if (isBusy || wait > 0) return;
       if (Object.values(problems).some(Boolean)) focusFaulty(box.current);
       else send();
     },
-    /** After a try that the server refused. */
+    /** Call this after the server refused an attempt. */
     focusRefused: (failure: ApiFailure) => {
       if (failure.errors.length > 0) focusFaulty(box.current);
     },

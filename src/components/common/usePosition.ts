@@ -5,9 +5,9 @@ import type { Point } from '../../contract/basics.ts';
 type Search = { state: 'idle' | 'asking' | 'refused' } | { state: 'found'; at: Point };
 
 const LONGEST_SEARCH_MS = 10 * SECOND_MS;
-/** About a hundred metres: enough to sort branches, and no more than that is told. */
+/** About a hundred metres: enough to sort branches, and more is not sent, for privacy. */
 const ROUGH = 1000;
-/** About a metre: where the door is. */
+/** About a metre, to find a door. */
 const EXACT = 100_000;
 
 export interface Position {
@@ -16,7 +16,7 @@ export interface Position {
   canAsk: boolean;
 }
 
-/** Where the diner is, asked only when they want it. */
+/** The diner's position, requested only when they ask for it. */
 export function usePosition(isExact = false): Position {
   const [search, setSearch] = useState<Search>({ state: 'idle' });
   const ask = (onFound?: (at: Point) => void) => {
@@ -37,6 +37,6 @@ export function usePosition(isExact = false): Position {
       },
     );
   };
-  // On a page without encryption there is no position to ask for.
+  // Browsers give no position to a page without encryption.
   return { search, ask, canAsk: 'geolocation' in navigator && globalThis.isSecureContext };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiFailure } from '../../api/failure.ts';
 
-/** What the server said against single fields, until the diner changes them. */
+/** The server's messages about single fields, each until the diner changes that field. */
 export function useRefusedFields(refusal: ApiFailure | undefined) {
   const [changed, setChanged] = useState({ refusal, fields: new Set<string>() });
   const isSame = changed.refusal === refusal;

@@ -5,11 +5,11 @@ import { safeReturnUrl } from '../../rules/venue/access.ts';
 interface SafeReturnLinks {
   returnUrl: string;
   backUrl: string;
-  /** The page that led here said where to go on. */
+  /** Whether the previous page named a page to return to. */
   hasReturnUrl: boolean;
 }
 
-/** Where the address of this page says to go on and back, as far as it may be believed. */
+/** The return links of this page's address, if they are safe to follow. */
 export function useReturnLinks(): SafeReturnLinks {
   const { code } = useVisit();
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MINUTE_MS, SECOND_MS, WAIT_IN_SECONDS_MS } from '../../config/times.ts';
 
-/** How a wait is told: in seconds, and beyond what anybody counts, in minutes. */
+/** Words for a waiting time: seconds for a short wait, minutes for a longer one. */
 export function useWaitTime(): (seconds: number) => string {
   const { t } = useTranslation();
   return useCallback(

@@ -25,12 +25,12 @@ import styles from './Serving.module.css';
 import { ZoneTerms } from './ZoneTerms.tsx';
 
 interface DeliverToProps {
-  /** Where choosing an address leads back to. */
+  /** The page to return to after an address was chosen. */
   returnUrl: string;
   error?: string;
 }
 
-/** Where an order is brought to: a customer's address, or a visitor's part of town. */
+/** The delivery address: an address of the customer, or a visitor's part of town. */
 export function AddressPicker({ returnUrl, error }: DeliverToProps) {
   const { isLoggedIn } = useCustomer();
   return isLoggedIn ? (
@@ -46,7 +46,7 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
   const { customerId } = useCustomer();
   const { address } = useServing();
   const asked = useServingStore((state) => state.servings[code]?.asked);
-  // Asked for by whoever keeps it, on every page; here it is only looked at.
+  // Only reads the cached answer: useServing requests it.
   const read = useCustomerAddressDetails(customerId, code, { enabled: false });
   const isNone = !address && read.data === null;
   const addresses = useUserAddressList(customerId, code, { enabled: isNone });

@@ -1,7 +1,7 @@
 import { usePushUpToDate } from '../../ordering/account/usePush.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 
-/** What the delivery side offers beside ordering, once its page stands. */
+/** Parts of the delivery side that are not needed to order, loaded after the page. */
 export function DeliveryExtras() {
   usePushUpToDate();
   return <InstallBanner />;

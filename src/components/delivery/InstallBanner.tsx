@@ -12,14 +12,16 @@ import { IconButton } from '../../ui/form/IconButton.tsx';
 import styles from './InstallBanner.module.css';
 import { useVenueName } from '../venue/usePageTitle.ts';
 
-/** Closed a while ago; a clock that was set back does not close it for ever. */
+/** Whether the banner was closed recently. A clock set back must not keep it closed for ever. */
 function isClosed(code: string): boolean {
   const closedAt = installBannerEntry.read(code);
   const agoMs = closedAt === undefined ? Infinity : Date.now() - Date.parse(closedAt);
   return agoMs >= 0 && agoMs < INSTALL_BANNER_PAUSE_MS;
 }
 
-/** Offers to put the app on the home screen, where the venue wants that and the phone can. */
+/**
+ * Offers to install the app on the home screen, if the venue wants that and the phone can do it.
+ */
 export function InstallBanner() {
   const { t } = useTranslation();
   const { code } = useVisit();
@@ -36,7 +38,7 @@ export function InstallBanner() {
     setWasClosed(true);
   };
   const install = async () => {
-    // Some browsers answer only when the app is there, others at once.
+    // Some browsers answer only after the app is installed, others at once.
     const answer = await prompt?.prompt().catch(() => undefined);
     dropInstallOffer();
     if (answer?.outcome !== 'accepted') close();

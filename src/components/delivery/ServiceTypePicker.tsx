@@ -9,7 +9,7 @@ interface ServiceTypePickerProps {
   serviceTypes: readonly ServiceType[];
 }
 
-/** Brought or fetched. The cart stays; what the other store does not have is marked in it. */
+/** Choice between delivery and pick-up. The cart stays; dishes the other store lacks are marked. */
 export function ServiceTypePicker({ serviceTypes }: ServiceTypePickerProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
@@ -21,7 +21,7 @@ export function ServiceTypePicker({ serviceTypes }: ServiceTypePickerProps) {
     appStore.getState().chooseDelivery(code, next);
     reenter();
   };
-  // One way is no choice, unless it is not the one that the diner is on.
+  // A single service type needs no choice, unless the diner is still on another one.
   if (serviceTypes.every((entry) => entry === serviceType)) return null;
   const words: Record<ServiceType, string> = {
     Delivery: t('serving.delivery'),

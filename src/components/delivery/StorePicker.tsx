@@ -17,7 +17,7 @@ import { NearestButton } from '../common/NearestButton.tsx';
 import styles from './Serving.module.css';
 import { usePosition } from '../common/usePosition.ts';
 
-/** Where an order is fetched: the branches, nearest first when the diner wants that. */
+/** The branches to pick up from, sorted by distance if the diner asks for that. */
 export function StorePicker({ error }: { error?: string }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

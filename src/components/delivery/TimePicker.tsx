@@ -15,13 +15,13 @@ import styles from './TimePicker.module.css';
 import { SOON, type TimeChoice } from './useTimeChoice.ts';
 
 interface TimePickerProps {
-  /** The kitchen is closed: only a later time can be had. */
+  /** The kitchen is closed, so only a later time can be chosen. */
   isLaterOnly: boolean;
   choice: TimeChoice;
   error?: string;
 }
 
-/** As soon as possible, or one of the times that the store still has. */
+/** Choice between as soon as possible and the free times of the store. */
 export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
@@ -39,7 +39,7 @@ export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
   const isGone = time !== undefined && !slots.isFetching && !isListed;
   const lose = useEffectEvent(choice.lose);
   useEffect(() => {
-    // Somebody else was quicker, or another store has no such time.
+    // Another diner took the last place, or the diner changed to a store without this time.
     if (isGone) lose();
   }, [isGone]);
 
@@ -82,7 +82,7 @@ export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
 }
 
 interface SlotFieldProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   slots: TimeSlot[] | undefined;
   error: string | undefined;
 }

@@ -6,7 +6,7 @@ import { deliveryMinimum, freeDeliveryThreshold } from '../../rules/cart/charges
 import { KeyValueRows, type KeyValueRow } from '../../ui/layout/KeyValueRows.tsx';
 import { Amount } from '../common/Amount.tsx';
 
-/** What a delivery there costs, what it must be worth, and how long it takes. */
+/** The fee, the minimum order and the duration of a delivery to this zone. */
 export function ZoneTerms({ zone }: { zone: ZoneCheck }) {
   const { t } = useTranslation();
   const { code } = useVisit();

@@ -9,17 +9,19 @@ import { servingStore, type ServiceType } from '../../state/servingStore.ts';
 export const SOON = 'now';
 
 export interface TimeChoice {
-  /** SOON, a day of the store's calendar, or '' while none is chosen. */
+  /** SOON, a day of the store's calendar, or '' before the diner has chosen. */
   day: string;
   chooseDay: (day: string) => void;
-  /** The day is there and its time is not: what is ordered now would come at another time. */
+  /** A day is chosen but no time yet, so ordering now would use a time the diner did not choose. */
   isOpen: boolean;
-  /** The time that was chosen cannot be had any more. */
+  /** The chosen time is no longer free. */
   isTaken: boolean;
   lose: () => void;
 }
 
-/** The day of an order, which may stand before its time does; each way has its own. */
+/**
+ * The day of an order, which is chosen before its time. Delivery and pick-up each keep their own.
+ */
 export function useTimeChoice(isLaterOnly: boolean): TimeChoice {
   const { code } = useVisit();
   const { serviceType, time } = useServing();

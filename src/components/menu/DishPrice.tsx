@@ -7,7 +7,7 @@ interface DishPriceProps {
   decimals: number | undefined;
 }
 
-/** What a dish costs, and what it cost before where that was more. */
+/** The price of a dish, with the former price if that was higher. */
 export function DishPrice({ item, decimals }: DishPriceProps) {
   const { t } = useTranslation();
   const { price, oldPrice, currency } = item;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './MenuSkeleton.module.css';
 
-/** A menu on its way: its tabs, a heading, and dishes where dishes will be. */
+/** Placeholder while the menu loads, laid out like the tabs, a heading and dishes. */
 export function MenuSkeleton() {
   const { t } = useTranslation();
   return (

@@ -32,9 +32,9 @@ interface ModifierPickerProps {
   onChange: (choices: Choices) => void;
   currency: string;
   decimals: number;
-  /** Shown once the diner has tried to add. */
+  /** Faults, shown once the diner has tried to add the dish. */
   problems: readonly ChoiceProblem[];
-  /** The dish cannot be had now: its choices are there to read. */
+  /** The dish is not available: its choices can only be read. */
   isReadOnly: boolean;
 }
 
@@ -42,7 +42,7 @@ export function groupElementId(groupId: number): string {
   return `choice-${groupId}`;
 }
 
-/** All choices of a dish: one group below the other, nested ones where they belong. */
+/** All choices of a dish, group by group, with nested groups under the choice they depend on. */
 export function ModifierPicker({ groups, problems, ...rest }: ModifierPickerProps) {
   const shown = shownGroups(groups, rest.choices);
   const courses = shown.filter((group) => group.isComboSlot);
@@ -64,7 +64,7 @@ export function ModifierPicker({ groups, problems, ...rest }: ModifierPickerProp
 
 interface GroupPickerProps extends Omit<ModifierPickerProps, 'problems'> {
   group: ModifierGroup;
-  /** Its place in the row of a set meal's courses. */
+  /** Its position among the courses of a set meal. */
   course: { n: number; of: number } | undefined;
   problem: ChoiceProblem | undefined;
 }
@@ -146,7 +146,7 @@ function useGroupRule(group: ModifierGroup): string {
   return parts.join(' · ');
 }
 
-/** How much is free, and how much of that is left while one chooses. */
+/** How many choices of a group are free, and how many of those are left. */
 function FreeUnits({ group, choices }: { group: ModifierGroup; choices: Choices }) {
   const { t } = useTranslation();
   if (group.freeUnits === 0) return null;
@@ -164,7 +164,7 @@ function modifierName(modifier: Modifier, lang: Lang): string {
   return modifier.label || labelOf(modifier, lang) || modifier.itemName;
 }
 
-/** What a choice brings with it, for those who have to know. */
+/** Allergens and similar facts of a choice. */
 function useModifierFacts(modifier: Modifier): string | undefined {
   const { t } = useTranslation();
   const facts = [
@@ -194,7 +194,7 @@ function Option({ modifier, group, groups, choices, onChange, price }: OptionPro
   const name = modifierName(modifier, lang);
   const facts = useModifierFacts(modifier);
   const set = (units: number) => onChange(choose(choices, group, id, units));
-  // Room that the group has left, beside what this choice holds already.
+  // The most units for this choice: what the group has left, plus its current units.
   const room = mostOf(group) - unitsIn(choices, group.groupId) + quantity;
   return (
     <OptionRow

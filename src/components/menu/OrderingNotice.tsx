@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { OFF_REASON_ID } from './offReason.ts';
 
-/** Why one can only read the menu now. */
+/** Explains why ordering is not possible now. */
 export function OrderingNotice({ state, timeZone }: { state: OrderingState; timeZone?: string }) {
   const { t } = useTranslation();
   const { code, tableCode, lang, pages } = useVisit();

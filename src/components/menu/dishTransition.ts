@@ -1,28 +1,28 @@
 import type { MouseEvent } from 'react';
 
-/** The picture that a dish's card and its page share while one turns into the other. */
+/** The transition name that connects the picture on a dish's card with that on its page. */
 const SHARED_NAME = 'dish-picture';
-/** A page that comes later than this is shown without a transition. */
+/** A page that takes longer to appear is shown without a transition. */
 const LONGEST_WAIT_MS = 400;
 
 let named: HTMLElement | undefined;
 let arrive: (() => void) | undefined;
 
 function name(element: HTMLElement | null | undefined): void {
-  // Two elements of one name would make the browser skip the transition.
+  // The browser skips the transition if two elements have the same name.
   named?.style.removeProperty('view-transition-name');
   named = element ?? undefined;
   named?.style.setProperty('view-transition-name', SHARED_NAME);
 }
 
-/** Called as a card is pressed: its picture moves to the dish's page, all else fades. */
+/** Called when a card is pressed: the picture moves to the dish's page, everything else fades. */
 export function openFromCard(event: MouseEvent<HTMLElement>): void {
   const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
   const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isForNewTab || isQuiet || !('startViewTransition' in document)) return;
   const card = event.currentTarget.closest('article');
   name(card?.querySelector<HTMLElement>('[data-dish-picture]'));
-  // The link goes on by itself; the browser holds the old picture until the new page is there.
+  // The link navigates by itself; the browser shows the old picture until the new page is ready.
   const transition = document.startViewTransition(
     () =>
       new Promise<void>((resolve) => {
@@ -30,17 +30,17 @@ export function openFromCard(event: MouseEvent<HTMLElement>): void {
         setTimeout(resolve, LONGEST_WAIT_MS);
       }),
   );
-  // A browser may skip it, and the page comes all the same.
+  // The browser may skip the transition; the page is shown anyway.
   transition.ready.catch(() => undefined);
 }
 
-/** Another page is on screen. */
+/** Called when another page is on screen, which ends the wait of the transition. */
 export function pageArrived(): void {
   arrive?.();
   arrive = undefined;
 }
 
-/** For the picture of the dish's own page. */
+/** Style for the picture on the dish's own page. */
 export function nameOnPage(element: HTMLElement | null): void {
   if (element) name(element);
 }

@@ -1,2 +1,2 @@
-/** The sentence that says why what is there to be tapped does not answer now. */
+/** Id of the sentence that explains why the controls are disabled. */
 export const OFF_REASON_ID = 'off-reason';

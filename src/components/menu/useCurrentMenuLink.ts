@@ -2,10 +2,10 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useHomePageMenuScheduleUrl } from '../../queries/places.ts';
 import { appPath, ofOwnTable } from '../../rules/common/safeLinks.ts';
 
-/** Where the menu of this hour is, as the venue names it; asked when somebody is about to go there. */
+/** Link to the menu in force now, as the venue names it. Requested only when it is needed. */
 export function useCurrentMenuLink({ isAsked }: { isAsked: boolean }): string {
   const { code, tableCode, mode, pages } = useVisit();
-  // A customer has a menu of their own, which the venue's address is not.
+  // The venue's answer is for tables; a customer uses the menu of their own side.
   const isAtVenue = !mode.isOfCustomer;
   const url = useHomePageMenuScheduleUrl(code, { enabled: isAtVenue && isAsked });
   const named = isAtVenue ? appPath(url.data?.url, globalThis.location.origin) : undefined;

@@ -14,8 +14,8 @@ import { useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../common/useFailureText.ts';
 
 /**
- * One tap adds a dish. One that turns out to need a choice opens instead; a menu that changed is
- * read again, and a dish that is still the same is added all the same.
+ * Adds a dish with one tap. Opens the dish if it turns out to need a choice. If the menu has
+ * changed, reads it again and adds the dish if it is still the same.
  */
 export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const showToast = useAppStore((state) => state.showToast);
-  // A card keeps this function: with another one a thousand of them would be drawn again.
+  // The function stays the same: a new one would render all cards of the menu again.
   const now = useRef({ menu, onClosed, cart, failureText });
   useEffect(() => {
     now.current = { menu, onClosed, cart, failureText };
@@ -39,7 +39,7 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
         return true;
       };
       const fail = (failure: unknown) => {
-        // The login dialog is up, and the dish waits for it.
+        // The login dialog is open; the dish is added after the login.
         if (failure instanceof LoginNeededError) return false;
         const ordered =
           isRefusal(failure, STATUS.alreadyOrdered) && refusalData(failure, OrderedAs);

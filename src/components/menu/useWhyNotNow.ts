@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderingState } from '../../ordering/visit/useTable.ts';
 
-/** One sentence, beside the button that orders, of why nothing can be ordered now; else ''. */
+/** Text beside the order button that explains why ordering is not possible now; '' if it is. */
 export function useWhyNotNow(state: OrderingState): string {
   const { t } = useTranslation();
   if (state.canOrder) return '';

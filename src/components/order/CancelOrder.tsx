@@ -16,12 +16,12 @@ import styles from './OrderView.module.css';
 
 interface CancelOrderProps {
   order: EOrderStatus;
-  /** The last moment at which it can be taken back, where the venue names one. */
+  /** The time until which the order can be cancelled, if the venue limits it. */
   until?: string;
   onDone: () => void;
 }
 
-/** Whether a moment has gone by, also while one looks. */
+/** Whether a time has passed. Updates when it passes while the page is open. */
 function useIsPast(at: string | undefined): boolean {
   const atMs = Date.parse(at ?? '');
   const [isGone, setIsGone] = useState(() => atMs <= Date.now());
@@ -34,7 +34,7 @@ function useIsPast(at: string | undefined): boolean {
   return isGone;
 }
 
-/** At a table only the device that made the order holds its key, and so may take it back. */
+/** Cancelling a table's order needs its order key, which only the ordering device has. */
 export function CancelOrder({ order, until, onDone }: CancelOrderProps) {
   const { t } = useTranslation();
   const { code, lang, mode } = useVisit();
@@ -47,10 +47,10 @@ export function CancelOrder({ order, until, onDone }: CancelOrderProps) {
   const close = () => {
     setIsAsked(false);
     cancel.reset();
-    // What was refused may have gone on in the kitchen meanwhile.
+    // Refresh the order: after a refusal the kitchen may have moved on.
     onDone();
   };
-  // A customer's order is theirs on every device.
+  // A customer may cancel their order on any device.
   const isOffered = canCancel && !isPast && (orderKey !== undefined || mode.cart === 'device');
   if (!isOffered && !isAsked) return null;
   const isTooLate = isRefusal(cancel.error, STATUS.tooLateToCancel);

@@ -17,7 +17,7 @@ interface EndingRedirectProps {
   seconds: number | undefined;
 }
 
-/** Leads on by itself inside the app only; another site is a link that says where it leads. */
+/** Redirects automatically inside the app only; another site becomes a link naming its host. */
 export function EndingRedirect({ url, seconds }: EndingRedirectProps) {
   const { t } = useTranslation();
   const path = appPath(url, globalThis.location.origin);

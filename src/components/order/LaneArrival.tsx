@@ -28,8 +28,8 @@ interface LaneArrivalProps {
 }
 
 /**
- * For whoever sits at the wheel, first on the page and in type to be read at arm's length: the
- * number that is called out, the bay and the car, how far the order is, and "I am here".
+ * Shown first to a driver, in type that can be read at arm's length: the order number that is
+ * called out, the bay and the car, the status, and the "I am here" button.
  */
 export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProps) {
   const { t } = useTranslation();
@@ -40,10 +40,10 @@ export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProp
   const hasJustSaid = useRef(false);
   const heard = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button has disappeared: move the focus to what replaced it.
     if (hasJustSaid.current) heard.current?.focus({ preventScroll: true });
   }, [arrivedIn]);
-  // Only the device that ordered holds the key: it may say that it is here, and it knows the car.
+  // Only the device that ordered has the order key and the car, so only it may report the arrival.
   const orderKey = keyOfOrder(eOrderID);
   const ownBay = bayEntry.read(orderKey ?? '') ?? 0;
   const bayId = arrivedIn || ownBay;
@@ -121,7 +121,7 @@ interface ArrivalProps {
   eOrderId: number;
   orderKey: string;
   ownBay: number;
-  /** With the bay; 0 for none. */
+  /** Called with the number of the bay; 0 for none. */
   onArrived: (slotId: number) => void;
 }
 

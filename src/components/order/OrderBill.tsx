@@ -4,7 +4,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 import type { OrderDetails } from '../../contract/orders.ts';
 import styles from './Orders.module.css';
 
-/** The server's own lines and totals. */
+/** The lines and totals as the server gives them. */
 export function OrderBill({ order }: { order: OrderDetails }) {
   const { t } = useTranslation();
   const { lines, totals } = order;

@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import styles from './Orders.module.css';
 
-/** Where, when, for whom and how it is paid. */
+/** Place, time, contact and payment method of an order. */
 export function OrderFacts({ order }: { order: OrderDetails }) {
   const { t } = useTranslation();
   const { lang } = useVisit();

@@ -26,7 +26,7 @@ interface OrderGateProps {
   children: (order: OrderDetails) => ReactNode;
 }
 
-/** An order of one's own, or why there is none to see. */
+/** Shows the customer's order, or explains why there is none to show. */
 export function OrderGate({ eOrderId, order, children }: OrderGateProps) {
   const { t } = useTranslation();
   const { code } = useVisit();

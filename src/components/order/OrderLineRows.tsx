@@ -5,7 +5,7 @@ import { useAppStore } from '../../state/appStore.ts';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Amount } from '../common/Amount.tsx';
 
-/** What anyone with the number of an order may read has no notes. */
+/** Notes are missing from orders that can be read by their number alone. */
 type Line = Omit<CartViewLine, 'addedBy' | 'instruction'> & { instruction?: string };
 
 interface OrderLineRowsProps {
@@ -14,7 +14,7 @@ interface OrderLineRowsProps {
   decimals: number | undefined;
 }
 
-/** What is, or was, ordered: each line with its choices, its note and its price. */
+/** The lines of an order, each with its choices, its note and its price. */
 export function OrderLineRows({ lines, currency, decimals }: OrderLineRowsProps) {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);

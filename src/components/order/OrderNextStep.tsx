@@ -26,7 +26,7 @@ interface OrderNextStepProps {
   onAskAgain: () => void;
 }
 
-/** The one thing to do now. */
+/** The main action for an order in its current state. */
 export function useOrderNextStep(props: OrderNextStepProps): ReactNode {
   const { order, isOld, hasCart, canOrderMore, onAskAgain } = props;
   const { t } = useTranslation();
@@ -68,7 +68,7 @@ export function useOrderNextStep(props: OrderNextStepProps): ReactNode {
   );
 }
 
-/** Refusals that the payment page can mend: it saves the order again at today's prices. */
+/** Refusals that the payment page can resolve by saving the order again at current prices. */
 const MENDED_BY_SAVING: readonly BusinessStatus[] = [
   STATUS.cartUnknown,
   STATUS.totalsChanged,

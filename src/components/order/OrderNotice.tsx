@@ -12,7 +12,7 @@ interface OrderNoticeProps {
   isOld: boolean;
 }
 
-/** The money has gone back, and the kitchen has the order all the same. */
+/** Shown if the payment was refunded although the order stands. */
 export function RefundNotice({ paymentStatus }: Pick<EOrderStatus, 'paymentStatus'>) {
   const { t } = useTranslation();
   if (paymentStatus !== PAYMENT_STATUS.refunded) return null;
@@ -23,7 +23,7 @@ export function RefundNotice({ paymentStatus }: Pick<EOrderStatus, 'paymentStatu
   );
 }
 
-/** Why this order is not with the kitchen. */
+/** Explains why the kitchen does not have this order. */
 export function OrderNotice({ order, isOld }: OrderNoticeProps) {
   const { t } = useTranslation();
   const { title, text, tone } = useWords(order, isOld);

@@ -18,7 +18,7 @@ import { useOrderingPage } from './useOrderingPage.ts';
 import { useOrderStep } from './useOrderStep.ts';
 import { ORDER_UPDATES } from './useOrderUpdates.ts';
 
-/** Under the header: an order whose outcome is being asked for, or the one that is being prepared. */
+/** Strip under the header: an order whose outcome is unknown yet, or the order in preparation. */
 export function OrderStrip() {
   const { state } = useCheckout();
   const page = useOrderingPage();
@@ -60,14 +60,14 @@ interface Known {
   open: readonly number[];
 }
 
-/** The menu below must stay in sight; the cart and every order lead to the others. */
+/** Limited, so that the menu stays in sight. The cart and order pages link to the other orders. */
 const MOST_ROWS = 3;
 
 function UnderWay() {
   const { code } = useVisit();
   const { orderKey, ordersAt } = useCartActions();
   const { state } = useCheckout();
-  // Whenever a cart has become an order its key is another one.
+  // Read again when the order key changes, which it does whenever a cart becomes an order.
   const [known, setKnown] = useState<Known>({ orderKey: '', step: '', open: [] });
   if (known.orderKey !== orderKey || known.step !== state.step) {
     const open = openOrdersAt(code, ordersAt, orderKey).slice(0, MOST_ROWS);
@@ -88,7 +88,7 @@ function OrderLink({ eOrderId }: { eOrderId: number }) {
   }, [isDone, code, ordersAt, eOrderId]);
   if (!order || isDone || order.orderStatus === ORDER_STATUS.saved) return null;
 
-  // Whoever waits for an order that will not come is told until they have seen it.
+  // A cancelled or refused order stays in the strip until the diner has opened it.
   const isOver = order.orderStatus > ORDER_STATUS.completed;
   return (
     <div className={isOver ? `${styles.strip} ${styles.danger}` : styles.strip} role="status">

@@ -18,7 +18,7 @@ const PushChoice = lazyPart(() => import('./PushChoice.tsx'), 'PushChoice');
 
 interface OrderThanksProps {
   order: Pick<EOrderStatus, 'orderNo' | 'orderStatus' | 'orderType' | 'tableLabel'>;
-  /** How the venue wishes its ending page to be; absent, the app's own words stand. */
+  /** The venue's settings for its ending page; without them the app's texts are used. */
   ending: EndingPageSetting | undefined;
   isNumberShown?: boolean;
 }
@@ -32,7 +32,7 @@ export function OrderThanks({
   const { lang, mode } = useVisit();
   usePageColors(ending?.colors);
   const headline = useHeadlineOf(isNumberShown ? order : { ...order, orderNo: '' });
-  // The venue's own words are of an order that has just arrived.
+  // The venue's texts are meant for an order that was just placed.
   const isNew = headlineOf(order) === 'thanks';
   const title = isNew && ending && inLang(lang, ending.titleEN, ending.titleAR);
   const ownText = ending && inLang(lang, ending.textEN, ending.textAR);
@@ -64,9 +64,9 @@ export function OrderThanks({
   );
 }
 
-/** What else the venue offers there; what diners wait to see comes first. */
+/** The venue's other links on the ending page, shown after the order's status. */
 export function EndingButtons({ ending }: Pick<OrderThanksProps, 'ending'>) {
-  // The order itself has its way to the questions, which knows what is rated.
+  // The order page has its own rating link, which knows whether the order is rated already.
   const buttons = (ending?.buttons ?? []).filter(
     ({ link }) => link.to !== 'rating' && leadsSomewhere(link),
   );

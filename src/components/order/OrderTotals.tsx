@@ -11,7 +11,7 @@ interface OrderTotalsProps {
   discountNote?: string;
 }
 
-/** The bill, step by step. Only what is not nothing is shown. */
+/** The lines of the bill. Lines with an amount of zero are left out. */
 export function OrderTotals({ totals, discountNote }: OrderTotalsProps) {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);

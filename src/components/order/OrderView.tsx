@@ -35,11 +35,11 @@ const RateOrder = lazyPart(() => import('../rating/RateOrder.tsx'), 'RateOrder')
 
 interface OrderViewProps {
   eOrderId: number;
-  /** Something new waits in the cart beside this order. */
+  /** The cart holds lines of a new order. */
   hasCart: boolean;
 }
 
-/** An order by its number: on its way, done, or not sent yet. */
+/** An order found by its number: in preparation, done, or not placed yet. */
 export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const { t } = useTranslation();
   const { code } = useVisit();

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/modal/Dialog.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
 
-/** Not every end is the diner's wish; each is said. */
+/** Outcomes of the switch. Some were not the diner's choice, so each has its own message. */
 const ENDS = {
   on: { text: 'push.on', tone: 'positive' },
   off: { text: 'push.off', tone: 'positive' },
@@ -19,11 +19,13 @@ const ENDS = {
 } as const satisfies Record<PushEnd, unknown>;
 
 interface PushChoiceProps {
-  /** A switch among settings, or an offer beside an order, which goes when it was taken. */
+  /** 'switch' among the settings; 'offer' beside an order, hidden once accepted. */
   look: 'switch' | 'offer';
 }
 
-/** Messages about one's orders: the browser is asked only after the diner knows what for. */
+/**
+ * Turns on push messages. The browser's prompt comes only after the app has said what they are for.
+ */
 export function PushChoice({ look }: PushChoiceProps) {
   const { t } = useTranslation();
   const { isOffered, isOn, isBusy, turnOn, turnOff } = usePush();

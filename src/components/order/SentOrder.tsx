@@ -10,12 +10,12 @@ import { OrderThanks } from './OrderThanks.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
 interface SentOrderProps {
-  /** What the server said as it took the order. */
+  /** The server's answer when it accepted the order. */
   answer: Answer | undefined;
   onAskAgain: () => void;
 }
 
-/** An order that is with the kitchen, and of which nothing can be read for now. */
+/** An order that the kitchen has but that cannot be read from the server now. */
 export function SentOrder({ answer, onAskAgain }: SentOrderProps) {
   const { t } = useTranslation();
   const { orderType } = useVisit().mode;

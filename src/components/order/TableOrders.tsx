@@ -15,18 +15,18 @@ import { ORDER_UPDATES } from './useOrderUpdates.ts';
 import { useOrderStep } from './useOrderStep.ts';
 
 interface TableOrdersProps {
-  /** The order that is on screen already. */
+  /** The order that is already on screen, left out of the list. */
   except?: number;
 }
 
-/** What else this device has ordered at this table, for as long as somebody may ask for it. */
+/** Other orders that this device made at this table, for as long as they are relevant. */
 export function TableOrders({ except = 0 }: TableOrdersProps) {
   const { t } = useTranslation();
   const { code, mode } = useVisit();
   const { ordersAt } = useCartActions();
   const [known] = useState(() => ordersOf(code, ordersAt));
   const orders = known.filter(({ eOrderID }) => eOrderID !== except);
-  // A customer has a list of orders of their own.
+  // Customers have their order list instead.
   if (mode.isOfCustomer || orders.length === 0) return null;
   return (
     <Section title={t('orders.here')}>

@@ -6,7 +6,7 @@ import { usePageTitle } from '../venue/usePageTitle.ts';
 
 type Told = Pick<EOrderStatus, 'orderStatus' | 'orderType' | 'orderNo'>;
 
-/** What an order's page says first; undefined where it is not with the kitchen. */
+/** The heading of an order's page; undefined if the kitchen does not have the order. */
 export function useHeadlineOf(order: Told | undefined): string | undefined {
   const { t } = useTranslation();
   const headline = order && headlineOf(order);
@@ -18,7 +18,7 @@ const TAB_ICONS = {
   ready: '/icons/order-ready.svg',
 };
 
-/** Lets the tab say how the order stands, for whoever does something else meanwhile. */
+/** Shows the order's status in the tab's title, for diners who have switched to another tab. */
 export function useOrderInTab(order: Told | undefined): void {
   const { t } = useTranslation();
   const headline = order && headlineOf(order);

@@ -6,7 +6,7 @@ import { useAppStore } from '../../state/appStore.ts';
 
 type Progress = Pick<EOrderStatus, 'orderStatus' | 'timeline'>;
 
-/** How far an order is, in the server's own word for it. */
+/** The order's status in words. */
 export function useOrderStep(): (order: Progress) => string {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);

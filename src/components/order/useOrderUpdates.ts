@@ -7,7 +7,10 @@ interface Polled {
   state: { data?: { pollSeconds: number } | undefined };
 }
 
-/** Asks as often as the server wishes, never while nobody looks, and at once when somebody does again. */
+/**
+ * Polls as often as the server asks, not while the page is hidden, and at once when it is shown
+ * again.
+ */
 export const ORDER_UPDATES = {
   refetchInterval: ({ state }: Polled) => {
     const seconds = state.data?.pollSeconds ?? 0;
@@ -16,7 +19,7 @@ export const ORDER_UPDATES = {
   refetchOnWindowFocus: 'always',
 } as const;
 
-/** Makes room for the next cart once the server says that this order has used its own. */
+/** Retires the order key once the server says that this order has used it. */
 export function useSettledOrder(
   eOrderId: number,
   order: Parameters<typeof isKeyUsed>[0] | undefined,

@@ -3,7 +3,7 @@ import { patterns } from '../../config/paths.ts';
 
 type OrderingPage = 'browsing' | 'cart' | 'checkout' | 'other';
 
-/** How far on the way to an order the page on screen is, on either side of the venue. */
+/** Which step of ordering the page on screen is, on either side of the venue. */
 export function useOrderingPage(): OrderingPage {
   const isPaying = useMatch(patterns.payment) !== null;
   const isFilling = useMatch(patterns.orderDetails) !== null;

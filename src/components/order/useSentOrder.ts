@@ -10,17 +10,17 @@ import { ORDER_UPDATES } from './useOrderUpdates.ts';
 type Read = Pick<EOrderStatus, 'orderStatus' | 'pollSeconds'>;
 
 interface Sent {
-  /** The kitchen has it, as far as this device was told. */
+  /** The kitchen has the order, as far as this device knows. */
   isSent: boolean;
   answer: SentOrder | undefined;
   updates: Omit<typeof ORDER_UPDATES, 'refetchInterval'> & {
     refetchInterval: (query: { state: { data?: Read | undefined } }) => number | false;
   };
-  /** What was read before it was sent, with what was said of it since. */
+  /** Merges the answer to the sending into a copy that was read before it. */
   withAnswer: <Order extends Read>(order: Order | undefined) => Order | undefined;
 }
 
-/** What this device knows of an order that it has sent, for when nothing can be read of it. */
+/** What this device knows of an order it has sent, for when the server cannot be reached. */
 export function useSentOrder(eOrderId: number): Sent {
   const { code } = useVisit();
   const { ordersAt } = useCartActions();

@@ -12,7 +12,7 @@ import { PopupCarousel } from './PopupCarousel.tsx';
 import type { CustomerCarouselProps } from './Popups.tsx';
 import type { DeliveryActions } from './usePopupAction.ts';
 
-/** Popups of the delivery side: its cart and its promo belong to a customer. */
+/** Popups of the delivery side. They can change the cart and the promo of a customer. */
 export function DeliveryCarousel({ slides, onLoginNeeded, onClose }: CustomerCarouselProps) {
   const { t } = useTranslation();
   const { pages } = useVisit();
@@ -29,7 +29,7 @@ export function DeliveryCarousel({ slides, onLoginNeeded, onClose }: CustomerCar
     askLogin: onLoginNeeded,
     addItem: (menuItemId) => {
       const item = menu.data?.menuItems.find(({ id }) => id === menuItemId);
-      // Its own page says why it cannot be had, or reads what is not known of it here.
+      // The dish page explains why it cannot be added, or loads what is missing here.
       if (item?.isAvailable && state.canOrder) void add(item, Math.max(1, item.minQty));
       else void navigate(pages.item(menuItemId));
     },

@@ -24,10 +24,7 @@ interface PopupCarouselProps {
   onClose: () => void;
 }
 
-/**
- * All slides over the whole page. It closes on the last one only; every way that would close it
- * earlier leads there in one step.
- */
+/** Full-screen slides that close only on the last one. Closing earlier skips to the last slide. */
 export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps) {
   const { t } = useTranslation();
   const venue = useVenueName();
@@ -43,10 +40,10 @@ export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps)
     else setIndex(lastIndex);
   };
 
-  // The phone's way back is a way to close as well, and not a way out of the page behind.
+  // The phone's back button closes the popup instead of leaving the page behind it.
   useCloseOnBack(leave);
   useEffect(() => {
-    // What had the focus on an earlier slide is out of reach now.
+    // The focused element of an earlier slide can no longer be reached.
     if (isLast && lastIndex > 0) {
       box.current?.querySelector<HTMLElement>('[data-close]')?.focus({ preventScroll: true });
     }
@@ -66,7 +63,7 @@ export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps)
           onIndex={setIndex}
           slides={slides.map((slide, position) => (
             <PopupSlide
-              // A notification may have several slides, and each has its place only.
+              // A notification may have several slides, so its id alone is not unique.
               key={`${slide.notificationId} ${position}`}
               slide={slide}
               item={menu.data?.menuItems.find(({ id }) => id === shownDish(slide.detail))}
@@ -104,7 +101,7 @@ const ANIMATIONS = { fade: styles.fade, float: styles.float, none: '' } as const
 
 const ABOUT_A_DISH: ReadonlySet<number> = new Set([ACTION.openItem, ACTION.addItem]);
 
-/** The dish that the button opens or adds. */
+/** The dish that the button opens or adds, to show its price and picture. */
 function shownDish({ showBtn, actionId, itemDetails }: NotificationDetail): number | undefined {
   return showBtn && ABOUT_A_DISH.has(actionId) ? itemDetails?.id : undefined;
 }
@@ -120,16 +117,16 @@ function useShape(detail: NotificationDetail) {
 }
 
 interface WayOutProps {
-  /** The last slide: where its Close stands, every slide before it has its Skip. */
+  /** The last slide. Its position is used on every slide, so that Skip and Close do not move. */
   detail: NotificationDetail;
-  /** The slide on screen, whose colours it wears. */
+  /** The slide on screen, which decides the colours of the button. */
   tint: NotificationDetail;
   isLast: boolean;
   isAlone: boolean;
   onLeave: () => void;
 }
 
-/** Two taps on one spot: the first leads to the last slide, the second closes it. */
+/** Skip and Close in the same spot: the first tap shows the last slide, the second closes it. */
 function WayOut({ detail, tint, isLast, isAlone, onLeave }: WayOutProps) {
   const { t } = useTranslation();
   const { shape, size } = useShape(detail);
@@ -139,7 +136,7 @@ function WayOut({ detail, tint, isLast, isAlone, onLeave }: WayOutProps) {
     <div className={`${styles.stage} ${styles.over} ${PLACEMENTS[shape.placement]}`}>
       <div className={styles.frame} style={size}>
         <button
-          // Another one each: a screen reader hears of the change.
+          // A new element, so that a screen reader announces the changed label.
           key={String(isLast)}
           type="button"
           className={`${styles.close} ${CLOSE_PLACES[shape.closeButton]}`}
@@ -158,7 +155,7 @@ function WayOut({ detail, tint, isLast, isAlone, onLeave }: WayOutProps) {
 
 interface PopupSlideProps {
   slide: ReadySlide;
-  /** The dish that it offers, where the menu has it. */
+  /** The dish that the slide offers, if the menu has it. */
   item: MenuItem | undefined;
   decimals: number | undefined;
   onAct: () => void;

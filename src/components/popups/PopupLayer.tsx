@@ -4,7 +4,7 @@ import type { PopupsProps } from './Popups.tsx';
 
 const Popups = lazyPart(() => import('./Popups.tsx'), 'Popups');
 
-/** Popups come when the page is there, and cost it nothing. */
+/** Loads the popups after the page, so that they do not delay it. */
 export function PopupLayer(props: PopupsProps) {
   const isIdle = usePageIdle();
   return isIdle && <Popups {...props} />;

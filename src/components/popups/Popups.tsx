@@ -17,10 +17,10 @@ import { usePageVisit, usePopupAppearances, type PopupAppearance } from './usePo
 
 const LOOK_AGAIN_MS = 300;
 
-/** The place whose popup is open, from before it is drawn until it is closed. */
+/** Marks the appearance whose popup is open or about to open, so that only one opens at a time. */
 let onStage: object | undefined;
 
-/** The store of the menu on screen: the kitchen that delivers, or that of the table if it is known. */
+/** The store of the menu on screen: the delivering kitchen, or that of the table if known. */
 function useStoreOnScreen(): number {
   const { storeId: kitchenId } = useVenueSide();
   const { code, tableCode, lang } = useVisit();
@@ -39,14 +39,14 @@ export interface CustomerCarouselProps {
 }
 
 export interface PopupsProps {
-  /** Where some of what a popup offers is for customers only. */
+  /** Set on the delivery side, where some popup actions need a login. */
   ofCustomer?: {
     Carousel: ComponentType<CustomerCarouselProps>;
     onLoginNeeded: () => void;
   };
 }
 
-/** What the venue lays over its pages: asked for at every place, shown once or every time as it says. */
+/** The venue's popups for the page on screen, shown once or every time as the venue decides. */
 export function Popups({ ofCustomer }: PopupsProps) {
   const visit = usePageVisit();
   const { code } = useVisit();
@@ -74,12 +74,12 @@ function PopupsAt({ storeId, appearance, ofCustomer }: PopupsAtProps) {
   const { state } = useCheckout();
   const [slides, setSlides] = useState<readonly ReadySlide[]>([]);
   const [isDone, setIsDone] = useState(false);
-  // An order is looked at first: its number and how far it is.
+  // After an order, first leave the diner time to read its number and status.
   const [openFromMs] = useState(() =>
     appearance.appearanceId === APPEARANCE.orderPlaced ? Date.now() + ORDER_LOOK_MS : 0,
   );
 
-  // Never while an order is on its way, and never over another dialog.
+  // Wait while an order is being sent or another dialog is open.
   const [me] = useState(() => ({}));
   useEffect(
     () => () => {

@@ -3,11 +3,11 @@ import { SECOND_MS } from '../../config/times.ts';
 import type { Slide } from '../../rules/popups/notifications.ts';
 import { venuePictureUrl } from '../venue/VenuePicture.tsx';
 
-/** A picture that is not there by then does not come over the page any more. */
+/** A picture that takes longer is dropped: its popup would interrupt the diner too late. */
 const LONGEST_WAIT_MS = 8 * SECOND_MS;
 
 export interface ReadySlide extends Slide {
-  /** Undefined for a slide of words. */
+  /** Undefined for a slide that has only text. */
   src: string | undefined;
 }
 
@@ -24,12 +24,14 @@ function load(src: string): Promise<boolean> {
   return Promise.race([isLoaded, isLate]);
 }
 
-/** A slide without a picture has words, or something to do, or nothing to come for. */
+/** Whether a slide is worth showing without its picture, because it has text or a button. */
 function hasWords({ detail }: Slide): boolean {
   return Boolean(detail.imageAlt || (detail.showBtn && detail.buttonName));
 }
 
-/** The slides whose pictures are there, so that nothing jumps when they open; a broken one is left out. */
+/**
+ * Slides with loaded pictures, so that nothing jumps when they open. Broken pictures are left out.
+ */
 export async function withPictures(slides: readonly Slide[], lang: Lang): Promise<ReadySlide[]> {
   const asked = slides.map(async (slide) => {
     const { imageName, imageNameAr } = slide.detail;

@@ -42,7 +42,7 @@ function useNotifications(storeId: number, { appearanceId, aboutId = 0 }: PopupA
 
 const NOTHING: readonly Slide[] = [];
 
-/** The slides that this diner is to see here now. */
+/** The slides to show to this diner on this page now. */
 export function useDueSlides(storeId: number, appearance: PopupAppearance): readonly Slide[] {
   const { code } = useVisit();
   const notifications = useNotifications(storeId, appearance);

@@ -7,18 +7,18 @@ import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useOneTapAdd } from '../menu/useOneTapAdd.ts';
 
-/** What a delivery page lends to its popups; at a table they do without. */
+/** Actions that only pages of the delivery side offer to popups. */
 export interface DeliveryActions {
   addItem: (menuItemId: number) => void;
   applyPromo: (promoCode: string) => void;
   isLoggedIn: boolean;
-  /** Opens the dialog that leads to the login. */
+  /** Opens the dialog that asks the diner to log in. */
   askLogin: () => void;
 }
 
 export const ACTION = { openItem: 1, addItem: 2, applyPromo: 3 };
 
-/** Does what a popup's button says; the popup itself is closed by then. */
+/** Runs the action of a popup's button, after the popup has closed. */
 export function usePopupAction(delivery: DeliveryActions | undefined) {
   const { t } = useTranslation();
   const { pages } = useVisit();

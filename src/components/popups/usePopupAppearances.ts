@@ -10,11 +10,11 @@ import { useAppStore } from '../../state/appStore.ts';
 
 export interface PopupAppearance {
   appearanceId: AppearanceId;
-  /** The dish or the category that it is about. */
+  /** The id of the dish or the category that this appearance is about. */
   aboutId?: number;
 }
 
-/** The place that the page on screen is; pages of paying have none. */
+/** Which appearance the page on screen counts as. Payment pages have none. */
 function usePageAppearance(): PopupAppearance | undefined {
   const home = [useMatch(patterns.emenu), useMatch(patterns.delivery)];
   const homepage = useMatch(patterns.deliveryHomepage);
@@ -38,7 +38,7 @@ function usePageAppearance(): PopupAppearance | undefined {
   return isPlaced ? { appearanceId: APPEARANCE.orderPlaced } : undefined;
 }
 
-/** The category that the diner looks at: where the menu opens, where they scroll, where they tap. */
+/** The category in view: where the menu opened, or where the diner scrolled or tapped. */
 function useCategoryAppearance(): PopupAppearance | undefined {
   const categoryId = useAppStore((state) => state.categoryInView);
   const [settled, setSettled] = useState<number>();
@@ -56,7 +56,7 @@ export function usePopupAppearances(): PopupAppearance[] {
   return [page, category].filter((appearance) => appearance !== undefined);
 }
 
-/** Names this visit of the page: a filter that is chosen there changes the address, and not the page. */
+/** Identifies this visit to the page. Filters change the address but stay on the same page. */
 export function usePageVisit(): string {
   const { key, pathname } = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;

@@ -18,10 +18,10 @@ import { Link } from '../../ui/text/Link.tsx';
 import { venuePictureUrl } from '../venue/VenuePicture.tsx';
 import styles from './FeedbackLink.module.css';
 
-/** A picture of the venue's own; the app's own sign stands for `true` and for one that is broken. */
+/** The venue's own icon; the app's icon replaces it for `true` and if the picture fails to load. */
 type FeedbackLinkProps = Pick<HeaderSetup, 'feedBackIcon'>;
 
-/** In the header, as long as the venue has one: the form of the menu on screen. */
+/** Header link to the rating form of the menu on screen, if the venue has one. */
 export function MenuFeedbackLink({ feedBackIcon }: FeedbackLinkProps) {
   const { code, lang } = useVisit();
   const menu = useMenu(code, useTableCode(), lang, { enabled: false });
@@ -46,7 +46,7 @@ export function MenuFeedbackLink({ feedBackIcon }: FeedbackLinkProps) {
   );
 }
 
-/** In the header, as long as the venue has one: a customer's own form, which leads back here. */
+/** Header link to the customer's rating form, if the venue has one. The form leads back here. */
 export function CustomerFeedbackLink({ feedBackIcon }: FeedbackLinkProps) {
   const { code } = useVisit();
   const { pathname, search } = useLocation();

@@ -11,11 +11,11 @@ import { Icon } from '../../ui/media/Icon.tsx';
 
 interface RateOrderProps {
   eOrderId: number;
-  /** As the venue's ending page says; 0 for its usual one. */
+  /** The form that the venue's ending page names; 0 for the venue's default form. */
   ratingPageId: number;
 }
 
-/** On the ending page: the way to the form, while this order was not rated. */
+/** Link of the ending page to the rating form, until this order has been rated. */
 export function RateOrder({ eOrderId, ratingPageId }: RateOrderProps) {
   const { t } = useTranslation();
   const { code } = useVisit();

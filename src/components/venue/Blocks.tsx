@@ -18,11 +18,11 @@ import { VenuePicture } from './VenuePicture.tsx';
 
 interface BlocksProps {
   blocks: readonly Block[];
-  /** Names of categories and dishes; blocks that need it wait for it. */
+  /** The menu, for blocks that name categories and dishes. They wait until it is loaded. */
   menu: Menu | undefined;
 }
 
-/** A banner may be for a season; everything else always is. */
+/** Whether a block is shown now: banners can be limited to a period, other blocks cannot. */
 function isInPeriod(block: Block, nowMs: number): boolean {
   if (block.kind !== 'banner') return true;
   const { startsAt, endsAt } = block;
@@ -31,7 +31,7 @@ function isInPeriod(block: Block, nowMs: number): boolean {
   return !isTooEarly && !isOver;
 }
 
-/** The blocks that a venue's page is made of. A kind that has no place here is skipped. */
+/** The blocks of a venue's page. Kinds that do not belong on this page are skipped. */
 export function Blocks({ blocks, menu }: BlocksProps) {
   const [now] = useState(Date.now);
   return blocks
@@ -183,7 +183,7 @@ interface LinkToProps {
   children: ReactNode;
 }
 
-/** A link from a setting: to a page of this venue, or to another site that it names. */
+/** A link from the venue's settings: to a page of the venue, or to another site, which it names. */
 export function LinkTo({ link, className, children }: LinkToProps) {
   const { pages } = useVisit();
   const to = link && ownTarget(link, pages);
@@ -205,7 +205,7 @@ export function LinkTo({ link, className, children }: LinkToProps) {
   );
 }
 
-/** A button whose link has no page is not shown at all. */
+/** A button is hidden if its link leads to no page. */
 export function leadsSomewhere(link: BlockLink): boolean {
   if (link.to === 'url') return externalLink(link.url) !== undefined || ownPath(link) !== undefined;
   return !NEEDS_ID.has(link.to) || link.id !== undefined;

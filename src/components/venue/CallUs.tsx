@@ -4,7 +4,7 @@ import { useConceptInfo } from '../../queries/delivery/settings.ts';
 import { externalLink } from '../../rules/common/safeLinks.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
-/** The venue's phone, for what only a person can settle. */
+/** The venue's phone number, for problems that only its staff can solve. */
 export function CallUs() {
   const { t } = useTranslation();
   const { code } = useVisit();

@@ -12,14 +12,14 @@ import { VenuePicture } from './VenuePicture.tsx';
 
 interface DishStripProps {
   title: string;
-  /** In the order of the venue; one that the menu does not have is left out. */
+  /** In the venue's order; ids that the menu does not have are left out. */
   ids: readonly number[];
   menuItems: readonly MenuItem[];
   decimals: number | undefined;
   style?: 'strip' | 'grid';
 }
 
-/** A few dishes side by side, each a way to its own page. */
+/** A row of dishes, each a link to its page. */
 export function DishStrip({ title, ids, menuItems, decimals, style = 'strip' }: DishStripProps) {
   const { t } = useTranslation();
   const { lang, pages } = useVisit();

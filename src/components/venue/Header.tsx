@@ -15,16 +15,16 @@ import { venuePictureUrl } from './VenuePicture.tsx';
 interface HeaderProps {
   setup: HeaderSetup | undefined;
   name: string;
-  /** Left out where nothing is ordered. */
+  /** Left out on pages without ordering. */
   cart?: HeaderCart;
-  /** The button that opens the customer's own panel, where the side has one. */
+  /** The button that opens the customer's panel, if this side has one. */
   profile?: ReactNode;
-  /** The link to the venue's own questions, where the side has one. */
+  /** The link to the venue's rating form, if this side has one. */
   Feedback?: ComponentType<Pick<HeaderSetup, 'feedBackIcon'>>;
 }
 
 interface HeaderCart {
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   count: number | undefined;
   address: string;
 }
@@ -58,7 +58,7 @@ function VenueName({ setup, name }: Pick<HeaderProps, 'setup' | 'name'>) {
   const logo = venuePictureUrl(setup?.logo);
   const height = setup && logo && logo !== broken ? logoHeight(setup.logoHeight) : undefined;
   useEffect(() => {
-    // What sticks below the header has to know how tall that is.
+    // Elements that stick below the header need its height.
     const { style } = document.documentElement;
     if (height) style.setProperty('--logo-height', height);
     return () => void style.removeProperty('--logo-height');

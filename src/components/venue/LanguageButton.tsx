@@ -4,7 +4,7 @@ import { useAppStore } from '../../state/appStore.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './LanguageButton.module.css';
 
-/** Stores a choice and loads the page anew in it. */
+/** Stores the chosen language and reloads the page. */
 export function useChooseLanguage(code: string | undefined): (lang: Lang) => void {
   const keepLanguage = useAppStore((state) => state.keepLanguage);
   return (lang) => {
@@ -13,7 +13,7 @@ export function useChooseLanguage(code: string | undefined): (lang: Lang) => voi
   };
 }
 
-/** The other language, in its own letters. Choosing it stores it and loads the page anew. */
+/** Switches to the other language, whose name it shows in that language. */
 export function LanguageButton({ code }: { code: string | undefined }) {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);

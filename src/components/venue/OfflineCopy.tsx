@@ -5,12 +5,12 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
 interface OfflineCopyProps {
-  /** When the server answered what is shown; '' when nobody knows. */
+  /** When the server gave the shown answer; '' if unknown. */
   from: string;
   onRetry: () => void;
 }
 
-/** What one reads is not of this moment: said with its date. */
+/** Says that the page shows an offline copy, with its date. */
 export function OfflineCopy({ from, onRetry }: OfflineCopyProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();

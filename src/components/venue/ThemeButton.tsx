@@ -3,7 +3,7 @@ import { useAppStore } from '../../state/appStore.ts';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import { useAppearance } from './useAppearance.ts';
 
-/** Light or dark by hand; untouched, the app follows the phone. */
+/** Switches between light and dark. Until it is used, the app follows the phone. */
 export function ThemeButton() {
   const { t } = useTranslation();
   const chooseTheme = useAppStore((state) => state.chooseTheme);

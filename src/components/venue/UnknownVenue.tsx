@@ -10,7 +10,7 @@ const NOT_FOUND = 404;
 
 interface UnknownVenueProps {
   code: string;
-  /** Whoever orders from afar has no table and no code on it. */
+  /** On the delivery side there is no table whose code could be scanned again. */
   isDelivery?: boolean;
 }
 

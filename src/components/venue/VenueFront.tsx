@@ -5,22 +5,22 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './VenueFront.module.css';
 
 interface VenueFrontProps {
-  /** What comes before all else. */
+  /** Shown above everything else. */
   notice?: ReactNode;
-  /** The large picture at the top, where the venue has one. */
+  /** The large picture at the top, if the venue has one. */
   hero: ReactNode;
   isHeroLoading?: boolean;
-  /** Who and where one is. */
+  /** Names the venue and the table. */
   card: ReactNode;
-  /** A card that may grow longer than the screen moves away with the page. */
+  /** A card that may be taller than the screen scrolls with the page. */
   isCardLong?: boolean;
-  /** The way into the menu: at the thumb on a phone, below the card on a desktop. */
+  /** The link into the menu: at the bottom of a phone's screen, below the card on a desktop. */
   wayOn?: ReactNode;
-  /** What the venue tells of itself. */
+  /** The venue's own blocks. */
   children?: ReactNode;
 }
 
-/** A venue's front door: its picture, one card laid over it, and its own blocks. */
+/** A venue's first page: its picture, a card over it, and its blocks. */
 export function VenueFront(props: VenueFrontProps) {
   const { notice, hero, isHeroLoading = false, card, isCardLong = false, wayOn, children } = props;
   const hasHero = hero !== undefined || isHeroLoading;

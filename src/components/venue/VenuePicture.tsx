@@ -21,7 +21,7 @@ interface VenuePictureProps extends Omit<PictureProps, 'src' | 'srcSet'> {
   images?: readonly Img[];
 }
 
-/** A picture of the venue's server, in the widths that it offers. */
+/** A picture from the venue's server, in the widths that the server offers. */
 export function VenuePicture({ name, images, ...picture }: VenuePictureProps) {
   const base = pictureBase();
   const widest = images?.toSorted((a, b) => b.width - a.width)[0]?.name;

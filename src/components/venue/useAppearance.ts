@@ -4,7 +4,7 @@ import { useAppStore } from '../../state/appStore.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** What the diner sees now: their own choice, else the phone's. */
+/** Light or dark: the diner's choice, else the phone's setting. */
 export function useAppearance(): Appearance {
   const chosen = useAppStore((state) => state.theme);
   const [isDark, setIsDark] = useState(() => matchMedia(DARK).matches);

@@ -12,7 +12,7 @@ import { appPath } from '../../rules/common/safeLinks.ts';
 import { orderTypeOf } from '../../storage/orderTraces.ts';
 import { depthInHistory } from '../../ui/modal/tabHistory.ts';
 
-/** Where the header's arrow leads from the page on screen. */
+/** The back target of the page on screen. */
 export function useBackTarget(): BackTarget {
   const location = useLocation();
   const { code, tableCode, roomCode, roomTableId, mergeCode } = useVisit();
@@ -41,7 +41,7 @@ export function useBackTarget(): BackTarget {
     menuOfOrder:
       paidAs &&
       visitPages({ code, tableCode: paid?.tableCode || tableCode, mode: modes[paidAs] }).menu(),
-    // An order that is done is a page of the list; one just placed is an end.
+    // A completed order is a page of the order list; one just placed is the ending page.
     isEndingPage:
       orderStatus >= ORDER_STATUS.placed && (orderId > 0 || orderStatus < ORDER_STATUS.completed),
     roomCode,

@@ -6,19 +6,19 @@ import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { namePage } from '../../ui/text/pageName.ts';
 
-/** What the venue of this visit is called; '' until somebody has said so. */
+/** The name of the visit's venue; '' until it is known. */
 export function useVenueName(): string {
   const { code, lang } = useVisit();
   const { query, kept } = useVenueSide().header;
   const venue = useStoreIdFromCode(code);
-  // Asked for by the layout; here it is only looked at.
+  // Only reads the cached answer: the layout requests it.
   const header = useRead(query, { enabled: false }).data ?? kept.read(code);
   return labelOf({ ...venue.data, ...header }, lang);
 }
 
 /**
- * Names the page after itself and the venue: `Menu · Beit Sufra`. A page that leaves its name to what
- * it shows gives `null`.
+ * Sets the title to the page and the venue: `Menu · Beit Sufra`. Pass `null` if a child component
+ * sets the title.
  */
 export function usePageTitle(page?: string | null): void {
   const venue = useVenueName();

@@ -5,7 +5,7 @@ import { useAppStore } from '../../state/appStore.ts';
 import { useAppearance } from './useAppearance.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
 
-/** Lays the venue's colours over the app's own, in one place, as long as its pages are on screen. */
+/** Applies the venue's colours over the app's own, while its pages are on screen. */
 export function useVenueColors(
   header: HeaderSetup | undefined,
   colors: WornColors | undefined,
