@@ -28,9 +28,9 @@ import styles from './AddressCard.module.css';
 interface AddressCardProps {
   address: DeliveryAddress;
   customerId: number;
-  /** Where choosing it leads on to, when the diner came to choose. */
+  /** The page to return to after choosing, if the diner came to choose an address. */
   goOn: string | undefined;
-  /** The server has it no more; the card goes with it. */
+  /** Called after the server has deleted the address; the card disappears with it. */
   onDeleted: (name: string) => void;
 }
 
@@ -142,7 +142,7 @@ function DeleteAddress({ asked, name, summary, onDeleted }: DeleteAddressProps) 
     setIsAsked(false);
     remove.reset();
   };
-  // The fresh list may take this card away first, and with it what mutate would call back.
+  // The refreshed list may remove this card before the callbacks of mutate would run.
   const removeIt = () => void remove.mutateAsync(asked).then(onDeleted, () => undefined);
   return (
     <>

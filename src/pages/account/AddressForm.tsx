@@ -33,7 +33,7 @@ import { AreaFields } from './AreaFields.tsx';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
 
 interface AddressFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new address. */
   address: DeliveryAddress | undefined;
   customerId: number;
   setup: ConceptSetup;
@@ -41,7 +41,7 @@ interface AddressFormProps {
   onSaved: (saved: DeliveryAddress) => void;
 }
 
-/** What was typed before the page was left, or else the part of town that was named already. */
+/** The input kept from before, else the part of town that a visitor chose. */
 function newAddressDraft(code: string, customerId: number, cities: readonly Area[]): AddressDraft {
   const kept = addressDraftEntry.read(code);
   if (kept?.customerId === customerId) return kept;
@@ -50,7 +50,7 @@ function newAddressDraft(code: string, customerId: number, cities: readonly Area
   return { customerId, uniqueId: newUniqueId(), values };
 }
 
-/** The fields that the venue asks for, and whether it delivers there. */
+/** The address fields that the venue asks for, and whether it delivers to the address. */
 export function AddressForm({ address, customerId, setup, cities, onSaved }: AddressFormProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

@@ -19,7 +19,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
 import { AddressCard } from './AddressCard.tsx';
 
-/** Where the customer has orders brought. */
+/** The customer's delivery addresses. */
 export function AddressListPage() {
   const { t } = useTranslation();
   const { code } = useVisit();
@@ -33,7 +33,7 @@ export function AddressListPage() {
   const [deletedId, setDeletedId] = useState(0);
   usePageTitle(t('address.listTitle'));
   useEffect(() => {
-    // The card had the focus and has gone with it.
+    // The deleted card had the focus: move it.
     if (deletedId > 0) title.current?.focus();
   }, [deletedId]);
   if (customerId > 0 && asked !== String(customerId)) {
@@ -41,7 +41,7 @@ export function AddressListPage() {
   }
   const here = pathname + search;
   const list = addresses.data?.filter(({ addressId }) => addressId !== deletedId);
-  // Whoever came to choose has nothing to choose from: the first address is the one.
+  // With no address to choose from, open the form of a new one at once.
   const isFirst = hasReturnUrl && list?.length === 0;
   const tellDeleted = (addressId: number, name: string) => {
     renewDeliveryAddress(code, addressId, undefined);

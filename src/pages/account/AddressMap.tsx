@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
 import { PinMap } from './PinMap.tsx';
 
-/** The venue's stores stand together in a town; a door is looked for from nearer by. */
+/** An overview of the venue's stores needs a wider view than a single door. */
 const DOOR_ZOOM = 16;
 
 interface AddressMapProps {
@@ -17,7 +17,7 @@ interface AddressMapProps {
   onChange: (part: Partial<AddressValues>) => void;
 }
 
-/** The pin of an address, where the host has named a map. */
+/** The map with the pin of an address, if the host has set up a map. */
 export function AddressMap(props: AddressMapProps) {
   const { mapTileUrl } = appConfig();
   return mapTileUrl === '' ? null : <NamedMap {...props} tileUrl={mapTileUrl} />;

@@ -28,7 +28,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
 import { AddressForm } from './AddressForm.tsx';
 
-/** One address, new or known. */
+/** The form of one address, new or existing. */
 export function AddressPage() {
   const { t } = useTranslation();
   const { code } = useVisit();
@@ -36,7 +36,7 @@ export function AddressPage() {
   const asked = useParams()['id'];
   const addressId = idParam(asked);
   const { customerId } = useCustomer();
-  // A form must not begin with what was true the last time.
+  // Not cached: the form must not start with outdated values.
   const known = useUserAddressDetails(addressId, {
     enabled: addressId > 0 && customerId > 0,
     gcTime: 0,
@@ -46,7 +46,7 @@ export function AddressPage() {
   const save = useSaved(addressId, customerId);
   usePageTitle(t(addressId > 0 ? 'address.editTitle' : 'address.newTitle'));
 
-  // 0 is a new one; what is no number is none.
+  // 0 in the address means a new address; anything that is not a number means no address.
   const isOdd = addressId === 0 && asked !== '0';
   const isGone =
     isOdd || isRefusal(known.error, STATUS.notFound) || isRefusal(known.error, STATUS.notYours);
@@ -96,15 +96,15 @@ export function AddressPage() {
   );
 }
 
-/** How the page that leads here says what it is for. */
+/** Why the previous page has opened this one, passed on in the navigation state. */
 interface AddressErrand {
-  /** One step back is where this leads on to. */
+  /** The page to return to is one step back in the history. */
   isFromHere?: boolean;
-  /** The address is wanted for the order that is being made, and there is no other. */
+  /** The address is needed for the current order, and the customer has no other. */
   isForOrder?: boolean;
 }
 
-/** What happens once the server has the address. */
+/** Where to go once the server has saved the address. */
 function useSaved(addressId: number, customerId: number): (saved: DeliveryAddress) => void {
   const { t } = useTranslation();
   const { code } = useVisit();

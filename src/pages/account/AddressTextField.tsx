@@ -10,7 +10,7 @@ interface AddressTextFieldProps {
   error: string | undefined;
 }
 
-/** What the browser may fill in; the rest means something else in every country. */
+/** Fields the browser may fill in. The meaning of the others differs between countries. */
 const AUTO_COMPLETE: Partial<Record<AddressText, string>> = {
   street: 'address-line1',
   postcode: 'postal-code',
@@ -18,7 +18,7 @@ const AUTO_COMPLETE: Partial<Record<AddressText, string>> = {
   contactMobileNo: 'tel-national',
 };
 
-/** Written in sentences rather than in a word. */
+/** Fields with room for several lines. */
 const LONG: ReadonlySet<AddressText> = new Set(['directions']);
 
 export function AddressTextField({ text, value, onChange, error }: AddressTextFieldProps) {

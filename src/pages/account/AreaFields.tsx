@@ -17,7 +17,7 @@ interface AreaFieldsProps {
   error: string | undefined;
 }
 
-/** City and area from the venue's lists, or from where the diner stands. */
+/** City and area, chosen from the venue's lists or found by the diner's position. */
 export function AreaFields({ cities, values, onChange, error }: AreaFieldsProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
@@ -33,7 +33,7 @@ export function AreaFields({ cities, values, onChange, error }: AreaFieldsProps)
           isRequired
           placeholder={t('address.chooseCity')}
           value={city ? String(city.cityId) : ''}
-          // The pin decides where an order goes: it must not stay behind in another place.
+          // The pin decides where an order goes, so it must not stay in the previous area.
           onChange={(id) => onChange({ cityId: Number(id), areaId: 0, pin: undefined })}
           options={cities.map((each) => ({
             value: String(each.cityId),

@@ -31,7 +31,7 @@ interface CodeFormProps {
   asked: Asked;
 }
 
-/** Sends the code off when its last digit is in, once for each code. */
+/** Sends the code when its last digit is entered, once per code. */
 export function CodeForm({ sent, asked }: CodeFormProps) {
   const { t } = useTranslation();
   const { code } = useVisit();

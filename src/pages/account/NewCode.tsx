@@ -17,7 +17,7 @@ interface NewCodeProps {
   isExpired: boolean;
 }
 
-/** Another code to the same number, by the same way or another, when the server allows it. */
+/** Sends another code to the same number, by the same channel or another, when allowed. */
 export function NewCode({ asked, sent, isExpired }: NewCodeProps) {
   const { t } = useTranslation();
   const { code } = useVisit();

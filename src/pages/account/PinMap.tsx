@@ -10,16 +10,16 @@ import { useMapView } from './useMapView.ts';
 interface PinMapProps {
   tileUrl: string;
   attribution: string;
-  /** What the map shows the middle of. */
+  /** The place in the middle of the map. */
   at: Point;
   zoom: number;
-  /** The pin stands where the address is, and not only where one looks. */
+  /** The pin marks the address, not just the middle of the view. */
   isPinned: boolean;
-  /** The diner has moved the map, and it rests. */
+  /** Called when the map rests after the diner has moved it. */
   onRest: (at: Point) => void;
 }
 
-/** A map that moves below a pin: where it rests, the door is. */
+/** A map that is moved below a fixed pin. The pin marks the door. */
 export function PinMap({ tileUrl, attribution, at, zoom, isPinned, onRest }: PinMapProps) {
   const { t } = useTranslation();
   const { box, view, tiles, change, rest } = useMapView(at, zoom, onRest);

@@ -21,24 +21,24 @@ interface ProfileFormProps {
   start: ProfileValues;
   setup: Pick<ConceptSetup, 'askEmail' | 'askBirthday'>;
   isSaving: boolean;
-  /** Why the last try was refused. */
+  /** The server's refusal of the last attempt. */
   failure: ApiFailure | undefined;
   onSave: (values: ProfileValues) => void;
   saveLabel: string;
-  /** What is shown above the button and is no field of the form. */
+  /** Extra content above the button, outside the form's fields. */
   children?: ReactNode;
 }
 
 const LONGEST_NAME = 60;
 const FIELDS = ['firstName', 'lastName', 'email', 'birthday'] as const;
 
-/** Today on the diner's own calendar, as a date field writes it. */
+/** Today in the diner's time zone, as a date field formats it. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
 }
 
-/** Name, and whatever else the venue asks of its customers. */
+/** The name and the other details that the venue asks of its customers. */
 export function ProfileForm(props: ProfileFormProps) {
   const { start, setup, isSaving, failure, onSave, saveLabel, children } = props;
   const { t } = useTranslation();

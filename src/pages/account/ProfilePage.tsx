@@ -19,13 +19,13 @@ import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { usePhoneLook } from '../../components/account/usePhoneLook.ts';
 
-/** What the venue knows of its customer, and may be told anew. */
+/** The customer's profile, which can be changed here. */
 export function ProfilePage() {
   const { t } = useTranslation();
   const { code } = useVisit();
   const [search] = useSearchParams();
   const { customerId } = useCustomer();
-  // A form must not begin with what was true the last time.
+  // Not cached: the form must not start with outdated values.
   const profile = useUserProfileByCustomerId(customerId, code, {
     enabled: customerId > 0,
     gcTime: 0,
@@ -118,7 +118,7 @@ interface PhoneNumberProps {
   countryId: number;
 }
 
-/** A customer's number with its country's code, as people of that country write it. */
+/** A customer's phone number with country code, formatted as is usual in its country. */
 function PhoneNumber({ dialCode, mobileNo, countryId }: PhoneNumberProps) {
   const { code } = useVisit();
   const country = useDeliveryCountries(code).data?.find(({ id }) => id === countryId);

@@ -26,7 +26,9 @@ const NOBODY: ProfileValues = {
   isMarketingAllowed: false,
 };
 
-/** A new customer says who they are; only then does their login count. */
+/**
+ * Last step of a new customer's login: asks for their profile. The login counts once it is saved.
+ */
 export function ValidateProfilePage() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

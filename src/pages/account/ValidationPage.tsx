@@ -13,13 +13,13 @@ import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import styles from './Account.module.css';
 import { CodeForm } from './CodeForm.tsx';
 
-/** The code that came, and then on to wherever the diner was going. */
+/** Second step of the login: asks for the code, then opens the page the diner was going to. */
 export function ValidationPage() {
   const { key } = useLocation();
   return <SentCode key={key} />;
 }
 
-/** What was sent is looked up once: it is gone as soon as it has served, and the page with it. */
+/** Reads the stored request once: the login removes it while this page is still on screen. */
 function SentCode() {
   const { t } = useTranslation();
   const { code } = useVisit();
@@ -29,7 +29,7 @@ function SentCode() {
   const asked = useAsked();
   usePageTitle(t('code.title'));
   if (wasLoggedIn) return <Navigate replace to={returnUrl} />;
-  // Without the number it went to, the code of a new customer would lead nowhere.
+  // Without the phone number, a new customer's login could not be completed.
   if (!sent || !asked)
     return <Navigate replace to={links.verification(code, returnUrl, backUrl)} />;
   return (

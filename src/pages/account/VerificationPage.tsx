@@ -34,7 +34,7 @@ import { focusFaulty } from '../../ui/form/focusFaulty.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
 
-/** Who are you? A number, and a code comes to it. */
+/** First step of the login: asks for a phone number and sends a code to it. */
 export function VerificationPage() {
   const { t } = useTranslation();
   const { code } = useVisit();
@@ -75,7 +75,7 @@ export function VerificationPage() {
   );
 }
 
-/** Keeps a number from reordering the Arabic words around it. */
+/** Isolates a number, so that it does not reorder the Arabic words around it. */
 function isolated(number: string): string {
   return `\u2066${number}\u2069`;
 }
@@ -113,7 +113,7 @@ function NumberForm({ setup, countries }: NumberFormProps) {
   const isNumberRefused = failure?.status === STATUS.phoneInvalid;
   const shown = source === 'email' ? ['mobileNo', 'email'] : ['mobileNo'];
 
-  // A number that has to wait lets another go; too many requests are too many for any.
+  // A locked number can be replaced by another one; too many requests block every number.
   const isOfNumber =
     isRefusal(failure, STATUS.codeLocked) || isRefusal(failure, STATUS.resendTooEarly);
   const forgetFailure = () => {

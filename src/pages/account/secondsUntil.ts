@@ -1,6 +1,6 @@
 import { SECOND_MS } from '../../config/times.ts';
 
-/** By the device's clock; 0 for a moment that has passed or that is none. */
+/** By the device's clock; 0 for a time that has passed or is not valid. */
 export function secondsUntil(iso: string): number {
   return Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / SECOND_MS)) || 0;
 }

@@ -8,7 +8,7 @@ interface MessageCredentialRequest extends CredentialRequestOptions {
   otp: { transport: ['sms'] };
 }
 
-/** Where the browser can read the code out of the text message, the diner need not type it. */
+/** Reads the code from the text message, in browsers that can do that. */
 export function useCodeFromMessage(isAsked: boolean, onCode: (code: string) => void): void {
   const give = useEffectEvent(onCode);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useCodeFromMessage(isAsked: boolean, onCode: (code: string) => v
         const { code } = ((await navigator.credentials.get(request)) ?? {}) as MessageCredential;
         if (code && !stop.signal.aborted) give(code);
       } catch {
-        // No message came, or the diner did not allow it: the field is there.
+        // No message arrived, or the diner did not allow reading it: they can type the code.
       }
     };
     void wait();

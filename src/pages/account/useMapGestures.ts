@@ -11,11 +11,11 @@ import { movedTo, zoomedTo, type MapView, type Offset } from '../../rules/accoun
 interface MapMoves {
   box: RefObject<HTMLDivElement | null>;
   change: (changed: (last: MapView) => MapView) => void;
-  /** The diner has let go of the map. */
+  /** Called when the diner lets go of the map. */
   rest: () => void;
 }
 
-/** The hand is never quite still on a tap. */
+/** A smaller movement still counts as a tap. */
 const TAP_PX = 4;
 const BETWEEN_TAPS_MS = 300;
 const BETWEEN_TAPS_PX = 30;
@@ -32,13 +32,13 @@ const ZOOM_KEYS: Partial<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
 const apart = (one: Offset, other: Offset) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The middle of the fingers on the map, and how wide they are spread. */
+/** The centre of the fingers on the map, and the distance between them. */
 function gripOf(fingers: readonly Offset[]) {
   const [one = { x: 0, y: 0 }, other = one] = fingers;
   return { at: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, spread: apart(one, other) };
 }
 
-/** Fingers, the mouse and the keys move a map; nothing glides on after them. */
+/** Moves the map by touch, mouse and keys, without inertia. */
 export function useMapGestures({ box, change, rest }: MapMoves) {
   const fingers = useRef(new Map<number, Offset>());
   const pressed = useRef<{ at: Offset; isTap: boolean }>({ at: { x: 0, y: 0 }, isTap: false });
@@ -78,7 +78,7 @@ export function useMapGestures({ box, change, rest }: MapMoves) {
   const letGo = (event: PointerEvent) => {
     const { at } = gripOf([...fingers.current.values()]);
     if (!fingers.current.delete(event.pointerId)) return false;
-    // Between two levels the pictures are blurred.
+    // Tiles are blurred between two whole zoom levels.
     change((last) => zoomedTo(last, Math.round(last.zoom), at));
     if (fingers.current.size === 0) rest();
     return true;
@@ -95,7 +95,7 @@ export function useMapGestures({ box, change, rest }: MapMoves) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // With them the key is the browser's.
+    // Keys with modifiers belong to the browser.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const arrow = ARROWS[event.key];
     const steps = ZOOM_KEYS[event.key];
@@ -106,7 +106,7 @@ export function useMapGestures({ box, change, rest }: MapMoves) {
     rest();
   };
 
-  // The wheel turns the page, as everywhere; with Ctrl, and by two fingers on a trackpad, it zooms.
+  // The wheel scrolls the page as usual; it zooms with Ctrl, or by a pinch on a trackpad.
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey) return;
     event.preventDefault();

@@ -13,7 +13,7 @@ import {
 
 interface Shown {
   view: MapView;
-  /** Tiles of the level before, which fill in until those of this one have come. */
+  /** Tiles of the previous zoom level, shown until those of this level have loaded. */
   before: readonly Tile[];
 }
 
@@ -21,14 +21,14 @@ function isSame(one: Point, other: Point): boolean {
   return one.latitude === other.latitude && one.longitude === other.longitude;
 }
 
-/** What a map looks at, and the word about where it has come to rest. */
+/** The view of a map, and a report of where it rests after a move. */
 export function useMapView(at: Point, zoom: number, onRest: (at: Point) => void) {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    // The arrow keys move it.
+    // Focusable, so that the arrow keys can move the map.
     element.tabIndex = 0;
     const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
     measure();
@@ -39,7 +39,7 @@ export function useMapView(at: Point, zoom: number, onRest: (at: Point) => void)
 
   const first = (): MapView => zoomedTo({ middle: spotOf(at), zoom }, Math.round(zoom));
   const [{ view, before }, setShown] = useState<Shown>(() => ({ view: first(), before: [] }));
-  // Several moves of a finger may come between two drawings.
+  // Several finger moves may arrive before the next frame.
   const latest = useRef(view);
   const look = (next: MapView) => {
     const last = latest.current;
@@ -58,7 +58,7 @@ export function useMapView(at: Point, zoom: number, onRest: (at: Point) => void)
     told.current = middle;
     onRest(middle);
   };
-  // The form may name another place: the map follows, which is no move of the diner.
+  // Follow a place chosen in the form; this does not count as a move by the diner.
   const { latitude, longitude } = roundedPoint(at);
   const follow = useEffectEvent((wanted: Point) => {
     if (isSame(wanted, told.current)) return;

@@ -14,7 +14,7 @@ import { codeSentEntry } from '../../storage/verificationEntries.ts';
 import { useCountdown } from '../../components/common/useCountdown.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 
-/** Who asked for a code. It stays in this step of the history, for a reload, and nowhere else. */
+/** The number a code was requested for. Kept only in this history entry, to survive a reload. */
 const Asked = v.object({
   countryId: v.number(),
   dialCode: v.string(),
@@ -27,14 +27,14 @@ export type Asked = v.InferOutput<typeof Asked>;
 
 const Step = v.object({ asked: Asked });
 
-/** Whom the page before this one asked a code for. */
+/** The number that the previous page requested a code for. */
 export function useAsked(): Asked | undefined {
   const { state } = useLocation();
   const step = v.safeParse(Step, state);
   return step.success ? step.output.asked : undefined;
 }
 
-/** The moments of a code by the clock that they will be counted by, which may not be the server's. */
+/** Converts the code's times to the device's clock, which may differ from the server's. */
 function onThisDevice(sent: CodeSent, otp: OtpRules | undefined): CodeSent {
   if (!otp) return sent;
   const after = (seconds: number) => new Date(Date.now() + seconds * SECOND_MS).toISOString();
@@ -45,13 +45,13 @@ interface SendCode {
   send: (asked: Omit<Asked, 'lang'>) => void;
   isSending: boolean;
   failure: ApiFailure | undefined;
-  /** Seconds until the server will hear of this again. */
+  /** Seconds until the server accepts another request. */
   wait: number;
   reset: () => void;
   channel: CodeChannel | undefined;
 }
 
-/** Sends a code and leads to the page where it is typed in. */
+/** Requests a code and opens the page to enter it. */
 export function useSendCode(): SendCode {
   const { code, lang } = useVisit();
   const { returnUrl, backUrl } = useReturnLinks();

@@ -36,7 +36,7 @@ import styles from './CartPage.module.css';
 
 const TableOrders = lazyPart(() => import('../../components/order/TableOrders.tsx'), 'TableOrders');
 
-/** The cart of the table or of the customer; with an order in the address, that order beside it. */
+/** The cart of the table or customer; if the address names an order, that order beside it. */
 export function CartPage() {
   const { eOrderId } = useParams();
   const { mode } = useVisit();
@@ -58,7 +58,7 @@ export function CartPage() {
   return <OwnCart />;
 }
 
-/** A cart of the device belongs to a customer: the login leads back here. */
+/** A device cart belongs to a customer. The login leads back here. */
 function LogInFirst() {
   const { t } = useTranslation();
   const [isAsked, setIsAsked] = useState(true);
@@ -94,12 +94,12 @@ function OwnCart() {
     );
   }
   if (view.cartList.length > 0) return <FullCart view={view} />;
-  // This very cart was ordered, perhaps by a payment that nobody came back from.
+  // The cart was ordered already, perhaps by a payment from which the diner did not return.
   if (view.eOrderID) return <Navigate replace to={pages.order(view.eOrderID)} />;
   return <EmptyCart />;
 }
 
-/** What one had the focus on went with the last line. */
+/** The last line took the focus with it: move the focus to the empty cart. */
 function useFocusOnceEmpty(lines: number): void {
   const before = useRef(0);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { ConfirmDialog } from '../../components/common/ConfirmDialog.tsx';
 import { useCartRefusal } from '../../components/cart/useCartRefusal.ts';
 
-/** Takes out all lines at once, which cannot be taken back, and so is asked for twice. */
+/** Removes all lines at once. This cannot be undone, so it asks for confirmation. */
 export function EmptyCartButton() {
   const { t } = useTranslation();
   const { cart } = useCartActions();

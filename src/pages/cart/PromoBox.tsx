@@ -18,11 +18,11 @@ import { useFailureText } from '../../components/common/useFailureText.ts';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 
-/** A code to type, or the code in use with what it gives or still lacks. */
+/** A field for a promo code, or the code in use with its discount or what it still needs. */
 export function PromoBox({ view }: { view: CartView }) {
   const { promo } = view;
   const { restingCode } = useCart();
-  // An automatic one gives way to any code, and cannot be taken off.
+  // A code replaces an automatic promo, which cannot be removed otherwise.
   const isAutomatic = promo?.promoCode === '';
   return (
     <div className={styles.box}>
@@ -110,11 +110,11 @@ interface WhichToKeepProps {
   promoCode: string;
   isSending: boolean;
   onKeepOffer: () => void;
-  /** Asks for the code once more, when the offer is out of the cart. */
+  /** Applies the code again, after the offer was removed from the cart. */
   onTryAgain?: () => void;
 }
 
-/** A code that goes with no other offer: one of the two has to give way, and the diner says which. */
+/** The code excludes another offer: the diner chooses which one to keep. */
 function WhichToKeep(props: WhichToKeepProps) {
   const { view, promoCode, isSending, onKeepOffer, onTryAgain } = props;
   const { t } = useTranslation();
@@ -194,12 +194,12 @@ function PromoInUse({ view, isAutomatic }: PromoInUseProps) {
   );
 }
 
-/** A code that takes nothing off: what has to be in the cart for it. */
+/** A code without effect yet: says what the cart must contain for it. */
 function PromoNeeds({ promo }: { promo: AppliedPromo }) {
   return <>{usePromoNeeds(promo)}</>;
 }
 
-/** The diner's code where, or when, it cannot be used. */
+/** The diner's code while it does not apply at this place or time. */
 function PromoAtRest({ code, trouble }: { code: PromoRule; trouble: -31 | -36 }) {
   const { t } = useTranslation();
   const { lang } = useVisit();
@@ -248,10 +248,13 @@ function RemoveCode({ isSending, onRemove }: RemoveCodeProps) {
   );
 }
 
-/** A longer list is a menu, and there is one. */
+/** A longer list of dishes is hard to read; the menu shows them better. */
 const MOST_NAMES = 5;
 
-/** What has to be in the cart for a promo that gives nothing to it: the server's word, or the dishes by name. */
+/**
+ * What the cart must contain for a promo to take effect: the server's text, or the names of the
+ * dishes.
+ */
 function usePromoNeeds(promo: AppliedPromo): string {
   const { t } = useTranslation();
   const { lang } = useVisit();

@@ -34,12 +34,12 @@ const PATHS: Record<CarField['field'], string> = {
   slot: 'car.slotId',
 };
 
-/** The fields of the request that stand here, by their path. */
+/** Paths in the request of the fields shown here. */
 export function carFields({ setup }: CarForm): string[] {
   return setup ? askedFields(setup).map(({ field }) => PATHS[field]) : [];
 }
 
-/** How the order finds the car: the questions that this drive-through asks, in its own words. */
+/** The questions of a drive-through that help to find the car, in the venue's words. */
 export function CarFields({ car, form }: CarFieldsProps) {
   const { t } = useTranslation();
   const { wasTried, errors, forget } = form;

@@ -16,7 +16,7 @@ import { idParam } from '../../rules/common/idParam.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
-/** Back from the page of a card provider. */
+/** The diner returns here from a card provider's page. */
 export function CardDetailsPage() {
   const { t } = useTranslation();
   const { code, tableCode } = useVisit();

@@ -7,22 +7,22 @@ import { fewestPoints } from '../../rules/cart/loyalty.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './LoyaltyPicker.module.css';
 
-/** The worth is asked for when the slider has come to rest. */
+/** The value of the points is requested only after the slider has rested this long. */
 const REST_MS = 300;
 
 interface LoyaltyPickerProps {
   scheme: LoyaltyScheme;
   /** Points that the customer has. */
   balance: number;
-  /** The most that this order takes. */
+  /** The most points that this order accepts. */
   most: number;
-  /** A promo that goes with no points is applied. */
+  /** A promo is applied that excludes points. */
   isBarred: boolean;
   value: number;
   onChange: (points: number) => void;
 }
 
-/** How many points the order is paid with, and what they are worth. */
+/** Choice of how many points to pay with, and their value. */
 export function LoyaltyPicker(props: LoyaltyPickerProps) {
   const { scheme, balance, most, isBarred, value, onChange } = props;
   const { t } = useTranslation();

@@ -14,14 +14,14 @@ import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
 import { OrderForm } from './OrderForm.tsx';
 
-/** From the device's cart to an order on the server, which the next page shows as it is there. */
+/** Saves the device cart as an order on the server, which the review page then shows. */
 export function OrderDetailsPage() {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
   const { cart, cartKey, orderKey, view, failure, hasEnded = false } = useCart();
   const setup = useConceptSetup(code);
   const { customerId, isLoggedIn } = useCustomer();
-  // The form begins with the customer's own name and number: a tap before them would find it empty.
+  // Wait for the customer's name and number: without them an early tap would find them missing.
   const profile = useUserProfileByCustomerId(customerId, code, { enabled: isLoggedIn });
   const { state } = useCheckout();
   const [readKey, setReadKey] = useState('');
@@ -36,7 +36,7 @@ export function OrderDetailsPage() {
     return <Navigate replace to={pages.cart()} />;
   }
   if (isRead && setup.data && view && view.cartList.length > 0 && !profile.isLoading) {
-    // Another cart is another form.
+    // A new cart gets a fresh form.
     return <OrderForm key={orderKey} view={view} setup={setup.data} orderKey={orderKey} />;
   }
   const problem = setup.error ?? failure;

@@ -55,7 +55,7 @@ const PointsLimit = v.object({ maxPoints: quantity });
 
 const ASKED = { askName: 'required', askPhone: 'required' } as const;
 
-/** Everything that the server needs to know before it can say what the order comes to. */
+/** Everything the server needs to calculate the total of the order. */
 export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const { t } = useTranslation();
   const { code, mode } = useVisit();
@@ -79,7 +79,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const problems = payProblems(draft, payment, setup.tips, sum);
   const isLaterOnly = gate.ordering.canOrder && (gate.ordering.isLaterOnly ?? false);
   const time = useTimeChoice(isLaterOnly);
-  // A visitor's part of town tells the fee, and a customer's order needs the door.
+  // A part of town is enough to know the fee, but a delivery needs a full address.
   const isPlaceMissing =
     !serving.isChosen || (mode.servedAt === 'address' && serving.address === undefined);
   const contactProblems = useContactErrors(draft.contact, ASKED);
@@ -102,7 +102,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
     if (limit) change({ points: limit.maxPoints });
   });
   const failure = state.step === 'refused' ? state.failure : undefined;
-  // Whoever comes back to the form has put that right already.
+  // A failure from before this form was opened has been handled already.
   const [oldFailure] = useState(failure);
   useEffect(() => {
     if (failure && failure !== oldFailure) putRight(failure);

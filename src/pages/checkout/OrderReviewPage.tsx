@@ -23,14 +23,14 @@ import { OrderBill } from '../../components/order/OrderBill.tsx';
 import { OrderFacts } from '../../components/order/OrderFacts.tsx';
 import { OrderGate } from '../../components/order/OrderGate.tsx';
 
-/** The server's own bill, looked at once more before the order goes to the kitchen. */
+/** Shows the server's bill for a last check before the order is placed. */
 export function OrderReviewPage() {
   const { t } = useTranslation();
   const eOrderId = idParam(useParams()['id']);
   const { state } = useCheckout();
   usePageTitle(t('review.title'));
   useOrderPageAhead();
-  // While the order is sent the page stays as the diner has agreed to it.
+  // While the order is being sent, the page keeps showing what the diner agreed to.
   const isStill = state.step === 'idle' || state.step === 'refused' || state.step === 'changed';
   const order = useOrderDetails(eOrderId, {
     enabled: eOrderId > 0 && isStill,

@@ -14,18 +14,18 @@ interface PayButtonProps {
   decimals: number;
   isOnlineMethod: boolean;
   isBusy: boolean;
-  /** Nothing can be sent as things stand; the page says why. */
+  /** Nothing can be sent now; the page shows the reason. */
   isBlocked: boolean;
-  /** What the button says instead of placing or paying. */
+  /** Label to use instead of the usual one. */
   word?: string;
-  /** Why nothing can be ordered now; the tap looks again. */
+  /** Why ordering is not possible now; a tap checks again. */
   whyNot?: string;
-  /** It may ask for a pause. */
+  /** A refusal, which may ask for a wait. */
   refusal: ApiFailure | undefined;
   onSend: () => void;
 }
 
-/** The one button that orders. It says why when it does not. */
+/** The button that sends the order. It shows the reason if it cannot. */
 export function PayButton(props: PayButtonProps) {
   const { bill, decimals, isOnlineMethod, isBusy, isBlocked, whyNot, refusal, onSend } = props;
   const { t } = useTranslation();

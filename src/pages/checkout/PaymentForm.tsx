@@ -57,15 +57,15 @@ interface PaymentFormProps {
   state: CheckoutState;
   checkout: Checkout;
   pending: PendingOrderState;
-  /** Who lives in the room, where this is one. */
+  /** The guest, for orders to a room. */
   room: ReturnType<typeof useRoomGuest>;
-  /** The car, where one is waited for. */
+  /** The car, for orders at a drive-through. */
   car: ReturnType<typeof useCarForm>;
-  /** What the server had against this form. */
+  /** The server's refusal of this form. */
   refusal: ApiFailure | undefined;
 }
 
-/** What the venue asks for and takes at this place: the car's form has its own name and phone. */
+/** The fields that the venue uses at this table. The car's form has its own name and phone. */
 function headHere(head: MenuDetails, isRoomChargeActive: boolean, asks: Mode['asks']): MenuDetails {
   const paymentMethods = head.paymentMethods.filter(
     ({ kind }) => kind !== 'roomCharge' || isRoomChargeActive,
@@ -89,7 +89,7 @@ export function PaymentForm(props: PaymentFormProps) {
     [props.head, isRoomChargeActive, mode.asks],
   );
   const hours = useTableHours();
-  // Without a network the button itself says so.
+  // Offline, the button itself says so.
   const said = saidByVenue(useOrderingNow(head).state);
   const ordering: OrderingState = room.isIdle ? { canOrder: false, reason: 'roomIdle' } : said;
   const isRoomIdle = !ordering.canOrder && ordering.reason === 'roomIdle';
@@ -129,7 +129,7 @@ export function PaymentForm(props: PaymentFormProps) {
       focusFaulty(page.current);
       return;
     }
-    // Asked once more at the last moment; a check that fails leaves the decision to the server.
+    // Check the hours once more; if this check fails, the server decides.
     setIsAskingHours(true);
     const { data } = await hours.refetch().finally(() => setIsAskingHours(false));
     if (data && !orderingState({ hasTable: true, opening: data }).canOrder) return;

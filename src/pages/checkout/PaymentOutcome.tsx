@@ -24,11 +24,11 @@ import { useFailureText } from '../../components/common/useFailureText.ts';
 
 interface PaymentOutcomeProps {
   check: PaymentCheck;
-  /** Where a diner goes whose payment nobody knows. */
+  /** Link for a diner whose payment is unknown. */
   wayOut: ReactNode;
 }
 
-/** Back from a payment page: what the server says of the payment, and nobody else. */
+/** The result of a payment. Only the server's answer counts, not the address. */
 export function PaymentOutcome({ check, wayOut }: PaymentOutcomeProps) {
   return (
     <div className={styles.page}>
@@ -110,7 +110,7 @@ function OpenPayment({ check, result }: ResultProps) {
   );
 }
 
-/** Opened without a started payment: the amount, and a button that starts it. */
+/** Opened before a payment was started: shows the amount and a button to start it. */
 function ReadyToPay({ check, result }: ResultProps) {
   const { t } = useTranslation();
   return (
@@ -138,7 +138,7 @@ function PayButton({ check, result, label, isQuiet = false }: PayButtonProps) {
     check.askAgain();
   });
   const toOrder = unpaidOrderAddress(result);
-  // The saved order has lapsed, and its own page renews it; or it stands, and is not paid here.
+  // The saved order has expired, or it is placed already: its own page handles both.
   const isOver =
     isRefusal(refusal, STATUS.cartUnknown) || isRefusal(refusal, STATUS.alreadyOrdered);
   if (isOver) return <Navigate replace to={toOrder} />;

@@ -1,4 +1,4 @@
-// What an order may need is here before the network may go.
+// Imported early: parts that an order may need must be loaded before the network can fail.
 import '../../components/checkout/CheckoutDialogs.tsx';
 import '../../ordering/checkout/connectCheckout.ts';
 import { useEffect, useState } from 'react';
@@ -27,12 +27,12 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { useCarForm } from './useCarForm.ts';
 import { useRoomGuest } from './useRoomGuest.ts';
 
-/** A lane that was switched off is told of in the form; any other failure stands in its place. */
+/** The form itself says that a lane is off; any other failure replaces the form. */
 function placeFailure({ isOff, failure }: ReturnType<typeof useCarForm>) {
   return isOff ? null : failure;
 }
 
-/** From the cart to the order: everything here is asked of the server again before it can be sent. */
+/** The payment page at a table. Its data is read again before an order can be sent. */
 export function PaymentPage() {
   const { t } = useTranslation();
   const { code, pages } = useVisit();

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 
-/** A payment of this cart that was begun before, and what can be done about it. */
+/** A payment of this cart that was started earlier, and how to continue. */
 export function PendingPayment({ pending }: { pending: PendingOrderState }) {
   const { t } = useTranslation();
   const { order, askAgain } = pending;

@@ -21,7 +21,9 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import styles from './QlubPage.module.css';
 
-/** Back from qlub. The address only says which payment to ask about. */
+/**
+ * The diner returns here from qlub. The address only says which payment to ask the server about.
+ */
 export function QlubPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

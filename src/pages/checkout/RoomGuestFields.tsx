@@ -15,7 +15,7 @@ interface RoomGuestFieldsProps {
   wasTried: boolean;
 }
 
-/** Who stays in the room, as far as the hotel wants to know. */
+/** Asks for the guest of the room, as the hotel requires. */
 export function RoomGuestFields({ room, wasTried }: RoomGuestFieldsProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -31,7 +31,7 @@ export function RoomGuestFields({ room, wasTried }: RoomGuestFieldsProps) {
   }
   if (!room.isAsked || guestCheck === 'none') return null;
   const said = objection && failureText(objection);
-  // Whoever has to wait so long for a name to be checked asks somebody who knows the guest.
+  // After too many wrong names the wait is long: suggest asking at the reception.
   const wait = t('payment.wait', { time: waitTime(secondsLeft) });
   const error = said && (secondsLeft > 0 ? `${said} ${wait}. ${t('room.askReception')}` : said);
   return (

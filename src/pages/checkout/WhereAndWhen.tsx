@@ -18,7 +18,7 @@ interface WhereAndWhenProps {
   timeError: string | undefined;
 }
 
-/** Brought or fetched, where, and at what time. */
+/** Service type, place and time of the order. */
 export function WhereAndWhen(props: WhereAndWhenProps) {
   const { setup, isLaterOnly, time, placeError, timeError } = props;
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ function remembered(code: string): CarAnswers {
   };
 }
 
-/** The car in a drive-through: the venue's form, remembered on this device, and the bays of now. */
+/** The car at a drive-through: the form remembered on this device, and the bays that are free. */
 export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
   const { code, mode } = useVisit();
   const isAsked = mode.asks === 'car';
@@ -41,7 +41,7 @@ export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
   const change = (patch: Partial<CarAnswers>) => {
     const next = { ...answers, ...patch };
     setKept(next);
-    // The bay is for today only: the next visit finds another one free.
+    // The bay is not remembered: next time another one will be free.
     const { plate, carMake, carColorId, name, mobileNo, slotId } = next;
     bayEntry.write(slotId, orderKey);
     carEntry.write(
@@ -53,25 +53,25 @@ export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
     );
   };
   const problems = data && isAsked ? carProblems(data, answers, country) : {};
-  // Free when it was chosen, and taken by another car before the order was there.
+  // The bay was free when chosen, but another car took it before the order was sent.
   const isBayLost = isRefusal(refusal, STATUS.slotTaken) && problems.slot === undefined;
   const isLostBay = isBayLost && refusal !== undefined && answers.slotId > 0;
   return {
     isAsked,
     isPending: isAsked && setup.isPending,
-    /** The lane was switched off since the diner came. */
+    /** The lane was switched off after the diner arrived. */
     isOff: isAsked && (isRefusal(setup.error, STATUS.orderTypeOff) || data?.isActive === false),
     failure: isAsked && !data ? setup.error : null,
     retry: () => void setup.refetch(),
     setup: isAsked ? data : undefined,
     dialCode,
-    /** A number as the driver says it, with the country's code or a leading 0 or without. */
+    /** Accepts a number with the country code, with a leading 0, or with neither. */
     nationalOf: (typed: string) => nationalNumber(typed, country ?? { dialCode, mobileLength: [] }),
     answers,
     change,
     problems,
     isLostBay,
-    /** What the order says of the car. */
+    /** The car's details as the order sends them. */
     named: isAsked ? { ...told, contact } : undefined,
   };
 }

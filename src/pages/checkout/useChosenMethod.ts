@@ -8,7 +8,7 @@ import { billWithPayment } from '../../rules/cart/bill.ts';
 import { tipBaseOf, tipOf } from '../../rules/checkout/tips.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
-/** The diner's way to pay, and the server's bill with it and the tip laid on it. */
+/** The chosen payment method, and the server's bill including its fee and the tip. */
 export function useChosenMethod(
   view: CartView,
   head: MenuDetails,

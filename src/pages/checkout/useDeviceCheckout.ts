@@ -21,7 +21,7 @@ interface ChosenBill {
   totalOf: (method: PaymentMethod) => number;
 }
 
-/** The bill with the diner's way to pay, tip and points. */
+/** The bill including payment method, tip and points. */
 export function useChosenBill(
   setup: ConceptSetup,
   loyalty: Loyalty | undefined,
@@ -33,7 +33,7 @@ export function useChosenBill(
   return useMemo(() => {
     const methods = usableMethods(setup.paymentMethods, mode.orderType ?? 'Delivery');
     const billFor = (method: PaymentMethod | undefined, ownTip: number) =>
-      // Summed up anew whenever the cart on screen is another one.
+      // Calculated again whenever the cart on screen changes.
       view &&
       billWith?.({
         methodFee: method?.fee,
@@ -56,7 +56,7 @@ export function useChosenBill(
   }, [setup, loyalty, mode, billWith, view, paymentMethodId, tip, tipPercent, points]);
 }
 
-/** Name and number of the customer, until they write others. */
+/** Fills in the customer's own name and number, until they enter others. */
 export function useOwnContact(
   draft: PaymentDraft,
   change: (patch: Partial<PaymentDraft>) => void,
@@ -71,7 +71,7 @@ export function useOwnContact(
     if (name !== '' || mobileNo !== '') change({ contact: { name, countryId, mobileNo } });
   });
   useEffect(() => {
-    // Filled in once: what the diner empties stays empty.
+    // Filled in only once, so that a field the diner clears stays empty.
     if (profile) fillIn(profile);
   }, [profile]);
 }

@@ -8,7 +8,7 @@ import { roomGuestEntry, type RoomGuest } from '../../storage/draftEntries.ts';
 
 const NOBODY: RoomGuest = { lastName: '', departure: '' };
 
-/** Where a guest's room is concerned: who lives there, asked of the hotel before an order is sent. */
+/** The guest of a hotel room, whom the hotel confirms before an order is sent. */
 export function useRoomGuest(refusal: ApiFailure | undefined) {
   const { roomCode = '', roomTableId = 0, lang, mode } = useVisit();
   const isAsked = mode.asks === 'guest';
@@ -37,7 +37,7 @@ export function useRoomGuest(refusal: ApiFailure | undefined) {
   };
   const isRefused = isRefusal(refusal, STATUS.roomRefused);
 
-  /** Whether the order may go: nobody to be checked, or the hotel knows them. */
+  /** Whether the order may be sent: no check is needed, or the hotel has confirmed the guest. */
   const confirm = async (): Promise<boolean> => {
     if (!isAsked || guestCheck === 'none') return true;
     setIsChanged(false);
@@ -55,9 +55,9 @@ export function useRoomGuest(refusal: ApiFailure | undefined) {
     : undefined;
   return {
     isAsked,
-    /** The tab has forgotten which room this is: the hotel's page has to be opened again. */
+    /** This tab does not know the room: the hotel's page must be opened again. */
     isLost: isAsked && !isKnown,
-    /** Nobody is checked in to it any more. */
+    /** No guest is checked in to the room any more. */
     isIdle: room.data?.isActive === false,
     isPending: isAsked && isKnown && room.isPending,
     failure: isAsked && !room.data ? room.error : null,
@@ -67,11 +67,11 @@ export function useRoomGuest(refusal: ApiFailure | undefined) {
     guestCheck,
     missing,
     isChecking: check.isPending,
-    /** What the hotel has said against this guest, until another is named. */
+    /** The hotel's refusal of this guest, until the input changes. */
     objection: isChanged ? undefined : (check.error ?? (isRefused ? refusal : undefined)),
     isRoomChargeActive: !isAsked || (room.data?.isRoomChargeActive ?? false),
     confirm,
-    /** What the order says of the guest. */
+    /** The guest's details as the order sends them. */
     named,
   };
 }

@@ -6,7 +6,7 @@ import { externalLink } from '../../rules/common/safeLinks.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import styles from './LandingPage.module.css';
 
-/** Who the venue is and how to reach it. */
+/** The venue's name and its contact details. */
 export function ContactLinks() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { LastOrderBlock } from './LastOrderBlock.tsx';
 import styles from '../../components/order/Orders.module.css';
 
-/** The venue's own page for those who order from afar, with the delivered menu's dishes. */
+/** The venue's homepage on the delivery side, with dishes of the delivery menu. */
 export function HomepagePage() {
   const { t } = useTranslation();
   const { code, lang, pages } = useVisit();

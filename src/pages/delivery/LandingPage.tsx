@@ -33,14 +33,16 @@ import { ContactLinks } from './ContactLinks.tsx';
 import styles from './LandingPage.module.css';
 import { LastOrderBlock } from './LastOrderBlock.tsx';
 
-/** The card of the page says these itself. */
+/** Blocks that the card of this page replaces. */
 const SAID_BY_THE_CARD: ReadonlySet<Block['kind']> = new Set([
   'orderTypePicker',
   'addressBar',
   'stores',
 ]);
 
-/** Delivery: how, where to and when, with what that costs; then the venue's own blocks. */
+/**
+ * First page of the delivery side: service type, place, time and terms, then the venue's blocks.
+ */
 export function LandingPage() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
@@ -93,7 +95,7 @@ function serviceTypesOf(
   return serviceTypes;
 }
 
-/** A venue that offers one way only is entered that way. */
+/** Selects the first offered service type if the current one is not offered. */
 function useOfferedServiceType(serviceTypes: readonly ServiceType[]): void {
   const { code } = useVisit();
   const { serviceType } = useServing();
@@ -112,7 +114,7 @@ function firstChoice(cardId: string): HTMLElement | null {
   return card?.querySelector<HTMLElement>('select, input[type="radio"], a') ?? null;
 }
 
-/** The way into the menu, which asks where to first if the venue wants to know. */
+/** The link into the menu. It first asks for the place, if the venue wants that. */
 function useStart() {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
@@ -124,7 +126,7 @@ function useStart() {
   const cardId = useId();
   const isMissing = isAsked && !isChosen;
   const goOn = async () => {
-    // A check that fails counts as inactive; one that is still on its way is waited for.
+    // A check that fails counts as inactive; one still loading is awaited.
     const answer = check.data ?? (await check.refetch()).data;
     setWasTried(true);
     if (isChosen || !answer?.isActive) void navigate(pages.menu());

@@ -11,7 +11,7 @@ import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './LandingPage.module.css';
 
-/** What the customer had last time, one tap away. */
+/** The customer's last order, to be ordered again with one tap. */
 export function LastOrderBlock({ title }: { title: string }) {
   const { code, lang } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();

@@ -12,12 +12,12 @@ function useCartLink(): string {
   return pages.cart();
 }
 
-/** On a phone: how much is in the cart, and the way to it; without a network, why nothing is added. */
+/** On a phone: units in the cart and a link to it; offline, why nothing can be added. */
 export function CartBar({ isOff = false }: { isOff?: boolean }) {
   const { t } = useTranslation();
   const { view, count } = useCart();
   const to = useCartLink();
-  // A dish that is counted already may not be in the sum yet.
+  // The count of units is updated before the total, so hide the total until both agree.
   const isSummed = view?.cartList.reduce((sum, { qty }) => sum + qty, 0) === count;
   if (!count && !isOff) return null;
   return (

@@ -5,7 +5,7 @@ import { LINE_PARAM } from '../../ordering/visit/visitPages.ts';
 import { idParam } from '../../rules/common/idParam.ts';
 import { DishView } from './DishView.tsx';
 
-/** A dish that is brought or fetched; the query names the line of the cart that is edited. */
+/** A dish on the delivery side; the query names the cart line that is edited. */
 export function DeliveryItemPage() {
   const { id } = useParams();
   const [search] = useSearchParams();

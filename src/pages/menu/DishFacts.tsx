@@ -15,11 +15,11 @@ interface DishFactsProps {
   item: MenuItem;
   decimals: number;
   timeZone: string;
-  /** What the venue says about its whole kitchen. */
+  /** The venue's note about allergens in its whole kitchen. */
   allergenNote: string | undefined;
 }
 
-/** What a dish is: picture, words, price, and what a diner with an allergy must know. */
+/** Picture, description and price of a dish, and its allergens. */
 export function DishFacts({ item, decimals, timeZone, allergenNote }: DishFactsProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();

@@ -26,16 +26,16 @@ import { useWhyNotNow } from '../../components/menu/useWhyNotNow.ts';
 
 interface DishFormProps {
   item: MenuItem;
-  /** False until the choices are known. */
+  /** False until the choices are loaded. */
   isWhole: boolean;
   line: TableCartItem | undefined;
   head: MenuDetails;
   state: OrderingState;
   onDone: () => void;
   onOutdated: () => void;
-  /** What is to be said before the choices. */
+  /** Shown before the choices. */
   notes: ReactNode;
-  /** What follows them. */
+  /** Shown after the choices. */
   children: ReactNode;
 }
 
@@ -45,7 +45,7 @@ function showGroup(groupId: number): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Units that this line may have: what is left is shared with the other lines of the dish. */
+/** The most units of this line. The stock is shared with other lines of the same dish. */
 function useQuantityLimits(item: MenuItem, line: TableCartItem | undefined) {
   const { t } = useTranslation();
   const inCart = useDishInCart(item.id);
@@ -61,7 +61,7 @@ function useQuantityLimits(item: MenuItem, line: TableCartItem | undefined) {
   return { min, max, hints, isUsedUp: max < min };
 }
 
-/** Everything that can be decided about a dish, and the button that adds it with its price. */
+/** The choices, note and quantity of a dish, and the button that adds it with its price. */
 export function DishForm(props: DishFormProps) {
   const { item, isWhole, line, head, state, onDone, onOutdated, notes, children } = props;
   const { t } = useTranslation();
@@ -90,7 +90,7 @@ export function DishForm(props: DishFormProps) {
   const whyNot = useWhyNotNow(state);
   const canAdd = isWhole && state.canOrder && item.isAvailable && !limits.isUsedUp;
 
-  // The cart sends the diner to the very choice that has to be made again.
+  // The cart links to the choice that must be made again.
   const { hash } = useLocation();
   useEffect(() => {
     const group = groups.find(({ groupId }) => hash === `#${groupElementId(groupId)}`);

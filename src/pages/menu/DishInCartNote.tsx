@@ -5,7 +5,7 @@ import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
-/** The dish is in the cart already: one may want to change that line instead of adding another. */
+/** Says that the cart has this dish already, with a link to change that line instead. */
 export function DishInCartNote({ menuItemId }: { menuItemId: number }) {
   const { t } = useTranslation();
   const { pages } = useVisit();

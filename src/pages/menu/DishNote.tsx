@@ -6,7 +6,7 @@ import { Chip } from '../../ui/form/Chip.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import styles from './DishNote.module.css';
 
-/** Where the venue cannot say what it allows, a short free note is always possible. */
+/** Used if the venue sets no limit: a short free note is always allowed. */
 const FALLBACK_LENGTH = 200;
 
 interface DishNoteProps {
@@ -15,7 +15,7 @@ interface DishNoteProps {
   onChange: (note: string) => void;
 }
 
-/** A wish for the kitchen, with the venue's own suggestions one tap away. */
+/** A note for the kitchen, with the venue's suggestions to tap. */
 export function DishNote({ menuItemId, note, onChange }: DishNoteProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();

@@ -6,11 +6,11 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './DishTags.module.css';
 
-/** Few enough to be nearly gone: worth saying on the menu. */
+/** From this stock on, the card says that few are left. */
 const LAST_UNITS = 5;
 const DIETS_ON_A_CARD = 2;
 
-/** Why a dish cannot be had now: sold out, or later today. */
+/** Why a dish is not available now: sold out, or available later today. */
 export function UnavailableBadge({ item, timeZone }: { item: MenuItem; timeZone: string }) {
   const { t } = useTranslation();
   const { lang } = useVisit();
@@ -31,7 +31,7 @@ interface DishTagsProps {
   isNarrow?: boolean;
 }
 
-/** What is special about a dish, on its card. */
+/** Labels on a dish's card. */
 export function DishTags({ item, timeZone, isNarrow = false }: DishTagsProps) {
   const { t } = useTranslation();
   if (!item.isAvailable) {

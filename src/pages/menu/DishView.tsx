@@ -26,11 +26,11 @@ import form from './DishForm.module.css';
 
 interface DishViewProps {
   dish: Dish;
-  /** Where one goes who came by a link. */
+  /** Back target of a diner who opened the dish by a link. */
   home: string;
 }
 
-/** A dish, new or as a line of the cart. It has its own way back, since the header is hidden here. */
+/** A dish, new or as a line of the cart. It has its own back button, as the header is hidden. */
 export function DishView({ dish, home }: DishViewProps) {
   const { t } = useTranslation();
   const { lang, pages } = useVisit();
@@ -52,7 +52,7 @@ export function DishView({ dish, home }: DishViewProps) {
       </div>
       {dish.item && dish.head && !dish.failure ? (
         <KnownDish
-          // Another dish, or its line in place of a new one, begins with choices of its own.
+          // Another dish, or another line, starts with fresh choices.
           key={`${dish.item.id} ${dish.line?.uniqueId ?? 'new'}`}
           dish={dish}
           item={dish.item}
@@ -157,7 +157,7 @@ function DishProblem({ failure, retry }: { failure: Error | null; retry: () => v
   );
 }
 
-/** A dish on its way, in the places where its picture, words and choices will be. */
+/** Placeholder while a dish loads, laid out like its picture, text and choices. */
 function DishSkeleton() {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ interface MenuByCategoryProps {
   children: (menu: Menu) => ReactNode;
 }
 
-/** A menu that cannot be had as a whole: its head, its categories, and the dishes of each. */
+/** A menu too large to load at once: its head and categories, then the dishes of each. */
 export function MenuByCategory({ failure, onRetry, children }: MenuByCategoryProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();

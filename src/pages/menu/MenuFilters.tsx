@@ -16,13 +16,13 @@ interface FilterChoice {
 }
 
 export interface FilterSheetProps extends FilterChoice {
-  /** Dishes that are left. */
+  /** The number of dishes that match. */
   found: number;
   allergenNote: string | undefined;
   onClose: () => void;
 }
 
-/** All filters of the menu, to choose from. */
+/** Dialog with all filters of the menu. */
 export function FilterSheet({ found, allergenNote, onClose, ...choice }: FilterSheetProps) {
   const { t } = useTranslation();
   const { chosen, onChange } = choice;
@@ -102,7 +102,7 @@ interface ActiveFiltersProps extends Omit<FilterChoice, 'offered'> {
   unchecked: readonly MenuFilter[];
 }
 
-/** What is in force, one tap from being gone. */
+/** The chosen filters, each removed by a tap. */
 export function ActiveFilters({ chosen, onChange, found, unchecked }: ActiveFiltersProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();

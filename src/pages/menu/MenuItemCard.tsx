@@ -21,20 +21,20 @@ import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 interface MenuItemCardProps {
   item: MenuItem;
   layout: Layout;
-  /** 4 under the heading of a sub-category. */
+  /** Use 4 under the heading of a sub-category. */
   headingLevel: 3 | 4;
   decimals: number | undefined;
   timeZone: string;
-  /** Off while the venue is closed or can only be looked at. */
+  /** False while the venue is closed or its menu can only be read. */
   canOrder: boolean;
-  /** For want of a network: what can be tapped stays where it is and does not answer. */
+  /** There is no network: controls stay in place but are disabled. */
   isOff?: boolean;
-  /** One tap: the dish needs no choice. Answers whether it is in the cart. */
+  /** Adds a dish that needs no choice. Resolves to whether it is in the cart. */
   onAdd: (item: MenuItem, quantity: number) => Promise<boolean>;
   isPriority?: boolean;
 }
 
-/** A dish that one tap can add; everything else is configured on its own page. */
+/** A dish that needs no choice is added here; every other one on its own page. */
 function isOneTap(item: MenuItem): boolean {
   return item.isAvailable && !item.isCombo && !item.isCustomized;
 }
@@ -119,7 +119,7 @@ interface CardActionProps {
   isOff: boolean;
 }
 
-/** The plus; once the dish is in the cart as one plain line, its quantity in the same place. */
+/** The plus button; once the cart has the dish as a single plain line, its quantity. */
 function CardAction({ className, name, taps, isOff }: CardActionProps) {
   const { t } = useTranslation();
   const kept = useKeptFocus<HTMLSpanElement>();

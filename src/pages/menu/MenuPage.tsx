@@ -49,7 +49,7 @@ const MenuByCategory = lazyPart(() => import('./MenuByCategory.tsx'), 'MenuByCat
   placeholder: ({ failure, onRetry }) => <FailureView failure={failure} onRetry={onRetry} />,
 });
 
-/** Where the address keeps the chosen filters, so that Back and a reload find them. */
+/** The address keeps the chosen filters, so that Back and a reload restore them. */
 const FILTER_PARAM = 'filter';
 
 export function MenuPage() {
@@ -118,7 +118,7 @@ interface InPartsProps {
   children: (parts: Menu) => ReactNode;
 }
 
-/** Why there is no menu, or what can be had of it all the same. */
+/** Why there is no menu, or the dishes that can be shown anyway. */
 function InParts({ menu, children }: InPartsProps) {
   const { hasCategories } = useVenueSide();
   const { failure, isPaused, refetch } = menu;
@@ -140,7 +140,7 @@ function useFiltersOfAddress(offered: readonly MenuFilter[]) {
     setSearch(
       (old) => {
         const params = new URLSearchParams(old);
-        // The category that one came for is behind one; the filter begins at the top.
+        // A filtered menu starts at the top, not at the category from the address.
         params.delete('categoryId');
         if (next.length > 0) params.set(FILTER_PARAM, filterQuery(next));
         else params.delete(FILTER_PARAM);
@@ -151,7 +151,9 @@ function useFiltersOfAddress(offered: readonly MenuFilter[]) {
   return { chosen, choose };
 }
 
-/** The category that the address asks for; coming back, one is where one was and not there again. */
+/**
+ * The category named in the address. Ignored on a step back, which restores the scroll position.
+ */
 function useWantedCategory(): number | undefined {
   const [search] = useSearchParams();
   const isStepBack = useNavigationType() === NavigationType.Pop;
@@ -237,7 +239,7 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
 
 const FilterSheet = lazyPart(() => import('./MenuFilters.tsx'), 'FilterSheet', { isNeeded: true });
 
-/** Opens all filters of the menu; wears how many of them are in force. */
+/** Opens the filters, and shows how many are chosen. */
 function FilterButton(props: Omit<FilterSheetProps, 'onClose'>) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

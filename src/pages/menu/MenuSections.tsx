@@ -18,7 +18,7 @@ import { sectionElementId } from './useSectionInView.ts';
 
 interface MenuSectionsProps {
   groups: readonly MenuGroup[];
-  /** What the heights of the sections belong to. */
+  /** Identifies the menu whose section heights are kept. */
   version: string;
   decimals: number | undefined;
   timeZone: string;
@@ -27,10 +27,10 @@ interface MenuSectionsProps {
   onAdd: (item: MenuItem, quantity: number) => Promise<boolean>;
 }
 
-/** Pictures that a phone shows at once; the rest wait until they are near. */
+/** The pictures visible on a phone at once; the others load when they come near. */
 const PICTURES_IN_VIEW = 4;
 
-/** All dishes below each other. Drawn again only when the menu itself changes. */
+/** All sections of the menu. Rendered again only if the menu itself changes. */
 export const MenuSections = memo(function MenuSections({
   groups,
   version,
@@ -72,7 +72,7 @@ export const MenuSections = memo(function MenuSections({
   ));
 });
 
-/** How much room a section will take, before it is laid out for the first time. */
+/** Estimates a section's height, used until the browser has laid it out. */
 function guessedRows(parts: readonly MenuPart[]): CSSProperties {
   const countOf = (layout: string) =>
     parts.reduce((sum, part) => (part.layout === layout ? sum + part.items.length : sum), 0);
@@ -97,7 +97,7 @@ function LaterBadge({ category, timeZone }: { category: Category; timeZone: stri
   );
 }
 
-/** What the venue says about a category, and its hours of today where it has any. */
+/** The venue's text about a category, and its hours today if it has any. */
 function CategoryNote({ category, timeZone }: { category: Category; timeZone: string }) {
   const { t } = useTranslation();
   const { lang } = useVisit();
@@ -155,11 +155,11 @@ interface MenuTabsProps {
   activeId: number | undefined;
   onSelect: (id: number) => void;
   barRef: RefObject<HTMLDivElement | null>;
-  /** Beside the tabs, such as the filters. */
+  /** Shown before the tabs, such as the filters. */
   start: ReactNode;
 }
 
-/** The categories, in view wherever one is on the menu. */
+/** The category tabs, which stay in view while the menu scrolls. */
 export function MenuTabs({ groups, activeId, onSelect, barRef, start }: MenuTabsProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();

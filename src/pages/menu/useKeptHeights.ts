@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 const measured = new Map<string, Map<number, number>>();
 
 /**
- * How tall each section of a menu was when the diner left it. Sections out of sight are not laid
- * out, so a step back would land elsewhere if their heights were guessed again.
+ * The height of each menu section when the diner left the page. Sections out of sight are not laid
+ * out, so a step back would land elsewhere if their heights were estimated again.
  */
 export function useKeptHeights(menu: string): (id: number) => string | undefined {
   useLayoutEffect(

@@ -4,15 +4,15 @@ export function sectionElementId(id: number): string {
   return `category-${id}`;
 }
 
-/** A jump settles in a few frames; after this it is given up as it is. */
+/** A jump takes a few frames; after this time it is given up. */
 const LONGEST_JUMP_FRAMES = 60;
 const SETTLED_FRAMES = 3;
-/** A section counts as reached a little before its heading touches the bar. */
+/** A section counts as reached slightly before its heading touches the bar. */
 const NEAR_PX = 24;
-/** What the diner does to scroll by themselves, which ends a jump at once. */
+/** Input that scrolls the page, which ends a jump at once. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Where the sticky bar ends once it sticks. */
+/** The lower edge of the bar while it sticks. */
 function edgeOf(bar: HTMLElement | null): number {
   if (!bar) return 0;
   return Number.parseFloat(getComputedStyle(bar).insetBlockStart) + bar.offsetHeight;
@@ -23,8 +23,8 @@ function topOf(id: number): number | undefined {
 }
 
 /**
- * Puts a section under the bar and keeps it there: the sections above it get their real heights
- * only now, and each of them would push it away.
+ * Scrolls to a section and keeps it below the bar: the sections above get their real heights only
+ * during the jump, and each change would push it away.
  */
 function jumpTo(id: number, bar: HTMLElement | null, onEnd: () => void): () => void {
   let frame = 0;
@@ -39,7 +39,7 @@ function jumpTo(id: number, bar: HTMLElement | null, onEnd: () => void): () => v
     const offBy = (topOf(id) ?? 0) - edgeOf(bar);
     const before = window.scrollY;
     if (Math.abs(offBy) > 0.5) window.scrollBy({ top: offBy, behavior: 'instant' });
-    // At the end of the page a short section cannot come higher.
+    // At the end of the page a short section cannot reach the bar.
     settled = Math.abs(window.scrollY - before) < 1 ? settled + 1 : 0;
     count += 1;
     if (settled >= SETTLED_FRAMES || count >= LONGEST_JUMP_FRAMES) end();
@@ -51,8 +51,8 @@ function jumpTo(id: number, bar: HTMLElement | null, onEnd: () => void): () => v
 }
 
 /**
- * Follows which section stands under the bar, and jumps to one. A section asked for by the address
- * is jumped to once.
+ * Tells which section is below the bar, and jumps to one. The section named in the address is
+ * jumped to once.
  */
 export function useSectionInView(
   ids: readonly number[],
@@ -60,7 +60,9 @@ export function useSectionInView(
   barRef: RefObject<HTMLElement | null>,
 ): { activeId: number | undefined; goTo: (id: number) => void } {
   const [activeId, setActiveId] = useState(ids[0]);
-  /** The section jumped to, and where the page stood then: it stays the active one until one scrolls on. */
+  /**
+   * The target of the last jump and its scroll position. It stays active until the diner scrolls.
+   */
   const held = useRef<{ id: number; scrollY: number } | undefined>(undefined);
   const stop = useRef<(() => void) | undefined>(undefined);
   const goneTo = useRef<number | undefined>(undefined);

@@ -28,7 +28,7 @@ interface DishToSend {
 
 interface SendingDish {
   onDone: () => void;
-  /** The dish or the menu is not what it was: read it again. */
+  /** The dish or the menu has changed: read it again. */
   onOutdated: () => void;
   onGroupAtFault: (groupId: number) => void;
   onQuantityAtFault: (quantity: number) => void;
@@ -36,7 +36,7 @@ interface SendingDish {
 
 const GroupAtFault = v.object({ groupId: id });
 
-/** Refusals that speak of a dish or a menu that has changed meanwhile. */
+/** Refusals caused by a dish or menu that has changed. */
 const OUTDATED: ReadonlySet<number> = new Set([
   STATUS.itemUnavailable,
   STATUS.menuChanged,
@@ -45,7 +45,7 @@ const OUTDATED: ReadonlySet<number> = new Set([
   STATUS.orderTypeOff,
 ]);
 
-/** Puts a dish into the cart, changes its line or takes it out, and deals with every refusal. */
+/** Adds a dish to the cart, changes its line or removes it, and handles every refusal. */
 export function useSendDish(on: SendingDish) {
   const { t } = useTranslation();
   const { lang, pages } = useVisit();
@@ -57,7 +57,7 @@ export function useSendDish(on: SendingDish) {
   const [failure, setFailure] = useState<unknown>(undefined);
 
   const refuse = (refused: unknown) => {
-    // The login dialog is up, and the line waits for it.
+    // The login dialog is open; the line is added after the login.
     if (refused instanceof LoginNeededError) return;
     setFailure(refused);
     if (isRefusal(refused, STATUS.alreadyOrdered)) {

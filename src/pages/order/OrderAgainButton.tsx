@@ -16,7 +16,7 @@ interface OrderAgainButtonProps {
   size?: 'm' | 'l';
 }
 
-/** The same once more: at once where nothing changed, else what changed is said first. */
+/** Orders the same again: at once if nothing changed, else after showing what changed. */
 export function OrderAgainButton({ eOrderId, size = 'm' }: OrderAgainButtonProps) {
   const { t } = useTranslation();
   const { pages } = useVisit();
@@ -128,7 +128,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
       <p className={styles.title}>{title}</p>
       <ul className={styles.names}>
         {names.map((name, index) => (
-          // The same dish may stand twice, with other choices.
+          // The same dish may appear twice with different choices.
           <li key={`${name}-${index}`}>{name}</li>
         ))}
       </ul>

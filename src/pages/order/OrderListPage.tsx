@@ -28,10 +28,10 @@ import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from '../../components/order/Orders.module.css';
 
-/** As many as the server answers at once. */
+/** The server's page size. */
 const PAGE_SIZE = 50;
 
-/** What the customer has ordered here, newest first. */
+/** The customer's orders at this venue, newest first. */
 export function OrderListPage() {
   const { t } = useTranslation();
   const [pages, setPages] = useState(1);
@@ -54,7 +54,7 @@ export function OrderListPage() {
   );
 }
 
-/** The button that asked for more goes as they come: the focus goes on to where they begin. */
+/** The button disappears when more orders arrive: focus the first of them. */
 function Part({ isAskedFor, children }: { isAskedFor: boolean; children: ReactNode }) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {

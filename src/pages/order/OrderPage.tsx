@@ -29,7 +29,7 @@ import { OrderGate } from '../../components/order/OrderGate.tsx';
 import { RateOrder } from './RateOrder.tsx';
 import { statusOf, useOrderPage } from './useOrderPage.ts';
 
-/** An order of the customer: on its way, done, or not placed. */
+/** An order of the customer: in preparation, done, or not placed. */
 export function OrderPage() {
   const eOrderId = idParam(useParams()['id']);
   const order = useOrderPage(eOrderId);
@@ -78,7 +78,7 @@ function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
   );
 }
 
-/** The venue's own receipt, where its address is one that can be trusted. */
+/** Link to the venue's receipt, if its address is safe to open. */
 function Receipt({ url }: { url: string | undefined }) {
   const { t } = useTranslation();
   const href = appPath(url, globalThis.location.origin) ?? externalLink(url);

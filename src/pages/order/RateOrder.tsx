@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 
-/** The way to the questions about an order, while it may be rated and was not yet. */
+/** Link to the rating form of an order that may be rated and is not rated yet. */
 export function RateOrder({ order }: { order: OrderDetails }) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();

@@ -10,10 +10,10 @@ export function useOrderPage(eOrderId: number) {
   return { ...order, data: sent.withAnswer(order.data), sent };
 }
 
-/** A customer's order in the words that an order of a table has. */
+/** Brings a customer's order into the shape of a table's order. */
 export function statusOf(order: OrderDetails, code: string): EOrderStatus {
   const { estimatedAt, scheduledFor } = order;
-  // Nothing comes before the time that it was ordered for.
+  // An estimate before the scheduled time would be wrong.
   const isTooEarly = Date.parse(estimatedAt ?? '') < Date.parse(scheduledFor ?? '');
   const expected = isTooEarly ? undefined : estimatedAt;
   return { ...order, code, estimatedAt: expected, canAddMore: false };

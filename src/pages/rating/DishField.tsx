@@ -19,7 +19,7 @@ interface DishFieldProps {
   error: string | undefined;
 }
 
-/** A dish: of the order that is rated, else of the whole menu. */
+/** Choice of a dish: of the rated order, else of the whole menu. */
 export function DishField(props: DishFieldProps) {
   const { eOrderId, value, onChange, ...texts } = props;
   const { t } = useTranslation();

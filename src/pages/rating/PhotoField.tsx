@@ -17,14 +17,14 @@ interface PhotoFieldProps {
   fileNames: readonly string[];
   onAdd: (fileName: string) => void;
   onRemove: (fileName: string) => void;
-  /** While a photo is on its way, the form waits. */
+  /** The form waits while a photo is being sent. */
   onBusy: (isBusy: boolean) => void;
   error: string | undefined;
 }
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/heic';
 
-/** Photos from the phone: made smaller, sent at once, each with its progress and a second try. */
+/** Photos from the phone: scaled down and sent at once, each with its progress and a retry. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, optionalLabel, limit, fileNames, onAdd, onRemove, onBusy, error } = props;
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function PhotoField(props: PhotoFieldProps) {
     return () => tellBusy(false);
   }, [isBusy]);
   const box = useRef<HTMLDivElement>(null);
-  /** What had the focus goes with its photo; the way to another one takes it. */
+  /** A removed photo takes the focus with it, so the button that adds photos gets it. */
   const focusOnAdding = () =>
     requestAnimationFrame(() => box.current?.querySelector('input')?.focus());
   const left = limit - fileNames.length - uploads.length;
@@ -107,7 +107,7 @@ export function PhotoField(props: PhotoFieldProps) {
               aria-label={`${t('rating.addPhoto')}: ${label}`}
               onChange={(event) => {
                 add([...(event.target.files ?? [])].slice(0, left));
-                // The same photo may be chosen again after it was taken away.
+                // Allows choosing the same photo again after it was removed.
                 event.target.value = '';
               }}
             />

@@ -12,7 +12,7 @@ import {
 import { RatingNextLink } from './RatingNextLink.tsx';
 import { idParam } from '../../rules/common/idParam.ts';
 
-/** A customer's own form: of the menu that the address names, else of the venue. */
+/** A customer's rating form: of the menu in the address, else of the venue. */
 export function RateAndReviewPage() {
   const { code } = useVisit();
   const [search] = useSearchParams();

@@ -31,7 +31,7 @@ interface RatingFormProps {
   template: RatingTemplate;
   kept: ReturnType<typeof useRatingDraft>;
   pageId: number;
-  /** Given where the form belongs to a menu schedule and is sent to it. */
+  /** Set if the form belongs to a menu schedule; it is then sent to that schedule. */
   menuScheduleId: number | undefined;
   eOrderId: number;
   onRated: () => void;
@@ -63,7 +63,7 @@ function usePost(props: RatingFormProps, draft: RatingDraft) {
   return { send, isPending, error };
 }
 
-/** The venue's questions, one below the other; what is wrong is said where it is. */
+/** The venue's questions, each with its error message beside it. */
 export function RatingForm(props: RatingFormProps) {
   const { template, kept, eOrderId, onRated } = props;
   const { t } = useTranslation();

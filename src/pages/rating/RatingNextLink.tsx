@@ -3,7 +3,7 @@ import { useCurrentMenuLink } from '../../components/menu/useCurrentMenuLink.ts'
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
-/** Back to the page that asked, else to the menu in force. */
+/** Link back to the previous page if it asked for that, else to the current menu. */
 export function RatingNextLink({ returnUrl }: { returnUrl: string | undefined }) {
   const { t } = useTranslation();
   const inForce = useCurrentMenuLink({ isAsked: returnUrl === undefined });

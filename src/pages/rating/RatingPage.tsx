@@ -12,7 +12,7 @@ import {
 import { RatingNextLink } from './RatingNextLink.tsx';
 import { idParam } from '../../rules/common/idParam.ts';
 
-/** The form of the menu that the diner orders from. */
+/** The rating form of the menu that the diner orders from. */
 export function RatingPage() {
   const { code } = useVisit();
   const table = useTableCode();

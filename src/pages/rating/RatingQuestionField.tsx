@@ -31,7 +31,7 @@ interface RatingQuestionFieldProps {
 const YES = 1;
 const NO = 0;
 
-/** One question of a rating form, as its kind wants to be asked. */
+/** One question of a rating form, with the field that fits its kind. */
 export function RatingQuestionField(props: RatingQuestionFieldProps) {
   const { question, answer, eOrderId, onAnswer, onPhoto, onBusy, error } = props;
   const { t } = useTranslation();

@@ -18,21 +18,24 @@ import { useRatingDraft } from './useRatingDraft.ts';
 
 interface RatingScreenProps {
   template: RatingTemplate | undefined;
-  /** Why there is none. */
+  /** Why the template is missing. */
   failure: ApiFailure | null;
   onRetry: () => void;
   pageId: number;
   menuScheduleId?: number;
   eOrderId: number;
-  /** The server knows that this order was rated before. */
+  /** The server says that this order is rated already. */
   wasRated: boolean;
-  /** The page that led here wants the diner back: that is their way on, whatever the venue offers. */
+  /**
+   * The previous page expects the diner back, so the link on leads there and not where the venue
+   * says.
+   */
   isAwaited?: boolean;
-  /** Where one goes on to, whatever became of the rating. */
+  /** The link to the next page, shown in every state. */
   wayOn: ReactNode;
 }
 
-/** A rating form in all its states: asked, closed, given before, sent. Both sides of the app share it. */
+/** A rating form in all its states: open, closed, already rated, sent. Used on both sides. */
 export function RatingScreen(props: RatingScreenProps) {
   const { template, failure, onRetry, wayOn } = props;
   const { t } = useTranslation();
@@ -98,10 +101,10 @@ function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
   const wasOpen = useRef(!isOver);
   const end = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The button that was pressed has gone with the form.
+    // The pressed button has disappeared with the form: move the focus.
     if (isOver && wasOpen.current) end.current?.focus({ preventScroll: true });
   }, [isOver]);
-  // Whoever has just sent it is thanked, and not told that it was given before.
+  // After sending, thank the diner instead of saying that the order is rated already.
   if (!kept.draft.isSent && isOver) {
     return (
       <End

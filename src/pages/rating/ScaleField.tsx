@@ -12,11 +12,11 @@ interface ScaleFieldProps {
   onChange: (value: number) => void;
   error: string | undefined;
   optionalLabel: string | undefined;
-  /** What the two ends mean, where the steps do not say it. */
+  /** Texts for both ends of the scale, if its steps do not explain themselves. */
   ends?: { low: string; high: string };
 }
 
-/** A face between the saddest and the happiest: drawn, since not every phone has all of them. */
+/** A face from sad to happy. Drawn, because not every phone has all of these emoji. */
 function Face({ position, count }: { position: number; count: number }) {
   const mood = count > 1 ? (2 * position) / (count - 1) - 1 : 1;
   const corners = 15.2 - 1.2 * mood;
@@ -29,7 +29,7 @@ function Face({ position, count }: { position: number; count: number }) {
   );
 }
 
-/** One step of a scale: stars that fill up, faces, or plain numbers. */
+/** One step of a scale: a star, a face or a number. */
 export function ScaleField(props: ScaleFieldProps) {
   const { label, look, steps, value, onChange, error, optionalLabel, ends } = props;
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { STATUS } from '../../contract/status.ts';
 import { useFileUpload } from '../../queries/rateAndReview.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 
-/** A photo on its way; once there, its name is part of the answer. */
+/** A photo being sent. Once the server has it, its name is part of the answer. */
 interface Upload {
   id: string;
   file: File;
@@ -18,7 +18,7 @@ function tooLarge(): ApiFailure {
   return new ApiFailure('refusal', 'RateAndReview/FileUpload', { status: STATUS.uploadRefused });
 }
 
-/** Sends photos one after the other as they are chosen; one that failed is sent again on the diner's wish. */
+/** Sends the chosen photos one after the other. A failed one is sent again if the diner asks. */
 export function usePhotoUploads(onUploaded: (fileName: string) => void) {
   const upload = useFileUpload();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -38,7 +38,7 @@ export function usePhotoUploads(onUploaded: (fileName: string) => void) {
     if (stop.signal.aborted) return;
     try {
       const { blob, name } = await shrinkPhoto(file);
-      // The server would say the same, after minutes of sending.
+      // Refuse large photos here: the server would refuse them too, after minutes of sending.
       if (blob.size > UPLOAD_LIMIT_BYTES) throw tooLarge();
       const { fileName } = await upload.mutateAsync({
         file: blob,
@@ -51,7 +51,7 @@ export function usePhotoUploads(onUploaded: (fileName: string) => void) {
       onUploaded(fileName);
     } catch (cause) {
       if (stop.signal.aborted) return;
-      // The server, or what stands before it, may take less than the app allows.
+      // The server, or a proxy before it, may accept less than the app allows.
       const failure = isHttpFailure(cause, 413) ? tooLarge() : cause;
       patch(id, { failure: failure instanceof Error ? failure : new Error(String(failure)) });
     }
@@ -84,8 +84,9 @@ const LONGEST_SIDE_PX = 1600;
 const JPEG_QUALITY = 0.85;
 
 /**
- * The photo as it is sent: no larger than a screen, which takes seconds and not minutes on a phone,
- * and without the place where it was taken. What this browser cannot read goes as it is.
+ * Prepares a photo for sending: scaled down to screen size, which takes seconds instead of minutes
+ * on a phone, and without the position where it was taken. A photo that this browser cannot decode
+ * is sent unchanged.
  */
 async function shrinkPhoto(file: File): Promise<{ blob: Blob; name: string }> {
   const asItIs = { blob: file, name: file.name };

@@ -17,8 +17,9 @@ function freshDraft(): RatingDraft {
 }
 
 /**
- * The form as it stands, kept for this tab: a reload finds it again, with the key it is sent under.
- * An order is rated once; whoever opens the venue's own form again has been there again.
+ * The unfinished form, kept for this tab with the key it is sent under, so that a reload restores
+ * it. An order is rated once, but the venue's own form starts empty when it is opened again after
+ * sending, because that is about another visit.
  */
 export function useRatingDraft(code: string, templateId: number, eOrderId: number) {
   const isOpenedAnew = useNavigationType() === NavigationType.Push;
@@ -27,7 +28,7 @@ export function useRatingDraft(code: string, templateId: number, eOrderId: numbe
   const [draft, setDraft] = useState(() => {
     const known = ratingDraftEntry.read(code, templateId, eOrderId);
     const isPast = known?.isSent && eOrderId === 0 && isOpenedAnew;
-    // A login that ran out leaves the draft to its writer, and to no other customer.
+    // After a login has expired, only its customer may continue the draft.
     const author = known?.customerId ?? customerId;
     const isAnothers = customerId !== undefined && author !== customerId;
     return known && !isPast && !isAnothers ? known : freshDraft();
@@ -48,7 +49,7 @@ export function useRatingDraft(code: string, templateId: number, eOrderId: numbe
           { questionId, ...given },
         ],
       })),
-    /** Photos arrive in their own time: each is put beside what is there by then. */
+    /** Photos finish at any time, so each is added to the latest draft. */
     addPhoto: (questionId: number, fileName: string) =>
       change((known) => {
         const names = known.answers.find((entry) => entry.questionId === questionId)?.fileNames;

@@ -17,7 +17,7 @@ import { useHomepage } from '../../queries/places.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
-/** Emenu: the venue's welcome, the table one sits at, and the way into the menu. */
+/** First page at a table: the venue's welcome, the table, and the link into the menu. */
 export function HomePage() {
   const { code, pages } = useVisit();
   const table = useTableCode();
@@ -26,7 +26,7 @@ export function HomePage() {
   const needsBranch = venue.data?.kind === 'concept' && table === undefined;
   usePageTitle();
 
-  // A check that fails counts as inactive: the menu is always there.
+  // A check that fails counts as inactive: the menu link is always shown.
   if (activation.isError || activation.data?.isActive === false) {
     return <Navigate replace to={pages.menu()} />;
   }

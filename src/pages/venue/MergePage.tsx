@@ -23,18 +23,18 @@ type HallVenue = MergeScreen['venues'][number];
 
 interface Beginning {
   to: (venue: HallVenue) => string;
-  /** One orders inside the hall, at a place of the venue. */
+  /** Ordering is inside the hall, at a table of the venue. */
   isInHall: boolean;
 }
 
-/** Where a venue of the hall begins. */
+/** The first page of a venue, by its start mode. */
 const BEGINNINGS: Record<HallVenue['start'], Beginning> = {
   Emenu: { to: ({ code, tableCode }) => links.emenu(code, tableCode), isInHall: true },
   Menu: { to: ({ code, tableCode }) => links.menu(code, tableCode), isInHall: true },
   Delivery: { to: ({ code }) => links.delivery(code), isInHall: false },
 };
 
-/** A food hall: many kitchens behind one code, each with its own cart, order and payment. */
+/** A food hall: several kitchens behind one code, each with its own cart, order and payment. */
 export function MergePage() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
@@ -111,7 +111,8 @@ function Hall({ hall }: { hall: MergeScreen }) {
                   nextOpenAt={venue.nextOpenAt}
                   timeZone={timeZone}
                   facts={
-                    // One kitchen on two cards: each says what it is for.
+                    // A kitchen listed twice: each card says whether it serves in the hall or
+                    // delivers.
                     venues.filter(({ code: other }) => other === venue.code).length > 1 && (
                       <WayOfCard isInHall={BEGINNINGS[venue.start].isInHall} />
                     )

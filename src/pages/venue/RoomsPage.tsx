@@ -24,7 +24,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './EntryPage.module.css';
 
-/** A hotel room: the hotel's welcome and the kitchens that bring to this room. */
+/** A hotel room: the hotel's welcome and the outlets that serve this room. */
 export function RoomsPage() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

@@ -7,7 +7,7 @@ import { recentVenuesEntry } from '../../storage/deviceEntries.ts';
 import { lastVenue } from './lastVenue.ts';
 import { StartView } from './StartView.tsx';
 
-/** How the router names the page that a tab begins with. */
+/** The router's key for the first page of a tab. */
 const FIRST_PAGE = 'default';
 
 export function StartPage() {

@@ -27,7 +27,7 @@ interface StartViewProps {
   text: string;
 }
 
-/** Where one lands without a code: type one, or go back to where one has been. */
+/** Start page without a code: enter one, or return to a recent venue. */
 export function StartView({ title, text }: StartViewProps) {
   useEffect(() => namePage(title), [title]);
   return (

@@ -25,13 +25,13 @@ const PLACE_ICONS: Record<Mode['asks'], IconName> = {
 
 interface TableCardProps {
   menu: VisitMenu;
-  /** The branch is not chosen yet, so that there is nothing to say about ordering. */
+  /** No branch is chosen yet, so nothing is known about ordering. */
   isChoosing?: boolean;
-  /** What there is to choose or to know besides. */
+  /** Further choices and notes. */
   children?: ReactNode;
 }
 
-/** "You are at Beit Sufra, table 12": a wrong scan is noticed before anything is ordered. */
+/** "You are at Beit Sufra, table 12", so that a wrong scan is noticed before ordering. */
 export function TableCard({ menu, isChoosing = false, children }: TableCardProps) {
   const { t } = useTranslation();
   const table = useTableCode();
@@ -73,7 +73,7 @@ export function TableCard({ menu, isChoosing = false, children }: TableCardProps
   );
 }
 
-/** What a drive-through says first, and how soon it hands over. */
+/** The welcome of a drive-through, and how long an order takes. */
 function LaneWelcome() {
   const { t } = useTranslation();
   const { code } = useVisit();

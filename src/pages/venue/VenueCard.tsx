@@ -19,11 +19,11 @@ interface VenueCardProps {
   isOpenNow: boolean;
   nextOpenAt?: string;
   timeZone?: string;
-  /** What else is good to know before one goes in. */
+  /** Further details about the venue. */
   facts?: ReactNode;
 }
 
-/** A kitchen that one can go into: closed ones too, to read. */
+/** A kitchen to choose. A closed one can be opened too, to read its menu. */
 export function VenueCard(props: VenueCardProps) {
   const { to, name, image, images, cuisine, isOpenNow, nextOpenAt, timeZone, facts } = props;
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ export function VenueCard(props: VenueCardProps) {
   );
 }
 
-/** One of the facts, with its sign. */
+/** One detail, with its icon. */
 export function PlaceFact({
   icon,
   children,

@@ -6,7 +6,9 @@ export function addressOfVenue({ code, tableCode, isDelivery }: RecentVenue): st
   return isDelivery ? links.delivery(code) : links.emenu(code, tableCode);
 }
 
-/** Where an installed app begins: the last venue, and at its table only as long as one may sit there. */
+/**
+ * Where an installed app opens: the last venue, at its table only while the visit may still last.
+ */
 export function lastVenue(venues: readonly RecentVenue[], nowMs: number): string | undefined {
   const [venue] = venues;
   if (!venue) return undefined;
