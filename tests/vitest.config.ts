@@ -11,9 +11,27 @@ function testsIn(...folders: string[]): string[] {
   return [`tests/{${folders.join(',')}}/**/*.test.{ts,tsx}`];
 }
 
+/** A worker of their own: these put other modules in the place of the app's. */
+const WITH_OTHER_MODULES = [
+  'app/{apiFailures,deliveryLayout,routes,updates}',
+  'components/rating/feedbackLink',
+  'journeys/codeForm',
+  'ordering/account/logOut',
+  'pages/{menu/menuRows,rating/ratingForm}',
+  'queries/{freshness,hooks}',
+];
+
+/** And these need modules that nobody has used: what a page reads once, or finds out once. */
+const WITH_FRESH_MODULES = ['journeys/phone/*', 'pwa/versions', 'queries/wire', 'storage/store'];
+
+const APART = [...WITH_OTHER_MODULES, ...WITH_FRESH_MODULES].map(
+  (file) => `tests/${file}.test.{ts,tsx}`,
+);
+
 /**
  * Rules, calls and the demo run in Node; whatever draws or stores runs in jsdom. Where no test
- * changes what a module keeps, files share their worker: starting one takes longer than most files.
+ * changes what a module keeps, or `sharedSetup` puts it back, files share their worker: starting
+ * one takes longer than most files.
  */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -42,6 +60,9 @@ export default defineConfig({
         test: {
           ...JSDOM,
           name: 'app',
+          isolate: false,
+          setupFiles: ['tests/setup.ts', 'tests/sharedSetup.ts'],
+          exclude: APART,
           include: testsIn(
             'app',
             'pages',
@@ -56,6 +77,7 @@ export default defineConfig({
           ),
         },
       },
+      { extends: true, test: { ...JSDOM, name: 'apart', include: APART } },
     ],
   },
 });

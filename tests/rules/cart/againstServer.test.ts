@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { loyaltyScheme, redeem } from '../../../src/demo/backend/account/loyalty.ts';
 import { sumUp, type Priced } from '../../../src/demo/backend/cart/pricing.ts';
@@ -21,7 +22,7 @@ import {
 // The demo server's arithmetic was written apart from the rules, by the contract alone: where the
 // two agree on random carts, a misreading would have to be made twice in the same way.
 
-const CARTS = 100_000;
+const CARTS = 20_000;
 
 /** Worth of the points as the server takes them; 0 for what it refuses. */
 function redeemed(asked: ReturnType<typeof randomPoints>, sums: Priced): number {
@@ -159,7 +160,7 @@ test(`the client's sums equal the server's on ${CARTS} random carts`, () => {
   let first: { client: unknown; server: unknown } | undefined;
   for (let cart = 0; cart < CARTS; cart += 1) {
     const result = compareOnce();
-    if (JSON.stringify(sorted(result.client)) === JSON.stringify(sorted(result.server))) continue;
+    if (isDeepStrictEqual(result.client, result.server)) continue;
     differences += 1;
     first ??= result;
   }
@@ -171,13 +172,3 @@ test(`the client's sums equal the server's on ${CARTS} random carts`, () => {
   if (first) expect(first.client).toEqual(first.server);
   expect(differences).toBe(0);
 }, 120_000);
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([name, each]) => [name, sorted(each)]),
-  );
-}
