@@ -16,13 +16,13 @@ export const deliveryCartEntry = listOfOneEntry({
   key: (customerId: number) => `deliveryCart_${customerId}`,
   schema: DeliveryCart,
 });
-/** A table's cart as the diner saw it last: to be read without a network, never to be ordered. */
+/** The last known cart of a table, to be read offline but never ordered. */
 export const cartSeenEntry = entry({
   area: 'local',
   key: (code: string, tableCode: string) => `cartSeen_${code}_${tableCode}`,
   schema: v.object({ at: instant, lang: v.picklist(LANGS), view: CartView }),
 });
-/** A cart that expired or lost its login, offered to the diner again. */
+/** A cart that expired or whose login ended, to offer it to the diner again. */
 export const expiredCartEntry = listOfOneEntry({
   area: 'session',
   key: (customerId: number) => `expiredCart_${customerId}`,
@@ -33,14 +33,14 @@ export const promoEntry = entry({
   key: (customerId: number) => `Promo${customerId}`,
   schema: AppliedPromo,
 });
-/** The line that a visitor was adding when the login came between. */
+/** The line that a visitor was adding when a login was required. */
 export const pendingLineEntry = entry({
   area: 'session',
   key: (code: string) => `pendingLine_${code}`,
   schema: CartLine,
 });
 
-/** A neighbour of the line, which itself stays the plain line. */
+/** The time of the pending line, stored separately so that the line keeps its plain format. */
 export const pendingLineAtEntry = entry({
   area: 'session',
   key: (code: string) => `pendingLineAt_${code}`,

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { likelyXsrfToken } from './earlyReads.ts';
 
-/** Cookies of a login. The app never reads them back: they are there for the venue's own pages. */
+/** Cookies of a login, for the venue's own pages. The app never reads them back. */
 const LOGIN_COOKIES = ['Username', 'token', 'rf_Id'] as const;
 
 interface LoginCookies {
@@ -12,7 +12,7 @@ interface LoginCookies {
   lifeSeconds: number;
 }
 
-/** No other site's link may carry the token along. */
+/** The token must not be sent with links from other sites. */
 function place(name: string) {
   return {
     path: '/',
@@ -29,7 +29,7 @@ export function writeLoginCookies(login: LoginCookies): void {
   }
 }
 
-/** The customer has another name from now on. */
+/** After the customer's name was changed. */
 export function writeNameCookie(conceptId: number, userName: string, lifeSeconds: number): void {
   writeCookie(`Username_${conceptId}`, userName, lifeSeconds);
 }
@@ -41,7 +41,7 @@ function writeCookie(name: string, value: string, lifeSeconds: number): void {
       'max-age': String(Math.max(0, Math.floor(lifeSeconds))),
     });
   } catch {
-    // Where cookies are blocked nothing is lost: no call depends on them.
+    // Nothing is lost if cookies are blocked: no call of the app depends on them.
   }
 }
 
@@ -52,11 +52,11 @@ export function removeLoginCookies(conceptId: number): void {
       Cookies.remove(name, place(name));
     }
   } catch {
-    // Blocked cookies were never written.
+    // Blocked cookies were never written, so there is nothing to remove.
   }
 }
 
-/** The rfId of the login, which the log-out call names. */
+/** The rfId of the login, needed by the log-out call. */
 export function readReferenceCookie(conceptId: number): string {
   try {
     return Cookies.get(`rf_Id_${conceptId}`) ?? '';

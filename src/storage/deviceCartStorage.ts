@@ -1,6 +1,6 @@
 /**
- * Where a device keeps one customer's cart. Each reading starts from what is stored, so that two
- * tabs work on the same cart; what is broken in it goes, and the rest stays.
+ * Storage of a customer's device cart. Each change starts from the stored cart, so that two tabs
+ * work on the same one; invalid lines are dropped and the others are kept.
  */
 import type { CartLine, DeliveryCart } from '../contract/cart.ts';
 import { CART_LIFE_MINUTES } from '../config/times.ts';
@@ -26,7 +26,9 @@ export function readDeviceCart(customerId: number): DeliveryCart | undefined {
   return { ...cart, menuItemList };
 }
 
-/** Its choices stay on the line; the dish's own list of them is read again when it is needed. */
+/**
+ * Drops the dish's list of all choices, which can be read again. The line keeps its own choices.
+ */
 function slim(line: CartLine): CartLine {
   return { ...line, menuItem: { ...line.menuItem, set_ModifierGroups_VMs: [] } };
 }
@@ -45,7 +47,7 @@ export function removeDeviceCart(customerId: number): void {
   deliveryIdEntry.remove(customerId);
 }
 
-/** The order stands: its cart and its promo are used up. Another cart begun meanwhile stays. */
+/** After an order was placed: removes its cart and promo, but not a newer cart. */
 export function settleDeviceCart(customerId: number, deliveryId: string): void {
   if (deliveryCartEntry.read(customerId)?.deliveryId !== deliveryId) return;
   removeDeviceCart(customerId);
@@ -66,7 +68,7 @@ export function setAsideId(customerId: number): string {
   return expiredCartEntry.read(customerId)?.deliveryId ?? '';
 }
 
-/** What was filled in for an order stays when its cart gets another key. */
+/** Moves the input of the check-out form when the cart gets a new order key. */
 export function moveForm(from: string, to: string): void {
   const form = paymentDraftEntry.read(from);
   if (!form) return;
@@ -75,8 +77,8 @@ export function moveForm(from: string, to: string): void {
 }
 
 /**
- * The cart that a login took with it when it ran out, for the same customer logging in again: as a
- * new cart with a new life, whose prices are asked for like those of any other.
+ * Restores the cart of an expired login when the same customer logs in again. It is a new cart with
+ * a new lifetime, and its prices are requested like those of any other.
  */
 export function resumeDeviceCart(customerId: number, nowMs: number): string | undefined {
   const cart = expiredCartEntry.read(customerId);

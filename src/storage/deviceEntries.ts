@@ -1,4 +1,4 @@
-/** What belongs to the diner's device, whatever the venue. */
+/** Entries that belong to the device, independent of the venue. */
 import * as v from 'valibot';
 import { ALLERGENS } from '../contract/modifiers.ts';
 import { DIETARY_TAGS } from '../contract/menu.ts';
@@ -8,7 +8,7 @@ import { entry } from './entry.ts';
 export const RecentVenue = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
   tableCode: maybeText,
-  /** Visited to have it brought or to fetch it, not to sit there. */
+  /** Visited on the delivery side, not at a table. */
   isDelivery: maybeFlag,
   label: text,
   at: text,
@@ -43,7 +43,7 @@ export const preferencesEntry = entry({
   schema: Preferences,
 });
 
-/** The diner has read that this browser keeps nothing for a time without a network. */
+/** The diner has been told that this browser cannot work offline. */
 export const noWorkerToldEntry = entry({
   area: 'local',
   key: () => 'noWorkerTold',

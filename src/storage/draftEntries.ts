@@ -1,4 +1,4 @@
-/** What the diner has begun to fill in, or has said on the way: kept for this tab only. */
+/** Unfinished input of the diner, kept for this tab only. */
 import * as v from 'valibot';
 import { Point } from '../contract/basics.ts';
 import { ADDRESS_LABELS, ADDRESS_TEXTS, BUILDING_TYPES } from '../rules/account/addressForm.ts';
@@ -8,7 +8,7 @@ import { endingsOf } from './store.ts';
 const someText = v.pipe(v.string(), v.nonEmpty());
 const whole = v.pipe(v.number(), v.safeInteger());
 
-/** Who lives in the room, as the guest has written it, so that the next kitchen need not ask. */
+/** The guest's details, so that they need not be entered again at the next outlet. */
 export const RoomGuest = v.object({ lastName: v.string(), departure: v.string() });
 export type RoomGuest = v.InferOutput<typeof RoomGuest>;
 
@@ -18,14 +18,14 @@ export const roomGuestEntry = entry({
   schema: RoomGuest,
 });
 
-/** The bay that the driver has named for the order of this key; 0 for none. */
+/** The bay that the driver chose for the order of this key; 0 for none. */
 export const bayEntry = entry({
   area: 'session',
   key: (orderKey: string) => `bay_${orderKey}`,
   schema: whole,
 });
 
-/** The driver has said that they are here, and in which bay; 0 for none. */
+/** The driver has reported the arrival, in this bay; 0 for none. */
 export const arrivedEntry = entry({
   area: 'session',
   key: (eOrderId: number) => `arrived_${eOrderId}`,
@@ -34,10 +34,10 @@ export const arrivedEntry = entry({
 
 const maybeWhole = v.optional(whole);
 
-/** A rating that is being written, under the key by which it is sent once. */
+/** An unfinished rating, with the key that makes the server accept it only once. */
 const RatingDraft = v.object({
   uniqueId: someText,
-  /** Whose it is; absent for a visitor. */
+  /** The customer who writes it; absent for a visitor. */
   customerId: maybeWhole,
   name: v.string(),
   mobileNo: v.string(),
@@ -73,8 +73,8 @@ export function forgetRatingDrafts(code: string): void {
 }
 
 /**
- * A dish that is being put together. It belongs to one page of the visit's history, so that a
- * reload or a step back and forth finds it again and a fresh look at the dish does not.
+ * Unfinished choices of a dish. They belong to one history entry, so that a reload or a step back
+ * restores them, but opening the dish again starts empty.
  */
 const DishDraft = v.object({
   page: v.string(),
@@ -93,7 +93,7 @@ export const dishDraftEntry = entry({
   schema: DishDraft,
 });
 
-/** A new address that is being written, under the key by which it is saved once. */
+/** An unfinished new address, with the key that makes the server save it only once. */
 const AddressDraft = v.object({
   customerId: whole,
   uniqueId: someText,

@@ -1,13 +1,13 @@
 /**
- * The few stored things that the page's own first script looks at. Read without the checks of the
- * entries, which would weigh more than the script: what is odd here only makes its guess worse.
+ * The few stored values that the page's first script reads. It skips the checks of the entries,
+ * whose code would be larger than the script; an invalid value only makes its guess worse.
  */
 import { isLang, type Lang } from '../contract/languages.ts';
 
-/** As the entries write it. */
+/** The format in which the entries are written. */
 const keyPart = (code: string) => code.replaceAll('_', '%5F');
 
-/** The language that the diner reads this venue in. */
+/** The diner's language at this venue. */
 export function likelyLanguage(code: string): Lang {
   const stored =
     sessionStorage.getItem(`lang${keyPart(code)}`) ??
@@ -16,7 +16,7 @@ export function likelyLanguage(code: string): Lang {
   return isLang(stored) ? stored : 'EN';
 }
 
-/** Somebody logged in, or the guest of a hotel or a hall: more than a table decides what is asked. */
+/** A customer, or a guest of a hotel or hall: requests then depend on more than the table. */
 export function isKnownGuest(code: string): boolean {
   return (
     sessionStorage.getItem('entryPlaces') !== null ||
@@ -24,7 +24,7 @@ export function isKnownGuest(code: string): boolean {
   );
 }
 
-/** What a header can carry. */
+/** Characters that are allowed in an HTTP header. */
 const IN_A_HEADER = /^[ -~]+$/;
 
 function decoded(value: string): string {
@@ -35,7 +35,7 @@ function decoded(value: string): string {
   }
 }
 
-/** The cookie's value; as it stands where it cannot be decoded into a header, and else none. */
+/** The cookie's value: decoded if that can be sent in a header, else as stored, else none. */
 export function likelyXsrfToken(): string | undefined {
   const value = /(?:^|; )XSRF-TOKEN="?([^;"]*)/.exec(document.cookie)?.[1] ?? '';
   return [decoded(value), value].find((token) => IN_A_HEADER.test(token));
@@ -43,7 +43,7 @@ export function likelyXsrfToken(): string | undefined {
 
 const RESCUE = 'reload_rescue';
 
-/** When this tab was last loaded anew because the app itself did not run. */
+/** When this tab was last reloaded because the app did not start. */
 export function lastRescueMs(): number {
   return Number(sessionStorage.getItem(RESCUE));
 }

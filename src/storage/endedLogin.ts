@@ -1,4 +1,4 @@
-/** A login that ran out in the middle of an order: what its customer finds again by logging in. */
+/** A login that expired during an order: what its customer gets back after logging in again. */
 import * as v from 'valibot';
 import { DeliveryAddress } from '../contract/customer.ts';
 import { id, maybe, maybeText } from '../contract/schema.ts';
@@ -23,9 +23,9 @@ const EndedLogin = v.object({
   store: maybe(StoreSummary),
   deliveryTime: maybe(ScheduledTime),
   pickUpTime: maybe(ScheduledTime),
-  /** Of the cart that was set aside with the login. */
+  /** Order key of the cart that was set aside. */
   deliveryId: maybeText,
-  /** What was filled in for its order. */
+  /** The input of the check-out form. */
   form: maybe(PaymentDraft),
 });
 type EndedLogin = v.InferOutput<typeof EndedLogin>;
@@ -36,7 +36,7 @@ export const endedLoginEntry = entry({
   schema: EndedLogin,
 });
 
-/** Just before the login is cleared; a cart without lines is none. */
+/** Call this just before the login is cleared. A cart without lines is not kept. */
 export function keepEndedLogin(code: string): void {
   const pending = pendingLoginEntry.read(code);
   const customerId = customerIdEntry.read(code) ?? pending?.customerId;
@@ -56,7 +56,7 @@ export function keepEndedLogin(code: string): void {
   endedLoginEntry.write(ended, code);
 }
 
-/** Where and when the same customer wanted to be served. */
+/** Restores the place and time of the order for the same customer. */
 export function restoreServing(code: string, ended: EndedLogin): void {
   const { address, store, deliveryTime, pickUpTime } = ended;
   if (address) deliveryAddressEntry.write(address, code);

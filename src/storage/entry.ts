@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stores, type Area } from './store.ts';
 
-/** One kind of stored value: its key, its place and the shape that it must have. */
+/** One kind of stored value: its key, its storage and its schema. */
 export interface Entry<KeyArgs extends unknown[], T> {
   key: (...args: KeyArgs) => string;
   read: (...args: KeyArgs) => T | undefined;
@@ -26,7 +26,7 @@ const JSON_TEXT: Codec = {
   encode: (value) => JSON.stringify(value),
 };
 
-/** A part of a key that holds more than one: the keys of two venues never meet. */
+/** Escapes a part of a key made of several parts, so that keys of two venues never collide. */
 export function keyPart(text: string): string {
   return text.replaceAll('_', '%5F');
 }
@@ -37,7 +37,7 @@ function entryOf<KeyArgs extends unknown[], Stored, T>(
 ): Entry<KeyArgs, T> {
   const key = (...args: KeyArgs) =>
     plainKey(...(args.map((arg) => (typeof arg === 'string' ? keyPart(arg) : arg)) as KeyArgs));
-  /** What an earlier version called it. Of two parts nobody knows where the one ended. */
+  /** The key before parts were escaped. With two parts it is ambiguous, so it is not used. */
   const formerKey = (args: KeyArgs) => {
     const former = args.length === 1 ? plainKey(...args) : undefined;
     return former === key(...args) ? undefined : former;
@@ -80,21 +80,21 @@ function entryOf<KeyArgs extends unknown[], Stored, T>(
   };
 }
 
-/** A value kept as JSON. One that does not parse is removed and counts as absent. */
+/** A value stored as JSON. An invalid one is removed and counts as absent. */
 export function entry<KeyArgs extends unknown[], Stored, T>(
   row: Row<KeyArgs, Stored, T>,
 ): Entry<KeyArgs, T> {
   return entryOf(row, JSON_TEXT);
 }
 
-/** A text kept as it is. */
+/** A value stored as plain text. */
 export function textEntry<KeyArgs extends unknown[], T extends string>(
   row: Row<KeyArgs, unknown, T>,
 ): Entry<KeyArgs, T> {
   return entryOf(row, PLAIN);
 }
 
-/** A value that the storage holds as a list of one. */
+/** A value that is stored as a list with one element. */
 export function listOfOneEntry<KeyArgs extends unknown[], T>(
   row: Row<KeyArgs, unknown, T>,
 ): Entry<KeyArgs, T> {

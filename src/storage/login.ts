@@ -5,7 +5,7 @@ import { codeEntry, langEntry, tableCodeEntry } from './visitEntries.ts';
 
 export type StoredLogin =
   | { status: 'loggedOut' }
-  /** Half a login: it must be cleared before anything else. */
+  /** An incomplete login, which must be cleared before anything else. */
   | { status: 'broken' }
   | {
       status: 'loggedIn';
@@ -25,15 +25,15 @@ export function readLogin(code: string): StoredLogin {
 }
 
 /**
- * What the diner has entered and not sent yet: the forms of an order, a dish, a rating, a room; the
- * line and the part of town of a visitor; the code of a cart.
+ * Keys of input that is not sent yet: forms of an order, a dish, a rating or a room; a visitor's
+ * pending line and part of town; the promo code of a cart.
  */
 const ENTERED =
   /^(?:(?:paymentDraft|dishDraft|rating|roomGuest|bay|arrived|pendingLine|pendingLineAt|askedZone)_|Promo\d)/;
 
 /**
- * After a 403 or 404 the visit starts anew; the open page keeps its place and its language. A
- * failure never changes what the diner has entered: the next tap must send what they composed.
+ * Resets the visit after a 403 or 404; the open page keeps its place and language. The diner's
+ * unsent input is kept, so that they can try again.
  */
 export function clearVisit(keep: { code?: string; tableCode?: string; lang?: Lang }): void {
   for (const key of stores.session.keys()) {

@@ -1,4 +1,4 @@
-/** Begins and ends a login on this device. */
+/** Starts and ends a login on this device. */
 import type { Login } from '../contract/customer.ts';
 import { SECOND_MS } from '../config/times.ts';
 import {
@@ -46,7 +46,7 @@ export function writeLogin(code: string, login: Login, nowMs = Date.now()): void
     rfId: login.rfId,
     lifeSeconds: secondsTo(login.expiresAt, nowMs),
   });
-  // Last, since its presence is what counts as logged in.
+  // Written last: if it exists, the login counts as complete.
   userIdEntry.write(login.userId, code);
 }
 
@@ -54,7 +54,7 @@ function secondsTo(iso: string | undefined, nowMs: number): number {
   return (Date.parse(iso ?? '') - nowMs) / SECOND_MS || 0;
 }
 
-/** The profile says another name now; the cookie of the name ends when it would have. */
+/** After a change of the profile's name. The cookie keeps its expiry. */
 export function renameCustomer(code: string, userName: string, nowMs = Date.now()): void {
   userNameEntry.write(userName, code);
   const conceptId = conceptIdEntry.read(code);
@@ -62,7 +62,7 @@ export function renameCustomer(code: string, userName: string, nowMs = Date.now(
   writeNameCookie(conceptId, userName, secondsTo(loginEndsAtEntry.read(code), nowMs));
 }
 
-/** Kept apart: a diner who chose to leave wants nothing back, one whose login ran out does. */
+/** After an expired login the customer's work is restored; after a chosen log-out it is not. */
 export type LogoutReason = 'chosen' | 'expired';
 
 export function clearLogin(code: string, reason: LogoutReason): void {
@@ -114,7 +114,7 @@ function clearCustomer(customerId: number, reason: LogoutReason): void {
   }
 }
 
-/** What this tab alone keeps of a customer; the rest is gone with the tab that logged out. */
+/** Removes what this tab keeps of a customer; the other tab has removed the shared rest. */
 function forgetInTab(code: string, customerId: number): void {
   promoEntry.remove(customerId);
   expiredCartEntry.remove(customerId);
@@ -124,7 +124,7 @@ function forgetInTab(code: string, customerId: number): void {
   forgetDrafts(code);
 }
 
-/** What the customer was typing. */
+/** Removes the customer's unfinished input. */
 function forgetDrafts(code: string): void {
   for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   for (const eOrderId of sentOrderIds()) sentOrderEntry.remove(eOrderId);
@@ -133,7 +133,9 @@ function forgetDrafts(code: string): void {
   forgetRatingDrafts(code);
 }
 
-/** Hears of each venue whose customer was logged out in another tab; this one forgets them too. */
+/**
+ * Calls back for each venue with a log-out in another tab; this tab then forgets the customer too.
+ */
 export function onCustomerGone(listener: (code: string) => void): () => void {
   const prefix = customerIdEntry.key('');
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {

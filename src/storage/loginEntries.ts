@@ -25,13 +25,13 @@ export const userNameEntry = textEntry({
   key: (code: string) => `userName_${code}`,
   schema: someText,
 });
-/** Names the cookies of the login, so that a log-out finds them without asking the server. */
+/** Names the login's cookies, so that a log-out finds them without asking the server. */
 export const conceptIdEntry = entry({
   area: 'local',
   key: (code: string) => `conceptId_${code}`,
   schema: accountId,
 });
-/** The cookies of the login end with it, those that are written later too. */
+/** The expiry of the login's cookies, used for cookies that are written later too. */
 export const loginEndsAtEntry = entry({
   area: 'local',
   key: (code: string) => `loginEndsAt_${code}`,

@@ -1,4 +1,4 @@
-/** Orders under way: all that is needed to send them again. */
+/** Orders under way, with everything needed to send them again. */
 import * as v from 'valibot';
 import { EOrderRequest, EOrderResult } from '../contract/orders.ts';
 import { id, maybe, maybeFlag, maybeText, money, numberOr, text } from '../contract/schema.ts';
@@ -7,7 +7,7 @@ import { entry } from './entry.ts';
 import { PAYMENT_DRAFT_PREFIX, PENDING_ORDER_PREFIX, PENDING_STATES } from './orderTraces.ts';
 import { endingsOf } from './store.ts';
 
-/** The car and the contact that a drive-through asks for. */
+/** The car and contact details of a drive-through order. */
 const CarForm = v.object({
   car: EOrderRequest.entries.car,
   contact: EOrderRequest.entries.contact,
@@ -21,8 +21,8 @@ export const carEntry = entry({
 });
 
 /**
- * An order on its way, written before the request that makes it. It holds the whole request, so
- * that a lost answer can be asked for again with the same words.
+ * An order under way, stored before its request is sent. It holds the whole request, so that the
+ * same request can be repeated if the answer is lost.
  */
 export const PendingOrder = v.object({
   state: v.picklist(PENDING_STATES),
@@ -34,11 +34,11 @@ export const PendingOrder = v.object({
   orderType,
   sentAt: text,
   transactionId: maybeText,
-  /** 0 for a visitor; a log-out removes the orders of its own customer. */
+  /** 0 for a visitor. A log-out removes only the orders of its own customer. */
   customerId: numberOr(0),
-  /** Saved only, for the diner to look at the server's own bill first. */
+  /** The order is to be saved only, so that the diner can review the server's bill first. */
   isForReview: maybeFlag,
-  /** Until when the server keeps it without its being placed. */
+  /** Until when the server keeps a saved order that is not placed. */
   keepUntil: maybeText,
 });
 export type PendingOrder = v.InferOutput<typeof PendingOrder>;
@@ -49,7 +49,7 @@ export const pendingOrderEntry = entry({
   schema: PendingOrder,
 });
 
-/** What the server said as it took an order: all that is known where it is not heard afterwards. */
+/** The server's answer to an order, shown while the server cannot be reached. */
 const SentOrder = v.pick(EOrderResult, ['orderStatus', 'paymentStatus', 'orderNo', 'totals']);
 export type SentOrder = v.InferOutput<typeof SentOrder>;
 
@@ -62,11 +62,11 @@ export const sentOrderEntry = entry({
 });
 export const sentOrderIds = () => endingsOf('session', SENT_ORDER_PREFIX).map(Number);
 
-/** What the diner has filled in on the payment page, so that a reload loses nothing. */
+/** The input of the payment page, kept so that a reload loses nothing. */
 export const PaymentDraft = v.object({
   paymentMethodId: maybe(id),
   tip: v.fallback(money, 0),
-  /** In place of an amount. */
+  /** Set instead of an amount. */
   tipPercent: maybe(v.number()),
   tipText: text,
   changeFor: text,
@@ -86,7 +86,7 @@ export const paymentDraftEntry = entry({
 });
 export const paymentDraftKeys = () => endingsOf('session', PAYMENT_DRAFT_PREFIX);
 
-/** Which tab holds the right to send an order, and until when, where the browser has no locks. */
+/** Which tab may send an order, and until when, for browsers without locks. */
 export const OrderLease = v.object({ owner: text, untilMs: v.number() });
 export type OrderLease = v.InferOutput<typeof OrderLease>;
 

@@ -1,4 +1,4 @@
-/** Which key made which order: whoever holds it may still cancel. */
+/** Which key made which order. The key allows cancelling it. */
 import { DAY_MS } from '../config/times.ts';
 import { orderKeyEntry, orderKeyIds } from './orderTraces.ts';
 
@@ -7,7 +7,7 @@ export function rememberOrderKey(eOrderId: number, orderKey: string, nowMs = Dat
   orderKeyEntry.write({ orderKey, at: nowMs }, eOrderId);
 }
 
-/** The key of an order of the last day; an older one is forgotten. */
+/** The key of an order; forgotten after a day. */
 export function keyOfOrder(eOrderId: number, nowMs = Date.now()): string | undefined {
   const known = orderKeyEntry.read(eOrderId);
   if (known === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What a page must know of orders without knowing the orders. */
+/** Small parts of stored orders, so that pages need not load the code of whole orders. */
 import * as v from 'valibot';
 import { orderType, type OrderType } from '../contract/basics.ts';
 import { id, maybe, maybeFlag, numberOr, text } from '../contract/schema.ts';
@@ -7,7 +7,7 @@ import { endingsOf, stores } from './store.ts';
 
 const ORDER_KEY_PREFIX = 'orderKey_';
 
-/** Kept when the key itself is retired, so that the order can still be cancelled. */
+/** Kept after the key itself is retired, so that the order can still be cancelled. */
 export const orderKeyEntry = entry({
   area: 'local',
   key: (eOrderId: number) => `${ORDER_KEY_PREFIX}${eOrderId}`,
@@ -15,12 +15,12 @@ export const orderKeyEntry = entry({
 });
 export const orderKeyIds = () => endingsOf('local', ORDER_KEY_PREFIX).map(Number);
 
-/** An order that this device has placed at a table, for whoever comes back to it. */
+/** An order that this device placed at a table, so that a returning diner finds it. */
 const PlacedOrder = v.object({
   eOrderID: id,
   orderKey: text,
   placedAtMs: v.number(),
-  /** Nobody waits for it any more. */
+  /** The order no longer needs attention. */
   isClosed: maybeFlag,
 });
 export type PlacedOrder = v.InferOutput<typeof PlacedOrder>;
@@ -34,7 +34,7 @@ export const placedOrdersEntry = entry({
   schema: v.array(PlacedOrder),
 });
 
-/** At all tables of a venue. */
+/** Includes all tables of a venue. */
 export function forgetPlacedOrders(code: string): void {
   for (const key of stores.local.keys()) {
     if (key.startsWith(`${PLACED_ORDERS_PREFIX}${keyPart(code)}_`)) stores.local.remove(key);
@@ -44,7 +44,7 @@ export function forgetPlacedOrders(code: string): void {
 export const PENDING_ORDER_PREFIX = 'eOrder_';
 export const PENDING_STATES = ['draft', 'sending', 'unknown', 'confirmed', 'rejected'] as const;
 
-/** How far the order of a key is on its way; the same value as the whole order, read in part. */
+/** The state of the pending order of a key: the stored value is the whole order, read in part. */
 const pendingStateEntry = entry({
   area: 'local',
   key: (orderKey: string) => `${PENDING_ORDER_PREFIX}${orderKey}`,
@@ -56,10 +56,10 @@ const pendingStateEntry = entry({
 });
 export const pendingStateOf = (orderKey: string) => pendingStateEntry.read(orderKey)?.state;
 
-/** Order keys of every order under way on this device. */
+/** The order keys of all orders under way on this device. */
 export const pendingOrderKeys = () => endingsOf('local', PENDING_ORDER_PREFIX);
 
-/** How the order of this number is made, as far as this device is sending it. */
+/** The order type of this order, if this device is sending it. */
 export function orderTypeOf(eOrderId: number): OrderType | undefined {
   return pendingOrderKeys()
     .map((orderKey) => pendingStateEntry.read(orderKey))

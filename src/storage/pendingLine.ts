@@ -1,4 +1,4 @@
-/** The line that a visitor was adding when the login came between; it does not wait for ever. */
+/** The line that a visitor was adding when a login was required. It expires. */
 import { PENDING_LINE_LIFE_MS } from '../config/times.ts';
 import type { CartLine } from '../contract/cart.ts';
 import { pendingLineAtEntry, pendingLineEntry } from './cartEntries.ts';
@@ -8,7 +8,7 @@ export function keepPendingLine(line: CartLine, code: string, nowMs = Date.now()
   pendingLineAtEntry.write(nowMs, code);
 }
 
-/** Answers it once. */
+/** Returns the line and removes it. */
 export function takePendingLine(code: string, nowMs: number): CartLine | undefined {
   const line = pendingLineEntry.read(code);
   const at = pendingLineAtEntry.read(code) ?? nowMs;

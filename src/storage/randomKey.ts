@@ -1,5 +1,5 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** Bytes from here on would favour the first letters of the alphabet. */
+/** Bytes from here on are dropped, as they would favour the first letters of the alphabet. */
 const UNBIASED_LIMIT = 256 - (256 % ALPHABET.length);
 
 function randomKey(length: number): string {
@@ -14,5 +14,5 @@ function randomKey(length: number): string {
 
 export const newUniqueCartId = (): string => randomKey(12);
 export const newDeliveryId = (): string => randomKey(9);
-/** Of a cart line, a rating form, a call for service, a new address. */
+/** For a cart line, a rating form, a call for service or a new address. */
 export const newUniqueId = (): string => randomKey(12);

@@ -1,4 +1,4 @@
-/** Where and when a customer wants to be served. */
+/** Place and time of a delivery-side order. */
 import * as v from 'valibot';
 import { DeliveryAddress, ZoneCheck } from '../contract/customer.ts';
 import { id, maybe, money, text } from '../contract/schema.ts';
@@ -22,11 +22,11 @@ export const isOutOfZoneEntry = entry({
   schema: v.boolean(),
 });
 
-/** A part of town that a visitor has named, and what the venue says of it. */
+/** The part of town that a visitor chose, and the venue's terms for it. */
 const AskedZone = v.object({ areaId: id, label: text, zone: ZoneCheck });
 export type AskedZone = v.InferOutput<typeof AskedZone>;
 
-/** Of this tab's visit only: without a login there is no address to keep. */
+/** For this tab only: without a login there is no address to keep. */
 export const askedZoneEntry = entry({
   area: 'session',
   key: (code: string) => `askedZone_${code}`,
@@ -37,7 +37,7 @@ export const ScheduledTime = v.object({
   slotId: v.pipe(v.string(), v.nonEmpty()),
   from: instant,
   to: instant,
-  /** Due for this time, so that the cart can count it. */
+  /** The surcharge of this time, so that the cart can include it. */
   extraFee: maybe(money),
 });
 export type ScheduledTime = v.InferOutput<typeof ScheduledTime>;
@@ -65,7 +65,7 @@ export const pushEntry = entry({
   key: (conceptId: number) => `push_${conceptId}`,
   schema: v.pipe(v.string(), v.nonEmpty()),
 });
-/** Who and in which language the server was told of with that endpoint. */
+/** The customer and language that the server has for that endpoint. */
 export const pushToldEntry = entry({
   area: 'local',
   key: (conceptId: number) => `pushTold_${conceptId}`,

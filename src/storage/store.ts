@@ -1,6 +1,6 @@
 /**
- * The two storages of the browser, made safe: they may be missing, blocked, full or emptied behind
- * our back, and ordering must go on. What cannot be stored lives in memory until the page ends.
+ * The browser's two storages, made safe: they may be missing, blocked, full or cleared at any time,
+ * and ordering must still work. What cannot be stored is kept in memory until the page ends.
  */
 
 export type Area = 'local' | 'session';
@@ -12,13 +12,13 @@ interface Store {
   keys(): string[];
 }
 
-/** The stored menu can always be fetched again, so it makes room for what cannot. */
+/** The stored menu can be fetched again, so it is removed to make room for other values. */
 const DISPENSABLE_PREFIX = 'menuItems_';
 
 let onTrouble: (() => void) | undefined;
 let hadTrouble = false;
 
-/** Called once in the page's life, when something had to be kept in memory. */
+/** Called at most once, when a value had to be kept in memory. */
 export function onStorageTrouble(listener: () => void): void {
   onTrouble = listener;
   if (hadTrouble) listener();
@@ -31,10 +31,10 @@ function tellTrouble(): void {
 }
 
 function createStore(area: Area): Store {
-  /** What the browser refused to take; null marks what it refused to remove. */
+  /** Values that the browser refused to store; null marks a refused removal. */
   const memory = new Map<string, string | null>();
 
-  // Looked up at each call: where storage is blocked the mere property throws.
+  // Looked up at each call: if storage is blocked, even reading the property throws.
   const storage = (): Storage => {
     const found = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
     if (!found) throw new Error(`no ${area} storage`);
@@ -106,7 +106,7 @@ export const stores: Readonly<Record<Area, Store>> = {
   session: createStore('session'),
 };
 
-/** What follows the prefix in every key of an area. */
+/** The rest of each key that starts with the prefix. */
 export function endingsOf(area: Area, prefix: string): string[] {
   return stores[area]
     .keys()
@@ -114,7 +114,7 @@ export function endingsOf(area: Area, prefix: string): string[] {
     .map((key) => key.slice(prefix.length));
 }
 
-/** Hears when another tab writes, removes or clears the key. */
+/** Calls back when another tab writes, removes or clears the key. */
 export function subscribe(key: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();

@@ -9,14 +9,14 @@ const idEntry = textEntry({
   schema: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{12}$/)),
 });
 export const uniqueCartIdKey = idEntry.key;
-/** A neighbour of the id, which itself stays the plain 12 characters. */
+/** When the id was made, stored separately so that the id keeps its plain 12 characters. */
 const madeAtEntry = entry({
   area: 'local',
   key: (code: string, tableCode: string) => `uniqueCartIdMadeAt_${code}_${tableCode}`,
   schema: v.number(),
 });
 
-/** The key of the table's cart on this device; a forgotten one is replaced. */
+/** The order key of the table's cart on this device; makes a new one if there is none. */
 export function uniqueCartIdOf(code: string, tableCode: string, nowMs = Date.now()): string {
   const stored = idEntry.read(code, tableCode);
   const madeAtMs = madeAtEntry.read(code, tableCode);
@@ -26,7 +26,7 @@ export function uniqueCartIdOf(code: string, tableCode: string, nowMs = Date.now
   return key;
 }
 
-/** The key of a cart that this device has at a table; undefined where none was ever begun. */
+/** The order key of this device's cart at a table; undefined if there is none. */
 export function knownCartIdOf(
   code: string,
   tableCode: string,
@@ -36,7 +36,7 @@ export function knownCartIdOf(
   return nowMs - madeAtMs < UNIQUE_CART_ID_LIFE_MS ? idEntry.read(code, tableCode) : undefined;
 }
 
-/** Takes over the cart of another phone. */
+/** Joins the cart of another phone. */
 export function writeUniqueCartId(
   uniqueCartId: string,
   code: string,
@@ -47,7 +47,7 @@ export function writeUniqueCartId(
   madeAtEntry.write(nowMs, code, tableCode);
 }
 
-/** The cart was ordered or is gone: the next line begins a new one. */
+/** The cart was ordered or removed: the next line starts a new one. */
 export function retireUniqueCartId(code: string, tableCode: string): void {
   idEntry.remove(code, tableCode);
   madeAtEntry.remove(code, tableCode);

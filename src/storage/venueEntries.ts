@@ -1,4 +1,4 @@
-/** What a venue told us and the diner's choices there. */
+/** Answers of a venue, and the diner's choices there. */
 import * as v from 'valibot';
 import { Category, MenuDetails, MenuItem } from '../contract/menu.ts';
 import { list } from '../contract/schema.ts';
@@ -6,7 +6,7 @@ import { HeaderSetup } from '../contract/venue.ts';
 import { LANGS } from '../contract/languages.ts';
 import { entry } from './entry.ts';
 
-/** A moment, as the server writes it. */
+/** A time in the server's format. */
 export const instant = v.pipe(
   v.string(),
   v.check((value) => !Number.isNaN(Date.parse(value))),
@@ -43,7 +43,7 @@ export const menuItemsEntry = entry({
     lang: v.picklist(LANGS),
     menuScheduleUniqueId: v.string(),
     storeId: v.pipe(v.number(), v.safeInteger()),
-    /** When the server answered it. */
+    /** When the server gave this answer. */
     at: v.optional(instant),
     list: list(MenuItem, 'stored menu items'),
   }),

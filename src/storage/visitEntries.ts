@@ -1,4 +1,4 @@
-/** Where the diner is: kept for this tab only, except the language. */
+/** The current visit, kept for this tab only, except for the language. */
 import * as v from 'valibot';
 import { STATES } from '../contract/basics.ts';
 import { LANGS } from '../contract/languages.ts';
@@ -25,7 +25,7 @@ export const roomCodeEntry = textEntry({
   schema: someText,
 });
 export const roomTableIdEntry = entry({ area: 'session', key: () => 'roomTableId', schema: whole });
-/** Nobody is checked in to the room: one can only read. */
+/** No guest is checked in to the room, so the menu can only be read. */
 export const roomIdleEntry = entry({
   area: 'session',
   key: () => 'roomIdle',
@@ -37,7 +37,7 @@ export const mergeCodeEntry = textEntry({
   schema: someText,
 });
 
-/** Where the hotel's page or the hall's page leads: at these places one orders as it says. */
+/** A place reached from a hotel's or hall's page, and the mode in which one orders there. */
 export const EntryPlace = v.object({
   code: someText,
   tableCode: someText,
@@ -56,14 +56,14 @@ export const langEntry = textEntry({
   key: (code: string) => `lang${code}`,
   schema: v.picklist(LANGS),
 });
-/** Outlives the tab; read when the tab has no language of its own. */
+/** Outlives the tab; used if the tab has no language of its own. */
 export const langMirrorEntry = textEntry({
   area: 'local',
   key: (code: string) => `lang_${code}`,
   schema: v.picklist(LANGS),
 });
 
-/** Popups that this visit has seen. */
+/** Popups that were shown in this visit. */
 export const notificationsShownEntry = entry({
   area: 'session',
   key: (code: string) => `notification${code}`,
@@ -72,14 +72,14 @@ export const notificationsShownEntry = entry({
   ),
 });
 
-/** How far down each page of this tab's history was read. */
+/** The scroll positions of the pages in this tab's history. */
 export const scrollPositionsEntry = entry({
   area: 'session',
   key: () => 'scrollPlaces',
   schema: v.record(v.string(), v.number()),
 });
 
-/** When this tab was last loaded anew by the app itself: it must not do so without end. */
+/** When the app last reloaded this tab by itself. Prevents endless reloads. */
 export const ownReloadEntry = entry({
   area: 'session',
   key: (reason: 'newVersion' | 'lostFile') => `reload_${reason}`,

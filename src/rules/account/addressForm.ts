@@ -3,7 +3,7 @@ import type { AddressFieldRule } from '../../contract/concept.ts';
 import type { AddressPost, Area, DeliveryAddress } from '../../contract/customer.ts';
 import { distanceKm } from '../common/distance.ts';
 
-/** What is written into an address, in the order of a form whose venue asks for nothing special. */
+/** The text fields of an address, in the order used if the venue sets none. */
 export const ADDRESS_TEXTS = [
   'block',
   'street',
@@ -24,7 +24,7 @@ export const BUILDING_TYPES = ['house', 'apartment', 'office', 'hotel'] as const
 export type AddressValues = Record<AddressText, string> &
   Pick<DeliveryAddress, 'label' | 'buildingType' | 'cityId' | 'areaId'> & {
     labelText: string;
-    /** Where the door is, once somebody has pointed at it. */
+    /** The position of the door, once it is set on the map. */
     pin: Point | undefined;
     isPinConfirmed: boolean;
   };
@@ -40,14 +40,14 @@ const LEAST: AskedText[] = [
   { field: 'street', ask: 'required', maxLength: LONGEST_TEXT },
   { field: 'building', ask: 'required', maxLength: LONGEST_TEXT },
 ];
-/** What a house of one's own does not have, unless the venue insists. */
+/** Left out for a house, unless the venue requires them. */
 const WITHIN_A_BUILDING: ReadonlySet<AddressText> = new Set(['floor', 'unit']);
 
 function isText(field: string): field is AddressText {
   return ADDRESS_TEXTS.some((known) => known === field);
 }
 
-/** What the form asks for, as the venue orders it; what it does not know of is left to the server. */
+/** The fields of the form in the venue's order. Unknown fields are ignored. */
 export function askedTexts(
   rules: readonly AddressFieldRule[],
   buildingType: DeliveryAddress['buildingType'],
@@ -64,7 +64,7 @@ type AddressProblems = Partial<
   Record<AddressText | 'areaId' | 'labelText', 'required' | 'tooLong'>
 >;
 
-/** What keeps an address from being sent. */
+/** Faults of an address. */
 export function addressProblems(
   values: AddressValues,
   asked: readonly AskedText[],
@@ -76,7 +76,7 @@ export function addressProblems(
   for (const { field, ask, maxLength } of asked) {
     const { length } = values[field].trim();
     if (ask === 'required' && length === 0) problems[field] = 'required';
-    // A field keeps one from writing more, but not from what was there already.
+    // The field limits typing, but an older address may be longer already.
     if (length > maxLength) problems[field] = 'tooLong';
   }
   return problems;
@@ -107,7 +107,7 @@ interface AddressBase {
   uniqueId: string;
 }
 
-/** The address as it is sent: a field that is not on the form goes with what it had. */
+/** The request for an address. Fields that are not on the form keep their previous values. */
 export function addressPost(values: AddressValues, base: AddressBase): AddressPost {
   const { pin, labelText, ...fields } = values;
   const { uniqueId, ...known } = base;
@@ -125,10 +125,10 @@ export function addressPost(values: AddressValues, base: AddressBase): AddressPo
   };
 }
 
-/** Farther than this from the middle of an area, a position says nothing about it. */
+/** A position farther than this from every area's centre belongs to none of them. */
 const FARTHEST_KM = 8;
 
-/** The area whose middle is nearest to a position. */
+/** The area whose centre is nearest to a position. */
 export function nearestArea(
   cities: readonly Area[],
   at: Point,
@@ -144,7 +144,7 @@ export function nearestArea(
     : undefined;
 }
 
-/** A part of town as a form has it; nothing for one that the venue does not know (any more). */
+/** Values of the form for a part of town; none if the venue does not have that part. */
 export function areaOf(
   cities: readonly Area[],
   areaId: number | undefined,
@@ -153,12 +153,12 @@ export function areaOf(
   return city && areaId !== undefined ? { cityId: city.cityId, areaId } : undefined;
 }
 
-/** The middle of an area, where the venue knows it. */
+/** The centre of an area, if the venue gives one. */
 export function areaCenter(cities: readonly Area[], areaId: number): Point | undefined {
   return cities.flatMap(({ areas }) => areas).find((area) => area.areaId === areaId)?.center;
 }
 
-/** About a metre: where the door is. */
+/** About a metre: precise enough to find a door. */
 const EXACT = 100_000;
 
 export function roundedPoint({ latitude, longitude }: Point): Point {

@@ -1,4 +1,4 @@
-/** The flat world of map tiles: a square from 0 to 1 both ways, its corner far north-west. */
+/** The projection of map tiles: the world as a square from 0 to 1, starting in the north-west. */
 import type { Point } from '../../contract/basics.ts';
 
 interface Spot {
@@ -12,14 +12,14 @@ export interface MapView {
 }
 
 export interface Tile {
-  /** A whole number: each level halves the tiles of the one before it. */
+  /** A whole number. Each level halves the width of a tile. */
   level: number;
-  /** Beyond the edges of the world where the view looks past them. */
+  /** May lie outside 0 to 1 if the view crosses the edge of the world. */
   column: number;
   row: number;
 }
 
-/** A place on the screen, counted from the middle of the map. */
+/** Pixels from the centre of the map. */
 export interface Offset {
   x: number;
   y: number;
@@ -28,7 +28,7 @@ export interface Offset {
 const TILE_PX = 256;
 const FURTHEST_ZOOM = 3;
 const NEAREST_ZOOM = 19;
-/** The square ends here: towards the poles it would have to be endless. */
+/** The projection ends at this latitude, since the poles would be infinitely far away. */
 const NORTHERNMOST = 85.051_128_78;
 
 const between = (least: number, value: number, most: number) =>
@@ -51,7 +51,7 @@ export function pointAt({ x, y }: Spot): Point {
   };
 }
 
-/** The view whose middle is what stood at an offset: round the world, but not over a pole. */
+/** The view moved to an offset. It wraps around the world but stops at the poles. */
 export function movedTo({ middle, zoom }: MapView, { x, y }: Offset): MapView {
   return {
     zoom,
@@ -62,7 +62,7 @@ export function movedTo({ middle, zoom }: MapView, { x, y }: Offset): MapView {
   };
 }
 
-/** Nearer or further, while what stands at an offset stays there. */
+/** The view zoomed around an offset, which stays in place. */
 export function zoomedTo(view: MapView, zoom: number, at: Offset = { x: 0, y: 0 }): MapView {
   const wanted = between(FURTHEST_ZOOM, zoom, NEAREST_ZOOM);
   const shrunk = 2 ** (view.zoom - wanted);
@@ -74,7 +74,7 @@ export function levelOf({ zoom }: MapView): number {
   return Math.round(zoom);
 }
 
-/** The tiles that a view shows of its own level. */
+/** The tiles of the view's own zoom level that it shows. */
 export function tilesIn(view: MapView, size: { width: number; height: number }): Tile[] {
   const level = levelOf(view);
   const count = 2 ** level;
@@ -91,9 +91,9 @@ export function tilesIn(view: MapView, size: { width: number; height: number }):
     .flatMap((row) => columns.map((column) => ({ level, column, row })));
 }
 
-/** Where a tile of any level stands in a view, in whole pixels, so that no gap shows between two. */
+/** The position of a tile in a view. In whole pixels, so that no gaps appear between tiles. */
 export function tilePlace({ level, column, row }: Tile, { middle, zoom }: MapView) {
-  // Where the view has gone round the world meanwhile, the tile comes round with it.
+  // If the view has wrapped around the world, use the nearest copy of the tile.
   const lap = Math.round(middle.x - (column + 0.5) / 2 ** level);
   const across = (edge: number) => Math.round((edge / 2 ** level + lap - middle.x) * worldPx(zoom));
   const down = (edge: number) => Math.round((edge / 2 ** level - middle.y) * worldPx(zoom));

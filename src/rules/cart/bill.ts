@@ -9,16 +9,16 @@ import {
   toMinor,
 } from '../common/money.ts';
 
-/** Everything a bill is made of; amounts in minor units. */
+/** The inputs of a bill; amounts in minor units. */
 export interface BillParts {
-  /** Without lines nothing is charged. */
+  /** Nothing is charged for a cart without lines. */
   hasLines: boolean;
   subTotal: number;
   discountAmount: number;
   promoAmount: number;
   loyaltyAmount: number;
   deliveryFee: number;
-  /** With tray charge and the fee of the way to pay. */
+  /** Including the tray charge and the fee of the payment method. */
   packagingFee: number;
   tip: number;
 }
@@ -28,7 +28,7 @@ export interface BillRules {
   decimals: number;
   taxes: readonly TaxRule[];
   serviceCharge?: ChargeRule;
-  /** Step of cash rounding in major units; only where cash is paid. */
+  /** Step of cash rounding in major units; only for cash payments. */
   cashStep?: number;
 }
 
@@ -90,7 +90,7 @@ function chargeOf(charge: ChargeRule, goods: number, decimals: number): number {
   return percentOf(goods, charge.ratePercent ?? 0);
 }
 
-/** A server's bill of a cart with lines, with the diner's way to pay and tip laid on it. */
+/** The server's bill of a cart with lines, plus the diner's payment method and tip. */
 export function billWithPayment(
   totals: Totals,
   rules: BillRules,

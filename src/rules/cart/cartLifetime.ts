@@ -10,7 +10,7 @@ import type { DeliveryCart } from '../../contract/cart.ts';
 
 type CartExpiry = Pick<DeliveryCart, 'createdOn' | 'expiry'>;
 
-/** The life of a cart whose first line is added now. */
+/** The lifetime of a cart whose first line is added now. */
 export function newCartLife(nowMs: number, lifeMinutes: number): CartExpiry {
   return { createdOn: new Date(nowMs).toISOString(), expiry: expiryAfter(nowMs, lifeMinutes) };
 }
@@ -19,12 +19,12 @@ function expiryAfter(nowMs: number, lifeMinutes: number): string {
   return new Date(nowMs + lifeMinutes * MINUTE_MS).toISOString();
 }
 
-/** 05:00 of the day that the device is living. */
+/** 05:00 of the current day, by the device's clock. */
 export function cutoffOf(nowMs: number): number {
   return new Date(nowMs).setHours(CART_CUTOFF_HOUR, 0, 0, 0);
 }
 
-/** A time that cannot be read counts as past: a broken cart must not live for ever. */
+/** An invalid time counts as past: a broken cart must not stay for ever. */
 function at(iso: string): number {
   return Date.parse(iso) || Number.NEGATIVE_INFINITY;
 }
@@ -34,7 +34,7 @@ export function isCartExpired(cart: CartExpiry, nowMs: number): boolean {
   return nowMs >= at(cart.expiry) || (at(cart.createdOn) < cutoffMs && nowMs > cutoffMs);
 }
 
-/** Born later than now: the device's clock was set back, and the end of the cart means nothing. */
+/** The cart was created in the future, so the clock was set back and its expiry is meaningless. */
 export function isBornLater(cart: CartExpiry, nowMs: number): boolean {
   return at(cart.createdOn) > nowMs;
 }
@@ -43,12 +43,15 @@ export function secondsLeft(cart: CartExpiry, nowMs: number): number {
   return Math.max(0, Math.ceil((at(cart.expiry) - nowMs) / SECOND_MS));
 }
 
-/** Whether the diner is to be warned and offered to keep the cart. */
+/** Whether to warn the diner and offer to keep the cart. */
 export function isCartEnding(cart: CartExpiry, nowMs: number): boolean {
   return !isCartExpired(cart, nowMs) && at(cart.expiry) - nowMs <= CART_WARNING_MS;
 }
 
-/** "Keep my cart": a new life from now on. Its birth stays, so that the morning still ends it. */
+/**
+ * "Keep my cart": restarts the lifetime. The time of creation stays, so that the cart still ends in
+ * the morning.
+ */
 export function keepCart<Cart extends CartExpiry>(
   cart: Cart,
   nowMs: number,
@@ -57,13 +60,13 @@ export function keepCart<Cart extends CartExpiry>(
   return { ...cart, expiry: expiryAfter(nowMs, lifeMinutes) };
 }
 
-/** Whoever is at work for the order keeps its cart, a moment before they would be warned. */
+/** While the diner is working on the order, the cart is kept just before the warning would show. */
 export function isCartToKeep(cart: CartExpiry, nowMs: number): boolean {
   const leftMs = at(cart.expiry) - nowMs;
   return !isCartExpired(cart, nowMs) && leftMs <= CART_WARNING_MS + CART_KEEPING_MS;
 }
 
-/** Login, profile, address and check-out: who is there has not left the cart alone. */
+/** Login, profile, address and check-out: a diner on these pages is still working on the order. */
 export function isWorkForOrder(path: string): boolean {
   return routeAt(path)?.keepsCart ?? false;
 }

@@ -1,6 +1,6 @@
 import type { CartLine, DeliveryCart } from '../../contract/cart.ts';
 
-/** Adds a line; one with the same uniqueId gives up its place to it. */
+/** Adds a line, replacing a line with the same uniqueId. */
 export function putLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const place = lines.findIndex(({ uniqueId }) => uniqueId === line.uniqueId);
   return place < 0 ? [...lines, line] : lines.with(place, line);
@@ -10,7 +10,7 @@ export function removeLine(lines: readonly CartLine[], uniqueId: string): CartLi
   return lines.filter((line) => line.uniqueId !== uniqueId);
 }
 
-/** Changes a quantity by a difference; a line without units is gone. */
+/** Changes a quantity by a difference. A line with no units left is removed. */
 export function changeQuantity(
   lines: readonly CartLine[],
   uniqueId: string,
@@ -23,12 +23,12 @@ export function changeQuantity(
     .filter((line) => line.quantity > 0);
 }
 
-/** What the header shows beside the cart. */
+/** The number of units that the header shows beside the cart. */
 export function countUnits(lines: readonly Pick<CartLine, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** All chosen modifiers of all lines, each with the line it belongs to. */
+/** The modifiers of all lines, each with its line. */
 export function modifierListOf(lines: readonly CartLine[]): DeliveryCart['ModifierList'] {
   return lines.flatMap(({ uniqueId, modifierGroupList }) =>
     modifierGroupList.flatMap(({ modifiers }) =>

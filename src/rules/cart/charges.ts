@@ -1,6 +1,6 @@
 import { toMinor } from '../common/money.ts';
 
-/** The least that a delivery must be worth: the venue's own rule or the zone's, the stricter one. */
+/** The minimum order of a delivery: the venue's or the zone's, whichever is higher. */
 export function deliveryMinimum(
   setup: { minOrderDelivery: number },
   zone: { minOrderAmount: number } | undefined,
@@ -8,7 +8,7 @@ export function deliveryMinimum(
   return Math.max(setup.minOrderDelivery, zone?.minOrderAmount ?? 0);
 }
 
-/** From where on delivery costs nothing: the zone's word counts before the venue's. */
+/** The amount from which delivery is free. The zone's value takes precedence over the venue's. */
 export function freeDeliveryThreshold(
   setup: { freeDeliveryFrom?: number },
   zone: { freeDeliveryFrom?: number } | undefined,
@@ -17,12 +17,12 @@ export function freeDeliveryThreshold(
 }
 
 interface DeliveryTerms {
-  /** Of the address; 0 for a pick-up. Amounts are in major units, as the server sends them. */
+  /** Of the address; 0 for pick-up. Amounts are in major units, as the server sends them. */
   addressFee: number;
   freeFrom?: number;
-  /** Of the chosen time, due for a pick-up too and whatever the order is worth. */
+  /** Of the chosen time. Applies to pick-up too, for any amount of the order. */
   slotFee?: number;
-  /** A free-delivery promo waives all of it. */
+  /** A free-delivery promo waives it completely. */
   isWaived: boolean;
 }
 
@@ -36,9 +36,9 @@ export function deliveryFeeOf(terms: DeliveryTerms, goods: number, decimals: num
 interface PackagingTerms {
   /** Of the menu; amounts are in major units. */
   packagingFee?: number;
-  /** Of the outlet that brings the order to a room. */
+  /** Of the outlet that serves the room. */
   trayCharge?: number;
-  /** Of the chosen way to pay. */
+  /** Of the chosen payment method. */
   methodFee?: number;
 }
 

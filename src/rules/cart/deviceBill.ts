@@ -1,4 +1,4 @@
-/** The bill of a cart that the device keeps, as the server will make it out. */
+/** Calculates the bill of a device cart as the server will. */
 import type { CartLine, Totals } from '../../contract/cart.ts';
 import type { AppliedPromo, PromoRule } from '../../contract/promo.ts';
 import type { LoyaltyScheme } from '../../contract/customer.ts';
@@ -11,27 +11,27 @@ import { arePointsAllowed, mostPoints, pointsWorth } from './loyalty.ts';
 import { toMajor, toMinor } from '../common/money.ts';
 import { promoInUse, promoOutcome, promoTrouble, type PromoSubject } from './promos.ts';
 
-/** What the venue and the place of the order say; amounts in major units, as the server sends them. */
+/** Settings of the venue and the place; amounts in major units, as the server sends them. */
 export interface DeviceTerms {
   currency: string;
   decimals: number;
   menu: Pick<MenuDetails, 'taxes' | 'serviceCharge' | 'packagingFee'>;
-  /** Of the address; 0 for a pick-up. */
+  /** Of the address; 0 for pick-up. */
   addressFee: number;
   freeFrom?: number;
   /** Of the chosen time. */
   slotFee?: number;
-  /** The diner's code. */
+  /** The diner's promo code. */
   code?: PromoRule;
   automatic: readonly PromoRule[];
   place: PromoSubject;
 }
 
-/** What the diner chooses at the end; nothing of it while they are still at the cart. */
+/** The choices made at check-out; none in the cart. */
 export interface DeviceChoice {
   methodFee?: number;
   tip?: number;
-  /** Step of cash rounding; only where cash is paid. */
+  /** Step of cash rounding; only for cash payments. */
   cashStep?: number;
   points?: number;
   scheme?: LoyaltyScheme;
@@ -47,13 +47,13 @@ export interface RestingCode {
 export interface DeviceBill extends Discounts {
   totals: Totals;
   promo: AppliedPromo | null;
-  /** The diner's code, where or when it cannot be used. */
+  /** The diner's code if it cannot be used at this place or time. */
   restingCode?: RestingCode;
-  /** Minor units, after item discounts: what minimums look at. */
+  /** In minor units, after item discounts; minimum orders refer to this. */
   goods: number;
-  /** The most points that this order takes; 0 without a scheme. */
+  /** The most points that this order accepts; 0 without a loyalty scheme. */
   mostPoints: number;
-  /** Points that are counted in the totals. */
+  /** The points included in the totals. */
   points: number;
 }
 

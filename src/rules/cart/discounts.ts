@@ -11,11 +11,11 @@ export interface Discounts {
   /** Minor units. */
   discountAmount: number;
   discountNote: string;
-  /** What each line gives to the amount, in the order of the lines. */
+  /** Each line's share of the amount, in the order of the lines. */
   amountByLine: number[];
 }
 
-/** A line of a group under work, with what the group has taken off it so far. */
+/** A line during the calculation, with its discount so far. */
 interface Member {
   line: CartLine;
   discount: number;
@@ -69,7 +69,7 @@ function freeUnitValue(setup: DiscountSetup, line: CartLine, decimals: number): 
   return toMinor(line.price, decimals) + (setup.priceModifiers ? modsOf(line, decimals) : 0);
 }
 
-/** A percentage of all lines of the group, rounded once and only then capped. */
+/** A percentage of all lines of the group, rounded once and then capped. */
 function takePercentage(
   setup: DiscountSetup,
   members: Member[],
@@ -90,7 +90,7 @@ function takePercentage(
   }
 }
 
-/** Discounts from scratch: what earlier readings left on the lines is put aside first. */
+/** Calculates all discounts again, ignoring those already on the lines. */
 export function applyDiscounts(lines: readonly CartLine[], decimals: number): Discounts {
   const members = lines.map((line): Member => ({ line: withoutDiscount(line), discount: 0 }));
   const subTotal = subTotalOf(lines, decimals);

@@ -6,8 +6,8 @@ import { splitFreeUnits } from '../menu/choices.ts';
 type FreshModifier = FreshItem['modifiers'][number];
 
 /**
- * The set-discount operation: prices, availability and discount data of the lines as of now. A line
- * that the answer does not name stays as it is: it was added while the answer was on its way.
+ * The set-discount operation: updates prices, availability and discounts of the lines. A line
+ * missing from the answer stays unchanged: it was added while the answer was loading.
  */
 export function setDiscount(
   lines: readonly CartLine[],
@@ -43,8 +43,8 @@ function freshLine(line: CartLine, fresh: FreshItem, decimals: number): CartLine
 }
 
 /**
- * Units that were free stay as many, but which ones they are follows the new prices: free units are
- * the cheapest.
+ * Keeps the number of free units but chooses them by the new prices, as the cheapest units are
+ * free.
  */
 function freshGroup(
   group: CartModifierGroup,

@@ -5,7 +5,7 @@ function rate(value: number): number {
   return toMinor(value, RATE_PLACES);
 }
 
-/** What points are worth, in minor units. */
+/** The value of points, in minor units. */
 export function pointsWorth(
   points: number,
   { pointsPerUnit }: LoyaltyScheme,
@@ -14,7 +14,7 @@ export function pointsWorth(
   return multiplyDivideFloor(points, 10 ** (decimals + RATE_PLACES), rate(pointsPerUnit));
 }
 
-/** The most points that can be used; `goods` is what is left after discounts and promo. */
+/** The most points that can be used; `goods` is the amount left after discounts and promo. */
 export function mostPoints(
   balance: number,
   scheme: LoyaltyScheme,
@@ -29,12 +29,12 @@ export function mostPoints(
   return stepped < minPoints ? 0 : stepped;
 }
 
-/** The fewest points that can be used: the first step that reaches the scheme's minimum. */
+/** The fewest points that can be used: the first step at or above the scheme's minimum. */
 export function fewestPoints({ minPoints, stepPoints }: LoyaltyScheme): number {
   return Math.max(1, Math.ceil(minPoints / stepPoints)) * stepPoints;
 }
 
-/** Whether a server would take this many points; none is always right. */
+/** Whether the server would accept this many points; 0 is always accepted. */
 export function arePointsAllowed(points: number, most: number, scheme: LoyaltyScheme): boolean {
   const isStep = points % scheme.stepPoints === 0;
   return points === 0 || (isStep && points >= scheme.minPoints && points <= most);

@@ -10,15 +10,15 @@ import { wallTime } from '../common/zonedTime.ts';
 
 interface PromoOutcome {
   isApplied: boolean;
-  /** What the goods become cheaper by, in minor units; a free delivery takes nothing off them. */
+  /** The discount on the goods, in minor units; 0 for a free delivery. */
   promoAmount: number;
-  /** The delivery fee is waived, the whole of it. */
+  /** The whole delivery fee is waived. */
   isDeliveryFree: boolean;
-  /** What the order lacks to its minimum, in minor units. */
+  /** What is missing to the promo's minimum order, in minor units. */
   missingAmount: number;
 }
 
-/** What a promo does to a cart whose item discounts are applied. */
+/** The effect of a promo on a cart, after its item discounts. */
 export function promoOutcome(
   rule: PromoRule,
   discounts: Discounts,
@@ -50,7 +50,7 @@ function worthOf(rule: PromoRule, discounts: Discounts, decimals: number): numbe
     : Math.min(toMinor(rule.value, decimals), base);
 }
 
-/** The lines a promo is meant for, less their item discounts. */
+/** The amount of the lines that a promo applies to, less their item discounts. */
 function baseOf(rule: PromoRule, discounts: Discounts, decimals: number): number {
   return discounts.lines.reduce((sum, line, index) => {
     if (!isMeant(rule, line)) return sum;
@@ -67,21 +67,21 @@ function isMeant(rule: PromoRule, line: CartLine): boolean {
   );
 }
 
-/** Where and when an order is made, and for whom. */
+/** The place, time and customer of an order. */
 export interface PromoSubject {
   orderType: OrderType;
   storeId: number;
   nowMs: number;
   timeZone: string;
-  /** A customer without an order; a visitor is none. */
+  /** A customer without earlier orders; false for a visitor. */
   isNewCustomer: boolean;
 }
 
 type PromoTrouble = typeof STATUS.promoExpired | typeof STATUS.promoWrongPlace;
 
 /**
- * Why a promo cannot be used there and then, as the server would say it; an empty list of places
- * means everywhere.
+ * Why a promo cannot be used at a place and time, as the server's status. An empty list of places
+ * means that it is valid everywhere.
  */
 export function promoTrouble(rule: PromoRule, place: PromoSubject): PromoTrouble | undefined {
   if (place.nowMs > Date.parse(rule.endsAt)) return STATUS.promoExpired;
@@ -94,7 +94,7 @@ export function promoTrouble(rule: PromoRule, place: PromoSubject): PromoTrouble
   return isHere && isNow ? undefined : STATUS.promoWrongPlace;
 }
 
-/** Whether an automatic promo can be used there and then, and by this customer. */
+/** Whether this customer can use an automatic promo at this place and time. */
 export function isPromoOpen(rule: PromoRule, place: PromoSubject): boolean {
   return (
     promoTrouble(rule, place) === undefined &&
@@ -103,14 +103,14 @@ export function isPromoOpen(rule: PromoRule, place: PromoSubject): boolean {
   );
 }
 
-/** What no server ever hears: the one takes a code off, and an address has no room for the others. */
+/** Codes that cannot be sent: '0' removes a code, and the others cannot be part of an address. */
 const NO_CODES: ReadonlySet<string> = new Set(['', '0', '.', '..']);
 
 export function canBeCode(promoCode: string): boolean {
   return !NO_CODES.has(promoCode.trim());
 }
 
-/** The first automatic promo, in the server's order, that fits. */
+/** The first automatic promo that fits, in the server's order. */
 export function automaticPromo(
   rules: readonly PromoRule[],
   discounts: Discounts,
@@ -123,8 +123,9 @@ export function automaticPromo(
 }
 
 /**
- * One promo at a time: a code, applied yet or not, takes the place of the automatic one, but not
- * where or when the code itself cannot be used. Whether it is for this customer the server has said.
+ * Only one promo at a time. A code replaces the automatic promo, even before it takes effect,
+ * unless it cannot be used at this place or time. The server has already checked whether the code
+ * is for this customer.
  */
 export function promoInUse(
   code: PromoRule | undefined,

@@ -4,15 +4,15 @@ import { decimalsOf, toMinor } from '../common/money.ts';
 
 type Cart = Pick<CartView, 'cartList' | 'discountAmount' | 'currency' | 'currencyDecimals'>;
 
-/** What free units are worth, where their price leaves no doubt: some offers free choices too. */
+/** The value of free units, if their price is certain: some offers include free choices as well. */
 function worthOfFreeUnits(line: CartViewLine, decimals: number): number | undefined {
   if (line.freeQty === 0 || line.modifierLists.some(isCharged)) return undefined;
   return line.freeQty * toMinor(line.price, decimals);
 }
 
 /**
- * What each line saves, in minor units, by its `uniqueId`. The server tells one sum for the whole
- * cart: a line that its own facts do not price gets what the others leave, if it is the only one.
+ * How much each line saves, in minor units, by its `uniqueId`. The server only gives the sum for
+ * the whole cart; if exactly one line's saving is not known, it gets the remainder.
  */
 export function savingsOf(cart: Cart): ReadonlyMap<string, number> {
   const decimals = decimalsOf(cart.currency, cart.currencyDecimals);
@@ -29,7 +29,7 @@ export function savingsOf(cart: Cart): ReadonlyMap<string, number> {
     }
   }
   const [only, ...others] = unknown;
-  // Facts that do not add up to the server's sum are no facts.
+  // If the parts do not add up to the server's sum, show no savings at all.
   if (rest < 0 || (unknown.length === 0 && rest !== 0)) return new Map();
   if (only && others.length === 0 && rest > 0) savings.set(only.uniqueId, rest);
   return savings;
@@ -42,7 +42,7 @@ export interface MinimumOrder {
   part: number;
 }
 
-/** What the order lacks to the venue's minimum, in minor units; undefined when there is none. */
+/** What is missing to the venue's minimum order, in minor units; undefined if it has none. */
 export function minimumOrder(
   goods: Pick<CartView['totals'], 'subTotal' | 'discountAmount'>,
   minOrderAmount: number,

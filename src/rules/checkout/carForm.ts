@@ -4,7 +4,7 @@ import { ANY_COUNTRY, phoneProblem, type PhoneRule } from '../common/phone.ts';
 
 export type CarField = DriveThroughSetup['fields'][number];
 
-/** What the driver has filled in; an empty text and 0 are nothing. */
+/** The driver's input; '' and 0 mean no input. */
 export interface CarAnswers {
   name: string;
   mobileNo: string;
@@ -55,7 +55,7 @@ function problemOf(
   return fitsPattern(rule.pattern, text, 'u') ? undefined : 'invalid';
 }
 
-/** The questions of the form, in the venue's order, each once. */
+/** The form's questions in the venue's order, without duplicates. */
 export function askedFields(setup: Pick<DriveThroughSetup, 'fields'>): CarField[] {
   const seen = new Set<CarField['field']>();
   return setup.fields.filter(({ field, ask }) => {
@@ -65,11 +65,11 @@ export function askedFields(setup: Pick<DriveThroughSetup, 'fields'>): CarField[
   });
 }
 
-/** What keeps the form from being sent, by field. */
+/** Faults of the form, by field. */
 export function carProblems(
   setup: Pick<DriveThroughSetup, 'fields' | 'slots'>,
   answers: CarAnswers,
-  /** Whose numbers are asked for. */
+  /** The country of the phone number. */
   country: PhoneRule = ANY_COUNTRY,
 ): CarProblems {
   const problems: CarProblems = {};
@@ -80,7 +80,7 @@ export function carProblems(
   return problems;
 }
 
-/** Only what is asked for is told, even when the device remembers more. */
+/** The details to send: only those asked for, even if the device remembers more. */
 export function toldAnswers(
   setup: Pick<DriveThroughSetup, 'fields'>,
   answers: CarAnswers,
@@ -94,7 +94,7 @@ export function toldAnswers(
   return told;
 }
 
-/** Every bay, so that one finds one's own; one that another car has taken cannot be chosen. */
+/** All bays, so that drivers find their own. Those taken by another car cannot be chosen. */
 export function bayOptions(slots: DriveThroughSetup['slots'], takenWord: string, ownSlotId = 0) {
   return slots.map(({ slotId, label, isFree }) => {
     const isOpen = isFree || slotId === ownSlotId;

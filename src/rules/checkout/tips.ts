@@ -3,18 +3,18 @@ import type { TipSetup } from '../../contract/payment.ts';
 import { percentOf, toMajor, toMinor } from '../common/money.ts';
 
 interface ChosenTip {
-  /** Major units, where the diner has named an amount. */
+  /** In major units, if the diner chose an amount. */
   tip: number;
   tipPercent?: number | undefined;
 }
 
-/** What a tip in per cent is of: all that is paid after discounts, before the tip and cash rounding. */
+/** The base of a percentage tip: the total after discounts, before tip and cash rounding. */
 export function tipBaseOf({ payable, cashRounding, tip }: Totals, decimals: number): number {
   const minor = (amount: number) => toMinor(amount, decimals);
   return toMajor(minor(payable) - minor(cashRounding) - minor(tip), decimals);
 }
 
-/** One in per cent follows the cart; none is more than the venue takes. */
+/** The tip of an order. A percentage follows the cart; the venue's maximum limits both kinds. */
 export function tipOf(
   { tip, tipPercent }: ChosenTip,
   setup: Pick<TipSetup, 'max'> | undefined,

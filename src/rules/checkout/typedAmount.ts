@@ -1,12 +1,12 @@
 import { westernDigits } from '../common/digits.ts';
 import { formatMajor } from '../common/money.ts';
 
-/** How one writes an amount of a currency with so many decimals. */
+/** The pattern of a typed amount in a currency with this many decimals. */
 export function exampleAmount(decimals: number): string {
   return formatMajor(1.5, decimals);
 }
 
-/** What a diner types as an amount, with the digits of either script; undefined if it is none. */
+/** Parses a typed amount with Western or Arabic digits; undefined if it is not valid. */
 export function typedAmount(text: string, decimals: number): number | undefined {
   const western = westernDigits(text.trim()).replaceAll(/[\u066b,]/g, '.');
   if (western === '') return 0;

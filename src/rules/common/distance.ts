@@ -4,7 +4,7 @@ const EARTH_RADIUS_KM = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies. */
+/** In a straight line. */
 export function distanceKm(from: Point, to: Point): number {
   const latitude = radians(to.latitude - from.latitude);
   const longitude = radians(to.longitude - from.longitude);
@@ -21,7 +21,9 @@ interface Somewhere {
   distanceKm?: number | undefined;
 }
 
-/** Nearest first, by the server's distance or else our own; what has no place comes last. */
+/**
+ * Sorts by distance, the server's if given, else calculated. Stores without a position come last.
+ */
 export function byDistance<T extends Somewhere>(
   places: readonly T[],
   from: Point | undefined,

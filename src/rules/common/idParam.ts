@@ -1,4 +1,4 @@
-/** A number from an address; 0 for none and for what is no number. */
+/** An id from the address; 0 if it is missing or not a number. */
 export function idParam(text: string | null | undefined): number {
   const id = Number(text ?? '');
   return Number.isSafeInteger(id) && id > 0 ? id : 0;

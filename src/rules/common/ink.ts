@@ -1,4 +1,4 @@
-/** Legible ink on any colour a venue may choose. */
+/** Legible text colours for any background that a venue may choose. */
 
 export interface Rgb {
   r: number;
@@ -36,10 +36,10 @@ const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/;
 const RGB =
   /^rgba?\(\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*(?:[,/]\s*(\d*\.?\d+)(%?)\s*)?\)$/;
 
-/** Longer than any colour; what is longer is not worth reading. */
+/** No valid colour is longer, so longer text is not parsed. */
 const LONGEST_COLOR = 64;
 
-/** A colour from a server, or undefined: nothing else may ever reach a style. */
+/** Parses a colour from a server, or undefined. Only parsed colours may reach a style. */
 export function parseColor(source: string | undefined): Rgba | undefined {
   if (source === undefined || source.length > LONGEST_COLOR) return undefined;
   const text = source.trim().toLowerCase();
@@ -64,7 +64,7 @@ export function parseColor(source: string | undefined): Rgba | undefined {
   return { r, g, b, alpha: Math.min(1, Math.max(0, alpha)) };
 }
 
-/** What the eye sees of a clear colour on a solid one. */
+/** The visible result of a translucent colour on a solid one. */
 export function composite(over: Rgba, under: Rgb): Rgb {
   const mix = (a: number, b: number) => Math.round(a * over.alpha + b * (1 - over.alpha));
   return { r: mix(over.r, under.r), g: mix(over.g, under.g), b: mix(over.b, under.b) };
@@ -97,7 +97,7 @@ export function contrast(a: Rgb, b: Rgb): number {
 const BLACK: Rgb = { r: 0, g: 0, b: 0 };
 const WHITE: Rgb = { r: 255, g: 255, b: 255 };
 
-/** Black or white, whichever reads better: one of the two always reaches 4.58. */
+/** Black or white, whichever has more contrast: one of them always reaches 4.58. */
 export function inkOn(background: Rgb): Rgb {
   return contrast(BLACK, background) >= contrast(WHITE, background) ? BLACK : WHITE;
 }
@@ -106,7 +106,7 @@ export function isReadable(ink: Rgb, background: Rgb): boolean {
   return contrast(ink, background) >= READABLE_CONTRAST;
 }
 
-/** The wished ink where it can be read, else black or white. */
+/** The preferred text colour if it is legible, else black or white. */
 export function readableInk(wished: Rgb | undefined, background: Rgb): Rgb {
   return wished && isReadable(wished, background) ? wished : inkOn(background);
 }
@@ -143,9 +143,9 @@ function fromOklab({ l, a, b }: Oklab): Rgb {
 const STEPS = 50;
 
 /**
- * The same hue, darker on light grounds and lighter on dark ones, until it stands out from all of
- * them. Colour fades on the way, which keeps it inside what a screen can show; the way ends at
- * black or white.
+ * The same hue, darkened on light backgrounds and lightened on dark ones until it has enough
+ * contrast with all of them. Its saturation is reduced along with that, so that the colour stays
+ * displayable; in the end it becomes black or white.
  */
 export function asText(
   color: Rgb,

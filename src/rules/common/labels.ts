@@ -8,7 +8,9 @@ interface Labelled {
   labelAr?: string;
 }
 
-/** What a thing is called: `label` is in the diner's language already, else the pair, else English. */
+/**
+ * The name to show: `label`, already in the diner's language, else the pair of names, else English.
+ */
 export function labelOf(thing: Labelled, lang: Lang): string {
   const arabic = thing.labelAR || thing.labelAr;
   const english = thing.labelEN || thing.labelEn;
@@ -16,7 +18,7 @@ export function labelOf(thing: Labelled, lang: Lang): string {
   return thing.label || own || english || arabic || '';
 }
 
-/** One of two texts of a setting that has both. */
+/** The text of a setting that has one for each language. */
 export function inLang(
   lang: Lang,
   english: string | undefined,

@@ -1,9 +1,9 @@
-/** Money is counted in whole minor units; a float never meets a sum. */
+/** Money is calculated in whole minor units, never in floats. */
 
 const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'IQD', 'TND', 'LYD']);
 const NO_DECIMALS = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'UGX', 'XAF', 'XOF', 'PYG']);
 
-/** Rates count with four decimals. */
+/** Rates are used with four decimals. */
 export const RATE_PLACES = 4;
 const PERCENT = 100n * 10n ** BigInt(RATE_PLACES);
 
@@ -14,7 +14,7 @@ export function decimalsOf(currency: string, stated?: number): number {
 }
 
 /**
- * Shifts the decimal text, not the binary product, so that 1.005 with two decimals is 101.
+ * Shifts the decimal text instead of multiplying a float, so that 1.005 with two decimals is 101.
  * Half is rounded away from zero.
  */
 export function toMinor(amount: number, decimals: number): number {
@@ -23,7 +23,7 @@ export function toMinor(amount: number, decimals: number): number {
   return amount < 0 && minor !== 0 ? -minor : minor;
 }
 
-/** The exact number of major units, as it is sent in a body. */
+/** The amount in major units, as requests send it. */
 export function toMajor(minor: number, decimals: number): number {
   return Number(`${minor}e-${decimals}`);
 }
@@ -40,13 +40,13 @@ export function formatMajor(amount: number, decimals: number): string {
   return formatMinor(toMinor(amount, decimals), decimals);
 }
 
-/** Digits as they are read, with the thousands apart: `12,500.250`. */
+/** The amount with thousands separators: `12,500.250`. */
 export function withThousands(digits: string): string {
   const [whole = '', ...fraction] = digits.split('.');
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
-/** Half away from zero; exact whatever the size. */
+/** Rounds half away from zero; exact for any size. */
 function divideRounded(dividend: bigint, divisor: bigint): number {
   const isNegative = dividend < 0n !== divisor < 0n;
   const top = dividend < 0n ? -dividend : dividend;
@@ -60,13 +60,13 @@ export function percentOf(baseMinor: number, rate: number): number {
   return divideRounded(BigInt(baseMinor) * BigInt(toMinor(rate, RATE_PLACES)), PERCENT);
 }
 
-/** The part of a sum that is already in it: `rate` of 100 + rate. */
+/** The part of a sum that is included in it: `rate` of 100 + rate. */
 export function includedPercentOf(baseMinor: number, rate: number): number {
   const scaled = BigInt(toMinor(rate, RATE_PLACES));
   return divideRounded(BigInt(baseMinor) * scaled, PERCENT + scaled);
 }
 
-/** `floor(a × b / c)` of whole numbers from 0 on, exact on the way; 0 of nothing. */
+/** `floor(a × b / c)` of whole numbers that are not negative, calculated exactly; 0 if c is 0. */
 export function multiplyDivideFloor(a: number, b: number, c: number): number {
   return c === 0 ? 0 : Number((BigInt(a) * BigInt(b)) / BigInt(c));
 }

@@ -7,8 +7,8 @@ const PAIRS: Partial<Record<Lang, Readonly<Record<string, readonly string[]>>>> 
 };
 
 /**
- * An answer that was given in one language, read in the other: whatever says itself in both is
- * shown in the diner's own.
+ * Rewrites an answer given in one language for the other: every text that exists in both is shown
+ * in the diner's language.
  */
 export function inOtherLanguage<T>(answer: T, lang: Lang): T;
 export function inOtherLanguage(answer: unknown, lang: Lang): unknown {

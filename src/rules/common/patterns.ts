@@ -1,9 +1,9 @@
 /**
- * Patterns that a venue's server writes for a field. A browser that tries one has no way to stop: one
- * that can read a text in too many ways would freeze the form, so it is not tried at all.
+ * Regular expressions that a venue's server sets for a field. A browser cannot stop a slow match: a
+ * pattern that can match a text in too many ways would freeze the form, so it is not tried.
  */
 
-/** So many tries pass unnoticed. */
+/** This many attempts take no noticeable time. */
 const MOST_READINGS = 200_000;
 const LONGEST_PATTERN = 500;
 
@@ -12,7 +12,7 @@ const CLASS = /^\[(?:\\[^]|[^\]\\])*\]/;
 const ESCAPED = /^\\[^]/;
 const TIMES = /^(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/;
 
-/** At most so many ways to read a text of this length; never less than there are. */
+/** An upper bound of the ways in which a pattern can match a text of this length. */
 function readingsOf(pattern: string, length: number): number {
   let rest = pattern;
   const take = (part: RegExp) => {
@@ -29,7 +29,7 @@ function readingsOf(pattern: string, length: number): number {
     const to = taken.startsWith('?') ? 1 : least && !isRange ? from : Number(most || Infinity);
     if (from > MOST_READINGS) return Infinity;
     let sum = 0;
-    // Nothing but emptiness can be repeated more often than the text is long.
+    // Each repetition matches at least one character, so the length limits their number.
     for (let times = from; times <= Math.max(from, Math.min(to, length)); times += 1) {
       sum += readings ** times;
       if (sum > MOST_READINGS) return Infinity;
@@ -59,7 +59,7 @@ function readingsOf(pattern: string, length: number): number {
   };
 
   const readings = alternatives();
-  // Without a mark of its beginning it may begin at every letter.
+  // Without `^` a match may start at any character.
   return pattern.startsWith('^') && rest === '' ? readings : readings * (length + 1);
 }
 

@@ -4,10 +4,10 @@ import { fitsPattern } from './patterns.ts';
 
 export type PhoneRule = Pick<Country, 'dialCode' | 'mobileLength' | 'mobilePattern'>;
 
-/** Where nobody has said which country it is. */
+/** The country used if none is known. */
 export const ANY_COUNTRY: PhoneRule = { dialCode: '', mobileLength: [] };
 
-/** No number in the world is longer. */
+/** The longest phone number in the world. */
 const LONGEST_NUMBER = 15;
 const SHORTEST_NUMBER = 4;
 
@@ -19,14 +19,14 @@ function fits(mobileNo: string, { mobileLength, mobilePattern }: PhoneRule): boo
   return isLongEnough && fitsPattern(mobilePattern, mobileNo);
 }
 
-/** What a diner may have in a field for a number: the rest of what was typed or pasted is dropped. */
+/** Cleans typed or pasted input of a phone field: only characters of phone numbers are kept. */
 export function typedNumber(text: string): string {
   return westernDigits(text)
     .replaceAll(/[^\d+() -]/g, '')
     .slice(0, 2 * LONGEST_NUMBER);
 }
 
-/** The digits after the country's code, whether that was typed too or not, and without a leading 0. */
+/** The digits after the country code, whether it was typed or not, without a leading 0. */
 export function nationalNumber(typed: string, rule: PhoneRule): string {
   const text = westernDigits(typed).replaceAll(/[^\d+]/g, '');
   const whole = text.replace(/^(?:\+|00)/, '').replaceAll('+', '');
@@ -40,7 +40,7 @@ export function nationalNumber(typed: string, rule: PhoneRule): string {
   return local(whole);
 }
 
-/** What is wrong with a national number, by the venue's rule for its country. */
+/** The fault of a national number, by the venue's rule for its country. */
 export function phoneProblem(
   mobileNo: string,
   rule: PhoneRule | undefined,
@@ -50,7 +50,7 @@ export function phoneProblem(
   return rule === undefined || fits(mobileNo, rule) ? undefined : 'invalid';
 }
 
-/** The code in what was typed, pasted or filled in from a message. */
+/** Extracts the code from typed, pasted or received text. */
 export function typedCode(text: string, length: number): string {
   return westernDigits(text).replaceAll(/\D/g, '').slice(0, length);
 }

@@ -1,10 +1,10 @@
 import type { Img } from '../../contract/basics.ts';
 
 export interface PictureBase {
-  /** Where plain names are resolved, without a slash at the end. */
+  /** The base address for plain file names, without a trailing slash. */
   base: string;
   appOrigin: string;
-  /** Hosts beside that of the base that absolute addresses may name. */
+  /** Further hosts that absolute addresses may use. */
   hosts: readonly string[];
 }
 
@@ -18,7 +18,9 @@ function hostOf(address: string): string | undefined {
 
 const PLAIN_NAME = /^[^/\\:?#]+(?:\/[^/\\:?#]+)*$/;
 
-/** The address of a picture, or undefined for the placeholder. Nothing but a picture host is named. */
+/**
+ * The address of a picture, or undefined for a placeholder. Only known picture hosts are allowed.
+ */
 export function pictureUrl(name: string | undefined, at: PictureBase): string | undefined {
   if (!name) return undefined;
   if (PLAIN_NAME.test(name) && !name.split('/').some((part) => part === '.' || part === '..')) {
@@ -31,13 +33,13 @@ export function pictureUrl(name: string | undefined, at: PictureBase): string | 
     return undefined;
   }
   if (url.username || url.password) return undefined;
-  // A blob: address has the app's origin too, and is no picture of a venue.
+  // A blob: address has the app's origin too, but is no picture of a venue.
   if (url.protocol !== 'blob:' && url.origin === at.appOrigin) return url.href;
   const allowed = [hostOf(at.base), ...at.hosts];
   return url.protocol === 'https:' && allowed.includes(url.host) ? url.href : undefined;
 }
 
-/** A srcset of the widths that a server offers, narrowest first. */
+/** A srcset of the widths that a server offers, from narrow to wide. */
 export function pictureSet(
   images: readonly Img[] | undefined,
   at: PictureBase,

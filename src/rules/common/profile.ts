@@ -2,7 +2,7 @@ import type { Ask } from '../../contract/basics.ts';
 
 export type FieldProblem = 'required' | 'invalid' | 'invalidEmail' | undefined;
 
-/** As loose as it can be: only a mail that arrives proves an address. */
+/** Deliberately loose: only a delivered e-mail proves that an address is valid. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -12,7 +12,7 @@ export function emailProblem(email: string, asked: Ask): FieldProblem {
   return EMAIL.test(text) ? undefined : 'invalidEmail';
 }
 
-/** `today` is a day too: nobody who orders was born on it. */
+/** Today does not count as a birthday. */
 export function birthdayProblem(birthday: string, asked: Ask, today: string): FieldProblem {
   if (birthday === '') return asked === 'required' ? 'required' : undefined;
   const isDay = DAY.test(birthday) && !Number.isNaN(Date.parse(birthday));

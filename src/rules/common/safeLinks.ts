@@ -1,20 +1,20 @@
-/** Where an address from a server or from the URL may lead. */
+/** Decides which addresses from a server or from the URL are safe to follow. */
 import { links } from '../../config/paths.ts';
 
-/** A tab or a line end inside an address is skipped by browsers, a backslash read as a slash. */
+/** Browsers ignore tabs and line breaks in an address and read a backslash as a slash. */
 const DECEIVING = /[\p{C}\s\\]/u;
 
 function isOwnPath(path: string): boolean {
   return path.startsWith('/') && !path.startsWith('//') && !DECEIVING.test(path);
 }
 
-/** A path of this app from a setting, which may write it with the app's own origin. */
+/** A path of this app from a setting, which may include the app's own origin. */
 export function appPath(address: string | undefined, appOrigin: string): string | undefined {
   const path = address?.startsWith(`${appOrigin}/`) ? address.slice(appOrigin.length) : address;
   return path && isOwnPath(path) ? path : undefined;
 }
 
-/** A link out of the app: only what a diner can recognise and what cannot run. */
+/** A link out of the app: only schemes that cannot run code and that a diner can recognise. */
 export function externalLink(address: string | undefined): string | undefined {
   if (!address) return undefined;
   try {
@@ -31,7 +31,7 @@ export function externalLink(address: string | undefined): string | undefined {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The page of a payment provider, or undefined. `allowedHosts`, when given, limits it. */
+/** The page of a payment provider, or undefined. `allowedHosts` limits the hosts, if given. */
 export function paymentPage(
   address: string,
   appOrigin: string,
@@ -44,7 +44,7 @@ export function paymentPage(
     return undefined;
   }
   if (url.username || url.password) return undefined;
-  // A blob: address has the app's origin too, and is no page of a provider.
+  // A blob: address has the app's origin too, but is no page of a provider.
   if (url.protocol !== 'blob:' && url.origin === appOrigin) return url.href;
   const isLoopbackPair =
     url.protocol === 'http:' &&
@@ -55,7 +55,7 @@ export function paymentPage(
   return isAllowed ? url.href : undefined;
 }
 
-/** The venue's own menu, as its server names it, is that of the diner's table where there is one. */
+/** Adds the diner's table to the venue's menu address, which the server gives without a table. */
 export function ofOwnTable(path: string, code: string, tableCode: string): string {
   const [address = '', query = ''] = path.split(/(?=[?#])/, 2);
   return address === links.menu(code) ? `${links.menu(code, tableCode)}${query}` : path;

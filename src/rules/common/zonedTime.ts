@@ -1,10 +1,10 @@
-/** What the clock on a venue's wall shows. */
+/** A date and time in the venue's time zone. */
 export interface WallTime {
   /** 2025-03-01 */
   day: string;
-  /** 0 Sunday to 6 Saturday. */
+  /** 0 is Sunday, 6 is Saturday. */
   weekday: number;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   minutes: number;
 }
 
@@ -23,7 +23,7 @@ function wallFormat(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en', { ...FIELDS, timeZone: timeZone || undefined });
   } catch {
-    // An unknown time zone from a server: the device's own is better than none.
+    // For an unknown time zone, use the device's own.
     return new Intl.DateTimeFormat('en', FIELDS);
   }
 }

@@ -4,7 +4,7 @@ import { dayBefore, type WallTime } from '../common/zonedTime.ts';
 const DAY_MINUTES = 24 * 60;
 const CLOCK = /^(\d{2}):(\d{2})$/;
 
-/** Minutes since midnight; undefined for what is no time of day. */
+/** Minutes since midnight; undefined if it is not a valid time. */
 function minutesOf(clock: string): number | undefined {
   const [, hour, minute] = CLOCK.exec(clock) ?? [];
   if (hour === undefined || minute === undefined || Number(minute) > 59) return undefined;
@@ -12,7 +12,7 @@ function minutesOf(clock: string): number | undefined {
   return minutes <= DAY_MINUTES ? minutes : undefined;
 }
 
-/** `minutes` count from the midnight that begins the range's own day, and may lie on the next. */
+/** `minutes` count from midnight of the range's first day and may lie on the next day. */
 function isInRange(range: TimeRange, minutes: number): boolean {
   const from = minutesOf(range.from);
   const to = minutesOf(range.to);
@@ -33,19 +33,19 @@ function isInWindow(window: AvailabilityWindow, { day, weekday, minutes }: WallT
     if (window.ranges.length === 0) return true;
     if (window.ranges.some((range) => isInRange(range, minutes))) return true;
   }
-  // What began last night and has not ended yet.
+  // A range that began yesterday and has not ended yet.
   return (
     isDayIn(window, dayBefore(day), (weekday + 6) % 7) &&
     window.ranges.some((range) => isInRange(range, minutes + DAY_MINUTES))
   );
 }
 
-/** Whether something is on offer at that moment; without windows it always is. */
+/** Whether something is available at a time; without any windows it always is. */
 export function isInWindows(windows: readonly AvailabilityWindow[], at: WallTime): boolean {
   return windows.length === 0 || windows.some((window) => isInWindow(window, at));
 }
 
-/** The hours of that very day, for a note such as "from 06:00 to 12:00"; none for the whole day. */
+/** The hours of one day, for a note such as "from 06:00 to 12:00"; none if it is all day. */
 export function rangesOfDay(
   windows: readonly AvailabilityWindow[],
   { day, weekday }: WallTime,

@@ -11,7 +11,7 @@ export type Choices = ReadonlyMap<number, ReadonlyMap<number, number>>;
 export interface ChoiceProblem {
   groupId: number;
   kind: 'tooFew' | 'tooMany';
-  /** Units that the group asks for, or allows at most. */
+  /** The least or the most units that the group allows. */
   limit: number;
 }
 
@@ -27,19 +27,19 @@ export function unitsOf(choices: Choices, groupId: number, modifierItemId: numbe
   return choices.get(groupId)?.get(modifierItemId) ?? 0;
 }
 
-/** A chosen modifier in words, with its units where they are several. */
+/** The name of a chosen modifier, with its units if there are several. */
 export function chosenWords(modifier: Modifier, lang: Lang): string {
   const name = labelOf(modifier, lang) || modifier.itemName;
   return modifier.quantity > 1 ? `${modifier.quantity} × ${name}` : name;
 }
 
-/** In the order that the venue gives the choices of a group. */
+/** Sorted as in the venue's group. */
 export function inVenueOrder(modifiers: readonly Modifier[]): Modifier[] {
   const seq = ({ itemSeq, modSeq }: Modifier) => itemSeq ?? modSeq ?? 0;
   return modifiers.toSorted((a, b) => seq(a) - seq(b));
 }
 
-/** What was chosen, as the venue orders it; what hangs on a choice stands behind that choice. */
+/** The choices in the venue's order, nested ones after the choice they depend on. */
 export function chosenInOrder(chosen: readonly Modifier[]): Modifier[] {
   const ordered = inVenueOrder(chosen).toSorted((a, b) => a.groupSeq - b.groupSeq);
   const ids = new Set(ordered.map(modifierItemIdOf));
@@ -52,11 +52,11 @@ export function chosenInOrder(chosen: readonly Modifier[]): Modifier[] {
     ordered.filter(({ parentId }) => parentId !== undefined && parentId === id).forEach(add);
   };
   ordered.filter(isRoot).forEach(add);
-  // Choices that hang on each other in a ring hang on nothing.
+  // Choices that depend on each other in a circle are added at the end.
   return [...shown, ...ordered.filter((modifier) => !shown.includes(modifier))];
 }
 
-/** Groups that are on the table now: a nested one only while the choice it hangs on is made. */
+/** The groups to show: a nested one only while the choice it depends on is made. */
 export function shownGroups(groups: readonly ModifierGroup[], choices: Choices): ModifierGroup[] {
   const shown: ModifierGroup[] = [];
   const ordered = groups.toSorted((a, b) => a.groupSeq - b.groupSeq);
@@ -74,12 +74,12 @@ export function shownGroups(groups: readonly ModifierGroup[], choices: Choices):
   return shown;
 }
 
-/** The least that a group asks for: required means at least one, and never more than it allows. */
+/** The least units of a group: at least one if it is required, never more than it allows. */
 export function leastOf(group: ModifierGroup): number {
   return Math.min(group.isRequired ? Math.max(1, group.min) : group.min, mostOf(group));
 }
 
-/** The most that a group allows; 0 in the contract means no limit. */
+/** The most units of a group; 0 in the contract means no limit. */
 export function mostOf(group: ModifierGroup): number {
   if (group.controlId === 1) return 1;
   return group.max > 0 ? group.max : Number.POSITIVE_INFINITY;
@@ -97,7 +97,7 @@ export function mostOfModifier(
   return Math.min(modifier.maxQty ?? Number.POSITIVE_INFINITY, mostOf(group));
 }
 
-/** What an untouched dish starts with. */
+/** The default choices of a dish. */
 export function defaultChoices(groups: readonly ModifierGroup[]): Choices {
   const choices = new Map<number, Map<number, number>>();
   for (const group of groups) {
@@ -113,7 +113,7 @@ export function defaultChoices(groups: readonly ModifierGroup[]): Choices {
   return choices;
 }
 
-/** Sets the units of one modifier; choosing in a group of one takes the place of the other. */
+/** Sets the units of a modifier. In a group of one, it replaces the previous choice. */
 export function choose(
   choices: Choices,
   group: ModifierGroup,
@@ -128,7 +128,7 @@ export function choose(
   return next;
 }
 
-/** What still keeps the dish from being added, in the order of the page. */
+/** Faults that prevent adding the dish, in the order of the page. */
 export function choiceProblems(
   groups: readonly ModifierGroup[],
   choices: Choices,
@@ -144,8 +144,8 @@ export function choiceProblems(
 }
 
 /**
- * The choices as a cart line carries them. The first free units of a group, cheapest first, are
- * entries of their own that are not priced.
+ * The choices in the form of a cart line. The first free units of a group, starting with the
+ * cheapest, are separate entries without a price.
  */
 export function chosenModifiers(
   groups: readonly ModifierGroup[],
@@ -170,7 +170,7 @@ function hungOn(modifier: Modifier, parentModifierId: number): Modifier {
   return { ...modifier, parentId: parentModifierId || undefined };
 }
 
-/** Entries of a line, the free units as entries of their own that are not priced. */
+/** The entries of a line; free units are separate entries without a price. */
 export function splitFreeUnits(
   chosen: readonly { modifier: Modifier; quantity: number }[],
   freeUnits: number,
@@ -195,7 +195,7 @@ export function splitFreeUnits(
   });
 }
 
-/** The choices of a stored line, as far as the dish of today still offers them. */
+/** The choices of a stored line that the dish still offers. */
 export function choicesOfLine(
   groups: readonly ModifierGroup[],
   lineGroups: readonly CartModifierGroup[],
@@ -216,7 +216,7 @@ export function choicesOfLine(
   return choices;
 }
 
-/** One unit of a dish with its choices, in minor units. */
+/** The price of one unit of a dish with its choices, in minor units. */
 export function unitPrice(
   price: number,
   modifierGroupList: readonly CartModifierGroup[],
@@ -225,7 +225,7 @@ export function unitPrice(
   return unitOf({ price, modifierGroupList }, decimals);
 }
 
-/** Choices made earlier, as far as the dish still offers them. */
+/** Earlier choices that the dish still offers. */
 export function choicesStillOffered(
   groups: readonly ModifierGroup[],
   choices: Choices,
@@ -246,7 +246,7 @@ export function choicesStillOffered(
   return kept;
 }
 
-/** How many of a group's free units the choices have used up. */
+/** How many of a group's free units are used. */
 export function freeUnitsUsed(group: ModifierGroup, choices: Choices): number {
   const priced = group.modifiers.reduce(
     (units, modifier) =>
@@ -258,7 +258,7 @@ export function freeUnitsUsed(group: ModifierGroup, choices: Choices): number {
   return Math.min(group.freeUnits, priced);
 }
 
-/** The choice that a nested group hangs on. */
+/** The choice that a nested group depends on. */
 export function parentOf(
   group: ModifierGroup,
   groups: readonly ModifierGroup[],

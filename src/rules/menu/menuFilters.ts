@@ -6,18 +6,18 @@ import {
   type MenuItem,
 } from '../../contract/menu.ts';
 
-/** The chosen filters of an address; one that the menu does not offer counts as not chosen. */
+/** The filters chosen in an address, without those that the menu does not offer. */
 export function chosenFilters(query: string | null, offered: readonly MenuFilter[]): MenuFilter[] {
   const wanted = new Set(query?.split(',') ?? []);
   return offered.filter(({ x }) => wanted.has(x));
 }
 
-/** As the server wants them: a comma list, all of which must hold. */
+/** The server expects a comma-separated list; a dish must match all of them. */
 export function filterQuery(filters: readonly Pick<MenuFilter, 'x'>[]): string {
   return filters.map(({ x }) => x).join(',');
 }
 
-/** `noNuts`, `no-nuts`, `nut_free` and `Nuts` all speak of nuts. */
+/** `noNuts`, `no-nuts`, `nut_free` and `Nuts` all mean nuts. */
 function bare(x: string): string {
   return x.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
@@ -33,7 +33,7 @@ function allergenOf(x: string): Allergen | undefined {
 
 type Check = (item: MenuItem) => boolean;
 
-/** What the stored menu can say about a filter; undefined where only the server knows. */
+/** How to check a filter with the menu's data; undefined if only the server can. */
 function checkOf(filter: MenuFilter): Check | undefined {
   if (filter.kind === 'allergen') {
     const allergen = allergenOf(filter.x);
@@ -46,18 +46,18 @@ function checkOf(filter: MenuFilter): Check | undefined {
   return tag && ((item) => item.dietaryTags.includes(tag));
 }
 
-/** The filters that a menu can answer by itself, where no server is asked. */
+/** The filters that can be checked on the device, for use without the server. */
 export function filtersOfDevice(offered: readonly MenuFilter[]): MenuFilter[] {
   return offered.filter((filter) => checkOf(filter) !== undefined);
 }
 
 interface LocalFiltering {
   items: MenuItem[];
-  /** Filters that could not be looked at: never kept quiet, an allergy may hang on them. */
+  /** Filters that could not be checked. Always shown, because of allergies. */
   unchecked: MenuFilter[];
 }
 
-/** The same question, answered by the menu that the device has. */
+/** Filters the menu on the device, as the server would. */
 export function filterLocally(
   items: readonly MenuItem[],
   filters: readonly MenuFilter[],

@@ -1,21 +1,21 @@
 import type { Category, Layout, MenuItem } from '../../contract/menu.ts';
 
 export interface MenuPart {
-  /** Undefined for the dishes that stand directly under their section. */
+  /** Undefined for dishes directly under their section. */
   category: Category | undefined;
   layout: Layout;
   items: readonly MenuItem[];
 }
 
-/** What one tab of the menu leads to. */
+/** One tab of the menu and its dishes. */
 export interface MenuGroup {
   id: number;
-  /** Undefined for dishes whose category the venue does not name. */
+  /** Undefined for dishes whose category the venue does not list. */
   category: Category | undefined;
   parts: readonly MenuPart[];
 }
 
-/** Stands for the dishes without a category; the contract counts categories from 1. */
+/** The id used for dishes without a category; the contract's ids start at 1. */
 const NO_CATEGORY = 0;
 
 const bySeq = (a: { seq: number }, b: { seq: number }) => a.seq - b.seq;
@@ -25,8 +25,8 @@ function hasPicture(item: MenuItem): boolean {
 }
 
 /**
- * Dishes by category in the venue's order, sub-categories inside their category. What cannot be had
- * at this hour comes last, and no dish is lost because its category is.
+ * Groups dishes by category in the venue's order, with sub-categories inside. Categories that are
+ * not available now come last, and dishes of a missing category are still listed.
  */
 export function menuGroups(
   categories: readonly Category[],
@@ -45,7 +45,7 @@ export function menuGroups(
 
   const partOf = (id: number, category: Category | undefined, layout: Layout): MenuPart[] => {
     const items = itemsOf.get(id)?.toSorted(bySeq) ?? [];
-    // Large tiles without a single picture would be mostly air.
+    // Large tiles without any picture would be mostly empty.
     return items.length > 0
       ? [{ category, items, layout: items.some(hasPicture) ? layout : 'list' }]
       : [];

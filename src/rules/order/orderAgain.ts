@@ -1,4 +1,6 @@
-/** An order of before, as lines of today: what is gone is left out, and what changed is told. */
+/**
+ * Turns a former order into lines of today's menu: missing dishes are left out, changes are listed.
+ */
 import type { CartLine, CartModifierGroup, CartViewLine } from '../../contract/cart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
@@ -12,7 +14,7 @@ export interface AgainChange {
 
 export interface OrderAgain {
   lines: Omit<CartLine, 'uniqueId'>[];
-  /** What cannot be had today. */
+  /** Dishes and choices that are not available today. */
   leftOut: string[];
   changes: AgainChange[];
 }
@@ -37,9 +39,9 @@ function unitsChosen(groups: readonly { modifiers: readonly { quantity: number }
 
 export function orderAgain(
   order: readonly CartViewLine[],
-  /** The dishes of today by their id; one that is not on the menu is not in it. */
+  /** Today's dishes by id. */
   dishes: ReadonlyMap<number, MenuItem>,
-  /** What the store has run out of. */
+  /** The ids of sold-out dishes. */
   gone: { menuItemIds: readonly number[]; modifierItemIds: readonly number[] },
   decimals: number,
 ): OrderAgain {

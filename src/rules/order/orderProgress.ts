@@ -4,20 +4,20 @@ import { type EOrderStatus } from '../../contract/orders.ts';
 
 type Progress = Pick<EOrderStatus, 'orderStatus' | 'timeline' | 'pollSeconds' | 'keepUntil'>;
 
-/** The kitchen has it, or had it and is done. */
+/** The kitchen has the order or has finished it. */
 export function isPlacedStatus(orderStatus: number): boolean {
   return orderStatus >= ORDER_STATUS.placed && orderStatus <= ORDER_STATUS.completed;
 }
 
-/** Placed, and not yet with the diner. */
+/** Placed, but the diner does not have it yet. */
 export function isOnItsWay({ orderStatus }: Pick<Progress, 'orderStatus'>): boolean {
   return isPlacedStatus(orderStatus) && orderStatus < ORDER_STATUS.completed;
 }
 
-/** Where the kitchen's last step is the diner's first bite. */
+/** Order types for which 'ready' already means that the diner has the food. */
 const SERVED_WHEN_READY: ReadonlySet<OrderType> = new Set(['Table']);
 
-/** The diner has it before them: now they can say how it was. */
+/** The diner has the food, so they can rate it. */
 export function hasArrived({
   orderStatus,
   orderType,
@@ -26,7 +26,7 @@ export function hasArrived({
   return isPlacedStatus(orderStatus) && (isServed || orderStatus === ORDER_STATUS.completed);
 }
 
-/** What is said first of an order that the kitchen has. */
+/** The heading of an order that the kitchen has. */
 export const ORDER_HEADLINES = [
   'thanks',
   'preparing',
@@ -62,8 +62,8 @@ export function headlineOf({
 }
 
 /**
- * Whether the key of this order is used up. An order that was given up before it was placed is back
- * to nothing: its key may be saved again.
+ * Whether this order has used up its order key. The key of an order that was cancelled before it
+ * was placed can be saved again.
  */
 export function isKeyUsed({ orderStatus, timeline }: Progress): boolean {
   if (orderStatus !== ORDER_STATUS.cancelled) {
@@ -72,7 +72,7 @@ export function isKeyUsed({ orderStatus, timeline }: Progress): boolean {
   return timeline.some((entry) => entry.orderStatus === ORDER_STATUS.placed && entry.isDone);
 }
 
-/** Saved, and left alone for longer than the server keeps it. */
+/** Saved but not placed, for longer than the server keeps such orders. */
 export function isLapsed(order: Progress, nowMs: number): boolean {
   if (order.orderStatus > ORDER_STATUS.awaitingPayment) return false;
   const endsAtMs = Date.parse(order.keepUntil ?? '');

@@ -23,16 +23,16 @@ const comparisons: Record<number, (count: number, orderNo: number) => boolean> =
   6: (count, orderNo) => count !== orderNo,
 };
 
-/** Who looks, and when. */
+/** The diner, the place and the time to choose popups for. */
 export interface Onlooker {
-  /** Undefined for a visitor, and while the orders are not known. */
+  /** Undefined for a visitor, and until the orders are loaded. */
   orders: Pick<CustomerOrderDetails, 'totalOrders' | 'moments'> | undefined;
   nowMs: number;
-  /** Of the store: days without a time are its days. */
+  /** Of the store. Dates without a time are days in this time zone. */
   timeZone: string;
 }
 
-/** What this visit has seen, as it is stored. */
+/** A popup slide that was shown during this visit, as it is stored. */
 export interface ShownNotification {
   notificationId: number;
   visibiltyId: number;
@@ -42,18 +42,18 @@ export interface ShownNotification {
 export interface Slide {
   notificationId: number;
   detail: NotificationDetail;
-  /** The numbers of all slides of its notification as it is now. */
+  /** The ids of all current slides of the same notification. */
   visibilities: readonly number[];
 }
 
-/** Whether an audience rule asks for the customer's orders. */
+/** Whether an audience rule depends on the customer's orders. */
 export function needsOrders(notifications: readonly Notification[]): boolean {
   return notifications.some(({ notificationDetail }) =>
     notificationDetail.some(({ audienceId }) => audienceId !== EVERYONE),
   );
 }
 
-/** The first day that a rule of these looks at; undefined where none counts orders since a day. */
+/** The earliest day that these rules count orders from; undefined if none counts by day. */
 export function firstDayAsked(
   notifications: readonly Notification[],
   nowMs: number,
@@ -83,7 +83,7 @@ function isCounted({ orderStatus }: OrderMoment): boolean {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Both ends included; a day without a time is the whole of it. */
+/** Both ends are included; a date without a time means the whole day. */
 function isBetween(createdOn: string, start: string, end: string, timeZone: string): boolean {
   const at = Date.parse(createdOn);
   if (Number.isNaN(at)) return false;
@@ -93,7 +93,7 @@ function isBetween(createdOn: string, start: string, end: string, timeZone: stri
   return isAfterStart && isBeforeEnd;
 }
 
-/** How many orders the rule is about; undefined for a rule that cannot be read. */
+/** The number of orders that the rule is about; undefined if the rule is not valid. */
 function countOrders(detail: NotificationDetail, onlooker: Onlooker): number | undefined {
   const orders = (onlooker.orders?.moments ?? []).filter(isCounted);
   const { type, days, startDate, endDate } = detail;
@@ -139,7 +139,7 @@ function isDue({ notificationId, detail }: Slide, shown: readonly ShownNotificat
   );
 }
 
-/** What another place has shown while these waited for their turn is left out. */
+/** Leaves out slides that were shown elsewhere while these waited. */
 export function stillDue<Kind extends Slide>(
   slides: readonly Kind[],
   shown: readonly ShownNotification[],
@@ -147,7 +147,7 @@ export function stillDue<Kind extends Slide>(
   return slides.filter((slide) => isDue(slide, shown));
 }
 
-/** What is shown now: the slides of one carousel, in the server's order. */
+/** The slides to show now, as one carousel, in the server's order. */
 export function slidesToShow(
   notifications: readonly Notification[],
   shown: readonly ShownNotification[],
@@ -162,20 +162,20 @@ export function slidesToShow(
   return stillDue(meant, shown);
 }
 
-/** The memory of a visit once these slides are open. */
+/** Adds opened slides to those that this visit has seen. */
 export function withShown(
   shown: readonly ShownNotification[],
   slides: readonly Slide[],
 ): ShownNotification[] {
   const opened = new Map(slides.map((slide) => [slide.notificationId, slide.visibilities]));
-  // The slides of one notification are remembered as one, as long as they agree.
+  // Slides of a notification with the same id are stored once.
   const fresh = new Map(
     slides.map(({ notificationId, detail: { visibiltyId } }) => [
       `${notificationId} ${visibiltyId}`,
       { notificationId, visibiltyId, displayed: true },
     ]),
   );
-  // What a neighbour of these has shown stays shown; a number that is no more is forgotten.
+  // Keep other slides of the same notification; forget ids that no longer exist.
   const isKept = ({ notificationId, visibiltyId }: ShownNotification) =>
     (opened.get(notificationId)?.includes(visibiltyId) ?? true) &&
     !fresh.has(`${notificationId} ${visibiltyId}`);

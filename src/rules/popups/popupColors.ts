@@ -4,13 +4,13 @@ import { composite, inkOn, parseColor, readableInk, toHex, type Rgb } from '../c
 const WHITE: Rgb = { r: 255, g: 255, b: 255 };
 
 interface PopupColors {
-  /** Undefined where the app's own button stands. */
+  /** Undefined to use the app's own button. */
   button: { background: string; ink: string } | undefined;
-  /** The cross, and the disc under it on which it can be seen over any picture. */
+  /** The close icon, and the disc under it that keeps it visible on any picture. */
   close: { background: string; ink: string };
 }
 
-/** The colours that a popup wishes for, as far as its words can be read in them. */
+/** The colours a popup asks for, replaced where its text would not be legible. */
 export function popupColors(
   detail: Pick<NotificationDetail, 'buttonBgColor' | 'buttonColor' | 'closeBtnColor'>,
 ): PopupColors {

@@ -11,12 +11,12 @@ interface PopupGeometry {
   inlineSize: string;
   blockSize: string;
   placement: 'top' | 'centre' | 'bottom';
-  /** In the direction of reading; what the venue asks for is a side of the screen. */
+  /** In reading direction, whereas the venue names a side of the screen. */
   closeButton: 'start' | 'centre' | 'end';
   animation: 'fade' | 'float' | 'none';
 }
 
-/** Smaller than this, the close button and the action would not both fit. */
+/** In a smaller popup the close button and the action button would not both fit. */
 const SMALLEST_SIDE_PX = 160;
 
 const FULL = { inlineSize: '100%', blockSize: '75vh' };
@@ -36,13 +36,13 @@ const LEFT = 1;
 const CENTRE = 2;
 const animations: Record<number, PopupGeometry['animation']> = { 1: 'fade', 2: 'float' };
 
-/** Left is where one begins to read in some languages and ends in others; any other number is right. */
+/** Converts left and right to start and end of the reading direction; unknown numbers are right. */
 function closeButton(placement: number, lang: Lang): PopupGeometry['closeButton'] {
   if (placement === CENTRE) return 'centre';
   return (placement === LEFT) === (LANGUAGES[lang].direction === 'ltr') ? 'start' : 'end';
 }
 
-/** Never beyond the screen: the close button must stay within reach. */
+/** Limited to the screen, so that the close button stays within reach. */
 function side(wishedPx: number, screenPx: number): string {
   return `${Math.min(screenPx, Math.max(SMALLEST_SIDE_PX, wishedPx))}px`;
 }

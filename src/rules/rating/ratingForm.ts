@@ -10,13 +10,13 @@ export interface RatingContact {
   email: string;
 }
 
-/** More steps than this are no scale that a thumb could use. */
+/** Above this number of steps, the buttons of a scale would be too small to tap. */
 const LONGEST_SCALE = 10;
 const DEFAULT_SCALE = 5;
 export const DEFAULT_TEXT_LENGTH = 1000;
 const MOST_PHOTOS = 10;
 
-/** The steps of a scale: an nps begins at 0, all others at 1. */
+/** The steps of a scale: an nps starts at 0, all others at 1. */
 export function stepsOf({ type, max }: Pick<RatingQuestion, 'type' | 'max'>): number[] {
   if (type === 'nps') return Array.from({ length: LONGEST_SCALE + 1 }, (_, step) => step);
   const length = Math.min(LONGEST_SCALE, Math.max(1, Math.floor(max ?? DEFAULT_SCALE)));
@@ -50,18 +50,18 @@ function isFollowedUp(
   return showIf.below === undefined || (other.value ?? 0) < showIf.below;
 }
 
-/** A choice among nothing would be asked for in vain. */
+/** False for a question without options, which could not be answered. */
 function hasChoice({ type, options }: RatingQuestion): boolean {
   return (type !== 'single' && type !== 'multi') || (options ?? []).length > 0;
 }
 
-/** The questions of now, in their order; a follow-up only while what it follows up is asked itself. */
+/** The questions to show, in order. A follow-up is shown only if the question it depends on is. */
 export function askedQuestions(
   questions: readonly RatingQuestion[],
   answers: readonly RatingAnswer[],
 ): RatingQuestion[] {
   const asked = new Set<number>();
-  // A follow-up may stand before its question, so one look is not always enough.
+  // A follow-up may come before its question, so repeat until nothing changes.
   for (let before = -1; before !== asked.size;) {
     before = asked.size;
     for (const question of questions) {
@@ -83,7 +83,7 @@ const PHONE = /^(?:[+() -]*\d){6,15}[() -]*$/;
 
 type RatingProblem = NonNullable<FieldProblem>;
 
-/** What keeps the form from being sent, by the path of the field in the request. */
+/** Faults of the form, by the path of the field in the request. */
 export function ratingProblems(
   template: RatingTemplate,
   answers: readonly RatingAnswer[],
@@ -111,7 +111,7 @@ export function ratingProblems(
   return problems;
 }
 
-/** What is sent: only what is asked now, and of the contact only what the venue wants. */
+/** The request: only questions that are shown, and only the contact details the venue wants. */
 export function ratingBody(
   template: RatingTemplate,
   answers: readonly RatingAnswer[],

@@ -1,12 +1,14 @@
 import { APP_SEGMENTS, links, routeAt } from '../../config/paths.ts';
 
-/** Longer than any address of the app, and far too short for a hostile nest of addresses. */
+/** Longer than any address of the app, but too short for deeply nested hostile addresses. */
 const LONGEST_ADDRESS = 2000;
 
-/** What no segment holds: a browser skips a tab, reads a backslash as a slash, decodes twice. */
+/**
+ * Not allowed in a segment: browsers skip tabs, read a backslash as a slash, and may decode twice.
+ */
 const DECEIVING = /[\p{C}/\\%]/u;
 
-/** A segment as the router reads it, or undefined for one that hides a path or a step upwards. */
+/** A segment as the router decodes it, or undefined if it hides a path or a step upwards. */
 function decoded(segment: string): string | undefined {
   try {
     const text = decodeURIComponent(segment);
@@ -22,14 +24,14 @@ function isOwnPath(path: string, code: string): boolean {
   if (segments.includes(undefined)) return false;
   const [route = '', second, third] = segments;
   const pathCode = route === 'CardDetails' ? third : second;
-  // Leading back to a page that sends the diner on would go round for ever.
+  // Returning to a login page, which redirects a customer, would loop for ever.
   const isLoginPage = routeAt(path)?.isLogin ?? false;
   return APP_SEGMENTS.has(route) && pathCode === code && !isLoginPage;
 }
 
 /**
- * Where a `returnUrl` or `backUrl` may lead: a page of this app and this venue, written with one
- * leading slash or none. Anything else becomes the venue's delivery page.
+ * Returns a `returnUrl` or `backUrl` if it leads to a page of this app and this venue, with one
+ * leading slash or none. Anything else is replaced by the venue's delivery page.
  */
 export function safeReturnUrl(
   value: string | null | undefined,
@@ -45,12 +47,12 @@ export function safeReturnUrl(
   return url.origin === appOrigin ? `${url.pathname}${url.search}${url.hash}` : fallback;
 }
 
-/** The login that a guarded page sends to, with the ways on and back. */
+/** The login page that a guarded page redirects to, with its return links. */
 export function guardAddress(
   code: string,
   /** The guarded page, with its query. */
   wanted: string,
-  /** The app's page that the diner came from. */
+  /** The page of the app that the diner came from. */
   cameFrom: string | undefined,
   appOrigin: string,
 ): string {
@@ -65,7 +67,7 @@ const ORDER_ADDRESS =
   /^\/(?:Delivery\/[^/]+\/(?:Order|orderreview)|CardDetails\/EOrder\/[^/]+)\/[^/]/;
 const ORDER_IN_QUERY = /eOrderId=|\/(?:Order|orderreview)\//;
 
-/** Whether an address of the app says which order it is about, in its path or in where it leads on to. */
+/** Whether an address of the app contains an order's number, in its path or its return links. */
 export function namesOrder(address: string): boolean {
   const [path = '', search = ''] = address.split('?');
   return ORDER_ADDRESS.test(path) || ORDER_IN_QUERY.test(search.replaceAll('%2F', '/'));

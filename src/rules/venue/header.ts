@@ -11,7 +11,7 @@ const firstSegment = (path: string) => path.split('/')[1] ?? '';
 
 const isDeliveryPage = (path: string) => firstSegment(path) === 'Delivery';
 
-/** Which header a path has. Item pages have none: the picture carries its own way back. */
+/** The kind of header of a path. Dish pages have none: their picture holds the back button. */
 export function headerShape(
   path: string,
   tableCode: string | undefined,
@@ -29,25 +29,25 @@ export function headerShape(
 export interface BackContext {
   code: string;
   tableCode: string;
-  /** A placed order's page, which looks like the cart or the order but is an end. */
+  /** The page shows an order that was just placed, which is an ending page. */
   isEndingPage: boolean;
-  /** The menu of the order that a payment page is about, once that is known. */
+  /** The menu of the order that a payment page is about, once it is known. */
   menuOfOrder?: string;
   roomCode?: string;
   roomTableId?: number;
   mergeCode?: string;
   hasHomePage: boolean;
-  /** Answer of GetHomePageUrl, already proven to be a path of this app. */
+  /** Answer of GetHomePageUrl, already checked to be a path of this app. */
   homePageUrl?: string;
-  /** Already proven to be a path of this app and venue. */
+  /** Already checked to be a path of this app and venue. */
   backUrl?: string;
   hasHistory: boolean;
 }
 
-/** Where the back arrow leads; `history` is a step back, undefined means there is no arrow. */
+/** The back target; `history` is a step back, undefined means that there is no arrow. */
 export type BackTarget = { to: string } | 'history' | undefined;
 
-/** The page before this one by each of the ways back; undefined where there is none now. */
+/** The address of each kind of back target; undefined if it does not exist now. */
 const BACK: Record<Back, (context: BackContext) => string | undefined> = {
   menuOfOrder: ({ code, tableCode, menuOfOrder }) =>
     code ? (menuOfOrder ?? links.menu(code, tableCode)) : links.start(),
@@ -65,10 +65,10 @@ const BACK: Record<Back, (context: BackContext) => string | undefined> = {
   backUrl: ({ code, backUrl }) => backUrl ?? links.delivery(code),
 };
 
-/** Pages where a visit begins: behind them there is nothing. */
+/** Pages where a visit begins, so they have no back target. */
 const ENTRIES = new Set(['', 'Merge', 'Rooms']);
 
-/** Where a step back leads when there is no history: a venue's first page. */
+/** The back target if there is no history: the venue's first page. */
 export function firstPage(path: string, code: string, tableCode: string): string {
   if (ENTRIES.has(firstSegment(path))) return path;
   if (!code) return links.start();
@@ -88,7 +88,7 @@ export function backTarget(path: string, context: BackContext): BackTarget {
 
 const LOGO_HEIGHT = /^(\d*\.?\d+)(px|rem|em|vh)?$/i;
 
-/** As the venue has written it, as tall as can be seen and no taller than a header may be. */
+/** The height the venue sets, limited to what is visible and what fits into the header. */
 export function logoHeight(written: string): string {
   const [, number, unit = 'px'] = LOGO_HEIGHT.exec(written.trim()) ?? ['', '50'];
   return `clamp(16px, ${number}${unit.toLowerCase()}, 96px)`;

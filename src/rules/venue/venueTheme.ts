@@ -18,25 +18,27 @@ type Grounds = readonly [page: Rgb, ...others: Rgb[]];
 
 const rgb = (hex: string): Rgb => parseColor(hex) ?? { r: 0, g: 0, b: 0 };
 
-/** The app's own grounds as in the tokens: page, surface, raised, sunken. */
+/** The app's own backgrounds as in the tokens: page, surface, raised, sunken. */
 export const OWN_GROUNDS: Record<Appearance, Grounds> = {
   light: [rgb('#faf6f0'), rgb('#fffdfa'), rgb('#ffffff'), rgb('#f2eae0')],
   dark: [rgb('#16110e'), rgb('#1f1916'), rgb('#29221d'), rgb('#2d2520')],
 };
 
-/** The app's own brand, for a venue that sets a page and no colour of its own. */
+/** The app's brand colour, for a venue that sets page colours but no brand colour. */
 const OWN_BRAND = rgb('#a23b1d');
-/** The app's own tones of success, care and failure, before they are fitted to a venue's page. */
+/**
+ * The app's colours for success, warning and failure, before they are adjusted to a venue's page.
+ */
 const TONES = { positive: rgb('#2c6a40'), warning: rgb('#855300'), danger: rgb('#b0271d') };
 
-/** Fainter than this, a colour counts as clear. */
+/** A colour with less opacity counts as transparent. */
 const VISIBLE_ALPHA = 0.05;
-/** Two tones that differ less than this look like one to most eyes. */
+/** Two colours with less contrast than this look the same to most people. */
 const VISIBLE_CONTRAST = 1.2;
-/** What the frame of a field needs to be seen. */
+/** The contrast that makes the border of a field visible. */
 const FRAME_CONTRAST = 3;
 
-/** A colour as it looks on the page; a clear or unreadable one counts as none. */
+/** A colour as it appears on the page; undefined if it is transparent or not valid. */
 function visible(source: string | undefined, page: Rgb): Rgb | undefined {
   const color = parseColor(source);
   return color && color.alpha >= VISIBLE_ALPHA ? composite(color, page) : undefined;
@@ -53,7 +55,7 @@ function corner(source: string | undefined): string | undefined {
   return match ? `${Math.min(LARGEST_CORNER_PX, Number(match[1]))}px` : undefined;
 }
 
-/** `share` of the ink over a ground, as long as every ink can still be read there. */
+/** Mixes `share` of the text colour into a background, as long as all text stays legible on it. */
 function tint(color: Rgb, share: number, ground: Rgb, inks: readonly Rgb[]): Rgb {
   const tinted = composite({ ...color, alpha: share }, ground);
   return inks.every((ink) => isReadable(ink, tinted)) ? tinted : ground;
@@ -64,7 +66,7 @@ interface Page {
   tokens: Record<string, Rgb>;
 }
 
-/** A venue's own page: inks that can be read on all of its grounds, and grounds that carry them. */
+/** A venue's page: text colours that are legible on all of its backgrounds. */
 function venuePage(page: Rgb, colors: PageColors): Page {
   const ink = readableInk(visible(colors.textColor, page), page);
   const inks = [ink, inkOn(page)];
@@ -88,7 +90,7 @@ function venuePage(page: Rgb, colors: PageColors): Page {
     tokens[`--${name}`] = tone;
     tokens[`--${name}-soft`] = tint(tone, 0.1, page, [tone, ink]);
   }
-  // A wished ink that cannot be read everywhere it may stand gives way to the page's own.
+  // A text colour that is not legible everywhere is replaced by the page's own.
   const wishedInks = {
     '--title': colors.titleColor,
     '--price': colors.priceColor,
@@ -118,19 +120,19 @@ function brandTokens(brand: Rgb, wishedInk: string | undefined, page: Page): Rec
   };
 }
 
-/** An icon without a colour of its own looks like the arrow. */
+/** An icon without its own colour gets that of the arrow. */
 function wishedIcon(own: string | undefined, header: HeaderSetup): string | undefined {
   return parseColor(own) ? own : header.fontColorForArrow;
 }
 
-/** Colours that some pages' answers bring beside those of every page. */
+/** Additional colours that come with the answers of some pages. */
 export type WornColors = PageColors &
   Partial<
     Pick<ButtonColorCodes, 'addBtnBgColor' | 'addBtnColor' | 'qtyBtnBgColor' | 'qtyBtnColor'> &
       Pick<CartColorCode, 'totalBarBgColor' | 'totalBarColor'>
   >;
 
-/** The buttons that put a dish into the cart and change its quantity. */
+/** The buttons that add a dish to the cart and change its quantity. */
 function buttonTokens(colors: WornColors | undefined, page: Rgb): Record<string, Rgb> {
   const add = visible(colors?.addBtnBgColor, page);
   const quantity = visible(colors?.qtyBtnBgColor, page);
@@ -146,7 +148,7 @@ function buttonTokens(colors: WornColors | undefined, page: Rgb): Record<string,
   };
 }
 
-/** The bar below a bill; whatever is said in it has one ink that can be read there. */
+/** The bar below a bill, with one legible colour for all of its text. */
 function totalBarTokens(colors: WornColors | undefined, page: Rgb): Record<string, Rgb> {
   const bar = visible(colors?.totalBarBgColor, page);
   if (!bar) return {};
@@ -154,7 +156,7 @@ function totalBarTokens(colors: WornColors | undefined, page: Rgb): Record<strin
   return { '--bar-bg': bar, '--bar-ink': ink, '--bar-hint': ink, '--bar-link': ink };
 }
 
-/** The browser's own bar; a light one would glare at night. */
+/** The colour of the browser's own bar. A light one would be glaring in dark mode. */
 export function browserBar(
   header: HeaderSetup | undefined,
   appearance: Appearance,
@@ -183,7 +185,9 @@ function categoryTokens(bar: Rgb, brand: Rgb): Record<string, Rgb> {
   };
 }
 
-/** A white bar would glare at night; a coloured one is the venue's face. */
+/**
+ * In dark mode, a white header would be glaring, but a coloured one is kept as the venue's brand.
+ */
 function barOf(header: HeaderSetup, page: Rgb, appearance: Appearance): Rgb | undefined {
   const bar = visible(header.colorCode, page);
   const isGlaring = appearance === 'dark' && bar && contrast(bar, OWN_GROUNDS.light[0]) < 2;
@@ -191,9 +195,9 @@ function barOf(header: HeaderSetup, page: Rgb, appearance: Appearance): Rgb | un
 }
 
 /**
- * A venue's colours as custom properties. Every ink is computed or checked, so that no choice of a
- * venue makes a price unreadable. A venue's page colours are made for a light page: the dark
- * appearance takes only the brand and the header from it.
+ * A venue's colours as custom properties. All text colours are calculated or checked, so that no
+ * choice of a venue makes a price illegible. Page colours are made for a light page, so dark mode
+ * takes only the brand and the header from them.
  */
 export function venueTokens(
   header: HeaderSetup | undefined,
