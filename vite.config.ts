@@ -48,6 +48,12 @@ const FIRST_SCREEN = [
   },
 ];
 
+/**
+ * What later pages share of the interface kit is one file: as files of their own its parts are so
+ * small and so many that their names alone weigh on the first screen, which knows them all.
+ */
+const LATER_PAGES = [{ name: 'kit', test: /src[\\/]ui[\\/]/, minShareCount: 3 }];
+
 const STYLES = globSync('src/**/*.module.css').toSorted();
 
 /** A class is named by its own word and the number of its file: short, and still to be read. */
@@ -76,7 +82,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       manifest: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: FIRST_SCREEN } },
+        output: { codeSplitting: { groups: [...FIRST_SCREEN, ...LATER_PAGES] } },
       },
     },
     plugins: [

@@ -4,6 +4,7 @@ import type { OrderType } from '../../contract/basics.ts';
 import { modes } from '../../ordering/visit/modes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
+import type { IconName } from '../../ui/media/iconPaths.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import styles from './OrderTypePicker.module.css';
@@ -11,6 +12,14 @@ import styles from './OrderTypePicker.module.css';
 interface OrderTypePickerProps {
   options: readonly { orderType: OrderType; label: string; isActive: boolean; note?: string }[];
 }
+
+const ICONS: Record<OrderType, IconName> = {
+  Table: 'table',
+  DriveThrough: 'car',
+  Room: 'bed',
+  Delivery: 'pin',
+  PickUp: 'bag',
+};
 
 /** Other ways to order from this store. One that is switched off is named without a link. */
 export function OrderTypePicker({ options }: OrderTypePickerProps) {
@@ -21,7 +30,7 @@ export function OrderTypePicker({ options }: OrderTypePickerProps) {
     <ul className={styles.options}>
       {options.map(({ orderType, label, isActive, note }) => {
         const mode = modes[orderType];
-        const leading = <Icon name={mode.icon} />;
+        const leading = <Icon name={ICONS[orderType]} />;
         const to = mode.isOfCustomer ? links.delivery(code) : pages.menu();
         return (
           <li key={orderType} className={styles.option}>

@@ -1,4 +1,3 @@
-import type { IconName } from '../../ui/media/iconPaths.ts';
 import type { MenuTypeId, OrderType, State } from '../../contract/basics.ts';
 
 /**
@@ -7,8 +6,6 @@ import type { MenuTypeId, OrderType, State } from '../../contract/basics.ts';
  */
 export interface Mode {
   state: State;
-  /** Its sign where modes are offered. */
-  icon: IconName;
   /** Whose pages it is ordered on: each side has its own addresses. */
   side: 'table' | 'delivery';
   /** The wire's order type; undefined where nothing can be ordered. */
@@ -33,7 +30,6 @@ export interface Mode {
 export const modes: Record<State, Mode> = {
   Table: {
     state: 'Table',
-    icon: 'table',
     side: 'table',
     orderType: 'Table',
     menuTypeId: 1,
@@ -47,7 +43,6 @@ export const modes: Record<State, Mode> = {
   },
   DriveThrough: {
     state: 'DriveThrough',
-    icon: 'car',
     side: 'table',
     orderType: 'DriveThrough',
     menuTypeId: 2,
@@ -61,7 +56,6 @@ export const modes: Record<State, Mode> = {
   },
   Room: {
     state: 'Room',
-    icon: 'bed',
     side: 'table',
     orderType: 'Room',
     menuTypeId: 3,
@@ -75,7 +69,6 @@ export const modes: Record<State, Mode> = {
   },
   Delivery: {
     state: 'Delivery',
-    icon: 'pin',
     side: 'delivery',
     orderType: 'Delivery',
     menuTypeId: 4,
@@ -89,7 +82,6 @@ export const modes: Record<State, Mode> = {
   },
   PickUp: {
     state: 'PickUp',
-    icon: 'bag',
     side: 'delivery',
     orderType: 'PickUp',
     menuTypeId: 5,
@@ -103,7 +95,6 @@ export const modes: Record<State, Mode> = {
   },
   View: {
     state: 'View',
-    icon: 'menu',
     side: 'table',
     orderType: undefined,
     menuTypeId: 1,
