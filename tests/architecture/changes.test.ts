@@ -44,7 +44,7 @@ test('a query of its own is written by hand for few reads, and for no change', (
   const written = sources('src/**/*.{ts,tsx}').filter(({ code }) => /\bqueryFn:/.test(code));
   expect(written.map(({ path }) => path)).toEqual([
     'src/queries/delivery/customer.ts',
-    'src/queries/known.ts',
+    'src/queries/cachedRead.ts',
     'src/queries/read.ts',
     'src/queries/tablePage.ts',
   ]);

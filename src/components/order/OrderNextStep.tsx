@@ -34,7 +34,7 @@ export function useOrderNextStep(props: OrderNextStepProps): ReactNode {
   const primary = buttonClass('primary', 'l', true);
   const { orderStatus, paymentStatus } = order;
   const isCartOther = useIsCartOther(order.eOrderID);
-  const inForce = useCurrentMenuLink({ isAsked: isKeyUsed(order) && canOrderMore });
+  const inForce = useCurrentMenuLink({ enabled: isKeyUsed(order) && canOrderMore });
   if (!isKeyUsed(order)) {
     if (paymentStatus === PAYMENT_STATUS.processing) {
       return (

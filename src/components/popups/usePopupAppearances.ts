@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useMatch, useNavigationType } from 'react-
 import { patterns } from '../../config/paths.ts';
 import { CATEGORY_LOOK_MS } from '../../config/times.ts';
 import { APPEARANCE, type AppearanceId } from '../../contract/notification.ts';
-import { useKnown } from '../../queries/known.ts';
+import { useCachedRead } from '../../queries/cachedRead.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { isOnItsWay, isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import { useAppStore } from '../../state/appStore.ts';
@@ -26,7 +26,7 @@ function usePageAppearance(): PopupAppearance | undefined {
   const orderId = Number(cart?.params.eOrderId ?? 0);
   const order = useCheckEOrderStatus(orderId, { enabled: false });
   const ownOrderId = Number(useMatch(patterns.order)?.params.id ?? 0);
-  const own = useKnown('Delivery/OrderDetails/:eOrderId', { eOrderId: ownOrderId });
+  const own = useCachedRead('Delivery/OrderDetails/:eOrderId', { eOrderId: ownOrderId });
 
   if (home.some(Boolean) || homepage) return { appearanceId: APPEARANCE.home };
   if (menu.some(Boolean)) return { appearanceId: APPEARANCE.menu };

@@ -5,7 +5,7 @@ import { modes } from '../../ordering/visit/modes.ts';
 import { visitPages } from '../../ordering/visit/visitPages.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckHomePageActivation, useHomePageUrl } from '../../queries/menu.ts';
-import { useKnown } from '../../queries/known.ts';
+import { useCachedRead } from '../../queries/cachedRead.ts';
 import { safeReturnUrl } from '../../rules/venue/access.ts';
 import { backTarget, type BackTarget } from '../../rules/venue/header.ts';
 import { appPath } from '../../rules/common/safeLinks.ts';
@@ -28,12 +28,12 @@ export function useBackTarget(): BackTarget {
   });
   const hasHomePage = home.data?.isActive ?? false;
   const homeUrl = useHomePageUrl(code, { enabled: isMenu && hasHomePage });
-  const order = useKnown('TableCart/checkEOrderStatus/:eOrderId', { eOrderId: orderId });
+  const order = useCachedRead('TableCart/checkEOrderStatus/:eOrderId', { eOrderId: orderId });
   const ownOrderId = Number(useMatch(patterns.order)?.params.id ?? 0);
-  const own = useKnown('Delivery/OrderDetails/:eOrderId', { eOrderId: ownOrderId });
+  const own = useCachedRead('Delivery/OrderDetails/:eOrderId', { eOrderId: ownOrderId });
   const orderStatus = order?.orderStatus ?? own?.orderStatus ?? 0;
   const paidId = Number(useMatch(patterns.cardDetails)?.params.id ?? 0);
-  const paid = useKnown('TableCart/creditCardPaymentResult/:eOrderId', { eOrderId: paidId });
+  const paid = useCachedRead('TableCart/creditCardPaymentResult/:eOrderId', { eOrderId: paidId });
   const paidAs = paid?.orderType ?? (paidId > 0 ? orderTypeOf(paidId) : undefined);
   return backTarget(location.pathname, {
     code,

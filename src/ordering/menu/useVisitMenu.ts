@@ -33,11 +33,11 @@ const NOTHING_SOLD_OUT: readonly number[] = [];
 const NO_STOCK = picked(NOTHING, () => NOTHING_SOLD_OUT);
 
 /** The table's menu, or the venue's own if the venue does not know the table. */
-function useAnsweredMenu(isWanted: boolean) {
+function useAnsweredMenu(enabled: boolean) {
   const { menu, menuOfVenue, isMenuKnown } = useVenueSide();
-  const ofTable = useRead(menu.menu, { enabled: isWanted && isMenuKnown });
+  const ofTable = useRead(menu.menu, { enabled: enabled && isMenuKnown });
   const isTableUnknown = menuOfVenue !== undefined && isRefusal(ofTable.error, STATUS.tableUnknown);
-  const ofVenue = useRead(menuOfVenue?.menu ?? menu.menu, { enabled: isWanted && isTableUnknown });
+  const ofVenue = useRead(menuOfVenue?.menu ?? menu.menu, { enabled: enabled && isTableUnknown });
   return { answer: isTableUnknown ? ofVenue : ofTable, isTableUnknown };
 }
 

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 /** Link back to the previous page if it asked for that, else to the current menu. */
 export function RatingNextLink({ returnUrl }: { returnUrl: string | undefined }) {
   const { t } = useTranslation();
-  const inForce = useCurrentMenuLink({ isAsked: returnUrl === undefined });
+  const inForce = useCurrentMenuLink({ enabled: returnUrl === undefined });
   return (
     <Link className={buttonClass('primary')} to={returnUrl ?? inForce}>
       {returnUrl === undefined ? t('home.toMenu') : t('rating.goOn')}

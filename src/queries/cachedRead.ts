@@ -11,7 +11,7 @@ type AnswerAt<Path extends CallPath> =
  * What another part of the page has read by this call; asks for nothing itself, and so needs the
  * path alone: the schema of the answer stays with whoever asks.
  */
-export function useKnown<const Path extends CallPath>(
+export function useCachedRead<const Path extends CallPath>(
   path: Path,
   asked: AskedAt<Path>,
 ): AnswerAt<Path> | undefined {
