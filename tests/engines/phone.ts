@@ -20,7 +20,8 @@ const READER = readFileSync(
 
 /**
  * Where the finger goes for a thing that is seen: brought into view, standing still, and what lies on
- * top there. A choice is tapped at its words, a picture at the picture.
+ * top there. A choice is tapped at its words, a picture at the picture; whether a choice can be had
+ * now, the choice itself tells, and its words do not.
  */
 const PLACE_OF = `
   const { role, name, label, selector, within } = args;
@@ -56,7 +57,7 @@ const PLACE_OF = `
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     place = middleOf();
   }
-  return { ...place, isReached: isReached(), over: top()?.outerHTML.slice(0, 160) ?? 'nothing', isDisabled: target.matches(':disabled, [aria-disabled=true]') };
+  return { ...place, isReached: isReached(), over: top()?.outerHTML.slice(0, 160) ?? 'nothing', isDisabled: found.matches(':disabled, [aria-disabled=true]') };
 `;
 
 interface Place {
@@ -67,6 +68,10 @@ interface Place {
   isReached: boolean;
   isDisabled: boolean;
   over: string;
+}
+
+function hasSameBox(one: Place, other: Place): boolean {
+  return (['x', 'y', 'width', 'height'] as const).every((side) => one[side] === other[side]);
 }
 
 interface Wanted {
@@ -147,7 +152,7 @@ export class Phone {
     let looks = 0;
     const place = await this.until(`a tap on ${JSON.stringify(wanted)}`, async () => {
       const now = await this.placeOf(wanted);
-      const isSame = now !== null && last !== null && now.x === last.x && now.y === last.y;
+      const isSame = now !== null && last !== null && hasSameBox(now, last);
       looks = isSame ? looks + 1 : 0;
       last = now;
       if (looks < STILL_LOOKS || now === null || now.isDisabled) return null;
