@@ -35,7 +35,7 @@ self.addEventListener('install', (event) => {
     putAside(await openBuild(), await caches.open(CACHES.previous), (path) =>
       filesOfBuild.has(path),
     );
-  // Without room for the old files the new ones come all the same.
+  // If there is no room to keep the old files, install the new ones anyway.
   event.waitUntil(aside().catch(() => undefined));
 });
 
@@ -56,7 +56,7 @@ registerRoute(
   }),
 );
 
-/** What one event asks of the shelf; its work outlives the answer. */
+/** The environment of one event; its work may continue after the answer. */
 function shelfOf(
   name: string,
   event: ExtendableEvent,
@@ -76,7 +76,7 @@ registerRoute(
   ({ request, event }) => answerRead(request, shelfOf(CACHES.reads, event)),
 );
 
-/** Until the page's settings are read, other hosts' pictures are left to the browser. */
+/** Until the settings are read, pictures of other hosts are left to the browser. */
 let pictureHosts = new Set([origin]);
 const readSettings = async () => {
   const page = await (await openBuild()).match(pageKey());
@@ -105,7 +105,7 @@ registerRoute(
     ),
 );
 
-// A copy that is broken must not stand between the diner and the network.
+// A broken cache must not prevent a request to the network.
 setCatchHandler(async ({ request }) => fetch(request));
 
 async function tellPages(message: FromWorker): Promise<void> {
@@ -124,7 +124,7 @@ async function checkPage(): Promise<void> {
 async function keepPictures(addresses: readonly unknown[], event: ExtendableEvent): Promise<void> {
   for (const address of addresses) {
     if (typeof address !== 'string' || !pictureHosts.has(new URL(address, origin).origin)) continue;
-    // The page has just shown it: the browser need not ask anybody for it again.
+    // The page has just shown it, so take it from the browser's cache.
     const request = new Request(address, { cache: 'force-cache' });
     await answerPicture(request, pictureShelf(event)).catch(() => undefined);
   }
@@ -188,7 +188,7 @@ self.addEventListener('push', (event) => {
   );
 });
 
-/** A page that is frozen or of another time does not answer; then it is taken there by force. */
+/** Navigates a client that does not answer, because it is frozen or runs an older version. */
 const HEARING_MS = SECOND_MS;
 
 async function hears(page: Client, path: string): Promise<boolean> {

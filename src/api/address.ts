@@ -1,9 +1,9 @@
 import { appConfig } from '../config/appConfig.ts';
 import type { Endpoint, Sending } from '../contract/endpoint.ts';
 
-/** Stands for an unknown number or text, so that no segment is ever empty. */
+/** Replaces an unknown number or text, so that no segment is empty. */
 const UNKNOWN = '0';
-/** Segments that a browser resolves instead of sending, however they are encoded. */
+/** Segments that a browser resolves instead of sending them, even when encoded. */
 const DOT_SEGMENTS = new Set(['.', '..']);
 
 function textOf(value: unknown): string {
@@ -21,7 +21,7 @@ export function pageOrigin(): string {
   return globalThis.location?.origin ?? '';
 }
 
-/** Where the API lives; without a host it is the page's own origin. */
+/** The base address of the API; without a host, the page's own origin. */
 function apiBase(): string {
   const host = appConfig().host.replace(/\/+$/, '') || pageOrigin();
   return `${host}/api/`;
@@ -48,7 +48,7 @@ export function addressOf<Asked extends Sending>(
   return `${apiBase()}${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-/** The fixed words of the path: what a developer looks for in a log. */
+/** The fixed words of the path, as a name for logs. */
 export function callName({ path }: Endpoint): string {
   const words = path.split('/').filter((part) => !part.startsWith(':'));
   return words.length > 1 || path === words[0] ? words.join('/') : path;

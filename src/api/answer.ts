@@ -6,13 +6,13 @@ import { callName } from './address.ts';
 import { markCopy } from './copies.ts';
 import { ApiFailure } from './failure.ts';
 
-/** What came back, before anything is believed of it. */
+/** The raw answer, before it is checked. */
 export interface Reply {
   httpStatus: number;
   text: string;
   retryAfter: string | null;
   date: string | null;
-  /** When the server gave it, where the device gives it in the server's place. */
+  /** When the server gave it, if it is a copy of this device. */
   copyOf: string | null;
 }
 
@@ -30,7 +30,7 @@ function propertyOf(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** Whole seconds that somebody may be asked to wait. */
+/** A wait in whole seconds, limited to the longest one that the app accepts. */
 function waitOf(seconds: number): number {
   return Math.ceil(Math.min(Math.max(0, seconds), LONGEST_WAIT_MS / SECOND_MS));
 }
@@ -61,7 +61,7 @@ function httpFailure(endpoint: Endpoint, reply: Reply): ApiFailure {
   });
 }
 
-/** The answer that the contract promises, or the failure that says why there is none. */
+/** Returns the checked answer, or throws a failure with the reason. */
 export function readAnswer<T>(endpoint: Endpoint<string, T>, reply: Reply): T {
   const { onlyStatus } = endpoint;
   const call = callName(endpoint);

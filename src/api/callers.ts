@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { call } from './client.ts';
 
-/** Calls as functions, for a core that is given them from outside and tried with others. */
+/** Calls as plain functions, so that the ordering core can be tested with others. */
 export type Callers<Endpoints> = {
   [Name in keyof Endpoints]: Endpoints[Name] extends Endpoint<string, infer Answer, infer Asked>
     ? (asked: Asked) => Promise<Answer>

@@ -27,7 +27,7 @@ export function configureApi(given: Partial<ApiSettings>): void {
   settings = { ...settings, ...given };
 }
 
-/** For who asks in the app's place. */
+/** For code that makes calls outside of pages. */
 export function apiSettings(): ApiSettings {
   return settings;
 }
@@ -37,7 +37,7 @@ export function apiLang(): Lang {
   return settings.lang();
 }
 
-/** Reads whose last answer was no answer: the browser must not give that answer again from its cache. */
+/** Reads whose last answer was unusable: the browser must not take it from its cache again. */
 const distrusted = new Set<string>();
 
 function readHere<Answer>(
@@ -48,7 +48,7 @@ function readHere<Answer>(
   try {
     const answer = readAnswer(endpoint, reply);
     distrusted.delete(address);
-    // A copy may stand in for a server that is only slow: it tells nothing.
+    // A copy may replace a slow server, so it says nothing about the network.
     if (reply.copyOf === null) settings.onHeard(true);
     return answer;
   } catch (error) {
@@ -60,7 +60,7 @@ function readHere<Answer>(
 
 let changes = 0;
 
-/** Something that the diner wants is on its way to the server now. */
+/** Whether a request that the diner waits for is under way. */
 export function isChangeUnderWay(): boolean {
   return changes > 0;
 }
@@ -79,10 +79,10 @@ export async function call<Answer, Asked extends Sending>(
       const early = await earlyReply(endpoint, address);
       if (early) return readHere(endpoint, address, early);
     } else if (!endpoint.changesData) {
-      // What a diner does is sent at once; the other reads leave the way free for the first screen.
+      // The diner's own actions are sent at once; other reads wait for the first screen.
       await afterFirstScreen();
     }
-    // The way to the network is not needed as long as the page's own early answers last.
+    // The network code is not needed while the page's early answers suffice.
     const { request } = await import('./request.ts');
     const read = (reply: Reply) => readHere(endpoint, address, reply);
     return await request(endpoint, address, asked, {

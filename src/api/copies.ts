@@ -1,4 +1,4 @@
-/** When the server gave an answer that the device gives in its place. */
+/** When the server gave an answer that is now shown from a copy. */
 const dates = new WeakMap<object, string>();
 
 function isObject(value: unknown): value is object {
@@ -9,7 +9,7 @@ export function markCopy(data: unknown, givenAt: string): void {
   if (isObject(data)) dates.set(data, givenAt);
 }
 
-/** Undefined for what the server itself has just said. */
+/** Undefined for an answer that comes from the server itself. */
 export function copyDateOf(data: unknown): string | undefined {
   return isObject(data) ? dates.get(data) : undefined;
 }

@@ -5,16 +5,16 @@ export type FailureKind =
   /** No answer came. */
   | 'network'
   | 'timeout'
-  /** An answer came that is no JSON. */
+  /** An answer came that is not JSON. */
   | 'unreadable'
   | 'tooLarge'
   /** An HTTP status beyond 2xx. */
   | 'http'
-  /** The server understood and said no: a business status of 0 or below. */
+  /** A refusal: the server answered with a business status of 0 or below. */
   | 'refusal'
   /** The answer lacks something that the contract promises and that must not be guessed. */
   | 'contract'
-  /** Somebody lost interest: no failure to anyone. */
+  /** The call was cancelled, so it is not reported. */
   | 'aborted';
 
 interface FailureFacts {
@@ -28,16 +28,16 @@ interface FailureFacts {
   cause?: unknown;
 }
 
-/** The one way in which a call fails. `message` is the server's own text for the diner, or ''. */
+/** The only error of a call. `message` is the server's text for the diner, or ''. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly kind: FailureKind;
-  /** The call's words, such as `TableCart/PlaceOrder`. */
+  /** The call's name, such as `TableCart/PlaceOrder`. */
   readonly call: string;
   readonly httpStatus: number | undefined;
   /** The business status. */
   readonly status: number | undefined;
-  /** What a refusal says beside its status. */
+  /** Further data of a refusal. */
   readonly details: unknown;
   readonly retryAfterSeconds: number | undefined;
   readonly errors: readonly FieldError[];
@@ -61,7 +61,7 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure;
 }
 
-/** A refusal, or one with exactly this status. */
+/** Whether it is a refusal, or one with exactly this status. */
 export function isRefusal(error: unknown, status?: number): error is ApiFailure {
   return (
     isApiFailure(error) &&
@@ -76,7 +76,7 @@ export function isHttpFailure(error: unknown, httpStatus: number): error is ApiF
 
 const SILENCE = new Set<FailureKind>(['network', 'timeout']);
 
-/** Nobody was heard: no network, or no answer. */
+/** Whether the server could not be reached: no network, or no answer. */
 export function isLost(error: unknown): error is ApiFailure {
   return isApiFailure(error) && SILENCE.has(error.kind);
 }
@@ -90,7 +90,7 @@ const LOST_ANSWERS = new Set<FailureKind>([
 ]);
 const FAULTS_BEHIND_THE_SERVER = 500;
 
-/** Whether the server may have done what it was asked all the same. */
+/** Whether the server may have carried out the call although it failed. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isApiFailure(error)) return false;
   return (
@@ -99,7 +99,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   );
 }
 
-/** The details of a refusal in the shape that its status promises, if they have it. */
+/** The data of a refusal, if it has the shape that its status promises. */
 export function refusalData<T>(
   failure: ApiFailure,
   schema: v.GenericSchema<unknown, T>,
@@ -108,7 +108,7 @@ export function refusalData<T>(
   return result.success ? result.output : undefined;
 }
 
-/** Code that did not come is a failure of the network like that of any call. */
+/** Code that fails to load counts as a network failure, like that of any call. */
 export function lostCode(name: string): (cause: unknown) => ApiFailure {
   return (cause) => new ApiFailure('network', name, { cause });
 }

@@ -13,9 +13,9 @@ export interface ApiSettings {
   /** The login token of the venue in use. */
   token: () => string | undefined;
   lang: () => Lang;
-  /** Hears of each failed call once, whoever made it; never of one that was given up. */
+  /** Called once per failed call, except for cancelled ones. */
   onFailure: (failure: ApiFailure, endpoint: Endpoint) => void;
-  /** Hears whether the server itself has answered, or nobody has. */
+  /** Told whether the server itself has answered, or could not be reached. */
   onHeard: (isServer: boolean) => void;
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
@@ -51,7 +51,7 @@ function antiForgeryToken(endpoint: Endpoint, address: string): string | undefin
 interface Tools<Answer> {
   options: CallOptions;
   settings: ApiSettings;
-  /** The last answer could not be read: the browser must not give it again from its cache. */
+  /** The last answer could not be read: the browser must not take it from its cache again. */
   isDistrusted: boolean;
   /** The answer that the contract promises, or a failure. */
   read: (reply: Reply) => Answer;
@@ -74,7 +74,7 @@ export async function request<Answer>(
         await send(endpoint, address, { ...options, body: sending.body }, headers, isDistrusted),
       );
     } catch (error) {
-      // Another answer set the cookie while this question was leaving: it was refused unread.
+      // Another answer changed the cookie while this request was leaving, so it was refused unread.
       if (
         mayRenewToken &&
         isHttpFailure(error, 400) &&
@@ -91,7 +91,7 @@ export async function request<Answer>(
   }
 }
 
-/** Who asks, and in which language. */
+/** The headers for the caller's login and language. */
 export function askerHeaders({ token, lang }: ApiSettings, isOpenToAll = false) {
   return {
     tokenKey: (!isOpenToAll && token()) || appConfig().publicTokenKey,
@@ -107,9 +107,9 @@ function headersOf(
 ): Record<string, string | false> {
   return {
     ...askerHeaders(settings, endpoint.isOpenToAll),
-    // axios would add these two by itself: the one costs a pre-flight, the other lies about the body.
+    // Without this axios adds both: one causes a pre-flight, the other is wrong for this body.
     'User-Agent': false,
-    // The browser itself names a form, by the line between its parts.
+    // The browser sets the type of a form itself, since it includes the boundary.
     'Content-Type': isJson(body) && 'application/json; charset=utf-8',
     ...(xsrfToken !== undefined && { 'X-XSRF-TOKEN': xsrfToken }),
     ...(endpoint.isOpenToAll && { 'No-Auth': 'True' }),
@@ -135,7 +135,7 @@ async function send(
 ): Promise<Reply> {
   const timeoutMs = appConfig().requestTimeoutMs;
   const config: AxiosRequestConfig<unknown> = {
-    // Browsers report the progress of an upload only through the older interface.
+    // Browsers report the progress of an upload only through XMLHttpRequest.
     adapter: onUploadProgress ? ['xhr', 'fetch'] : 'fetch',
     url: address,
     method: endpoint.method,
@@ -176,7 +176,7 @@ async function send(
 
 const TIMEOUT_CODES = new Set(['ETIMEDOUT', 'ECONNABORTED']);
 
-/** Names what went wrong before there was an answer to read. */
+/** Classifies a failure that happened before there was an answer. */
 function clientFault(endpoint: Endpoint, error: unknown, signal?: AbortSignal): ApiFailure {
   const name = callName(endpoint);
   if (signal?.aborted) return new ApiFailure('aborted', name, { cause: error });

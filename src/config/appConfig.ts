@@ -5,13 +5,13 @@ const text = v.fallback(v.string(), '');
 const texts = v.fallback(v.array(v.string()), []);
 
 /**
- * What a host may set without building again: the JSON block `app-config` of the page. Each
- * setting falls back by itself, so that one typing mistake never takes the shop down.
+ * What a host may set without a new build: the JSON block `app-config` of the page. Each setting
+ * has its own fallback, so that one typing mistake never stops the app.
  */
 const AppConfig = v.object({
   /** Origin of the venue's server; '' is this origin. */
   host: text,
-  /** tokenKey of a visitor who is not logged in; names the app, not a person. */
+  /** tokenKey of a visitor who is not logged in; it identifies the app, not a person. */
   publicTokenKey: v.fallback(v.pipe(v.string(), v.nonEmpty()), 'sufra-public'),
   imageBase: text,
   /** Hosts beside that of imageBase that absolute picture addresses may name. */
@@ -19,9 +19,9 @@ const AppConfig = v.object({
   /** Hosts of payment pages; empty admits any https: page. */
   paymentHosts: texts,
   pushPublicKey: text,
-  /** Of the address map; empty: the form does without one. */
+  /** Tiles of the address map; if empty, the form has no map. */
   mapTileUrl: text,
-  /** Whom the map is to be credited to. */
+  /** The credit line of the map. */
   mapAttribution: text,
   requestTimeoutMs: v.fallback(v.pipe(v.number(), v.minValue(1000)), READ_TIMEOUT_MS),
   /** Venues that the start page offers. */
@@ -42,7 +42,7 @@ export type AppConfig = v.InferOutput<typeof AppConfig>;
 
 export const APP_CONFIG_ELEMENT_ID = 'app-config';
 
-/** A missing, broken or half-filled block gives the defaults for what it lacks. */
+/** Settings that are missing or broken get their defaults. */
 export function parseAppConfig(source: string | null | undefined): AppConfig {
   let json: unknown = {};
   try {

@@ -1,6 +1,6 @@
 import { APP_SEGMENTS } from './paths.ts';
 
-/** On the start page: to choose a venue, where an installed app would open the last one. */
+/** The start page for choosing a venue, instead of opening the last one. */
 export const CHOOSE_PARAM = 'choose';
 
 /** Whether a path belongs to the app; a payment page or the venue's server on this host does not. */

@@ -1,15 +1,15 @@
 /**
- * The reads whose last answer the service worker may give when the network is away: menus, heads,
- * colours and addresses of stores. Written by hand, so that nothing slips in by a pattern: carts,
- * orders, payments, codes and points are never answered from a store.
+ * The reads that the service worker may answer with a copy while offline: menus, heads, colours and
+ * addresses of stores. Listed by hand, so that no pattern includes carts, orders, payments, codes
+ * or points, which are never answered from a copy.
  */
 const LANG = '(?:EN|AR)';
 const PART = '[^/]+';
 
 /**
- * What an answer of the call looks like, by what the app cannot do without: of an object some fields
- * with a value of the same kind, of a list an entry. A pattern stands for the names of
- * texts that may all be absent.
+ * How to recognise an answer of the call by its essential fields: for an object, fields with a
+ * value of the same kind; for a list, an entry. A pattern matches the names of texts that may all
+ * be absent.
  */
 type Likeness = boolean | number | string | RegExp | readonly Likeness[] | LikeObject;
 interface LikeObject {
@@ -23,7 +23,7 @@ const PLACE = { latitude: 0, longitude: 0 };
 const DISH = { id: 0, price: 0, currency: '' };
 const MENU = { menuScheduleId: 0, storeId: 0, currency: '', minOrderAmount: 0 };
 
-/** Below the API base, one row per call: its address, and each likeness that will do. */
+/** Below the API base, one row per call: its address and the accepted shapes. */
 const OFFLINE_READS: readonly (readonly [path: string, ...Likeness[]])[] = [
   [`TableCart/GetButtonColorCodes/${PART}`, COLORS],
   [`TableCart/getSpecialInstructions/${PART}`, { presets: [] }, { instructionHeader: '' }],
@@ -95,7 +95,7 @@ function isLike(likeness: Likeness | undefined, value: unknown): boolean {
 
 export type Verdict = 'answer' | 'refusal' | 'foreign';
 
-/** What a body is to the call: its answer, a refusal of the same server, or somebody else's word. */
+/** What a body is: the call's answer, a refusal of the server, or content from elsewhere. */
 export function judgeAnswer(pathname: string, body: unknown): Verdict {
   const isEnvelope = isRecord(body) && Object.hasOwn(body, 'dataenum');
   if (isRecord(body) && typeof body['status'] === 'number' && body['status'] <= 0) return 'refusal';

@@ -15,7 +15,7 @@ function table(tableCode: string | undefined): string | undefined {
   return tableCode === NO_TABLE ? undefined : tableCode;
 }
 
-/** Where a page leads on to when it is done, and back to. */
+/** The return links of a page. */
 interface ReturnLinks {
   returnUrl?: string;
   backUrl?: string;
@@ -43,37 +43,37 @@ function withQuery(path: string, query: RatingQuery | ProfileQuery): string {
 
 type ItemOrigin = 'edit' | 'Home' | 'Menu';
 
-/** Where the header's arrow leads, where that is no step back. */
+/** The back targets that are not a step back. */
 export type Back =
-  /** To the menu that an order was made from. */
+  /** The menu that an order was made from. */
   | 'menuOfOrder'
-  /** To the hall that has led here. */
+  /** The hall that led here. */
   | 'hall'
-  /** To the room, the hall or the home page before a menu. */
+  /** The room, hall or home page before a menu. */
   | 'entrance'
   | 'deliveryHome'
   | 'landing'
   | 'cart'
-  /** To the page that the address names. */
+  /** The page that the address names. */
   | 'backUrl';
 
 interface Route {
-  /** What the router matches. */
+  /** The router's pattern. */
   pattern: string;
   back?: Back;
-  /** An order is about to be sent or paid here: nothing else has the diner's attention. */
+  /** An order is about to be sent or paid here, so nothing may distract the diner. */
   isPaying?: boolean;
-  /** Sends the diner on to where they wanted to go, so that nothing may lead back to it. */
+  /** Redirects the diner after the login, so no return link may lead here. */
   isLogin?: boolean;
-  /** Who is here is at work for the order: its cart does not run out. */
+  /** The diner works on the order here, so the cart does not expire. */
   keepsCart?: boolean;
-  /** A picture with its own way back stands in the header's place. */
+  /** A picture with its own back button replaces the header. */
   hasNoHeader?: boolean;
-  /** Which of a venue's colours for its delivery pages it wears. */
+  /** Which of the venue's delivery-page colours it uses. */
   colors?: 'login' | 'address' | 'cart' | 'payment';
 }
 
-/** A row for each page: all that is to be known of it without its code. */
+/** One row per page, with everything that is known without loading the page's code. */
 const ROUTES = {
   start: {
     pattern: '/',
@@ -279,10 +279,10 @@ const wordsOf = (path: string) => path.split('/').filter((word) => word !== '');
 const firstWords = () =>
   new Set(Object.values(ROUTES).flatMap(({ pattern }) => wordsOf(pattern).slice(0, 1)));
 
-/** First segments that belong to the app; everything else on the host is somebody else's. */
+/** First segments that belong to the app; the host may serve something else elsewhere. */
 export const APP_SEGMENTS: ReadonlySet<string> = /* @__PURE__ */ firstWords();
 
-/** Letters count as for the router, which takes great and small ones for the same. */
+/** Ignores upper and lower case, as the router does. */
 function isAt(pattern: string, segments: readonly string[]): boolean {
   const words = wordsOf(pattern);
   if (segments.length > words.length) return false;

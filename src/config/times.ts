@@ -6,47 +6,47 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 export const TOAST_LIFE_MS = 3000;
-/** A category that one only scrolls past is not looked at. */
+/** A category counts as viewed only after this time, not when scrolled past. */
 export const CATEGORY_LOOK_MS = SECOND_MS;
 
-/** What an order's page says first is read before anything is laid over it. */
+/** Time to read an order's status before a popup may cover it. */
 export const ORDER_LOOK_MS = 10 * SECOND_MS;
 
 /** Taps on plus and minus are gathered this long before one absolute quantity is sent. */
 export const QUANTITY_GATHER_MS = 300;
 
-/** The page counts as stable at the latest after this; then the worker is registered. */
+/** The page counts as loaded after this at the latest; then the worker is registered. */
 export const DRAWING_LIMIT_MS = 30_000;
 export const UPDATE_CHECK_MS = 6 * HOUR_MS;
 export const UPDATE_DIALOG_MS = 4000;
-/** How often a new version that has to wait looks whether it may come. */
+/** How often a waiting new version checks whether it may be loaded. */
 export const UPDATE_RETRY_MS = SECOND_MS;
-/** Servers that disagree about the newest version must not make a page reload without end. */
+/** Limits reloads if servers disagree about the newest version. */
 export const UPDATE_PAUSE_MS = MINUTE_MS;
-/** A new worker takes over in a moment; a page does not wait for one that hangs. */
+/** How long a page waits for a new worker to take over. */
 export const TAKEOVER_LIMIT_MS = 3 * SECOND_MS;
 /** How long a lost file's new version may take to be fetched before the page reloads without it. */
 export const RECOVERY_LIMIT_MS = 10 * SECOND_MS;
-/** A network that says nothing for so long is treated as none where the device has a copy. */
+/** After this time without an answer, a copy on the device is used. */
 export const COPY_AFTER_MS = 5 * SECOND_MS;
-/** How often a venue that does not answer is asked again while somebody is looking. */
+/** How often a venue that does not answer is asked again while the page is visible. */
 export const ASK_AGAIN_MS = 10 * SECOND_MS;
-/** What was away and is back is asked at once, and then no oftener than this. */
+/** After the server is back, reads are repeated at once and then at most this often. */
 export const BACK_AGAIN_MS = 3 * SECOND_MS;
-/** What is only fetched for a time without a network is not fetched again so soon. */
+/** Data fetched only for offline use is not fetched again within this time. */
 export const COPY_FRESH_MS = HOUR_MS;
 
-/** A server that asks for more patience than this is not believed. */
+/** A longer wait asked for by a server is ignored. */
 export const LONGEST_WAIT_MS = DAY_MS;
-/** A longer wait is told in minutes: nobody counts in seconds for so long. */
+/** A longer wait is shown in minutes. */
 export const WAIT_IN_SECONDS_MS = 90 * SECOND_MS;
 
 export const CART_LIFE_MINUTES = 2;
 export const CART_CUTOFF_HOUR = 5;
 export const CART_EXPIRY_REDIRECT_MS = 2000;
-/** Time enough to read that the cart ends, and to keep it. */
+/** Time to read the warning that the cart expires, and to keep it. */
 export const CART_WARNING_MS = 30 * SECOND_MS;
-/** So long before the warning a cart that is being worked for is kept. */
+/** A cart in use is kept this long before the warning would show. */
 export const CART_KEEPING_MS = 5 * SECOND_MS;
 
 export const READ_TIMEOUT_MS = 15_000;
@@ -60,27 +60,29 @@ export const PAYMENT_POLL_LIMIT_MS = 3 * MINUTE_MS;
 
 /** An order is asked after no more often than this, whatever its answer says. */
 export const ORDER_POLL_LEAST_MS = 3 * SECOND_MS;
-/** The payment page should be there by now: the button may be used again. */
+/** If the bank's page has not loaded after this time, the button can be used again. */
 export const LEAVING_LIMIT_MS = 10 * SECOND_MS;
-/** The order number can be read before a venue's own page takes over. */
+/** Time to read the order number before a venue's own page opens. */
 export const ENDING_REDIRECT_LEAST_SECONDS = 5;
 
-/** A forgotten self-order key is not used again after this. */
+/** A self-order key is not reused after this time. */
 export const UNIQUE_CART_ID_LIFE_MS = 12 * HOUR_MS;
 export const INTENT_LIFE_MS = DAY_MS;
-/** An interrupted order is sent again only while its diner still expects it; later it is only looked for. */
+/**
+ * An interrupted order is sent again only within this time; later its outcome is only looked up.
+ */
 export const RESUME_LIMIT_MS = 10 * MINUTE_MS;
 /** How long the orders of a table are offered to the diner who comes back. */
 export const PLACED_ORDER_LIFE_MS = 12 * HOUR_MS;
-/** A table is left sooner or later: an app opened after this does not order to it unasked. */
+/** After this time an installed app no longer opens at the last table. */
 export const SEAT_LIFE_MS = 12 * HOUR_MS;
-/** A closed install banner stays away so long. */
+/** How long a closed install banner stays hidden. */
 export const INSTALL_BANNER_PAUSE_MS = 14 * DAY_MS;
-/** A log-out waits for the server no longer than this. */
+/** How long a log-out waits for the server. */
 export const LOGOUT_WAIT_MS = 2 * SECOND_MS;
 export const PENDING_LINE_LIFE_MS = 30 * MINUTE_MS;
 
 /** A file larger than this is taken by no server. */
 export const UPLOAD_LIMIT_BYTES = 8 * 1024 * 1024;
-/** An answer larger than this is refused: no menu of a thousand dishes comes near it. */
+/** A larger answer is refused: even a menu of a thousand dishes is much smaller. */
 export const ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;

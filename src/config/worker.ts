@@ -5,11 +5,11 @@ export const WORKER_ADDRESS = '/sw.js';
 /** The page as the worker gives it for every address of the app. */
 export const PAGE_ADDRESS = '/index.html';
 
-/** Beside the worker's own copy of the build. A shape that changes gets another name. */
+/** Caches beside the worker's own copy of the build. Rename one when its format changes. */
 export const CACHES = {
   reads: 'sufra-reads-1',
   pictures: 'sufra-pictures-1',
-  /** Files of the build before, for tabs that still run it. */
+  /** Files of the previous build, for tabs that still run it. */
   previous: 'sufra-previous-1',
 } as const;
 
@@ -19,19 +19,19 @@ export const COPY_HEADER = 'X-Offline-Copy';
 export type ToWorker =
   /** workbox-window's own word: the new worker takes over. */
   | { type: 'SKIP_WAITING' }
-  /** Looks whether the page was edited on the server, though the worker was not. */
+  /** Checks whether the page was edited on the server without a new worker. */
   | { type: 'CHECK_PAGE' }
   /** Pictures that were shown before the worker was there. */
   | { type: 'KEEP_PICTURES'; addresses: readonly string[] }
   /** Reads that were made before the worker was there, or that will be wanted without a network. */
   | { type: 'KEEP_READS'; addresses: readonly string[]; headers: Readonly<Record<string, string>> }
-  /** The login of this token is over. */
+  /** The login of this token has ended. */
   | { type: 'FORGET_TOKEN'; token: string };
 
 export type FromWorker =
-  /** The page that the worker gives is another one now. */
+  /** The worker now serves another page. */
   | { type: 'PAGE_CHANGED' }
-  /** A message came while the app is open. */
+  /** A push message arrived while the app is open. */
   | { type: 'PUSHED' }
   /** A notification was tapped; answered through the port, so that the worker knows it was heard. */
   | { type: 'OPEN'; path: string };

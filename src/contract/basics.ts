@@ -38,7 +38,7 @@ export const AvailabilityWindow = v.object({
 export type AvailabilityWindow = v.InferOutput<typeof AvailabilityWindow>;
 
 const ASK = ['no', 'optional', 'required'] as const;
-/** Whether a form asks for a thing. */
+/** Whether a form asks for a detail, and whether it is required. */
 export const ask = oneOf(ASK, 'no');
 export type Ask = (typeof ASK)[number];
 

@@ -1,4 +1,4 @@
-/** Every call there is, for whoever goes through all of them. The app itself imports those that it makes. */
+/** The list of all calls, for code that goes through all of them. The app imports single calls. */
 import type { Controller, Endpoint } from './endpoint.ts';
 import * as addresses from './endpoints/delivery/addresses.ts';
 import * as customer from './endpoints/delivery/customer.ts';
@@ -25,6 +25,6 @@ export const calls = {
 type CallsOf<Name extends Controller> = (typeof calls)[Name][keyof (typeof calls)[Name]];
 type AnyCall = { [Name in Controller]: CallsOf<Name> }[Controller];
 
-/** The path of a call, which names it where its schema is not needed. */
+/** The path of a call, as its name without its schema. */
 export type CallPath = AnyCall['path'];
 export type CallAt<Path extends CallPath> = Extract<AnyCall, { path: Path }>;

@@ -25,7 +25,7 @@ const pageColorFields = {
 export const PageColors = v.object(pageColorFields);
 export type PageColors = v.InferOutput<typeof PageColors>;
 
-/** Colours that come inside another answer: absent means the client's own. */
+/** Colours inside another answer; if absent, the app's own are used. */
 export const pageColors = v.fallback(PageColors, {});
 
 export const ButtonColorCodes = v.object({

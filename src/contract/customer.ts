@@ -112,7 +112,7 @@ export const DeliveryAddress = v.object({
 });
 export type DeliveryAddress = v.InferOutput<typeof DeliveryAddress>;
 
-/** What the diner fills in; the server computes the rest. */
+/** The fields the diner fills in; the server calculates the others. */
 export type AddressPost = Omit<
   DeliveryAddress,
   'storeId' | 'deliveryFee' | 'isDefault' | 'isSelected' | 'zone' | 'summary'
@@ -204,7 +204,7 @@ export interface TypedCode {
   source: CodeChannel;
 }
 
-/** What the diner may change; the server makes the rest. */
+/** The fields the diner may change; the server sets the others. */
 export type ProfilePost = Omit<Profile, 'createdOn' | 'userName'> & { userName?: string };
 
 export interface LogOutNotice {

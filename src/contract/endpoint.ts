@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import type { PartName, Parts } from './parts.ts';
 
 /**
- * How often a call may be repeated.
- * R: a read, twice on a network failure or an ailing server. K: a write with a key that makes it
- * happen once, S: sets an absolute value; both once. N: never.
+ * How often a call may be repeated. R: a read, twice after a network failure or a server error. K:
+ * a write with a key that makes it happen once; S: sets an absolute value; both are repeated once.
+ * N: never.
  */
 export type Retry = 'R' | 'K' | 'S' | 'N';
 export type Controller = 'TableCart' | 'Menu' | 'Notification' | 'RateAndReview' | 'Delivery';
@@ -17,27 +17,27 @@ export interface Endpoint<
   ChangesData extends boolean = boolean,
 > {
   method: 'GET' | 'POST';
-  /** Below the API base; `:name` stands for one encoded segment, and the first word is the controller. */
+  /** Below the API base. `:name` is one encoded segment; the first word is the controller. */
   path: Path;
   answer: v.GenericSchema<unknown, Answer>;
   retry: Retry;
-  /** Even with GET: never prefetched, cached, replayed, nor called outside a mutation. */
+  /** Changes data even if it is a GET: never prefetched, cached or called outside a mutation. */
   changesData: ChangesData;
-  /** What may be asked behind the path. */
+  /** Names of the query parameters. */
   query?: readonly PartName[];
-  /** May be answered from the device's own copy when the network is away. */
+  /** May be answered from a copy on the device while offline. */
   isOffline?: boolean;
-  /** Its failure never alerts and never clears the visit: the screen has an answer of its own. */
+  /** Its failure shows no alert and does not clear the visit: the page handles it. */
   isSilent?: boolean;
-  /** Rating posts are open to everyone: a 401 there is an error, never a log-out. */
+  /** Rating posts need no login: a 401 there is an error, not a log-out. */
   isOpenToAll?: boolean;
-  /** Says where the app runs, for a provider that sends the browser back. */
+  /** Sends the app's address, so that a payment provider can return there. */
   namesOrigin?: boolean;
-  /** Where success is this status and no other. */
+  /** The only status that means success for this call. */
   onlyStatus?: number;
-  /** How long its answer holds; 0 for what changes under the diner's hands, so that each look asks again. */
+  /** How long its answer stays fresh; 0 for data that the diner changes, read again each time. */
   freshMinutes?: number;
-  /** What fills path, query, body and headers. For the compiler alone: nothing stands here. */
+  /** The type of path, query, body and headers. For the compiler only: it has no value. */
   asked?: Asked;
 }
 
@@ -73,12 +73,12 @@ interface Traits<Query extends PartName, Sent> extends Partial<
   sends?: Typed<Sent>;
 }
 
-/** Holds a type where a value has to stand. */
+/** Carries a type where a value is required. */
 interface Typed<T> {
   readonly example?: T;
 }
 
-/** Says to the compiler what a call sends. */
+/** Tells the compiler what a call sends. */
 /* @__NO_SIDE_EFFECTS__ */
 export function typed<Sent extends Sending>(): Typed<Sent> {
   return {};

@@ -46,7 +46,7 @@ export const LANGUAGES: Readonly<Record<Lang, Language>> = {
 
 export const DEFAULT_LANG: Lang = 'EN';
 
-/** What one reads who does not read this one. */
+/** The language offered to switch to. */
 export function otherLang(lang: Lang): Lang {
   return LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length] ?? lang;
 }

@@ -51,7 +51,7 @@ export const Modifier = v.pipe(
     price: money,
     quantity: v.fallback(quantity, 1),
     isNonItemMod: flag,
-    // Without a clear "no" a price counts: the sum shown must never be below the sum charged.
+    // Counts a price unless it is clearly free: the shown sum must never be below the charged one.
     isPriced: v.fallback(v.boolean(), true),
     groupSeq: numberOr(0),
     itemSeq: maybe(v.number()),
@@ -98,11 +98,11 @@ export type ModifierGroup = v.InferOutput<typeof ModifierGroup>;
 
 export const DiscountSetup = v.object({
   id,
-  // Types other than 1 and 3 are kept and ignored, as an undefined discount gives nothing.
+  // Other types than 1 and 3 are kept but ignored, since an unknown discount has no effect.
   discountType: v.number(),
   buyQty: bound(quantity),
   getQty: v.fallback(quantity, 0),
-  // An empty list means every dish: one that lost its entries would give more away.
+  // An empty list means every dish, so a list that lost broken entries would give too much.
   discountGetItems: v.optional(
     wholeList(
       v.union([

@@ -34,7 +34,7 @@ export const NotificationDetail = v.object({
   actionId: numberOr(0),
   itemDetails: v.fallback(v.nullable(ItemDetails), null),
   promo: v.fallback(v.nullable(v.object({ promoCode: text })), null),
-  // Without a number that can be read the audience rule cannot hold; the rule decides, not the schema.
+  // An audience rule without a valid number never applies; the rule decides that, not the schema.
   type: maybe(v.picklist([1, 2])),
   days: maybe(v.number()),
   startDate: maybeText,

@@ -130,7 +130,7 @@ const orderSummaryFields = {
 export const OrderSummary = v.object(orderSummaryFields);
 export type OrderSummary = v.InferOutput<typeof OrderSummary>;
 
-/** As much of an order as it takes to count it. */
+/** The fields of an order that counting orders needs. */
 export const OrderMoment = v.object({ createdOn: iso, orderStatus: maybe(v.number()) });
 export type OrderMoment = v.InferOutput<typeof OrderMoment>;
 
@@ -140,9 +140,9 @@ const Moments = list(OrderMoment, 'orders');
 interface OrderPage {
   totalOrders: number;
   orderList: OrderSummary[];
-  /** As read: an order that cannot be shown was made all the same. */
+  /** The orders before validation: one that cannot be shown still counts. */
   moments?: OrderMoment[];
-  /** As read: how many the page has, however they read. */
+  /** The number of orders on the page, valid or not. */
   length?: number;
 }
 
@@ -208,10 +208,10 @@ export type EndingPageSetting = v.InferOutput<typeof EndingPageSetting>;
 export const ServiceCalled = v.object({ acceptedAt: iso, coolDownSeconds: shownOr(60) });
 export type ServiceCalled = v.InferOutput<typeof ServiceCalled>;
 
-/** Who orders, and which saved order is meant; 0 stands for nobody and for a new one. */
+/** The customer and the saved order; 0 for a visitor and for a new order. */
 export type OrderHeaders = Readonly<{ 'user-id': number; 'eorder-id': number }>;
 
-/** A self-order is cancelled by whoever holds its key. */
+/** A self-order can be cancelled by the device that has its order key. */
 export interface GivingUp {
   reason?: string;
   orderKey?: string;

@@ -3,8 +3,8 @@ import type { Lang } from './languages.ts';
 import type { AppearanceId } from './notification.ts';
 
 /**
- * What fills the paths and queries of calls, by its name there; one name means the same in all of
- * them. Who does not know a number or a text gives 0 or ''.
+ * Types of the parameters in paths and queries, by name; a name means the same in every call. 0 or
+ * '' means unknown.
  */
 export interface Parts {
   addressId: number;

@@ -38,7 +38,7 @@ export const PaymentMethod = v.object({
   orderTypes: list(orderType),
   minAmount: maybe(money),
   maxAmount: maybe(money),
-  // A fee that cannot be read must not become "free": the whole method is refused instead.
+  // An invalid fee must not become "free", so the whole method is refused.
   fee: maybeExact(money),
   noteEn: maybeText,
   noteAr: maybeText,

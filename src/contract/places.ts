@@ -188,7 +188,7 @@ export const DriveThroughSetup = v.object({
 });
 export type DriveThroughSetup = v.InferOutput<typeof DriveThroughSetup>;
 
-/** Whether somebody stays in a room. */
+/** Whether a guest is checked in to a room. */
 export interface GuestCheck {
   lastName: string;
   departure?: string;

@@ -35,7 +35,7 @@ export const AppliedPromo = v.object({
   amount: money,
   isApplied: flag,
   missingAmount: v.fallback(money, 0),
-  /** Why it gives nothing yet. */
+  /** Why it has no effect yet. */
   needs: maybeText,
 });
 export type AppliedPromo = v.InferOutput<typeof AppliedPromo>;

@@ -1,7 +1,7 @@
 /**
- * How the contract's promises become checks. A field that prices or identifies something must be
- * right or its owner is refused; a field that is only shown falls back, so that one bad word never
- * costs a diner the page.
+ * Turns the contract's promises into checks. A field that is a price or an id must be valid, or its
+ * owner is refused; a field that is only shown falls back, so that one invalid text does not break
+ * a page.
  */
 import * as v from 'valibot';
 
@@ -38,13 +38,13 @@ export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const iso = v.fallback(v.string(), '');
 export const color = v.optional(v.fallback(v.optional(v.string()), undefined));
 
-/** Larger than any number of points, calories or orders that a diner could believe. */
+/** More points, calories or orders than any real value. */
 const LARGEST_SHOWN = 1e6;
 const LONGEST_MINUTES = 7 * 24 * 60;
-/** More than half way round the earth is no distance. */
+/** More than half the circumference of the earth. */
 const LONGEST_KILOMETRES = 20_040;
 
-/** A number that is only shown: whole, and of a size that can be true. */
+/** A number that is only shown: whole, and within plausible limits. */
 const shown = v.pipe(
   v.number(),
   v.minValue(0),
@@ -57,7 +57,7 @@ export function shownOr(fallback: number) {
   return v.fallback(shown, fallback);
 }
 
-/** How long something takes, told in minutes: no time at all is not worth telling. */
+/** A duration in minutes; 0 is not shown. */
 const minutes = v.pipe(
   v.number(),
   v.minValue(0.5),
@@ -101,7 +101,7 @@ export function maybeExact<const S extends AnySchema>(schema: S) {
   );
 }
 
-/** A number that bounds what is given away: absent is 0, mistyped is refused with its owner. */
+/** A number that limits a discount: 0 if absent; if mistyped, its owner is refused. */
 /* @__NO_SIDE_EFFECTS__ */
 export function bound<const S extends v.GenericSchema<unknown, number>>(schema: S) {
   return v.optional(v.nullable(schema, 0), 0);
@@ -110,7 +110,7 @@ export function bound<const S extends v.GenericSchema<unknown, number>>(schema: 
 let onDropped: (issue: string) => void = (issue) => console.warn(issue);
 const told = new Set<string>();
 
-/** Tests listen here; the browser's console hears of each kind of broken entry once. */
+/** Reports each kind of broken entry once on the console. Tests replace it. */
 export function listenToDroppedEntries(listener: (issue: string) => void): void {
   onDropped = listener;
   told.clear();
@@ -124,7 +124,7 @@ function tellOnce(name: string, issue: v.BaseIssue<unknown>): void {
   onDropped(sentence);
 }
 
-/** An answer that is a list: it loses its broken entries, but something else is no list. */
+/** An answer that is a list. Broken entries are dropped; anything but a list is refused. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listAnswer<const S extends AnySchema>(entry: S, name: string) {
   return v.pipe(
@@ -146,7 +146,7 @@ export function list<const S extends AnySchema>(entry: S, name = 'a list') {
   return v.fallback(listAnswer(entry, name), []);
 }
 
-/** A list that a sum is made of: one broken entry refuses the whole, null is empty. */
+/** A list that a sum is calculated from: one broken entry refuses all, null is empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeList<const S extends AnySchema>(entry: S) {
   return v.pipe(

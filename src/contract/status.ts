@@ -54,7 +54,7 @@ type StatusName = keyof typeof STATUS;
 
 const isName = (word: string): word is StatusName => word in STATUS;
 
-/** The word for a status, under which its text is filed; undefined for one that nobody knows. */
+/** The name of a status, used as the key of its text; undefined for an unknown one. */
 export function statusName(status: number | undefined): StatusName | undefined {
   return Object.keys(STATUS)
     .filter(isName)

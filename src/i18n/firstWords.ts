@@ -1,6 +1,6 @@
 /**
- * Speaks the words of the first screen until i18next is there, which weighs more than the menu with
- * all its dishes. It knows what those words need and no more: values in braces and counted forms.
+ * Translates the first screen until i18next is loaded, which is larger than a menu with all its
+ * dishes. It supports only what those strings need: values in braces and plural forms.
  */
 import type { i18n } from 'i18next';
 
@@ -11,7 +11,7 @@ export function firstWords(tag: string, strings: Readonly<Record<string, string>
   const t = (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const { count } = values;
     const form = typeof count === 'number' ? `${key}_${forms.select(count)}` : key;
-    // A text that is still on its way is nothing yet, and never a key.
+    // A string that is not loaded yet is empty, never shown as its key.
     const text = strings[form] ?? strings[key] ?? '';
     return text.replaceAll(VALUE, (whole, name: string) => String(values[name] ?? whole));
   };
@@ -28,6 +28,6 @@ export function firstWords(tag: string, strings: Readonly<Record<string, string>
     getFixedT: () => t,
     t,
   };
-  // All that the hooks ask of an instance; the rest of it is never touched before it is replaced.
+  // The hooks use only these parts of an i18next instance before it is replaced.
   return words as unknown as i18n;
 }

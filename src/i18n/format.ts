@@ -1,7 +1,7 @@
 import { DAY_MS } from '../config/times.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 
-/** The phone's own region orders day, month and hour; digits and calendar stay the same for all. */
+/** The phone's region decides the order of day, month and hour; digits and calendar are fixed. */
 function localeOf(lang: Lang): string {
   const { tag, locale } = LANGUAGES[lang];
   try {
@@ -20,14 +20,14 @@ function formatted(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions)
   try {
     return new Intl.DateTimeFormat(locale, options).format(date);
   } catch {
-    // An unknown time zone from a server: the device's own is better than none.
+    // For an unknown time zone, use the device's own.
     return new Intl.DateTimeFormat(locale, { ...options, timeZone: undefined }).format(date);
   }
 }
 
 const HOUR: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
-/** The venue's hours are named as such where the phone's clock shows others. */
+/** Marks the venue's hours as local if the phone's time zone differs. */
 function atVenue(iso: string, timeZone: string | undefined): Intl.DateTimeFormatOptions {
   if (!timeZone) return {};
   const isOwn =
@@ -46,7 +46,7 @@ function formatDayAndTime(iso: string, lang: Lang, timeZone?: string): string {
   return formatted(iso, lang, { weekday: 'long', ...HOUR, ...atVenue(iso, timeZone) });
 }
 
-/** Today only the hour is worth saying; tomorrow is called so, and any other day is named. */
+/** Shows only the hour for today, "tomorrow" for tomorrow, else the name of the day. */
 export function formatMoment(iso: string, lang: Lang, timeZone?: string): string {
   const isDay = (ahead: number) => {
     const date = { dateStyle: 'short', timeZone: timeZone || undefined } as const;
@@ -106,10 +106,10 @@ export function formatKilometres(km: number, lang: Lang): string {
   }).format(isNear ? Math.round(km * 20) * 50 : km);
 }
 
-/** A formatter is costly to make, and a menu of a thousand prices has one sign. */
+/** Formatters are slow to create, so they are reused for all prices of a menu. */
 const signs = new Map<string, string>();
 
-/** What stands beside an amount: `KWD` or `د.ك`. */
+/** The sign of a currency: `KWD` or `د.ك`. */
 export function currencySign(currency: string, lang: Lang): string {
   const key = `${lang} ${currency}`;
   const sign = signs.get(key) ?? findSign(currency, lang);
@@ -124,7 +124,7 @@ function findSign(currency: string, lang: Lang): string {
       currency,
     }).formatToParts(0);
     const sign = parts.find((part) => part.type === 'currency')?.value ?? currency;
-    // The formatter's direction marks would fight with the isolation that every price has already.
+    // Removes the formatter's direction marks, since every price is isolated already.
     return sign.replaceAll(/[\u200e\u200f\u061c]/g, '').trim();
   } catch {
     return currency;

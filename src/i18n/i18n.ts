@@ -10,7 +10,7 @@ type Strings = Record<string, string>;
 const NAMESPACE = 'translation';
 let loginToken: () => string | undefined = () => undefined;
 
-/** Whose token the strings are asked for with; without a login it is the app's own. */
+/** The token for requesting the strings; without a login the app's own. */
 export function askStringsWith(token: () => string | undefined): void {
   loginToken = token;
 }
@@ -26,22 +26,22 @@ async function fetchStrings(lang: Lang): Promise<Strings> {
   return (await response.json()) as Strings;
 }
 
-/** What the page asked for before the app was there; for its first screen, a part is enough. */
+/** The strings that the page requested early; the first screen needs only a part of them. */
 let early: EarlyStart['strings'];
-/** The language of which only the first words are here, and how the others come. */
+/** The language of which only the first strings are loaded, and how to load the others. */
 let lacking: Lang | undefined;
 let completion: Promise<void> | undefined;
 
 let words: i18n | undefined;
 const listeners = new Set<() => void>();
 
-/** Whoever speaks now: the first words, then i18next. */
+/** The current translator: the first strings, later i18next. */
 export function currentWords(): i18n {
   if (words === undefined) throw new Error('No language is shown yet.');
   return words;
 }
 
-/** Hears when somebody else begins to speak. Answers how to stop listening. */
+/** Calls back when the translator is replaced. Returns how to unsubscribe. */
 export function onOtherWords(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -72,7 +72,7 @@ async function earlyStrings(lang: Lang): Promise<Strings | undefined> {
   }
 }
 
-/** i18next with all texts of a language; those are fetched while it travels. */
+/** i18next with all strings of a language, both loaded at the same time. */
 async function speakFully(lang: Lang, known?: Strings): Promise<void> {
   const tag = LANGUAGES[lang].tag;
   const [{ default: i18next }, strings] = await Promise.all([
@@ -100,17 +100,17 @@ async function complete(lang: Lang): Promise<void> {
   try {
     await speakFully(lang);
   } finally {
-    // One that failed is tried again by whoever needs the texts next.
+    // After a failure, the next caller tries again.
     completion = undefined;
   }
 }
 
-/** Comes when every text of the language is there, and not only those of the first screen. */
+/** Resolves when all strings of the language are loaded. */
 export async function allStrings(): Promise<void> {
   if (lacking !== undefined) await (completion ??= complete(lacking));
 }
 
-/** Text of this language on every screen, and the direction it is read in. */
+/** Sets the language of all pages, and the reading direction. */
 export async function showLanguage(lang: Lang): Promise<void> {
   const tag = LANGUAGES[lang].tag;
   if (words === undefined || words.language !== tag) {

@@ -1,6 +1,6 @@
 /**
- * Takes the place of i18next in what the hooks import of it: keys given as functions, which this app
- * does not write. So the first screen does not wait for the whole library.
+ * Replaces what the hooks import from i18next: support for keys given as functions, which this app
+ * does not use. The first screen then does not wait for the library.
  */
 export function keyFromSelector(): never {
   throw new TypeError('Texts are asked for by their written keys.');

@@ -8,8 +8,8 @@ type AnswerAt<Path extends CallPath> =
   CallAt<Path> extends Endpoint<string, infer Answer> ? Answer : never;
 
 /**
- * What another part of the page has read by this call; asks for nothing itself, and so needs the
- * path alone: the schema of the answer stays with whoever asks.
+ * Reads the cached answer of a call made elsewhere on the page, without requesting it. It needs
+ * only the path, so the schema of the answer is not loaded.
  */
 export function useCachedRead<const Path extends CallPath>(
   path: Path,

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { getCartCount } from '../contract/endpoints/tableCart.ts';
 import { queryOf } from './read.ts';
 
-/** How much is in each of several carts, in their order; 0 while it is not known. */
+/** The number of units in each of several carts; 0 while unknown. */
 export const useCartCounts = (
   carts: readonly { tableCode: string; uniqueCartId: string }[],
 ): number[] =>

@@ -5,10 +5,10 @@ import type { CallPath } from '../contract/calls.ts';
 import type { Endpoint, Sending } from '../contract/endpoint.ts';
 import { queryKey } from './keys.ts';
 
-/** The only way in which a call that changes data leaves a page. */
+/** Every call that changes data is made through this. */
 export function useChange<Asked, T>(
   change: (asked: Asked) => Promise<T>,
-  /** Reads that the change makes untrue. */
+  /** Reads that the change makes outdated. */
   outdated: readonly CallPath[] = [],
 ): UseMutationResult<T, ApiFailure, Asked> {
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useChange<Asked, T>(
   });
 }
 
-/** The hook of a change. */
+/** Makes the hook of a change. */
 /* @__NO_SIDE_EFFECTS__ */
 export function changeHook<Answer, Asked extends Sending>(
   endpoint: Endpoint<string, Answer, Asked, true>,

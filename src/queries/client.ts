@@ -2,7 +2,7 @@ import { QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { copyDateOf, markCopy } from '../api/copies.ts';
 import { MINUTE_MS } from '../config/times.ts';
 
-/** An answer that says the same again is the same one, unless one of the two is the device's copy. */
+/** Keeps the old object for an equal answer, unless one of the two is a copy of the device. */
 export function shareUnlessCopied(known: unknown, fresh: unknown): unknown {
   const givenAt = copyDateOf(fresh);
   if (givenAt !== copyDateOf(known)) return fresh;
@@ -15,15 +15,15 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The client of the API repeats calls itself, as the contract allows for each.
+        // The API client already repeats calls, as the contract allows for each.
         retry: false,
         refetchOnWindowFocus: false,
         staleTime: MINUTE_MS,
         structuralSharing: shareUnlessCopied,
-        // Without a network the service worker may still have the answer.
+        // Offline, the service worker may still have the answer.
         networkMode: 'offlineFirst',
       },
-      // A change that waits for the network would be sent when nobody expects it any more.
+      // A change must not be sent later, when the diner no longer expects it.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { copyDateOf } from '../api/copies.ts';
 import { isLost } from '../api/failure.ts';
 
-/** Asks again for whatever the page shows an older copy of, or nothing, for want of an answer. */
+/** Reads again everything on the page that is an offline copy or has no answer. */
 export async function renewOldReads(client: QueryClient): Promise<void> {
   const asked = {
     type: 'active',

@@ -10,14 +10,14 @@ import { MINUTE_MS } from '../config/times.ts';
 import type { Endpoint, Sending } from '../contract/endpoint.ts';
 import { queryKey } from './keys.ts';
 
-/** What a hook, a loader and a prefetch share. */
+/** The query options shared by hooks, loaders and prefetches. */
 export interface Read<T> {
   queryKey: readonly unknown[];
   queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<T>;
   staleTime?: number;
 }
 
-/** A call that changes data is refused here: a query may be repeated, cached and prefetched. */
+/** Refuses calls that change data: a query may be repeated, cached and prefetched. */
 type ReadEndpoint<Answer, Asked extends Sending> = Endpoint<string, Answer, Asked, false>;
 
 export function queryOf<Answer, Asked extends Sending>(
@@ -47,7 +47,7 @@ export type ReadOptions<T> = Partial<
   >
 >;
 
-/** Stands in a hook for a read that there is none of. Whoever uses it does not enable it. */
+/** Placeholder in a hook for a missing read. It must stay disabled. */
 export const NOTHING: Read<never> = {
   queryKey: ['nothing'],
   queryFn: () => Promise.reject(new Error('There is nothing to read.')),
@@ -58,7 +58,7 @@ type WhenToAsk = Pick<
   'enabled' | 'refetchInterval' | 'refetchOnWindowFocus' | 'staleTime'
 >;
 
-/** A read of which only so much is looked at, and when. */
+/** Options that limit when a read is made and which part of it is used. */
 export interface Picked<T> extends Read<unknown>, WhenToAsk {
   staleTime?: number;
   select(answer: unknown): T;
@@ -86,7 +86,7 @@ export function useRead<T>(
 type Needed<Asked> = {
   [Name in keyof Asked]-?: undefined extends Asked[Name] ? never : Name;
 }[keyof Asked];
-/** Refuses a list that leaves out what the call cannot do without. */
+/** Refuses a list of parameter names that leaves out a required one. */
 type Whole<Asked, Names extends readonly unknown[]> =
   Exclude<Needed<Asked>, Names[number]> extends never
     ? unknown
@@ -97,14 +97,14 @@ type Args<Asked, Names extends readonly unknown[]> = Names extends readonly [
 ]
   ? [Asked[Name], ...Args<Asked, Rest>]
   : [];
-/** What may be unknown may be left out at the end. */
+/** Parameters that may be unknown may be left out at the end. */
 type Loose<List extends readonly unknown[]> = List extends readonly [...infer Head, infer Last]
   ? undefined extends Last
     ? [...Loose<Head>, Last?]
     : List
   : List;
 
-/** The hook of a read: it takes these parts of the question one by one, then the options. */
+/** Makes the hook of a read: it takes the parameters one by one, then the options. */
 /* @__NO_SIDE_EFFECTS__ */
 export function readHook<
   Answer,
@@ -115,7 +115,7 @@ export function readHook<
     ...args: [...Loose<Args<Asked, Names>>, options?: ReadOptions<Answer>]
   ): UseQueryResult<Answer, ApiFailure> {
     const given: readonly unknown[] = args;
-    // The types above have seen to it that every name has its part.
+    // The types above guarantee that every name has a value.
     const asked = Object.fromEntries(names.map((name, index) => [name, given[index]])) as Asked;
     return useRead(queryOf(endpoint, asked), given[names.length] as ReadOptions<Answer>);
   };

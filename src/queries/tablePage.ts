@@ -9,7 +9,7 @@ import { readHook, useRead, type Read, type ReadOptions } from './read.ts';
 
 export const useButtonColorCodes = readHook(getButtonColorCodes, ['code']);
 
-/** Always asked about this very moment. */
+/** Always requested for the current time. */
 export const operationHourQuery = (tableCode: string): Read<TableHours> => ({
   queryKey: queryKey(checkOperationHourForTable.path, { tableCode }),
   queryFn: ({ signal }) => {

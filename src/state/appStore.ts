@@ -7,7 +7,7 @@ import { createSessionSlice, type SessionSlice } from './sessionSlice.ts';
 
 type AppState = CartSlice & SessionSlice & LanguageSlice & InterfaceSlice;
 
-/** The one store, for whoever is no component. */
+/** The app's store, for code outside of components. */
 export const appStore = createStore<AppState>()((...tools) => ({
   ...createCartSlice(...tools),
   ...createSessionSlice(...tools),

@@ -6,30 +6,30 @@ import { retireUniqueCartId, uniqueCartIdOf } from '../storage/uniqueCartId.ts';
 /** What the app knows of one cart. */
 export interface CartState {
   view: CartView | undefined;
-  /** When the server said so, where it keeps the cart. */
+  /** When the server gave this cart, if the server keeps it. */
   seenAt?: string;
-  /** What the diner saw last, from an earlier look: to be read, with its date. */
+  /** A copy from an earlier visit, to be read with its date. */
   isRemembered?: boolean;
-  /** Units; undefined while nobody knows, which is not none. */
+  /** Units; undefined while unknown, which is different from 0. */
   count: number | undefined;
-  /** Quantities that the diner tapped and the server has not answered yet, by cart line. */
+  /** Quantities tapped but not yet confirmed by the server, by cart line. */
   tapped: Readonly<Record<number, number>>;
   isLoading: boolean;
-  /** A code that this cart has, and cannot be used where and when it is ordered. */
+  /** A promo code of this cart that cannot be used at this place or time. */
   restingCode?: RestingCode;
   /** Why the cart could not be read. */
   failure: Error | undefined;
-  /** What an order from it must be worth, where the cart itself knows. */
+  /** The minimum order, if the cart itself knows it. */
   minOrderAmount?: number;
-  /** The key of a cart that the device keeps; undefined while there is none. */
+  /** The order key of a device cart; undefined while there is none. */
   deliveryId?: string;
-  /** Of a cart that the device keeps for a while; undefined while there is none. */
+  /** The lifetime of a device cart; undefined while there is none. */
   life?: { createdOn: string; expiry: string };
-  /** Its time is up, and the diner has not seen it go. */
+  /** The cart has expired and the diner has not been told yet. */
   hasEnded?: boolean;
-  /** The server has its order for now: the device's clock rests. */
+  /** The server has the order of this cart, so the cart does not expire meanwhile. */
   isHeld?: boolean;
-  /** Units of a cart that has ended and can be brought back. */
+  /** Units of an expired cart that can be restored. */
   setAside?: number;
 }
 
@@ -46,9 +46,9 @@ export interface CartSlice {
   patchCart: (orderKey: string, patch: Partial<CartState>) => void;
   /** Keys of the carts at each table, as `{code}/{tableCode}`. */
   orderKeys: Readonly<Record<string, string>>;
-  /** The key of this device's cart at a table; made with the first call. */
+  /** The order key of this device's cart at a table; created on the first call. */
   orderKeyAt: (code: string, tableCode: string) => string;
-  /** This cart was ordered or is gone: whatever comes next is a new one. A newer one stays. */
+  /** The cart was ordered or removed: retires its order key, but not that of a newer cart. */
   retireOrderKey: (code: string, tableCode: string, orderKey: string) => void;
 }
 

@@ -15,23 +15,23 @@ export interface InterfaceSlice {
   toasts: readonly Toast[];
   showToast: (toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone }) => void;
   dismissToast: (id: string) => void;
-  /** The category of the menu under the diner's eyes, by scrolling there or by choosing it. */
+  /** The category of the menu in view, by scrolling or by choice. */
   categoryInView: number | undefined;
   setCategoryInView: (categoryId: number | undefined) => void;
-  /** Colours that the page on screen has of its own, over those of its venue. */
+  /** Colours that the page on screen sets over those of its venue. */
   pageColors: PageColors | undefined;
   setPageColors: (colors: PageColors | undefined) => void;
-  /** HTTP code that is shown in the alert now. */
+  /** The HTTP status that the alert shows now. */
   alertedCode: number | undefined;
   /** Shows the alert once per page, however many of its calls fail. */
   alert: (httpStatus: number) => void;
   dismissAlert: () => void;
-  /** A new page may alert again. */
+  /** Allows another alert, on a new page. */
   allowAlertAgain: () => void;
-  /** No network, or one in which the venue's server does not answer. */
+  /** There is no network, or the venue's server does not answer. */
   isOffline: boolean;
   noteServerHeard: (isThere: boolean) => void;
-  /** The server does not know this app: nothing can be shown at all. */
+  /** The server refuses the app's public key, so nothing can be shown. */
   isAppRefused: boolean;
   refuseApp: () => void;
   /** Undefined follows the phone. */
@@ -48,7 +48,7 @@ function isConfirmation({ tone, action }: Toast): boolean {
   return (tone === 'neutral' || tone === 'positive') && action === undefined;
 }
 
-/** The same words twice are one message, and of quick taps only the last needs to be confirmed. */
+/** Replaces a message with the same text, and shows only the last one after quick taps. */
 function isReplaced(old: Toast, fresh: Toast): boolean {
   return old.text === fresh.text || (isConfirmation(old) && isConfirmation(fresh));
 }

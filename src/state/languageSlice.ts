@@ -10,16 +10,16 @@ import {
 
 export interface LanguageSlice {
   lang: Lang;
-  /** Reads with `code`'s language from now on; stores nothing. */
+  /** Switches to `code`'s language without storing it. */
   followLanguageOf: (code: string | undefined) => Lang;
-  /** The diner's choice for a venue, or where there is none yet; the caller reloads the page. */
+  /** Stores the diner's choice, for a venue or for the start page; the caller reloads the page. */
   keepLanguage: (code: string | undefined, lang: Lang) => void;
 }
 
-/** Where no venue is open, the choice is kept under no code; new venues begin with it. */
+/** Without a venue the choice is stored under an empty code; new venues start with it. */
 const NO_CODE = '';
 
-/** The hotel or the hall that has led to this venue; its language is the diner's. */
+/** The hotel or hall that led to this venue, whose language applies here too. */
 function entryOf(code: string): string | undefined {
   const isPlace = entryPlacesEntry.read()?.some((place) => place.code === code);
   return isPlace ? (roomCodeEntry.read() ?? mergeCodeEntry.read()) : undefined;

@@ -15,13 +15,13 @@ import {
 
 export type ServiceType = 'Delivery' | 'PickUp';
 
-/** Where and when an order of this venue is to be had. */
+/** Where and when the venue serves this diner. */
 export interface Serving {
   address: DeliveryAddress | undefined;
   store: StoreSummary | undefined;
   isOutOfZone: boolean;
   times: Record<ServiceType, ScheduledTime | undefined>;
-  /** The part of town that a visitor has named. */
+  /** The part of town that a visitor chose. */
   asked: AskedZone | undefined;
 }
 
@@ -29,12 +29,12 @@ const SCHEDULED = { Delivery: scheduledDeliveryEntry, PickUp: scheduledPickupEnt
 
 interface ServingState {
   servings: Readonly<Record<string, Serving>>;
-  /** What is stored for the venue; a time that has passed is forgotten. */
+  /** Reads what is stored for the venue; a time that has passed is removed. */
   readServing: (code: string) => void;
   chooseAddress: (code: string, address: DeliveryAddress | undefined) => void;
   chooseStore: (code: string, store: StoreSummary | undefined) => void;
   chooseZone: (code: string, asked: AskedZone) => void;
-  /** Undefined is as soon as possible. */
+  /** Undefined means as soon as possible. */
   chooseTime: (code: string, serviceType: ServiceType, time: ScheduledTime | undefined) => void;
 }
 
@@ -47,7 +47,7 @@ function timeOf(code: string, serviceType: ServiceType): ScheduledTime | undefin
   return time;
 }
 
-/** A store of its own, since only the delivery side knows it. */
+/** Separate from the app's store, since only the delivery side needs it. */
 export const servingStore = createStore<ServingState>()((set, get) => ({
   servings: {},
   readServing: (code) => {
@@ -59,7 +59,7 @@ export const servingStore = createStore<ServingState>()((set, get) => ({
       times: { Delivery: timeOf(code, 'Delivery'), PickUp: timeOf(code, 'PickUp') },
       asked: askedZoneEntry.read(code),
     };
-    // The same words are the same thing: nothing is drawn again for them.
+    // Equal values keep the old object, so that nothing renders again.
     if (JSON.stringify(serving) === JSON.stringify(known)) return;
     set(({ servings }) => ({ servings: { ...servings, [code]: serving } }));
   },

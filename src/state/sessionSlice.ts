@@ -24,40 +24,40 @@ export interface Visit {
   state: State;
   roomCode?: string;
   roomTableId?: number;
-  /** Nobody is checked in to the room: every page of the visit is for reading. */
+  /** No guest is checked in to the room, so the visit's pages can only be read. */
   isRoomIdle?: true;
   mergeCode?: string;
 }
 
 export interface SessionSlice {
   visit: Visit | undefined;
-  /** Called by every page that has a code; answers what is known of that visit. */
+  /** Called by every page with a code; returns what is known of that visit. */
   enterVisit: (code: string, tableCode: string | undefined) => Visit;
   /** Called by every page of a venue's delivery side, which has no table. */
   enterDelivery: (code: string) => Visit;
-  /** The diner has it brought or fetches it; the caller enters the delivery side again. */
+  /** The diner chooses delivery or pick-up; the caller enters the delivery side again. */
   chooseDelivery: (code: string, orderType: 'Delivery' | 'PickUp') => void;
 
-  /** A hotel room's page: at its outlets one orders to that room. */
+  /** Called by a hotel room's page: its outlets then serve that room. */
   enterRoom: (
     hotelCode: string,
     tableId: number,
     outlets: readonly OutletPlace[],
     isActive?: boolean,
   ) => void;
-  /** A food hall's page: at its venues one orders as the hall says. */
+  /** Called by a food hall's page: its venues then serve as the hall says. */
   enterHall: (hallCode: string, venues: readonly EntryPlace[]) => void;
-  /** A venue that is driven through: its lane is the table. */
+  /** Called for a drive-through, whose lane is the table. */
   enterLane: (code: string, laneCode: string) => void;
-  /** What was entered turns out to be ordered from in another way: the venue's menu says so. */
+  /** Changes the mode of the visit, when the venue's menu names another one. */
   correctState: (state: State) => void;
-  /** The visit as memory holds it, written back after the session storage was cleared. */
+  /** Writes the visit back from memory after the session storage was cleared. */
   restoreVisit: () => void;
   rememberStoreId: (storeId: number) => void;
   rememberVenue: (venue: RecentVenue) => void;
   /** Who is logged in at each venue that was entered. */
   logins: Readonly<Record<string, StoredLogin>>;
-  /** A login began, ended or has another name: looks at what is stored of it now. */
+  /** Reads the stored login again, after it has begun, ended or changed its name. */
   lookAtLogin: (code: string) => void;
 }
 
@@ -75,7 +75,7 @@ function entryPlaceOf(code: string, tableCode: string): EntryPlace | undefined {
   );
 }
 
-/** Somewhere else now: no way leads back to the room or the hall. */
+/** The diner has left the room or the hall, so no back target leads there. */
 function leaveEntry(): void {
   roomCodeEntry.remove();
   roomTableIdEntry.remove();
@@ -84,7 +84,7 @@ function leaveEntry(): void {
   entryPlacesEntry.remove();
 }
 
-/** How the diner orders at a table: as the entry page said, else by the table itself. */
+/** The mode at a table: as the entry page said, else by the table itself. */
 function stateAt(code: string, tableCode: string, entered: EntryPlace | undefined): State {
   if (entered && entered.tableCode === tableCode && entered.state !== 'View') return entered.state;
   const isSamePlace = codeEntry.read() === code && tableCodeEntry.read() === tableCode;
@@ -106,7 +106,7 @@ function writeEntry(visit: Visit, places: readonly EntryPlace[]): void {
 }
 
 function writeVisit(visit: Visit): void {
-  // A table that was scanned at this venue is kept for the way back; one of another venue is not.
+  // Keep a table scanned at this venue for the way back, but not one of another venue.
   if (!DELIVERY_STATES.has(visit.state)) tableCodeEntry.write(visit.tableCode);
   else if (codeEntry.read() !== visit.code) tableCodeEntry.remove();
   codeEntry.write(visit.code);

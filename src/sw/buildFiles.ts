@@ -1,4 +1,4 @@
-/** Files of the build: what may count as one, and what stays for tabs of the build before. */
+/** Files of the build: which answers count as one, and which files stay for older tabs. */
 
 const TYPES: readonly (readonly [RegExp, RegExp])[] = [
   [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/i],
@@ -9,10 +9,10 @@ const TYPES: readonly (readonly [RegExp, RegExp])[] = [
   [/\.png$/, /^image\/png\b/i],
 ];
 
-/** Stands in the app's page and in no error page, and in no portal's. */
+/** Text that is in the app's page but in no error page or portal page. */
 const PAGE_MARK = 'id="app-config"';
 
-/** The file that was asked for, and not a page that says why it is not there. */
+/** Whether the answer is the requested file and not an error page. */
 export async function isBuildFile(pathname: string, response: Response): Promise<boolean> {
   if (response.status !== 200) return false;
   const expected = TYPES.find(([name]) => name.test(pathname))?.[1];
@@ -27,8 +27,8 @@ export function isHashedFile(pathname: string): boolean {
 }
 
 /**
- * Puts aside the files that the new build does not have. A tab that still runs the old one asks for
- * them when the server has them no more.
+ * Keeps the files that the new build does not have. A tab that still runs the old build requests
+ * them after the server has removed them.
  */
 export async function putAside(
   build: Cache,
@@ -39,7 +39,7 @@ export async function putAside(
     const { pathname } = new URL(url);
     return isHashedFile(pathname) && !isInNewBuild(pathname);
   });
-  // A second worker of the same build finds nothing to put aside and leaves what is there.
+  // A second worker of the same build finds nothing new to keep.
   if (files.length === 0) return;
   await Promise.all((await aside.keys()).map((file) => aside.delete(file)));
   await Promise.all(
@@ -50,7 +50,7 @@ export async function putAside(
   );
 }
 
-/** A file that the worker's own build does not hold: the server's, else one that was put aside. */
+/** A file that is not in the worker's build: from the server, else a kept one. */
 export async function otherBuildFile(
   request: Request,
   fetchFile: (request: Request) => Promise<Response>,
@@ -63,7 +63,7 @@ export async function otherBuildFile(
     .then((cache) => cache.match(request, { ignoreVary: true }))
     .catch(() => undefined);
   if (aside) return aside;
-  // A page of an error under a script's name would only be a riddle for the browser.
+  // An error page must not be delivered as a script.
   if (fromServer?.ok) return new Response('', { status: 404, statusText: 'Not Found' });
   return fromServer ?? Response.error();
 }

@@ -14,11 +14,11 @@ export interface Shelf {
   /** Resolves when the network has been silent for too long. */
   patience: () => Promise<void>;
   now: () => number;
-  /** Keeps the worker alive until the work is done; nobody waits for it. */
+  /** Keeps the worker alive until the work is done, without delaying the answer. */
   later: (work: Promise<unknown>) => void;
 }
 
-/** A position belongs to the diner and would give each place on earth a copy of its own. */
+/** A position is private, and would make a separate copy for every place. */
 const POSITION = ['latitude', 'longitude'] as const;
 /** Names the login in the key of a copy; a hash, since the cache is readable and the token is a key. */
 const LOGIN = 'login';
@@ -33,7 +33,7 @@ async function fingerprint(token: string): Promise<string> {
 /** Addresses without a language of their own are answered in the one that the page asks for. */
 const LANGUAGE = 'language';
 
-/** One copy per address, language and login: what one customer was told is never told to another. */
+/** One copy per address, language and login, so that customers never see each other's data. */
 export async function keyOf(request: Request): Promise<string> {
   const url = new URL(request.url);
   for (const name of POSITION) url.searchParams.delete(name);
@@ -42,7 +42,7 @@ export async function keyOf(request: Request): Promise<string> {
   return url.href;
 }
 
-/** Where the same answer would stand, had it been asked for in the other language. */
+/** The key of the same answer in the other language. */
 async function otherLanguage(request: Request): Promise<{ key: string; lang: Lang } | undefined> {
   const lang = request.headers.get('Accept-Language')?.toUpperCase();
   if (!isLang(lang)) return undefined;
@@ -54,7 +54,7 @@ async function otherLanguage(request: Request): Promise<{ key: string; lang: Lan
   return { key: await keyOf(new Request(url, { headers })), lang };
 }
 
-/** The copy of the other language, as far as it says itself in this one too. */
+/** The copy in the other language, if its texts exist in this language too. */
 async function copyInOther(request: Request, shelf: Shelf): Promise<Response | undefined> {
   const other = await otherLanguage(request);
   const copy = other && (await stored(other.key, shelf));
@@ -70,7 +70,7 @@ function typeOf(response: Response): string {
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 const PICTURE_TYPE = /^image\//i;
 
-/** A portal may speak the server's language, too; half a body is nobody's. */
+/** A portal's page or an incomplete body is not stored. */
 function verdictOn(address: string, text: string): Verdict {
   try {
     return judgeAnswer(new URL(address).pathname, JSON.parse(text));
@@ -79,7 +79,7 @@ function verdictOn(address: string, text: string): Verdict {
   }
 }
 
-/** The server's own clock where it says it: that of the device may be wrong. */
+/** The server's time if it sends one, since the device's clock may be wrong. */
 function answeredAt(response: Response, nowMs: number): string {
   const saidMs = Date.parse(response.headers.get('date') ?? '');
   return new Date(Number.isNaN(saidMs) ? nowMs : saidMs).toISOString();
@@ -92,7 +92,7 @@ async function trim(cache: Cache, limit: number): Promise<void> {
   );
 }
 
-/** Oldest out; where the device has no room, half of what is there goes, and one try more is made. */
+/** Removes the oldest copies. If the device is full, removes half of all and tries once more. */
 export async function keep(
   cache: Cache,
   key: string,
@@ -105,7 +105,7 @@ export async function keep(
   } catch {
     const { length } = await cache.keys();
     await trim(cache, Math.floor(length / 2));
-    // Without room for even that there is simply no copy.
+    // If there is still no room, no copy is kept.
     await cache.put(key, again).catch(() => undefined);
   }
   await trim(cache, limit);
@@ -142,7 +142,7 @@ async function stored(key: string, shelf: Shelf): Promise<Response | undefined> 
   }
 }
 
-/** The network's answer; the device's own where the network is away, silent, or not itself. */
+/** The network's answer; the device's copy if the network is away, silent, or a portal. */
 async function answer(request: Request, shelf: Shelf, rules: Rules): Promise<Response> {
   const asked = shelf.fetch(request).then((response) => {
     if (response.status === 200 && rules.type.test(typeOf(response))) {
@@ -154,7 +154,7 @@ async function answer(request: Request, shelf: Shelf, rules: Rules): Promise<Res
     (response) => ({ response }),
     (error: unknown) => ({ error }),
   );
-  // The answer that comes too late is still kept for the next time.
+  // An answer that comes too late is still stored for the next time.
   shelf.later(heard);
   const first = await Promise.race([heard, shelf.patience()]);
   const copy = (await stored(rules.key, shelf)) ?? (await rules.otherCopy?.());
@@ -182,7 +182,7 @@ export async function answerRead(request: Request, shelf: Shelf): Promise<Respon
   });
 }
 
-/** Fetches what may be wanted without a network, unless the copy is of a moment ago. */
+/** Fetches what may be needed offline, unless its copy is recent. */
 export async function keepRead(request: Request, shelf: Shelf, freshMs: number): Promise<void> {
   const known = await stored(await keyOf(request), shelf);
   const ageMs = shelf.now() - Date.parse(known?.headers.get(COPY_HEADER) ?? '');
@@ -211,7 +211,7 @@ export async function answerPicture(request: Request, shelf: Shelf): Promise<Res
   });
 }
 
-/** Whatever was kept for the login of this token. */
+/** Everything that was stored for the login of this token. */
 export async function forgetToken(token: string, cache: Cache): Promise<void> {
   const login = await fingerprint(token);
   const keys = await cache.keys();

@@ -14,7 +14,7 @@ const PRODUCT = 'Sufra';
 const START = '/';
 const LONGEST_TEXT = 300;
 
-/** A path of the app in the worker's own words; anything else is the app's start. */
+/** A path of the app, rebuilt by the worker; anything else becomes the start page. */
 export function ownPath(address: unknown, origin: string): string {
   if (typeof address !== 'string') return START;
   let url: URL;
@@ -31,7 +31,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
 }
 
-/** A message that cannot be read is shown as one without words: a browser expects to see something. */
+/** An invalid message is shown without text, since browsers require a notification. */
 export function noticeOf(text: string, origin: string): Notice {
   let message: Record<string, unknown> = {};
   try {

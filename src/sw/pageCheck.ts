@@ -22,13 +22,13 @@ function filesOf({ text }: Page): string {
   return [...text.matchAll(BUILD_FILES)].map((match) => match[1]).join(' ');
 }
 
-/** What describes the body on the wire is not true of the text that was read. */
+/** Headers that describe the transferred body and do not fit the decoded text. */
 const WIRE_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**
- * Puts the server's page in the place of the worker's if it is another page of the same build;
- * answers whether it did. A page of another build comes with a worker of its own. A server that
- * writes something new into each answer is asked twice and then left alone.
+ * Replaces the worker's page with the server's if that is another page of the same build, and
+ * returns whether it did. A page of another build comes with its own worker. If the server's
+ * answers differ each time, it is asked twice and then no more.
  */
 export async function renewPage(
   cache: Cache,

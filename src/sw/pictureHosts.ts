@@ -26,10 +26,10 @@ export function pictureOrigins(html: string): string[] {
   ];
 }
 
-/** Hosts that do not let a worker read what they send. */
+/** Hosts whose answers a worker may not read. */
 const closed = new Set<string>();
 
-/** A picture of another host is asked for in a way that lets one see whether it is one. */
+/** Requests a picture of another host with CORS, so that its status can be read. */
 export async function fetchPicture(request: Request, appOrigin: string): Promise<Response> {
   const { origin } = new URL(request.url);
   if (origin === appOrigin || closed.has(origin)) return fetch(request);
@@ -37,7 +37,7 @@ export async function fetchPicture(request: Request, appOrigin: string): Promise
     return await fetch(new Request(request.url, { mode: 'cors', credentials: 'omit' }));
   } catch {
     const response = await fetch(request);
-    // It is there, so that it was not the network that said no.
+    // It loads without CORS, so the network was not the cause.
     closed.add(origin);
     return response;
   }

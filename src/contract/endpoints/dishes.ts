@@ -1,4 +1,4 @@
-/** The parts of a menu, for a page that shows one of them or has to do without the whole. */
+/** Parts of a menu, for pages that show one dish or cannot load the whole menu. */
 import { read } from '../endpoint.ts';
 import { Category, MenuItem } from '../menu.ts';
 import { listAnswer } from '../schema.ts';

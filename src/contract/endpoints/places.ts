@@ -10,7 +10,7 @@ import { PageUrl } from '../venue.ts';
 export const checkDriveThroughSetup = read('Menu/CheckDriveThroughSetup/:code', Active, {
   isSilent: true,
 });
-/** Free bays change while the diner thinks. */
+/** Free bays change while the diner chooses. */
 export const getDriveThroughSetup = read('Menu/GetDriveThroughSetup/:code', DriveThroughSetup, {
   freshMinutes: 0,
 });

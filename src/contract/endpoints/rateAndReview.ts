@@ -15,7 +15,7 @@ export const getRateAndReviewTemplate = read(
   'RateAndReview/getRateAndReviewTemplate/:code/:pageId',
   RatingTemplate,
 );
-/** Here and below: only with the order asked about can the answer say whether it was rated. */
+/** Here and below: the answer says whether the order is rated only if the order is named. */
 export const checkRateAndReviewTemplate = read(
   'RateAndReview/checkRateAndReviewTemplate/:code/:pageId',
   RatingCheck,
