@@ -15,7 +15,7 @@ import { followDiner } from './sameDiner.ts';
 import { Updates } from './Updates.tsx';
 import { followWorker } from './workerMessages.ts';
 
-/** What goes on behind every page once it stands: nobody's first dish waits for it. */
+/** Background work of every page, started after the page has loaded. */
 export function Background() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -34,10 +34,10 @@ export function Background() {
     dressForHomeScreen(lang);
   }, [lang]);
   useEffect(() => whenIdle(() => keepDishes(pathname)), [pathname]);
-  // The browser may have emptied the storage behind our back.
+  // The browser may have cleared the storage meanwhile.
   useEffect(lookWhoIsHere, [pathname]);
   useEffect(() => {
-    // Back from the payment page, or from another app: prices may be others by now.
+    // The diner is back from the bank or another app: prices may have changed.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void client.invalidateQueries();
     };
@@ -58,18 +58,18 @@ function lookWhoIsHere(): void {
   if (visit) lookAtLogin(visit.code);
 }
 
-/** A log-out in one tab is one in all of them. */
+/** Follows a log-out in another tab. */
 function followLogOut(client: QueryClient): () => void {
   return onCustomerGone((code) => {
     client.removeQueries({ queryKey: ['Delivery'] });
     const { visit, lookAtLogin } = appStore.getState();
-    // At a table nothing of the customer is on screen, and the diner may be in the middle of an order.
+    // Pages of a table show nothing of the customer, and a reload might interrupt an order.
     const isOnScreen = visit?.code === code && modes[visit.state].isOfCustomer;
     if (!isOnScreen || !reloadPage(addressOnceLeft(code))) lookAtLogin(code);
   });
 }
 
-/** The device knows that its network has gone, or hopes that it is back: the next answer tells. */
+/** The device reports its network as gone or back: the next answer confirms it. */
 function followNetwork(): () => void {
   const { noteServerHeard } = appStore.getState();
   const look = () => noteServerHeard(navigator.onLine);

@@ -52,7 +52,7 @@ const DeliveryExtras = lazyPart(
   'DeliveryExtras',
 );
 
-/** What every delivery page of a venue shares: visit, header, colours, title. */
+/** Shared by all delivery pages of a venue: visit, header, colours, title. */
 export function DeliveryLayout() {
   const { code = '' } = useParams();
   const enter = () => {
@@ -125,7 +125,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
     });
   }, [venue.data, code, name, rememberStoreId, rememberVenue]);
 
-  // Without a kitchen no page has anything to ask for.
+  // Without a store no page can load anything.
   const isUnread = venue.isError && serving.storeId === 0;
   if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} isDelivery />;
   return (

@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { PageColumns } from '../ui/layout/PageColumns.tsx';
 import { MenuSkeleton } from '../components/menu/MenuSkeleton.tsx';
 
-/** On its way for the first time; an answer that fails or that waits for the network is not waited for. */
+/** Loading for the first time. Failed or offline reads are not waited for. */
 function isAwaited(answer: { isPending: boolean; fetchStatus: string; failureCount: number }) {
   return answer.isPending && answer.fetchStatus === 'fetching' && answer.failureCount === 0;
 }

@@ -20,7 +20,7 @@ const MenuFeedbackLink = lazyPart(
   'MenuFeedbackLink',
 );
 
-/** A page of a venue on which nothing is ordered: header, colours and title, and no cart. */
+/** A page of a venue without ordering: header, colours and title, but no cart. */
 export function EntryLayout() {
   const { code = '' } = useParams();
   // A hotel, a hall or a form has a code and no table: nothing is ordered on its own page.

@@ -3,7 +3,7 @@ import { RouteError } from './RouteError.tsx';
 
 interface PageBoundaryProps {
   children: ReactNode;
-  /** Another one is another page: it gets a chance of its own. */
+  /** A new key means another page, which is tried again. */
   pageKey: string;
 }
 
@@ -12,7 +12,7 @@ interface PageBoundaryState {
   fault?: { error: unknown } | undefined;
 }
 
-/** Keeps a fault of one page from taking the app with it. */
+/** Prevents a fault of one page from stopping the whole app. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { pageKey: this.props.pageKey };
 

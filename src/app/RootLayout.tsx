@@ -19,7 +19,7 @@ const Background = lazyPart(() => import('./Background.tsx'), 'Background');
 
 const Toasts = lazyPart(() => import('./Toasts.tsx'), 'Toasts');
 
-/** A tap on a link to the page one is on builds that page again and asks for its content again. */
+/** A tap on a link to the current page renders it again and reloads its data. */
 function useRebuildOnSameAddress() {
   const { pathname, search, key } = useLocation();
   const isStepBack = useNavigationType() === NavigationType.Pop;
@@ -47,7 +47,7 @@ function useFocusOnNewPage(): void {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     const main = document.querySelector('main');
-    // What has the focus already would not be read out again.
+    // An element that already has the focus would not be read out again.
     if (document.activeElement === main) main?.blur();
     // A page with one field and nothing else to do asks for it: a phone then offers the code at once.
     const wanted = main?.querySelector<HTMLElement>('[data-autofocus]') ?? main;

@@ -19,7 +19,7 @@ function reload(): void {
   globalThis.location.reload();
 }
 
-/** An order has left: its outcome is not known yet, or it is what the page is about. */
+/** An order was sent: its outcome is unknown yet, or this page shows it. */
 function isOrderOut(pathname: string): boolean {
   const ends = [patterns.order, patterns.cardDetails, patterns.qlub];
   return (
@@ -29,18 +29,18 @@ function isOrderOut(pathname: string): boolean {
   );
 }
 
-/** Loads the page anew as soon as that can bring the missing part, and not over and over. */
+/** Reloads the page once that can bring the missing part, but not repeatedly. */
 function tryAgainByItself(): () => void {
   const timer = setInterval(() => {
     if (!navigator.onLine || !mayRecover()) return;
-    // A browser would put a page of its own in the place of this one where nothing answers.
+    // Without a network, the browser would replace this page with an error page of its own.
     const asked = fetch(globalThis.location.href, { cache: 'no-store' });
     asked.then(({ ok }) => ok && mayRecover() && reloadFor('lostFile')).catch(() => undefined);
   }, ORDER_POLL_LEAST_MS);
   return () => clearInterval(timer);
 }
 
-/** The one screen for a fault of the app itself, and for a part of it that did not come. */
+/** The error page for a fault of the app and for a part that could not be loaded. */
 export function RouteError({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -48,7 +48,7 @@ export function RouteError({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const isLost = isLostPart(error);
   const isCutOff = isLost && !isOnline;
-  // That a part of the app is missing is no fault of an order that has left.
+  // A missing part of the app does not affect an order that was sent.
   const [isChecking] = useState(() => isLost && isOrderOut(pathname));
   useEffect(() => (isChecking ? tryAgainByItself() : undefined), [isChecking]);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function RouteError({ error }: { error: unknown }) {
   useEffect(() => {
     console.warn('A page could not be drawn.', error);
   }, [error]);
-  // The page is about to be loaded again: nothing is wrong that the diner could mend.
+  // The page is about to reload, so there is nothing for the diner to do.
   const onlineText = isChecking ? 'checkout.checkingText' : 'error.network';
   const lostText = isLost ? t(isOnline ? onlineText : 'error.comesBack') : undefined;
   const title = isCutOff ? t('error.offline') : t('error.title');
@@ -72,7 +72,7 @@ export function RouteError({ error }: { error: unknown }) {
         title={isChecking ? t('checkout.checking') : title}
         text={lostText ?? failureText(error)}
         action={
-          // Offline, a browser would put a page of its own in the place of this one.
+          // Without a network, the browser would replace this page with an error page of its own.
           !isCutOff && (
             <>
               <Button onClick={reload}>

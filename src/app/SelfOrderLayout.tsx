@@ -33,7 +33,7 @@ const MenuFeedbackLink = lazyPart(
 const HallCarts = lazyPart(() => import('../components/cart/HallCarts.tsx'), 'HallCarts');
 const EntryGate = lazyPart(() => import('./EntryGate.tsx'), 'EntryGate', { isNeeded: true });
 
-/** What every self-order page of a venue shares: visit, cart, header, colours, title. */
+/** Shared by all self-order pages of a venue: visit, cart, header, colours, title. */
 export function SelfOrderLayout() {
   const { code = '', tableCode } = useParams();
   const enter = () => appStore.getState().enterVisit(code, tableCode);

@@ -6,7 +6,7 @@ import { useEntered } from './useEntered.ts';
 
 interface EnteredVisitProps {
   code: string;
-  /** Another one is another visit. */
+  /** A new key means another visit. */
   visitKey: string;
   enter: () => Visit;
   children: ReactNode;

@@ -29,7 +29,7 @@ function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient)
   // The server does not know this login: end it.
   const isLoginRefused = failure.httpStatus === 401 || isUnknownHere;
   if (isLoginRefused && !endpoint.isOpenToAll) {
-    // Where the way out does not load, the next refusal tries it again.
+    // If the log-out code does not load, the next refusal tries again.
     endLogin(code, client).catch((error: unknown) => console.warn('No log-out.', error));
   } else if (failure.httpStatus === 403 || failure.httpStatus === 404) {
     clearVisit({ code, tableCode: visit?.tableCode, lang });
@@ -38,7 +38,7 @@ function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient)
   }
 }
 
-/** The token of whoever is logged in at this venue. */
+/** The token of the customer logged in at this venue. */
 export function tokenAt(code: string | undefined): string | undefined {
   const login = code === undefined ? undefined : readLogin(code);
   return login?.status === 'loggedIn' ? login.token : undefined;

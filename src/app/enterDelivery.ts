@@ -2,12 +2,12 @@ import { guardAddress } from '../rules/venue/access.ts';
 import { clearLogin } from '../storage/loginChanges.ts';
 import { readLogin } from '../storage/login.ts';
 
-/** Half a login counts as none, and would be taken for one if it stayed. */
+/** An incomplete login is removed, because it would be taken for a complete one. */
 export function endBrokenLogin(code: string): void {
   if (readLogin(code).status === 'broken') clearLogin(code, 'expired');
 }
 
-/** Where a visitor must go before the page that they want; undefined for a customer. */
+/** The login page for a visitor; undefined for a customer. */
 export function addressOfGuard(
   code: string,
   wanted: string,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The address that was on screen before the one that is being drawn; '' for the first one. */
+/** The previous address of the app; '' on the first page. */
 export const LastAddress = createContext<{ readonly current: { address: string } }>({
   current: { address: '' },
 });

@@ -2,7 +2,7 @@ import { isChangeUnderWay } from '../api/client.ts';
 import { recoverLostFiles } from '../pwa/lostFile.ts';
 import { mayReloadFor, reloadFor } from './ownReloads.ts';
 
-/** A page that is loaded anew may have the file, and no call is broken off for it. */
+/** A reload may bring the file, but must not interrupt a call. */
 export function mayRecover(): boolean {
   return !isChangeUnderWay() && mayReloadFor('lostFile');
 }

@@ -1,4 +1,4 @@
-/** What the worker is asked to keep, so that a venue opens in a basement too. */
+/** What the worker is asked to keep, so that a venue opens without a network. */
 import { apiSettings } from '../api/client.ts';
 import { addressOf } from '../api/address.ts';
 import { askerHeaders } from '../api/request.ts';
@@ -18,7 +18,7 @@ function loadedBy(...initiators: string[]): string[] {
   return [...new Set(own.map(({ name }) => name))];
 }
 
-/** What this page has shown before there was a worker. */
+/** The reads of this page from before the worker was ready. */
 export function keepWhatWasLoaded(): void {
   tellWorker({
     type: 'KEEP_READS',
@@ -28,7 +28,7 @@ export function keepWhatWasLoaded(): void {
   tellWorker({ type: 'KEEP_PICTURES', addresses: loadedBy('img', 'image', 'css') });
 }
 
-/** A diner who counts their bytes gets what they look at, and no more. */
+/** With data saving on, only what the diner looks at is loaded. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

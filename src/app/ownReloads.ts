@@ -3,7 +3,7 @@ import { ownReloadEntry } from '../storage/visitEntries.ts';
 
 type Reason = Parameters<typeof ownReloadEntry.read>[0];
 
-/** Not again so soon; a clock that was set back does not hold it for ever. */
+/** Prevents another reload too soon; a clock that was set back does not block it for ever. */
 export function mayReloadFor(reason: Reason): boolean {
   const agoMs = Date.now() - (ownReloadEntry.read(reason) ?? 0);
   return agoMs < 0 || agoMs >= UPDATE_PAUSE_MS;

@@ -24,7 +24,7 @@ const DeliveryItem = lazyPage(
   () => import('../pages/menu/DeliveryItemPage.tsx'),
   'DeliveryItemPage',
 );
-/** Its cart is the device's own: the tables' pages load nothing of it. */
+/** Its device cart is its own code, which pages of tables do not load. */
 const DeliveryLayout = lazyPage(() => import('./DeliveryLayout.tsx'), 'DeliveryLayout');
 const Emenu = lazyPage(() => import('../pages/venue/HomePage.tsx'), 'HomePage');
 const EntryLayout = lazyPage(() => import('./EntryLayout.tsx'), 'EntryLayout');

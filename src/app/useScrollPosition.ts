@@ -3,11 +3,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { SECOND_MS } from '../config/times.ts';
 import { scrollPositionsEntry } from '../storage/visitEntries.ts';
 
-/** A page that is read again grows for a while before its old place exists. */
+/** A page that loads again grows for a while before its former position exists. */
 const GROWING_MS = 2 * SECOND_MS;
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Goes to a height as soon as the page is that tall, unless the diner scrolls by themselves. */
+/** Scrolls to a height once the page is tall enough, unless the diner scrolls. */
 function goTo(top: number): () => void {
   const observer = new ResizeObserver(() => move());
   const end = () => {
@@ -26,10 +26,10 @@ function goTo(top: number): () => void {
   return end;
 }
 
-/** A step back and a reload find the place where one was; every other page begins at its top. */
+/** Restores the scroll position after a step back or a reload; other pages start at the top. */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
-  // Every page that is opened anew begins with the same key.
+  // Every tab starts with the same history key.
   const page = `${key} ${pathname}`;
   const isStepBack = useNavigationType() === NavigationType.Pop;
   const positions = useRef(scrollPositionsEntry.read() ?? {});

@@ -23,7 +23,7 @@ function ownPath(path: unknown): string | undefined {
   }
 }
 
-/** Does what the worker says: news of an order is asked for, and a tapped notification opened. */
+/** Handles the worker's messages: refreshes orders and opens tapped notifications. */
 export function followWorker(client: QueryClient, goTo: (path: string) => void): () => void {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const onMessage = ({ data, ports }: MessageEvent<FromWorker | null | undefined>) => {
@@ -36,7 +36,7 @@ export function followWorker(client: QueryClient, goTo: (path: string) => void):
     if (path !== undefined) goTo(path);
   };
   worker?.addEventListener('message', onMessage);
-  // Messages that came before anybody listened are told now.
+  // Delivers the messages that arrived before this listener was added.
   worker?.startMessages();
   return () => worker?.removeEventListener('message', onMessage);
 }

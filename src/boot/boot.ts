@@ -1,7 +1,7 @@
 /**
- * Runs inside the page, before any file of the app has arrived: starts what the first screen of a
- * table's link will ask for. It only guesses. Whoever it cannot guess for (somebody logged in, a
- * guest of a hotel or a hall) waits for the app, and an answer that nobody asks for is dropped.
+ * Runs inside the page before the app's files arrive: starts the requests of the first screen of a
+ * table's link. It only guesses. Customers, and guests of a hotel or hall, wait for the app
+ * instead; an answer that the app does not need is dropped.
  */
 import { EARLY_START_KEY, type EarlyAnswer, type EarlyStart } from '../defer/earlyStart.ts';
 import { NO_TABLE } from '../config/paths.ts';
@@ -28,7 +28,7 @@ async function whole(asked: Promise<Response>): Promise<EarlyAnswer> {
   return { httpStatus: response.status, text: await response.text(), copyOf };
 }
 
-/** The menu or the welcome at a table, for somebody whom this device does not know yet. */
+/** The menu or the welcome at a table, for a diner without a login. */
 function placeOf(pathname: string): Place | undefined {
   const [page, encodedCode = '', table = '', ...others] = pathname
     .replace(/\/$/, '')
@@ -90,13 +90,13 @@ const early: EarlyStart = { answers: [], rescue };
 (globalThis as unknown as Record<string, EarlyStart>)[EARLY_START_KEY] = early;
 try {
   ask(early);
-  // What fails here is asked for again by the app, which then says what is wrong.
+  // The app repeats a failed request and reports the failure.
   for (const { answer } of early.answers) answer.catch(() => undefined);
   early.strings?.answer.catch(() => undefined);
 } catch {
-  // Storage is blocked or the address is broken: the app finds out by itself.
+  // Storage is blocked or the address is broken: the app handles that itself.
 }
 addEventListener('load', () => {
-  // By now every file of the page has run, or failed.
+  // At this point every file of the page has run or failed.
   if (!early.isTaken) void rescue();
 });

@@ -1,12 +1,12 @@
 /**
- * Where the app itself does not run, nobody is there to let a mended version in: the worker gives
- * the broken one at each reload, and the mended one waits behind it. These lines stand in the page.
+ * If the app does not start, it cannot load a repaired version: the worker delivers the broken one
+ * at each reload, and the repaired one waits. This code is part of the page itself.
  */
 import { UPDATE_PAUSE_MS } from '../config/times.ts';
 import type { ToWorker } from '../config/worker.ts';
 import { lastRescueMs, rememberRescue } from '../storage/earlyReads.ts';
 
-/** Once a minute: versions that are broken, all of them, must not make the page reload without end. */
+/** At most once a minute, so that a page whose versions are all broken does not reload for ever. */
 function reload(): void {
   const agoMs = Date.now() - lastRescueMs();
   if (agoMs >= 0 && agoMs < UPDATE_PAUSE_MS) return;
@@ -14,7 +14,7 @@ function reload(): void {
   location.reload();
 }
 
-/** A version that waits, or is about to, takes over. */
+/** Lets a version that waits, or will soon, take over. */
 function letIn({ installing, waiting }: ServiceWorkerRegistration): boolean {
   const worker = installing ?? waiting;
   const look = () => {
@@ -27,7 +27,7 @@ function letIn({ installing, waiting }: ServiceWorkerRegistration): boolean {
   return worker !== null;
 }
 
-/** The same version, but with a file that did not arrive whole: its worker never asks for it again. */
+/** The version is the same but one of its files is incomplete; its worker never loads it again. */
 async function giveUp(registration: ServiceWorkerRegistration): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
@@ -36,17 +36,17 @@ async function giveUp(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.unregister();
 }
 
-/** Gets what the server has now in the place of what the worker keeps. */
+/** Replaces what the worker keeps with what the server has now. */
 export async function rescue(): Promise<void> {
   const root = document.getElementById('root');
-  // Without the app there is no language to say it in: both, and the simplest way on.
+  // Without the app the language is unknown: show both, and a link to reload.
   if (root)
     root.textContent = 'Sufra could not start. Please reload. — تعذّر التشغيل. أعد تحميل الصفحة.';
   const { serviceWorker } = navigator;
   const registration = serviceWorker?.controller && (await serviceWorker.getRegistration());
   if (!registration) return;
   serviceWorker.addEventListener('controllerchange', reload);
-  // Where the server does not answer, what is here is all there is.
+  // If the server does not answer, nothing else can be done.
   const isHeard = await registration.update().then(
     () => true,
     () => false,

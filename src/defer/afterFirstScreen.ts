@@ -1,18 +1,18 @@
 const LONGEST_WAIT_MS = 5000;
-/** Where a browser cannot tell when it has nothing to do. */
+/** For browsers that cannot report when they are idle. */
 const LIKELY_IDLE_MS = 50;
 
-/** While the first screen is on its way, nothing that can wait is fetched beside it. */
+/** While the first screen loads, everything that can wait is postponed. */
 let firstScreen: { shown: Promise<void>; tell: () => void } | undefined;
 
-/** Lets everything that can wait do so until the first screen is there, or clearly does not come. */
+/** Postpones everything that can wait until the first screen is shown or has clearly failed. */
 export function awaitFirstScreen(): void {
   const { promise, resolve } = Promise.withResolvers<void>();
   firstScreen = { shown: promise, tell: resolve };
   setTimeout(firstScreenIsThere, LONGEST_WAIT_MS);
 }
 
-/** Said by the page that has its content, or knows why it has none. */
+/** Called by a page that has its content, or knows that it cannot be loaded. */
 export function firstScreenIsThere(): void {
   firstScreen?.tell();
   firstScreen = undefined;
@@ -27,7 +27,7 @@ function nextIdle(act: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** For what can wait until everything else is done. Answers how to call it off. */
+/** Runs work that can wait for everything else. Returns how to cancel it. */
 export function whenIdle(act: () => void): () => void {
   if (firstScreen === undefined) return nextIdle(act);
   const { shown } = firstScreen;
@@ -44,7 +44,7 @@ export function whenIdle(act: () => void): () => void {
   };
 }
 
-/** For a request that can wait: at once, but while the first screen is on its way behind it. */
+/** Sends a request that can wait: after the first screen if that is loading, else at once. */
 export async function afterFirstScreen(): Promise<void> {
   if (firstScreen === undefined) return;
   await new Promise<void>((resolve) => {

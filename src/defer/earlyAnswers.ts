@@ -1,7 +1,7 @@
 import type { EarlyAnswer, EarlyStart } from './earlyStart.ts';
 import { SECOND_MS } from '../config/times.ts';
 
-/** An answer older than this may be out of date; the call is then made anew. */
+/** An older answer may be out of date, so the call is made again. */
 const EARLY_ANSWER_LIFE_MS = 10 * SECOND_MS;
 
 const early = new Map<string, { answer: Promise<EarlyAnswer>; adoptedAtMs: number }>();
@@ -10,21 +10,21 @@ function normal(address: string): string {
   return new URL(address, globalThis.location?.href).href;
 }
 
-/** Takes over the reads that the page itself started before the app's code was there. */
+/** Takes over the reads that the page started before the app's code was loaded. */
 export function adoptEarlyAnswers(answers: EarlyStart['answers']): void {
   for (const { address, answer } of answers) {
-    // A rejection is dealt with when the answer is asked for; until then nobody shouts about it.
+    // A rejection is handled when the answer is used; until then it must not count as unhandled.
     answer.catch(() => undefined);
     early.set(normal(address), { answer, adoptedAtMs: performance.now() });
   }
 }
 
-/** Somebody has asked for this already, so that it must not wait for anything else. */
+/** Whether this read was started already, so that it need not wait for anything else. */
 export function isAskedEarly(address: string): boolean {
   return early.size > 0 && early.has(normal(address));
 }
 
-/** The early answer of this address, once, if it is fresh and good. */
+/** Returns the early answer for this address once, if it is fresh and valid. */
 export async function takeEarlyAnswer(
   address: string,
   limitMs: number,

@@ -1,15 +1,15 @@
 import type { Lang } from '../contract/languages.ts';
 
 /**
- * What the page's own few lines hand over to the app. They run before any file of the app has
- * arrived, so that the venue's answers travel at the same time as its code.
+ * What the page's inline script hands over to the app. It runs before the app's files arrive, so
+ * that the venue's answers and the code load at the same time.
  */
 
 /** A whole answer, as text: when it is there, all of it is. */
 export interface EarlyAnswer {
   httpStatus: number;
   text: string;
-  /** When the server gave it, where the device gives it in the server's place. */
+  /** When the server gave it, if it is a copy of the device. */
   copyOf: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface EarlyStart {
   answers: { address: string; answer: Promise<EarlyAnswer> }[];
   /** The app is there and has taken this over. */
   isTaken?: boolean;
-  /** What remains to be done where the app cannot start. */
+  /** What to do if the app cannot start. */
   rescue: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Code without a screen, loaded with its first use and only once. A load that failed is none for
- * good: the next use tries again. Whoever uses it says what kind of failure that is.
+ * Code without a screen, loaded once, on its first use. After a failed load the next use tries
+ * again. The caller decides what kind of failure that is.
  */
 export function lazyModule<Module>(
   load: () => Promise<Module>,

@@ -2,22 +2,22 @@ import { lazy, Suspense, type ComponentType, type JSX, type ReactNode } from 're
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
-/** What every later part waits for beside its own file. */
+/** What every later part waits for, in addition to its own file. */
 let companion: () => Promise<void> = () => Promise.resolve();
 
-/** Lets later parts be drawn only when this has come too: they may lack words otherwise. */
+/** Makes later parts wait for this too, because they may lack texts otherwise. */
 export function loadPartsWith(wait: () => Promise<void>): void {
   companion = wait;
 }
 
 const lost = new WeakSet<Error>();
 
-/** Not a fault of the app: one of its files did not come. */
+/** Not a fault of the app: one of its files could not be loaded. */
 export function isLostPart(error: unknown): boolean {
   return error instanceof Error && lost.has(error);
 }
 
-/** A file, with what it must not be drawn without. */
+/** Loads a file together with what it needs to be drawn. */
 async function loadPart<File>(load: () => Promise<File>, isAlone = false): Promise<File> {
   try {
     const [file] = await Promise.all([load(), isAlone ? undefined : companion()]);
@@ -30,29 +30,29 @@ async function loadPart<File>(load: () => Promise<File>, isAlone = false): Promi
 
 const known = new Map<string, () => Promise<unknown>>();
 
-/** Loads parts before they are drawn, one after the other, for when the line may be gone by then. */
+/** Loads parts one after the other before they are drawn, as the network may be gone later. */
 export async function loadAhead(names: readonly string[]): Promise<void> {
   try {
     for (const name of names) await known.get(name)?.();
   } catch {
-    // As if nobody had asked: they are asked for again where they are drawn.
+    // Ignored: parts that failed are loaded again when they are drawn.
   }
 }
 
-/** A page, loaded when it is first drawn. Until then its layout stands there without it. */
+/** A page, loaded when it is first drawn. Until then its layout is shown without it. */
 export function lazyPage<
   File extends Record<Name, ComponentType<PropsOf<File[Name]>>>,
   Name extends string,
 >(load: () => Promise<File>, name: Name, { isFirst = false } = {}) {
   known.set(name, () => loadPart(load, isFirst));
   return lazy<ComponentType<PropsOf<File[Name]>>>(async () => {
-    // The first screen comes with all that it needs.
+    // The first screen arrives with everything it needs.
     const file = await loadPart(load, isFirst);
     return { default: file[name] };
   });
 }
 
-/** Until the device is on a line; at once where it says that it is. */
+/** Waits until the device is online; at once if it is. */
 async function backOnline(): Promise<void> {
   if (navigator.onLine) return;
   await new Promise((resolve) => {
@@ -65,7 +65,7 @@ function Nothing(): null {
 }
 
 interface PartOptions<Props> {
-  /** Stands there until the part has come. */
+  /** Shown until the part is loaded. */
   placeholder?: ReactNode | ((props: Props) => ReactNode);
   /**
    * The page means nothing without it, and says so where it does not come. Else it appears once the
@@ -74,7 +74,7 @@ interface PartOptions<Props> {
   isNeeded?: boolean;
 }
 
-/** A part of a page, loaded when it is first drawn; it brings what stands there until then. */
+/** A part of a page, loaded when it is first drawn, with its own placeholder. */
 export function lazyPart<
   File extends Record<Name, ComponentType<PropsOf<File[Name]>>>,
   Name extends string,

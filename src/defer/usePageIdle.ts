@@ -5,8 +5,8 @@ import { DRAWING_LIMIT_MS } from '../config/times.ts';
 const LOOK_AGAIN_MS = 400;
 
 /**
- * The page stands, and nothing of it is on its way any more: what can wait has its turn, at the
- * latest after a limit.
+ * Whether the page is shown and nothing of it is still loading, so that work that can wait may
+ * start. True after a time limit at the latest.
  */
 export function usePageIdle(): boolean {
   const client = useQueryClient();

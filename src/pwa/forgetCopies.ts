@@ -1,7 +1,7 @@
 import { TAKEOVER_LIMIT_MS } from '../config/times.ts';
 import type { ToWorker } from '../config/worker.ts';
 
-/** Drops what the worker keeps for the login of this token; a worker that is silent is not waited for. */
+/** Removes the worker's copies for this token's login, without waiting for the worker. */
 export async function forgetCopies(token: string): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const registration = await container?.getRegistration().catch(() => undefined);

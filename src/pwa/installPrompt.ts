@@ -1,13 +1,13 @@
 /** The browser's own offer to install, kept until the diner wants it. */
 
-/** What Chromium sends; the language's own library does not know it. */
+/** Chromium's event, which TypeScript's library does not declare. */
 export interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 const kept: { offer?: InstallPrompt | undefined } = {};
 
-/** Called at the start: the offer comes once, and nobody knows when. */
+/** Call this at the start: the browser makes its offer only once, at any time. */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,30 +1,30 @@
-/** A tab that is older than the server asks for files that are gone. */
+/** A tab older than the server's build requests files that no longer exist. */
 
 let isUnderWay = false;
 
-/** The page is about to be loaded again: what fails meanwhile is nobody's fault. */
+/** The page is about to reload, so further failures are not reported. */
 export function isRecovering(): boolean {
   return isUnderWay;
 }
 
 interface Recovery {
-  /** False where a reload has just been tried, or would only lose what the diner does. */
+  /** False if a reload was just tried, or would lose the diner's input. */
   mayReload: () => boolean;
   reload: () => void;
 }
 
-/** Reloads once where a part of the app cannot be loaded; a second time is a fault to be shown. */
+/** Reloads once if a part of the app cannot be loaded; the second failure is shown. */
 export function recoverLostFiles({ mayReload, reload }: Recovery): void {
   addEventListener('vite:preloadError', () => {
     if (isUnderWay || !navigator.onLine || !mayReload()) return;
     isUnderWay = true;
-    // Without the newest worker the old one would give the old page again.
+    // Without the newest worker, the old one would deliver the old page again.
     const newest = navigator.serviceWorker?.controller
       ? import('./takeOver.ts').then(({ takeNewest }) => takeNewest())
       : Promise.resolve();
     void newest.catch(() => undefined).then(reload);
   });
-  // A style sheet that failed would pass for a loaded one when its part is asked for again.
+  // A failed style sheet would count as loaded when its part is requested again.
   addEventListener(
     'error',
     ({ target }) => {

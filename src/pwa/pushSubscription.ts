@@ -13,7 +13,7 @@ export function isPushPossible(): boolean {
   );
 }
 
-/** The worker may be on its way still; where it never comes, there is no push. */
+/** The worker may not be ready yet; without one there is no push. */
 async function workerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<undefined>((resolve) => {
@@ -39,12 +39,12 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 }
 
-/** Must follow a tap at once: browsers ask for leave only then. */
+/** Call this directly after a tap: browsers ask for permission only then. */
 export async function askForNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Undefined where the browser has no worker to receive anything. */
+/** Undefined if the browser has no worker to receive messages. */
 export async function subscribePush(publicKey: string): Promise<PushKeys | undefined> {
   const registration = await workerRegistration();
   if (!registration) return undefined;
@@ -66,7 +66,7 @@ export async function currentPush(): Promise<PushKeys | undefined> {
   return subscription ? keysOf(subscription) : undefined;
 }
 
-/** False where the browser would not. */
+/** False if the browser refused. */
 export async function unsubscribePush(): Promise<boolean> {
   const subscription = await currentSubscription();
   return subscription ? subscription.unsubscribe() : true;

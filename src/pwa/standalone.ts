@@ -1,10 +1,10 @@
-/** The app stands alone, without the browser's own bars. iOS has a word of its own for it. */
+/** Whether the app runs without the browser's bars. iOS has its own property for that. */
 export function isInstalled(): boolean {
   const { standalone } = navigator as { standalone?: boolean };
   return standalone === true || matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Where nothing is offered, but the diner can add the app by hand: only these phones know the word. */
+/** Phones without an install offer, where the diner can add the app by hand. */
 export function isAddedByHand(): boolean {
   return 'standalone' in navigator && navigator.maxTouchPoints > 1;
 }

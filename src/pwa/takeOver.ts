@@ -32,7 +32,7 @@ function installed(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** The newest worker that can be had in a moment is in charge afterwards. */
+/** Waits a moment for the newest worker to take control. */
 export async function takeNewest(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;

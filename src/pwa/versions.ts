@@ -3,7 +3,7 @@ import { UPDATE_CHECK_MS } from '../config/times.ts';
 import { WORKER_ADDRESS, type FromWorker, type ToWorker } from '../config/worker.ts';
 import { letWaitingTakeOver } from './takeOver.ts';
 
-/** Trusted Types, as far as they are used here; the language's own library does not know them yet. */
+/** The part of Trusted Types used here, which TypeScript's library does not declare yet. */
 interface ScriptPolicies {
   createPolicy: (
     name: string,
@@ -25,11 +25,11 @@ function workerAddress(): string {
 }
 
 export interface VersionEvents {
-  /** The server has another version than the one that runs here. */
+  /** The server has another version than the running one. */
   onNewVersion: () => void;
-  /** The worker has just begun its life: what was read before it is not kept yet. */
+  /** A worker controls the page for the first time: earlier reads are not stored yet. */
   onFirstControl: () => void;
-  /** This browser has none, or has switched it off. */
+  /** This browser does not support workers or has disabled them. */
   onNoWorker: () => void;
 }
 
@@ -40,7 +40,7 @@ export interface Versions {
 
 let following: Promise<Versions | undefined> | undefined;
 
-/** Registers the worker and looks for new versions from then on. Ordering works the same without. */
+/** Registers the worker and checks for new versions. Ordering works without it too. */
 export function followVersions(events: VersionEvents): Promise<Versions | undefined> {
   following ??= follow(events).catch((error: unknown) => {
     console.warn('The offline worker is not there.', error);
@@ -77,7 +77,7 @@ async function follow({ onNewVersion, onFirstControl, onNoWorker }: VersionEvent
   };
   const check = async () => {
     if (!navigator.onLine) return;
-    // A server that cannot give the worker may still give the page.
+    // The page can be checked even if the server does not deliver the worker.
     await worker.update().catch(() => undefined);
     checkPage();
   };

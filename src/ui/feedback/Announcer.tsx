@@ -4,7 +4,9 @@ interface AnnouncerProps {
   text: string;
 }
 
-/** Speaks its text when it changes. Keep it mounted: a region that arrives with its words is silent. */
+/**
+ * Announces its text when it changes. Keep it mounted: a region inserted with text is not read out.
+ */
 export function Announcer({ text }: AnnouncerProps) {
   return (
     <VisuallyHidden>

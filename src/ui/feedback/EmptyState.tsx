@@ -11,7 +11,7 @@ interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Nothing here yet, or nothing that works: says so kindly and shows the way on. */
+/** Says that there is nothing here yet, or that something failed, and offers a next step. */
 export function EmptyState({ icon, title, text, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

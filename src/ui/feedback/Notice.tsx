@@ -12,7 +12,7 @@ interface NoticeProps {
   icon?: IconName;
   /** 'alert' or 'status' when it appears after the page did. */
   role?: 'alert' | 'status' | 'note';
-  /** For what this is the reason of. */
+  /** Lets a control refer to the notice as its description. */
   id?: string;
 }
 

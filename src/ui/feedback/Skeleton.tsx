@@ -9,7 +9,7 @@ interface SkeletonProps {
   height?: string;
 }
 
-/** The quiet shape of something that is on its way. */
+/** Placeholder for content that is loading. */
 export function Skeleton({ kind = 'text', width, height }: SkeletonProps) {
   const size = { inlineSize: width, blockSize: height } satisfies CSSProperties;
   return (

@@ -32,21 +32,21 @@ function TimedToast({ toast, lifeMs, isPaused, dismissLabel, onGone }: TimedToas
   return <ToastCard toast={toast} dismissLabel={dismissLabel} onDismiss={onGone} />;
 }
 
-/** Where the diner has touched the page last, as a part of its height. */
+/** The height of the last touch on the page, as a fraction of the screen. */
 let touchedAt = 0;
 
 function onTouch({ clientY }: PointerEvent): void {
   touchedAt = clientY / innerHeight;
 }
 
-/** Whoever goes by the keys is where the focus is. */
+/** For keyboard users, the position of the focus. */
 function onKey(): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
   touchedAt = focused.getBoundingClientRect().top / innerHeight;
 }
 
-/** In the half of the screen that is not the one of the last tap: what it did must be seen. */
+/** Shown in the other half of the screen than the last tap, so that its effect stays visible. */
 function useIsHigh(newest: string | undefined): boolean {
   const [shown, setShown] = useState({ newest, isHigh: false });
   if (newest !== undefined && newest !== shown.newest) {
@@ -94,7 +94,7 @@ export function Toaster({ toasts, onGone, lifeMs, regionLabel, dismissLabel }: T
     setIsPaused(false);
   };
   const leave = (id: string) => {
-    // The card takes the focused button, or the pointer's place, with it: no event tells of that.
+    // If the removed card held the focus or the pointer, no event reports that they left.
     setIsPaused(false);
     cameFrom.current?.focus({ preventScroll: true });
     onGone(id);
@@ -105,7 +105,7 @@ export function Toaster({ toasts, onGone, lifeMs, regionLabel, dismissLabel }: T
       <div
         className={classes(styles.region, isHigh ? styles.high : styles.low)}
         onPointerEnter={(event) => {
-          // A finger never leaves: it would hold the message for good.
+          // A touch never leaves an element, so it would keep the message open.
           if (event.pointerType !== 'touch') setIsPaused(true);
         }}
         onPointerLeave={() => setIsPaused(false)}

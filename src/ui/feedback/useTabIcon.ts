@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A sign of this page in the place of the tab's own, for as long as the page is there. */
+/** Replaces the tab's icon while the page is mounted. */
 export function useTabIcon(href: string | undefined): void {
   useEffect(() => {
     if (href === undefined) return undefined;

@@ -20,12 +20,12 @@ export function Chip({ children, isPressed, onPress }: ChipProps) {
 
 interface RemovableChipProps {
   children: ReactNode;
-  /** Says what pressing it takes away. */
+  /** Names what pressing it removes. */
   label: string;
   onRemove: () => void;
 }
 
-/** Something that is in force, and the way out of it. */
+/** An active filter, with a button to remove it. */
 export function RemovableChip({ children, label, onRemove }: RemovableChipProps) {
   return (
     <button type="button" className={styles.chip} aria-label={label} onClick={onRemove}>

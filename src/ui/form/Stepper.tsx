@@ -15,13 +15,13 @@ export interface StepperProps {
   /** The value in the digits of the language. */
   valueText?: string;
   isBusy?: boolean;
-  /** Where it does not answer: the id of the sentence that says why. */
+  /** While disabled: the id of the text that explains why. */
   offBecause?: string | undefined;
-  /** At the minimum, the lower button takes the thing away. */
+  /** At the minimum, the lower button removes the item. */
   removeAtMin?: { label: string; onRemove: () => void };
 }
 
-/** Its buttons keep the focus at their bounds: they only stop answering. */
+/** At the bounds its buttons keep the focus but are disabled. */
 export function Stepper({
   value,
   min,

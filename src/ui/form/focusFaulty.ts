@@ -1,4 +1,4 @@
-/** After a try that did not pass, the first control to put right gets the focus. */
+/** Focuses the first faulty control after a failed attempt. */
 export function focusFaulty(form: HTMLElement | null): void {
   requestAnimationFrame(() =>
     form

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The main part of every page of a layout: it stays while its content comes, and keeps the focus. */
+/** The main element of a layout. It stays while pages load, and so keeps the focus. */
 export function PageMain({ children }: { children: ReactNode }) {
   return <main tabIndex={-1}>{children}</main>;
 }

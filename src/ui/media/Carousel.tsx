@@ -21,7 +21,7 @@ interface CarouselProps {
   onIndex: (index: number) => void;
   /** Fills the screen, with its controls over the lower edge. */
   isFullScreen?: boolean;
-  /** Stands over every slide and does not move with them. */
+  /** Lies over every slide and does not move with them. */
   over?: ReactNode;
 }
 

@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 interface FullScreenProps {
   /** Spoken as it opens; what is seen speaks for itself. */
   title: string;
-  /** Escape and the phone's own way back; what it means is the owner's business. */
+  /** Called by Escape and the phone's back button; the owner decides what happens. */
   onLeave: () => void;
   children: ReactNode;
 }
 
-/** Lies over the whole page, which stands still behind it for as long as this is mounted. */
+/** Covers the whole page, which cannot scroll while this is mounted. */
 export function FullScreen({ title, onLeave, children }: FullScreenProps) {
   const { dialogRef, startRef } = useModal(onLeave, false);
   const titleId = useId();

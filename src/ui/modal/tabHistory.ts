@@ -10,7 +10,7 @@ export function listenBeforeRouter(): void {
   addEventListener('popstate', (event) => takeStep?.(event));
 }
 
-/** Who is told of the next step before the router is. */
+/** Listeners that are called before the router. */
 export function stepTaker(): StepTaker | undefined {
   return takeStep;
 }

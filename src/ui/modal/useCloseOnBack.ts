@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { depthInHistory, setStepTaker, stepTaker } from './tabHistory.ts';
 
-/** A step of its own before the first page of a tab, behind which nothing of the app lies. */
+/** An extra history entry before the first page of a tab, so that Back does not leave the app. */
 const GUARD = 'isGuard';
 
 function isOnGuard(): boolean {
@@ -12,7 +12,7 @@ function standOnGuard(): void {
   if (!isOnGuard()) history.pushState({ ...(history.state as object | null), [GUARD]: true }, '');
 }
 
-/** Nobody needs the step any more, unless one has gone on from it already. */
+/** Removes the extra entry, unless the diner has navigated on from it. */
 function stepOffGuard(): void {
   if (stepTaker() !== undefined || !isOnGuard()) return;
   setStepTaker((event) => {
@@ -22,7 +22,7 @@ function stepOffGuard(): void {
   history.back();
 }
 
-/** Takes the phone's way back for something else than leaving the page: one stays where one is. */
+/** Makes the phone's back button close something instead of leaving the page. */
 export function useCloseOnBack(onBack: () => void): void {
   const act = useEffectEvent(onBack);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useCloseOnBack(onBack: () => void): void {
       event.stopImmediatePropagation();
       if (isOnGuard()) return;
       act();
-      // One that stays open wants the next step too.
+      // If it stays open, it handles the next step too.
       setTimeout(() => {
         if (stepTaker() === take) standOnGuard();
       });
@@ -41,7 +41,7 @@ export function useCloseOnBack(onBack: () => void): void {
       event.stopImmediatePropagation();
       const steps = here - depthInHistory();
       if (steps === 0) return;
-      // A step that is still being taken cannot always be answered by another one.
+      // A step in progress cannot always be answered by another one.
       setTimeout(() => history.go(steps));
       act();
     };

@@ -7,7 +7,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A way to another page of the app. The router's own link also knows prefetching, which weighs. */
+/** A link to another page of the app. Smaller than the router's own, which includes prefetching. */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { replace, state });
