@@ -16,8 +16,8 @@ function isAwaited(answer: { isPending: boolean; fetchStatus: string; failureCou
 }
 
 /**
- * A code without a table: a lane that one drives through has a table of its own, a hall and a hotel
- * have their own pages, and everything else is a menu to read.
+ * Decides what a venue code without a table leads to: a drive-through has its own table code, a hall
+ * or a hotel its own page, and any other venue shows its menu to read.
  */
 export function EntryGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { SPLASH_SCREENS, splashAddress } from '../config/splashScreens.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import { isAddedByHand } from '../pwa/standalone.ts';
 
-/** An app is installed under the name that its diner reads. */
+/** Selects the manifest of the diner's language, which names the installed app. */
 export function nameAppIn(lang: Lang): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   const address = `/${LANGUAGES[lang].manifest}`;
@@ -17,8 +17,8 @@ function addToHead<Name extends 'link' | 'meta'>(
 }
 
 /**
- * Phones on which an app is added by hand read the page itself for its icon and its name, and want a
- * picture of just their size while it starts. Added late, since they look only at that moment.
+ * iPhones take icon, name and start picture from tags of the page, not from the manifest. The tags
+ * are added late, because the phone reads them only when the app is added.
  */
 export function dressForHomeScreen(lang: Lang): void {
   if (!isAddedByHand() || document.querySelector('link[rel="apple-touch-icon"]')) return;

@@ -36,8 +36,8 @@ function adoptLanguage(code: string): boolean {
 }
 
 /**
- * Follows the other tabs while this one is open, and looks what has changed when the browser takes
- * it out of the freezer, where no tab hears anything. A log-out is followed elsewhere.
+ * Follows changes by other tabs, and compares again when the page is restored from the back-forward
+ * cache, where it hears no events. Log-outs are followed in `Background.tsx`.
  */
 export function followDiner(): () => void {
   let stop = () => undefined as void;

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface Asked {
-  /** As it may be read and passed on: the very text that was looked at. */
+  /** Exactly the text that was checked, so that nothing else is passed on. */
   path: string;
   search: string;
-  /** The first segment, which says whose the address is. */
+  /** The first segment, which decides who answers. */
   first: string;
 }
 
-/** A host can be named in front of a path: in full, behind two slashes, or behind backslashes. */
+/** Request targets that name a host: a full address, two slashes, or backslashes. */
 const PATH_ALONE = /^\/(?![/\\])/;
 const PARENT = /(?:^|[/\\])\.\.(?:[/\\]|$)/;
-/** Only to read a path by; it appears nowhere. */
+/** Base for parsing paths; never sent anywhere. */
 const SOME_HOST = 'http://host.invalid';
 
-/** What a request asks for on this host; undefined where it names another one. */
+/** Path and query of a request; undefined if it names another host. */
 export function askedOf({ url = '/' }: IncomingMessage): Asked | undefined {
   if (!PATH_ALONE.test(url)) return undefined;
   try {
@@ -28,8 +28,8 @@ export function askedOf({ url = '/' }: IncomingMessage): Asked | undefined {
 }
 
 /**
- * Whether somebody who decodes a path would leave its folder, or could not decode it at all. A page of
- * the app takes such a path for an odd code; a file or a server's answer is not looked for there.
+ * Whether a path leaves its folder once decoded, or cannot be decoded. Only pages of the app accept
+ * such paths, as odd venue codes; files and the server do not get them.
  */
 export function climbs(path: string): boolean {
   try {

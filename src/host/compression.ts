@@ -30,7 +30,7 @@ function options(quality: number, size: number) {
 
 const best = new Map<string, Promise<Buffer>>();
 
-/** Files of a build never change while they are served: squeezed once, as hard as it goes. */
+/** Files of the build: compressed once, at the highest level, and cached. */
 export async function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,
@@ -56,7 +56,7 @@ export async function sendCompressed(
   response.end(request.method === 'HEAD' ? undefined : packed);
 }
 
-/** Answers made on the fly by whoever stands behind: squeezed quickly when they end in one piece. */
+/** Dynamic answers: compressed at a fast level if they end in one piece. */
 export function compressAnswers(request: IncomingMessage, response: ServerResponse): void {
   const encoding = encodingFor(request);
   if (encoding === undefined || request.method === 'HEAD') return;

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Plugin, Rollup } from 'vite';
 import { LANGS } from '../contract/languages.ts';
 
-/** Below the app, beside the whole list of strings. */
+/** Folder of the strings, below the root of the app. */
 const FOLDER = 'assets/i18n';
 
-/** The ending that a number chooses. */
+/** Plural endings of keys. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
-/** A key put together from a word and a value: every value of the word may come. */
+/** Keys built from a prefix and a value: all keys with the prefix are included. */
 const FAMILY = /`([a-z]\w*\.)\$\{/g;
 
-/** All that the page loads before it can draw anything. */
+/** The code of the entry chunks and of everything that they import statically. */
 function firstCode(chunks: ReadonlyMap<string, Rollup.OutputChunk>): string {
   const first = new Set<string>();
   const add = (fileName: string) => {
@@ -23,7 +23,7 @@ function firstCode(chunks: ReadonlyMap<string, Rollup.OutputChunk>): string {
   return [...first].map((fileName) => chunks.get(fileName)?.code ?? '').join('\n');
 }
 
-/** The strings among these that a piece of built code can ask for. */
+/** The strings that this code can use. */
 function stringsOf(
   code: string,
   strings: Readonly<Record<string, string>>,

@@ -12,14 +12,14 @@ const REPORT_GROUP = 'policy';
 const POLICY = 'Content-Security-Policy';
 const CACHE = 'Cache-Control';
 
-/** Where a browser may tell of a breach of the policy: a whole `https:` address, or nothing. */
+/** Address for policy reports: a complete `https:` address, or undefined. */
 function reportAddress(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = URL.parse(value);
   if (url?.protocol !== 'https:') {
     throw new Error(`SUFRA_REPORT_URL must be an https: address; it is ${value}`);
   }
-  // These two would end the address in a header.
+  // These two characters would end the address inside a header.
   return url.href.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
@@ -51,7 +51,7 @@ export function headerRules(html: string, reportTo?: string): HeaderRule[] {
   ];
 }
 
-/** What one address is sent with. */
+/** The headers of one address. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const isMeant = (pattern: string) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
@@ -61,7 +61,7 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Record<st
   ) as Record<string, string>;
 }
 
-/** Only for who knows that the whole host is https: for ever; a browser does not forget it. */
+/** Commented out in `_headers`, because browsers remember it for a long time. */
 const ADVICE = [
   '# Once this host answers by https: alone, take the # away:',
   '#   Strict-Transport-Security: max-age=31536000',

@@ -15,7 +15,7 @@ interface PackageFile {
 
 /** The folder of the package that a module comes from; undefined for the app's own. */
 export function packageOf(moduleId: string): string | undefined {
-  // A build tool marks what it made of a module by a first byte of its own and by a query.
+  // Build tools mark derived modules by a leading NUL byte and by a query.
   const path = moduleId.replace(/^\0/, '').replace(/\?.*$/, '');
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(path)?.[0];
 }
@@ -37,7 +37,7 @@ export function licencesOf(moduleIds: Iterable<string>): string {
   const folders = new Set<string>();
   for (const id of moduleIds) {
     const folder = packageOf(id);
-    // What a plugin makes up under the name of a package is no file of it.
+    // Skip virtual modules, which plugins create under the name of a package.
     if (folder !== undefined && existsSync(folder)) folders.add(folder);
   }
   return [...folders]
@@ -48,8 +48,8 @@ export function licencesOf(moduleIds: Iterable<string>): string {
 }
 
 /**
- * Makes the plugins of several builds that go into one folder, the app's and its worker's: each
- * writes the texts of what has been built by then.
+ * Creates the plugins of builds that share an output folder, the app and its worker. Each writes the
+ * texts of everything built so far.
  */
 export function licencesOfBuilds(): () => Plugin {
   const shipped = new Set<string>();

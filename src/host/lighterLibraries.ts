@@ -1,6 +1,6 @@
 /**
- * Two rewritings of libraries, so that what nobody uses of them falls away. Each fails the build when
- * it finds nothing to rewrite: the library has changed, and so must this.
+ * Two source transforms that let unused parts of libraries be tree-shaken. Each fails the build if it
+ * matches nothing, because then the library has changed.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -11,8 +11,8 @@ const NAME_OF_COMPONENT = /^\w+\.displayName = "\w+";$/gm;
 const CREATION = /= (\w+\.(?:createContext|forwardRef)\()/g;
 
 /**
- * The router names its components for developer tools, and each name keeps its component in the
- * build, used or not: forms, fetchers and scroll keeping of its other half.
+ * The router sets `displayName` on its components, and each assignment keeps an unused component in
+ * the build: the forms, fetchers and scroll restoration of its data router.
  */
 export function routerWithoutNames(): Plugin {
   let names = 0;
@@ -32,7 +32,7 @@ export function routerWithoutNames(): Plugin {
   };
 }
 
-/** The hooks need one small function of i18next; for it, the whole library would come first. */
+/** react-i18next needs one small function of i18next; replacing it keeps the library off the first screen. */
 export function hooksBeforeI18next(): Plugin {
   let requests = 0;
   return {

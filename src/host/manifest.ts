@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Lang, Record<Word, string>>> = {
 const START = '/';
 const PAPER = '#faf6f0';
 
-/** What an installed app is called and looks like. In every language it is one app: its id is one. */
+/** The web app manifest. All languages share one id, so that they are one app. */
 export function manifestOf(lang: Lang) {
   const words = WORDS[lang];
   const { tag, direction, appName } = LANGUAGES[lang];

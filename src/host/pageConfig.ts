@@ -25,7 +25,7 @@ export function configFromEnvironment(env: Environment): Partial<AppConfig> {
   };
 }
 
-/** What whoever builds should know of the settings. */
+/** Warnings about the settings, for the build output. */
 export function configWarnings({ paymentHosts }: AppConfig): string[] {
   return paymentHosts.length > 0
     ? []
@@ -36,7 +36,7 @@ export function configWarnings({ paymentHosts }: AppConfig): string[] {
 
 const BLOCK = new RegExp(`(<script[^>]*id="${APP_CONFIG_ELEMENT_ID}"[^>]*>)([^<]*)(</script>)`);
 
-/** The settings that stand in a page, whoever wrote them last. */
+/** Reads the config block of a page. */
 export function readPageConfig(html: string): AppConfig {
   return parseAppConfig(BLOCK.exec(html)?.[2]);
 }

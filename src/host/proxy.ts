@@ -32,17 +32,17 @@ const HOP_BY_HOP = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-/** Who asked, in somebody else's words; some servers read `_` as `-`. */
+/** Forwarding headers that a client could forge; some servers read `_` as `-`. */
 const HEARSAY = /^(?:forwarded|via|x[-_]real[-_]ip|x[-_]forwarded[-_].*)$/;
-/** A picture that is opened by itself is a document of this origin. */
+/** A picture opened in its own tab is a document of this origin, so it gets a sandbox. */
 const PICTURE_POLICY = "sandbox; default-src 'none'";
 
-/** A plain sentence for whoever asked in a way that no page of the app asks. */
+/** Refuses requests that the app never makes. */
 export function refuse(response: ServerResponse, status: number, sentence: string): void {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',
-    // What is left of the request is not worth reading.
+    // Do not read the rest of the request.
     Connection: 'close',
   });
   response.end(sentence);
@@ -57,7 +57,7 @@ function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 
 type Framing = { 'transfer-encoding': 'chunked' } | { 'content-length': string };
 
-/** How the body is told from what follows it; Node itself marks none on a GET or DELETE. */
+/** Framing headers of the body, set explicitly because Node sets none for GET and DELETE. */
 function framingOf({ headers }: IncomingMessage): Framing | 'none' | 'unclear' {
   const encoding = headers['transfer-encoding'];
   const length = headers['content-length'];
@@ -104,7 +104,7 @@ export function passOn(target: URL, request: IncomingMessage, response: ServerRe
       ...headersFor(target, request),
       ...(hasBody ? framing : !isRead && { 'content-length': '0' }),
     },
-    // Whatever a server takes for the end of a body, nobody else's request follows on that line.
+    // One request per connection: a disagreement about where a body ends cannot affect the next one.
     ...(hasBody && { agent: false }),
   });
   outgoing.on('response', (answer) => {
@@ -118,10 +118,10 @@ export function passOn(target: URL, request: IncomingMessage, response: ServerRe
       'x-content-type-options': 'nosniff',
       ...(asked.first === 'images' && { 'content-security-policy': PICTURE_POLICY }),
     });
-    // One that ends too early must not pass for a whole one: the line breaks here too.
+    // A truncated answer must not look complete: break this connection too.
     pipeline(answer, response, () => undefined);
   });
-  // Whatever went wrong, the line is closed after it.
+  // Close the connection after an error.
   outgoing.on('error', () => undefined);
   outgoing.on('close', () => {
     if (!response.headersSent) refuse(response, 502, "The venue's server does not answer.");

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppConfig } from '../config/appConfig.ts';
 
-/** Scripts and styles that stand in the page itself; a block of data never runs. */
+/** Inline scripts and styles. Blocks of data, such as the settings, are not among them. */
 const INLINE = /<(script|style)(?![^>]*(?:\bsrc=|type="application\/json"))[^>]*>([\s\S]*?)<\/\1>/g;
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
@@ -60,8 +60,8 @@ export function contentSecurityPolicy(html: string, config: AppConfig): string {
 }
 
 /**
- * What the service worker may do. To it a picture is a connection, of any host of the settings; and
- * those may be edited while a phone keeps the worker, and its policy, as they came.
+ * Policy of the service worker, for which loading a picture is a connection. It allows any https
+ * host, because the settings may change while a phone still runs the old worker.
  */
 export function workerPolicy(config: AppConfig): string {
   return written({

@@ -31,11 +31,11 @@ const LOOPBACK = 'localhost';
 export interface HostOptions {
   /** Environment of the build, `SUFRA_…`. */
   env: Environment;
-  /** A venue's server behind the app; without it somebody else answers what the app does not own. */
+  /** The venue's server. Without it, other middleware answers what the app does not serve. */
   proxyTarget?: URL;
   /** Settings laid over the built page while it is served. */
   pageSettings?: Partial<AppConfig>;
-  /** Called with each page that is sent, for whoever behind the app sets cookies with it. */
+  /** Called for each page sent, so that the backend can set cookies. */
   onPage?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Addresses to print on start. */
   entries?: { path: string; label: string }[];
@@ -47,7 +47,7 @@ function isForeign(first: string): boolean {
 }
 
 function isPage({ path, first }: Asked): boolean {
-  // An unknown address gets the app too, which says so; a missing file must stay missing.
+  // Unknown addresses get the app, which shows its own 404 page; missing files stay a 404.
   return first === '' || APP_SEGMENTS.has(first) || (!isForeign(first) && !/\.\w+$/.test(path));
 }
 
@@ -59,7 +59,7 @@ interface Build {
   rules: () => Promise<readonly HeaderRule[]>;
 }
 
-/** The build as it lies there, and what its files are sent with. */
+/** The built files and the headers they are sent with. */
 function buildIn(outDir: string, { env, pageSettings = {} }: HostOptions): Build {
   const read = async (path: string) => {
     const file = await readStaticFile(outDir, path);
@@ -71,7 +71,7 @@ function buildIn(outDir: string, { env, pageSettings = {} }: HostOptions): Build
   const rules = async () => {
     const page = await read(PAGE);
     if (!page) return [];
-    // The same page has the same headers; hashing its scripts for every file would slow all of them.
+    // Cached per page text, because hashing its scripts for every file would be slow.
     if (made?.etag !== page.etag) {
       const written = headerRules(page.body.toString('utf8'), env['SUFRA_REPORT_URL']);
       made = { etag: page.etag, rules: written };
@@ -105,9 +105,9 @@ function lanAddress(): string | undefined {
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
 }
 
-/** This computer alone in front of a server, unless the command asks for more: `HOST=0.0.0.0`. */
+/** In front of a server only this computer can connect, unless `HOST` is set (`HOST=0.0.0.0`). */
 export function listensAt(env: Environment, isInFrontOfServer: boolean): string | true {
-  // Some shells and build tools have a word of their own under this name.
+  // Some shells set HOST to something that is not an address.
   const asked = env['HOST'] ?? '';
   if (isIP(asked) > 0 || asked === LOOPBACK) return asked;
   return isInFrontOfServer ? LOOPBACK : true;
@@ -146,7 +146,7 @@ export function hostPlugin(options: HostOptions): Plugin {
       const target = options.proxyTarget;
       if (!target) return;
       server.middlewares.use((request, response, next) => {
-        // Vite's own addresses are read by Vite; whatever could reach the server is read here.
+        // Vite parses its own addresses; anything that could reach the server is parsed here.
         const asked = askedOf(request);
         if (!asked || isForeign(asked.first)) passOn(target, request, response);
         else next();
@@ -180,7 +180,7 @@ export function hostPlugin(options: HostOptions): Plugin {
       });
     },
     generateBundle() {
-      // That of the default language is the build's own.
+      // The manifest of the default language is written by the PWA plugin.
       for (const lang of LANGS.filter((each) => each !== DEFAULT_LANG)) {
         const source = JSON.stringify(manifestOf(lang));
         this.emitFile({ type: 'asset', fileName: LANGUAGES[lang].manifest, source });

@@ -10,7 +10,7 @@ export function listenBeforeRouter(): void {
   addEventListener('popstate', (event) => takeStep?.(event));
 }
 
-/** Listeners that are called before the router. */
+/** The listener that is called before the router, if there is one. */
 export function stepTaker(): StepTaker | undefined {
   return takeStep;
 }
