@@ -1,10 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
 import { chosenCountry, PhoneFields } from '../../components/account/PhoneFields.tsx';
+import { useForm } from '../../components/common/useForm.ts';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { usePhoneLook } from '../../components/account/usePhoneLook.ts';
@@ -30,7 +31,6 @@ import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './Account.module.css';
-import { focusFaulty } from '../../ui/form/focusFaulty.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
 
@@ -91,14 +91,12 @@ function NumberForm({ setup, countries }: NumberFormProps) {
   const { returnUrl, backUrl } = useReturnLinks();
   const failureText = useFailureText();
   const asked = useAsked();
-  const form = useRef<HTMLFormElement>(null);
   const { channels } = setup.otp;
   const [known] = useState(() => asked ?? endedLoginEntry.read(code)?.number);
   const [countryId, setCountryId] = useState(known?.countryId ?? setup.defaultCountryId);
   const [typed, setTyped] = useState(known?.mobileNo ?? '');
   const [source, setSource] = useState<CodeChannel>(asked?.source ?? channels[0] ?? 'sms');
   const [email, setEmail] = useState(asked?.email ?? '');
-  const [wasTried, setWasTried] = useState(false);
   const waitTime = useWaitTime();
   const { send, isSending, failure, wait, reset } = useSendCode();
 
@@ -107,9 +105,11 @@ function NumberForm({ setup, countries }: NumberFormProps) {
   const look = usePhoneLook(country, mobileNo);
   const numberFault = phoneProblem(mobileNo, country) ?? (look.isWrong ? 'invalid' : undefined);
   const emailFault = source === 'email' ? emailProblem(email, 'required') : undefined;
-  const serverErrors = Object.fromEntries(
-    (failure?.errors ?? []).map(({ field, message }) => [field, message]),
-  );
+  const { box, errorOf, attempt } = useForm({
+    problems: { mobileNo: numberFault, email: emailFault },
+    refusal: failure,
+    isBusy: isSending,
+  });
   const isNumberRefused = failure?.status === STATUS.phoneInvalid;
   const shown = source === 'email' ? ['mobileNo', 'email'] : ['mobileNo'];
 
@@ -122,25 +122,23 @@ function NumberForm({ setup, countries }: NumberFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setWasTried(true);
-    if (!country || numberFault || emailFault) {
-      focusFaulty(form.current);
-      return;
-    }
-    const { id, dialCode } = country;
-    send({
-      countryId: id,
-      dialCode,
-      mobileNo,
-      source,
-      ...(source === 'email' && { email: email.trim() }),
+    attempt(() => {
+      if (!country) return;
+      const { id, dialCode } = country;
+      send({
+        countryId: id,
+        dialCode,
+        mobileNo,
+        source,
+        ...(source === 'email' && { email: email.trim() }),
+      });
     });
   };
   const sent = codeSentEntry.read(code);
   const hasCode =
     sent !== undefined && asked?.mobileNo === mobileNo && asked.countryId === country?.id;
   return (
-    <form className={styles.form} ref={form} noValidate onSubmit={submit}>
+    <form className={styles.form} ref={box} noValidate onSubmit={submit}>
       <PhoneFields
         countries={countries}
         countryId={country?.id ?? 0}
@@ -155,10 +153,7 @@ function NumberForm({ setup, countries }: NumberFormProps) {
         }}
         isRequired
         hint={look.shown && t('login.goesTo', { number: isolated(look.shown) })}
-        error={
-          (wasTried && numberFault && t(`form.${numberFault}`)) ||
-          (isNumberRefused ? failureText(failure) : serverErrors['mobileNo'])
-        }
+        error={errorOf('mobileNo') ?? (isNumberRefused ? failureText(failure) : undefined)}
       />
       {channels.length > 1 && (
         <RadioGroup
@@ -180,7 +175,7 @@ function NumberForm({ setup, countries }: NumberFormProps) {
           maxLength={120}
           value={email}
           onChange={setEmail}
-          error={(wasTried && emailFault && t(`form.${emailFault}`)) || serverErrors['email']}
+          error={errorOf('email')}
         />
       )}
       <FormRefusal failure={isNumberRefused ? undefined : failure} shown={shown} />

@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useForm } from '../../components/common/useForm.ts';
 import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
 import { ThemeButton } from '../../components/venue/ThemeButton.tsx';
 import { appConfig } from '../../config/appConfig.ts';
@@ -57,21 +58,24 @@ function CodeForm() {
   const navigate = useNavigate();
   const [code, setCode] = useState('');
   const [tableCode, setTableCode] = useState('');
-  const [wasTried, setWasTried] = useState(false);
+  const venue = code.trim();
+  const { box, errorOf, attempt } = useForm({
+    problems: { code: venue === '' ? 'required' : undefined },
+    refusal: undefined,
+    isBusy: false,
+  });
   const open = (event: FormEvent) => {
     event.preventDefault();
-    setWasTried(true);
-    const venue = code.trim();
-    if (venue !== '') void navigate(links.emenu(venue, tableCode.trim()));
+    attempt(() => void navigate(links.emenu(venue, tableCode.trim())));
   };
   return (
     <Card>
-      <form className={styles.form} noValidate onSubmit={open}>
+      <form className={styles.form} ref={box} noValidate onSubmit={open}>
         <TextField
           label={t('start.code')}
           value={code}
           onChange={setCode}
-          error={wasTried && code.trim() === '' ? t('form.required') : undefined}
+          error={errorOf('code')}
           isRequired
           autoComplete="off"
           autoCapitalize="characters"
