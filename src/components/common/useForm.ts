@@ -4,7 +4,6 @@ import type { ApiFailure } from '../../api/failure.ts';
 import type { FieldProblem } from '../../rules/common/profile.ts';
 import { focusFaulty } from '../../ui/form/focusFaulty.ts';
 import { useCountdown } from './useCountdown.ts';
-import { useRefusedFields } from './useRefusedFields.ts';
 
 interface FormState {
   /** Faults that the app finds, by field. */
@@ -22,27 +21,51 @@ export function useForm<Box extends HTMLElement = HTMLFormElement>(state: FormSt
   const [wasTried, setWasTried] = useState(false);
   const { errors, forget } = useRefusedFields(refusal);
   const wait = useCountdown(refusal?.retryAfterSeconds ?? 0, refusal);
+  /** Shows faults from now on and focuses the first one; true if the form can be sent. */
+  const check = ({ isBlocked, hasFault }: { isBlocked: boolean; hasFault: boolean }): boolean => {
+    setWasTried(true);
+    if (isBlocked || wait > 0) return false;
+    if (hasFault) focusFaulty(box.current);
+    return !hasFault;
+  };
   return {
     box,
+    /** Empty fields are not marked before the diner has tried to send the form. */
+    wasTried,
+    /** The server's messages about fields. */
+    errors,
     /** Seconds until the server accepts another attempt. */
     wait,
     /** Drops the server's message about a field once the diner changes that field. */
     forget,
     errorOf: (field: string) => {
       const problem = problems[field];
-      // Empty fields are not marked before the diner has tried to send the form.
       return wasTried && problem ? t(`form.${problem}`) : errors[field];
     },
+    check,
     /** Sends the form if it has no fault; otherwise focuses the first faulty field. */
     attempt: (send: () => void) => {
-      setWasTried(true);
-      if (isBusy || wait > 0) return;
-      if (Object.values(problems).some(Boolean)) focusFaulty(box.current);
-      else send();
+      const hasFault = Object.values(problems).some(Boolean);
+      if (check({ isBlocked: isBusy, hasFault })) send();
     },
+    focusFault: () => focusFaulty(box.current),
     /** Call this after the server refused an attempt. */
     focusRefused: (failure: ApiFailure) => {
       if (failure.errors.length > 0) focusFaulty(box.current);
     },
   };
+}
+
+/** The server's messages about single fields, each until the diner changes that field. */
+function useRefusedFields(refusal: ApiFailure | undefined) {
+  const [changed, setChanged] = useState({ refusal, fields: new Set<string>() });
+  const isSame = changed.refusal === refusal;
+  const errors: Readonly<Record<string, string>> = Object.fromEntries(
+    (refusal?.errors ?? [])
+      .filter(({ field }) => !isSame || !changed.fields.has(field))
+      .map(({ field, message }) => [field, message]),
+  );
+  const forget = (...fields: string[]) =>
+    setChanged({ refusal, fields: new Set([...(isSame ? changed.fields : []), ...fields]) });
+  return { errors, forget };
 }

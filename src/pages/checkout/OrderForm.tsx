@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { isRefusal, refusalData, type ApiFailure } from '../../api/failure.ts';
@@ -34,7 +34,6 @@ import { useLoyalty } from '../../ordering/account/useLoyalty.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
-import { focusFaulty } from '../../ui/form/focusFaulty.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
@@ -66,8 +65,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const loyalty = useLoyalty();
   const refusal = refusalInForm(state);
   const form = usePayForm(orderKey, refusal);
-  const page = useRef<HTMLElement>(null);
-  const { draft, change, wasTried } = form;
+  const { box, draft, change, wasTried } = form;
   useOwnContact(draft, change);
 
   const decimals = decimalsOf(view.currency, view.currencyDecimals);
@@ -96,7 +94,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const putRight = useEffectEvent((refused: ApiFailure) => {
     if (isRefusal(refused, STATUS.slotTaken)) {
       time.lose();
-      focusFaulty(page.current);
+      form.focusFault();
     }
     const limit = isRefusal(refused, STATUS.loyaltyLimit) && refusalData(refused, PointsLimit);
     if (limit) change({ points: limit.maxPoints });
@@ -109,12 +107,8 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   }, [failure, oldFailure]);
 
   const send = () => {
-    form.tell();
-    if (isBusy || gate.blockedBy !== undefined) return;
-    if (isIncomplete) {
-      focusFaulty(page.current);
-      return;
-    }
+    const isBlocked = isBusy || gate.blockedBy !== undefined;
+    if (!form.check({ isBlocked, hasFault: isIncomplete }) || isIncomplete) return;
     const request = deviceRequest({ code, view, head, mode, setup, serving, method, bill, draft });
     if (request) void checkout.submit(request);
   };
@@ -122,7 +116,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
     mode.servedAt === 'store' ? t('details.storeMissing') : t('details.addressMissing');
   return (
     <SummaryPage
-      ref={page}
+      ref={box}
       summaryLabel={t('totals.title')}
       summary={
         <>

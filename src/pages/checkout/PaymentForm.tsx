@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../api/failure.ts';
 import { tableRequest } from '../../ordering/checkout/tableRequest.ts';
@@ -39,7 +39,6 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
-import { focusFaulty } from '../../ui/form/focusFaulty.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
@@ -81,8 +80,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { code, tableCode, mode, pages } = useVisit();
   const orderType = mode.orderType ?? 'Table';
   const form = usePayForm(orderKey, refusal);
-  const page = useRef<HTMLElement>(null);
-  const { draft, wasTried } = form;
+  const { box, draft, wasTried } = form;
   const { isRoomChargeActive } = room;
   const head = useMemo(
     () => headHere(props.head, isRoomChargeActive, mode.asks),
@@ -119,14 +117,10 @@ export function PaymentForm(props: PaymentFormProps) {
     methods.length === 0 || isProcessing || hasGone || room.isLost || isRoomIdle || car.isOff;
 
   const send = async () => {
-    form.tell();
-    if (isBusy || isBlocked) return;
-    if (isIncomplete) {
-      focusFaulty(page.current);
-      return;
-    }
+    const mayTry = form.check({ isBlocked: isBusy || isBlocked, hasFault: isIncomplete });
+    if (!mayTry || isIncomplete) return;
     if (!(await room.confirm())) {
-      focusFaulty(page.current);
+      form.focusFault();
       return;
     }
     // Check the hours once more; if this check fails, the server decides.
@@ -152,7 +146,7 @@ export function PaymentForm(props: PaymentFormProps) {
 
   return (
     <SummaryPage
-      ref={page}
+      ref={box}
       summaryLabel={t('totals.title')}
       summary={
         <>
