@@ -2,12 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { copyDateOf } from '../api/copies.ts';
 import { isLost } from '../api/failure.ts';
 
-/** Reads again everything on the page that is an offline copy or has no answer. */
+/**
+ * Reads again everything on the page that is an offline copy or has no answer. What is not on the
+ * page now is read again when it is shown next.
+ */
 export async function renewOldReads(client: QueryClient): Promise<void> {
-  const asked = {
-    type: 'active',
+  const old = {
+    refetchType: 'active',
     predicate: ({ state }: { state: { data: unknown; error: unknown } }) =>
       isLost(state.error) || copyDateOf(state.data) !== undefined,
   } as const;
-  await client.refetchQueries(asked, { cancelRefetch: false });
+  await client.invalidateQueries(old, { cancelRefetch: false });
 }
