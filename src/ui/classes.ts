@@ -1,4 +1,4 @@
-/** Joins the class names that apply, or nothing at all when none does. */
+/** Joins the class names that apply. Undefined without any, so that no empty attribute is written. */
 export function classes(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -4,9 +4,7 @@ interface AnnouncerProps {
   text: string;
 }
 
-/**
- * Announces its text when it changes. Keep it mounted: a region inserted with text is not read out.
- */
+/** Read out when its text changes. Keep it mounted: a region inserted with text is not read out. */
 export function Announcer({ text }: AnnouncerProps) {
   return (
     <VisuallyHidden>

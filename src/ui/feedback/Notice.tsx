@@ -10,9 +10,9 @@ interface NoticeProps {
   children?: ReactNode;
   action?: ReactNode;
   icon?: IconName;
-  /** 'alert' or 'status' when it appears after the page did. */
+  /** 'alert' or 'status' for a notice that appears on a page already shown, so that it is spoken. */
   role?: 'alert' | 'status' | 'note';
-  /** Lets a control refer to the notice as its description. */
+  /** For the aria-describedby of a control. */
   id?: string;
 }
 

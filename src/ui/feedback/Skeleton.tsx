@@ -4,7 +4,7 @@ import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
   kind?: 'text' | 'title' | 'block' | 'circle' | 'button';
-  /** CSS lengths, to stand exactly where the content will. */
+  /** CSS lengths. Use those of the content, so that nothing moves when it arrives. */
   width?: string;
   height?: string;
 }
@@ -19,11 +19,11 @@ export function Skeleton({ kind = 'text', width, height }: SkeletonProps) {
 
 export interface SkeletonRowsProps {
   count: number;
-  /** Where a row has its picture. */
+  /** The side of the picture in each row. */
   picture?: 'start' | 'end';
-  /** Each row is a card, as many beside each other as there is room for. */
+  /** Cards in a grid instead of a list of rows. */
   isCards?: boolean;
-  /** Spoken once, such as "Loading the menu". */
+  /** For screen readers, such as "Loading the menu". */
   label?: string;
 }
 

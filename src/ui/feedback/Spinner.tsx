@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** What is going on. Without it the spinner is decoration beside other words. */
+  /** For screen readers. Leave it out where text beside the spinner says what is going on. */
   label?: string;
   size?: 's' | 'm' | 'l';
 }

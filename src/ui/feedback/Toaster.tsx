@@ -32,21 +32,21 @@ function TimedToast({ toast, lifeMs, isPaused, dismissLabel, onGone }: TimedToas
   return <ToastCard toast={toast} dismissLabel={dismissLabel} onDismiss={onGone} />;
 }
 
-/** The height of the last touch on the page, as a fraction of the screen. */
+/** Where the last tap was: 0 is the top of the screen, 1 the bottom. */
 let touchedAt = 0;
 
 function onTouch({ clientY }: PointerEvent): void {
   touchedAt = clientY / innerHeight;
 }
 
-/** For keyboard users, the position of the focus. */
+/** With a keyboard, the position of the focus stands for that of a tap. */
 function onKey(): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
   touchedAt = focused.getBoundingClientRect().top / innerHeight;
 }
 
-/** Shown in the other half of the screen than the last tap, so that its effect stays visible. */
+/** Toasts appear in the half of the screen without the last tap, so that they never cover its effect. */
 function useIsHigh(newest: string | undefined): boolean {
   const [shown, setShown] = useState({ newest, isHigh: false });
   if (newest !== undefined && newest !== shown.newest) {
@@ -64,8 +64,8 @@ function useIsHigh(newest: string | undefined): boolean {
 }
 
 /**
- * Short messages, away from what was tapped. Each leaves after its life, which waits while the pointer or
- * the focus is on them; the last texts stay in a spoken region, for whoever needs longer.
+ * Each toast leaves after `lifeMs`; the clock stops while the pointer or the focus is on one of them.
+ * The last texts stay in a region for screen readers, which may need longer than the toast lasts.
  */
 export function Toaster({ toasts, onGone, lifeMs, regionLabel, dismissLabel }: ToasterProps) {
   const [isPaused, setIsPaused] = useState(false);
@@ -94,7 +94,7 @@ export function Toaster({ toasts, onGone, lifeMs, regionLabel, dismissLabel }: T
     setIsPaused(false);
   };
   const leave = (id: string) => {
-    // If the removed card held the focus or the pointer, no event reports that they left.
+    // Browsers send no blur or pointerleave when the element that held them is removed.
     setIsPaused(false);
     cameFrom.current?.focus({ preventScroll: true });
     onGone(id);
@@ -105,7 +105,7 @@ export function Toaster({ toasts, onGone, lifeMs, regionLabel, dismissLabel }: T
       <div
         className={classes(styles.region, isHigh ? styles.high : styles.low)}
         onPointerEnter={(event) => {
-          // A touch never leaves an element, so it would keep the message open.
+          // After a touch no pointerleave is certain to follow: the toast would stay.
           if (event.pointerType !== 'touch') setIsPaused(true);
         }}
         onPointerLeave={() => setIsPaused(false)}

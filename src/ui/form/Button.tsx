@@ -15,7 +15,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
-/** While busy it keeps its focus and width, and a second press does nothing. */
+/** A busy button keeps its focus and width and ignores presses. */
 export function Button({
   variant = 'primary',
   size = 'm',

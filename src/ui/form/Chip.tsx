@@ -8,7 +8,7 @@ interface ChipProps {
   onPress: () => void;
 }
 
-/** One of several small choices; any number of them can be pressed in. */
+/** A toggle among several; any number of them can be on. */
 export function Chip({ children, isPressed, onPress }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isPressed} onClick={onPress}>
@@ -20,7 +20,7 @@ export function Chip({ children, isPressed, onPress }: ChipProps) {
 
 interface RemovableChipProps {
   children: ReactNode;
-  /** Names what pressing it removes. */
+  /** For screen readers: what a press removes. */
   label: string;
   onRemove: () => void;
 }

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { Icon } from '../media/Icon.tsx';
 import styles from './Field.module.css';
 
-/** What a control spreads on itself to be tied to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error: spread them on it. */
 interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -16,13 +16,13 @@ export interface FieldTexts {
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
-  /** Words behind the label. Say the rarer case only. */
+  /** Text behind the label. In one form use only one of the two, for the rarer case. */
   requiredLabel?: string;
   optionalLabel?: string;
 }
 
 interface FieldProps extends FieldTexts {
-  /** A quiet line at the end of the foot, such as a count of letters. */
+  /** Beside the hint below the control, such as a count of letters. */
   aside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
   className?: string;
@@ -69,14 +69,14 @@ export function Field({
 }
 
 /**
- * The direction of a free text follows what is written. Empty, "auto" would mean left to right, and
- * put the placeholder on the wrong side of an Arabic page.
+ * With "auto" the direction follows the text. In an empty field it would be left to right, which puts
+ * the placeholder on the wrong side of an Arabic page.
  */
 export function textDirection(dir: string, value: string): string | undefined {
   return dir === 'auto' && value === '' ? undefined : dir;
 }
 
-/** The error comes first: it is what the person has to act on. */
+/** The error is read before the hint. */
 export function describedBy(id: string, error: ReactNode, hint: ReactNode): string | undefined {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 }
@@ -86,7 +86,7 @@ interface FieldErrorProps {
   error: string | undefined;
 }
 
-/** Stays mounted when empty: that is what makes a new error heard. */
+/** Mounted even without an error: a live region inserted with text is not read out. */
 export function FieldError({ id, error }: FieldErrorProps) {
   return (
     <span id={id} className={styles.error} aria-live="polite">

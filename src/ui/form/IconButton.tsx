@@ -7,9 +7,9 @@ import styles from './IconButton.module.css';
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   label: string;
   icon: IconName;
-  /** 'plain' sits on the page, 'raised' floats over a picture, 'filled' carries the brand. */
+  /** 'plain' on the page, 'raised' over a picture, 'filled' in the brand's colour. */
   look?: 'plain' | 'raised' | 'filled';
-  /** A short figure in the corner, such as a count. The label has to say it too. */
+  /** A short text in the corner, such as a count. Hidden from screen readers: say it in the label too. */
   badge?: string;
 }
 

@@ -13,15 +13,15 @@ interface OptionRowProps {
   leading?: ReactNode;
   trailing?: ReactNode;
   isDisabled?: boolean;
-  /** Why it cannot be chosen. */
+  /** Shown while disabled: why it cannot be chosen. */
   disabledNote?: ReactNode;
-  /** Something that is no part of the label, such as a stepper. */
+  /** Below the row and outside of its label, such as a stepper. */
   below?: ReactNode;
-  /** Draws a frame of its own, for few and weighty choices. */
+  /** A frame around the row, for few and important choices. */
   isCard?: boolean;
 }
 
-/** One choice whose whole row can be pressed. */
+/** A radio button or checkbox whose whole row can be pressed. */
 export function OptionRow({
   type,
   name,

@@ -6,15 +6,15 @@ import styles from './RadioGroup.module.css';
 interface RadioGroupProps {
   label: ReactNode;
   optionalLabel?: string;
-  /** Keeps the label for screen readers when a heading already says it. */
+  /** Leaves the label to screen readers, where a heading already shows it. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string;
   value: string | undefined;
   onChange: (value: string) => void;
-  /** Few and short choices stand side by side. */
+  /** Side by side, for few and short choices. */
   isInline?: boolean;
-  /** RadioCards. */
+  /** One RadioCard for each choice. */
   children: ReactNode;
 }
 
@@ -47,11 +47,11 @@ interface RadioCardProps {
   trailing?: ReactNode;
   isDisabled?: boolean;
   disabledNote?: ReactNode;
-  /** Shown below, outside the label: usually the form that belongs to the chosen card. */
+  /** Below the row and outside of its label, usually the fields of the chosen card. */
   below?: ReactNode;
 }
 
-/** One big row of a RadioGroup. */
+/** One choice of a RadioGroup. */
 export function RadioCard({ value, ...row }: RadioCardProps) {
   const choice = use(ChoiceContext);
   return (

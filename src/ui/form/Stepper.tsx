@@ -10,18 +10,18 @@ export interface StepperProps {
   onChange: (value: number) => void;
   decreaseLabel: string;
   increaseLabel: string;
-  /** Spoken when the value changes, such as "3 Lamb mandi". */
+  /** For screen readers, read out at each change, such as "3 Lamb mandi". */
   valueLabel: string;
-  /** The value in the digits of the language. */
+  /** The value as shown, in the digits of the language. */
   valueText?: string;
   isBusy?: boolean;
-  /** While disabled: the id of the text that explains why. */
+  /** Disables the buttons. The id of the text that says why. */
   offBecause?: string | undefined;
-  /** At the minimum, the lower button removes the item. */
+  /** At the minimum the minus button becomes this one. */
   removeAtMin?: { label: string; onRemove: () => void };
 }
 
-/** At the bounds its buttons keep the focus but are disabled. */
+/** Buttons at a bound are aria-disabled: real disabling would lose the focus. */
 export function Stepper({
   value,
   min,

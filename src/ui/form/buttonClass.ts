@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'm' | 'l';
 
-/** Gives a link the looks of a button. */
+/** For a link that looks like a button. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'm',

@@ -1,4 +1,4 @@
-/** Focuses the first faulty control after a failed attempt. */
+/** Focuses the first control in error, one frame later: the errors have to be rendered first. */
 export function focusFaulty(form: HTMLElement | null): void {
   requestAnimationFrame(() =>
     form

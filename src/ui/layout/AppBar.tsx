@@ -6,7 +6,7 @@ interface AppBarProps {
   start?: ReactNode;
   title?: ReactNode;
   end?: ReactNode;
-  /** Off over a picture: the bar is clear and scrolls away. */
+  /** False over a picture: the bar is then transparent and scrolls away with the page. */
   isSolid?: boolean;
 }
 

@@ -4,13 +4,13 @@ import styles from './BottomBar.module.css';
 
 interface BottomBarProps {
   children: ReactNode;
-  /** As wide as the page's columns, below one of which the action then stands. */
+  /** As wide as both columns of the page together. */
   isWide?: boolean;
-  /** What is said stands above what can be tapped. */
+  /** Stacks the children instead of putting them side by side. */
   isColumn?: boolean;
 }
 
-/** Keeps the main action under the thumb. Last child of a page that is a column as tall as the screen. */
+/** Holds the main action at the lower edge. Must be the last child of a column as tall as the screen. */
 export function BottomBar({ children, isWide = false, isColumn = false }: BottomBarProps) {
   return (
     <div className={styles.bar}>

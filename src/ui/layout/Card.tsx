@@ -4,7 +4,7 @@ import styles from './Card.module.css';
 
 interface CardProps {
   children: ReactNode;
-  /** Off when a picture has to reach the edges. */
+  /** False where a picture has to reach the edges. */
   isPadded?: boolean;
   isRaised?: boolean;
   className?: string;

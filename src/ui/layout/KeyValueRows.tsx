@@ -12,11 +12,11 @@ export interface KeyValueRow {
 
 interface KeyValueRowsProps {
   rows: readonly KeyValueRow[];
-  /** Set apart below the rows. */
+  /** Below the rows, with a line above it. */
   total?: { label: ReactNode; detail?: ReactNode; amount: ReactNode };
 }
 
-/** Names on one side and figures on the other, as on a bill. */
+/** Names at the start and amounts at the end of each line, as on a bill. */
 export function KeyValueRows({ rows, total }: KeyValueRowsProps) {
   return (
     <dl className={styles.rows}>

@@ -10,7 +10,7 @@ interface ListRowProps {
   trailing?: ReactNode;
   /** Makes the row a button. */
   onClick?: () => void;
-  /** Makes the row a link: spread what it gets on a router's Link. */
+  /** Makes the row a link: spread the given props on a Link. */
   renderLink?: (link: { className: string; children: ReactNode }) => ReactNode;
 }
 

@@ -4,12 +4,12 @@ import styles from './PageColumns.module.css';
 
 interface PageColumnsProps {
   children: ReactNode;
-  /** Below the main column on a phone, beside it and always in view from 960 px. */
+  /** Below the main column on a phone; from 960 px beside it, where it stays in view. */
   aside?: ReactNode;
   asideLabel?: string;
-  /** Leaves the aside out on a phone. */
+  /** Hides the aside on a phone. */
   isAsideWideOnly?: boolean;
-  /** As wide as two columns even while there is nothing beside it. */
+  /** As wide as two columns even without an aside. */
   isFullWidth?: boolean;
 }
 

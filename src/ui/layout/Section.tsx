@@ -3,12 +3,12 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: ReactNode;
-  /** A quiet line under the title. */
+  /** A muted line under the title. */
   detail?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
   headingLevel?: 2 | 3;
-  /** For links and scrolling to it. */
+  /** A target for links and scrolling. */
   id?: string;
 }
 

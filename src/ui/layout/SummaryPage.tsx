@@ -9,12 +9,12 @@ interface SummaryPageProps {
   ref?: Ref<HTMLElement>;
   summary: ReactNode;
   summaryLabel: string;
-  /** The main thing to do: at the thumb on a phone, below the summary on a desktop. */
+  /** The main button: at the lower edge on a phone, below the summary on a desktop. */
   action: ReactNode;
   children: ReactNode;
 }
 
-/** A page about something that is summed up beside it. */
+/** A page with a summary beside its content, such as the cart with its bill. */
 export function SummaryPage({ ref, summary, summaryLabel, action, children }: SummaryPageProps) {
   const isWide = useIsWide();
   return (

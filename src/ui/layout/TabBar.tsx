@@ -13,7 +13,7 @@ interface TabBarProps {
   label: string;
 }
 
-/** A row of places on the page. The active one keeps itself in view without moving the page. */
+/** Jumps to places on the page. */
 export function TabBar({ items, activeId, onSelect, label }: TabBarProps) {
   const rowRef = useRef<HTMLUListElement>(null);
   const activeIndex = items.findIndex((item) => item.id === activeId);
@@ -24,7 +24,7 @@ export function TabBar({ items, activeId, onSelect, label }: TabBarProps) {
     if (!row || !active) return;
     const rowBox = row.getBoundingClientRect();
     const box = active.getBoundingClientRect();
-    // A difference of centres has the right sign in both directions of writing.
+    // Not scrollIntoView, which may scroll the page too. A difference of centres works in both directions.
     row.scrollLeft += box.x + box.width / 2 - (rowBox.x + rowBox.width / 2);
   }, [activeIndex]);
 

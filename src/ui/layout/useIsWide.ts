@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on pages have two columns; the style sheets say the same. */
+/** Pages have two columns from here on. The style sheets repeat this width. */
 const WIDE = '(min-width: 60rem)';
 
 function subscribe(onChange: () => void): () => void {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * For a box whose buttons come and go. When the focused one goes, the last button in its place takes
- * the focus, or in the place that moved up: nobody is thrown back to the top of the page.
+ * For a box whose children come and go. When the button with the focus is removed, the last button of
+ * the child that is now in its place gets the focus, which would otherwise return to the top of the page.
  */
 export function useKeptFocus<Box extends HTMLElement>() {
   const ref = useRef<Box>(null);

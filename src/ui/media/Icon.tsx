@@ -5,14 +5,14 @@ import styles from './Icon.module.css';
 interface IconProps {
   name: IconName;
   size?: 's' | 'm' | 'l';
-  /** Fills the outline too, for a star that is on. */
+  /** Fills the outline, as of a star that is on. */
   isFilled?: boolean;
   className?: string;
 }
 
 const MIRRORED: ReadonlySet<IconName> = new Set(['back', 'chevron', 'external', 'logout']);
 
-/** Always decorative: the words beside it, or the label of its button, say what it means. */
+/** Hidden from screen readers: text beside it or the label of its button has to say what it means. */
 export function Icon({ name, size = 'm', isFilled, className }: IconProps) {
   return (
     <svg

@@ -6,10 +6,10 @@ export interface PictureProps {
   src?: string;
   srcSet?: string;
   sizes?: string;
-  /** Empty when the words beside it say the same. */
+  /** Empty where text beside the picture says the same. */
   alt: string;
   ratio: '1/1' | '4/3' | '3/2' | '16/9';
-  /** For what is seen first: loads at once and before others. */
+  /** For a picture of the first screen: loads at once and before others. */
   isPriority?: boolean;
   className?: string;
 }
@@ -21,7 +21,7 @@ const RATIO_CLASSES = {
   '16/9': styles.wide,
 } as const;
 
-/** Holds its place from the first moment; a plate stands in until the picture is there. */
+/** Its box has the final size from the start. Shows a drawn plate while there is no picture. */
 export function Picture({ ratio, className, ...picture }: PictureProps) {
   return (
     <span className={classes(styles.frame, RATIO_CLASSES[ratio], className)}>
@@ -60,11 +60,10 @@ function PictureContent({ src, srcSet, sizes, alt, isPriority = false }: Picture
 
 interface PlateGlyphProps {
   className?: string;
-  /** What the missing picture would have shown. */
+  /** The alternative text of the picture that is missing; empty while it is loading. */
   label: string;
 }
 
-/** A plate between fork and knife. */
 function PlateGlyph({ className, label }: PlateGlyphProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -1,4 +1,4 @@
-/** Outlines on a 24 px field, drawn with one round 1.75 px stroke. */
+/** For a 24 px viewBox and a round stroke of 1.75 px. */
 export const ICON_PATHS = {
   alert: ['M12 3.8 2.9 19.4h18.2L12 3.8Z', 'M12 10v4.2', 'M12 16.9v.1'],
   back: ['M19.5 12h-15', 'm10.5 5.5-6.5 6.5 6.5 6.5'],

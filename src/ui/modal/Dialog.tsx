@@ -2,7 +2,7 @@ import { ModalFrame, type ModalProps } from './ModalFrame.tsx';
 
 type DialogProps = ModalProps;
 
-/** A card in the middle of the screen, for a question or a short message. */
+/** In the middle of the screen, for a question or a short message. */
 export function Dialog({ isOpen, ...frame }: DialogProps) {
   return isOpen ? <ModalFrame shape="card" {...frame} /> : null;
 }

@@ -4,14 +4,14 @@ import { useModal } from './useModal.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 interface FullScreenProps {
-  /** Spoken as it opens; what is seen speaks for itself. */
+  /** For screen readers, read out when it opens. */
   title: string;
-  /** Called by Escape and the phone's back button; the owner decides what happens. */
+  /** Called by Escape and the phone's back button. The caller unmounts the component, or asks first. */
   onLeave: () => void;
   children: ReactNode;
 }
 
-/** Covers the whole page, which cannot scroll while this is mounted. */
+/** Covers the page and stops its scrolling while mounted. */
 export function FullScreen({ title, onLeave, children }: FullScreenProps) {
   const { dialogRef, startRef } = useModal(onLeave, false);
   const titleId = useId();

@@ -10,12 +10,12 @@ type ModalTone = 'neutral' | 'positive' | 'warning' | 'danger';
 export interface ModalProps {
   isOpen: boolean;
   title: ReactNode;
-  /** Called by Escape, the backdrop and the close button. Without it only the actions lead out. */
+  /** Called by Escape, the backdrop and the close button. Without it only the actions close the dialog. */
   onClose?: () => void;
-  /** Needed together with onClose. */
+  /** Required with onClose. */
   closeLabel?: string;
   children?: ReactNode;
-  /** Buttons in the foot, which stays in view while the content scrolls. */
+  /** Buttons below the content, in view while it scrolls. */
   actions?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   tone?: ModalTone;
@@ -27,7 +27,7 @@ interface ModalFrameProps extends Omit<ModalProps, 'isOpen'> {
 
 const TONE_ICONS = { positive: 'check', warning: 'alert', danger: 'alert' } as const;
 
-/** What Dialog and Sheet share: it is open while it is mounted. */
+/** Shared by Dialog, Sheet and SidePanel. Open while mounted. */
 export function ModalFrame({
   shape,
   title,

@@ -2,7 +2,7 @@ import { ModalFrame, type ModalProps } from './ModalFrame.tsx';
 
 type SheetProps = ModalProps;
 
-/** Rises from the lower edge of a phone and is a centred card on a wide screen, for longer content. */
+/** For longer content: at the lower edge of a phone, in the middle of a wide screen. */
 export function Sheet({ isOpen, ...frame }: SheetProps) {
   return isOpen ? <ModalFrame shape="sheet" {...frame} /> : null;
 }

@@ -3,14 +3,14 @@ type StepTaker = (event: PopStateEvent) => void;
 let takeStep: StepTaker | undefined;
 
 /**
- * Must be called before the router is built: a step in the history is told in the order in which
- * one began to listen.
+ * Must be called before the router is created: listeners of `popstate` are called in the order in which
+ * they were added, and this one has to be able to stop the router's.
  */
 export function listenBeforeRouter(): void {
   addEventListener('popstate', (event) => takeStep?.(event));
 }
 
-/** The listener that is called before the router, if there is one. */
+/** The one who handles Back and Forward before the router, if any. */
 export function stepTaker(): StepTaker | undefined {
   return takeStep;
 }
@@ -20,8 +20,8 @@ export function setStepTaker(taker: StepTaker | undefined): void {
 }
 
 /**
- * Where in this tab's history the page on screen stands; the router keeps count. Behind the first
- * place, 0, there is nothing of the app, however often it was replaced.
+ * How many entries of the app lie before the current page in this tab's history (the router's count).
+ * At 0, Back leaves the app.
  */
 export function depthInHistory(): number {
   const { idx } = (history.state ?? {}) as { idx?: number };

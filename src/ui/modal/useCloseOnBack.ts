@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { depthInHistory, setStepTaker, stepTaker } from './tabHistory.ts';
 
-/** An extra history entry before the first page of a tab, so that Back does not leave the app. */
+/** Marks an extra history entry after a tab's first page: Back returns to that page instead of leaving. */
 const GUARD = 'isGuard';
 
 function isOnGuard(): boolean {
@@ -12,7 +12,7 @@ function standOnGuard(): void {
   if (!isOnGuard()) history.pushState({ ...(history.state as object | null), [GUARD]: true }, '');
 }
 
-/** Removes the extra entry, unless the diner has navigated on from it. */
+/** Removes the extra entry, unless the diner has already moved on to another page. */
 function stepOffGuard(): void {
   if (stepTaker() !== undefined || !isOnGuard()) return;
   setStepTaker((event) => {
@@ -32,7 +32,7 @@ export function useCloseOnBack(onBack: () => void): void {
       event.stopImmediatePropagation();
       if (isOnGuard()) return;
       act();
-      // If it stays open, it handles the next step too.
+      // Still mounted: Back was refused, so the next one needs the extra entry again.
       setTimeout(() => {
         if (stepTaker() === take) standOnGuard();
       });
@@ -41,7 +41,7 @@ export function useCloseOnBack(onBack: () => void): void {
       event.stopImmediatePropagation();
       const steps = here - depthInHistory();
       if (steps === 0) return;
-      // A step in progress cannot always be answered by another one.
+      // Some browsers ignore go() inside popstate.
       setTimeout(() => history.go(steps));
       act();
     };

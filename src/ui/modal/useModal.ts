@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface Modal {
   dialogRef: RefObject<HTMLDialogElement | null>;
-  /** Where the focus goes unless something inside asks for it with data-autofocus. */
+  /** Gets the focus, unless an element inside has data-autofocus. */
   startRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -14,7 +14,7 @@ function focusInside(dialog: HTMLElement, start: HTMLElement | null, isAlert: bo
   wanted?.focus({ preventScroll: true });
 }
 
-/** Opens its dialog over the page for as long as the component lives. */
+/** Opens the dialog while the component is mounted; then gives the focus back to where it was. */
 export function useModal(onClose: (() => void) | undefined, isAlert: boolean): Modal {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const startRef = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function useModal(onClose: (() => void) | undefined, isAlert: boolean): M
     const onPointerDown = (event: Event) => {
       pressedOn = event.target;
     };
-    // A drag that starts on the card and ends outside is a selection, not a wish to leave.
+    // A drag that starts on the panel and ends outside selects text; it must not close the dialog.
     const onClick = (event: MouseEvent) => {
       if (event.target === dialog && pressedOn === dialog) requestClose();
     };
@@ -42,13 +42,13 @@ export function useModal(onClose: (() => void) | undefined, isAlert: boolean): M
       event.stopPropagation();
       requestClose();
     };
-    // The phone's own back gesture arrives as "cancel"; the owner decides, not the browser.
+    // Android's back gesture fires "cancel". The caller decides whether the dialog closes.
     const onCancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
       requestClose();
     };
-    // Browsers close it by force when asked twice: an owner that needs an answer gets it back.
+    // A second gesture closes it despite preventDefault: open it again if the caller keeps it mounted.
     const onForcedClose = (event: Event) => {
       if (event.target !== dialog) return;
       requestClose();
@@ -85,7 +85,7 @@ function holdPage(): () => void {
   const { overflow, paddingInlineEnd } = page.style;
   const scrollbarPx = Math.max(0, window.innerWidth - page.clientWidth);
   page.style.overflow = 'hidden';
-  // Without it the page would widen by the scroll bar and jump sideways.
+  // In place of the scroll bar: without it the page would jump sideways.
   if (page.clientWidth > 0 && scrollbarPx > 0) page.style.paddingInlineEnd = `${scrollbarPx}px`;
   return () => {
     page.style.overflow = overflow;
@@ -93,7 +93,7 @@ function holdPage(): () => void {
   };
 }
 
-/** Stops the page from scrolling until every holder has let go. */
+/** Stops the page from scrolling until every open dialog has called the returned function. */
 function lockScroll(): () => void {
   if (holders === 0) release = holdPage();
   holders += 1;

@@ -7,7 +7,7 @@ interface BidiProps {
   lang?: string;
 }
 
-/** Keeps a text of unknown direction from reordering the words around it. */
+/** Isolates a text of unknown direction, so that it does not reorder the words around it. */
 export function Bidi({ children, dir, lang }: BidiProps) {
   return (
     <bdi dir={dir} lang={lang}>

@@ -9,7 +9,7 @@ interface PriceProps {
   /** Arabic writes the currency behind the amount. */
   isCurrencyLast?: boolean;
   isOld?: boolean;
-  /** Spoken before the amount, such as "Old price". */
+  /** For screen readers, before the amount, such as "Old price". */
   label?: string;
   className?: string;
 }

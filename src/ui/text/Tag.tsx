@@ -8,7 +8,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A quiet fact about a thing, such as its diet or an allergen. */
+/** A property, such as a diet or an allergen. */
 export function Tag({ icon, children }: TagProps) {
   return (
     <span className={styles.tag}>
