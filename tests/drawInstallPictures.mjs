@@ -1,6 +1,6 @@
 /**
- * Draws what an installed app shows: icons, start pictures and screenshots, from the two drawings in
- * public/icons and a served app. `node tests/drawInstallPictures.mjs http://localhost:4173`
+ * Creates the icons, start pictures and screenshots of the installed app from the two drawings in
+ * public/icons and a running app: `node tests/drawInstallPictures.mjs http://localhost:4173`
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -54,7 +54,7 @@ const maskable = drawing('maskable');
 await draw('icons/icon-192.png', icon, { ...square(192), paper: 'transparent' });
 await draw('icons/icon-512.png', icon, { ...square(512), paper: 'transparent' });
 await draw('icons/maskable-512.png', maskable, { ...square(512), paper: PAPER });
-// This one is given round corners by the phone, so that it has none of its own.
+// Without round corners: iPhones round them.
 await draw('icons/apple-touch-icon.png', maskable, { ...square(180), paper: PAPER });
 for (const [width, height, density] of SPLASH_SCREENS) {
   await draw(splashAddress(width, height, density).slice(1), icon, {

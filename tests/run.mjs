@@ -1,6 +1,6 @@
 /**
- * Bootstrap of every command. Plain JavaScript for whatever Node a machine has, without a
- * dependency: it installs what is missing, then hands over to the project's own Node.
+ * Starts every command of package.json. Plain JavaScript without a dependency, for any Node a machine
+ * may have: it installs the packages and then uses the Node among them.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import { findEngines } from './engines/findEngines.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, 'node_modules', '.cache', 'sufra');
 const ownNode = join(root, 'node_modules', '.bin', 'node');
-/** Node reads the TypeScript of vite.config.ts and of the demo itself. */
+/** Lets Node run vite.config.ts and the demo's TypeScript without a bundle. */
 const NATIVE = ['--configLoader', 'native'];
 const [command = 'start', ...words] = process.argv.slice(2);
 
@@ -45,7 +45,7 @@ function install() {
   writeFileSync(stampFile, stamp);
 }
 
-/** The project's own Node where its package exists, else the machine's if it is new enough. */
+/** The Node in node_modules if there is one for this system, else the machine's if it is new enough. */
 function nodePath() {
   if (existsSync(ownNode)) return ownNode;
   const [major = 0, minor = 0, patch = 0] = process.versions.node.split('.').map(Number);
@@ -83,7 +83,7 @@ function run(name, args, env = {}) {
   return result.status ?? 1;
 }
 
-/** Runs until it is ended, and ends with whoever started it. */
+/** Runs a server and passes on the signals that end this process. */
 function serve(name, args) {
   const child = spawn(nodePath(), [bin(name), ...args], {
     cwd: root,
@@ -103,7 +103,7 @@ function readJson(file) {
   }
 }
 
-/** What a program prints is kept until its part is told. */
+/** Collects the output, so that programs running at once do not mix theirs. */
 function inBackground(name, args) {
   return new Promise((resolve) => {
     const child = spawn(nodePath(), [bin(name), ...args], { cwd: root, env: ownEnv() });
@@ -117,7 +117,7 @@ function inBackground(name, args) {
   });
 }
 
-/** A part that prints no number of its own counts as one check. */
+/** Counts as one check, for programs that report no number. */
 async function singleCheck(name, args) {
   const { status, printed } = await inBackground(name, args);
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, printed };
@@ -125,13 +125,12 @@ async function singleCheck(name, args) {
 
 let built;
 
-/** The production build, made once for all that need it. */
+/** Made once, also if several parts need it. */
 function build() {
   built ??= inBackground('vite', ['build', ...NATIVE, '--logLevel', 'warn']);
   return built;
 }
 
-/** Journeys over the production build. */
 async function journeys(folder, env) {
   const file = join(cache, `${folder.replace('/', '-')}.json`);
   rmSync(file, { force: true });
@@ -144,7 +143,7 @@ async function journeys(folder, env) {
   });
   const stats = readJson(file)?.stats;
   if (!stats) return { passed: 0, failed: 1 };
-  // One that passed at its second try wavers, and one that did not run proves nothing: both failed.
+  // Flaky and skipped tests prove nothing: both count as failed.
   if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only`);
   const failed = stats.unexpected + stats.skipped + stats.flaky;
   return { passed: stats.expected, failed: status === 0 ? failed : Math.max(1, failed) };
@@ -195,7 +194,7 @@ const parts = {
   },
 };
 
-/** These need nothing but the files, and so run beside each other and beside the build. */
+/** These only read files, so they run at the same time as each other and the build. */
 const CHECKS = new Set(['types', 'lint', 'format']);
 const ON_BUILD = new Set(['browser', 'engines']);
 
@@ -207,7 +206,7 @@ async function test() {
   const begun = new Map(
     chosen.filter((name) => CHECKS.has(name)).map((name) => [name, parts[name]()]),
   );
-  // What is told by the clock runs alone: the checks and the build are over when it begins.
+  // Tests depend on timing: they start after the checks and the build.
   if (chosen.some((name) => ON_BUILD.has(name))) await build();
   await Promise.all(begun.values());
   let passed = 0;

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// jsdom has no dialog, no media queries and no scrolling: the smallest honest stand-ins.
+// jsdom lacks dialogs, media queries and scrolling.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -20,7 +20,7 @@ window.matchMedia = (query) =>
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// An unexpected console error is a defect that a diner would never report.
+// Any console error fails the test, such as a warning of React.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -1,6 +1,6 @@
 /**
- * Runs before each file of a worker that several files share: what the one before has left in the
- * page, on the device and in the app's memory is gone, as it is when a page is loaded.
+ * Runs before each test file of the project `app`, whose files share a worker: clears the page, the
+ * storage and the app's memory, which the file before may have changed.
  */
 import { vi } from 'vitest';
 import { configureApi } from '../src/api/client.ts';

@@ -1,4 +1,4 @@
 import { apiSettings } from '../src/api/client.ts';
 
-/** A worker reads this once, before its first file: what calls go by when nobody has said anything. */
+/** The default settings of calls. Read once per worker, before a test file changes them. */
 export const FIRST_API_SETTINGS = apiSettings();

@@ -11,7 +11,7 @@ function testsIn(...folders: string[]): string[] {
   return [`tests/{${folders.join(',')}}/**/*.test.{ts,tsx}`];
 }
 
-/** A worker of their own: these put other modules in the place of the app's. */
+/** Each in a worker of its own, because they mock modules of the app. */
 const WITH_OTHER_MODULES = [
   'app/{apiFailures,deliveryLayout,routes,updates}',
   'components/rating/feedbackLink',
@@ -21,7 +21,7 @@ const WITH_OTHER_MODULES = [
   'queries/{freshness,hooks}',
 ];
 
-/** And these need modules that nobody has used: what a page reads once, or finds out once. */
+/** Each in a worker of its own, because they need modules that keep something from their first use. */
 const WITH_FRESH_MODULES = ['journeys/phone/*', 'pwa/versions', 'queries/wire', 'storage/store'];
 
 const APART = [...WITH_OTHER_MODULES, ...WITH_FRESH_MODULES].map(
@@ -29,9 +29,9 @@ const APART = [...WITH_OTHER_MODULES, ...WITH_FRESH_MODULES].map(
 );
 
 /**
- * Rules, calls and the demo run in Node; whatever draws or stores runs in jsdom. Where no test
- * changes what a module keeps, or `sharedSetup` puts it back, files share their worker: starting
- * one takes longer than most files.
+ * Rules, calls and the demo run in Node; what renders or stores runs in jsdom. Files share a worker
+ * (`isolate: false`) where no test changes the state of a module or `sharedSetup` resets it: starting a
+ * worker takes longer than most files.
  */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,

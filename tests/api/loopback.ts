@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 export interface SeenRequest {
   method: string;
-  /** As it came over the wire. */
+  /** Path and query as sent, still encoded. */
   rawPath: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -30,7 +30,7 @@ export function json(
   };
 }
 
-/** A server of the venue on this machine that remembers what it was asked. */
+/** A local HTTP server that records every request. */
 export async function startLoopback(): Promise<Loopback> {
   const seen: SeenRequest[] = [];
   let respond: Respond = json({ status: 1, dataenum: null });
@@ -66,7 +66,7 @@ export async function startLoopback(): Promise<Loopback> {
   };
 }
 
-/** The page around the code: its settings, its cookies and its own address. */
+/** Stands in for the page in Node: the settings in it, its cookies and its address. */
 export function stubPage(page: {
   config: Record<string, unknown>;
   origin: string;

@@ -1,11 +1,11 @@
-/** The drawing of the layers, as a table that judges imports. */
+/** The floors and rooms of src/README.md as tables, and the check of an import against them. */
 import { targetOf } from './sources.ts';
 
 interface Layer {
-  /** Folders and files of `src` that share this height; they do not see each other. */
+  /** Folders and files of `src` at this height. They must not import each other. */
   names: readonly string[];
   height: number;
-  /** What to do instead of reaching upwards or sideways. */
+  /** The end of the error text: what to do instead of importing from the same height or above. */
   wayOut: string;
 }
 
@@ -31,8 +31,8 @@ export const LAYERS: readonly Layer[] = [
 ];
 
 /**
- * The rooms of a layer, lowest first, named after what the diner does there. A room sees those of
- * the lines above its own; `common` knows nothing of what a diner does.
+ * The rooms of a layer, lowest first. A room may import from those in earlier lines, but not from those
+ * beside it in its own line.
  */
 export const ROOMS: Record<string, readonly (readonly string[])[]> = {
   pages: [['venue', 'menu', 'cart', 'checkout', 'order', 'delivery', 'account', 'rating']],
@@ -52,7 +52,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
   ],
 };
 
-/** Parts that stand beside the drawing, and all that they may see. */
+/** Parts outside of the layers, and the folders they may import from. */
 const OUTSIDE: Record<string, readonly string[]> = {
   demo: ['contract', 'config'],
   host: ['config', 'contract'],
@@ -60,18 +60,18 @@ const OUTSIDE: Record<string, readonly string[]> = {
   kit: ['ui', 'styles', 'contract'],
 };
 
-/** Neighbours that are one part in two places. */
+/** A file and the folder that belongs to it: they may import each other although at one height. */
 const SAME_PART: Record<string, string> = { 'sw.ts': 'sw' };
 
-/** Only these bring calls into the app; the others see what a failure is, and no more. */
+/** Only these may import from `api`; all others only its failure types. */
 const CALLERS = new Set(['api', 'queries', 'ordering', 'app']);
 const FAILURE_TYPES = 'src/api/failure.ts';
 
-/** The strings are typed by the file that holds them. */
+/** The one import from outside `src`: the types of the keys come from this file. */
 const TYPED_STRINGS = 'public/assets/i18n/EN.json';
 
 const REACT = /^(?:react|react-dom|react-router-dom|react-i18next|@tanstack\/react-query)(?:\/|$)/;
-/** Parts below the queries or beside the drawing that may know React at all, and how much of it. */
+/** Exceptions to `isReactFree`: the React packages that these parts may import. */
 const REACT_BELOW: Record<string, RegExp> = {
   ui: REACT,
   defer: REACT,
@@ -79,7 +79,7 @@ const REACT_BELOW: Record<string, RegExp> = {
   i18n: /^react-i18next$/,
 };
 
-/** Packages that are held in one place. */
+/** Packages that may be imported in one place only. */
 const HELD: readonly { name: RegExp; place: string }[] = [
   { name: /^axios(?:\/|$)/, place: 'src/api/request.ts' },
   { name: /^js-cookie$/, place: 'src/storage/' },
@@ -96,7 +96,7 @@ function heightOf(part: string): number | undefined {
   return LAYERS.find(({ names }) => names.includes(part))?.height;
 }
 
-/** The room of a file in a layer that has rooms. */
+/** Undefined for a file that stands in no room. */
 export function roomOf(path: string): string | undefined {
   const [, part = '', room, ...file] = path.split('/');
   return part in ROOMS && file.length > 0 ? room : undefined;
@@ -152,7 +152,7 @@ function wayOutOf(part: string): string {
   return LAYERS.find(({ names }) => names.includes(part))?.wayOut ?? '';
 }
 
-/** What is wrong with an import, or undefined: the file, the import and the way out. */
+/** The error text of a forbidden import; undefined if it is allowed. */
 export function judge(path: string, imported: string): string | undefined {
   const target = targetOf(path, imported);
   const fault = imported.startsWith('.') ? judgeFile(path, target) : judgePackage(path, imported);

@@ -1,17 +1,16 @@
-/** The project's own files, as the architecture tests read them. */
 import { globSync, readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
 
 export interface Source {
-  /** From the top of the project: `src/rules/money.ts`. */
+  /** Relative to the project: `src/rules/common/money.ts`. */
   path: string;
   text: string;
-  /** The text without comments, so that a word in a reason breaks no rule. */
+  /** The text without comments, so that a word in a comment breaks no rule. */
   code: string;
 }
 
-/** Line and block comments; strings are matched first, so that an address in one stays whole. */
+/** Matches strings too: otherwise `//` in an address inside a string would count as a comment. */
 const COMMENT_OR_STRING =
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
@@ -34,19 +33,19 @@ const IMPORTS = [
   /\bimport\s*\(\s*['"`]([^'"`]+)['"`]/g,
 ];
 
-/** Everything that a file imports: static, for its effect, dynamic, and for its types. */
+/** Static, side-effect, dynamic and type-only imports, and re-exports. */
 export function importsOf({ code }: Pick<Source, 'code'>): string[] {
   return IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''));
 }
 
-/** Where an import leads: a path from the top of the project, or the name of a package. */
+/** What an import resolves to: a path relative to the project, or the name of a package. */
 export function targetOf(path: string, imported: string): string {
   if (!imported.startsWith('.')) return imported;
   const resolved = new URL(imported, new URL(path, ROOT)).pathname;
   return resolved.slice(ROOT.pathname.length);
 }
 
-/** `src/rules/money.ts:12`, for every place where a pattern is found. */
+/** One line for each match: `src/rules/common/money.ts (12): the code of the line`. */
 export function findings(files: readonly Source[], pattern: RegExp): string[] {
   return files.flatMap(({ path, code }) =>
     code

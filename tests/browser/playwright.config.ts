@@ -9,7 +9,7 @@ export default defineConfig<{ proxyUrl: string }>({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // A second try names what wavers; what passes only then counts as failed.
+  // The retry only tells flaky tests from broken ones: `tests/run.mjs` counts both as failed.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -18,7 +18,7 @@ export default defineConfig<{ proxyUrl: string }>({
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
-    // Nobody looks: without a graphics card every pixel and every frame of motion costs time.
+    // Without a graphics card every pixel and every animation frame costs time.
     deviceScaleFactor: 1,
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: originAt(PORT),
@@ -37,14 +37,14 @@ export default defineConfig<{ proxyUrl: string }>({
   },
   projects: [
     {
-      // One context for all of a worker's tests, emptied in between: the files of the app stay in its
-      // cache. The app's own worker would store it anew for each test, and answer in the place of
-      // what a test lays on the line.
+      // All tests of a worker share one browser context, cleared in between: the app's files stay in
+      // the HTTP cache. The service worker would store them again for each test, and would answer
+      // requests that a test wants to intercept.
       name: 'warm',
       testDir: 'warm',
       use: { reuseContext: true, serviceWorkers: 'block' },
     },
-    // A phone that was never here: the first load, the worker, installing, offline, updates.
+    // An empty browser for each test: first load, service worker, installing, offline, updates.
     { name: 'cold', testDir: 'cold' },
   ],
   webServer: [preview(PORT), preview(PROXY_PORT, originAt(PORT))],

@@ -1,4 +1,4 @@
-/** Three orders at the demo's venues: at a table, from a car and home. */
+/** Three orders at the demo's venues: at a table, at a drive-through and for delivery. */
 import type {
   CodeSent,
   DeliveryAddress,
@@ -13,7 +13,7 @@ import type { CartView } from '../../src/contract/cart.ts';
 import { APP_ORIGIN, ask, control, speakFor, stateText } from './demoSpeaker.ts';
 import { CART_LINE } from './parts.ts';
 
-/** A dish that anybody may have at once. */
+/** A dish that can be ordered without choices. */
 function plainDish(menu: Menu): MenuItem {
   const dish = menu.menuItems.find(
     (item) =>
@@ -23,7 +23,7 @@ function plainDish(menu: Menu): MenuItem {
       item.minQty <= 1 &&
       item.maxQty >= 9,
   );
-  if (!dish) throw new Error(`nothing plain on the menu of ${menu.code}`);
+  if (!dish) throw new Error(`no dish without choices on the menu of ${menu.code}`);
   return dish;
 }
 

@@ -1,4 +1,4 @@
-/** Speaks with the demo's own venues and keeps what they said. */
+/** Sends calls to the demo's own venues and records the answers. */
 import { handleDemo } from '../../src/demo/server.ts';
 import { titledCalls } from './calls.ts';
 
@@ -25,7 +25,7 @@ async function send(
     headers: { Cookie: `world=${WORLD}`, tokenKey, 'Accept-Language': 'en', ...init.headers },
   });
   const response = await handleDemo(request);
-  if (!response) throw new Error(`nobody answers ${path}`);
+  if (!response) throw new Error(`the demo does not know ${path}`);
   return response;
 }
 
@@ -37,14 +37,14 @@ function asJson(body: unknown, headers: Record<string, string> = {}) {
   };
 }
 
-/** Makes a call that must succeed; `T` is what the visit needs of its answer. */
+/** Makes a call that must succeed. `T` describes the fields of the answer that the caller uses. */
 export async function ask<T>(
   title: string,
   params: Record<string, string | number> = {},
   { body, query = '', headers = {} }: Asked = {},
 ): Promise<T> {
   const found = titledCalls.find(([known]) => known === title);
-  if (!found) throw new Error(`no call ${title}`);
+  if (!found) throw new Error(`the contract has no call ${title}`);
   const [method = '', path = ''] = found[1].literal.call.split(' ');
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? `missing ${name}`),
@@ -68,13 +68,13 @@ export async function control<T>(action: Record<string, unknown>): Promise<T> {
   return ((await response.json()) as { result: T }).result;
 }
 
-/** Everything that tests may know of the server, as it came. */
+/** The answer of /demo/state, not parsed. */
 export async function stateText(): Promise<string> {
   const response = await send('/demo/state', {});
   return response.text();
 }
 
-/** Whose calls follow: a customer's, or anybody's. */
+/** Sets the login of the following calls; without a token they are those of a diner without a login. */
 export function speakFor(token = PUBLIC_KEY): void {
   tokenKey = token;
 }

@@ -1,4 +1,4 @@
-/** One long visit to the demo's venues that makes every call once and keeps what was answered. */
+/** Makes every call of the contract once against the demo. */
 import type { Menu } from '../../src/contract/menu.ts';
 import { orderAtTheTable, orderAtTheWindow, orderHome } from './demoOrders.ts';
 import { answers, ask, control } from './demoSpeaker.ts';
@@ -80,7 +80,7 @@ async function speakUp(): Promise<void> {
   await ask('Notification removePushSubscription', {}, { body: { endpoint } });
 }
 
-/** What the demo answered, by the title of the call. */
+/** The demo's answers by the title of the call. */
 export async function visitTheDemo(): Promise<ReadonlyMap<string, unknown>> {
   for (const storeId of [101, 201]) await control({ action: 'openStore', storeId });
   await visitVenuePages();

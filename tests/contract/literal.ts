@@ -1,15 +1,15 @@
-/** One call as a venue's server would see and answer it, written down by hand. */
+/** One call and its answer, written by hand from the contract and not taken from the code. */
 export interface LiteralCall {
-  /** Its method and path. */
+  /** Method and path. */
   call: `${'GET' | 'POST'} ${string}`;
   retry: 'R' | 'K' | 'S' | 'N';
   marks?: readonly ('offline' | 'silent' | 'open')[];
-  /** What fills the path. */
+  /** Values for the placeholders of the path. */
   params: Record<string, string | number>;
   body?: unknown;
   /** Every field that a server must send. */
   answer: unknown;
-  /** Fields that it may send beside them, in the same places. */
+  /** Fields that it may leave out, nested as in `answer`. */
   more?: unknown;
 }
 
@@ -19,7 +19,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The answer with everything in it. */
+/** `answer` with the optional fields of `more` merged in. */
 export function fullAnswer(answer: unknown, more: unknown): unknown {
   if (more === undefined) return answer;
   if (Array.isArray(answer) && Array.isArray(more)) {

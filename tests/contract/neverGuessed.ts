@@ -1,7 +1,7 @@
 /**
- * Fields whose absence refuses the call or leaves out the entry that owns them: everything that
- * prices, counts or identifies. Beside each stand the owners for which a fallback does no harm:
- * the field that holds the piece or, at the top of an answer, the call.
+ * Fields that price, count or identify something. Without one, the call is refused or its entry is
+ * left out. The list of each field has the exceptions, where a fallback does no harm: the name of the
+ * field that holds the object or, at the top of an answer, the name of the call.
  */
 const NEVER_GUESSED: Readonly<Record<string, readonly string[]>> = {
   // amounts
@@ -49,7 +49,7 @@ const NEVER_GUESSED: Readonly<Record<string, readonly string[]>> = {
   modifierGroupList: [],
   modifierLists: [],
   modifiers: ['set_ModifierGroups_VMs', 'getDiscountForItems'],
-  // what an order hangs on
+  // states and facts that decide about an order
   needsPayment: [],
   orderStatus: [
     'cartList',
@@ -131,7 +131,7 @@ const NEVER_GUESSED: Readonly<Record<string, readonly string[]>> = {
   zoneId: ['zone', 'checkDeliveryZone'],
 };
 
-/** Names that identify in some pieces only. */
+/** The opposite: names that identify something only in these objects. */
 const NEVER_GUESSED_IN: Readonly<Record<string, readonly string[]>> = {
   areaId: ['areas'],
   cityId: ['getArea'],
@@ -162,7 +162,7 @@ const NEVER_GUESSED_IN: Readonly<Record<string, readonly string[]>> = {
   x: ['filters'],
 };
 
-/** Fields of the same name and owner that one call trusts and another does not. */
+/** Fields that are never guessed in one call, while the same field of another call has a fallback. */
 const NEVER_GUESSED_BY: readonly (readonly [call: string, owner: string, field: string])[] = [
   ['getMenu', 'taxes', 'ratePercent'],
   ['getMenuDetails', 'taxes', 'ratePercent'],

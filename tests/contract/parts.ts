@@ -1,4 +1,4 @@
-/** Pieces that several answers share. Each holds what must be sent; MORE_ what may be. */
+/** Objects that several answers share: the required fields, and in MORE_… the optional ones. */
 
 export const PAGE_COLORS = {};
 export const MORE_PAGE_COLORS = {

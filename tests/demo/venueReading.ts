@@ -21,7 +21,7 @@ export function modifiersOf(concept: ConceptSource): ModifierSource[] {
   return (concept.groups ?? []).flatMap((group) => group.modifiers);
 }
 
-/** The venue itself, its branches and its tables; a single branch shares the code of its brand. */
+/** Codes of the venue, its branches and its tables. A branch without a code has that of its brand. */
 export function codesOf(venue: VenueSource): string[] {
   const branches =
     venue.kind === 'concept' ? venue.stores.flatMap((store) => store.code ?? []) : [];
@@ -42,7 +42,7 @@ export function tableCodesOf(venue: VenueSource): string[] {
   ]);
 }
 
-/** Every value anywhere below, with the key it stands under. */
+/** All nested values, each with its key. */
 export function* entriesBelow(value: unknown): Generator<[key: string, value: unknown]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

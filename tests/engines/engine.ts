@@ -1,28 +1,28 @@
-/** What a journey needs of a browser engine, whichever protocol it speaks. */
+/** The functions that a journey uses, the same for WebDriver BiDi (Firefox) and classic (WebKit). */
 export interface Tab {
   go: (url: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Runs the body of a function of `args` in the page; its value travels as JSON. */
+  /** Runs `body` in the page as a function with the parameter `args`. Its result has to fit into JSON. */
   evaluate: <T>(body: string, args: unknown) => Promise<T>;
-  /** Input as it comes from a screen or a keyboard: the browser itself finds what lies there. */
+  /** Touches and keys. The browser itself finds the element at the point. */
   perform: (input: Input[]) => Promise<void>;
-  /** What the page complained of, as far as the engine tells. */
+  /** Errors of the page, if the engine reports them. */
   troubles: string[];
   close: () => Promise<void>;
 }
 
 export interface Engine {
-  /** A tab that shares nothing with the others. */
+  /** A tab with its own storage and cookies. */
   open: () => Promise<Tab>;
   close: () => Promise<void>;
 }
 
 export interface EngineOptions {
-  /** The font size that the phone's owner has set, in pixels; 16 is usual. */
+  /** The font size in the browser's settings, in pixels; normally 16. */
   fontSize: number;
 }
 
-/** Actions of the WebDriver standard: both of its protocols take the same. */
+/** Actions of the WebDriver standard, the same in both protocols. */
 export type Input =
   | { type: 'pointer'; id: string; parameters: { pointerType: 'touch' }; actions: PointerStep[] }
   | { type: 'key'; id: string; actions: KeyStep[] };

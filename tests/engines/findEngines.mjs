@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 const FIREFOXES = ['firefox-esr', 'firefox'];
 const FIREFOX_ON_MAC = '/Applications/Firefox.app/Contents/MacOS/firefox';
 const WEBKITS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
-/** Each engine's parts come from these packages of Debian. */
+/** Debian packages that have Firefox, WebKit and the virtual screen for it. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 function onPath(names) {
@@ -13,7 +13,7 @@ function onPath(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** It stands beside the libraries, which may lie in a folder named after the kind of processor. */
+/** WebKit's test browser lies beside its libraries, on Debian in a folder named after the processor. */
 function miniBrowser() {
   const roots = ['/usr/lib', '/usr/libexec'].filter(existsSync);
   const below = roots.flatMap((root) => readdirSync(root).map((name) => join(root, name)));
@@ -33,7 +33,7 @@ function found() {
   };
 }
 
-/** The engines of this machine beside Chromium; on Debian as root they are installed first. */
+/** The paths of Firefox and WebKit. As root on Debian, installs what is missing. */
 export function findEngines() {
   const ready = found();
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -1,11 +1,11 @@
-/** Firefox by WebDriver BiDi, which it speaks itself. */
+/** Firefox by WebDriver BiDi, which needs no separate driver. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine, EngineOptions, Tab } from './engine.ts';
 
-/** A quiet browser with a touch screen that asks nobody but the page. */
+/** A touch screen, no animation, and no requests of the browser itself. */
 const SETTINGS = {
   'dom.w3c_touch_events.enabled': 1,
   'browser.shell.checkDefaultBrowser': false,
@@ -51,7 +51,7 @@ async function connect(address: string) {
   const socket = new WebSocket(`${address}/session`);
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve());
-    socket.addEventListener('error', () => reject(new Error(`No line to ${address}`)));
+    socket.addEventListener('error', () => reject(new Error(`Cannot connect to ${address}`)));
   });
   const waiting = new Map<number, (answer: Answer) => void>();
   const listeners = new Set<(event: Answer) => void>();

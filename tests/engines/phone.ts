@@ -1,4 +1,4 @@
-/** A diner's phone in another engine than the rest of the browser tests: eyes, a finger, a keyboard. */
+/** Finds elements, taps and types in Firefox and WebKit, which Playwright cannot drive as installed. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
@@ -12,16 +12,15 @@ export { expect };
 const WAIT_MS = 15_000;
 const LOOK_AGAIN_MS = 100;
 const STILL_LOOKS = 3;
-/** Reads roles and names as a screen reader does, in the page itself. */
+/** Testing Library, to find elements by role and name inside the page. */
 const READER = readFileSync(
   new URL('@testing-library/dom.umd.min.js', import.meta.resolve('@testing-library/dom')),
   'utf8',
 );
 
 /**
- * Where the finger goes for a thing that is seen: brought into view, standing still, and what lies on
- * top there. A choice is tapped at its words, a picture at the picture; whether a choice can be had
- * now, the choice itself tells, and its words do not.
+ * Finds a visible element, scrolls it into view and returns its middle and what lies on top there. A radio
+ * button or checkbox is tapped on its label, but its own attributes say whether it is disabled.
  */
 const PLACE_OF = `
   const { role, name, label, selector, within } = args;
@@ -47,7 +46,7 @@ const PLACE_OF = `
   };
   let place = middleOf();
   const top = () => document.elementFromPoint(place.x, place.y);
-  // A card is one link, whatever of it is touched.
+  // A picture in a card: the card's link covers the whole card.
   const isOnCard = (over) => selector !== undefined && over.matches('a') && over.closest('article')?.contains(target);
   const isReached = () => {
     const over = top();
@@ -82,7 +81,7 @@ interface Wanted {
   within?: { role: string; name: string };
 }
 
-/** How Firefox words what was still on its way when the page was left. */
+/** Firefox reports these for requests that ended because the page was left. */
 const LEFT_BEHIND =
   /^Failed to read data from the ReadableStream|A ServiceWorker intercepted the request/;
 
@@ -96,7 +95,7 @@ export class Phone {
     this.origin = origin;
   }
 
-  /** Asks the page until it says something; a page that is just being left says nothing. */
+  /** Repeats `ask` until it has a result. Errors count as none: the page may be changing. */
   async until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
     const end = Date.now() + WAIT_MS;
     let trouble = '';
@@ -117,7 +116,7 @@ export class Phone {
         null,
       )
       .catch(String);
-    throw new Error(`Waited in vain for ${what}${trouble}. The page was ${page}`);
+    throw new Error(`Timed out waiting for ${what}${trouble}. The page was ${page}`);
   }
 
   private async placeOf(wanted: Wanted): Promise<Place | null> {
@@ -127,7 +126,7 @@ export class Phone {
     return null;
   }
 
-  /** Waits until it is there; answers where. */
+  /** Waits for the element and returns its place. */
   async sees(wanted: Wanted): Promise<Place> {
     return this.until(JSON.stringify(wanted), () => this.placeOf(wanted));
   }
@@ -146,7 +145,7 @@ export class Phone {
     });
   }
 
-  /** Where it stands still, as an eye would wait for it; the engine itself finds what lies there. */
+  /** Waits until the element is enabled, on top and no longer moving, then touches the screen there. */
   async tap(wanted: Wanted): Promise<void> {
     let last: Place | null = null;
     let looks = 0;
@@ -156,7 +155,7 @@ export class Phone {
       looks = isSame ? looks + 1 : 0;
       last = now;
       if (looks < STILL_LOOKS || now === null || now.isDisabled) return null;
-      if (!now.isReached) throw new Error(`under ${now.over}`);
+      if (!now.isReached) throw new Error(`covered by ${now.over}`);
       return now;
     });
     await this.tab.perform([touchAt(place.x, place.y)]);
@@ -187,7 +186,7 @@ export class Phone {
     return this.ask<DemoState>('/demo/state');
   }
 
-  /** What the next page finds on the device. */
+  /** Fills the storage for the next page. */
   async prepare(stored: Record<string, string>): Promise<void> {
     await this.open('/robots.txt');
     await this.tab.evaluate(
@@ -208,7 +207,7 @@ export type EngineName = 'firefox' | 'webKit';
 
 interface Options {
   engineName: EngineName;
-  /** The font size that the phone's owner has set, in pixels. */
+  /** The font size in the browser's settings, in pixels. */
   fontSize: number;
 }
 

@@ -3,7 +3,7 @@ import { originAt, PORT, preview } from '../browser/stage/previewServer.ts';
 
 const environment = process.env;
 
-/** The journeys of a first order, a login and a payment, in the engines that this machine has. */
+/** Runs the journeys in each engine whose path `tests/run.mjs` has put into the environment. */
 export default defineConfig<object, { engineName: string; fontSize: number }>({
   testDir: '.',
   testMatch: '*.spec.ts',

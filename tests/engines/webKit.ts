@@ -1,4 +1,4 @@
-/** WebKitGTK's small browser by classic WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser by classic WebDriver, on the virtual screen of Xvfb. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
@@ -70,7 +70,7 @@ async function openTab(driver: string, binary: string): Promise<Tab> {
   });
   const session = `${driver}/session/${sessionId}`;
   return {
-    // The protocol tells nothing of what a page complains.
+    // Classic WebDriver does not report errors of the page.
     troubles: [],
     go: async (url) => {
       await command(`${session}/url`, 'POST', { url });

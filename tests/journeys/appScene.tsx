@@ -24,7 +24,7 @@ import { startVenue } from '../ordering/cart/demoVenue.ts';
 export const CODE = 'TINY';
 export const TABLE = 'T1';
 
-/** Parts of the app are read from the disk with their first use. */
+/** Lazy parts are read from disk at their first use, which may take seconds on a busy machine. */
 const PATIENCE_MS = 10_000;
 
 export function appBeforeEach() {
@@ -33,7 +33,7 @@ export function appBeforeEach() {
     configure({ asyncUtilTimeout: PATIENCE_MS });
     await speakEnglish();
   });
-  // A page that was left may still be on its way.
+  // A lazy part may still be loading when the test ends.
   afterEach(() => vi.dynamicImportSettled());
   beforeEach(() => {
     vi.unstubAllGlobals();
@@ -43,7 +43,7 @@ export function appBeforeEach() {
   });
 }
 
-/** What a page has in mind when it is loaded anew. */
+/** Clears the app's memory, as a reload of the page does. */
 export function forgetAll(): void {
   servingStore.setState({ servings: {} });
   appStore.setState({ toasts: [], carts: {}, orderKeys: {}, visit: undefined });
@@ -58,11 +58,11 @@ export interface AppScene {
 
 interface Opened {
   isLoggedIn?: boolean;
-  /** What has to be so before the page opens. */
+  /** Prepares the server or the device before the page opens. */
   before?: (demo: DemoClient) => Promise<unknown> | void;
 }
 
-/** The strings are files of the build; everything else is the server's. */
+/** Answers requests for the strings, which are files of the build and not the demo's. */
 export function serveStrings(): void {
   const answerAsUsual = fetch;
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
@@ -73,7 +73,7 @@ export function serveStrings(): void {
   });
 }
 
-/** The app with nothing in its memory but what the device has kept. */
+/** Renders the whole app with an empty query cache. */
 export function drawApp(at: string): Pick<AppScene, 'go' | 'address'> {
   const client = createQueryClient();
   connectApi(client);
@@ -102,13 +102,13 @@ export async function openApp(at: string, opened: Opened = {}): Promise<AppScene
   return { demo, ...drawApp(at) };
 }
 
-/** A cart at the table with one dish for 3.000. */
+/** Fills the table's cart with one dish for 3.000. */
 export async function fillTable(demo: DemoClient): Promise<void> {
   await putLine(demo, DISH.three, 1);
   writeUniqueCartId(CART, CODE, TABLE);
 }
 
-/** An order of this device that the kitchen has. */
+/** Places an order and records it on the device, as the app does after check-out. */
 export async function placeOrder(demo: DemoClient, orderKey: string): Promise<EOrderResult> {
   await putLine(demo, DISH.three, 1, [], { uniqueCartId: orderKey });
   const cart = await demo.call<CartView>(`TableCart/EN/${TABLE}/${orderKey}`);

@@ -26,7 +26,7 @@ import { speakEnglish } from '../i18n/english.ts';
 
 export const CODE = 'TINY';
 
-/** Parts of a page are read from the disk with their first use, and a machine may be busy. */
+/** Lazy parts are read from disk at their first use, which may take seconds on a busy machine. */
 const PATIENCE_MS = 10_000;
 
 export function sceneBeforeEach() {
@@ -55,14 +55,14 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 interface Shown {
-  /** The pattern that the page's parameters come from. */
+  /** The route's pattern, for pages with parameters. */
   path?: string;
   at?: string;
   way?: 'Delivery' | 'PickUp';
   isLoggedIn?: boolean;
-  /** Of another customer than the one with addresses. */
+  /** To log in as another customer than the one with addresses. */
   mobileNo?: string;
-  /** What has to be so before the page opens. */
+  /** Prepares the server or the device before the page opens. */
   before?: (demo: DemoClient) => Promise<unknown> | void;
 }
 
@@ -99,7 +99,7 @@ export async function showDelivery(page: ReactNode, shown: Shown = {}): Promise<
   return demo;
 }
 
-/** Two fish in the cart that the device keeps. */
+/** Fills the device cart with two fish. */
 export async function fillCart(customerId = CUSTOMER) {
   const dish = await call(getMenuitemDetailById, {
     lang: 'EN',

@@ -24,7 +24,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows the page whose address fits the pattern. */
+/** Renders a page at an address. `path` is the route's pattern. */
 export async function showAtTable(
   page: ReactNode,
   { visit = AT_TABLE, path = '/', at = path }: { visit?: Visit; path?: string; at?: string },

@@ -1,4 +1,4 @@
-/** Plain things of the trade; a test writes down only what it is about. */
+/** Builders with defaults for all fields, so that a test names only the fields it is about. */
 import type { CartLine, CartModifierGroup } from '../../src/contract/cart.ts';
 import type { LoyaltyScheme } from '../../src/contract/customer.ts';
 import type { PromoRule } from '../../src/contract/promo.ts';
@@ -124,7 +124,7 @@ export function setup(over: Partial<DiscountSetup> = {}): DiscountSetup {
   };
 }
 
-/** Two bought, one free, unless said otherwise. */
+/** Buy two, get one free, unless overridden. */
 export const buyGet = (over: Partial<DiscountSetup> = {}) => setup({ dis_note: '2 + 1', ...over });
 
 export const percentage = (per_Value: number, over: Partial<DiscountSetup> = {}) =>

@@ -23,7 +23,7 @@ class MapStorage implements Storage {
   }
 }
 
-/** Takes so many characters, keys and values together, and no more. */
+/** Has room for `limit` characters, keys and values together. */
 export class FullStorage extends MapStorage {
   readonly #limit: number;
   constructor(limit: number) {
@@ -45,7 +45,7 @@ function refuse(): never {
   throw new DOMException('blocked', 'SecurityError');
 }
 
-/** Every method refuses, as some private modes do. */
+/** Every method throws, as in some private modes. */
 export class RefusingStorage extends MapStorage {
   override get length(): number {
     return refuse();

@@ -6,7 +6,7 @@ const INSTANT = '2025-03-01T19:30:00+03:00';
 const SLOT = { slotId: 's1', from: INSTANT, to: INSTANT };
 const json = JSON.stringify;
 
-/** Where and when a customer wants to be served. */
+/** Rows of the storage table for the serving: store, address and time. */
 export const servingRows: Row[] = [
   [
     'part of town that a visitor has named',

@@ -43,7 +43,7 @@ export const CART = {
 
 const json = JSON.stringify;
 
-/** The storage table of the contract: key, place and the text that stands there. */
+/** Every stored entry with its key, its storage and an example of the stored text. */
 export const storageTable: Row[] = [
   ...visitRows,
   ...servingRows,

@@ -15,7 +15,7 @@ export type Row = [
 ];
 const json = JSON.stringify;
 
-/** Where the diner is. */
+/** Rows of the storage table for the visit. */
 export const visitRows: Row[] = [
   [
     'what was said of a sent order',

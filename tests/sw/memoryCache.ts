@@ -1,4 +1,4 @@
-/** As much of a browser's cache as the worker uses, in the order in which things were put there. */
+/** The methods of Cache that the worker uses. Like a browser, lists entries in the order they were put. */
 export function memoryCache(room = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, Response>();
   const urlOf = (key: RequestInfo | URL) => (key instanceof Request ? key.url : String(key));

@@ -1,11 +1,8 @@
-/** What a diner who has just scanned the code of a table may be made to wait for. */
+/** Limits for the first load of a table's menu, with 150 dishes. */
 export const FIRST_SCREEN_BUDGET = {
-  /**
-   * Page, styles, code, words and answers, as they travel, until a dish can be added; with a menu
-   * of 150 dishes.
-   */
+  /** Everything sent until a dish can be added, compressed: page, styles, code, words and answers. */
   bytes: 150_000,
   requests: 14,
-  /** How far things that are already there may jump. */
+  /** Cumulative Layout Shift, as the browser measures it. */
   layoutShift: 0.01,
 } as const;

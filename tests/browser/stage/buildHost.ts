@@ -20,21 +20,21 @@ interface Answer {
   body: string;
 }
 
-/** A host on which one can deploy, make mistakes and pull the plug. */
+/** Serves a build as a static host would. A test can change the build, its settings and its answers. */
 export interface BuildHost {
   url: string;
-  /** The folder that is served. */
+  /** The folder of the build. Assign another to deploy it. */
   root: string;
-  /** Laid over the page's settings, as a host's owner would edit them. */
+  /** Settings that the host's owner has changed in index.html. */
   settings: Partial<AppConfig>;
-  /** What is answered instead of a file or a call; undefined is the usual. */
+  /** An answer in place of a file or a call; undefined for the normal one. */
   fault: (path: string) => Answer | undefined;
-  /** Every path that was asked for. */
+  /** Paths of all requests so far. */
   asked: string[];
   close: () => Promise<void>;
 }
 
-/** What a host understands of a `_headers` file: a later line is added to an earlier one of its name. */
+/** Reads a `_headers` file. Hosts send a header that two rules set twice: that is an error here. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string>; without: string[] }[] = [];
   for (const line of text.split('\n').filter((each) => !/^\s*(?:#|$)/.test(each))) {
@@ -55,7 +55,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The page as it stands on the host, and the headers that its owner wrote for it. */
+/** The page with the changed settings, and the headers that belong to it. */
 async function deployed({ root, settings }: BuildHost) {
   const built = await readFile(join(root, PAGE), 'utf8');
   const isEdited = Object.keys(settings).length > 0;
@@ -89,7 +89,7 @@ async function answer(host: BuildHost, target: URL, ...pair: [IncomingMessage, S
   response.end(wanted === PAGE ? page : file.body);
 }
 
-/** Serves the build under an origin of its own, with the demo of `apiOrigin` behind it. */
+/** Serves the build on a free port and passes calls on to the demo at `apiOrigin`. */
 export async function hostBuild(apiOrigin: string): Promise<BuildHost> {
   const host: BuildHost = {
     url: '',
@@ -118,7 +118,7 @@ export async function hostBuild(apiOrigin: string): Promise<BuildHost> {
 const HASHED = /-[\w-]{8}\.(?:js|css)$/;
 const TEXTS = /\.(?:js|css|html)$/;
 
-/** The same app as another build: every hashed file has another name, and the worker knows it. */
+/** Copies a build with other names for all hashed files, also in the worker's list: a new deployment. */
 export async function makeNextBuild(build: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'build-'));
   await cp(build, root, { recursive: true });
@@ -138,7 +138,7 @@ export async function makeNextBuild(build: string): Promise<string> {
   const worker = await readFile(join(root, 'sw.js'), 'utf8');
   const revision = createHash('md5').update(page).digest('hex');
   const restamped = worker.replace(/("revision":)"\w+"(,"url":"index\.html")/, `$1"${revision}"$2`);
-  if (restamped === worker) throw new Error('The worker does not name its page any more.');
+  if (restamped === worker) throw new Error('sw.js has no revision of index.html.');
   await writeFile(join(root, 'sw.js'), restamped);
   return root;
 }

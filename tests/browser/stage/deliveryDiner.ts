@@ -5,10 +5,10 @@ import type { Login } from '../../../src/contract/customer.ts';
 import { expect, wordsOf, type Demo, type DemoOrder } from './diner.ts';
 
 export const CODE = 'BEIT';
-/** Two addresses, a hundred points and more, orders of before. */
+/** The demo's customer with two addresses, points and earlier orders. */
 export const SARA = '55512345';
 
-/** What the demo's kitchen calls its dishes and the parts of its town. */
+/** Names of dishes and areas in the demo. */
 export const NAMES = {
   EN: {
     mansaf: 'Mansaf',
@@ -32,7 +32,7 @@ export const NAMES = {
   },
 } as const;
 
-/** What a login leaves on the device; the pages of the login have tests of their own. */
+/** Logs in by a call and stores the login as the app would; the pages of the login are tested elsewhere. */
 export async function logIn(page: Page, mobileNo = SARA): Promise<Login> {
   const data = { action: 'login', code: CODE, mobileNo };
   const answer = await page.request.post('/demo/control', { data });
@@ -55,7 +55,7 @@ export async function logIn(page: Page, mobileNo = SARA): Promise<Login> {
   return result;
 }
 
-/** By the code that was sent, from the page that asks for the number. */
+/** Fills in the number and the code. Starts on the page that asks for the number. */
 export async function logInByCode(
   page: Page,
   demo: Demo,
@@ -64,7 +64,7 @@ export async function logInByCode(
 ): Promise<void> {
   const t = wordsOf(lang);
   const send = page.getByRole('button', { name: t('login.send') });
-  // The page that one comes from may ask for a number as well.
+  // Wait for the page: the one before may have a field for a phone number too.
   await expect(send).toBeVisible();
   await page.getByLabel(t('contact.phone')).fill(mobileNo);
   await send.click();
@@ -78,14 +78,14 @@ export interface DeliveryOrder extends DemoOrder {
   lines: { menuItemId: number; qty: number }[];
 }
 
-/** What the server has for a customer, oldest first. */
+/** The customer's orders on the server, oldest first. */
 export async function ordersOf(page: Page, customerId: number): Promise<DeliveryOrder[]> {
   const answer = await page.request.get('/demo/state');
   const { orders } = (await answer.json()) as { orders: DeliveryOrder[] };
   return orders.filter((order) => order.customerId === customerId && order.code === CODE);
 }
 
-/** The diner fetches it, from the first branch that is offered. */
+/** Chooses pick-up and the first store of the list. */
 export async function choosePickUp(page: Page, lang: 'EN' | 'AR'): Promise<void> {
   const t = wordsOf(lang);
   await page.getByRole('radio', { name: t('serving.pickUp') }).check();
@@ -104,12 +104,12 @@ export async function readIn(page: Page, lang: 'EN' | 'AR'): Promise<void> {
   ] as const);
 }
 
-/** How the worker names the copies of whoever is not logged in. */
+/** The worker's name for copies that were stored without a login. */
 const VISITOR = createHash('sha256').update('sufra-public').digest('hex').slice(0, 24);
 
 /**
- * All that the browser keeps, but for what any visit writes anew (the hour, how far one scrolled) and
- * for the venue's menu, which is everybody's and is kept when there is nothing else to do.
+ * Everything in the browser's storage, without what changes at each visit (times, scroll positions) and
+ * without the venue's menu, which is the same for all diners and is stored in idle time.
  */
 export async function keptBy(page: Page) {
   const kept = await page.evaluate(async () => {
@@ -138,7 +138,7 @@ export async function keptBy(page: Page) {
   const cookies = await page.context().cookies();
   return {
     ...kept,
-    // What the worker keeps of answers that any visitor gets depends on what it had time for.
+    // Which public answers the worker has stored by now is a matter of timing.
     copies: kept.copies.filter(({ login }) => login !== VISITOR),
     cookies: cookies.map(({ name }) => name).toSorted(),
   };

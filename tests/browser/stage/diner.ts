@@ -13,7 +13,7 @@ function stringsOf(lang: 'EN' | 'AR'): Strings {
   return JSON.parse(readFileSync(file, 'utf8')) as Strings;
 }
 
-/** What the app says, word for word, so that a journey reads the same in both languages. */
+/** The app's own strings, so that one journey works in both languages. */
 export function wordsOf(lang: 'EN' | 'AR') {
   const strings = stringsOf(lang);
   return (key: string, values: Record<string, string | number> = {}): string => {
@@ -41,7 +41,6 @@ export interface DemoPayment {
 
 export interface Demo {
   control: (action: ControlAction) => Promise<void>;
-  /** The orders that the server has for a table. */
   ordersAt: (tableCode: string) => Promise<DemoOrder[]>;
   /** The login code that was sent last. */
   lastCode: () => Promise<string>;
@@ -49,7 +48,7 @@ export interface Demo {
   payments: () => Promise<DemoPayment[]>;
 }
 
-/** Where a long journey is hardest: the narrowest screen, in the dark. */
+/** The narrowest supported screen, in dark mode. */
 export const SMALLEST_PHONE = {
   viewport: { width: 320, height: 690 },
   colorScheme: 'dark',
@@ -57,17 +56,17 @@ export const SMALLEST_PHONE = {
 
 interface Fixtures {
   demo: Demo;
-  /** The same build in front of another copy of the demo. */
+  /** The same build behind a host that passes calls on to the first host's demo. */
   proxyUrl: string;
-  /** Set where a test spoils calls, which the browser itself reports in the console. */
+  /** For tests that make calls fail: the browser writes each failed request to the console. */
   expectsConsoleErrors: boolean;
-  /** The venue's popups come over the page, which in other tests would only stand in the way. */
+  /** Keeps the demo's popups, which would cover the page in all other tests. */
   seesPopups: boolean;
 }
 
 /**
- * A diner in a demo world of their own. A fault of the page, a breach of the security policy or an
- * unexpected error in the console fails the test.
+ * Each test has its own data in the demo (cookie `world`). An uncaught error, a breach of the security
+ * policy or any other error in the console fails it.
  */
 export const test = base.extend<Fixtures>({
   proxyUrl: ['', { option: true }],
@@ -82,7 +81,7 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' && !expectsConsoleErrors) troubles.push(message.text());
     });
     await provide(page);
-    // What a context that goes on to the next test would keep.
+    // A shared context would carry these over to the next test.
     await context.setOffline(false);
     await context.clearPermissions();
     await context.setGeolocation(null);
@@ -114,13 +113,13 @@ export const test = base.extend<Fixtures>({
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** No violation that a machine can find, on the page as it stands. */
+/** Expects that axe finds no violation on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Put in once a page: reading the script takes as long as the looking.
+  // Loaded once per page: parsing axe takes as long as a run of it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const looker = (window as unknown as { axe: typeof axe }).axe;
-    // Only what is wrong is written down: the rest would take longer still.
+    // Without this, axe also lists everything that passes, which takes longer.
     const found = await looker.run(document, { resultTypes: ['violations'] });
     return found.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,

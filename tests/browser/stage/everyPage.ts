@@ -1,4 +1,3 @@
-/** A diner with something in each cart, and every kind of page that they may come to. */
 import type { Page } from '@playwright/test';
 import { logIn, NAMES } from './deliveryDiner.ts';
 import { expect, wordsOf } from './diner.ts';
@@ -6,7 +5,7 @@ import { seedCart } from './seededCart.ts';
 
 const MANSAF = 1312;
 
-/** Every kind of page that a diner meets; the delivery side logged in, with a dish in each cart. */
+/** One address for each kind of page, to be opened after `fillCarts`. */
 export const PATHS = [
   '/',
   '/Emenu/BEIT/T12',
@@ -29,7 +28,7 @@ export const PATHS = [
   '/Delivery/BEIT/Address/0',
 ];
 
-/** Logged in, with a dish in each cart. */
+/** Logs in and puts a dish into the table's cart and into the one for delivery. */
 export async function fillCarts(page: Page, lang: 'EN' | 'AR'): Promise<void> {
   await seedCart(page, 2);
   await page.goto('/');
@@ -45,7 +44,7 @@ export async function fillCarts(page: Page, lang: 'EN' | 'AR'): Promise<void> {
   ).toBeVisible();
 }
 
-/** Open, with all that it asks for: half a second without a request is time to draw the last answer. */
+/** Opens a page and waits for all its answers: after 500 ms without a request the last one is drawn. */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

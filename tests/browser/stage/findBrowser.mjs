@@ -21,8 +21,8 @@ function playwrightsOwn() {
 }
 
 /**
- * Playwright's own browser, else the one named by CHROME_PATH, else one of the system, else one
- * installed now: Debian's package for root, Playwright's download for everyone else.
+ * The first of these that exists: Playwright's own browser, CHROME_PATH, one of the system. Otherwise
+ * installs one: for root Debian's package, else Playwright's download.
  */
 export function findBrowser(node, playwright) {
   const ready = playwrightsOwn() ?? process.env.CHROME_PATH ?? onThisMachine();

@@ -3,9 +3,9 @@ import { hostBuild, makeNextBuild, removeBuild, type BuildHost } from './buildHo
 import { test as base } from './diner.ts';
 
 interface HostedFixtures {
-  /** A host of the test's own, in front of the same demo. */
+  /** The build on a host of its own port, with the same demo behind it. */
   host: BuildHost;
-  /** The folder of the build that comes next. */
+  /** The folder of a second build, to deploy by `host.root = nextBuild`. */
   nextBuild: string;
 }
 
@@ -13,7 +13,7 @@ export const test = base.extend<HostedFixtures>({
   host: async ({ baseURL, page }, provide) => {
     const host = await hostBuild(baseURL ?? '');
     await provide(host);
-    // What the page still asks for must not find a closed door and call it a fault.
+    // First the page: requests to a closed host would be errors in its console.
     await page.close();
     await host.close();
   },
@@ -24,18 +24,18 @@ export const test = base.extend<HostedFixtures>({
   },
 });
 
-/** The worker is there and has kept what the page shows. */
+/** Waits until the worker controls the page and has stored its answers. */
 export async function workerIsReady(page: Page): Promise<void> {
   const count = () =>
     page.evaluate(async () => {
       const isThere = navigator.serviceWorker.controller !== null;
       return isThere ? (await (await caches.open('sufra-reads-1')).keys()).length : 0;
     });
-  // The worker stores the whole app first, which a busy machine takes its time for.
+  // The worker first stores the whole app, which is slow on a busy machine.
   await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(4);
 }
 
-/** The diner looks at the app again. */
+/** Lets the app believe that the diner has returned to it. */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The tab that is marked, and the section that stands under the bar. */
+/** The marked tab of the menu, and the section that is now at the top, under the bar. */
 export async function placeOf(page: Page) {
   return page.evaluate(() => {
     const bar = document.querySelector('nav')?.parentElement;

@@ -1,4 +1,4 @@
-/** The states of pages, in Arabic; those of a chain follow each other on one page. */
+/** States that pages can be in, in Arabic. Those of one chain are reached one after the other. */
 import type { Page } from '@playwright/test';
 import { expect, wordsOf, type Demo } from './diner.ts';
 import type { payingDiner } from './payingDiner.ts';
@@ -13,7 +13,7 @@ export interface Scene {
   page: Page;
   demo: Demo;
   diner: ReturnType<typeof payingDiner>;
-  /** Opens the address and waits for the words that make the state. */
+  /** Opens the address and waits for words that only this state shows. */
   open: (path: string, words: string) => Promise<void>;
   see: (words: string) => Promise<void>;
   lastOrder: () => Promise<number>;
@@ -29,7 +29,7 @@ const at = (name: string, path: string, words: string): State => [
 
 export const CHAINS: Record<string, State[]> = {
   'where nothing can be ordered': [
-    // It names no venue, and so no language.
+    // English: the address names no venue, and the language is stored per venue.
     at('a return without a payment', '/qlub?status=success', wordsOf('EN')('card.unknown')),
     at('no table', '/Emenu/BEIT', t('viewOnly.text')),
     at('an unknown table', '/Emenu/BEIT/T99', t('unknownTable.text')),

@@ -12,7 +12,7 @@ const METHODS = {
   table: { EN: 'Pay at the table', AR: 'الدفع على الطاولة' },
 };
 
-/** What the provider's page says. */
+/** The buttons of the demo's payment pages. */
 const OUTCOMES = {
   pay: { EN: 'Pay', AR: 'ادفع' },
   decline: { EN: 'Decline the card', AR: 'رفض البطاقة' },
@@ -28,16 +28,16 @@ export function payingDiner(page: Page, lang: Lang = 'EN') {
   return {
     t,
     method,
-    /** One dish in the cart, and the payment page open. */
+    /** Puts a dish into the cart and opens the payment page. */
     goToPayment: async () => {
       await page.addInitScript((stored) => {
         try {
           localStorage.setItem('lang_BEIT', stored);
         } catch {
-          // The page itself says what it makes of a blocked storage.
+          // Storage may be blocked in this test.
         }
       }, lang);
-      // One alone is less than qlub takes.
+      // Two of them: one is below qlub's minimum.
       await seedCart(page, 2);
       await page.goto('/Payment/BEIT/T12');
       await expect(page.getByRole('heading', { level: 1, name: t('payment.title') })).toBeVisible();
@@ -48,7 +48,7 @@ export function payingDiner(page: Page, lang: Lang = 'EN') {
       await page.waitForURL(new RegExp(`/pay/${provider}/`));
       return page.url();
     },
-    /** A tap on the provider's page, which the demo draws in English at first. */
+    /** Presses a button of the provider's page, which the demo first shows in English. */
     answer: async (outcome: keyof typeof OUTCOMES) => {
       await page.getByRole('button', { name: OUTCOMES[outcome].EN, exact: true }).click();
     },
@@ -67,7 +67,7 @@ export function payingDiner(page: Page, lang: Lang = 'EN') {
 const PLACED = 3;
 const PAID = 3;
 
-/** Exactly one order stands, and money was taken as often as it says. */
+/** Expects one placed order and this number of paid payments. */
 export async function expectOneOrder(demo: Demo, charges: 0 | 1): Promise<number> {
   const orders = await demo.ordersAt('T12');
   expect(orders).toHaveLength(1);
@@ -79,7 +79,7 @@ export async function expectOneOrder(demo: Demo, charges: 0 | 1): Promise<number
 
 const AWAITING_PAYMENT = 2;
 
-/** Nothing was sent to the kitchen and nothing was charged. */
+/** Expects that no order was placed and nothing was charged. */
 export async function expectNothingSent(demo: Demo): Promise<number> {
   const orders = await demo.ordersAt('T12');
   expect(orders.length).toBeLessThanOrEqual(1);

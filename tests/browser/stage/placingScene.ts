@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, wordsOf, type Demo } from './diner.ts';
 import { seedCart } from './seededCart.ts';
 
-/** Counts what the server has in its kitchen, after the dust has settled. */
+/** Expects this number of placed orders on the server. */
 export async function expectOrders(demo: Demo, fault: string, expected: number): Promise<void> {
   const orders = (await demo.ordersAt('T12')).filter(({ orderStatus }) => orderStatus >= 3);
   expect(orders, `${fault}: orders on the server`).toHaveLength(expected);
@@ -13,20 +13,20 @@ export type Lang = 'EN' | 'AR';
 export const YOGHURT = { EN: 'Cucumber yoghurt', AR: 'لبن بالخيار' };
 export const AT_TABLE = { EN: 'Pay at the table', AR: 'الدفع على الطاولة' };
 
-/** The page in a language, before anything is on it. */
+/** Stores the language before the page loads. */
 export async function speak(context: BrowserContext, lang: Lang): Promise<void> {
   if (lang === 'EN') return;
   await context.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
 }
 
-/** A dish in the cart, and the ways to pay on screen. */
+/** Puts a dish into the cart by a call, opens the payment page and chooses to pay at the table. */
 export async function goToPayment(page: Page, lang: Lang = 'EN'): Promise<void> {
   await seedCart(page);
   await page.goto('/Payment/BEIT/T12');
   await page.getByRole('radio', { name: AT_TABLE[lang] }).check();
 }
 
-/** The same with a cart that has something in it already. */
+/** The same by taps, starting at the menu. */
 export async function walkToPayment(page: Page, lang: Lang = 'EN'): Promise<void> {
   const t = wordsOf(lang);
   await page.goto('/Menu/BEIT/T12');

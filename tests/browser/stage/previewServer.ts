@@ -4,7 +4,7 @@ export function originAt(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** The production build behind its own host; with a target, in front of another server. */
+/** Serves the production build. With a target, calls are passed on to it instead of to the demo. */
 export function preview(port: number, proxyTarget?: string) {
   return {
     command: `node node_modules/vite/bin/vite.js preview --configLoader native --port ${port} --strictPort --logLevel warn`,

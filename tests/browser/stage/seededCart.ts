@@ -1,4 +1,4 @@
-/** A cart that stands at the table already, for journeys that begin behind the menu. */
+/** A filled cart at the table, for journeys that start after the menu. */
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
@@ -7,10 +7,10 @@ export const YOGHURT_ID = 1107;
 const CODE = 'BEIT';
 const TABLE = 'T12';
 
-/** Puts a dish into the cart as the menu would, and gives this browser the cart's key. */
+/** Adds a dish by the call that the menu sends, and stores the cart's key in the browser. */
 export async function seedCart(page: Page, qty = 1): Promise<void> {
   const uniqueCartId = randomBytes(6).toString('hex');
-  // Any page of the app brings the cookie that a change has to show.
+  // Any page of the app sets the cookie XSRF-TOKEN, which changes have to send back.
   await page.request.get('/');
   const cookies = await page.context().cookies();
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
@@ -36,12 +36,12 @@ export async function seedCart(page: Page, qty = 1): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
       try {
-        // Once: the next cart of the same browser has a key of its own.
+        // Init scripts run at each load: do not overwrite the key of a later cart.
         if (localStorage.getItem('seeded') !== null) return;
         localStorage.setItem('seeded', 'yes');
         localStorage.setItem(key, value);
       } catch {
-        // An empty page has no storage.
+        // about:blank has no storage.
       }
     },
     [`uniqueCartId_${CODE}_${TABLE}`, uniqueCartId] as const,

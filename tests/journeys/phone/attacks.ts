@@ -1,4 +1,4 @@
-/** What a server that is not the diner's friend could write into its answers. */
+/** Harmful values that a hostile server could put into its answers. */
 
 const TEXTS = {
   markup: '<img src=x onerror="window.hit=1"><svg><script>window.hit=1</script>',
@@ -24,7 +24,7 @@ const COLORS = [
   '</style><script>window.hit=1</script>',
 ];
 
-/** What stands in a field in the place of what the server meant. */
+/** Returns the harmful value for a field, or the old one if the attack does not concern it. */
 type Attack = (name: string, old: unknown) => unknown;
 
 const TEXT_FIELD =
@@ -71,7 +71,7 @@ export const ATTACKS: Record<string, Attack> = {
       : old,
 };
 
-/** Lays the attack over every field that it means, however deep. */
+/** Applies the attack to all fields of an answer, also nested ones. */
 export function attacked(answer: unknown, attack: Attack): unknown {
   if (Array.isArray(answer)) return answer.map((entry) => attacked(entry, attack));
   if (typeof answer !== 'object' || answer === null) return answer;

@@ -1,4 +1,4 @@
-/** A diner's phone at table 12 of the demo's largest restaurant: it can be closed and opened again. */
+/** The whole app at table 12 of the demo's largest restaurant, with a tab that can be closed and reopened. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { beit } from '../../../src/demo/venues/beit.ts';
@@ -20,15 +20,15 @@ export const GRILL = 1301;
 const CART_KEY = 'Phone1234567';
 
 export interface Phone extends AppScene {
-  /** The tab is gone; another one opens with what the device has kept. */
+  /** Closes the tab and opens a new one. Only storage survives. */
   reopen: (at: string) => void;
-  /** The page of another site that the app went to last. */
+  /** The last address of another site that the app has opened, such as the bank's. */
   left: () => string;
 }
 
 export type Provider = 'card' | 'qlub';
 
-/** What the app waits for by the clock comes sooner; the patience of a test itself stays. */
+/** Shortens the app's timers. Those above 9 s stay as they are: they are the timeouts of the tests. */
 export function hurryClock(times = 20): void {
   const asUsual = setTimeout;
   const longestMs = 9000;
@@ -37,7 +37,7 @@ export function hurryClock(times = 20): void {
   vi.stubGlobal('setTimeout', Object.assign(sooner, asUsual));
 }
 
-/** A dish in the cart at the table, as the menu would put it there. */
+/** Adds a dish to the table's cart by the call that the menu sends. */
 export async function seedCart(demo: DemoClient, qty = 1, menuItemId = YOGHURT): Promise<void> {
   const menu = await demo.call<{ menuScheduleUniqueId: string }>(
     `Menu/GetMenuDetails/${CODE}?tableCode=${TABLE}`,
@@ -69,7 +69,7 @@ export async function openPhone(
   await demo.control({ action: 'popupsOff' });
   await before?.(demo);
   let left = '';
-  // jsdom goes nowhere.
+  // jsdom does not navigate.
   const { href, origin, host, pathname, search } = location;
   vi.stubGlobal('location', {
     href,
@@ -96,7 +96,7 @@ export async function openPhone(
   };
 }
 
-/** The payment page with a cart, and how the diner pays chosen. */
+/** Opens the payment page with a filled cart and chooses to pay at the table. */
 export async function openPayment(
   qty = 1,
   before?: (demo: DemoClient) => Promise<unknown>,
@@ -115,7 +115,7 @@ export async function expectPlaced(): Promise<void> {
   expect(await screen.findByText('Your order number')).toBeVisible();
 }
 
-/** A call of this name is on its way from now on. */
+/** Resolves when the app next sends this call. */
 export async function requested(call: string): Promise<void> {
   const answerAsUsual = fetch;
   await new Promise<void>((resolve) => {
@@ -127,7 +127,7 @@ export async function requested(call: string): Promise<void> {
   });
 }
 
-/** What the kitchen has of the table. */
+/** The table's placed orders. */
 export async function inKitchen({ demo }: Phone) {
   const { orders } = await demo.state();
   return orders.filter((order) => order.tableCode === TABLE && order.orderStatus >= 3);
@@ -143,7 +143,7 @@ export async function headingOf(name: string): Promise<HTMLElement> {
 
 const METHODS = { card: 'Credit card', qlub: 'Split with qlub' };
 
-/** The diner pays elsewhere; the app has gone to that page. */
+/** Chooses the provider, presses Pay and waits until the app opens the provider's page. */
 export async function leaveForPayment(phone: Phone, provider: Provider): Promise<void> {
   fireEvent.click(await screen.findByRole('radio', { name: METHODS[provider] }));
   fireEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
@@ -152,7 +152,7 @@ export async function leaveForPayment(phone: Phone, provider: Provider): Promise
 
 type Outcome = 'pay' | 'decline' | 'cancel' | 'late' | 'close';
 
-/** A tap on the provider's page, which leads back. */
+/** Presses a button of the provider's page and reopens the app at the address it returns to. */
 export async function answerProvider(
   phone: Phone,
   provider: Provider,

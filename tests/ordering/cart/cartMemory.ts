@@ -1,6 +1,6 @@
 import type { CartTools } from '../../../src/ordering/cart/serverCart.ts';
 
-/** A device in reach of its server that remembers nothing. */
+/** Online, and without a stored copy of the cart. */
 export const NO_MEMORY: Pick<CartTools, 'isOffline' | 'named' | 'seen'> = {
   isOffline: () => false,
   named: (view) => view,

@@ -24,7 +24,7 @@ import { NO_MEMORY } from './cartMemory.ts';
 export const CUSTOMER = 900;
 export const STORE = 1;
 
-/** Answers the app's calls from now on. */
+/** Replaces `fetch` by the demo server. */
 export function answerCalls(demo: DemoClient): void {
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -39,7 +39,7 @@ export function answerCalls(demo: DemoClient): void {
       ...(body !== '' && { body }),
     });
     const answer = await Promise.race([asked, isGivenUp]);
-    // A line that breaks is no answer at all.
+    // `Response.error()` stands for a lost connection, which real fetch reports by throwing.
     if (answer.type === 'error') throw new TypeError('Failed to fetch');
     return answer;
   });
@@ -95,7 +95,7 @@ export function serverScene(): Scene {
 
 export interface DeviceScene extends Scene {
   cart: DeviceCart;
-  /** Lines that a visitor wanted. */
+  /** Lines that a diner without a login tried to add. */
   wanted: unknown[];
   locks: Set<string>;
   held: Set<string>;

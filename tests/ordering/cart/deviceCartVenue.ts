@@ -1,4 +1,4 @@
-/** A venue for itself before each test, and carts of one device in it. */
+/** Gives each test of the device cart a new venue and an empty device. */
 import { beforeEach, vi } from 'vitest';
 import { deliveryCartEntry } from '../../../src/storage/cartEntries.ts';
 import { startDemo } from '../../demo/fixtures/client.ts';

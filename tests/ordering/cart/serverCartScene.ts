@@ -1,4 +1,4 @@
-/** A cart on a server whose answers a test writes itself. */
+/** A server cart whose answers each test writes itself. */
 import { expect, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AddToCartPayload, CartView, CartViewLine } from '../../../src/contract/cart.ts';

@@ -1,4 +1,4 @@
-/** A checkout in front of a server that answers from lists. */
+/** The checkout with a server that answers from lists. */
 import { ApiFailure } from '../../../src/api/failure.ts';
 import type { Totals } from '../../../src/contract/cart.ts';
 import type {
@@ -82,7 +82,7 @@ export const refusal = (call: string, status: number, details: unknown = null) =
 export const http = (call: string, httpStatus: number, retryAfterSeconds?: number) =>
   new ApiFailure('http', call, { httpStatus, retryAfterSeconds });
 
-/** What the device had written down before the page went away; sent at 12:00, which is now. */
+/** An intent from before a reload. `sentAt` is the default `now` of `setUp`. */
 export const intent = (patch: Partial<PendingOrder>): PendingOrder => ({
   state: 'sending',
   request: REQUEST,
@@ -98,20 +98,20 @@ export const intent = (patch: Partial<PendingOrder>): PendingOrder => ({
 
 type Answer<T> = T | ApiFailure | (() => T | ApiFailure);
 
-/** A server that answers each call from a list; what it is asked is kept. */
+/** Each call takes the next answer of its list and is recorded. A call without an answer is an error. */
 export function setUp(answers: {
   save?: Answer<EOrderResult>[];
   place?: Answer<EOrderResult>[];
   pay?: Answer<PaymentStart>[];
   status?: Answer<number | EOrderStatus>[];
-  /** What the server says that the cart has become. */
+  /** The number of the order that the cart has become, as the server says. */
   orderOfCart?: Answer<number>[];
   placedAs?: number;
   now?: string;
   intent?: PendingOrder;
   isLocked?: boolean;
   isReviewed?: boolean;
-  /** What another tab does before it gives the key free. */
+  /** What another tab does before it releases the lock. */
   meanwhile?: (stored: Map<string, PendingOrder>) => void;
 }) {
   const calls: string[] = [];

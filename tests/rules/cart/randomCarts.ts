@@ -1,4 +1,4 @@
-/** Carts, promos, taxes and points as no venue would have them together, the same in every run. */
+/** Random combinations of carts, promos, taxes and points. A fixed seed makes every run the same. */
 import type { CartLine } from '../../../src/contract/cart.ts';
 import type { PromoRule } from '../../../src/contract/promo.ts';
 import type { DiscountSetup } from '../../../src/contract/modifiers.ts';
@@ -28,7 +28,7 @@ export const pick = <T>(...values: T[]): T => values[whole(0, values.length - 1)
 
 export const CURRENCIES = { KWD: 3, AED: 2, JPY: 0 } as const;
 
-/** Up to 60 major units, at times with more decimals than the currency has. */
+/** Up to `most` major units, sometimes with more decimals than the currency has. */
 export function amount(decimals: number, most = 60): number {
   const places = chance(0.1) ? decimals + 1 : decimals;
   return Number(`${whole(0, most * 10 ** places)}e-${places}`);
@@ -123,7 +123,7 @@ export function randomTaxes() {
   }));
 }
 
-/** What a customer pays with beside money; at times what a strict server would refuse. */
+/** Loyalty points, sometimes a number that a strict server would refuse. */
 export function randomPoints() {
   const loyalty: LoyaltySource = {
     schemeId: 171,

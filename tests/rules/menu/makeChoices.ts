@@ -1,4 +1,4 @@
-/** A size of which one is wanted, and sauces of which several are; and what is picked of them. */
+/** A required size (one of several) and optional sauces (several), with helpers to pick some. */
 import type { Modifier } from '../../../src/contract/modifiers.ts';
 import type { Choices } from '../../../src/rules/menu/choices.ts';
 import { modifier, modifierGroup } from '../make.ts';

@@ -1,4 +1,4 @@
-/** Notifications and the diners who look at them, to make tests of. */
+/** Builders for notifications and for the diners who see them. */
 import type { Notification, NotificationDetail } from '../../../src/contract/notification.ts';
 import type { CustomerOrderDetails, OrderSummary } from '../../../src/contract/orders.ts';
 import type { Onlooker } from '../../../src/rules/popups/notifications.ts';
