@@ -15,7 +15,7 @@ import { listenBeforeRouter } from './ui/modal/tabHistory.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
-/** The venue of the address, so that the very first words are in its language. */
+/** The venue code in the address: the language is stored per venue. */
 function codeOfAddress(): string | undefined {
   const [segment = '', code] = globalThis.location.pathname.split('/').slice(1);
   const isVenuePage = APP_SEGMENTS.has(segment);
@@ -26,7 +26,7 @@ function codeOfAddress(): string | undefined {
   }
 }
 
-/** A file that did not come is no fault of the app; the page says what it means. */
+/** Does not log files that could not be loaded: the page shows a message for them. */
 function onCaughtError(error: unknown): void {
   if (!isLostPart(error)) console.error(error);
 }
@@ -34,12 +34,12 @@ function onCaughtError(error: unknown): void {
 const earlyStart = () =>
   (globalThis as unknown as Record<string, EarlyStart | undefined>)[EARLY_START_KEY];
 
-/** The app itself cannot go on: what is left is what the page can do without it. */
+/** The app cannot start: runs the rescue of the page's inline script (`boot/rescue.ts`). */
 function giveBackEarlyStart(): void {
   void earlyStart()?.rescue();
 }
 
-/** What the page's own script has asked for is the first screen: everything else waits for it. */
+/** Uses the answers that the page's inline script has requested, and postpones everything else. */
 function takeOverEarlyStart(): void {
   const early = earlyStart();
   if (!early) return;
@@ -49,7 +49,7 @@ function takeOverEarlyStart(): void {
   adoptEarlyAnswers(early.answers);
   loadPartsWith(allStrings);
   awaitFirstScreen();
-  // A failure here is no loss: whoever needs the texts asks for them again.
+  // Ignore a failure: the texts are requested again when they are needed.
   whenIdle(() => void allStrings().catch(() => undefined));
 }
 

@@ -4,7 +4,7 @@ import { appStore } from '../state/appStore.ts';
 import { PageMain } from '../ui/layout/PageMain.tsx';
 import { useEntered } from './useEntered.ts';
 
-/** The return address of qlub stands outside any venue; its code only says which language to read in. */
+/** The return address of qlub belongs to no venue's pages; its code is used for the language only. */
 export function QlubLayout() {
   const [search] = useSearchParams();
   // Read once: the page removes the query from its address later.

@@ -17,7 +17,7 @@ interface UpdatesProps {
   onFirstControl: () => void;
 }
 
-/** Announces a new version for four seconds and reloads once, at a moment that disturbs nobody. */
+/** Announces a new version for four seconds, then reloads once, but not during an order or input. */
 export function Updates({ onFirstControl }: UpdatesProps) {
   const { t } = useTranslation();
   const showToast = useAppStore((state) => state.showToast);

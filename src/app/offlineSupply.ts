@@ -1,4 +1,4 @@
-/** What the worker is asked to keep, so that a venue opens without a network. */
+/** Asks the worker to store what a venue needs to open without a network. */
 import { apiSettings } from '../api/client.ts';
 import { addressOf } from '../api/address.ts';
 import { askerHeaders } from '../api/request.ts';

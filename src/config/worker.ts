@@ -1,11 +1,11 @@
-/** What the pages and the service worker must know of each other. */
+/** Names and messages that the pages and the service worker share. */
 
 export const WORKER_ADDRESS = '/sw.js';
 
-/** The page as the worker gives it for every address of the app. */
+/** The page that the worker returns for every address of the app. */
 export const PAGE_ADDRESS = '/index.html';
 
-/** Caches beside the worker's own copy of the build. Rename one when its format changes. */
+/** Caches in addition to workbox's cache of the build. Rename one when its format changes. */
 export const CACHES = {
   reads: 'sufra-reads-1',
   pictures: 'sufra-pictures-1',
@@ -13,25 +13,25 @@ export const CACHES = {
   previous: 'sufra-previous-1',
 } as const;
 
-/** On an answer that comes from the device: when the server gave it. */
+/** Header of an answer from the cache: when the server gave it. */
 export const COPY_HEADER = 'X-Offline-Copy';
 
 export type ToWorker =
-  /** workbox-window's own word: the new worker takes over. */
+  /** Lets a new worker take over. The name is workbox-window's. */
   | { type: 'SKIP_WAITING' }
   /** Checks whether the page was edited on the server without a new worker. */
   | { type: 'CHECK_PAGE' }
-  /** Pictures that were shown before the worker was there. */
+  /** Stores pictures that were shown before the worker was ready. */
   | { type: 'KEEP_PICTURES'; addresses: readonly string[] }
-  /** Reads that were made before the worker was there, or that will be wanted without a network. */
+  /** Stores reads from before the worker was ready, and reads for later use without a network. */
   | { type: 'KEEP_READS'; addresses: readonly string[]; headers: Readonly<Record<string, string>> }
-  /** The login of this token has ended. */
+  /** Removes the copies of this token's login, which has ended. */
   | { type: 'FORGET_TOKEN'; token: string };
 
 export type FromWorker =
-  /** The worker now serves another page. */
+  /** The worker has stored another version of the page. */
   | { type: 'PAGE_CHANGED' }
   /** A push message arrived while the app is open. */
   | { type: 'PUSHED' }
-  /** A notification was tapped; answered through the port, so that the worker knows it was heard. */
+  /** A notification was tapped. The page replies on the port, else the worker opens the path itself. */
   | { type: 'OPEN'; path: string };

@@ -18,7 +18,7 @@ export async function bootScript(): Promise<string> {
   const [output] = Array.isArray(result) ? result : [result];
   const script = output && 'output' in output ? output.output[0].code.trim() : '';
   if (script === '' || script.includes('</script')) {
-    throw new Error('The first script of the page did not come out as one piece of text.');
+    throw new Error('The build of src/boot is empty or contains "</script".');
   }
   return script;
 }

@@ -20,7 +20,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The page of `src/kit`, while one develops: no build knows of it. */
+/** Serves the page of `src/kit` on the development server. It is in no build. */
 export function kitPlugin(): Plugin {
   return {
     name: 'sufra-kit',

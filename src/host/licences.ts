@@ -26,7 +26,7 @@ function entryOf(folder: string): { name: string; text: string } {
   ) as PackageFile;
   const file = readdirSync(folder).find((each) => LICENCE_FILE.test(each));
   if (file === undefined) {
-    throw new Error(`${name} ${version} is shipped and brings no text of its licence.`);
+    throw new Error(`${name} ${version} is in the build, but its package has no licence file.`);
   }
   const text = readFileSync(join(folder, file), 'utf8').trim();
   return { name, text: `${name} ${version} (${license ?? 'see below'})\n\n${text}\n` };

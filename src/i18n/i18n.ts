@@ -22,7 +22,7 @@ async function fetchStrings(lang: Lang): Promise<Strings> {
       'Accept-Language': LANGUAGES[lang].tag,
     },
   });
-  if (!response.ok) throw new Error(`The strings answer ${response.status}.`);
+  if (!response.ok) throw new Error(`Request for the strings: HTTP ${response.status}.`);
   return (await response.json()) as Strings;
 }
 
@@ -37,7 +37,7 @@ const listeners = new Set<() => void>();
 
 /** The current translator: the first strings, later i18next. */
 export function currentWords(): i18n {
-  if (words === undefined) throw new Error('No language is shown yet.');
+  if (words === undefined) throw new Error('Call showLanguage() before using strings.');
   return words;
 }
 

@@ -3,5 +3,5 @@
  * does not use. The first screen then does not wait for the library.
  */
 export function keyFromSelector(): never {
-  throw new TypeError('Texts are asked for by their written keys.');
+  throw new TypeError('t() accepts only keys written as strings.');
 }

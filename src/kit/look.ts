@@ -1,4 +1,4 @@
-/** Which of its looks the kit's page has; an address names each. */
+/** Language and theme of the kit's page, as its address sets them. */
 import { DEFAULT_LANG, isLang, type Lang } from '../contract/languages.ts';
 
 export const THEMES = ['light', 'dark'] as const;

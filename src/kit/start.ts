@@ -1,4 +1,4 @@
-/** The page of the kit, for who works on the app: the development server alone has it. */
+/** Entry of the kit's page, which only the development server has. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -18,6 +18,6 @@ page.dataset['theme'] = look.theme;
 
 const root = document.getElementById('root');
 if (root) {
-  // Links of samples lead nowhere.
+  // Links in samples must not leave the page.
   createRoot(root).render(createElement(MemoryRouter, null, createElement(KitPage, { look })));
 }

@@ -1,4 +1,4 @@
-/** What the samples say, in both directions of writing. The app's own words are elsewhere. */
+/** Texts of the samples in both languages. The app's own strings are in `public/assets/i18n`. */
 import type { Lang } from '../contract/languages.ts';
 
 const EN = {

@@ -11,13 +11,13 @@ interface ScriptPolicies {
   ) => { createScriptURL: (address: string) => unknown };
 }
 
-/** The page's only policy for script addresses: it knows one address. */
+/** The worker's address as a trusted one, by a policy that accepts no other. */
 function workerAddress(): string {
   const policies = (globalThis as { trustedTypes?: ScriptPolicies }).trustedTypes;
   if (!policies) return WORKER_ADDRESS;
   const policy = policies.createPolicy('app', {
     createScriptURL: (address) => {
-      if (address !== WORKER_ADDRESS) throw new TypeError(`No script may come from ${address}.`);
+      if (address !== WORKER_ADDRESS) throw new TypeError(`The policy "app" refuses ${address}.`);
       return address;
     },
   });

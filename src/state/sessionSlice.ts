@@ -61,12 +61,12 @@ export interface SessionSlice {
   lookAtLogin: (code: string) => void;
 }
 
-/** What the pages of the delivery side write; none of them says how a table is served. */
+/** Modes without a table: a stored one says nothing about the mode at a table. */
 const DELIVERY_STATES: ReadonlySet<State | undefined> = new Set<State>(['Delivery', 'PickUp']);
 
 type OutletPlace = Omit<EntryPlace, 'state'>;
 
-/** The place as the hotel or the hall knows it; a venue without a table there may still find one. */
+/** The mode and table that the hotel or the hall has for this venue. */
 function entryPlaceOf(code: string, tableCode: string): EntryPlace | undefined {
   const places = (entryPlacesEntry.read() ?? []).filter((place) => place.code === code);
   return (
@@ -75,7 +75,7 @@ function entryPlaceOf(code: string, tableCode: string): EntryPlace | undefined {
   );
 }
 
-/** The diner has left the room or the hall, so no back target leads there. */
+/** For a diner who has left the room or the hall: no back target may lead there. */
 function leaveEntry(): void {
   roomCodeEntry.remove();
   roomTableIdEntry.remove();
@@ -93,7 +93,7 @@ function stateAt(code: string, tableCode: string, entered: EntryPlace | undefine
   return tableCode === NO_TABLE ? 'View' : 'Table';
 }
 
-/** Back to the room or the hall; of its other places only its own page knows. */
+/** Back to the room or the hall, without its list of venues, which only its page reads. */
 function writeEntry(visit: Visit, places: readonly EntryPlace[]): void {
   const { code, tableCode, state, roomCode, roomTableId, isRoomIdle, mergeCode } = visit;
   if (roomCode !== undefined) roomCodeEntry.write(roomCode);
@@ -120,7 +120,7 @@ function isSame<T extends object>(known: T | undefined, now: T): known is T {
   );
 }
 
-/** As the page on screen has read them, for when the storage of the session is cleared under it. */
+/** The stored places as last read, in case the session storage is cleared while the page is open. */
 let knownPlaces: readonly EntryPlace[] = [];
 
 export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => {

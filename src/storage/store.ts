@@ -37,7 +37,7 @@ function createStore(area: Area): Store {
   // Looked up at each call: if storage is blocked, even reading the property throws.
   const storage = (): Storage => {
     const found = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
-    if (!found) throw new Error(`no ${area} storage`);
+    if (!found) throw new Error(`no ${area}Storage`);
     return found;
   };
 

@@ -125,12 +125,12 @@ async function keepAnswer(key: string, response: Response, shelf: Shelf): Promis
 
 interface Rules {
   key: string;
-  /** What the server sends for it when it is itself. */
+  /** The content type of the server's own answers. */
   type: RegExp;
-  /** Whether an answer of this type is the server's, and not a portal's that says 200 to all. */
+  /** Whether the answer is the server's, and not the page of a portal that answers 200 to everything. */
   isOwn: (response: Response) => Promise<boolean>;
   keepFresh: (response: Response) => Promise<void>;
-  /** What may stand in for the copy. */
+  /** Another copy to use if there is none under this key. */
   otherCopy?: () => Promise<Response | undefined>;
 }
 

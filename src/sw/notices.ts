@@ -1,4 +1,4 @@
-/** What a push message may show and open. It comes from outside, and nothing in it is believed. */
+/** What a push message may show and open. Nothing in it is trusted, since it comes from outside. */
 import { isAppPath } from '../config/appPaths.ts';
 
 interface Notice {

@@ -41,10 +41,10 @@ describe('the licences of a build', () => {
     );
   });
 
-  it('fail where a package brings no text', () => {
+  it('fail if a package has no licence file', () => {
     const folder = addPackage('silent', { 'README.md': 'MIT' });
     expect(() => licencesOf([`${folder}/a.js`])).toThrow(
-      'silent 1.2.3 is shipped and brings no text of its licence.',
+      'silent 1.2.3 is in the build, but its package has no licence file.',
     );
   });
 });

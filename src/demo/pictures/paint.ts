@@ -68,7 +68,7 @@ export function seeded(seed: string): Random {
 
 function pick<T>(items: readonly T[], at: number): T {
   const item = items[Math.abs(Math.trunc(at)) % items.length];
-  if (item === undefined) throw new Error('Nothing to pick from');
+  if (item === undefined) throw new Error('pick() needs at least one item.');
   return item;
 }
 

@@ -19,7 +19,7 @@ export function isLeaving(code: string): boolean {
   return leaving.has(code);
 }
 
-/** Any login data is stored for this venue, even incomplete. */
+/** Whether any login data is stored for this venue, even incomplete. */
 export function hasLogin(code: string): boolean {
   return userIdEntry.read(code) !== undefined || pendingLoginEntry.read(code) !== undefined;
 }
@@ -78,7 +78,7 @@ export async function logOut(
   if (reason === 'chosen') dropPush(conceptId);
   if (token !== undefined) await forgetCopies(token);
   forget();
-  // A page that is being loaded again may still hear refusals of the old login.
+  // While the page reloads, late refusals of the old login may still arrive.
   if (reload()) return;
   leaving.delete(code);
   appStore.getState().lookAtLogin(code);

@@ -13,7 +13,7 @@ interface Customer {
 export function useCustomer(): Customer {
   const { code } = useVisit();
   const known = useAppStore((state) => state.logins[code]);
-  // A venue that nobody has entered is not followed.
+  // Without an entered visit, read the storage.
   const login = known ?? readLogin(code);
   if (login.status !== 'loggedIn') return { customerId: 0, userName: '', isLoggedIn: false };
   const { customerId, userName } = login;

@@ -12,7 +12,7 @@ export interface Loyalty {
   balance: number;
 }
 
-/** The customer's points, where this way of ordering takes any. */
+/** The customer's points, if this mode accepts points. */
 export function useLoyalty(): Loyalty | undefined {
   const { code, mode } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();

@@ -34,15 +34,15 @@ export interface CartClock {
   forgetSetAside: () => void;
 }
 
-/** What the check-out tells the cart, and asks it. */
+/** The functions of a cart that the check-out uses. */
 export interface CartOrder {
-  /** The cart has become this order. */
+  /** Call when the cart has become this order. */
   settle: (eOrderId: number) => void;
-  /** The server knows no such cart. */
+  /** Call when the server does not know the cart. */
   retireKey: () => void;
-  /** The order that this device knows the cart to have made. */
+  /** The order that was made from the cart, as far as this device knows. */
   placedAs: () => number | undefined;
-  /** The order that the server knows the cart to have made; 0 for none. */
+  /** The order that was made from the cart, as the server knows it; 0 for none. */
   orderOfCart: () => Promise<number>;
   /** Version of the cart on screen; undefined for a device cart. */
   version: () => number | undefined;

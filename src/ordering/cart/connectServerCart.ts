@@ -1,4 +1,4 @@
-/** The table's cart with everything that the running app gives it. */
+/** Creates a server cart with the app's calls, store and storage. */
 import { callersOf } from '../../api/callers.ts';
 import type { Lang } from '../../contract/languages.ts';
 import {
@@ -57,7 +57,7 @@ export function connectServerCart(
   });
 }
 
-/** The order that the server knows this cart to have made; 0 for none. */
+/** The order that was made from this cart, as the server knows it; 0 for none. */
 export async function orderOfCart(
   lang: Lang,
   tableCode: string,

@@ -4,12 +4,12 @@ import { lostCode } from '../../api/failure.ts';
 import { lazyModule } from '../../defer/lazyModule.ts';
 
 /**
- * A cart whose code comes when it is first used: one reads a menu before one orders from it. Every
- * tap is kept and carried out in its order. `onUnread` hears why the cart cannot be shown.
+ * Loads the cart's code at its first use, so that the menu does not wait for it. Taps meanwhile are
+ * carried out in their order afterwards. `onUnread` gets the reason if the cart cannot be read.
  */
 export function deferredCart(load: () => Promise<Cart>, onUnread: (failure: Error) => void): Cart {
   const cart = lazyModule(load, lostCode('Cart'));
-  /** What is in the cart already is told when there is a menu to read. */
+  /** Reading the cart waits until the menu is shown. */
   const cartToRead = async () => {
     await afterFirstScreen();
     return cart();
@@ -26,7 +26,7 @@ export function deferredCart(load: () => Promise<Cart>, onUnread: (failure: Erro
     addOne: async (...dish) => (await cart()).addOne(...dish),
     saveLine: async (line) => (await cart()).saveLine(line),
     change: (tableCartId, qty) => {
-      // Whoever has a line to change has loaded the cart; a failure shows in the quantity.
+      // A line on screen means that the code is loaded. After a failure the old quantity is shown again.
       cart()
         .then((loaded) => loaded.change(tableCartId, qty))
         .catch(() => undefined);

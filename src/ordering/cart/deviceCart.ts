@@ -1,6 +1,6 @@
 /**
- * A cart that the device keeps. No React: the calls, the store, the clock and the random keys come
- * from outside, so that every moment of its short life can be tried in a test.
+ * A cart that the device keeps. Calls, store, clock and random keys are parameters, so that tests can
+ * try every moment of its life span.
  */
 import type { Callers } from '../../api/callers.ts';
 import { ApiFailure } from '../../api/failure.ts';

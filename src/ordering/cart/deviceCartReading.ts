@@ -47,8 +47,8 @@ export interface ReadingTools {
   /** The server holds the order: the cart does not expire on the device. */
   isHeld: (deliveryId: string) => boolean;
   /**
-   * What a unit of each line cost when the diner chose it. Handed in by whoever outlives this cart:
-   * another branch or address makes another cart of the same lines.
+   * The price of one unit of each line when the diner chose it. Kept by the caller, because a change of
+   * store or address creates this object again for the same lines.
    */
   oldUnits?: Map<string, number>;
 }
@@ -156,7 +156,7 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
     }
   };
 
-  /** The set-discount operation on what is stored by the time the answer is there. */
+  /** Requests current prices and applies them to the lines that are stored when the answer arrives. */
   const setPrices = async () => {
     asked += 1;
     const question = asked;

@@ -1,4 +1,4 @@
-/** A cart of the device, told in the words in which a server tells of its own. */
+/** Converts a device cart into the shape of a server cart, so that pages show both alike. */
 import type { Lang } from '../../contract/languages.ts';
 import type {
   CartChange,
@@ -24,14 +24,14 @@ import {
 import { labelOf } from '../../rules/common/labels.ts';
 import { decimalsOf, formatMajor, formatMinor, toMajor } from '../../rules/common/money.ts';
 
-/** What the venue's server has said that the bill of a device's cart is made of. */
+/** The server's answers that the bill of a device cart is calculated from. */
 export interface DeviceFacts {
   menu: MenuDetails;
   setup: ConceptSetup;
   automatic: readonly PromoRule[];
-  /** Where the order is brought to, as far as that is known. */
+  /** The delivery address, if one is chosen. */
   address: DeliveryAddress | undefined;
-  /** What the venue said of the part of town that was named before there was an address. */
+  /** The terms of the area that a visitor has chosen instead of an address. */
   askedZone?: ZoneCheck;
   isNewCustomer: boolean;
 }
@@ -39,11 +39,11 @@ export interface DeviceFacts {
 export interface DeviceOrderIdentity {
   orderType: OrderType;
   storeId: number;
-  /** It comes to an address, and is not fetched. */
+  /** Delivery, as opposed to pick-up. */
   isBrought: boolean;
 }
 
-/** On whose terms something is brought; a part of town that is not served has none. */
+/** The zone whose terms apply; undefined for an area without delivery. */
 function zoneOf({ address, askedZone }: DeviceFacts): ZoneCheck | undefined {
   return address?.zone ?? (askedZone?.inZone ? askedZone : undefined);
 }
@@ -69,7 +69,7 @@ function deviceTerms(
   };
 }
 
-/** What an order must be worth here, in major units. */
+/** The minimum order, in major units. */
 export function leastOrder(
   facts: DeviceFacts,
   { isBrought }: Pick<DeviceOrderIdentity, 'isBrought'>,
@@ -78,7 +78,7 @@ export function leastOrder(
   return isBrought ? deliveryMinimum(setup, zoneOf(facts)) : setup.minOrderPickUp;
 }
 
-/** What keeps a line from being ordered; its words are the app's own. */
+/** Why a line cannot be ordered. The text is empty: pages choose one by `kind`. */
 function troubleOf(line: CartLine): CartChange[] {
   const { uniqueId, id: menuItemId } = line;
   const gone = line.modifierGroupList
@@ -109,7 +109,7 @@ function viewLine(line: CartLine, tableCartId: number, lang: Lang, digits: numbe
     qty: line.quantity,
     orderStatus: 1,
     thumbnailImageName: menuItem.thumbnailImageName,
-    // The dish may have been read in another language than the one on screen.
+    // Without `label`, which may be in another language than the page; the other two names stay.
     modifierLists: line.modifierGroupList.flatMap(({ modifiers }) =>
       modifiers.map((modifier) => ({ ...modifier, label: undefined })),
     ),
@@ -131,14 +131,14 @@ function viewLine(line: CartLine, tableCartId: number, lang: Lang, digits: numbe
 }
 
 interface ShownCart {
-  /** Undefined for none: the view is empty then. */
+  /** Undefined gives an empty view. */
   cart: DeliveryCart | undefined;
   bill: DeviceBill;
   facts: DeviceFacts;
   lang: Lang;
-  /** A number for each line, the same for as long as the line lives. */
+  /** A number for each line, which must stay the same. */
   numberOf: (uniqueId: string) => number;
-  /** Lines whose price has changed before the diner's eyes. */
+  /** Lines whose price has changed since the diner chose them. */
   priceChanges: readonly CartChange[];
 }
 

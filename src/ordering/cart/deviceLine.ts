@@ -8,7 +8,7 @@ interface Wanted {
   instruction?: string;
 }
 
-/** A line of the device's cart, with the prices of the dish as it was just read. */
+/** A new line of a device cart, with the prices of the dish's latest answer. */
 export function deviceLine(menuItem: MenuItem, wanted: Wanted): CartLine {
   const { uniqueId, quantity, modifierGroupList = [], instruction = '' } = wanted;
   return {

@@ -20,7 +20,7 @@ export function deviceTable(customerId: number): string {
   return `@${customerId}`;
 }
 
-/** The outcome of its order is not known yet. */
+/** Whether the outcome of the cart's order is still unknown. */
 export function isUnderWay(deliveryId: string): boolean {
   const intent = pendingOrderEntry.read(deliveryId);
   return intent !== undefined && isUnsettled(intent);
@@ -47,7 +47,7 @@ export function settleDeviceOrder(
   rememberOrder(code, deviceTable(customerId), orderKey, eOrderID);
 }
 
-/** Whether an intent was made from a cart of the device. */
+/** Whether an intent was made from a device cart. */
 export function isOfDevice({ orderType }: Pick<PendingOrder, 'orderType'>): boolean {
   return modes[orderType].cart === 'device';
 }

@@ -4,7 +4,7 @@ import type { CartState } from '../../state/cartSlice.ts';
 /** What the cart holds of one dish. */
 export interface DishInCart {
   quantity: number;
-  /** The one plain line it is in; 0 when there are several, or one with choices or a note. */
+  /** The line, if the dish is in the cart as one line without choices or note; 0 otherwise. */
   tableCartId: number;
   min: number;
   max: number;

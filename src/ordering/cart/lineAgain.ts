@@ -1,12 +1,12 @@
 import type { CartViewLine, TableCartItem } from '../../contract/cart.ts';
 
-/** A line as the item page makes it. */
+/** A line without the fields that the cart adds itself. */
 export type NewLine = Omit<
   TableCartItem,
   'code' | 'tableCode' | 'uniqueCartId' | 'State' | 'addedBy'
 >;
 
-/** Turns a line of the cart's answer into the body of the add call. */
+/** Turns a removed line back into the body of the add call, to undo its removal. */
 export function lineAgain(
   line: CartViewLine,
   uniqueId: string,

@@ -5,13 +5,13 @@ import { STATUS } from '../../contract/status.ts';
 
 interface QuantityLimit {
   kind: 'atLeast' | 'atMost';
-  /** 0 where none is left. */
+  /** 0 if the dish is sold out. */
   count: number;
 }
 
 const Limit = v.object({ maxQty: v.optional(quantity), minQty: v.optional(quantity) });
 
-/** How many of a dish the server would have taken, when it refused the quantity and says so. */
+/** The least or the most that the server accepts, if it refused a quantity and names the limit. */
 export function quantityLimitOf(failure: unknown): QuantityLimit | undefined {
   if (!isRefusal(failure, STATUS.quantityLimit)) return undefined;
   const { minQty, maxQty } = refusalData(failure, Limit) ?? {};

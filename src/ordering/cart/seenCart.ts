@@ -5,7 +5,7 @@ import { cartSeenEntry } from '../../storage/cartEntries.ts';
 import { menuItemsEntry } from '../../storage/venueEntries.ts';
 import type { CartIdentity, SeenCart } from './serverCart.ts';
 
-/** The menu that the device keeps says every name in both languages. */
+/** Takes the dishes' names from the stored menu, which has them in both languages. */
 function namedAsOnMenu(view: CartView, { code, lang }: CartIdentity, isUnnamed: boolean): CartView {
   if (!isUnnamed) return view;
   const dishes = menuItemsEntry.read(code)?.list ?? [];
@@ -17,7 +17,7 @@ function namedAsOnMenu(view: CartView, { code, lang }: CartIdentity, isUnnamed: 
   return { ...view, cartList };
 }
 
-/** A dish that has no name in the diner's language is called what the menu calls it. */
+/** Fills in names that the cart's answer lacks in the diner's language. */
 export function withNames(view: CartView, identity: CartIdentity): CartView {
   return namedAsOnMenu(
     view,

@@ -1,6 +1,6 @@
 /**
- * A cart that the venue's server keeps. No React: the calls, the store, the clock and the random
- * keys come from outside, so that every order of answers can be tried in a test.
+ * A cart that the venue's server keeps. Calls, store, clock and random keys are parameters, so that
+ * tests can try every order of answers.
  */
 import type { StoreApi } from 'zustand';
 import { isLost, isOutcomeUnknown, isRefusal, refusalData } from '../../api/failure.ts';
@@ -51,15 +51,15 @@ export interface CartTools {
   isLocked: () => boolean;
   /** The server cannot be reached now. */
   isOffline: () => boolean;
-  /** What the device remembers of this cart. */
+  /** The stored copy of this cart. */
   seen: { read: () => SeenCart | undefined; write: (seen: SeenCart) => void };
-  /** The same cart, with a name for every line. */
+  /** Fills in missing names of lines. */
   named: (view: CartView) => CartView;
   /** Called when an earlier, optimistic change was refused. */
   onRefused: (failure: unknown) => void;
 }
 
-/** The cart as the diner saw it last, and when. */
+/** The cart as last shown, and when. */
 export interface SeenCart {
   view: CartView;
   at: string;
@@ -163,13 +163,13 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
       await setQuantity(tableCartId, qty);
     } catch (failure) {
       const limit = quantityLimitOf(failure);
-      // Where none is left it is the diner who takes the line out.
+      // With a limit of 0 the line stays: only the diner removes it.
       if (limit && limit.count > 0)
         await setQuantity(tableCartId, limit.count).catch(() => undefined);
       tools.onRefused(failure);
     }
     await read();
-    // Taps made while the answer was on its way are still to be sent.
+    // Keep showing newer taps that are not sent yet.
     if (!pending.has(tableCartId)) untap(tableCartId);
   };
 

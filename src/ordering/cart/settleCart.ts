@@ -55,17 +55,17 @@ export function closeOrder(code: string, tableCode: string, eOrderId: number): v
   placedOrdersEntry.write(orders, code, tableCode);
 }
 
-/** The outcome is not known yet, so that the cart must not change. */
+/** Whether the outcome of this order is unknown, so that its cart must not change. */
 export function isUnsettled({ state }: { state: PendingOrder['state'] | undefined }): boolean {
   return state === 'sending' || state === 'unknown';
 }
 
-/** The same, for the order that is made from the cart with this key. */
+/** The same, by the order key of the cart. */
 export function isOrderUnsettled(orderKey: string): boolean {
   return isUnsettled({ state: pendingStateOf(orderKey) });
 }
 
-/** There is an order to remind the diner of. */
+/** Whether there is an order to remind the diner of. */
 export function hasOpenOrder(code: string, ordersAt: string, orderKey: string): boolean {
   const isPaying = pendingStateOf(orderKey) === 'confirmed';
   return isPaying || ordersOf(code, ordersAt).some(({ isClosed }) => !isClosed);

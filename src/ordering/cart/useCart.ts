@@ -21,14 +21,15 @@ interface ProvidedCart {
 
 export const CartContext = createContext<ProvidedCart | undefined>(undefined);
 
-/** What can be done with the cart of this visit. */
+/** The cart's functions, for components that must not render again when its content changes. */
 export function useCartActions(): ProvidedCart {
   const provided = useContext(CartContext);
-  if (provided === undefined) throw new Error('This page stands outside a cart.');
+  if (provided === undefined)
+    throw new Error('useCart needs a CartProvider or DeviceCartProvider.');
   return provided;
 }
 
-/** The cart of this visit: what is known of it, and what can be done with it. */
+/** The content and the functions of the visit's cart. */
 export function useCart(): CartState & ProvidedCart {
   const provided = useCartActions();
   const content = useAppStore((store) => store.carts[provided.cartKey] ?? EMPTY_CART);

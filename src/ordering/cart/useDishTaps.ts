@@ -6,7 +6,7 @@ import { EMPTY_CART } from '../../state/cartSlice.ts';
 import { dishInCart, type DishInCart } from './dishesInCart.ts';
 import { useCartActions } from './useCart.ts';
 
-/** A card redraws only when its own dish changes. */
+/** Renders again only when this dish's quantity changes. */
 export function useDishInCart(menuItemId: number): DishInCart {
   const { cartKey } = useCartActions();
   return useAppStore(
@@ -15,9 +15,9 @@ export function useDishInCart(menuItemId: number): DishInCart {
 }
 
 export interface DishTaps {
-  /** What the diner sees: the cart's number, or what they have tapped since. */
+  /** The quantity to show: that of the cart, or what the diner has tapped since. */
   quantity: number;
-  /** The quantity can be counted up and down here. */
+  /** The card can show a stepper instead of the plus button. */
   isCountable: boolean;
   min: number;
   max: number;
@@ -26,8 +26,8 @@ export interface DishTaps {
 }
 
 /**
- * Taps on a dish that needs no choice. The first one is sent at once; what is tapped before its
- * line is in the cart is kept and sent as one quantity.
+ * Taps on a dish that needs no choice. The first one is sent at once. Further taps before its line is in
+ * the cart are collected and sent as one quantity.
  */
 export function useDishTaps(
   item: MenuItem,
@@ -60,7 +60,7 @@ export function useDishTaps(
     max: Math.min(item.maxQty, item.stockLeft ?? item.maxQty),
     add: () => {
       if (wantedNow.current !== undefined) return want(Math.max(least, wantedNow.current + 1));
-      // Beside lines with choices of their own, this is one more line and not a count.
+      // If the cart has the dish with choices, this adds a separate line: do not show its quantity yet.
       if (inCart.quantity === 0) want(least);
       return void settle(least);
     },

@@ -5,11 +5,11 @@ import { useVisit } from '../visit/useVisit.ts';
 
 interface LinesOfDish {
   units: number;
-  /** The one line it is in; undefined when there are several. */
+  /** Undefined if there are several. */
   line: { tableCartId: number; uniqueId: string } | undefined;
 }
 
-/** What the cart holds of a dish, where it holds any. */
+/** The cart's lines of a dish; undefined if there are none. */
 export function useLinesOfDish(menuItemId: number): LinesOfDish | undefined {
   const { mode } = useVisit();
   const { orderKey, view } = useCart();

@@ -15,7 +15,7 @@ const IDLE: CheckoutState = { step: 'idle' };
 
 type Identity = Omit<CheckoutIdentity, 'userId' | 'customerId'>;
 
-/** A checkout that is loaded with its first use: whoever only reads the menu needs nothing of it. */
+/** Loads the code of the check-out at its first use, so that diners who read the menu do not wait for it. */
 function deferredCheckout(
   identity: Identity,
   order: CartOrder,
@@ -25,7 +25,7 @@ function deferredCheckout(
     const { connectCheckout } = await import('./connectCheckout.ts');
     return connectCheckout(identity, order, onState);
   }, lostCode('Checkout'));
-  /** What the diner asks for gets an answer even where its code does not come. */
+  /** For actions of the diner: if the code cannot be loaded, they see a refusal. */
   const loadOrTell = async () => {
     try {
       return await load();
@@ -42,7 +42,7 @@ function deferredCheckout(
     withoutLines: async (uniqueIds) => (await loadOrTell())?.withoutLines(uniqueIds),
     resume: async () => {
       if (pendingStateOf(identity.orderKey) === undefined) return;
-      // Nobody asked: the next return to the app, or to the line, does.
+      // Not an action of the diner, so no message: tried again at the next return to the app.
       const checkout = await load().catch(() => undefined);
       await checkout?.resume();
     },
@@ -55,20 +55,20 @@ async function forgetOldIntents(): Promise<void> {
     const { dropOldIntents } = await import('./settleOrder.ts');
     dropOldIntents();
   } catch {
-    // They can be forgotten the next time as well.
+    // Not urgent: the next start tries again.
   }
 }
 
 /**
- * Stands above all pages of a table: an order whose outcome is unknown goes on by itself wherever
- * the diner is, and is seen there.
+ * Rendered above all pages of a visit: an order whose outcome is unknown is resumed and shown on
+ * whichever page the diner has opened.
  */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
   const { code, tableCode, mode } = useVisit();
   const { orderKey, cart, order } = useCartActions();
   const { save, isReviewed } = mode;
   const tableKey = `${code}/${tableCode}`;
-  // An answer may come when the diner sits at another table by now.
+  // A late answer may belong to a table that the diner has left.
   const [known, setKnown] = useState({ tableKey, state: IDLE });
   const state = known.tableKey === tableKey ? known.state : IDLE;
 
@@ -85,19 +85,19 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     if (orderKey !== '') void checkout.resume();
   }, [checkout, orderKey]);
   useOnReturn((isFrozenPage) => {
-    // Back from the payment page: this page was frozen as it left.
+    // Back from the bank: the browser restored this page as it was when it left.
     if (isFrozenPage && state.step === 'leaving') setKnown({ tableKey, state: IDLE });
     if (orderKey !== '') void checkout.resume();
   });
   const { step } = state;
   useEffect(() => {
     if (step !== 'leaving') return undefined;
-    // A page that never went is usable again.
+    // The bank's page did not open: let the diner try again.
     const timer = setTimeout(() => setKnown({ tableKey, state: IDLE }), LEAVING_LIMIT_MS);
     return () => clearTimeout(timer);
   }, [step, tableKey]);
   useEffect(() => {
-    // What was refused or has another price by now is shown as it is now.
+    // Show the current prices and availability.
     if (step === 'changed' || step === 'refused') void cart.refresh();
   }, [step, cart]);
 

@@ -1,7 +1,7 @@
 /**
- * Sends one order, whatever happens on the way: a lost answer, a second tap, a closed tab. The
- * intent is written before the request that it describes; when an answer is lost, the same request
- * under the same key is the question, since it can only answer the one order.
+ * Sends one order exactly once, despite lost answers, second taps and closed tabs. The intent is stored
+ * before the request is sent. If the answer is lost, the same request is sent again under the same order
+ * key: the server makes one order per key, so it returns the existing one.
  */
 import type { CartChange, Totals } from '../../contract/cart.ts';
 import type { EOrderRequest, EOrderResult } from '../../contract/orders.ts';
@@ -87,8 +87,8 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       intents.remove(orderKey);
       tools.retireKey();
     } else {
-      // The saved order stays known, so that the next try renews it and does not make a second
-      // one; unless that very number was what the server did not accept.
+      // Keep the number of the saved order, so that the next try renews it instead of making another.
+      // After a 409 the server did not accept that number: drop it.
       const eOrderID = isHttpFailure(failure, 409) ? 0 : intent.eOrderID;
       note(intent, { state: 'rejected', eOrderID });
     }
@@ -119,19 +119,19 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   const placeSaved = async (intent: PendingOrder): Promise<void> => {
     let wasAsked = false;
     const question = async () => {
-      // Once an answer was lost the order may stand already: look before asking again.
+      // After a lost answer the order may be placed already: check before sending again.
       if (wasAsked && (await isPlaced(intent.eOrderID))) return intent.eOrderID;
       wasAsked = true;
       const answer = await api.placeOrder({ eOrderId: intent.eOrderID });
       tools.remember(answer);
       return answer.eOrderID;
     };
-    // In doubt from the start: a call may have been repeated after a loss that nobody told us of.
+    // In doubt from the start: the API client may have repeated the call after a lost answer.
     const eOrderId = await ask(intent, question, true);
     if (eOrderId !== undefined) placed(eOrderId);
   };
 
-  /** What to do with the server's own totals: ask, pay, or place. */
+  /** The next step of a saved order, by the server's totals: ask the diner, pay, or place it. */
   const goOn = async (intent: PendingOrder, result: EOrderResult): Promise<void> => {
     tools.remember(result);
     if (result.alreadyPlaced || isPlacedStatus(result.orderStatus)) {
@@ -180,7 +180,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     }
   };
 
-  /** Too late to send anything: whoever pressed the button has gone on with their day. */
+  /** For an old intent: looks the order up but sends nothing, as the diner no longer waits for it. */
   const lookFor = async (intent: PendingOrder): Promise<void> => {
     const eOrderID = await ask(
       intent,
@@ -210,7 +210,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     else await run(intent, true);
   };
 
-  /** Whatever breaks on the way, the outcome is unknown, and said to be. */
+  /** After any error the outcome is unknown, and the diner is told so. */
   const guarded = async (work: () => Promise<void>): Promise<true> => {
     try {
       await work();
@@ -223,7 +223,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     return true;
   };
 
-  /** When another tab is done: takes over what it left behind, or tells what it has reached. */
+  /** Once another tab has finished: resumes an order it left unsettled, or shows its result. */
   const afterAnother = async (): Promise<void> => {
     const intent = intents.read(orderKey);
     const eOrderId = tools.placedAs();
@@ -232,7 +232,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     else onState({ step: 'placed', eOrderId, isAwaited: true });
   };
 
-  /** One piece of work at a time here, and one tab at a time. */
+  /** Runs `work` alone: in this tab and, by the lock, among all tabs. */
   const alone = async (work: () => Promise<void>, isPatient: boolean): Promise<void> => {
     if (isWorking) return;
     isWorking = true;
@@ -291,7 +291,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       if (ageOf(intent, tools.now()) >= INTENT_LIFE_MS) intents.remove(orderKey);
       else if (isUnsettled(intent)) await alone(afterAnother, true);
       else if (intent.state === 'confirmed' && intent.eOrderID > 0) {
-        // Paid, and never came back to tell: the server knows.
+        // The diner may have paid without returning from the bank: ask the server.
         const isDone = await isPlaced(intent.eOrderID).catch(() => false);
         if (isDone) placed(intent.eOrderID, false);
       }

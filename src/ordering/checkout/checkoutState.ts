@@ -1,4 +1,4 @@
-/** What a checkout can be, for whoever looks at it. */
+/** The states of a check-out and its functions. Without its code, which is loaded later. */
 import type { ApiFailure } from '../../api/failure.ts';
 import type { CartChange, Totals } from '../../contract/cart.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
@@ -11,38 +11,37 @@ export interface TotalsChange {
 
 export type CheckoutState =
   | { step: 'idle' }
-  /** A request is on its way. */
   | { step: 'sending' }
-  /** No answer came; the same question is asked again. */
+  /** No answer yet: the same request is being repeated. */
   | { step: 'checking' }
-  /** Asking again did not help for now; the diner may ask once more, never order once more. */
+  /** All repeats failed. The diner can only check again, not order again. */
   | { step: 'unknown'; failure: ApiFailure }
   | { step: 'changed'; change: TotalsChange }
-  /** On the server, for the diner to look at. */
+  /** Saved on the server, for the diner to review. */
   | { step: 'saved'; eOrderId: number }
   | { step: 'leaving'; redirectUrl: string }
-  /** The diner waits for it; else it was paid on a page that they left, and they read on meanwhile. */
+  /** `isAwaited`: the diner waits for it, so the order's page opens. False if it was paid elsewhere. */
   | { step: 'placed'; eOrderId: number; isAwaited: boolean }
-  /** `eOrderId` is 0 when nothing was saved. */
+  /** `eOrderId` is 0 if nothing was saved. */
   | { step: 'refused'; failure: ApiFailure; eOrderId: number }
-  /** An order that broke off long ago never reached the server, and is not sent any more. */
+  /** An old intent whose order never reached the server. It is not sent any more. */
   | { step: 'notSent' }
-  /** Another tab is sending this very order. */
+  /** Another tab is sending this order. */
   | { step: 'elsewhere' };
 
-/** While its order is under way, a cart must stay as it was sent. */
+/** The cart must not change while its order is being sent. */
 export function isCartLocked({ step }: CheckoutState): boolean {
   return step === 'sending' || step === 'checking' || step === 'unknown' || step === 'elsewhere';
 }
 
 export interface Checkout {
   submit: (request: EOrderRequest) => Promise<void>;
-  /** The diner accepts a total that they have just been shown. */
+  /** The diner accepts the changed total. */
   confirm: (accepted: Totals) => Promise<void>;
-  /** Sends what was refused once more, as it was. */
+  /** Sends the refused order again, unchanged. */
   again: () => Promise<void>;
-  /** Sends what was refused once more, without the lines that were taken out of the cart. */
+  /** Sends the refused order again without these lines, which were removed from the cart. */
   withoutLines: (uniqueIds: readonly string[]) => Promise<void>;
-  /** Goes on with an order whose outcome is not known; does nothing when there is none. */
+  /** Continues with an order whose outcome is unknown, if there is one. */
   resume: () => Promise<void>;
 }

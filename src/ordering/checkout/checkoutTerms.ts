@@ -1,4 +1,4 @@
-/** What the checkout needs, what it can be, and how it reads the server's words. */
+/** The inputs of the check-out, and how it reads the server's answers. */
 import * as v from 'valibot';
 import { isApiFailure } from '../../api/failure.ts';
 import type { Callers } from '../../api/callers.ts';
@@ -27,7 +27,7 @@ export interface CheckoutIdentity {
   userId: number;
   customerId: number;
   save: Mode['save'];
-  /** The first request saves, and the diner's word on the server's bill places. */
+  /** The first request only saves the order; it is placed after the diner has reviewed the bill. */
   isReviewed: boolean;
 }
 
@@ -41,19 +41,19 @@ export interface CheckoutTools {
   lock: OrderLock;
   now: () => number;
   wait: (ms: number) => Promise<void>;
-  /** The payment page's address if the app may go there. */
+  /** The address of a payment page; undefined if the app must not open it. */
   paymentPage: (address: string) => string | undefined;
-  /** Key and answer stay known: for what one may still do with the order, and for its page. */
+  /** Stores the order's key, to cancel it later, and the answer, to show it while offline. */
   remember: (answer: EOrderResult) => void;
-  /** The key has made its order: whatever comes next has a new one. */
+  /** The key has been used: the next cart gets a new one. */
   settle: (eOrderId: number) => void;
   /** The server knows no such cart. */
   retireKey: () => void;
-  /** The order that this device knows the key to have made. */
+  /** The order that was made with this key, as far as this device knows. */
   placedAs: () => number | undefined;
-  /** The order that the server knows the cart to have made; 0 for none. */
+  /** The order that was made from the cart, as the server knows it; 0 for none. */
   orderOfCart: () => Promise<number>;
-  /** The version of the cart that the diner has before their eyes. */
+  /** The version of the cart on screen. */
   cartVersion: () => number | undefined;
   onState: (state: CheckoutState) => void;
 }
@@ -62,7 +62,7 @@ export function orderHeaders(identity: CheckoutIdentity, { eOrderID }: PendingOr
   return { 'user-id': identity.userId, 'eorder-id': eOrderID };
 }
 
-/** The call that saves an order of this mode, with the intent's own words. */
+/** Sends the intent's stored request by the call that saves orders of this mode. */
 export function save(
   identity: CheckoutIdentity,
   api: Api,
@@ -76,13 +76,13 @@ export function save(
     : api.saveEOrder({ code, storeId: body.storeId, orderType, orderKey, body, headers });
 }
 
-/** How long ago it was sent; one that does not tell counts as too old to send again. */
+/** The time since it was sent. With an invalid time it counts as too old to be sent again. */
 export function ageOf({ sentAt }: PendingOrder, nowMs: number): number {
   const ageMs = nowMs - Date.parse(sentAt);
   return Number.isNaN(ageMs) ? RESUME_LIMIT_MS : ageMs;
 }
 
-/** What is written down before anything is sent; an order that is known keeps its number. */
+/** The intent to store before sending. A saved order keeps its number. */
 export function newIntent(
   identity: CheckoutIdentity,
   request: EOrderRequest,
@@ -104,7 +104,7 @@ export function newIntent(
   };
 }
 
-/** The same order without some lines, where it carries them itself. */
+/** Leaves out lines. Only requests of a device cart contain lines; others are returned unchanged. */
 export function requestWithout(
   request: EOrderRequest,
   uniqueIds: readonly string[],
@@ -114,7 +114,7 @@ export function requestWithout(
   return { ...request, menuItemList, ModifierList: modifierListOf(menuItemList) };
 }
 
-/** The server asks for more than the diner has agreed to pay, or for other money. */
+/** The server's total is higher than the one the diner saw, or in another currency. */
 export function needsConsent(agreed: EOrderRequest, { payable, ...totals }: Totals): boolean {
   const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
   const isDearer = toMinor(payable, decimals) > toMinor(agreed.expectedTotal, decimals);
@@ -123,7 +123,7 @@ export function needsConsent(agreed: EOrderRequest, { payable, ...totals }: Tota
 
 export const NewTotals = v.object({ totals: Totals, changes: list(CartChange, 'cart changes') });
 
-/** A saved order that lapsed on the server: saving again renews it. Only placing and paying say so. */
+/** The saved order has expired on the server, as placing or paying reports. Saving it again renews it. */
 export function isLapsed(failure: unknown): boolean {
   return (
     isApiFailure(failure) &&

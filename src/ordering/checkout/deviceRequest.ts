@@ -26,7 +26,7 @@ interface DeviceRequestParts {
   draft: PaymentDraft;
 }
 
-/** The whole order in the server's words; undefined where there is no way to say it. */
+/** The request for an order of a device cart; undefined without an order type or a delivery address. */
 export function deviceRequest(parts: DeviceRequestParts): EOrderRequest | undefined {
   const { view, head, mode, setup, code, serving, method, bill, draft } = parts;
   const { orderType } = mode;
@@ -36,7 +36,7 @@ export function deviceRequest(parts: DeviceRequestParts): EOrderRequest | undefi
   const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
   const changeFor = method.kind === 'cash' ? (typedAmount(draft.changeFor, decimals) ?? 0) : 0;
   const note = draft.note.trim();
-  // A code that gives nothing, or not yet, would only be in the way, and be used up for nothing.
+  // Do not send a code without effect: the server would count it as used.
   const isApplied = (promo?.isApplied ?? false) && (promo?.amount ?? 0) > 0;
   return {
     code,

@@ -1,6 +1,6 @@
 /**
- * The only way out of the app that needs no tap on a link: to the page that takes the money. Its
- * address was vetted where it was read (`trustedPayment.ts`).
+ * Opens the payment page. No other code of the app opens another site without a tap on a link.
+ * `trustedPayment.ts` has checked the address.
  */
 export function leaveForBank(vettedAddress: string): void {
   globalThis.location.assign(vettedAddress);

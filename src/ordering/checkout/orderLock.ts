@@ -1,10 +1,10 @@
 import { SECOND_MS } from '../../config/times.ts';
 import type { OrderLease } from '../../storage/orderEntries.ts';
 
-/** A few renewals long: a busy phone may miss one, a killed tab must not hold the key for long. */
+/** Several renewals long, as a busy phone may miss one; short, as a killed tab cannot release it. */
 const LEASE_MS = 15 * SECOND_MS;
 const LEASE_RENEWAL_MS = 3 * SECOND_MS;
-/** Two tabs that saw the same free place both write: whoever stands there after this has it. */
+/** Two tabs may write at the same time; after this pause the last one to write has the lease. */
 const LEASE_SETTLING_MS = 50;
 const LEASE_POLL_MS = SECOND_MS;
 
@@ -15,8 +15,8 @@ interface LeaseStore {
 }
 
 /**
- * One sender per order key, across tabs. While another one holds the key: `leave` answers undefined
- * at once, `wait` waits for its turn, which comes when the other is done or dead.
+ * Allows one sender per order key among all tabs. While another tab holds the key, `leave` returns
+ * undefined at once, and `wait` waits until that tab has finished or was closed.
  */
 export type OrderLock = <T>(
   orderKey: string,
@@ -24,7 +24,7 @@ export type OrderLock = <T>(
   whenBusy: 'leave' | 'wait',
 ) => Promise<T | undefined>;
 
-/** Over plain http the browser has no locks; a lease in the storage takes their place. */
+/** Browsers have no locks over plain http: a lease in the storage replaces them. */
 export function createOrderLock(leases: LeaseStore, newOwner: () => string): OrderLock {
   return async (orderKey, work, whenBusy) => {
     const locks = globalThis.navigator?.locks as LockManager | undefined;
@@ -41,7 +41,7 @@ export function createOrderLock(leases: LeaseStore, newOwner: () => string): Ord
         (lock) => (lock ? begin() : Promise.resolve(undefined)),
       );
     } catch (cause) {
-      // Some frames have locks that refuse to work.
+      // In some frames locks exist but throw.
       if (hasBegun) throw cause;
       return withLease(leases, newOwner(), orderKey, work, whenBusy);
     }
@@ -73,9 +73,9 @@ async function withLease<T>(
   const release = () => {
     if (isMine()) leases.remove(orderKey);
   };
-  // A page that slept too long has lost its lease: it must not take it from whoever works now.
+  // After a long sleep the lease may belong to another tab: renew it only if it does not.
   const timer = setInterval(() => isMine() && write(), LEASE_RENEWAL_MS);
-  // A reload ends the sender, but not the work: the page that comes next goes on at once.
+  // Release it on a reload, so that the new page can resume the order at once.
   globalThis.addEventListener('pagehide', release);
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** The orders that this device has sent or is sending, found again by what is known of them. */
+/** Looks up stored intents by order number or transaction. */
 import * as v from 'valibot';
 import { INTENT_LIFE_MS } from '../../config/times.ts';
 import { pendingOrderEntry, type PendingOrder } from '../../storage/orderEntries.ts';
@@ -9,7 +9,7 @@ interface Pending {
   intent: PendingOrder;
 }
 
-/** Newest first. One that nobody came back to is forgotten. */
+/** Newest first. Removes expired intents. */
 function pendingOrders(nowMs = Date.now()): Pending[] {
   const found: Pending[] = [];
   for (const orderKey of pendingOrderKeys()) {
@@ -21,7 +21,7 @@ function pendingOrders(nowMs = Date.now()): Pending[] {
   return found.toSorted((a, b) => b.intent.sentAt.localeCompare(a.intent.sentAt));
 }
 
-/** The diner leaves for the page of this payment. */
+/** Stores that the diner is leaving for this payment's page. */
 export function notePayment(eOrderId: number, transactionId: string): void {
   for (const { orderKey, intent } of pendingOrders()) {
     if (intent.eOrderID !== eOrderId) continue;
@@ -32,17 +32,17 @@ export function notePayment(eOrderId: number, transactionId: string): void {
 const AskedPayment = v.object({
   eOrderId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   transactionId: v.pipe(v.string(), v.nonEmpty()),
-  /** Chooses the language to read in and a way out, and nothing else. */
+  /** Used for the language and a link back only, since the address may be forged. */
   code: v.optional(v.string()),
 });
 export type AskedPayment = v.InferOutput<typeof AskedPayment>;
 
-/** What a page has kept for its reload. */
+/** Checks the state that a page has stored in its history entry. */
 export function isAskedPayment(value: unknown): value is AskedPayment {
   return v.is(AskedPayment, value);
 }
 
-/** The payment that a return address is about; what the address does not say, the device may know. */
+/** The payment that a return address names. Parts missing from the address are taken from the intents. */
 export function paymentOf(search: URLSearchParams): AskedPayment | undefined {
   const said = Number(search.get('eOrderId') ?? '');
   const saidId = Number.isSafeInteger(said) && said > 0 ? said : undefined;
@@ -59,7 +59,7 @@ export function paymentOf(search: URLSearchParams): AskedPayment | undefined {
   return { eOrderId, transactionId, code: search.get('code') || known?.code };
 }
 
-/** An order at this table whose answer never came, young enough to be asked for again. */
+/** Whether the answer to this key's order is still missing. */
 export function isOrderInDoubt(orderKey: string): boolean {
   const state = pendingOrders().find((pending) => pending.orderKey === orderKey)?.intent.state;
   return state === 'sending' || state === 'unknown';

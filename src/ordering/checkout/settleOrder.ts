@@ -4,7 +4,7 @@ import { pendingOrderKeys } from '../../storage/orderTraces.ts';
 import { ordersOf, settleCart } from '../cart/settleCart.ts';
 import { isOfDevice, settleDeviceOrder } from '../cart/deviceOrder.ts';
 
-/** This device has seen that an order stands: its intent is done and its key is used up. */
+/** Call when the order is known to be placed: removes its intent and retires its key. */
 export function settleOrder(eOrderId: number): void {
   for (const orderKey of pendingOrderKeys()) {
     const intent = pendingOrderEntry.read(orderKey);
@@ -17,8 +17,8 @@ export function settleOrder(eOrderId: number): void {
 }
 
 /**
- * The orders to remind the diner of at this table: one whose payment was begun and is not known to
- * have ended, then those that were placed, newest first.
+ * The orders to remind the diner of at this table: first the one whose payment has begun without a known
+ * end, then the placed ones, newest first.
  */
 export function openOrdersAt(code: string, tableCode: string, orderKey: string): number[] {
   const intent = pendingOrderEntry.read(orderKey);
@@ -28,7 +28,7 @@ export function openOrdersAt(code: string, tableCode: string, orderKey: string):
   return [...new Set(all)].filter((eOrderId) => eOrderId > 0);
 }
 
-/** Orders that broke off at tables where nobody ever came back to. */
+/** Removes expired intents, also of tables that the diner does not visit again. */
 export function dropOldIntents(): void {
   for (const orderKey of pendingOrderKeys()) {
     const sentAtMs = Date.parse(pendingOrderEntry.read(orderKey)?.sentAt ?? '');

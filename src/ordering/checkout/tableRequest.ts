@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../contract/payment.ts';
 import { typedAmount } from '../../rules/checkout/typedAmount.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
-/** The guest of a hotel room, as far as the hotel asks for one. */
+/** The guest of a hotel room. Fields that the hotel does not ask for are empty. */
 interface NamedGuest {
   roomCode: string;
   tableId: number;
@@ -13,7 +13,7 @@ interface NamedGuest {
   departure: string;
 }
 
-/** The car that waits in a lane, and its driver. */
+/** The car at a drive-through, and its driver. */
 interface NamedCar {
   plate: string;
   carMake: string;
@@ -61,7 +61,7 @@ function roomOf({ roomCode, tableId, lastName, departure }: NamedGuest): EOrderR
   };
 }
 
-/** The order of a server's cart in the server's words: at a table, in a room, in a lane. */
+/** The request for an order of a server cart: at a table, in a room or at a drive-through. */
 export function tableRequest(parts: TableRequestParts): EOrderRequest {
   const { head, view, method, bill, draft, guest, car } = parts;
   const { note, contact, changeFor } = draft;
@@ -82,7 +82,7 @@ export function tableRequest(parts: TableRequestParts): EOrderRequest {
     ...(note.trim() !== '' && { note }),
     ...(hasSomebody(contact) && { contact }),
     ...(guest && { room: roomOf(guest) }),
-    // The car's form has a name and a phone of its own.
+    // Last, because the car's form has its own name and phone number.
     ...(car && carOf(car)),
   };
 }

@@ -7,7 +7,7 @@ import { paymentPage } from '../../rules/common/safeLinks.ts';
 
 type Bill = Pick<Totals, 'payable' | 'currency' | 'currencyDecimals'>;
 
-/** What a payment is asked for, as its path writes it. */
+/** The amount as the path of the payment call needs it. */
 export function amountToPay({ payable, currency, currencyDecimals }: Bill): string {
   return formatMajor(payable, decimalsOf(currency, currencyDecimals));
 }
@@ -16,12 +16,12 @@ function broken(field: string): ApiFailure {
   return new ApiFailure('contract', 'TableCart/paymentByCard', { field });
 }
 
-/** The address of a payment page that this venue's app may go to. */
+/** The address if the settings allow its host; undefined otherwise. */
 export function allowedPaymentPage(address: string): string | undefined {
   return paymentPage(address, globalThis.location.origin, appConfig().paymentHosts);
 }
 
-/** The payment page, if it is one to go to and asks for exactly what the diner has seen. */
+/** The payment page. Throws if its host is not allowed or its amount is not the one that the diner saw. */
 export function trustedPaymentUrl(
   start: PaymentStart,
   totals: Bill,

@@ -2,10 +2,10 @@ import { isApiFailure, isOutcomeUnknown, type ApiFailure } from '../../api/failu
 import { SECOND_MS } from '../../config/times.ts';
 
 const CHECK_DELAYS_MS = [1000, 2000, 4000, 8000] as const;
-/** A server may ask for patience, but the diner stands at the table. */
+/** A server may ask for a longer wait, but the diner is waiting too. */
 const LONGEST_DELAY_MS = 15 * SECOND_MS;
 
-/** These judge the request itself, and would judge its lost twin alike. */
+/** Refusals of the request itself: the lost request was refused for the same reason. */
 const HTTP_VERDICTS = new Set([400, 409, 422]);
 
 interface AskTools {
@@ -15,8 +15,8 @@ interface AskTools {
 }
 
 /**
- * Asks until there is an answer, and gives up with `undefined` while there is none. Once an answer
- * was lost, a mere "not now" tells nothing of what the server did before.
+ * Repeats a request until it is answered; undefined if it never is. After a lost answer, a status such as
+ * 503 does not mean that the lost request was not carried out, so it is repeated too.
  */
 export async function askUntilAnswered<T>(
   question: () => Promise<T>,

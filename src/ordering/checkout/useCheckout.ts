@@ -5,15 +5,15 @@ import type { CheckoutState } from './checkoutState.ts';
 interface ProvidedCheckout {
   state: CheckoutState;
   checkout: Checkout;
-  /** The diner has seen how it ended. */
+  /** Call when the diner has dismissed the result. */
   reset: () => void;
 }
 
 export const CheckoutContext = createContext<ProvidedCheckout | undefined>(undefined);
 
-/** The one sender of this cart's order, the same on every page of the table. */
+/** The check-out of the visit's cart. All pages share one, so that an order cannot be sent twice. */
 export function useCheckout(): ProvidedCheckout {
   const provided = useContext(CheckoutContext);
-  if (provided === undefined) throw new Error('This page stands outside a checkout.');
+  if (provided === undefined) throw new Error('useCheckout needs a CheckoutProvider.');
   return provided;
 }

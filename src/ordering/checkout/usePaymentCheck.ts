@@ -13,11 +13,11 @@ import { settleOrder } from './settleOrder.ts';
 
 export interface PaymentCheck {
   result: PaymentResult | undefined;
-  /** The last question got no answer that says anything; it is asked again all the same. */
+  /** The last request failed; polling continues. */
   isUnanswered: boolean;
-  /** The server knows no such payment. */
+  /** The server does not know the payment. */
   isUnknown: boolean;
-  /** Asked long enough: now only when the diner wishes. */
+  /** Polling has ended; the diner can ask again. */
   isGivenUp: boolean;
   isAsking: boolean;
   askAgain: () => void;
@@ -32,19 +32,19 @@ const AT_REST: ReadonlySet<number> = new Set([
   PAYMENT_STATUS.refunded,
 ]);
 
-/** Between the diner, the provider and the bank, as is every payment that is not known to have ended. */
+/** The payment has not ended. An unknown status counts as open. */
 export function isPaymentOpen(paymentStatus: number): boolean {
   return !AT_REST.has(paymentStatus);
 }
 
-/** Asks what became of a payment: quickly at first, then slower, then only when the diner wishes. */
+/** Polls the result of a payment: quickly at first, then slower, then only when the diner asks. */
 export function usePaymentCheck(question: Read<PaymentResult>, eOrderId: number): PaymentCheck {
   const [startedAt, setStartedAt] = useState(() => Date.now());
   const [isGivenUp, setIsGivenUp] = useState(false);
   const answer = useRead(question, {
     refetchInterval: ({ state }) => {
       const waitedMs = Date.now() - startedAt;
-      // Whoever has just paid is not told to start again because one answer was bad.
+      // Without data go on polling: one failure must not look like a failed payment.
       const isOpen = state.data === undefined || isPaymentOpen(state.data.paymentStatus);
       const isKnown = !isRefusal(state.error, STATUS.notFound);
       if (!isOpen || !isKnown || waitedMs >= PAYMENT_POLL_LIMIT_MS) return false;
@@ -57,7 +57,7 @@ export function usePaymentCheck(question: Read<PaymentResult>, eOrderId: number)
     return () => clearTimeout(timer);
   }, [startedAt]);
 
-  // An answer about another order says nothing about this one.
+  // Ignore an answer about another order.
   const result = answer.data?.eOrderID === eOrderId ? answer.data : undefined;
   const isPaid = result?.paymentStatus === PAYMENT_STATUS.paid;
   useEffect(() => {
@@ -66,7 +66,7 @@ export function usePaymentCheck(question: Read<PaymentResult>, eOrderId: number)
 
   return {
     result,
-    // The error itself is gone while the next question is on its way.
+    // Not `error`, which is cleared while the next request is under way.
     isUnanswered: answer.errorUpdatedAt > answer.dataUpdatedAt,
     isUnknown: isRefusal(answer.error, STATUS.notFound) || answer.data !== result,
     isGivenUp,

@@ -11,7 +11,7 @@ const NOTHING_YET: PaymentDraft = {
   contact: { name: '', countryId: 0, mobileNo: '' },
 };
 
-/** The filled-in payment form of one cart, kept for this tab until its order is made. */
+/** The input of a cart's payment form, kept for this tab until the cart is ordered. */
 export function usePaymentDraft(orderKey: string) {
   const [draft, setDraft] = useState(() => paymentDraftEntry.read(orderKey) ?? NOTHING_YET);
   const change = (patch: Partial<PaymentDraft>) => {

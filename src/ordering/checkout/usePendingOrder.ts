@@ -10,15 +10,15 @@ import { settleOrder } from './settleOrder.ts';
 import { useCart } from '../cart/useCart.ts';
 
 export interface PendingOrderState {
-  /** What the server has of this cart already. */
+  /** The order as the server has saved it. */
   order: EOrderStatus | undefined;
-  /** It has been made meanwhile, perhaps without this page. */
+  /** The order has been placed meanwhile, perhaps from another page. */
   isMade: boolean;
   isAsking: boolean;
   askAgain: () => void;
 }
 
-/** The order that this cart was saved as before: left for payment, refused or given up. */
+/** An earlier order of this cart that was saved but not placed, such as one left at the payment. */
 export function usePendingOrder(orderKey: string, isAsked: boolean): PendingOrderState {
   const eOrderId = pendingOrderEntry.read(orderKey)?.eOrderID ?? 0;
   const isEnabled = isAsked && eOrderId > 0 && !isOrderInDoubt(orderKey);
@@ -43,7 +43,7 @@ export function usePendingOrder(orderKey: string, isAsked: boolean): PendingOrde
   };
 }
 
-/** Whether the cart has changed since this order was saved: paying it would pay for something else. */
+/** Whether the cart has changed since this order was saved, so that paying would pay for other dishes. */
 export function useIsCartOther(eOrderId: number): boolean {
   const { orderKey, view } = useCart();
   const intent = pendingOrderEntry.read(orderKey);

@@ -20,7 +20,7 @@ const NOWHERE_YET: Serving = {
 
 export interface CurrentServing {
   serviceType: ServiceType;
-  /** The store that will cook; 0 while it is not known. */
+  /** The store that will cook; 0 while unknown. */
   storeId: number;
   /** The diner has chosen an address or a store, and the venue serves it. */
   isChosen: boolean;

@@ -25,7 +25,7 @@ interface Kitchen {
   /** 0 while the store is not known. */
   storeId: number;
   isOutOfZone: boolean;
-  /** Brought to the diner, not fetched. */
+  /** Delivery, as opposed to pick-up. */
   isBrought: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Dish {
   terms: MenuTerms | undefined;
   /** The cart line that is being edited. */
   line: TableCartItem | undefined;
-  /** The line that was to be edited is in no cart any more: the dish opens as a new one. */
+  /** The line to edit is no longer in the cart, so the dish opens as a new one. */
   isLineGone: boolean;
   /** The order that the edited line became part of. */
   orderedAs: number | undefined;
@@ -20,6 +20,6 @@ export interface Dish {
   /** When the copy on screen was answered; undefined if the dish is fresh. */
   copyFrom: string | undefined;
   failure: Error | null;
-  /** Reads all of it again. */
+  /** Reads the dish and the menu's head again. */
   reload: () => void;
 }

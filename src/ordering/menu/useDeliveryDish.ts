@@ -13,7 +13,7 @@ import { useMenuHead } from './useMenuHead.ts';
 import { useServing } from '../delivery/useServing.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
-/** A dish of the store that serves the diner, and the line of the device's cart when one is edited. */
+/** A dish of the store that serves the diner, and the line of the device cart that is edited, if any. */
 export function useDeliveryDish(menuItemId: number, lineKey: string): Dish {
   const { lang } = useVisit();
   const { storeId } = useServing();

@@ -6,15 +6,15 @@ import { useMenuReads } from './useVisitMenu.ts';
 
 interface FilteredMenu {
   items: readonly MenuItem[];
-  /** Nothing can be shown before the server has answered. */
+  /** Waiting for the server's answer with nothing to show meanwhile. */
   isPending: boolean;
   /** Filters that the device cannot apply without the server. */
   unchecked: readonly MenuFilter[];
 }
 
 /**
- * The dishes that all chosen filters let through. The server decides; until it has answered, and
- * when it does not, the menu on the device does, as far as it can.
+ * The dishes that match all chosen filters, by the server's answer. Until it arrives, or without it, the
+ * device filters the menu as far as it can.
  */
 export function useFilteredMenu(
   menu: Menu,

@@ -16,8 +16,8 @@ export function useMenuUpkeep(menu: VisitMenu): void {
 }
 
 /**
- * The cart's answers name the menu that they were priced by: when that is another one, what one
- * reads is out of date.
+ * The cart's answers name the version of the menu that they were priced by. If it differs, the menu on
+ * screen is out of date.
  */
 function useMenuOfCart({ data, refetch }: VisitMenu): void {
   const { cartKey } = useCartActions();
@@ -48,8 +48,8 @@ function useKeptMenu({ data, copyFrom, isTableUnknown }: VisitMenu): void {
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Dishes come and go with the hour: the menu is read again when the server said that it changes,
- * and looked at when the diner comes back to the app.
+ * Dishes change with the time of day: reads the menu again at the time the server has named, and checks
+ * its version whenever the diner returns to the app.
  */
 function useMenuOfHour({ data, refetch, isTableUnknown }: VisitMenu): void {
   const { head } = useMenuReads(isTableUnknown);

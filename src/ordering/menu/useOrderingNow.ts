@@ -7,15 +7,15 @@ import { useVisit } from '../visit/useVisit.ts';
 
 interface OrderingNow {
   state: OrderingState;
-  /** Nothing is known yet. */
+  /** The hours or the service are loading for the first time. */
   isLoading: boolean;
-  /** Asks the venue once more. */
+  /** Reads the venue's state again. */
   recheck: () => void;
 }
 
 const NO_SERVICE = picked(NOTHING, (service) => service, { enabled: false });
 
-/** Whether something can be ordered in this visit now, and if not, why. */
+/** Whether this visit can order now, and if not, why. */
 export function useOrderingNow(menu: MenuTerms | undefined, isTableUnknown = false): OrderingNow {
   const side = useVenueSide();
   const { isRoomIdle, mode } = useVisit();

@@ -5,8 +5,8 @@ import { modes } from '../visit/modes.ts';
 import { useReenter, useVisit } from '../visit/useVisit.ts';
 
 /**
- * A link to a place, opened in a new tab, does not say how one orders there, and is taken for a
- * table's. The menu knows better: a lane's and a room's menu are of another kind.
+ * Corrects the mode of a visit that began with a bare link, such as one opened in a new tab: it counts
+ * as a table until the menu's type shows that it is a drive-through or a room.
  */
 export function useStateOfMenu(menuTypeId: MenuTypeId | undefined): void {
   const { mode, code, tableCode } = useVisit();

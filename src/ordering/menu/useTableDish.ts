@@ -18,7 +18,7 @@ function isGone(error: unknown): boolean {
   return isRefusal(error, STATUS.notFound) || isRefusal(error, STATUS.cartUnknown);
 }
 
-/** A dish with all its choices as a table may order it, and the line of the cart when one is edited. */
+/** A dish with all its choices at a table, and the cart line that is edited, if any. */
 export function useTableDish(menuItemId: number, tableCartId: number): Dish {
   const { code, lang } = useVisit();
   const table = useTableCode();

@@ -23,7 +23,7 @@ export interface VisitMenu {
   refetch: () => Promise<Menu | undefined>;
 }
 
-/** What is asked about the menu on screen. */
+/** The reads of the menu on screen. */
 export function useMenuReads(isTableUnknown: boolean): MenuReads {
   const { menu, menuOfVenue } = useVenueSide();
   return isTableUnknown ? (menuOfVenue ?? menu) : menu;

@@ -1,19 +1,19 @@
 import type { MenuTypeId, OrderType, State } from '../../contract/basics.ts';
 
 /**
- * Everything in which the ways of ordering differ. A new difference is a new column; nobody asks
- * which mode it is.
+ * All differences between the modes. A new difference is a new column here, not a comparison with a
+ * mode's name somewhere else.
  */
 export interface Mode {
   state: State;
-  /** Whose pages it is ordered on: each side has its own addresses. */
+  /** Each side has its own pages and addresses. */
   side: 'table' | 'delivery';
   /** The wire's order type; undefined where nothing can be ordered. */
   orderType: OrderType | undefined;
   menuTypeId: MenuTypeId;
   /** Last segment of the address that edits a cart line at a table. */
   itemWord: 'selforder' | 'drivethrough' | 'room';
-  /** Ordered on pages that belong to a customer, who logs in and has a list of orders. */
+  /** Needs a log-in; orders are then in the customer's list. */
   isOfCustomer: boolean;
   /** Who keeps the cart. */
   cart: 'server' | 'device' | 'none';
@@ -23,7 +23,7 @@ export interface Mode {
   isReviewed: boolean;
   /** The call that saves an order. */
   save: 'saveEOrder' | 'saveEOrderDriveThrough';
-  /** Whom the check-out asks for: the diner, the guest of a room, or the car. */
+  /** The person or thing that the check-out asks about. */
   asks: 'contact' | 'guest' | 'car';
 }
 

@@ -19,24 +19,24 @@ export type OrderingState =
   | { canOrder: false; reason: 'paused'; message?: string }
   | { canOrder: false; reason: 'closed'; opensAt: string | undefined };
 
-/** The same state without "offline": what the venue itself has said. */
+/** The same without "offline", which is not the venue's answer. */
 export function saidByVenue(state: OrderingState): OrderingState {
   return !state.canOrder && state.reason === 'offline' ? { canOrder: true } : state;
 }
 
-/** What a menu says of ordering from it. */
+/** The fields of a menu's head that decide about ordering. */
 export type MenuTerms = Pick<MenuDetails, 'isViewOnly' | 'isOrderingActive'>;
 
 interface OrderingFacts {
   menu?: MenuTerms | undefined;
   opening?: Opening | undefined;
   service?: Service | undefined;
-  /** There is a table to order at, or a kitchen that delivers. */
+  /** There is a table to order at, or a store that delivers. */
   hasTable: boolean;
   isTableUnknown?: boolean;
   isOutOfZone?: boolean;
   isRoomIdle?: boolean;
-  /** The venue answers that it takes nothing for a while. */
+  /** The server answers that the venue takes no orders for a while. */
   isRefusedForNow?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { HeaderSetup } from '../../contract/venue.ts';
 import type { Picked, Read } from '../../queries/read.ts';
 import type { headerSetupEntry } from '../../storage/venueEntries.ts';
 
-/** What is asked about one menu. */
+/** The reads of one menu. */
 export interface MenuReads {
   menu: Read<Menu>;
   /** The menu without its dishes; absent where the server has no call for it. */
@@ -30,16 +30,16 @@ export interface Service {
 }
 
 /**
- * Everything in which the two sides of a venue differ, its tables and its delivery: what is asked,
- * and how the answers are read. Each layout gives its own record, so that nobody asks which side it
- * is and neither loads the code of the other.
+ * All differences between a venue's table side and its delivery side: the calls, and how their answers
+ * are read. Each layout provides its own record, so that pages need no question for the side and neither
+ * side loads the code of the other.
  */
 export interface VenueSide {
   header: { query: Read<HeaderSetup>; kept: Pick<typeof headerSetupEntry, 'read' | 'write'> };
   menu: MenuReads;
   /** The venue's own menu to read, for when it does not know the table. */
   menuOfVenue?: MenuReads;
-  /** It is known which store to ask for the menu. */
+  /** False until it is known which store's menu to read. */
   isMenuKnown: boolean;
   /** The menu's store, where the device may have stored another store's menu. */
   storeId?: number;
@@ -53,7 +53,7 @@ export interface VenueSide {
   shown?: (menu: Menu, soldOutIds: readonly number[]) => Menu;
   hours: Picked<Opening>;
   service?: Picked<Service>;
-  /** There is a table to order at, or a kitchen that delivers. */
+  /** There is a table to order at, or a store that delivers. */
   hasTable: boolean;
   isOutOfZone?: boolean;
 }
@@ -62,6 +62,6 @@ export const VenueSideContext = createContext<VenueSide | undefined>(undefined);
 
 export function useVenueSide(): VenueSide {
   const side = useContext(VenueSideContext);
-  if (side === undefined) throw new Error('This page stands outside a venue.');
+  if (side === undefined) throw new Error('useVenueSide needs a TableSide or DeliverySide.');
   return side;
 }

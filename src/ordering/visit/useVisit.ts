@@ -33,6 +33,6 @@ function pagesOf(visit: Visit): VisitPages {
 export function useVisit(): CurrentVisit {
   const visit = useContext(VisitContext);
   const lang = useAppStore((state) => state.lang);
-  if (visit === undefined) throw new Error('This page stands outside a visit.');
+  if (visit === undefined) throw new Error('useVisit needs a VisitProvider.');
   return { ...visit, lang, mode: modes[visit.state], pages: pagesOf(visit) };
 }

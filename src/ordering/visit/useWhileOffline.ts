@@ -3,8 +3,8 @@ import { ASK_AGAIN_MS, BACK_AGAIN_MS, SECOND_MS } from '../../config/times.ts';
 import { useAppStore } from '../../state/appStore.ts';
 
 /**
- * Asks when the venue is heard again. A network that is there and leads nowhere tells nobody when
- * it works again: until then one has to try.
+ * Calls `ask` again and again while the server cannot be reached, and once it answers again. Browsers
+ * report that a network is back, but not that a connected network has begun to work.
  */
 export function useWhileOffline(ask: () => void): void {
   const isOffline = useAppStore((store) => store.isOffline);
