@@ -19,7 +19,7 @@ interface Backend {
   entries: { path: string; label: string }[];
 }
 
-/** The demo venues answer `/api`, unless a venue's own server stands behind the app. */
+/** The demo answers `/api`. Not used with `API_PROXY`, which passes calls on to a venue's server. */
 async function demoBackend(): Promise<Backend> {
   const { demoPlugin, giveAntiForgeryCookie } = await import('./src/demo/vitePlugin.ts');
   const { demoEntries } = await import('./src/demo/entries.ts');
@@ -32,8 +32,8 @@ async function demoBackend(): Promise<Backend> {
 }
 
 /**
- * What a diner who has just scanned a code waits for comes in two files, which compress better
- * than many: the libraries, which seldom change, and the menu with all that it stands on.
+ * The code of the first screen is two files, which compress better than many: the libraries, which
+ * seldom change, and the menu page with everything it imports.
  */
 const FIRST_SCREEN = [
   {
@@ -49,14 +49,14 @@ const FIRST_SCREEN = [
 ];
 
 /**
- * What later pages share of the interface kit is one file: as files of their own its parts are so
- * small and so many that their names alone weigh on the first screen, which knows them all.
+ * The parts of the interface kit that later pages share are one file. As separate files they would be
+ * tiny but many, and the first screen has to contain the names of all.
  */
 const LATER_PAGES = [{ name: 'kit', test: /src[\\/]ui[\\/]/, minShareCount: 3 }];
 
 const STYLES = globSync('src/**/*.module.css').toSorted();
 
-/** A class is named by its own word and the number of its file: short, and still to be read. */
+/** Names a class by its own word and the number of its file, which is short but readable. */
 function className(word: string, file: string): string {
   return `${word}_${STYLES.indexOf(relative(import.meta.dirname, file.split('?')[0] ?? '')).toString(36)}`;
 }
@@ -115,7 +115,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
             'assets/i18n/**/*.json',
             'icons/icon.svg',
           ],
-          // Nobody can log in without a network, so no phone has to store the numbering plans.
+          // Large, and needed only in forms that cannot be sent without a network.
           globIgnores: ['static/phoneLibrary-*.js'],
         },
         manifest: manifestOf(DEFAULT_LANG),

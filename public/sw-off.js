@@ -1,6 +1,6 @@
 /*
- * Put in the place of sw.js, this ends the offline copy on every phone that comes by: it takes over
- * at once, drops all that was kept and signs off. The app orders without a worker as it does with one.
+ * Deploy this file under the name sw.js to remove the service worker from all phones: it takes over at
+ * once, deletes all caches and unregisters itself. Ordering works without a worker too.
  */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

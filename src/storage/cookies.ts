@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { likelyXsrfToken } from './earlyReads.ts';
 
-/** Cookies of a login, for the venue's own pages. The app never reads them back. */
+/** Cookies of a login, for the venue's own pages. The app itself reads only `rf_Id_`, to log out. */
 const LOGIN_COOKIES = ['Username', 'token', 'rf_Id'] as const;
 
 interface LoginCookies {
