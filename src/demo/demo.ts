@@ -85,7 +85,7 @@ export function createDemo(options: DemoOptions) {
   const worlds = createWorlds(createCatalog(options.venues));
   const handlers = createHandlers(worlds);
 
-  /** Undefined for what is not the demo's business. */
+  /** Undefined for addresses that are not the demo's. */
   async function handleDemo(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
     const [, first = '', ...rest] = pathname.split('/');

@@ -1,4 +1,4 @@
-/** What the server says with each business status, in both languages. */
+/** The server's text for each business status, in both languages. */
 import type { Lang } from '../contract/languages.ts';
 import type { Blanks } from './backend/common/refusal.ts';
 

@@ -1,4 +1,4 @@
-/** Every shape an answer of the API can have. */
+/** Builds the answers of the API. */
 import { createHash } from 'node:crypto';
 import type { Lang } from '../contract/languages.ts';
 import { HttpProblem, Refusal } from './backend/common/refusal.ts';
@@ -18,7 +18,7 @@ export function ok(dataenum: unknown, changesData: boolean): Response {
   });
 }
 
-/** An answer with an ETag: 304 when the caller has this very one. */
+/** An answer with an ETag: 304 if the caller has the same one. */
 export function okOrNotModified(dataenum: unknown, request: Request): Response {
   const body = JSON.stringify({ status: 1, dataenum });
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -27,7 +27,7 @@ export function okOrNotModified(dataenum: unknown, request: Request): Response {
   const known = (request.headers.get('If-None-Match') ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
-  // A compressing proxy may have marked the tag it handed out.
+  // A compressing proxy may have added a suffix to the tag.
   if (known.includes(etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }

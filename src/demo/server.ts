@@ -1,4 +1,4 @@
-/** The one demo server of this process, with the venues it comes with. */
+/** The demo server of this process, with all demo venues. */
 import { createDemo } from './demo.ts';
 import { pictureResponse } from './pictures/pictures.ts';
 import { venues } from './venues/all.ts';

@@ -27,7 +27,7 @@ function toRequest(incoming: IncomingMessage): Request {
 
 async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
   if (answer.type === 'error') {
-    // A lost line: the browser must see a network failure, not an answer.
+    // A simulated lost connection: the browser must see a network failure, not an answer.
     outgoing.socket?.destroy();
     return;
   }

@@ -1,10 +1,10 @@
 /** Everything the control page can do to a world. */
 
 /**
- * What goes wrong with a call. `httpStatus` answers that status; `html` a proxy's error page;
- * `empty` no body; `halfBody` an answer cut in two; `wrongTypes` numbers as words and words as
- * numbers; `loseAnswer` does what was asked and then breaks the line; `breakLine` breaks it
- * before; `hang` never answers.
+ * How a call fails. `httpStatus`: with this status; `html`: with a proxy's error page; `empty`: without
+ * a body; `halfBody`: with a truncated body; `wrongTypes`: with numbers as texts and texts as numbers;
+ * `loseAnswer`: carried out, but the connection breaks before the answer; `breakLine`: the connection
+ * breaks before; `hang`: never answered.
  */
 export const FAULT_KINDS = [
   'httpStatus',
@@ -23,7 +23,7 @@ export interface Fault {
   call: string;
   kind: FaultKind;
   httpStatus: number;
-  /** How many calls it still spoils; absent: until `clearFaults`. */
+  /** How many calls fail; without it all, until `clearFaults`. */
   times?: number;
 }
 
@@ -45,20 +45,20 @@ export type ControlAction =
   /** Takes a dish off the menu and publishes the menu again. */
   | { action: 'retireItem'; itemId: number }
   | { action: 'publishMenu'; conceptId: number }
-  /** The waiter clears a table: its carts are gone. */
+  /** The waiter clears a table, which removes its carts. */
   | { action: 'clearTable'; tableCode: string }
   | { action: 'slow'; ms: number; call?: string }
   | { action: 'fail'; call: string; fault: FaultKind; httpStatus?: number; times?: number }
   | { action: 'clearFaults' }
-  /** To the next step, or through all steps up to `to`. */
+  /** Moves an order to its next step, or to `to`. */
   | { action: 'advanceOrder'; eOrderID: number; to?: number }
   | { action: 'rejectOrder' | 'cancelOrder' | 'lapseOrder'; eOrderID: number }
-  /** What the provider tells the server, whether or not the browser ever returns. */
+  /** The provider's report, independent of whether the browser returns. */
   | { action: 'reportPayment'; transactionId: string; result: PaymentOutcome }
   | { action: 'expireCodes' }
   | { action: 'expireLogin'; customerId?: number }
   | { action: 'blockCustomer'; customerId: number }
-  /** A login without the code: for tests that are about something else. */
+  /** A login without a code, for tests of other features. */
   | { action: 'login'; code: string; mobileNo: string; firstName?: string; lastName?: string }
   | { action: 'givePoints'; customerId: number; points: number }
   | { action: 'advanceClock'; seconds: number }

@@ -1,4 +1,4 @@
-/** Does what the control page asks; see `actions.ts` for what there is. */
+/** Carries out the actions of `actions.ts`. */
 import { SECOND_MS } from '../../config/times.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { endOrder } from '../backend/order/cancelling.ts';
@@ -103,7 +103,7 @@ function login(world: World, action: Extract<ControlAction, { action: 'login' }>
   return loginFor(world, concept, customer);
 }
 
-/** What the action gives back; most give nothing. */
+/** The result of the action; most have none. */
 export function control(worlds: Worlds, world: World, action: ControlAction): unknown {
   switch (action.action) {
     case 'closeStore': {

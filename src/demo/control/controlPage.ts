@@ -1,4 +1,4 @@
-/** `/demo/control`: a form for each thing that can happen in a venue. For developers, in English. */
+/** `/demo/control`: a form for each action. For developers, in English. */
 import type { World } from '../backend/common/world.ts';
 import { FAULT_KINDS } from './actions.ts';
 import { escape, page } from './html.ts';
@@ -22,7 +22,7 @@ function input(name: string, label: string, value = ''): string {
 
 const DISH_INPUT = '<label>Dish<input name="itemId" list="dishes" inputmode="numeric"></label>';
 
-/** Suggests dishes by name; their number is what goes into the field. */
+/** Suggests dishes by name and fills in their number. */
 function dishNames(world: World): string {
   const options = [...world.catalog.items.values()].map(
     ({ item, concept }) =>

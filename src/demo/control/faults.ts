@@ -1,4 +1,4 @@
-/** Slows down and spoils calls, as the control page asked. */
+/** Delays calls and lets them fail, as set on the control page. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { World } from '../backend/common/world.ts';
 import type { Fault } from './actions.ts';
@@ -22,7 +22,7 @@ function takeFault(world: World, names: readonly string[], kinds: readonly Fault
   return fault;
 }
 
-/** Faults that strike before anything was done. */
+/** Faults before the call is carried out. */
 export async function beforeAnswer(
   world: World,
   names: readonly string[],
@@ -67,7 +67,7 @@ function withWrongTypes(value: unknown): unknown {
   );
 }
 
-/** Faults that strike when the work is done. */
+/** Faults after the call was carried out. */
 export async function afterAnswer(
   world: World,
   names: readonly string[],

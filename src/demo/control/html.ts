@@ -1,4 +1,4 @@
-/** Small pages drawn by the server: they work without script, in both languages. */
+/** Small HTML pages in both languages, without scripts. */
 import type { Lang } from '../../contract/languages.ts';
 
 const ESCAPES: Record<string, string> = {

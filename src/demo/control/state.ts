@@ -1,4 +1,4 @@
-/** What tests may count on the server: orders, carts, payments, messages. */
+/** The server's data that tests can read: orders, carts, payments, messages. */
 import { countOf } from '../backend/cart/carts.ts';
 import { major } from '../backend/common/money.ts';
 import { isLapsed, orderStatusOf, paymentStatusOf } from '../backend/order/orderState.ts';

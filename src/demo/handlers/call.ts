@@ -1,6 +1,6 @@
 /**
- * One answer per endpoint of the contract. `Answers` makes the compiler see to it that none is
- * missing and that each gives what its schema promises.
+ * One answer per endpoint of the contract. By the type `Answers` the compiler checks that none is missing
+ * and that each has the shape of its schema.
  */
 import { http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
@@ -22,7 +22,7 @@ export interface Call<Path extends string = string> {
   /** Of the path if it names one, else of `Accept-Language`. */
   lang: Lang;
   request: Request;
-  /** Whoever the token stands for; nobody with the public key. */
+  /** The customer of the token; undefined for the public key. */
   login: LoginRecord | undefined;
   body: () => Promise<unknown>;
 }
@@ -73,13 +73,13 @@ function checkAntiForgery(request: Request): void {
   const cookie = cookieOf(request, 'XSRF-TOKEN');
   if (cookie === undefined) return;
   const proof = request.headers.get('X-XSRF-TOKEN');
-  // One that cannot be decoded, or not into a header, comes as it stands.
+  // If it cannot be decoded, or not into a header, it is compared as it is.
   if (proof !== cookie && proof !== decoded(cookie)) {
     throw malformed('X-XSRF-TOKEN does not match the cookie.');
   }
 }
 
-/** Somebody who looks from a terminal or types an address: a page's own call says that it is one. */
+/** A request that no browser sent, such as one from a terminal: browsers send `Sec-Fetch-Mode`. */
 function isLook(request: Request, endpoint: Endpoint): boolean {
   return (
     !endpoint.changesData && request.method === 'GET' && !request.headers.has('Sec-Fetch-Mode')
@@ -111,7 +111,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** The body in the shape that the contract gives it, or the word that says what is wrong. */
+/** The body in the contract's shape, or the name of the fault. */
 export async function bodyAs<T>(
   call: Pick<Call, 'body'>,
   schema: v.GenericSchema<unknown, T>,

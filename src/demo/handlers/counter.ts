@@ -1,4 +1,4 @@
-/** Which counter a menu call stands at: a table's, a branch's, or a store's delivery counter. */
+/** The menu that a call is about: a table's, a branch's, or the delivery menu of a store. */
 import type { Branch } from '../backend/common/catalog.ts';
 import { dineInTypeOf } from '../backend/venue/hours.ts';
 import type { Counter } from '../backend/menu/counter.ts';

@@ -1,4 +1,4 @@
-/** The page that a call names, for the table that it was asked about. */
+/** The path of a page, with the table that the call was about. */
 export function pagePath(page: 'Emenu' | 'Menu', code: string, query: URLSearchParams): string {
   const tableCode = query.get('tableCode');
   const table = tableCode === null ? '' : `/${encodeURIComponent(tableCode)}`;

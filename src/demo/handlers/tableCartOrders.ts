@@ -88,7 +88,7 @@ export const tableCartOrders: Answers<typeof endpoints> = {
       paymentStatusOf(world, order) !== PAYMENT_STATUS.processing &&
       reusablePayment(world, order) === undefined;
     if (mayChange) {
-      // An open page is honoured as it is; a new one is charged at today's prices.
+      // An open payment page keeps its amount; a new one uses current prices.
       const draft = draftOrder(world, contextOf(world, order, lang));
       refuseWhenDifferent(world, order, draft, lang);
     }

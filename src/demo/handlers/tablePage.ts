@@ -1,4 +1,4 @@
-/** TableCart/…: what the pages of a table ask beside its cart. */
+/** TableCart/…: reads of a table's pages that are not about the cart. */
 import * as v from 'valibot';
 import type * as endpoints from '../../contract/endpoints/tablePage.ts';
 import { buttonColorsOf } from '../backend/venue/colors.ts';

@@ -2,7 +2,7 @@ import { malformed } from '../backend/common/refusal.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Where the provider sends the browser back to: the app's own origin and no other. */
+/** The origin to return the browser to. Only the app's own is accepted. */
 export function originOf(request: Request): string {
   const text = request.headers.get('X-App-Origin') ?? '';
   let origin: URL;

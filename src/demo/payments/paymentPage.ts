@@ -1,4 +1,4 @@
-/** The provider's pages: one for cards, one like Qlub. Test buttons only, never a card number. */
+/** The payment pages for cards and for qlub. They have buttons for tests and ask for no card number. */
 import type { Lang } from '../../contract/languages.ts';
 import { display } from '../backend/common/money.ts';
 import {

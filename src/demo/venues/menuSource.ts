@@ -1,4 +1,4 @@
-/** How dishes, their choices and the offers on them are written down. */
+/** The format of a demo venue's dishes, choices and offers. */
 import type { Allergen } from '../../contract/modifiers.ts';
 import type { DietaryTag, Layout, MenuFilter } from '../../contract/menu.ts';
 import type { AvailabilityWindow, OrderType } from '../../contract/basics.ts';

@@ -1,4 +1,4 @@
-/** How a venue's pages, popups and rating forms are written down. */
+/** The format of a demo venue's pages, popups and rating forms. */
 import type { BlockLink } from '../../contract/places.ts';
 import type { RatingQuestion } from '../../contract/rating.ts';
 import type { Ask, OrderType } from '../../contract/basics.ts';

@@ -1,6 +1,6 @@
 /**
- * How a demo venue is written down. Everything here is a venue's own knowledge (its dishes, hours,
- * zones, offers); what happens to it (orders, stock, codes) lives in `backend/`.
+ * The format of a demo venue: fixed data such as dishes, hours, zones and offers. Data that changes
+ * (orders, stock, codes) is in `backend/`.
  *
  * Pictures. A dish names its picture without width or ending: `falafel`. The server turns it into
  * `{code}~falafel-{160|320|640|1280}.svg` below `/images/`, with `{code}` of the VenueSource; a

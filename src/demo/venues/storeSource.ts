@@ -1,4 +1,4 @@
-/** How a branch is written down: where it is, when it is open, its tables, zones and lane. */
+/** The format of a demo branch: position, hours, tables, zones and lane. */
 import type { Ask, OrderType, Point, TimeRange } from '../../contract/basics.ts';
 import type { Words } from './menuSource.ts';
 
@@ -34,7 +34,7 @@ export interface TableSource {
   viewOnly?: boolean;
 }
 
-/** One set of ranges for each day, 0 Sunday to 6 Saturday; `[]` is closed. A way left out is open around the clock. */
+/** Ranges for each day, 0 Sunday to 6 Saturday; `[]` is closed. A way left out is always open. */
 export interface HoursSource {
   dineIn?: TimeRange[][];
   delivery?: TimeRange[][];

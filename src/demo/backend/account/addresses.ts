@@ -83,7 +83,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || value === 0;
 }
 
-/** Fields that the venue asks for and the address lacks, or that are too long. */
+/** Fields that the venue requires and the address lacks, or that are too long. */
 export function addressErrors(
   concept: ConceptSource,
   record: AddressRecord,

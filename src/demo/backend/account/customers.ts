@@ -1,4 +1,4 @@
-/** Customers, who they are logged in as, and their profile. */
+/** Customers, their logins and profiles. */
 import * as v from 'valibot';
 import { Profile } from '../../../contract/customer.ts';
 import type { FieldError } from '../../../contract/envelope.ts';

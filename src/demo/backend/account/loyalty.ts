@@ -1,4 +1,4 @@
-/** Points: what there is, what an order may use, what it earns. */
+/** Points: balance, what an order may use, what it earns. */
 import type {
   ExchangeRate,
   LoyaltyBalance,
@@ -66,7 +66,7 @@ export function loyaltyScheme(loyalty: LoyaltySource, lang: Lang): LoyaltyScheme
   };
 }
 
-/** Points of saved orders, kept aside until they are placed or lapse. */
+/** Points of saved orders, reserved until the order is placed or expires. */
 function heldPoints(world: World, customerId: number, exceptOrder = 0): number {
   return [...world.orders.values()]
     .filter(
@@ -119,7 +119,7 @@ function mostPoints(loyalty: LoyaltySource, balance: number, sums: Sums): number
   return stepped < (loyalty.min ?? 0) ? 0 : stepped;
 }
 
-/** What the points of an order are worth in minor units; refuses what may not be used. */
+/** The value of an order's points in minor units. Refuses points that it may not use. */
 export function redeem(
   world: World,
   concept: ConceptSource,

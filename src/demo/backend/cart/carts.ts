@@ -37,7 +37,7 @@ export function countOf(cart: ServerCart | undefined): number {
   return cart?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
 }
 
-/** -15 for a line that went to the kitchen with its order. */
+/** -15 for a line that has been ordered. */
 export function refuseOrderedLine(world: World, tableCartId: number): void {
   for (const order of world.orders.values()) {
     const isHere = order.lines.some((line) => line.tableCartId === tableCartId);
@@ -50,14 +50,14 @@ export function touch(world: World, cart: ServerCart): void {
   cart.version += 1;
 }
 
-/** -15 once ordered, -14 when the cart is no more. */
+/** -15 if the cart has been ordered, -14 if it no longer exists. */
 export function refuseWhenOver(world: World, cart: ServerCart): void {
   const order = world.ordersByKey.get(orderKeyOf(cart.conceptId, cart.uniqueCartId));
   if (order && isPlaced(order)) throw new Refusal(-15, { eOrderID: order.eOrderID });
   if (isStale(world, cart)) throw new Refusal(-14);
 }
 
-/** The cart that a write is meant for; the first line makes it. */
+/** The cart of a write. The first line creates it. */
 function cartToWrite(world: World, place: Place, uniqueCartId: string): ServerCart {
   if (!KEY.test(uniqueCartId)) throw malformed('uniqueCartId must be 12 letters and digits.');
   const known = world.carts.get(uniqueCartId);
@@ -90,7 +90,7 @@ export function findLine(
   return undefined;
 }
 
-/** -18 when nobody may order here in that way now. */
+/** -18 if this way of ordering is not possible here now. */
 function refuseWhenOff(world: World, place: Place, state: State): void {
   const { concept, store } = place;
   const isOff =
@@ -102,7 +102,7 @@ function refuseWhenOff(world: World, place: Place, state: State): void {
   if (isOff) throw new Refusal(-18);
 }
 
-/** The least and the most of a dish, over all lines of the cart. */
+/** Checks the least and the most units of a dish over all lines of the cart. */
 function refuseQuantity(
   world: World,
   cart: ServerCart,
@@ -137,7 +137,7 @@ interface LineWish {
   addedBy?: string;
 }
 
-/** Adds a line, or replaces the one with the same id: an answer lost on the way costs nothing. */
+/** Adds a line, or replaces the one with the same id, so that a repeated request adds nothing. */
 export function putLine(
   world: World,
   place: Place,

@@ -1,4 +1,4 @@
-/** What is different since a line was put into the cart, line by line and in words. */
+/** What has changed about each line since it was added, with a text for the diner. */
 import type { CartChange } from '../../../contract/cart.ts';
 import type { OrderType } from '../../../contract/basics.ts';
 import type { Lang } from '../../../contract/languages.ts';
@@ -36,7 +36,7 @@ export function goneChange(
   };
 }
 
-/** Why a line cannot be ordered now; empty when it can. */
+/** Why a line cannot be ordered now; empty if it can. */
 export function missingOf(
   world: World,
   branch: Branch,
@@ -53,7 +53,7 @@ export function missingOf(
     .map(({ modifier }) => goneChange(lang, item, uniqueId, modifier));
 }
 
-/** What costs something else than the diner saw. */
+/** Lines whose price is not the one that the diner saw. */
 export function repricedOf(
   branch: Branch,
   lang: Lang,

@@ -1,4 +1,4 @@
-/** A line of the cart, opened again to be changed. */
+/** A cart line with its dish, for the page that edits it. */
 import type { EditItem, TableCartItem } from '../../../contract/cart.ts';
 import type { Lang } from '../../../contract/languages.ts';
 import { findLine, refuseOrderedLine, refuseWhenOver } from './carts.ts';

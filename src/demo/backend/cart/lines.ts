@@ -1,4 +1,4 @@
-/** From what the diner asked to a line with prices: choices checked, free units given, offers found. */
+/** Turns a requested line into one with prices: checks choices, gives free units, finds offers. */
 import type { OrderType } from '../../../contract/basics.ts';
 import type { Lang } from '../../../contract/languages.ts';
 import type { GroupSource, ItemSource } from '../../venues/menuSource.ts';
@@ -34,7 +34,7 @@ function groupsById(world: World, ids: readonly number[] | undefined): GroupSour
   return (ids ?? []).flatMap((id) => world.catalog.groups.get(id) ?? []);
 }
 
-/** All groups that a dish can show, nested ones behind the one they hang in. */
+/** All groups that a dish can show, nested ones after the group that they belong to. */
 export function groupsOf(world: World, item: ItemSource): GroupSource[] {
   const collect = (group: GroupSource): GroupSource[] => [
     group,
@@ -43,7 +43,7 @@ export function groupsOf(world: World, item: ItemSource): GroupSource[] {
   return groupsById(world, item.groups).flatMap(collect);
 }
 
-/** Units of one choice, gathered: free and paid units of it may come as two entries. */
+/** All units of one choice: its free and paid units may be two entries. */
 function gather(choices: readonly Choice[]): Map<number, number> {
   const units = new Map<number, number>();
   for (const { modifierId, quantity } of choices) {

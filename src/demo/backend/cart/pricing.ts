@@ -1,4 +1,4 @@
-/** The server's own sums: lines, offers, promo, points, fees, taxes, tip, cash rounding. */
+/** The server's calculation: lines, offers, promo, points, fees, taxes, tip, cash rounding. */
 import type { PromoRule } from '../../../contract/promo.ts';
 import type { TaxRule } from '../../../contract/menu.ts';
 import { discountLines } from './discounts.ts';
@@ -13,7 +13,7 @@ export interface Terms {
   promo?: PromoRule;
   /** Worth of the points used, in minor units. */
   loyaltyAmount?: number;
-  /** Fees in minor units. `slotFee` is charged whatever the order is worth. */
+  /** Fees in minor units. `slotFee` applies to orders of any amount. */
   deliveryFee?: number;
   freeDeliveryFrom?: number;
   slotFee?: number;

@@ -1,4 +1,4 @@
-/** A diner types a promo code. */
+/** Applies or removes a promo code. */
 import type { AppliedPromo } from '../../../contract/promo.ts';
 import { ORDER_TYPES, type OrderType } from '../../../contract/basics.ts';
 import type { Lang } from '../../../contract/languages.ts';

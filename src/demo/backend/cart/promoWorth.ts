@@ -2,7 +2,7 @@ import type { PromoRule } from '../../../contract/promo.ts';
 import { minor, percentOf } from '../common/money.ts';
 import type { LineDiscount, PricedLine } from '../common/records.ts';
 
-/** What a promo takes off the goods. A free delivery takes nothing off them. */
+/** The discount of a promo on the goods; 0 for a free delivery. */
 export function promoWorth(
   promo: PromoRule,
   lines: readonly PricedLine[],

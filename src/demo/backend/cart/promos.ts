@@ -19,7 +19,7 @@ const WRONG_CODES_WITHIN_MS = 10 * MINUTE_MS;
 const ALWAYS_FROM = '2000-01-01T00:00:00Z';
 const ALWAYS_TO = '2999-12-31T23:59:59Z';
 
-/** Placed orders of a customer that were not given up. */
+/** Placed orders of a customer, without cancelled ones. */
 function placedOrdersOf(world: World, customerId: number): OrderRecord[] {
   return [...world.orders.values()].filter(
     (order) =>
@@ -64,7 +64,7 @@ export function promoRule(world: World, promo: PromoSource, customerId: number):
   };
 }
 
-/** What a promo that gives nothing to a cart would be given for. */
+/** What a promo without effect needs in the cart. */
 function needsOf(rule: PromoRule, concept: ConceptSource, lang: Lang): string | undefined {
   const dishIds = rule.kind === 'freeItem' ? [rule.freeItemId] : rule.menuItemIds;
   const named = [
@@ -105,14 +105,14 @@ function isPromoInTime(world: World, concept: ConceptSource, promo: PromoSource)
 interface PromoUse {
   concept: ConceptSource;
   customerId: number;
-  /** Where it is to be used; left out: it need only be usable somewhere. */
+  /** Where it is used. Without it, the promo only has to be valid somewhere. */
   orderType?: OrderType;
   storeId?: number;
   /** An order that has it already does not count against itself. */
   eOrderID?: number;
 }
 
-/** Refuses a promo that this customer cannot use here and now. */
+/** Refuses a promo that this customer cannot use at this place and time. */
 export function checkPromo(world: World, promo: PromoSource, use: PromoUse): void {
   const { customerId } = use;
   const isHere =
@@ -143,7 +143,7 @@ export function promoByCode(concept: ConceptSource, code: string): PromoSource |
   return concept.promos?.find((promo) => promo.code?.toLowerCase() === wanted);
 }
 
-/** As promoByCode; whoever guesses too often has to wait (-5). */
+/** Like promoByCode, but -5 after too many wrong codes. */
 export function guessPromo(
   world: World,
   concept: ConceptSource,

@@ -1,4 +1,4 @@
-/** What an order would be at this moment: lines, sums, promo, points; or why it cannot be. */
+/** Calculates an order at this moment (lines, sums, promo, points), or refuses it. */
 import type { CartChange } from '../../../contract/cart.ts';
 import type { AppliedPromo } from '../../../contract/promo.ts';
 import type { DeliveryAddress } from '../../../contract/customer.ts';
@@ -47,7 +47,7 @@ export interface Draft {
   cart?: ServerCart;
 }
 
-/** Delivery-side lines as the device keeps them; what it says of prices is what the diner saw. */
+/** Lines of a device cart. Their prices are only those that the diner saw. */
 function askedLines(request: EOrderRequest, digits: number): AskedLine[] {
   const lines = request.menuItemList ?? [];
   if (new Set(lines.map((line) => line.uniqueId)).size !== lines.length) {

@@ -1,4 +1,4 @@
-/** What a diner fills in at the check-out: contact, car, room, tip, note, way to pay. */
+/** The input of the check-out: contact, car, room, tip, note, payment method. */
 import type { FieldError } from '../../../contract/envelope.ts';
 import type { EOrderRequest } from '../../../contract/orders.ts';
 import type { OrderType } from '../../../contract/basics.ts';
@@ -116,7 +116,7 @@ export function checkBay(
   }
 }
 
-/** The fields that can be checked before anything is priced; all complaints at once. */
+/** Checks the fields that need no prices, and reports all faults at once. */
 export function checkForm(
   branch: Branch,
   orderType: OrderType,
@@ -133,7 +133,7 @@ export function checkForm(
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** Change is given on at least the sum to pay. */
+/** The sum paid in cash must cover the total. */
 export function checkChange(
   concept: ConceptSource,
   request: EOrderRequest,
@@ -145,7 +145,7 @@ export function checkChange(
   throw invalidFields([{ field: 'changeFor', message: MESSAGES.change[lang] }]);
 }
 
-/** -54 unless the venue takes this way to pay here, for such a sum. */
+/** -54 unless the venue accepts this payment method here, for this total. */
 export function methodFor(
   world: World,
   concept: ConceptSource,
@@ -177,7 +177,7 @@ interface GuestClaim {
   departure?: string;
 }
 
-/** Whether somebody of that name lives in the room. */
+/** Whether a guest of this name is checked in to the room. */
 function isGuest(room: NonNullable<Place['room']>, claim: GuestClaim): boolean {
   const { guestCheck } = room.hotel;
   const { guest } = room.room;
@@ -187,7 +187,7 @@ function isGuest(room: NonNullable<Place['room']>, claim: GuestClaim): boolean {
   return isName && (guestCheck === 'lastName' || guest.departure === claim.departure);
 }
 
-/** -24 for a stranger, -5 after too many guesses. */
+/** -24 for a wrong name, -5 after too many of them. */
 export function checkGuest(
   world: World,
   room: NonNullable<Place['room']>,

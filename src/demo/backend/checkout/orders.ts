@@ -39,7 +39,7 @@ export function orderById({ orders }: World, eOrderID: string): OrderRecord {
   throw new Refusal(-1);
 }
 
-/** Delivery-side orders belong to somebody: -3 without a login, -4 for another one. */
+/** Orders of the delivery side belong to a customer: -3 without a login, -4 for another customer. */
 export function refuseStranger(order: OrderRecord, login: LoginRecord | undefined): void {
   if (!isDeliverySide(order.orderType)) return;
   if (!login || login.conceptId !== order.conceptId) throw new Refusal(-3);
@@ -116,7 +116,7 @@ function resultOf(
   };
 }
 
-/** 409 when the key is somebody else's, or the caller means another order. */
+/** 409 if the key belongs to another diner, or to another order than the request names. */
 function refuseForeignKey(
   order: OrderRecord | undefined,
   wish: SaveWish,
@@ -153,7 +153,7 @@ function newOrder(world: World, orderKey: string, content: OrderContent): OrderR
   return order;
 }
 
-/** One go from look-up to insert: nothing else runs between, so one key can only make one order. */
+/** Synchronous from look-up to insert, so that one key can make only one order. */
 export function saveEOrder(world: World, wish: SaveWish): EOrderResult {
   const request = readRequest(wish.body);
   checkAgreement(wish, request);
@@ -256,7 +256,7 @@ export function contextOf(world: World, order: OrderRecord, lang: Lang): DraftCo
   };
 }
 
-/** -12 when the order would cost or hold something else than was saved. */
+/** -12 if the order would now have another price or other lines than when it was saved. */
 export function refuseWhenDifferent(
   world: World,
   order: OrderRecord,

@@ -1,4 +1,4 @@
-/** Payments on the provider's page. The provider tells the server; the browser tells nothing. */
+/** Payments on the provider's page. Only the provider reports a result, never the browser. */
 import { MINUTE_MS, SECOND_MS } from '../../../config/times.ts';
 import {
   PAYMENT_STATUS,
@@ -26,7 +26,7 @@ import { now, unguessableText, type World } from '../common/world.ts';
 import { iso } from '../common/zonedTime.ts';
 
 const PAGE_LIFE_MS = 10 * MINUTE_MS;
-/** An open page is handed out again while this much of its life is left. */
+/** An open payment page is used again if at least this much of its time is left. */
 const REUSE_LEFT_MS = 2 * MINUTE_MS;
 export const LATE_AFTER_SECONDS = 20;
 
@@ -45,7 +45,7 @@ export function isOpen(world: World, payment: PaymentRecord): boolean {
   return payment.paymentStatus === PAYMENT_STATUS.started && payment.expiresAt > now(world);
 }
 
-/** A page whose amount or provider is no longer right can not be paid any more. */
+/** Closes payment pages whose amount or provider no longer fits the order. */
 export function closeOpenPayments(world: World, order: OrderRecord): void {
   for (const payment of paymentsOf(world, order)) {
     const isRight =
@@ -65,7 +65,7 @@ export function abandonPayments(world: World, order: OrderRecord): void {
   }
 }
 
-/** The open page that is handed out again: same order, amount and provider, and time enough. */
+/** An open page of the same order, amount and provider with enough time left. */
 export function reusablePayment(world: World, order: OrderRecord): PaymentRecord | undefined {
   return paymentsOf(world, order).find(
     (payment) =>
@@ -118,7 +118,7 @@ export function startPayment(world: World, order: OrderRecord, wish: PayWish): P
   return startView(world, order, payment);
 }
 
-/** Where the provider sends the browser back to. */
+/** The address to which the provider returns the browser. */
 export function returnPathOf(order: OrderRecord, payment: PaymentRecord, status: string): string {
   const code = encodeURIComponent(order.code);
   if (payment.provider === 'hosted') {
@@ -149,7 +149,7 @@ function startView(world: World, order: OrderRecord, payment: PaymentRecord): Pa
   };
 }
 
-/** The provider's word. What came too late is paid back. */
+/** The provider's report. A payment that comes too late is refunded. */
 export function reportPayment(
   world: World,
   payment: PaymentRecord,
@@ -170,7 +170,7 @@ export function reportPayment(
   if (isWelcome) finishPlacing(world, order, at);
 }
 
-/** The diner leaves the page; the answer comes by itself later. */
+/** The diner leaves the page; the result is reported later. */
 export function payLater(world: World, payment: PaymentRecord, seconds: number): void {
   payment.paymentStatus = PAYMENT_STATUS.processing;
   payment.reportsAt = now(world) + seconds * SECOND_MS;

@@ -1,4 +1,4 @@
-/** Finds its way in what venues have written down: by code, id, table and room. */
+/** Looks up venues, dishes and tables by code, id, table and room. */
 import type { OrderType } from '../../../contract/basics.ts';
 import type { GroupSource, ItemSource, ModifierSource } from '../../venues/menuSource.ts';
 import type { ConceptSource, HotelSource, MergeSource, VenueSource } from '../../venues/source.ts';
@@ -13,7 +13,7 @@ export interface Branch {
   code: string;
 }
 
-/** A place at which somebody can order: a table, a lane, a room at an outlet. */
+/** A place to order at: a table, a lane, a room at an outlet. */
 export interface Place extends Branch {
   tableCode: string;
   orderType: OrderType;
@@ -24,7 +24,7 @@ export interface Place extends Branch {
   trayCharge?: number;
 }
 
-/** Nobody is checked in: the hotel's page says so, and nothing is ordered to it. */
+/** No guest is checked in: the hotel's page says so, and the room cannot order. */
 export function isRoomEmpty({ room }: Place): boolean {
   return room !== undefined && room.room.guest === undefined;
 }
@@ -46,7 +46,7 @@ export function createCatalog(venues: readonly VenueSource[]) {
   const items = new Map<number, MenuNode>();
   const groups = new Map<number, GroupSource>();
   const modifiers = new Map<number, { modifier: ModifierSource; group: GroupSource }>();
-  /** Which modifier a nested group hangs on. */
+  /** The modifier that each nested group belongs to. */
   const parents = new Map<number, number>();
   const concepts = venues.filter((venue) => venue.kind === 'concept');
   const hotels = venues.filter((venue) => venue.kind === 'hotel');

@@ -1,4 +1,4 @@
-/** Sums in whole minor units, on the decimal text of a number, never on its binary product. */
+/** Calculates in whole minor units, from the decimal text of a number, to avoid errors of floats. */
 
 const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'IQD', 'TND']);
 const NO_DECIMALS = new Set(['JPY', 'KRW']);
@@ -14,7 +14,7 @@ export function decimalsOf(currency: string): number {
 /** `round(amount × 10^decimals)`, half away from zero: 1.005 in 2 decimals is 101. */
 export function minor(amount: number, decimals: number): number {
   const text = String(Math.abs(amount));
-  // Below 0.000001 JavaScript writes an exponent; no currency sees that.
+  // Below 0.000001 JavaScript writes an exponent; no currency has that many decimals.
   if (text.includes('e')) return 0;
   const [whole = '0', fraction = ''] = text.split('.');
   const kept = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
@@ -50,7 +50,7 @@ export function includedPercentOf(base: number, percent: number): number {
   return divideRounded(BigInt(base) * rate, WHOLE_RATE + rate);
 }
 
-/** `floor(a × b / c)` without losing a digit on the way. */
+/** `floor(a × b / c)`, calculated exactly. */
 export function floorShare(a: number, b: number, c: number): number {
   return c === 0 ? 0 : Number((BigInt(a) * BigInt(b)) / BigInt(c));
 }

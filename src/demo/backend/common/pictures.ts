@@ -1,4 +1,4 @@
-/** Names of pictures, as `venues/source.ts` lays them down. */
+/** Names of pictures, as `venues/source.ts` describes them. */
 import type { Img } from '../../../contract/basics.ts';
 
 const WIDTHS = [160, 320, 640, 1280];

@@ -1,4 +1,4 @@
-/** What a world remembers. Amounts are minor units, moments are milliseconds. */
+/** The records of a world. Amounts are minor units, times are milliseconds. */
 import type { AppliedPromo } from '../../../contract/promo.ts';
 import type { DeliveryAddress } from '../../../contract/customer.ts';
 import type { DiscountSetup } from '../../../contract/modifiers.ts';
@@ -19,7 +19,7 @@ export interface SeenPrices {
   discountId: number;
 }
 
-/** A line as the diner asked for it. */
+/** A line as the diner requested it. */
 export interface AskedLine {
   uniqueId: string;
   tableCartId: number;
@@ -71,7 +71,7 @@ export interface LineDiscount {
   isUsedForDiscount: boolean;
   usedDiscount: number;
   freeQty: number;
-  /** What the item discounts take off this line. */
+  /** The item discounts on this line. */
   amount: number;
 }
 
@@ -105,7 +105,7 @@ export interface OrderStep {
   at: number;
 }
 
-/** What saving again under the same key replaces. */
+/** The part of an order that saving it again replaces. */
 export interface OrderContent {
   conceptId: number;
   code: string;
@@ -147,9 +147,9 @@ export interface PaymentRecord {
   origin: string;
   expiresAt: number;
   paymentStatus: number;
-  /** Its amount is no longer right: whatever is paid on it goes back. */
+  /** Its amount no longer fits the order, so a payment on it is refunded. */
   isClosed: boolean;
-  /** The diner left; the provider will report success then. */
+  /** Set if the diner left: when the provider will report success. */
   reportsAt?: number;
   settledAt?: number;
 }

@@ -37,7 +37,7 @@ function seedAddresses(world: World, concept: ConceptSource, source: CustomerSou
   }
 }
 
-/** What somebody chose who wanted nothing special: what each group that must be chosen from offers first. */
+/** Default choices: the first modifier of each required group. */
 function plainChoices(world: World, groupIds: readonly number[] | undefined): Choice[] {
   return (groupIds ?? []).flatMap((id) => {
     const group = world.catalog.groups.get(id);

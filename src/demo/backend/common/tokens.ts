@@ -1,4 +1,4 @@
 import { parseAppConfig } from '../../../config/appConfig.ts';
 
-/** The tokenKey of everybody who is not logged in. */
+/** The tokenKey without a login. */
 export const { publicTokenKey } = parseAppConfig(undefined);

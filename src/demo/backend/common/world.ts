@@ -1,4 +1,4 @@
-/** One restaurant group in memory. Each browser test has a world of its own, by cookie. */
+/** All data of the demo for one value of the cookie `world`. Each browser test uses another value. */
 import { randomInt } from 'node:crypto';
 import { SECOND_MS } from '../../../config/times.ts';
 import type { Fault } from '../../control/actions.ts';
@@ -19,9 +19,9 @@ const LARGEST_ID = 2 ** 47;
 export interface World {
   name: string;
   catalog: Catalog;
-  /** One for all first answers: two of them at once must not hand out two. */
+  /** Shared by all first answers, so that simultaneous ones return the same. */
   antiForgeryToken: string;
-  /** Seconds that the control page moved the clock ahead. */
+  /** Seconds that the control page has added to the clock. */
   clockOffsetSeconds: number;
 
   carts: Map<string, ServerCart>;
@@ -44,7 +44,7 @@ export interface World {
   uploads: Map<string, { body: Uint8Array; type: string }>;
   pushes: Map<string, unknown>;
 
-  /** What the control page changed in the shop. */
+  /** Changes by the control page. */
   itemPrices: Map<number, number>;
   modifierPrices: Map<number, number>;
   stock: Map<number, number>;
@@ -54,10 +54,10 @@ export interface World {
   storesClosed: Map<number, { reopensAt: number }>;
   pausedConcepts: Set<number>;
   methodsOff: Set<number>;
-  /** Stores whose drive-through is switched off, and bays in which another car stands. */
+  /** Stores whose drive-through is off, and bays taken by another car. */
   lanesOff: Set<number>;
   baysTaken: Set<number>;
-  /** No popup comes over any page. */
+  /** Popups are switched off. */
   isQuiet: boolean;
   /** Counts the publications of a brand's menu. */
   editions: Map<number, number>;
@@ -114,7 +114,7 @@ export function now(world: World): number {
   return Date.now() + world.clockOffsetSeconds * SECOND_MS;
 }
 
-/** A number that nobody can guess from another one. */
+/** Random, so that one number does not reveal others. */
 export function unguessableId(isTaken: (id: number) => boolean): number {
   let id = randomInt(1_000_000_000, LARGEST_ID);
   while (isTaken(id)) id = randomInt(1_000_000_000, LARGEST_ID);

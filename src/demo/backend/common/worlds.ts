@@ -4,7 +4,7 @@ import { seedCustomers } from './seed.ts';
 import { createWorld, type World } from './world.ts';
 
 const SHARED_WORLD = 'shared';
-/** A long test run leaves many worlds behind; the oldest go first. */
+/** Limits the worlds of a long test run: the oldest are removed. */
 const MOST_WORLDS = 300;
 
 function worldNameOf(request: Request): string {

@@ -53,7 +53,7 @@ function offsetMinutes(at: number, timeZone: string): number {
   return Math.round((asUtc - Math.floor(at / 1000) * 1000) / MINUTE_MS);
 }
 
-/** The moment at which clocks of the zone show that day and minute. */
+/** The time at which clocks of the zone show this day and minute. */
 export function momentOf(day: string, minutes: number, timeZone: string): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
   const guess = asUtc - offsetMinutes(asUtc, timeZone) * MINUTE_MS;

@@ -1,4 +1,4 @@
-/** Times that an order can be wished for. */
+/** Time slots that an order can be scheduled for. */
 import type { OrderType } from '../../../contract/basics.ts';
 import type { TimeSlot } from '../../../contract/stores.ts';
 import { MINUTE_MS } from '../../../config/times.ts';
@@ -71,7 +71,7 @@ export interface ChosenSlot {
   fee: number;
 }
 
-/** The slot of an order, or -22 when it can no longer be had. */
+/** The slot of an order, or -22 if it is no longer free. */
 export function chosenSlot(
   world: World,
   branch: Branch,

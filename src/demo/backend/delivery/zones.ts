@@ -42,7 +42,7 @@ interface Served {
   zone: ZoneSource;
 }
 
-/** The pin decides; without one the area does. */
+/** By the pin; without one, by the area. */
 function servedBy(world: World, concept: ConceptSource, target: Target): Served | undefined {
   for (const branch of branchesOf(world, concept)) {
     if (!branch.store.orderTypes.includes('Delivery')) continue;

@@ -1,4 +1,4 @@
-/** Today's prices, offers and stock for a cart that the device keeps. */
+/** Current prices, offers and stock of a device cart. */
 import type { FreshItem, UnavailableItems } from '../../../contract/menu.ts';
 import type { OrderType } from '../../../contract/basics.ts';
 import type { Lang } from '../../../contract/languages.ts';
@@ -15,7 +15,7 @@ interface AskedItem {
   modifierItemIds: readonly number[];
 }
 
-/** A dish that is no longer on the menu answers as one that cannot be had. */
+/** The answer for a dish that is no longer on the menu: unavailable. */
 function goneItem(asked: AskedItem): FreshItem {
   return {
     uniqueId: asked.uniqueId,

@@ -85,7 +85,7 @@ function modifierGroups(
   }));
 }
 
-/** Whether one tap cannot add it: some group that is always shown asks for a choice. */
+/** Whether adding it needs a choice: a group that is always shown is required. */
 function needsChoice(world: World, item: ItemSource): boolean {
   return groupsOf(world, item).some(
     (group) => (group.min ?? 0) > 0 && !world.catalog.parents.has(group.id),
@@ -153,7 +153,7 @@ export function menuItem(
   };
 }
 
-/** -1 for a dish that is not on this menu; -11, with the dish, for one that cannot be had. */
+/** -1 for a dish that is not on this menu; -11, with the dish, for one that is unavailable. */
 export function fullItem(world: World, counter: Counter, lang: Lang, itemId: number): MenuItem {
   const node = world.catalog.items.get(itemId);
   const isHere =

@@ -1,4 +1,4 @@
-/** Filter and search of `GetMenuItemsForFilter`: all filters hold, a search comes last. */
+/** Filter and search of `GetMenuItemsForFilter`: a dish must match all filters; a search comes last. */
 import type { MenuItem } from '../../../contract/menu.ts';
 import type { Lang } from '../../../contract/languages.ts';
 import type { FilterSource } from '../../venues/menuSource.ts';
@@ -23,7 +23,7 @@ export function itemsForFilter(world: World, counter: Counter, lang: Lang, x: st
   return menuItems(world, counter, lang, 'list').filter((item) => {
     const texts = [item.labelEN, item.labelAR, item.descriptionEN, item.descriptionAR];
     const isFound = texts.some((text) => text.toLowerCase().includes(search));
-    // A filter that the venue does not know holds for no dish.
+    // An unknown filter matches no dish.
     return isFound && filters.every((filter) => filter !== undefined && fits(filter, item));
   });
 }

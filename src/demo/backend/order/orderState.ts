@@ -1,4 +1,4 @@
-/** How far an order is: computed from its moments, never stored. */
+/** The status of an order, calculated from its times and never stored. */
 import type { OrderType } from '../../../contract/basics.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../config/times.ts';
 import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
@@ -11,7 +11,7 @@ import { iso } from '../common/zonedTime.ts';
 
 export const KEEP_MS = 15 * MINUTE_MS;
 
-/** The rhythm of the demo kitchen, from the moment of placing. */
+/** Durations of the demo kitchen's steps, counted from placing. */
 const ACCEPTED_AFTER_MS = 20 * SECOND_MS;
 const PREPARING_AFTER_MS = 60 * SECOND_MS;
 const READY_AFTER_MS = 3 * MINUTE_MS;
@@ -31,7 +31,7 @@ const LABELS: Record<number, { en: string; ar: string }> = {
   10: { en: 'Rejected', ar: 'مرفوض' },
 };
 
-/** The steps that an order will take, once placed. A later wish shifts the kitchen's part. */
+/** The steps of a placed order. A scheduled time delays those of the kitchen. */
 export function stepsFrom(order: OrderRecord, placedAt: number): OrderStep[] {
   const wanted = order.scheduledFor ?? 0;
   const start = Math.max(placedAt, wanted - READY_AFTER_MS);
@@ -48,12 +48,12 @@ export function stepsFrom(order: OrderRecord, placedAt: number): OrderStep[] {
   ];
 }
 
-/** Once placed, a key stays used: after a cancellation and a rejection too. */
+/** A key stays used once its order was placed, even if that is cancelled or rejected later. */
 export function isPlaced(order: OrderRecord): boolean {
   return order.steps.length > 0;
 }
 
-/** Saved, then left alone for too long or given up: back to nothing. */
+/** Saved, and then expired or cancelled before it was placed. */
 export function isLapsed(world: World, order: OrderRecord): boolean {
   if (isPlaced(order)) return false;
   return order.cancelledAt !== undefined || now(world) > order.keepUntil;
@@ -63,7 +63,7 @@ export function paymentsOf(world: World, order: OrderRecord): PaymentRecord[] {
   return [...world.payments.values()].filter((payment) => payment.eOrderID === order.eOrderID);
 }
 
-/** A success counts above all later attempts; else the latest attempt speaks. */
+/** A successful attempt counts more than later ones; without one, the latest attempt counts. */
 export function paymentOf(world: World, order: OrderRecord): PaymentRecord | undefined {
   const payments = paymentsOf(world, order);
   return (
@@ -133,7 +133,7 @@ export function timelineOf(world: World, order: OrderRecord): TimelineEntry[] {
   return [...steps, entry(status, true, iso(end, timeZone))];
 }
 
-/** When the diner will have it: ready, or at the door. */
+/** When the food is ready, or delivered. */
 export function estimateOf(world: World, order: OrderRecord): number | undefined {
   if (isFinal(world, order) || !isPlaced(order)) return undefined;
   const target = order.orderType === 'Delivery' ? ORDER_STATUS.completed : ORDER_STATUS.ready;
@@ -141,7 +141,7 @@ export function estimateOf(world: World, order: OrderRecord): number | undefined
   return at !== undefined && at > now(world) ? at : undefined;
 }
 
-/** Brings an order forward; the steps behind keep their distances. */
+/** Moves an order to a later step; the following steps keep their durations. */
 export function advance(world: World, order: OrderRecord, to?: number): void {
   const at = now(world);
   for (const step of order.steps) {
@@ -153,7 +153,7 @@ export function advance(world: World, order: OrderRecord, to?: number): void {
   }
 }
 
-/** The bank has not answered yet. */
+/** Whether the bank has not answered yet. */
 export function isPaymentProcessing(world: World, order: OrderRecord): boolean {
   return paymentStatusOf(world, order) === PAYMENT_STATUS.processing;
 }

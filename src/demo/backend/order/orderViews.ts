@@ -1,4 +1,4 @@
-/** Orders as the contract shows them: to anyone with the id, and to their owner. */
+/** Orders in the contract's shape: for anyone with the number, and for their owner. */
 import type { EOrderStatus, OrderDetails, OrderSummary } from '../../../contract/orders.ts';
 import type { Lang } from '../../../contract/languages.ts';
 import { MINUTE_MS } from '../../../config/times.ts';
@@ -27,7 +27,7 @@ import { iso } from '../common/zonedTime.ts';
 const POLL_SECONDS = 10;
 const ORDER_DETAILS_PAGE = 2;
 
-/** Until when the diner may still take the order back; the kitchen must not have started. */
+/** Until when the order can be cancelled: the kitchen must not have started. */
 function cancelUntil(world: World, order: OrderRecord): number | undefined {
   const concept = world.catalog.conceptOf(order.conceptId);
   const placedAt = order.steps[0]?.at;

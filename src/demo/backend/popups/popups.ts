@@ -40,7 +40,7 @@ function audienceOf(slide: SlideSource) {
     : { ...rule, type: 2 as const, startDate: audience.from, endDate: audience.to };
 }
 
-/** What a popup shows goes through the contract's schema on the client; `isCustomized` as the menu says. */
+/** A slide in the contract's shape. */
 function detailOf(
   world: World,
   branch: Branch,

@@ -174,7 +174,7 @@ function readPost(body: unknown): RatingPost {
   return post;
 }
 
-/** One form makes one review, one order at most one. */
+/** One review per form key, and at most one per order. */
 export function addReview(
   world: World,
   concept: ConceptSource,

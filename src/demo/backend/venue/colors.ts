@@ -1,4 +1,4 @@
-/** Each page's own choice from the one set of colours that a venue has. */
+/** The colours of each page, selected from those of the venue. */
 import * as v from 'valibot';
 import {
   AddressListColorCode,

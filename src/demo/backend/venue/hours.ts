@@ -1,4 +1,4 @@
-/** When a branch is open, for which way of ordering. */
+/** The opening hours of a branch, by way of ordering. */
 import type { OperationHours } from '../../../contract/stores.ts';
 import type { OrderType, TimeRange } from '../../../contract/basics.ts';
 import { MINUTE_MS } from '../../../config/times.ts';
@@ -107,7 +107,7 @@ export function operationHours(world: World, branch: Branch): OperationHours {
   };
 }
 
-/** The last moment at which the kitchen takes an order today. */
+/** When the kitchen takes the last order today. */
 export function lastOrderAt(branch: Branch, closesAt: number | undefined): number | undefined {
   const minutes = branch.store.hours?.lastOrderMinutes ?? 0;
   return closesAt === undefined ? undefined : closesAt - minutes * MINUTE_MS;

@@ -1,4 +1,4 @@
-/** What a table itself knows: its hours, the waiter, the notes to the kitchen. */
+/** Calls about a table: its hours, calling the waiter, notes to the kitchen. */
 import { SECOND_MS } from '../../../config/times.ts';
 import {
   SERVICE_KINDS,
@@ -54,7 +54,7 @@ interface ServiceWish {
   uniqueId: string;
 }
 
-/** The same wish twice is one call; another one has to wait a little. */
+/** The same request twice counts once; another one has to wait a little. */
 export function callService(world: World, place: Place, wish: ServiceWish): ServiceCalled {
   const kind = SERVICE_KINDS.find((entry) => entry === wish.kind);
   if (!kind) throw malformed(`${wish.kind} is not a service.`);

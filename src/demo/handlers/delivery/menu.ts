@@ -34,7 +34,7 @@ const Question = v.union([
   ),
 ]);
 
-/** The schedule says which of the store's menus is meant; -13 when it is not in force. */
+/** Selects the store's menu by its schedule; -13 if that is not in force. */
 function orderTypeOfSchedule(branch: Branch, scheduleId: string): OrderType {
   const orderType = orderTypeOfMenu(Number(scheduleId) % 10) ?? 'Delivery';
   if (scheduleId === '0') return 'Delivery';

@@ -1,4 +1,4 @@
-// One list of names to multiply; splitting it would only hide where a name stands.
+// One long list of names. Splitting it would not make it easier to read.
 /** Forty categories of five dishes; each dish comes in five ways, which makes a thousand. */
 type Kind = 'savoury' | 'sweet' | 'drink';
 

@@ -1,7 +1,7 @@
 import type { HeaderSource, PaymentMethodSource, VenueColors } from '../source.ts';
 import { w } from '../words.ts';
 
-/** What both outlets share with the hotel: its dress, its taxes and its ways to pay. */
+/** Shared by the hotel and its two outlets: colours, taxes and payment methods. */
 export const palmHeader: HeaderSource = {
   colorCode: '#12463b',
   feedBackIcon: true,

@@ -20,7 +20,7 @@ const DRINK_CHOICES = [
   { label: w('Vanilla shake', 'ميلك شيك فانيلا'), itemId: 2601, picture: 'vanilla-shake', price: 9 },
 ];
 
-/** A meal for one starts with the first choice; a box for four leaves the counting to the guest. */
+/** A meal for one has a default choice; a box for four starts empty. */
 function choices(
   first: number,
   list: { label: Words; itemId: number; picture: string; price: number }[],

@@ -63,7 +63,7 @@ interface Stall {
   pickUp?: boolean;
 }
 
-/** The stalls differ in their dishes; hall, taxes and till are the same. */
+/** Shared by all stalls of the hall; they differ in their dishes. */
 export function stall(source: Stall): ConceptSource {
   const home: BlockSource[] = [
     { kind: 'hero', title: source.label, text: source.description, link: { to: 'menu' } },
