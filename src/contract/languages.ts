@@ -8,7 +8,7 @@ interface Language {
   direction: 'ltr' | 'rtl';
   /** Western digits in every language: a price, a code and an hour look the same on every receipt. */
   locale: string;
-  /** In its own letters. */
+  /** The language's name in itself. */
   ownName: string;
   /** `5.000 د.ك`, where others write `KWD 5.000`. */
   isCurrencyLast: boolean;

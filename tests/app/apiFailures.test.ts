@@ -46,7 +46,7 @@ const loginRequired = new ApiFailure('refusal', 'Delivery/getUserAddressList', {
 });
 
 let code = 0;
-/** A venue of its own for each test: one that is being left stays so until the page is loaded again. */
+/** Another venue for each test: a venue with a log-out under way stays so until the page reloads. */
 function enter(): string {
   code += 1;
   appStore.getState().enterDelivery(`VENUE${code}`);

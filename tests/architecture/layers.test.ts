@@ -111,14 +111,14 @@ describe('the drawing', () => {
   test.each([
     ['src/rules/cart/bill.ts', '../../api/client.ts', 'api is not below rules'],
     ['src/rules/cart/bill.ts', '../../ui/text/Price.tsx', 'ui is not below rules'],
-    ['src/rules/cart/bill.ts', 'react', 'knows no React'],
+    ['src/rules/cart/bill.ts', 'react', 'must not use React'],
     ['src/ui/text/Price.tsx', '../../rules/common/money.ts', 'rules is not below ui'],
     ['src/contract/cart.ts', '../config/times.ts', 'config is not below contract'],
     ['src/api/client.ts', '../state/appStore.ts', 'state is not below api'],
-    ['src/state/appStore.ts', 'react', 'knows no React'],
-    ['src/i18n/i18n.ts', 'react', 'knows no React'],
-    ['src/ordering/cart/serverCart.ts', 'react', 'knows no React'],
-    ['src/api/menu.ts', 'axios', 'only src/api/request.ts does'],
+    ['src/state/appStore.ts', 'react', 'must not use React'],
+    ['src/i18n/i18n.ts', 'react', 'must not use React'],
+    ['src/ordering/cart/serverCart.ts', 'react', 'must not use React'],
+    ['src/api/menu.ts', 'axios', 'only src/api/request.ts may'],
     [
       'src/components/venue/Header.tsx',
       '../../pages/venue/StartPage.tsx',
@@ -126,9 +126,9 @@ describe('the drawing', () => {
     ],
     ['src/components/venue/Header.tsx', '../../api/menu.ts', 'makes no calls'],
     ['src/pages/menu/MenuPage.tsx', '../../api/menu.ts', 'makes no calls'],
-    ['src/pages/venue/StartPage.tsx', '../../demo/entries.ts', 'outside the app'],
+    ['src/pages/venue/StartPage.tsx', '../../demo/entries.ts', 'not part of the app'],
     ['src/demo/reply.ts', '../rules/common/money.ts', 'demo sees only contract and config'],
-    ['src/demo/reply.ts', 'react', 'knows no React'],
+    ['src/demo/reply.ts', 'react', 'must not use React'],
     ['src/boot/boot.ts', '../api/client.ts', 'boot sees only config and contract and storage'],
     [
       'src/components/venue/Header.tsx',
@@ -141,7 +141,7 @@ describe('the drawing', () => {
       'room checkout is not below room menu',
     ],
     ['src/pages/menu/MenuPage.tsx', '../cart/CartPage.tsx', 'room cart is not below room menu'],
-    ['src/app/App.tsx', '../../tests/setup.ts', 'no part of src'],
+    ['src/app/App.tsx', '../../tests/setup.ts', 'outside of src'],
   ])('does not let %s import %s', (path, imported, fault) => {
     const sentence = judge(path, imported);
     expect(sentence).toContain(`${path} imports ${imported}`);

@@ -20,13 +20,13 @@ export const LAYERS: readonly Layer[] = [
   {
     height: 2,
     names: ['storage', 'i18n', 'pwa', 'sw.ts', 'sw'],
-    wayOut: 'Take the value as an argument; who calls it knows more.',
+    wayOut: 'Take the value as an argument.',
   },
   { height: 1, names: ['rules', 'ui', 'defer'], wayOut: 'Take it as a parameter or a prop.' },
   {
     height: 0,
     names: ['contract', 'config', 'styles'],
-    wayOut: 'Shapes and constants know nothing of each other: move the code up.',
+    wayOut: 'Shapes and constants must not import each other: move the code up.',
   },
 ];
 
@@ -121,16 +121,16 @@ function judgePackage(path: string, name: string): string | undefined {
   const part = partOf(path);
   const held = HELD.find((entry) => entry.name.test(name));
   if (held && !path.startsWith(held.place))
-    return `only ${held.place} does. Call what that offers.`;
+    return `only ${held.place} may import it. Call the functions from there.`;
   if (!REACT.test(name) || !isReactFree(path, part)) return undefined;
   if (REACT_BELOW[part]?.test(name)) return undefined;
-  return `${part} knows no React here. Put the hook into queries, ordering or components.`;
+  return `this part of ${part} must not use React. Put the hook into queries, ordering or components.`;
 }
 
 function judgeFile(path: string, target: string): string | undefined {
   const part = partOf(path);
   if (!target.startsWith('src/')) {
-    return part === 'i18n' && target === TYPED_STRINGS ? undefined : 'that is no part of src.';
+    return part === 'i18n' && target === TYPED_STRINGS ? undefined : 'it is outside of src.';
   }
   const seen = partOf(target);
   if (seen === part) return judgeRoom(path, target);
@@ -140,8 +140,9 @@ function judgeFile(path: string, target: string): string | undefined {
     return visible.includes(seen) ? undefined : `${part} sees only ${visible.join(' and ')}.`;
   }
   const [own, other] = [heightOf(part), heightOf(seen)];
-  if (own === undefined) return `${part} has no place in the drawing. Give it one.`;
-  if (other === undefined) return `${seen} stands outside the app. ${wayOutOf(part)}`;
+  if (own === undefined)
+    return `${part} is in no layer. Add it to LAYERS in tests/architecture/layers.ts.`;
+  if (other === undefined) return `${seen} is not part of the app. ${wayOutOf(part)}`;
   if (other >= own) return `${seen} is not below ${part}. ${wayOutOf(part)}`;
   if (seen === 'api' && target !== FAILURE_TYPES && !CALLERS.has(part))
     return `${part} makes no calls. Use a hook of queries or ordering.`;

@@ -16,7 +16,7 @@ it('the ways out of the payment of a delivery lead to its menu, also where nobod
       pendingOrderEntry.write(intent({ ...PENDING, eOrderID: 7001, sentAt }), 'Deliver34');
     },
   });
-  // The server knows no such payment.
+  // The server does not know the payment.
   expect(await screen.findByRole('link', { name: 'See the menu' })).toHaveAttribute(
     'href',
     `/Delivery/${CODE}/Menu`,

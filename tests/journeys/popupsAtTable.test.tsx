@@ -18,7 +18,7 @@ afterEach(() => {
   appStore.getState().setCategoryInView(undefined);
 });
 
-/** Every place has a popup of its own, without a picture. */
+/** Each place has another popup, without a picture. */
 function popupsEverywhere(over: object = {}) {
   const answerAsUsual = fetch;
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {

@@ -56,7 +56,7 @@ const OTHER_NAMES: Record<string, string> = {
   'Delivery.getLocation': 'useLocationSetup',
 };
 
-/** Asked by the ordering itself, which knows no React, or by no screen yet. */
+/** Called by the ordering core without React, or by no screen yet. */
 const WITHOUT_HOOK = new Set([
   'TableCart.getCartDetails',
   'TableCart.saveCartItem',

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { configureApi } from '../../src/api/client.ts';
 import { ordersToCountQuery } from '../../src/queries/delivery/customer.ts';
 
-/** A customer with so many orders, of which nothing is told but when they were made. */
+/** A customer with this many orders, of which only the dates are set. */
 function answerOrders(count: number) {
   const asked: string[] = [];
   configureApi({ token: () => 'tok_1', lang: () => 'EN', onFailure: () => undefined });

@@ -47,7 +47,7 @@ export interface CheckoutTools {
   remember: (answer: EOrderResult) => void;
   /** The key has been used: the next cart gets a new one. */
   settle: (eOrderId: number) => void;
-  /** The server knows no such cart. */
+  /** Call when the server does not know the cart: the next line starts a new one. */
   retireKey: () => void;
   /** The order that was made with this key, as far as this device knows. */
   placedAs: () => number | undefined;

@@ -18,7 +18,7 @@ interface PayableOrder {
   decimals?: number;
 }
 
-/** Leads a saved order to its payment page: the open one if there is one, so nobody pays twice. */
+/** Opens the payment page of a saved order. The server reuses an open page, so it is not paid twice. */
 export function useContinuePayment(onRefused: (failure: unknown) => void) {
   const pay = usePaymentByCard();
   const [isLeaving, setIsLeaving] = useState(false);

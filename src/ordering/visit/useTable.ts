@@ -14,7 +14,7 @@ export type OrderingState =
   /** `isLaterOnly`: the kitchen is closed and takes scheduled orders. */
   | { canOrder: true; isLaterOnly?: boolean; opensAt?: string }
   | { canOrder: false; reason: 'view' | 'unknownTable' | 'off' | 'outOfZone' }
-  /** Nobody is checked in to the room; or the cart's server cannot be reached. */
+  /** No guest is checked in to the room; or the server cart cannot be reached. */
   | { canOrder: false; reason: 'roomIdle' | 'offline' }
   | { canOrder: false; reason: 'paused'; message?: string }
   | { canOrder: false; reason: 'closed'; opensAt: string | undefined };

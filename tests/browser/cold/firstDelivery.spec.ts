@@ -137,7 +137,7 @@ test('a delivery is rated once, and a log-out leaves what a visitor leaves', asy
 
   await page.getByRole('button', { name: t('panel.open') }).click();
   await page.getByRole('button', { name: t('panel.logOut') }).click();
-  // Whoever holds the phone next finds no order in its address.
+  // The address must not show the order to the next user of the phone.
   const landing = `/Delivery/${CODE}`;
   await expect(page).toHaveURL(landing);
   await expect(page.getByRole('button', { name: t('home.toMenu') })).toBeVisible();

@@ -21,7 +21,7 @@ const t = wordsOf(lang);
 const name = NAMES[lang];
 
 test.describe(`a login that runs out`, () => {
-  // The server refuses a call on purpose, which the browser tells of.
+  // The server refuses a call on purpose, which the browser writes to the console.
   test.use({ expectsConsoleErrors: true });
 
   test('a returning customer orders again, loses the login, and fetches it at a time with a promo and points', async ({

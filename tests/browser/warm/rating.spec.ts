@@ -14,7 +14,7 @@ async function reviewsOf(page: Page) {
   return ((await answer.json()) as { reviews: { templateId: number; eOrderID: number }[] }).reviews;
 }
 
-// Calls fail on purpose, which the browser tells of.
+// Calls fail on purpose, which the browser writes to the console.
 test.use({ expectsConsoleErrors: true });
 
 test('an order is rated from its ending page, once', async ({ page, context, demo }) => {
@@ -25,7 +25,7 @@ test('an order is rated from its ending page, once', async ({ page, context, dem
   await expectPlaced(page, lang);
   const orderPage = page.url();
   const [order] = await demo.ordersAt('T12');
-  // Nobody can say how it was before it is on the table.
+  // An order cannot be rated before it is served.
   await expect(page.getByRole('link', { name: t('rating.title') })).toHaveCount(0);
   await demo.control({ action: 'advanceOrder', eOrderID: order?.eOrderID ?? 0, to: 6 });
   await page.reload();
@@ -115,7 +115,7 @@ test('by a link from a message, by the header, closed and unknown', async ({ pag
 
   await page.goto('/RateByLink/BEIT/9999');
   await expect(page.getByRole('heading', { name: t('rating.unknown') })).toBeVisible();
-  // This house asks nobody.
+  // This venue has no rating form.
   await page.goto('/Rating/MATSURI?pageId=3&returnUrl=https%3A%2F%2Fevil.example');
   await expect(page.getByRole('heading', { name: t('rating.closed') })).toBeVisible();
   await expect(page.locator('a[href*="evil"]')).toHaveCount(0);

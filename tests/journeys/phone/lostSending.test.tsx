@@ -8,7 +8,7 @@ import { expectPlaced, hurryClock, inKitchen, openPayment, placeButton } from '.
 appBeforeEach();
 beforeEach(() => hurryClock());
 
-// Nobody waits fifteen seconds here for a server that says nothing.
+// Shortens the wait of fifteen seconds for a server that does not answer.
 const config = document.createElement('script');
 config.type = 'application/json';
 config.id = APP_CONFIG_ELEMENT_ID;

@@ -9,7 +9,7 @@ test.each([
   ['2025-03-01T00:00:01Z', '/Emenu/BEIT/T12'],
   ['2025-03-01T00:00:00Z', '/Emenu/BEIT'],
   ['2024-01-01T00:00:00Z', '/Emenu/BEIT'],
-  // The clock was set back, or nobody knows when it was.
+  // The clock was set back, or the time of the visit is unknown.
   ['2025-03-02T12:00:00Z', '/Emenu/BEIT'],
   ['', '/Emenu/BEIT'],
 ])('a table of %s is opened as %s', (at, address) => {

@@ -112,7 +112,7 @@ export interface OrderContent {
   storeId: number;
   orderType: OrderType;
   tableCode: string;
-  /** 0 = nobody logged in. */
+  /** 0 without a login. */
   customerId: number;
   keepUntil: number;
   request: EOrderRequest;
