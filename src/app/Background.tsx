@@ -27,6 +27,8 @@ export function Background() {
   useEffect(() => followWorker(client, goTo), [client]);
   useEffect(followNetwork, []);
   useWhileOffline(() => void renewOldReads(client));
+  // This part comes after the page: by then the network may have been away and back.
+  useEffect(() => void renewOldReads(client), [client]);
   useEffect(followDiner, []);
   useEffect(persistWhereInstalled, []);
   useEffect(() => {

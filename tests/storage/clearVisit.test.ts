@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { pendingLineAtEntry, pendingLineEntry, promoEntry } from '../../src/storage/cartEntries.ts';
 import {
+  addressDraftEntry,
   arrivedEntry,
   bayEntry,
   dishDraftEntry,
@@ -32,6 +33,7 @@ describe('starting the visit anew', () => {
   it.each([
     ['the form of an order', paymentDraftEntry.key('Qw3rTy7uIo9p')],
     ['a dish', dishDraftEntry.key('BEIT')],
+    ['a new address', addressDraftEntry.key('BEIT')],
     ['a rating', ratingDraftEntry.key('BEIT', 162, 0)],
     ['the guest of a room', roomGuestEntry.key('PALM', 321)],
     ['the bay of a car', bayEntry.key('Qw3rTy7uIo9p')],

@@ -19,7 +19,7 @@ test.describe('categories', () => {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-current', 'true');
       await expect.poll(() => placeOf(page)).toMatchObject({ tab: name, section: name });
-      expect((await placeOf(page)).offBy).toBeLessThan(2);
+      await expect.poll(async () => (await placeOf(page)).offBy).toBeLessThan(2);
       await expect.poll(async () => (await placeOf(page)).isTabInRow).toBe(true);
     }
     const last = tabs.last();
