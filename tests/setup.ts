@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// jsdom lacks dialogs, media queries and scrolling.
+// jsdom lacks dialogs, media queries, scrolling and sizes.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -17,6 +17,11 @@ window.matchMedia = (query) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 

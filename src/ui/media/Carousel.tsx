@@ -1,14 +1,9 @@
-import {
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../form/IconButton.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
+import { isRightToLeft, useSlideScroll } from './useSlideScroll.ts';
 
 interface CarouselProps {
   slides: readonly ReactNode[];
@@ -25,13 +20,6 @@ interface CarouselProps {
   over?: ReactNode;
 }
 
-const SWIPE_PX = 20;
-
-/** Whether the text around an element runs from right to left. */
-function isRightToLeft(element: Element): boolean {
-  return element.closest('[dir]')?.getAttribute('dir') === 'rtl';
-}
-
 export function Carousel({
   slides,
   label,
@@ -43,58 +31,33 @@ export function Carousel({
   isFullScreen = false,
   over,
 }: CarouselProps) {
-  const startX = useRef<number | undefined>(undefined);
-  const hasSwiped = useRef(false);
+  const { trackRef, listeners } = useSlideScroll({ count: slides.length, index, onIndex });
   const last = slides.length - 1;
 
   const go = (next: number) => {
     if (next >= 0 && next <= last && next !== index) onIndex(next);
   };
-  /** A positive shift is towards the right edge of the screen. */
-  const goBy = (shift: number, element: Element) => {
-    go(index + (isRightToLeft(element) ? -shift : shift));
-  };
-  const onPointerDown = (event: PointerEvent) => {
-    startX.current = event.clientX;
-    hasSwiped.current = false;
-  };
-  const onPointerUp = (event: PointerEvent) => {
-    if (startX.current === undefined) return;
-    const movedPx = event.clientX - startX.current;
-    startX.current = undefined;
-    if (Math.abs(movedPx) < SWIPE_PX) return;
-    hasSwiped.current = true;
-    goBy(-Math.sign(movedPx), event.currentTarget);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    goBy(event.key === 'ArrowRight' ? 1 : -1, event.currentTarget);
+    const isBack = (event.key === 'ArrowLeft') !== isRightToLeft(event.currentTarget);
+    go(index + (isBack ? -1 : 1));
   };
 
   return (
     <section className={classes(styles.carousel, isFullScreen && styles.screen)} aria-label={label}>
-      <div
-        className={styles.window}
-        onPointerDown={onPointerDown}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => {
-          startX.current = undefined;
-        }}
-        // A mouse would drag the link or the picture away, and with it the swipe.
-        onDragStart={(event) => event.preventDefault()}
-        onClickCapture={(event) => {
-          // The end of a swipe is not a press on the link it happens to end on.
-          if (!hasSwiped.current) return;
-          hasSwiped.current = false;
-          event.preventDefault();
-          event.stopPropagation();
-        }}
-      >
-        <ul className={styles.track} style={{ '--index': index } as CSSProperties}>
+      <div className={styles.window}>
+        {/* The controls scroll it too, so a stop of the Tab key would only be one more. */}
+        <ul ref={trackRef} className={styles.track} tabIndex={-1} {...listeners}>
           {slides.map((slide, position) => (
             // Slides have no identity of their own beside their place.
-            <li key={dotLabel(position)} className={styles.slide} inert={position !== index}>
+            <li
+              key={dotLabel(position)}
+              className={styles.slide}
+              inert={position !== index}
+              // axe asks for something focusable in what scrolls, and a slide may be only a picture.
+              tabIndex={-1}
+            >
               {slide}
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, SMALLEST_PHONE, test, wordsOf } from '../stage/diner.ts';
 import { CODE, logIn, readIn } from '../stage/deliveryDiner.ts';
+import { Finger } from '../stage/finger.ts';
 
 const lang = 'AR';
 test.use(SMALLEST_PHONE);
@@ -18,16 +19,6 @@ async function stepIsGone(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => 'isGuard' in ((history.state ?? {}) as object)))
     .toBe(false);
-}
-
-/** With a finger, across the middle of the screen. */
-async function swipe(page: Page, byPx: number): Promise<void> {
-  const box = page.getByRole('dialog').getByRole('list').first();
-  const y = 300;
-  const x = 195;
-  const at = (clientX: number) => ({ clientX, clientY: y, pointerId: 1, isPrimary: true });
-  await box.dispatchEvent('pointerdown', at(x));
-  await box.dispatchEvent('pointerup', at(x + byPx));
 }
 
 test('popups of a visit, from the first page to the order', async ({ page, demo }) => {
@@ -49,9 +40,10 @@ test('popups of a visit, from the first page to the order', async ({ page, demo 
 
   // A swipe shorter than 20 px is none; the next slide lies where reading goes on.
   const onward = lang === 'AR' ? 1 : -1;
-  await swipe(page, onward * 19);
+  const finger = await Finger.on(page);
+  await finger.swipe(onward * 19);
   await expect(slide(1)).toHaveAttribute('aria-current', 'true');
-  await swipe(page, onward * 20);
+  await finger.swipe(onward * 20);
   await expect(slide(2)).toHaveAttribute('aria-current', 'true');
   await expect(close).toBeFocused();
   await slide(1).click();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Carousel } from '../../../src/ui/media/Carousel.tsx';
 
 function renderCarousel(index: number, dir: 'ltr' | 'rtl' = 'ltr', count = 3) {
@@ -36,42 +36,83 @@ test.each([
   expect(onIndex.mock.calls).toEqual(calls);
 });
 
-test.each([
-  ['ltr', -19, []],
-  ['ltr', 19, []],
-  ['ltr', -20, [[2]]],
-  ['ltr', 20, [[0]]],
-  ['rtl', -19, []],
-  ['rtl', 19, []],
-  ['rtl', -20, [[0]]],
-  ['rtl', 20, [[2]]],
-] as const)('in %s text a swipe by %i px asks for %j', (dir, movedPx, calls) => {
-  const onIndex = renderCarousel(1, dir);
-  const slide = screen.getByText('Dish 1');
-  fireEvent.pointerDown(slide, { clientX: 200 });
-  fireEvent.pointerUp(slide, { clientX: 200 + movedPx });
-  expect(onIndex.mock.calls).toEqual(calls);
+const MOUSE = { pointerType: 'mouse', button: 0 };
+const START = { clientX: 200, clientY: 200 };
+
+const BY: Record<string, (slide: HTMLElement, x: number, y?: number) => void> = {
+  mouse: (slide, x, y = 0) => {
+    const end = { clientX: START.clientX + x, clientY: START.clientY + y };
+    fireEvent.pointerDown(slide, { ...MOUSE, ...START });
+    fireEvent.pointerUp(slide, { ...MOUSE, ...end });
+  },
+  finger: (slide, x, y = 0) => {
+    const end = { clientX: START.clientX + x, clientY: START.clientY + y };
+    fireEvent.touchStart(slide, { touches: [START] });
+    fireEvent.touchEnd(slide, { changedTouches: [end] });
+  },
+};
+
+describe.each(['mouse', 'finger'])('a %s', (by) => {
+  test.each([
+    ['ltr', -19, []],
+    ['ltr', 19, []],
+    ['ltr', -20, [[2]]],
+    ['ltr', 20, [[0]]],
+    ['rtl', -19, []],
+    ['rtl', 19, []],
+    ['rtl', -20, [[0]]],
+    ['rtl', 20, [[2]]],
+  ] as const)('that is lifted in %s text after %i px asks for %j', (dir, movedPx, calls) => {
+    const onIndex = renderCarousel(1, dir);
+    BY[by]?.(screen.getByText('Dish 1'), movedPx);
+    expect(onIndex.mock.calls).toEqual(calls);
+  });
+
+  test.each([
+    [0, 40],
+    [2, -40],
+  ])('finds nothing past slide %i', (index, movedPx) => {
+    const onIndex = renderCarousel(index);
+    BY[by]?.(screen.getByText(`Dish ${index}`), movedPx);
+    expect(onIndex).not.toHaveBeenCalled();
+  });
+
+  test('that goes more down than along does not swipe', () => {
+    const onIndex = renderCarousel(1);
+    BY[by]?.(screen.getByText('Dish 1'), -40, 60);
+    expect(onIndex).not.toHaveBeenCalled();
+  });
 });
 
-test('a swipe that the browser takes over is forgotten', () => {
-  const onIndex = renderCarousel(1);
-  const slide = screen.getByText('Dish 1');
-  fireEvent.pointerDown(slide, { clientX: 200 });
-  fireEvent.pointerCancel(slide);
-  fireEvent.pointerUp(slide, { clientX: 0 });
-  expect(onIndex).not.toHaveBeenCalled();
-});
-
-test('the end of a swipe does not press the link under it, a tap does', () => {
+test('the end of a swipe does not press the link under the mouse, a click does', () => {
   renderCarousel(1);
   const slide = screen.getByText('Dish 1');
-  const press = (toX: number) => {
-    fireEvent.pointerDown(slide, { clientX: 200 });
-    fireEvent.pointerUp(slide, { clientX: toX });
-    return fireEvent.click(slide);
-  };
-  expect(press(100)).toBe(false);
-  expect(press(200)).toBe(true);
+  BY['mouse']?.(slide, -100);
+  expect(fireEvent.click(slide)).toBe(false);
+  BY['mouse']?.(slide, 0);
+  expect(fireEvent.click(slide)).toBe(true);
+});
+
+test('a press without a pointer counts after the swipe of a finger', () => {
+  renderCarousel(1);
+  const slide = screen.getByText('Dish 1');
+  BY['finger']?.(slide, -100);
+  expect(fireEvent.click(slide)).toBe(true);
+});
+
+test.each([
+  ['the browser takes over', (slide: HTMLElement) => fireEvent.touchCancel(slide)],
+  [
+    'a second finger makes a pinch',
+    (slide: HTMLElement) => fireEvent.touchStart(slide, { touches: [START, START] }),
+  ],
+])('a swipe that %s is forgotten', (_, end) => {
+  const onIndex = renderCarousel(1);
+  const slide = screen.getByText('Dish 1');
+  fireEvent.touchStart(slide, { touches: [START] });
+  end(slide);
+  fireEvent.touchEnd(slide, { changedTouches: [{ clientX: 0, clientY: 200 }] });
+  expect(onIndex).not.toHaveBeenCalled();
 });
 
 test.each([

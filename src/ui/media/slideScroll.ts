@@ -1,0 +1,44 @@
+/** Without a glide the style sheet still says 0.01 ms. */
+const SHORTEST_GLIDE_MS = 1;
+
+/** How far the window must scroll to a slide; as a difference it has the right sign in both directions. */
+function pxTo(track: Element, index: number): number {
+  const slide = track.children[index];
+  return slide ? slide.getBoundingClientRect().left - track.getBoundingClientRect().left : 0;
+}
+
+/** The slide that fills more of the window than any other. */
+export function slideInView(track: Element): number {
+  const distances = Array.from(track.children, (_, index) => Math.abs(pxTo(track, index)));
+  return distances.indexOf(Math.min(...distances));
+}
+
+export function jumpTo(track: HTMLElement, index: number): void {
+  track.scrollLeft += pxTo(track, index);
+}
+
+/**
+ * Scrolls to a slide in the time that the style sheet names. `scroll-behavior: smooth` is not used: its
+ * time is each browser's own. Returns what stops it.
+ */
+export function glideTo(track: HTMLElement, index: number, onRest: () => void): () => void {
+  const from = track.scrollLeft;
+  const px = pxTo(track, index);
+  // The computed value is in seconds, whatever unit the style sheet is written in.
+  const glideMs = (parseFloat(getComputedStyle(track).transitionDuration) || 0) * 1000;
+  if (px === 0 || glideMs < SHORTEST_GLIDE_MS) {
+    jumpTo(track, index);
+    onRest();
+    return () => undefined;
+  }
+  const startMs = performance.now();
+  const step = (nowMs: number) => {
+    // A frame may have begun before the glide.
+    const left = 1 - Math.min(1, Math.max(0, (nowMs - startMs) / glideMs));
+    track.scrollLeft = from + px * (1 - left ** 3);
+    if (left === 0) onRest();
+    else frame = requestAnimationFrame(step);
+  };
+  let frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,50 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Left and right of it is room to swipe on the narrowest screen. */
+const START = { x: 160, y: 300 };
+const STEP_PX = 5;
+
+/** A finger on the glass: the browser itself receives it, and scrolls under it. */
+export class Finger {
+  private at = START;
+  private readonly glass: CDPSession;
+
+  private constructor(glass: CDPSession) {
+    this.glass = glass;
+  }
+
+  static async on(page: Page): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page));
+  }
+
+  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
+    const touchPoints = type === 'touchEnd' ? [] : [this.at];
+    await this.glass.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+
+  async down(at = START): Promise<void> {
+    this.at = at;
+    await this.send('touchStart');
+  }
+
+  /** In small steps, as a screen reports them. */
+  async moveBy(px: number): Promise<void> {
+    const to = this.at.x + px;
+    while (this.at.x !== to) {
+      const left = to - this.at.x;
+      const step = Math.sign(left) * Math.min(STEP_PX, Math.abs(left));
+      this.at = { ...this.at, x: this.at.x + step };
+      await this.send('touchMove');
+    }
+  }
+
+  async up(): Promise<void> {
+    await this.send('touchEnd');
+  }
+
+  async swipe(px: number): Promise<void> {
+    await this.down();
+    await this.moveBy(px);
+    await this.up();
+  }
+}

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
+import { Finger } from '../stage/finger.ts';
+
+const WIDTH = 390;
+const MIDDLE = { x: 160, y: 300 };
+
+test.use({
+  seesPopups: true,
+  viewport: { width: WIDTH, height: 844 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
+
+/** The two slides of a visit's first page, of which the first is shown. */
+async function openSlides(page: Page, lang: 'EN' | 'AR' = 'EN') {
+  const t = wordsOf(lang);
+  await page.addInitScript((stored) => localStorage.setItem('lang_BEIT', stored), lang);
+  await page.goto('/Emenu/BEIT/T12');
+  const popup = page.getByRole('dialog');
+  const dot = (n: number) => popup.getByRole('button', { name: t('popup.slide', { n, of: 2 }) });
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  const first = popup
+    .locator('li')
+    .filter({ has: page.getByRole('img') })
+    .first();
+  const track = first.locator('..');
+  await track.evaluate((element) => {
+    const told: string[] = [];
+    const said = element.closest('section')?.querySelector('output');
+    if (!said) throw new Error('The carousel says no slide.');
+    new MutationObserver(() => told.push(said.textContent.slice(0, 1))).observe(said, {
+      subtree: true,
+      characterData: true,
+      childList: true,
+    });
+    Object.assign(window, { told });
+  });
+  return {
+    t,
+    popup,
+    track,
+    dot,
+    shown: (n: number) => expect(dot(n)).toHaveAttribute('aria-current', 'true'),
+    /** How far the first slide has been moved to the side, in pixels. */
+    moved: () => first.evaluate((element) => Math.round(element.getBoundingClientRect().left)),
+    /** Every slide that the carousel has told since it opened. */
+    told: () => page.evaluate(() => (window as unknown as { told: string[] }).told),
+  };
+}
+
+for (const [lang, onward] of [
+  ['EN', -1],
+  ['AR', 1],
+] as const) {
+  test(`slides follow the finger, and 20 px are a swipe (${lang})`, async ({ page }) => {
+    const { t, popup, moved, shown, told } = await openSlides(page, lang);
+    const skip = popup.getByRole('button', { name: t('popup.skip') });
+    const placeOfSkip = await skip.boundingBox();
+    const finger = await Finger.on(page);
+    /** The browser may yet take the first pixels for a tap. */
+    const follows = async (px: number) => {
+      await expect.poll(async () => Math.abs((await moved()) - onward * px)).toBeLessThan(20);
+    };
+    const rests = async (n: number) => {
+      await expect.poll(moved).toBeCloseTo(onward * (n - 1) * WIDTH);
+      await shown(n);
+    };
+
+    await finger.down();
+    await finger.moveBy(onward * 100);
+    await follows(100);
+    await shown(1);
+    // What lies over the slides does not go with them.
+    expect(await skip.boundingBox()).toEqual(placeOfSkip);
+    // From its half on the next slide is the one that is seen, while the finger still holds it.
+    await finger.moveBy(onward * 119 - onward * 4);
+    await follows(215);
+    await shown(2);
+    await finger.moveBy(onward * -195);
+    await follows(20);
+    await shown(1);
+    await finger.up();
+    await rests(2);
+    expect(await told()).toEqual(['2', '1', '2']);
+
+    await finger.swipe(onward * -19);
+    await rests(2);
+    await finger.swipe(onward * -10);
+    await rests(2);
+    await finger.swipe(onward * -20);
+    await rests(1);
+    // There is nothing before the first slide.
+    await finger.swipe(onward * -60);
+    await rests(1);
+    await finger.swipe(onward * 60);
+    await rests(2);
+    expect(await told()).toEqual(['2', '1', '2', '1', '2']);
+  });
+}
+
+test('a fling ends at the next slide, and so does one against the glide of the last', async ({
+  page,
+}) => {
+  const { moved, shown, told } = await openSlides(page);
+  const screen = await page.context().newCDPSession(page);
+  const fling = (xDistance: number) =>
+    screen.send('Input.synthesizeScrollGesture', {
+      ...MIDDLE,
+      xDistance,
+      speed: 3000,
+      preventFling: false,
+      gestureSourceType: 'touch',
+    });
+  await fling(-100);
+  await shown(2);
+  await fling(100);
+  await expect.poll(moved).toBe(0);
+  await shown(1);
+  expect(await told()).toEqual(['2', '1']);
+});
+
+test('a finger that scrolls up and down moves no slide, however far it drifts', async ({
+  page,
+}) => {
+  const { moved, told } = await openSlides(page);
+  const screen = await page.context().newCDPSession(page);
+  await screen.send('Input.synthesizeScrollGesture', {
+    ...MIDDLE,
+    xDistance: -40,
+    yDistance: -160,
+    gestureSourceType: 'touch',
+  });
+  await expect.poll(moved).toBe(0);
+  expect(await told()).toEqual([]);
+});
+
+test('a press on a dot or an arrow moves the slides within half a second', async ({ page }) => {
+  const { t, popup, dot, moved, shown } = await openSlides(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dot(2).click();
+  await shown(2);
+  expect(await moved()).toBe(0);
+  await page.clock.runFor(250);
+  expect(await moved()).toBeLessThan(-WIDTH / 2);
+  expect(await moved()).toBeGreaterThan(-WIDTH);
+  await page.clock.runFor(290);
+  expect(await moved()).toBe(-WIDTH);
+
+  // Without motion no time passes at all.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await popup.getByRole('button', { name: t('popup.previous') }).click();
+  await shown(1);
+  expect(await moved()).toBe(0);
+});
+
+test('a slide stays in its place when the phone is turned', async ({ page }) => {
+  const { dot, moved, shown, told } = await openSlides(page);
+  await dot(2).click();
+  await expect.poll(moved).toBe(-WIDTH);
+  await page.setViewportSize({ width: 844, height: WIDTH });
+  await expect.poll(moved).toBe(-844);
+  await page.setViewportSize({ width: WIDTH, height: 844 });
+  await expect.poll(moved).toBe(-WIDTH);
+  await shown(2);
+  expect(await told()).toEqual(['2']);
+});
+
+test('a mouse drags the slides, and the end is no press on what lies there', async ({ page }) => {
+  const { popup, track, moved, shown, told } = await openSlides(page);
+  const offer = track.getByRole('button').first();
+  const box = await offer.boundingBox();
+  if (!box) throw new Error('The slide has no button.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(MIDDLE.x, y);
+  await page.mouse.down();
+  await page.mouse.move(MIDDLE.x - 60, y, { steps: 4 });
+  expect(await moved()).toBe(-60);
+  await page.mouse.up();
+  await expect.poll(moved).toBe(-WIDTH);
+  await shown(2);
+  await expect(popup).toBeVisible();
+
+  // Nor is the end of a finger's swipe.
+  const finger = await Finger.on(page);
+  await finger.swipe(60);
+  await expect.poll(moved).toBe(0);
+  await finger.down({ x: MIDDLE.x, y });
+  await finger.moveBy(-30);
+  await finger.up();
+  await expect.poll(moved).toBe(-WIDTH);
+  await expect(popup).toBeVisible();
+
+  // A wheel or a trackpad scrolls as it does anywhere, and snaps.
+  await page.mouse.move(MIDDLE.x, MIDDLE.y);
+  await page.mouse.wheel(-300, 0);
+  await expect.poll(moved).toBe(0);
+  expect(await told()).toEqual(['2', '1', '2', '1']);
+});
+
+test('keys turn the slides without a stop at what scrolls', async ({ page }) => {
+  const { track, dot, moved, shown } = await openSlides(page);
+  await dot(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(moved).toBe(-WIDTH);
+  await shown(2);
+  await dot(2).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(moved).toBe(0);
+  for (let stops = 0; stops < 8; stops += 1) {
+    await page.keyboard.press('Tab');
+    await expect(track).not.toBeFocused();
+  }
+  // Nor is one missed where a slide is only a picture.
+  await track.evaluate((element) => {
+    for (const button of element.querySelectorAll('button')) button.remove();
+  });
+  await expectAccessible(page);
+});
