@@ -8,7 +8,7 @@ export default defineConfig<{ proxyUrl: string }>({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // The retry only tells flaky tests from broken ones: `tests/run.mjs` counts both as failed.
   retries: 1,
   forbidOnly: true,
