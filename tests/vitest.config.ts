@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -37,6 +38,8 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   plugins: [react()],
   test: {
+    // Vitest leaves a core free for an editor; here nobody types.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

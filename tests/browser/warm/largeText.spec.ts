@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stage/diner.ts';
-import { fillCarts, openStill, PATHS } from '../stage/everyPage.ts';
+import { fillCarts, goTo, PATHS } from '../stage/everyPage.ts';
 
 /** What the eye would find wrong: a page that moves sideways, things past its edge, words in pieces. */
 async function faultsOf(page: Page): Promise<string[]> {
@@ -59,7 +59,7 @@ for (const [lang, width] of [
     await fillCarts(page, lang);
     const faults: Record<string, string[]> = {};
     for (const path of PATHS) {
-      await openStill(page, path);
+      await goTo(page, path);
       const found = await faultsOf(page);
       if (process.env['SHOTS'])
         await page.screenshot({

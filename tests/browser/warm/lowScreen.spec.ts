@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stage/diner.ts';
-import { fillCarts, openStill } from '../stage/everyPage.ts';
+import { fillCarts, goTo } from '../stage/everyPage.ts';
 
 /** One page of every kind of bar: header, categories, cart, dish, payment, the delivery side's form. */
 const PATHS = [
@@ -55,7 +55,7 @@ test('bars leave room to read on a low screen', async ({ page }) => {
   await fillCarts(page, 'EN');
   const taken: Record<string, number> = {};
   for (const path of PATHS) {
-    await openStill(page, path);
+    await goTo(page, path);
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       const rows = await heightOfBars(page);
