@@ -234,6 +234,14 @@ const commands = {
   },
   dev: () => serve('vite', [...NATIVE, ...words]),
   build: () => process.exit(run('vite', ['build', ...NATIVE, ...words])),
+  bench: () => {
+    if (run('vite', ['build', ...NATIVE, '--logLevel', 'warn']) !== 0)
+      fail('The build did not succeed; see above.');
+    const env = { ...ownEnv(), CHROME_PATH: findBrowser(nodePath(), bin('playwright')) };
+    const file = join(root, 'tests', 'bench', 'bench.ts');
+    const { status } = spawnSync(nodePath(), [file, ...words], { stdio: 'inherit', env });
+    process.exit(status ?? 1);
+  },
   test,
 };
 

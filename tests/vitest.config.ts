@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: testsIn('architecture', 'rules', 'contract', 'demo', 'host', 'sw'),
+          include: testsIn('architecture', 'bench', 'rules', 'contract', 'demo', 'host', 'sw'),
           isolate: false,
         },
       },

@@ -1,0 +1,148 @@
+/** What a run stands on: the app with the demo as `npm start` serves it, and the relay before it. */
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Options } from './options.ts';
+import type { Relay, RelayCall } from './relay.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SERVER_STARTS_MS = 30_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+async function serveApp(children: ChildProcess[]): Promise<number> {
+  const port = await freePort();
+  const words = ['--configLoader', 'native', '--port', `${port}`, '--strictPort'];
+  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', ...words], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HOST: 'localhost', API_PROXY: '' },
+  });
+  children.push(child);
+  const endMs = Date.now() + SERVER_STARTS_MS;
+  while (Date.now() < endMs) {
+    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+    if (answer?.ok) return port;
+    await pause(200);
+  }
+  throw new Error('The app is not served.');
+}
+
+function startRelay({ rttMs, down, up }: Options, children: ChildProcess[]) {
+  const words = [rttMs, down, up].map(String);
+  const child = fork(fileURLToPath(new URL('relay.ts', import.meta.url)), words);
+  children.push(child);
+  const waiting = new Map<
+    number,
+    { resolve: (answer: never) => void; reject: (why: Error) => void }
+  >();
+  child.on('message', ({ id, answer, error }: { id: number; answer: never; error?: string }) => {
+    const asker = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) asker?.resolve(answer);
+    else asker?.reject(new Error(error));
+  });
+  let calls = 0;
+  return <Call extends keyof Relay>(call: Call, ...given: Parameters<Relay[Call]>) =>
+    new Promise<Awaited<ReturnType<Relay[Call]>>>((resolve, reject) => {
+      calls += 1;
+      waiting.set(calls, { resolve, reject });
+      child.send({ id: calls, call, given } satisfies RelayCall);
+    });
+}
+
+interface DemoState {
+  carts: { cartCount: number }[];
+}
+
+/** What is done to the demo beside the phone, by calls that do not cross the link. */
+function demoAt(origin: string) {
+  const TOKEN = 'bench';
+  const headersIn = (world: string) => ({
+    cookie: `world=${world}; XSRF-TOKEN=${TOKEN}`,
+    tokenKey: 'sufra-public',
+    'X-XSRF-TOKEN': TOKEN,
+    'Content-Type': 'application/json',
+  });
+  const read = async <T>(world: string, path: string, body?: object): Promise<T> => {
+    const answer = await fetch(origin + path, {
+      headers: headersIn(world),
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const count = async (world: string) => {
+    const { carts } = await read<DemoState>(world, '/demo/state');
+    return carts.reduce((sum, { cartCount }) => sum + cartCount, 0);
+  };
+  return {
+    /** Makes the world before the phone asks for it. */
+    begin: async (world: string) => void (await count(world)),
+    cartCount: async (world: string) => {
+      for (let tries = 0; tries < 30 && (await count(world)) === 0; tries += 1) await pause(100);
+      return count(world);
+    },
+    /** Answers the key of a cart with as many different dishes. */
+    fillCart: async (world: string, cart: { code: string; tableCode: string; lines: number }) => {
+      const { code, tableCode, lines } = cart;
+      const uniqueCartId = randomBytes(6).toString('hex');
+      const head = await read<{ dataenum: { menuScheduleUniqueId: string } }>(
+        world,
+        `/api/Menu/GetMenuDetails/${code}?tableCode=${tableCode}`,
+      );
+      const menu = await read<{ dataenum: { menuItems: { id: number }[] } }>(
+        world,
+        `/api/Menu/EN/${code}?tableCode=${tableCode}`,
+      );
+      for (const { id } of menu.dataenum.menuItems.slice(0, lines)) {
+        await read(world, '/api/TableCart/AddToCart', {
+          State: 'Table',
+          code,
+          tableCode,
+          menuScheduleUniqueId: head.dataenum.menuScheduleUniqueId,
+          menuItemId: id,
+          qty: 1,
+          uniqueCartId,
+          uniqueId: randomBytes(8).toString('hex'),
+        });
+      }
+      return uniqueCartId;
+    },
+  };
+}
+
+export type Ground = Awaited<ReturnType<typeof prepareGround>>;
+
+export async function prepareGround(options: Options) {
+  const children: ChildProcess[] = [];
+  const end = () => {
+    for (const child of children) child.kill();
+  };
+  process.on('exit', end);
+  const port = await serveApp(children);
+  const relay = startRelay(options, children);
+  return {
+    relay,
+    demo: demoAt(`http://localhost:${port}`),
+    appOrigin: await relay('front', port),
+    floorOrigin: await relay('floor'),
+    end,
+  };
+}

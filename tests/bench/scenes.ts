@@ -1,0 +1,80 @@
+/** What is visited in each round, and what to look for there. */
+import type { Watched } from './pageWatch.ts';
+
+export interface Scene {
+  /** Of the measures, and for `--only`. */
+  name: string;
+  path: string;
+  watched: Watched;
+  /** The phone was here before: the worker is installed, and sleeps. */
+  isSecondVisit?: boolean;
+  /** The cart of this table holds these many lines already. */
+  cart?: { code: string; tableCode: string; lines: number };
+  /** After everything is still: more dishes are added, or one is opened. */
+  afterwards?: readonly ('taps' | 'dish')[];
+  /** Measures that do not depend on time need few rounds. */
+  mostRounds?: number;
+}
+
+const DISHES: Watched = {
+  row: 'article',
+  name: 'h3',
+  least: 3,
+  isPriced: true,
+  control: 'button',
+  answer: 'output',
+};
+
+/** A page that is only looked at, until nothing moves any more. */
+function lookedAt(name: string, path: string): Scene {
+  return {
+    name: `shift-${name}`,
+    path,
+    watched: { row: 'main', name: 'h1, h2, h3', least: 1 },
+    mostRounds: 3,
+  };
+}
+
+/** The page that everything is compared with; it has the same marks as the app's menu. */
+export const FLOOR: Scene = { name: 'floor', path: '/', watched: DISHES };
+
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'menu',
+    path: '/Menu/BIG150/B150',
+    watched: { ...DISHES, awaitsApp: true },
+    afterwards: ['taps', 'dish'],
+  },
+  {
+    name: 'home',
+    path: '/Emenu/BIG150/B150',
+    watched: { row: 'body', name: 'h1', least: 1, control: 'a[href*="/Menu/"]', leadsTo: '/Menu/' },
+  },
+  {
+    name: 'thousand',
+    path: '/Menu/BIG/B1',
+    watched: { ...DISHES, awaitsApp: true },
+    afterwards: ['taps'],
+  },
+  {
+    name: 'two-thousand',
+    path: '/Menu/BIG2000/B2000',
+    watched: { ...DISHES, awaitsApp: true },
+    afterwards: ['taps'],
+  },
+  { name: 'second', path: '/Menu/BIG150/B150', watched: DISHES, isSecondVisit: true },
+  {
+    name: 'cart',
+    path: '/Cart/BIG150/B150',
+    watched: { row: 'li', name: 'p', least: 3, isPriced: true },
+    cart: { code: 'BIG150', tableCode: 'B150', lines: 50 },
+  },
+  lookedAt('menu', '/Menu/BEIT/T12'),
+  lookedAt('home', '/Emenu/BEIT/T12'),
+  lookedAt('landing', '/Delivery/BEIT'),
+  lookedAt('dish', '/Item/BEIT/1107/T12'),
+];
+
+/** Builds the app once more with one line changed: no visit. */
+export const CHANGE = 'change';
+export const SCENE_NAMES: readonly string[] = [...SCENES.map(({ name }) => name), CHANGE];

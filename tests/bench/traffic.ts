@@ -1,0 +1,129 @@
+/** What went over the wire: bytes by kind, requests, and how long a chain they make. */
+import type { CDPSession } from '@playwright/test';
+
+export const KINDS = ['html', 'script', 'style', 'answers', 'words', 'pictures', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Traffic {
+  /** As encoded, with headers. */
+  bytes: Record<Kind, number>;
+  requests: number;
+  /** How many of them had to wait for one another; the page itself is the first. */
+  depth: number;
+}
+
+export interface Sent {
+  address: string;
+  kind: Kind;
+  startedS: number;
+  endedS: number | undefined;
+  pieces: { atS: number; bytes: number }[];
+  /** Known at its end, headers included. */
+  wholeBytes: number;
+  depth: number;
+}
+
+export function kindOf(address: string, isPage: boolean): Kind {
+  if (isPage) return 'html';
+  const { pathname } = new URL(address);
+  if (pathname.startsWith('/api/')) return 'answers';
+  if (pathname.startsWith('/assets/i18n/')) return 'words';
+  if (pathname.endsWith('.js')) return 'script';
+  if (pathname.endsWith('.css')) return 'style';
+  if (/^\/(?:images|icons|demo\/tiles)\/|\.(?:svg|png|jpg|webp|ico)$/.test(pathname)) {
+    return 'pictures';
+  }
+  return 'other';
+}
+
+/** Everything until then; without a time, everything. */
+export function trafficUntil(all: readonly Sent[], endS = Number.POSITIVE_INFINITY): Traffic {
+  const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
+  let depth = 0;
+  const begun = all.filter(({ startedS }) => startedS <= endS);
+  for (const sent of begun) {
+    const isWhole = sent.endedS !== undefined && sent.endedS <= endS;
+    const arrived = sent.pieces.filter(({ atS }) => atS <= endS);
+    bytes[sent.kind] += isWhole
+      ? sent.wholeBytes
+      : arrived.reduce((sum, piece) => sum + piece.bytes, 0);
+    if (isWhole && sent.kind !== 'pictures' && sent.kind !== 'other') {
+      depth = Math.max(depth, sent.depth);
+    }
+  }
+  return { bytes, requests: begun.length, depth };
+}
+
+interface Initiator {
+  url?: string;
+  stack?: Stack;
+}
+interface Stack {
+  callFrames: { url: string }[];
+  parent?: Stack;
+}
+
+function askedBy({ url, stack }: Initiator): string[] {
+  const addresses = url === undefined ? [] : [url];
+  for (let each = stack; each !== undefined; each = each.parent) {
+    addresses.push(...each.callFrames.map((frame) => frame.url));
+  }
+  return addresses;
+}
+
+/** Listens from now on. `all` grows; `still` waits until nothing more is asked for. */
+export async function watchTraffic(cdp: CDPSession) {
+  const byId = new Map<string, Sent>();
+  let changedMs = performance.now();
+  await cdp.send('Network.enable');
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, initiator }) => {
+    if (!request.url.startsWith('http')) return;
+    changedMs = performance.now();
+    const askers = new Set(askedBy(initiator));
+    const before = [...byId.values()].filter(({ address }) => askers.has(address));
+    const depth = 1 + Math.max(0, ...before.map((sent) => sent.depth));
+    byId.set(requestId, {
+      address: request.url,
+      kind: kindOf(request.url, byId.size === 0),
+      startedS: timestamp,
+      endedS: undefined,
+      pieces: [],
+      wholeBytes: 0,
+      depth: byId.size === 0 ? 1 : Math.max(2, depth),
+    });
+  });
+  const note = (requestId: string, change: (sent: Sent) => void) => {
+    const sent = byId.get(requestId);
+    if (!sent) return;
+    changedMs = performance.now();
+    change(sent);
+  };
+  cdp.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) =>
+    note(requestId, ({ pieces }) => pieces.push({ atS: timestamp, bytes: encodedDataLength })),
+  );
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+    note(requestId, (sent) => {
+      sent.endedS = timestamp;
+      sent.wholeBytes = encodedDataLength;
+    }),
+  );
+  cdp.on('Network.loadingFailed', ({ requestId, timestamp }) =>
+    note(requestId, (sent) => {
+      sent.endedS = timestamp;
+      sent.wholeBytes = sent.pieces.reduce((sum, piece) => sum + piece.bytes, 0);
+    }),
+  );
+  const all = (): Sent[] => [...byId.values()];
+
+  async function still(quietMs: number, longestMs: number): Promise<void> {
+    const endMs = performance.now() + longestMs;
+    const isBusy = () =>
+      all().some(({ endedS }) => endedS === undefined) || performance.now() - changedMs < quietMs;
+    while (performance.now() < endMs && isBusy()) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    }
+  }
+  return { all, still };
+}
