@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
 import { DEFAULT_LANG } from './src/contract/languages.ts';
+import { chunkGroups, oneEntryPlugin } from './src/host/chunks.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
 import { kitPlugin } from './src/host/kitPage.ts';
 import { hooksBeforeI18next, routerWithoutNames } from './src/host/lighterLibraries.ts';
@@ -30,29 +31,6 @@ async function demoBackend(): Promise<Backend> {
     entries: demoEntries.map(({ path, labelEN }) => ({ path, label: labelEN })),
   };
 }
-
-/**
- * The code of the first screen is two files, which compress better than many: the libraries, which
- * seldom change, and the menu page with everything it imports.
- */
-const FIRST_SCREEN = [
-  {
-    name: 'libraries',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-i18next|zustand|valibot)[\\/](?!.*(?:queriesObserver|useQueries)\.js)/,
-    priority: 2,
-  },
-  {
-    name: 'menu',
-    test: /src[\\/](?:app[\\/]App|pages[\\/]menu[\\/]MenuPage)\.tsx$/,
-    priority: 1,
-  },
-];
-
-/**
- * The parts of the interface kit that later pages share are one file. As separate files they would be
- * tiny but many, and the first screen has to contain the names of all.
- */
-const LATER_PAGES = [{ name: 'kit', test: /src[\\/]ui[\\/]/, minShareCount: 3 }];
 
 const STYLES = globSync('src/**/*.module.css').toSorted();
 
@@ -80,9 +58,11 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',
       manifest: true,
+      // An import names a file without its hash, so that a change is one new file and no others.
+      chunkImportMap: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [...FIRST_SCREEN, ...LATER_PAGES] } },
+        output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
       },
     },
     plugins: [
@@ -92,6 +72,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       kitPlugin(),
       firstStringsPlugin(),
       licences(),
+      oneEntryPlugin(),
       hostPlugin({
         env,
         proxyTarget,

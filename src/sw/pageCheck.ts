@@ -3,7 +3,8 @@ import { PAGE_ADDRESS } from '../config/worker.ts';
 import { isBuildFile } from './buildFiles.ts';
 
 const POLICY = 'content-security-policy';
-const BUILD_FILES = /(?:src|href)="(\/static\/[^"]+)"/g;
+/** In the page's tags and in its import map, which names the files of all other parts. */
+const BUILD_FILES = /"(\/static\/[^"]+\.(?:js|css))"/g;
 
 interface Page {
   text: string;

@@ -9,6 +9,7 @@ const file = (type: string, body = '', status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': type } });
 const PAGE_TEXT = (settings = '{}', script = '/static/index-1.js') =>
   `<script type="application/json" id="app-config">${settings}</script><script src="${script}"></script>`;
+const MAP = '<script type="importmap">{"imports":{"/static/a.js":"/static/a-2.js"}}</script>';
 const page = (text = PAGE_TEXT(), policy = "default-src 'none'") =>
   new Response(text, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
@@ -85,6 +86,7 @@ describe('a page that was edited on the server', () => {
   it.each([
     ['is the same', () => page()],
     ['belongs to another build', () => page(PAGE_TEXT('{"host":""}', '/static/index-2.js'))],
+    ['has other files in its import map', () => page(PAGE_TEXT() + MAP)],
     ['is not the app’s', () => file('text/html', '<h1>Accept our terms</h1>')],
     ['is an error', () => new Response(PAGE_TEXT('{"host":"x"}'), { status: 502 })],
     ['is another one each time', () => page(PAGE_TEXT(`{"visit":${(visit += 1)}}`))],

@@ -24,7 +24,7 @@ test('a part that a page stands without takes no page with it, and comes later',
   context,
 }) => {
   let isLate = false;
-  await page.route(/\/(Background|Popups|FeedbackLink)-[^/]+$/, async (route) => {
+  await page.route(/\/background-[^/]+$/, async (route) => {
     if (isLate) await route.continue();
     else {
       await context.setOffline(true);
@@ -33,7 +33,7 @@ test('a part that a page stands without takes no page with it, and comes later',
   });
   await page.goto('/Menu/BEIT/T12');
   await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
-  const retried = page.waitForResponse(/Background-[^/]+\.js$/);
+  const retried = page.waitForResponse(/background-[^/]+\.js$/);
   await page.waitForTimeout(1000);
   isLate = true;
   await context.setOffline(false);

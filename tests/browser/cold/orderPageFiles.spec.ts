@@ -13,7 +13,7 @@ test('an order whose line breaks as it leaves ends on its page, whose files were
 }) => {
   await seedCart(page);
   // Straight to the payment, past the page that also shows the order.
-  const ahead = ['CheckoutDialogs', 'CartPage'].map((name) =>
+  const ahead = ['checkout', 'cart'].map((name) =>
     page.waitForResponse(new RegExp(`/static/${name}-[^/]+\\.js$`)),
   );
   await page.goto('/Payment/BEIT/T12');
@@ -41,13 +41,13 @@ test('an order that has left is followed where a file of the app does not come',
     }
   });
   await seedCart(page);
-  await page.route(/\/static\/CartPage-/, (route) => route.abort());
+  await page.route(/\/static\/cart-/, (route) => route.abort());
   await page.goto('/Payment/BEIT/T12');
   await page.getByRole('radio', { name: 'Pay at the table' }).check();
   await page.getByRole('button', { name: t('payment.place') }).click();
   await expect(page.getByRole('heading', { name: t('checkout.checking') })).toBeVisible();
   expect(await demo.ordersAt('T12')).toHaveLength(1);
-  await page.unroute(/\/static\/CartPage-/);
+  await page.unroute(/\/static\/cart-/);
   await page.getByRole('button', { name: t('checkout.checkAgain') }).click();
   await expect(page.getByText(t('order.number'))).toBeVisible();
   expect(await demo.ordersAt('T12')).toHaveLength(1);

@@ -6,3 +6,10 @@ export const FIRST_SCREEN_BUDGET = {
   /** Cumulative Layout Shift, as the browser measures it. */
   layoutShift: 0.01,
 } as const;
+
+/** Limits for the whole first visit of a table, until nothing more is asked for; without pictures. */
+export const FIRST_VISIT_BUDGET = {
+  requests: 25,
+  /** Code and styles that the worker keeps, `dist/static`. */
+  filesOfBuild: 60,
+} as const;

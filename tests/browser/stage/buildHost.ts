@@ -134,7 +134,9 @@ export async function makeNextBuild(build: string): Promise<string> {
   for (const [oldName, newName] of newNames) {
     await rename(join(root, 'static', oldName), join(root, 'static', newName));
   }
-  const page = await readFile(join(root, 'index.html'));
+  const page = await readFile(join(root, 'index.html'), 'utf8');
+  // The map of the files is part of the page, and the policy names its hash.
+  await writeFile(join(root, '_headers'), headersFile(headerRules(page)));
   const worker = await readFile(join(root, 'sw.js'), 'utf8');
   const revision = createHash('md5').update(page).digest('hex');
   const restamped = worker.replace(/("revision":)"\w+"(,"url":"index\.html")/, `$1"${revision}"$2`);

@@ -1,0 +1,145 @@
+/**
+ * Which file of the build a module goes into. Files follow the way of a diner: what is fetched
+ * together is one file, and what only some pages need is not in the files of the others.
+ */
+import type { Plugin, Rollup } from 'vite';
+
+/** As the bundler gives it to a group's name. */
+type ModuleInfo = Pick<Rollup.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry'>;
+interface Graph {
+  getModuleInfo: (id: string) => ModuleInfo | null;
+}
+
+/**
+ * The code that is loaded later belongs to a room, by the file with which it is loaded: pages that
+ * follow each other, and the parts that come with them. The first line that fits counts.
+ */
+const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
+  ['first', /^src\/pages\/menu\/MenuPage/],
+  // What every visit of a table loads as soon as the menu is there.
+  [
+    'background',
+    /^src\/(?:app\/(?:Background|Toasts|FailedLoadAlert)|pages\/menu\/Menu|components\/(?:popups|rating\/FeedbackLink)|api|pwa|ordering\/(?:account|cart)|ordering\/checkout\/settleOrder)/,
+  ],
+  ['phoneLibrary', /phoneLibrary/],
+  ['dish', /^src\/pages\/menu/],
+  ['cart', /^src\/(?:pages|components)\/cart/],
+  ['payment', /^src\/(?:pages\/checkout\/(?:Payment|CardDetails|Qlub)|app\/QlubLayout)/],
+  ['review', /^src\/pages\/checkout\/Order/],
+  ['checkout', /^src\/(?:components|ordering)\/checkout/],
+  ['order', /^src\/pages\/order/],
+  ['orderParts', /^src\/components\/(?:order|rating)/],
+  ['rating', /^src\/pages\/rating/],
+  ['home', /^src\/pages\/venue\/HomePage/],
+  ['venue', /^src\/(?:(?:pages|components)\/venue|app\/Entry)/],
+  ['delivery', /^src\/(?:(?:pages|components)\/delivery|app\/(?:Delivery|CustomersOnly))/],
+  ['address', /^src\/pages\/account\/Address/],
+  ['account', /^src\/pages\/account/],
+];
+
+/** What these rooms share, and no others, is a file of its own; all else that is shared is the kit. */
+const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
+  ['serving', 'delivery', 'review'],
+  ['paying', 'payment', 'review', 'checkout'],
+  ['tracking', 'cart', 'order', 'orderParts'],
+  ['choosing', 'dish', 'cart', 'payment', 'checkout'],
+  ['bill', 'cart', 'payment', 'review', 'checkout', 'order', 'orderParts'],
+  [
+    'forms',
+    'payment',
+    'review',
+    'checkout',
+    'orderParts',
+    'rating',
+    'delivery',
+    'address',
+    'account',
+  ],
+  ['ordering', 'dish', 'cart', 'payment', 'review', 'checkout', 'order', 'orderParts', 'delivery'],
+];
+
+/** The half of the first screen that draws. In two files, a change in one leaves the other on the phone. */
+const DRAWS = /^src\/(?:main|app|pages|components|ui|styles)\b/;
+
+const PHONE_LIBRARY = /node_modules[\\/]libphonenumber|[\\/]phoneLibrary\.ts$/;
+const FIRST_LIBRARIES =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-i18next|zustand|valibot|use-sync-external-store)[\\/](?!.*(?:queriesObserver|useQueries)\.js)|i18n[\\/]selectorKeys/;
+
+function shortOf(id: string, root: string): string {
+  return id.replaceAll('\\', '/').replace(`${root}/`, '').replace(/\?.*$/, '');
+}
+
+function roomOf(path: string): string {
+  const room = ROOMS.find(([, loadedWith]) => loadedWith.test(path))?.[0];
+  if (room === undefined) throw new Error(`${path} is loaded later, but belongs to no room.`);
+  return room;
+}
+
+/** The rooms that load this module: those of the files through which it is imported. */
+function roomsOf(id: string, root: string, graph: Graph): Set<string> {
+  const rooms = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (each: string) => {
+    if (seen.has(each)) return;
+    seen.add(each);
+    const info = graph.getModuleInfo(each);
+    if (!info) return;
+    if (info.isEntry) rooms.add('first');
+    if (info.dynamicImporters.length > 0) rooms.add(roomOf(shortOf(each, root)));
+    info.importers.forEach(climb);
+  };
+  climb(id);
+  return rooms;
+}
+
+/** The name of the file for a module of the app. */
+function fileOf(id: string, root: string, graph: Graph): string | null {
+  const rooms = roomsOf(id, root, graph);
+  if (rooms.size === 0) return null;
+  if (rooms.has('first')) return DRAWS.test(shortOf(id, root)) ? 'menu' : 'core';
+  const [only] = rooms;
+  if (rooms.size === 1 && only !== undefined) return only;
+  // The background part comes at every visit, and so does what it shares.
+  if (rooms.has('background')) return 'base';
+  const shared = SHARED.find(([, ...among]) => [...rooms].every((room) => among.includes(room)));
+  return shared?.[0] ?? 'kit';
+}
+
+/** The groups for `output.codeSplitting`, with the libraries apart from the app. */
+export function chunkGroups(root: string) {
+  const folder = root.replaceAll('\\', '/');
+  return [
+    { name: 'libraries', test: FIRST_LIBRARIES, priority: 3 },
+    { name: 'phoneLibrary', test: PHONE_LIBRARY, priority: 2 },
+    { name: 'laterLibraries', test: /node_modules/, priority: 1 },
+    {
+      name: (id: string, graph: Graph) => fileOf(id, folder, graph),
+      test: /[\\/]src[\\/]|preload-helper/,
+      // What a module imports is needed in more rooms than the module, and has a file of its own.
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
+
+const ENTRY = /<script type="module"([^>]*) src="(\/static\/[^"]+)"><\/script>/g;
+
+/**
+ * The page starts the file that holds the entry, and fetches early what that one imports. Of an entry
+ * without code of its own Vite leaves nothing, and makes a script of each file that it imported.
+ */
+export function oneEntryPlugin(): Plugin {
+  return {
+    name: 'sufra-one-entry',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const last = [...html.matchAll(ENTRY)].at(-1)?.[2];
+        if (last === undefined) throw new Error('The page names no file of the app.');
+        return html.replaceAll(ENTRY, (tag, rest: string, file: string) =>
+          file === last ? tag : `<link rel="modulepreload"${rest} href="${file}">`,
+        );
+      },
+    },
+  };
+}
