@@ -16,15 +16,17 @@ interface Graph {
  */
 const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   ['first', /^src\/pages\/menu\/MenuPage/],
-  // What every visit of a table loads as soon as the menu is there.
+  // What every page needs before it can draw: calls and the cart; and what comes after it.
+  ['base', /^src\/(?:api|ordering\/(?:account|cart|checkout\/settleOrder))/],
   [
     'background',
-    /^src\/(?:app\/(?:Background|Toasts|FailedLoadAlert)|pages\/menu\/Menu|components\/(?:popups|rating\/FeedbackLink)|api|pwa|ordering\/(?:account|cart)|ordering\/checkout\/settleOrder)/,
+    /^src\/(?:app\/(?:Background|Toasts|FailedLoadAlert)|pages\/menu\/Menu|components\/(?:popups|rating\/FeedbackLink)|pwa)/,
   ],
   ['phoneLibrary', /phoneLibrary/],
   ['dish', /^src\/pages\/menu/],
   ['cart', /^src\/(?:pages|components)\/cart/],
-  ['payment', /^src\/(?:pages\/checkout\/(?:Payment|CardDetails|Qlub)|app\/QlubLayout)/],
+  ['payment', /^src\/pages\/checkout\/Payment/],
+  ['bank', /^src\/(?:pages\/checkout\/(?:CardDetails|Qlub)|app\/QlubLayout)/],
   ['review', /^src\/pages\/checkout\/Order/],
   ['checkout', /^src\/(?:components|ordering)\/checkout/],
   ['order', /^src\/pages\/order/],
@@ -40,10 +42,13 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
 /** What these rooms share, and no others, is a file of its own; all else that is shared is the kit. */
 const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
   ['serving', 'delivery', 'review'],
-  ['paying', 'payment', 'review', 'checkout'],
+  ['checking', 'payment', 'checkout'],
+  ['paying', 'payment', 'checkout', 'review'],
   ['tracking', 'cart', 'order', 'orderParts'],
   ['choosing', 'dish', 'cart', 'payment', 'checkout'],
-  ['bill', 'cart', 'payment', 'review', 'checkout', 'order', 'orderParts'],
+  ['banking', 'bank', 'payment', 'cart', 'checkout'],
+  ['bill', 'bank', 'cart', 'payment', 'review', 'checkout', 'order', 'orderParts'],
+  ['menuParts', 'cart', 'delivery', 'home', 'order', 'rating', 'review', 'venue'],
   [
     'forms',
     'payment',
@@ -55,7 +60,18 @@ const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
     'address',
     'account',
   ],
-  ['ordering', 'dish', 'cart', 'payment', 'review', 'checkout', 'order', 'orderParts', 'delivery'],
+  [
+    'ordering',
+    'dish',
+    'cart',
+    'payment',
+    'review',
+    'checkout',
+    'order',
+    'orderParts',
+    'delivery',
+    'bank',
+  ],
 ];
 
 /** The half of the first screen that draws. In two files, a change in one leaves the other on the phone. */
@@ -99,8 +115,8 @@ function fileOf(id: string, root: string, graph: Graph): string | null {
   if (rooms.has('first')) return DRAWS.test(shortOf(id, root)) ? 'menu' : 'core';
   const [only] = rooms;
   if (rooms.size === 1 && only !== undefined) return only;
-  // The background part comes at every visit, and so does what it shares.
-  if (rooms.has('background')) return 'base';
+  // Every visit has the background part, and what that shares.
+  if (rooms.has('base') || rooms.has('background')) return 'base';
   const shared = SHARED.find(([, ...among]) => [...rooms].every((room) => among.includes(room)));
   return shared?.[0] ?? 'kit';
 }
