@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { call, configureApi } from '../../src/api/client.ts';
 import { getMenuitemDetailById } from '../../src/contract/endpoints/delivery/menu.ts';
 import { acceptLogin } from '../../src/ordering/account/acceptLogin.ts';
@@ -34,12 +34,21 @@ export function sceneBeforeEach() {
   configure({ asyncUtilTimeout: PATIENCE_MS });
   beforeAll(speakEnglish);
   beforeEach(() => {
+    // Late in the evening the kitchen has no times left to choose from.
+    vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: noonInKuwait() });
     vi.unstubAllGlobals();
     localStorage.clear();
     sessionStorage.clear();
     servingStore.setState({ servings: {} });
     appStore.setState({ toasts: [], carts: {} });
   });
+  afterEach(() => void vi.useRealTimers());
+}
+
+function noonInKuwait(): Date {
+  const noon = new Date();
+  noon.setUTCHours(9, 0, 0, 0);
+  return noon;
 }
 
 function Frame({ children }: { children: ReactNode }) {
