@@ -58,10 +58,13 @@ test('after three minutes the diner asks by hand', async ({ page, demo }) => {
   await expect(diner.heading(t('card.checking'))).toBeVisible();
   await page.clock.fastForward(181_000);
   await expect(page.getByText(t('card.stillChecking'))).toBeVisible();
+  // The last question of the app's own is answered when the button is no longer busy.
+  const checkAgain = page.getByRole('button', { name: t('checkout.checkAgain') });
+  await expect(checkAgain).toBeVisible();
   const [payment] = await demo.payments();
   const transactionId = payment?.transactionId ?? '';
   await demo.control({ action: 'reportPayment', transactionId, result: 'paid' });
-  await page.getByRole('button', { name: t('checkout.checkAgain') }).click();
+  await checkAgain.click();
   await diner.expectOrderNumber();
   await expectOneOrder(demo, 1);
 });
