@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
 import { DEFAULT_LANG } from './src/contract/languages.ts';
 import { chunkGroups, oneEntryPlugin } from './src/host/chunks.ts';
+import { firstScreenPlugin } from './src/host/firstScreen.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
 import { kitPlugin } from './src/host/kitPage.ts';
 import { hooksBeforeI18next, routerWithoutNames } from './src/host/lighterLibraries.ts';
@@ -73,6 +74,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       firstStringsPlugin(),
       licences(),
       oneEntryPlugin(),
+      firstScreenPlugin(),
       hostPlugin({
         env,
         proxyTarget,

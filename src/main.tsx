@@ -1,13 +1,21 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { tokenAt } from './app/apiFailures.ts';
 import { awaitFirstScreen, whenIdle } from './defer/afterFirstScreen.ts';
 import { adoptEarlyAnswers } from './defer/earlyAnswers.ts';
-import { EARLY_START_KEY, type EarlyStart } from './defer/earlyStart.ts';
+import { EARLY_START_KEY, type EarlyStart, type FirstScreenDrawn } from './defer/earlyStart.ts';
+import { giveEarlyTaps } from './defer/earlyTaps.ts';
 import { watchLostFiles } from './app/lostFiles.ts';
 import { APP_SEGMENTS } from './config/paths.ts';
-import { adoptEarlyStrings, allStrings, askStringsWith, showLanguage } from './i18n/i18n.ts';
+import {
+  adoptEarlyStrings,
+  allStrings,
+  askStringsWith,
+  currentWords,
+  showLanguage,
+} from './i18n/i18n.ts';
 import { keepInstallPrompt } from './pwa/installPrompt.ts';
 import { appStore } from './state/appStore.ts';
 import { isLostPart, loadPartsWith } from './defer/lazyPart.tsx';
@@ -43,14 +51,25 @@ function giveBackEarlyStart(): void {
 function takeOverEarlyStart(): void {
   const early = earlyStart();
   if (!early) return;
-  early.isTaken = true;
   if (early.answers.length === 0) return;
   adoptEarlyStrings(early.strings);
   adoptEarlyAnswers(early.answers);
   loadPartsWith(allStrings);
-  awaitFirstScreen();
+  const { first } = early;
+  awaitFirstScreen(first && (() => takeOverFirstScreen(first)));
   // Ignore a failure: the texts are requested again when they are needed.
   whenIdle(() => void allStrings().catch(() => undefined));
+}
+
+/** The app's own menu is drawn: it goes on where the diner is on the first screen. */
+function takeOverFirstScreen({ taps, handOver }: FirstScreenDrawn): void {
+  let lost: number[] = [];
+  flushSync(() => {
+    lost = giveEarlyTaps(taps);
+  });
+  handOver();
+  if (lost.length === 0) return;
+  appStore.getState().showToast({ text: currentWords().t('menu.notAdded'), tone: 'danger' });
 }
 
 async function start(root: HTMLElement): Promise<void> {

@@ -52,7 +52,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'calls', environment: 'node', include: testsIn('api', 'boot') },
+        test: { name: 'calls', environment: 'node', include: testsIn('api', 'firstScreen') },
       },
       {
         extends: true,

@@ -34,6 +34,7 @@ export function useScrollPosition(): void {
   const isStepBack = useNavigationType() === NavigationType.Pop;
   const positions = useRef(scrollPositionsEntry.read() ?? {});
   const now = useRef(page);
+  const hasBegun = useRef(false);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -51,6 +52,10 @@ export function useScrollPosition(): void {
 
   useLayoutEffect(() => {
     now.current = page;
+    const isFirst = !hasBegun.current;
+    hasBegun.current = true;
+    // The diner has scrolled the first screen, before the app was there.
+    if (isFirst && window.scrollY > 0) return undefined;
     const kept = isStepBack ? positions.current[page] : undefined;
     if (kept !== undefined) return goTo(kept);
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -5,17 +5,25 @@ const LIKELY_IDLE_MS = 50;
 /** While the first screen loads, everything that can wait is postponed. */
 let firstScreen: { shown: Promise<void>; tell: () => void } | undefined;
 
-/** Postpones everything that can wait until the first screen is shown or has clearly failed. */
-export function awaitFirstScreen(): void {
+/**
+ * Postpones everything that can wait until the first screen is shown or has clearly failed, and calls
+ * back then.
+ */
+export function awaitFirstScreen(onShown?: () => void): void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  firstScreen = { shown: promise, tell: resolve };
+  const tell = () => {
+    onShown?.();
+    resolve();
+  };
+  firstScreen = { shown: promise, tell };
   setTimeout(firstScreenIsThere, LONGEST_WAIT_MS);
 }
 
 /** Called by a page that has its content, or knows that it cannot be loaded. */
 export function firstScreenIsThere(): void {
-  firstScreen?.tell();
+  const shown = firstScreen;
   firstScreen = undefined;
+  shown?.tell();
 }
 
 function nextIdle(act: () => void): () => void {

@@ -13,16 +13,28 @@ export interface EarlyAnswer {
   copyOf: string | null;
 }
 
+export interface FirstScreenDrawn {
+  /** The dishes that were added meanwhile, by their id, and how often. */
+  taps: ReadonlyMap<number, number>;
+  /** Shows the app's page in the place of the drawn one. */
+  handOver: () => void;
+}
+
 export interface EarlyStart {
   /** The strings, or the part of them that the first screen needs. */
   strings?: { lang: Lang; isPart: boolean; answer: Promise<EarlyAnswer> };
   /** Of the venue's server, by their full address. */
   answers: { address: string; answer: Promise<EarlyAnswer> }[];
-  /** The app is there and has taken this over. */
-  isTaken?: boolean;
+  /** The menu drawn before the app, until the app's own is there. */
+  first?: FirstScreenDrawn;
+  /** The app starts without a first screen, which must not be drawn any more. */
+  isLeftToApp?: boolean;
   /** What to do if the app cannot start. */
   rescue: () => Promise<void>;
 }
 
 /** The name under which the page keeps it. */
 export const EARLY_START_KEY = 'sufraEarlyStart';
+
+/** The element of the menu that is drawn before the app. */
+export const FIRST_SCREEN_ID = 'first-screen';

@@ -9,7 +9,7 @@ import type { AppConfig } from '../config/appConfig.ts';
 import { APP_SEGMENTS } from '../config/paths.ts';
 import { askedOf, climbs, type Asked } from './address.ts';
 import { compressAnswers, sendCompressed } from './compression.ts';
-import { bootScript } from './bootScript.ts';
+import { bootScript } from './firstScreen.ts';
 import { headerRules, headersFile, headersOf, type HeaderRule } from './headers.ts';
 import { DEFAULT_LANG, LANGS, LANGUAGES } from '../contract/languages.ts';
 import { manifestOf } from './manifest.ts';

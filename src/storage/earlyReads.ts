@@ -24,6 +24,13 @@ export function isKnownGuest(code: string): boolean {
   );
 }
 
+/** The diner's choice of light or dark; undefined follows the phone. */
+export function storedTheme(): 'light' | 'dark' | undefined {
+  const stored = localStorage.getItem('preferences');
+  const { theme } = (stored === null ? {} : JSON.parse(stored)) as { theme?: unknown };
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
+}
+
 /** Characters that are allowed in an HTTP header. */
 const IN_A_HEADER = /^[ -~]+$/;
 

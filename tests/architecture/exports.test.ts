@@ -56,7 +56,7 @@ function usesOf(code: string, whole: string): string[] {
 /** Read by a tool or by a library, not by another file. */
 const READ_BY_TOOLS = [
   /^src\/sw\.ts$/,
-  /^src\/boot\//,
+  /^src\/firstScreen\/(?:standIns\/|(?:boot|paint)\.ts$)/,
   /^src\/i18n\/selectorKeys\.ts$/,
   /\.d\.ts$/,
 ];

@@ -13,7 +13,13 @@ test('every file imports from below and from its own folder', () => {
 });
 
 test('every part of src has its place in the drawing', () => {
-  const placed = new Set([...LAYERS.flatMap(({ names }) => names), 'demo', 'host', 'boot', 'kit']);
+  const placed = new Set([
+    ...LAYERS.flatMap(({ names }) => names),
+    'demo',
+    'host',
+    'firstScreen',
+    'kit',
+  ]);
   const parts = new Set(files.map(({ path }) => path.split('/')[1] ?? ''));
   expect([...parts].filter((part) => !placed.has(part))).toEqual([]);
 });
@@ -103,7 +109,7 @@ describe('the drawing', () => {
     ['src/sw/copies.ts', '../config/worker.ts'],
     ['src/demo/reply.ts', '../contract/envelope.ts'],
     ['src/demo/reply.ts', 'msw'],
-    ['src/boot/boot.ts', '../storage/visitEntries.ts'],
+    ['src/firstScreen/boot.ts', '../storage/visitEntries.ts'],
   ])('lets %s import %s', (path, imported) => {
     expect(judge(path, imported)).toBeUndefined();
   });
@@ -129,7 +135,7 @@ describe('the drawing', () => {
     ['src/pages/venue/StartPage.tsx', '../../demo/entries.ts', 'not part of the app'],
     ['src/demo/reply.ts', '../rules/common/money.ts', 'demo sees only contract and config'],
     ['src/demo/reply.ts', 'react', 'must not use React'],
-    ['src/boot/boot.ts', '../api/client.ts', 'boot sees only config and contract and storage'],
+    ['src/firstScreen/boot.ts', '../api/client.ts', 'firstScreen sees only pages and components'],
     [
       'src/components/venue/Header.tsx',
       '../cart/useCartGate.ts',

@@ -56,7 +56,19 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
 const OUTSIDE: Record<string, readonly string[]> = {
   demo: ['contract', 'config'],
   host: ['config', 'contract'],
-  boot: ['config', 'contract', 'storage', 'defer'],
+  // It draws the pages' own parts. What it must not load, the build replaces.
+  firstScreen: [
+    'pages',
+    'components',
+    'ordering',
+    'i18n',
+    'storage',
+    'rules',
+    'ui',
+    'defer',
+    'contract',
+    'config',
+  ],
   kit: ['ui', 'styles', 'contract'],
 };
 
@@ -76,6 +88,7 @@ const REACT_BELOW: Record<string, RegExp> = {
   ui: REACT,
   defer: REACT,
   kit: REACT,
+  firstScreen: REACT,
   i18n: /^react-i18next$/,
 };
 

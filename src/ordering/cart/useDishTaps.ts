@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { MenuItem } from '../../contract/menu.ts';
+import { onEarlyTaps } from '../../defer/earlyTaps.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { EMPTY_CART } from '../../state/cartSlice.ts';
 import { dishInCart, type DishInCart } from './dishesInCart.ts';
@@ -52,6 +53,11 @@ export function useDishTaps(
     if (tableCartId > 0) cart.change(tableCartId, last);
     else if (last > first) await onAdd(item, last - first);
   };
+  const addEarly = useEffectEvent((quantity: number) => {
+    want(quantity);
+    void settle(quantity);
+  });
+  useEffect(() => onEarlyTaps(item.id, (quantity) => addEarly(quantity)), [item.id]);
   const least = Math.max(1, item.minQty);
   return {
     quantity: wanted ?? inCart.quantity,

@@ -6,6 +6,7 @@ import { CartBar } from './CartBar.tsx';
 import { MenuSkeleton } from '../../components/menu/MenuSkeleton.tsx';
 import { CartAside } from '../../components/cart/CartAside.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
+import { MenuFrame } from './MenuFrame.tsx';
 import { MenuSections, MenuTabs } from './MenuSections.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
@@ -31,10 +32,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { usePageIdle } from '../../defer/usePageIdle.ts';
 import { lazyPart } from '../../defer/lazyPart.tsx';
-import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import styles from './MenuPage.module.css';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import type { FilterSheetProps } from './MenuFilters.tsx';
 
@@ -82,34 +80,29 @@ export function MenuPage() {
     />
   );
   return (
-    <div className={styles.page}>
-      <PageColumns
-        isFullWidth
-        isAsideWideOnly
-        asideLabel={t('cart.title')}
-        aside={hasCart ? <CartAside /> : undefined}
-      >
-        <div className={styles.main}>
-          <VisuallyHidden>
-            <h1>{menu.data ? labelOf(menu.data, lang) : t('menu.title')}</h1>
-          </VisuallyHidden>
-          {!menu.data && !menu.failure && <MenuSkeleton />}
-          {menu.failure && <InParts menu={menu}>{dishesOf}</InParts>}
-          {menu.copyFrom !== undefined && (
-            <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
-          )}
-          {menu.data && !ordering.isLoading && (
-            <OrderingNotice state={state} timeZone={menu.data.timeZone} />
-          )}
-          {menu.data?.menuItems.length === 0 && (
-            <EmptyState icon="menu" title={t('menu.empty')} text={t('menu.emptyText')} />
-          )}
-          {menu.data && menu.data.menuItems.length > 0 && dishesOf(menu.data)}
-        </div>
-      </PageColumns>
-      {hasCart && <CartBar isOff={isOff} />}
-      {isIdle && <MenuUpkeep menu={menu} />}
-    </div>
+    <MenuFrame
+      title={menu.data ? labelOf(menu.data, lang) : t('menu.title')}
+      aside={hasCart ? <CartAside /> : undefined}
+      end={
+        <>
+          {hasCart && <CartBar isOff={isOff} />}
+          {isIdle && <MenuUpkeep menu={menu} />}
+        </>
+      }
+    >
+      {!menu.data && !menu.failure && <MenuSkeleton />}
+      {menu.failure && <InParts menu={menu}>{dishesOf}</InParts>}
+      {menu.copyFrom !== undefined && (
+        <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
+      )}
+      {menu.data && !ordering.isLoading && (
+        <OrderingNotice state={state} timeZone={menu.data.timeZone} />
+      )}
+      {menu.data?.menuItems.length === 0 && (
+        <EmptyState icon="menu" title={t('menu.empty')} text={t('menu.emptyText')} />
+      )}
+      {menu.data && menu.data.menuItems.length > 0 && dishesOf(menu.data)}
+    </MenuFrame>
   );
 }
 

@@ -4,6 +4,7 @@
  */
 import { UPDATE_PAUSE_MS } from '../config/times.ts';
 import type { ToWorker } from '../config/worker.ts';
+import { FIRST_SCREEN_ID } from '../defer/earlyStart.ts';
 import { lastRescueMs, rememberRescue } from '../storage/earlyReads.ts';
 
 /** At most once a minute, so that a page whose versions are all broken does not reload for ever. */
@@ -39,6 +40,10 @@ async function giveUp(registration: ServiceWorkerRegistration): Promise<void> {
 /** Replaces what the worker keeps with what the server has now. */
 export async function rescue(): Promise<void> {
   const root = document.getElementById('root');
+  // A menu that nobody serves must not take any more taps.
+  document.getElementById(FIRST_SCREEN_ID)?.remove();
+  root?.removeAttribute('class');
+  root?.removeAttribute('inert');
   // Without the app the language is unknown: show both, and a link to reload.
   if (root)
     root.textContent = 'Sufra could not start. Please reload. — تعذّر التشغيل. أعد تحميل الصفحة.';

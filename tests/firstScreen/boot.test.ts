@@ -36,12 +36,15 @@ async function asked(pathname: string, stored: Stored = {}) {
   vi.stubGlobal('localStorage', storage(stored.local, stored.isBlocked));
   vi.stubGlobal('document', {
     cookie: stored.cookie ?? '',
+    documentElement: {},
+    // The development server's page names no files.
+    querySelector: () => null,
     getElementById: () => ({
       textContent: stored.settings ?? '{"host":"","publicTokenKey":"sufra-public"}',
     }),
   });
   vi.resetModules();
-  await import('../../src/boot/boot.ts');
+  await import('../../src/firstScreen/boot.ts');
   const early = (globalThis as unknown as Record<string, EarlyStart | undefined>)[EARLY_START_KEY];
   return { early, calls: fetched.mock.calls, addresses: fetched.mock.calls.map(([at]) => at) };
 }
@@ -78,14 +81,14 @@ describe('the first lines of a page', () => {
 
   it('ask for the menu with the words of the first screen', async () => {
     const { addresses, early } = await asked('/Menu/BEIT/T12/');
-    expect(addresses[0]).toBe('/assets/i18n/first/EN.json');
+    expect(addresses[1]).toBe('/assets/i18n/first/EN.json');
     expect(early?.strings).toMatchObject({ lang: 'EN', isPart: true });
     expect(addresses.some((address) => address.includes('homepage'))).toBe(false);
   });
 
   it('ask for the words as for everything else, with the key of the app', async () => {
     const { calls } = await asked('/Menu/BEIT/T12', { local: { lang_BEIT: 'AR' } });
-    expect(calls[0]).toEqual([
+    expect(calls[1]).toEqual([
       '/assets/i18n/first/AR.json',
       { headers: { tokenKey: 'sufra-public', 'Accept-Language': 'ar' } },
     ]);
@@ -125,7 +128,7 @@ describe('the first lines of a page', () => {
       cookie: 'XSRF-TOKEN=secret',
       settings: '{"host":"https://venue.example/","publicTokenKey":"key"}',
     });
-    expect(addresses[1]).toBe('https://venue.example/api/Menu/EN/BEIT?tableCode=T12');
+    expect(addresses[0]).toBe('https://venue.example/api/Menu/EN/BEIT?tableCode=T12');
     expect(JSON.stringify(calls)).not.toContain('secret');
   });
 

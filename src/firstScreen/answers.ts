@@ -1,0 +1,185 @@
+/**
+ * Whether the answers are whole and usual enough to be drawn before the app is there. Stricter than
+ * the contract's schemas, whose code comes later: what they would repair, leave out or refuse is
+ * left to the app.
+ */
+import type { Layout, Menu } from '../contract/menu.ts';
+import type { FirstAnswers } from './FirstScreen.tsx';
+
+type Check = (value: unknown) => boolean;
+
+const LARGEST_AMOUNT = 1e9;
+
+const isText: Check = (value) => typeof value === 'string';
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isNumber: Check = (value) => Number.isFinite(value);
+const isId: Check = (value) => Number.isSafeInteger(value);
+const isMoney: Check = (value) =>
+  isNumber(value) && Number(value) >= 0 && Number(value) <= LARGEST_AMOUNT;
+const isQuantity: Check = (value) => isId(value) && Number(value) >= 0 && Number(value) <= 100_000;
+const isDecimals: Check = (value) => isId(value) && Number(value) >= 0 && Number(value) <= 4;
+const isCurrency: Check = (value) => isText(value) && /^[A-Z]{3}$/.test(String(value));
+const isYes: Check = (value) => value === true;
+const isNo: Check = (value) => value === false;
+const isNone: Check = (value) => value === undefined || value === null;
+const LAYOUTS: Record<Layout, true> = { list: true, grid: true, large: true };
+const isLayout: Check = (value) => isText(value) && Object.hasOwn(LAYOUTS, String(value));
+const isColor: Check = (value) => isNone(value) || isText(value);
+
+const either =
+  (...checks: Check[]): Check =>
+  (value) =>
+    checks.some((check) => check(value));
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const shaped = (fields: Record<string, Check>): Check => {
+  const checks = Object.entries(fields);
+  return (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    checks.every(([name, check]) => check((value as Record<string, unknown>)[name]));
+};
+const maybe = (check: Check): Check => either((value) => value === undefined, check);
+
+const PICTURES = listOf(
+  shaped({
+    width: (value) => isNumber(value) && Number(value) >= 1,
+    name: (value) => isText(value) && value !== '',
+  }),
+);
+const WINDOWS = listOf(
+  shaped({
+    days: listOf(isNumber),
+    ranges: listOf(shaped({ from: isText, to: isText })),
+    startDate: maybe(isText),
+    endDate: maybe(isText),
+  }),
+);
+const NAMES = { label: isText, labelEN: isText, labelAR: isText };
+
+const DISH = shaped({
+  ...NAMES,
+  id: isId,
+  price: isMoney,
+  oldPrice: maybe(isMoney),
+  currency: isCurrency,
+  categoryId: isNumber,
+  seq: isNumber,
+  description: isText,
+  thumbnailImageName: isText,
+  images: PICTURES,
+  dietaryTags: listOf(isText),
+  isAvailable: isFlag,
+  availableFrom: maybe(isText),
+  stockLeft: maybe(isQuantity),
+  isCombo: isFlag,
+  isCustomized: isFlag,
+  isNew: maybe(isFlag),
+  hasDiscount: isFlag,
+  discountSetup: either(
+    isNone,
+    shaped({ id: isId, discountType: isNumber, dis_note: maybe(isText) }),
+  ),
+  minQty: isQuantity,
+  maxQty: isQuantity,
+});
+
+const CATEGORY = shaped({
+  ...NAMES,
+  categoryId: isId,
+  description: maybe(isText),
+  parentCategoryId: isNumber,
+  seq: isNumber,
+  availability: WINDOWS,
+  isAvailable: isFlag,
+  availableFrom: maybe(isText),
+  layout: maybe(isLayout),
+});
+
+/** A menu that can be ordered from, now. */
+const MENU = shaped({
+  menuScheduleId: isId,
+  menuScheduleUniqueId: isText,
+  storeId: isId,
+  labelEN: isText,
+  labelAR: isText,
+  currency: isCurrency,
+  currencyDecimals: maybe(isDecimals),
+  timeZone: isText,
+  layout: isLayout,
+  isViewOnly: isNo,
+  isOrderingActive: isYes,
+  minOrderAmount: isMoney,
+  packagingFee: either(isNone, isMoney),
+  serviceCharge: either(
+    isNone,
+    shaped({ ratePercent: either(isNone, isMoney), amount: either(isNone, isMoney) }),
+  ),
+  filters: listOf(shaped({ x: isText })),
+  categories: listOf(CATEGORY),
+  menuItems: listOf(DISH),
+});
+
+/** A restaurant: a hall and a hotel have pages of their own. */
+const VENUE = shaped({
+  storeId: isId,
+  kind: (value) => value === 'store' || value === 'concept',
+  labelEN: isText,
+  labelAR: isText,
+});
+
+const HEADER = shaped({
+  colorCode: isText,
+  fontColorForArrow: isText,
+  languageColor: isText,
+  hideLang: isFlag,
+  logo: isText,
+  logoHeight: (value) => isText(value) && /[a-z]$/.test(String(value)),
+  menuColorCode: (value) => isText(value) && value !== '',
+  labelEN: maybe(isText),
+  labelAR: maybe(isText),
+  cartIconColor: isColor,
+  profileIconColor: isColor,
+  themeColor: isColor,
+  favicon: isColor,
+});
+
+const COLORS: Check = (value) =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isColor);
+
+const OPEN = shaped({ isOpen: isYes, isViewOnly: either(isNone, isNo) });
+const HOME = shaped({ isActive: isFlag });
+
+interface AnswersAsTheyCame {
+  menu: unknown;
+  venue: unknown;
+  header: unknown;
+  colors: unknown;
+  hours: unknown;
+  home: unknown;
+}
+
+/** What an envelope of the contract holds, or the bare answer; undefined for a refusal. */
+function opened(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('dataenum' in answer)) return answer;
+  const { status = 1, dataenum } = answer as { status?: unknown; dataenum: unknown };
+  return status === 1 ? dataenum : undefined;
+}
+
+/** The answers of a venue that is open and as usual; undefined for the app to look at. */
+export function usualAnswers(came: AnswersAsTheyCame): FirstAnswers | undefined {
+  const [menu, venue, header, colors, hours, home] = [
+    opened(came.menu),
+    opened(came.venue),
+    opened(came.header),
+    opened(came.colors),
+    opened(came.hours),
+    opened(came.home),
+  ];
+  const isUsual =
+    MENU(menu) && VENUE(venue) && HEADER(header) && COLORS(colors) && OPEN(hours) && HOME(home);
+  if (!isUsual || (menu as Menu).menuItems.length === 0) return undefined;
+  return { menu, venue, header, colors } as FirstAnswers;
+}

@@ -1,0 +1,137 @@
+/**
+ * Runs inside the page before the app's files arrive: starts the requests of the first screen of a
+ * table's link. It only guesses. Customers, and guests of a hotel or hall, wait for the app
+ * instead; an answer that the app does not need is dropped.
+ */
+import { EARLY_START_KEY, type EarlyAnswer, type EarlyStart } from '../defer/earlyStart.ts';
+import { NO_TABLE } from '../config/paths.ts';
+import { COPY_HEADER } from '../config/worker.ts';
+import { LANGUAGES, type Lang } from '../contract/languages.ts';
+import { isKnownGuest, likelyLanguage, likelyXsrfToken } from '../storage/earlyReads.ts';
+import type { Asked, paintMenu } from './paint.ts';
+import { rescue } from './rescue.ts';
+
+interface Settings {
+  host: string;
+  publicTokenKey: string;
+}
+
+interface Place {
+  page: 'Menu' | 'Emenu';
+  code: string;
+  tableCode: string;
+  lang: Lang;
+}
+
+async function whole(asked: Promise<Response>): Promise<EarlyAnswer> {
+  const response = await asked;
+  const copyOf = response.headers.get(COPY_HEADER);
+  return { httpStatus: response.status, text: await response.text(), copyOf };
+}
+
+/** The menu or the welcome at a table, for a diner without a login. */
+function placeOf(pathname: string): Place | undefined {
+  const [page, encodedCode = '', table = '', ...others] = pathname
+    .replace(/\/$/, '')
+    .split('/')
+    .slice(1);
+  if ((page !== 'Menu' && page !== 'Emenu') || others.length > 0) return undefined;
+  if (encodedCode === '' || table === '' || table === NO_TABLE) return undefined;
+  const code = decodeURIComponent(encodedCode);
+  if (isKnownGuest(code)) return undefined;
+  return { page, code, tableCode: decodeURIComponent(table), lang: likelyLanguage(code) };
+}
+
+/** Asks for what a table's link needs; resolves to whether its menu was drawn. */
+async function ask(early: EarlyStart): Promise<boolean> {
+  const place = placeOf(location.pathname);
+  if (!place) return false;
+  const { host, publicTokenKey } = JSON.parse(
+    document.getElementById('app-config')?.textContent ?? '',
+  ) as Settings;
+  const { page, tableCode, lang } = place;
+  const code = encodeURIComponent(place.code);
+  // Before anything has a style: Chromium gives texts their Arabic sizes late if the language comes later.
+  const { tag, direction } = LANGUAGES[lang];
+  Object.assign(document.documentElement, { lang: tag, dir: direction });
+
+  if (!publicTokenKey) return false;
+  const headers = { tokenKey: publicTokenKey, 'Accept-Language': lang.toLowerCase() };
+
+  const read = (path: string, body?: object) => {
+    const address = `${host.replace(/\/+$/, '') || location.origin}/api/${path}`;
+    const antiForgery = body && !host ? likelyXsrfToken() : undefined;
+    const answer = whole(
+      fetch(address, {
+        headers: {
+          ...headers,
+          ...(body && { 'Content-Type': 'application/json; charset=utf-8' }),
+          ...(antiForgery && { 'X-XSRF-TOKEN': antiForgery }),
+        },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      }),
+    );
+    // The app repeats a failed request and reports the failure.
+    answer.catch(() => undefined);
+    early.answers.push({ address, answer });
+    return answer;
+  };
+
+  // The menu stands in the first files, and its words in the first strings.
+  const isMenu = page === 'Menu';
+  const menu = read(`Menu/${lang}/${code}?${new URLSearchParams({ tableCode }).toString()}`);
+  const words = whole(fetch(`/assets/i18n/${isMenu ? 'first/' : ''}${lang}.json`, { headers }));
+  words.catch(() => undefined);
+  early.strings = { lang, isPart: isMenu, answer: words };
+  const answers = {
+    menu,
+    words,
+    venue: read(`Menu/GetStoreIdFromCode/${code}`),
+    header: read(`Menu/headerSetup/${lang}/${code}`),
+    colors: read(`TableCart/GetButtonColorCodes/${code}`),
+    home: read(`Menu/checkHomePageActivation/${code}`),
+    hours: read('TableCart/checkOperationHourForTable', {
+      tableCode,
+      orderTime: new Date().toISOString(),
+    }),
+  };
+  if (!isMenu) {
+    read(`Menu/homepage/${lang}/${code}`);
+    return false;
+  }
+  const painter = linked('first-screen');
+  if (painter === undefined) return false;
+  const asked: Asked = { code: place.code, tableCode, lang, answers };
+  const { paintMenu: paint } = (await import(/* @vite-ignore */ painter)) as {
+    paintMenu: typeof paintMenu;
+  };
+  return paint(asked, early);
+}
+
+/** A file that the page names and does not run by itself; there is none in the development server. */
+function linked(name: 'app' | 'first-screen'): string | undefined {
+  return document.querySelector<HTMLLinkElement>(`link[data-${name}]`)?.href;
+}
+
+function startApp(): void {
+  const file = linked('app');
+  if (file !== undefined) import(/* @vite-ignore */ file).catch(() => void rescue());
+}
+
+const early: EarlyStart = { answers: [], rescue };
+(globalThis as unknown as Record<string, EarlyStart>)[EARLY_START_KEY] = early;
+
+/** Longer than this nobody waits for an answer without the app, which says that it waits. */
+const PATIENCE_MS = 3000;
+
+async function begin(): Promise<void> {
+  // Storage is blocked, the address is broken, an answer is none: the app handles that itself.
+  const drawn = ask(early).catch(() => false);
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+  const isDrawn = await Promise.race([drawn, tooLate]);
+  early.isLeftToApp = !isDrawn;
+  // A frame shows what was drawn before the app's code takes the processor.
+  if (isDrawn) await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+  startApp();
+}
+void begin();

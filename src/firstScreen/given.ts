@@ -1,0 +1,24 @@
+/** What the drawing of the first screen is given, in the place of the app's stores and queries. */
+import type { Lang } from '../contract/languages.ts';
+import type { Words } from './words.ts';
+
+interface Given {
+  code: string;
+  tableCode: string;
+  lang: Lang;
+  theme: 'light' | 'dark' | undefined;
+  words: Words;
+  /** How often each dish was added. */
+  taps: Map<number, number>;
+}
+
+let current: Given | undefined;
+
+export function give(given: Given): void {
+  current = given;
+}
+
+export function given(): Given {
+  if (!current) throw new Error('The first screen is drawn before it was given anything.');
+  return current;
+}

@@ -1,0 +1,92 @@
+/** Draws a table's menu from its first answers, and takes the diner's taps until the app is there. */
+import { jsx, draw, redraw } from './standIns/react.ts';
+import { FIRST_SCREEN_ID, type EarlyAnswer, type EarlyStart } from '../defer/earlyStart.ts';
+import { LANGUAGES, type Lang } from '../contract/languages.ts';
+import { storedTheme } from '../storage/earlyReads.ts';
+import { usualAnswers } from './answers.ts';
+import { FirstScreen } from './FirstScreen.tsx';
+import { give } from './given.ts';
+import { wordsFrom } from './words.ts';
+
+/** From this width on the cart stands beside the dishes: the app draws that alone. */
+const WIDE = '(min-width: 60rem)';
+
+export interface Asked {
+  code: string;
+  tableCode: string;
+  lang: Lang;
+  /** The answers by what they are called here; the page's words among them. */
+  answers: Record<
+    'menu' | 'venue' | 'header' | 'colors' | 'hours' | 'home' | 'words',
+    Promise<EarlyAnswer>
+  >;
+}
+
+/** What a control is to the diner: the same control of the app has the same. */
+function sameAs(control: Element): (other: Element) => boolean {
+  const sign = (element: Element) =>
+    element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent;
+  return (other) => sign(other) === sign(control);
+}
+
+const CONTROLS = 'a, button';
+
+/** Puts the app's page in the place of the drawn one, with focus, scrolled rows and the last tap. */
+function handOver(first: Element, root: HTMLElement, tapped: Element | undefined): void {
+  const focused = document.activeElement;
+  const twinOf = (control: Element | null | undefined) => {
+    if (!control || !first.contains(control)) return undefined;
+    return [...root.querySelectorAll<HTMLElement>(CONTROLS)].find(sameAs(control));
+  };
+  const [focus, wanted] = [twinOf(focused), twinOf(tapped)];
+  const rowLeft = first.querySelector('nav ul')?.scrollLeft ?? 0;
+  first.remove();
+  root.removeAttribute('class');
+  root.removeAttribute('inert');
+  const row = root.querySelector('nav ul');
+  if (row && rowLeft) row.scrollLeft = rowLeft;
+  focus?.focus({ preventScroll: true });
+  wanted?.click();
+}
+
+/** Resolves to whether the menu was drawn; the app starts then, or at once if it was not. */
+export async function paintMenu(asked: Asked, early: EarlyStart): Promise<boolean> {
+  const root = document.getElementById('root');
+  if (!root || matchMedia(WIDE).matches) return false;
+  const came = await Promise.all(Object.values(asked.answers));
+  // The venue's own refusals, failures and copies of the device are for the app to tell.
+  if (came.some(({ httpStatus, copyOf }) => httpStatus !== 200 || copyOf !== null)) return false;
+  const parsed = Object.fromEntries(
+    Object.keys(asked.answers).map((name, index) => [name, JSON.parse(came[index]?.text ?? '')]),
+  ) as Parameters<typeof usualAnswers>[0] & { words: Record<string, string> };
+  const answers = usualAnswers(parsed);
+  if (!answers) return false;
+  if (early.isLeftToApp) return false;
+  const { code, tableCode, lang } = asked;
+  const taps = new Map<number, number>();
+  const theme = storedTheme();
+  give({ code, tableCode, lang, theme, words: wordsFrom(LANGUAGES[lang].tag, parsed.words), taps });
+  if (theme) document.documentElement.dataset['theme'] = theme;
+  const first = document.createElement('div');
+  first.id = FIRST_SCREEN_ID;
+  root.className = 'waits';
+  root.inert = true;
+  root.after(first);
+  draw(jsx(FirstScreen, { ...answers }), first);
+  let tapped: Element | undefined;
+  first.addEventListener('click', (event) => {
+    const { target } = event;
+    const control = target instanceof Element ? target.closest(CONTROLS) : null;
+    if (!control) return;
+    event.preventDefault();
+    const card = control.closest('article');
+    // A link of a card leads to the dish; its buttons count, and have done so already.
+    if (card && control.tagName === 'BUTTON') {
+      const isFocused = document.activeElement === control;
+      const fresh = redraw(card);
+      if (isFocused) [...fresh.querySelectorAll('button')].at(-1)?.focus();
+    } else tapped = control;
+  });
+  early.first = { taps, handOver: () => handOver(first, root, tapped) };
+  return true;
+}

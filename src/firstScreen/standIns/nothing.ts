@@ -1,0 +1,4 @@
+/** Stand in for what comes after the first screen. */
+export const usePageIdle = () => false;
+export const openFromCard = () => undefined;
+export const depthInHistory = () => 0;

@@ -1,0 +1,3 @@
+import { given } from '../given.ts';
+
+export const useTranslation = () => ({ t: given().words });

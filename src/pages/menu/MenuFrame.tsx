@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import styles from './MenuFrame.module.css';
+
+interface MenuFrameProps {
+  title: string;
+  /** The cart, beside the dishes of a wide screen. */
+  aside: ReactNode;
+  /** Below everything, such as the cart's bar. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around the dishes of a menu, also before the app is there. */
+export function MenuFrame({ title, aside, end, children }: MenuFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <PageColumns isFullWidth isAsideWideOnly asideLabel={t('cart.title')} aside={aside}>
+        <div className={styles.main}>
+          <VisuallyHidden>
+            <h1>{title}</h1>
+          </VisuallyHidden>
+          {children}
+        </div>
+      </PageColumns>
+      {end}
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test, wordsOf } from '../stage/diner.ts';
+
+const MENUS = ['/Menu/BEIT/T12', '/Menu/MATSURI/M3', '/Menu/BIG/B1', '/Menu/ROUTE/RLANE'];
+const codeOf = (path: string) => path.split('/')[2] ?? '';
+
+/** Holds the app's own files back, so that only the page's first screen is there. Returns how to let go. */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/static/index-*.js', async (route) => {
+    if (isHeld) held.push(route);
+    else await route.fallback();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.fallback()));
+  };
+}
+
+const firstScreen = (page: Page) => page.locator('#first-screen');
+const app = (page: Page) => page.locator('#root:not([inert]) main');
+
+interface Drawn {
+  /** The path of an element by its own and its parents' numbers among their siblings. */
+  [path: string]: {
+    tag: string;
+    attributes: Record<string, string>;
+    text: string;
+    box: number[];
+    size: number;
+  };
+}
+
+/** Every element of header and menu, as it is written and where it stands. */
+function drawnIn(page: Page, box: string): Promise<Drawn> {
+  return page.evaluate(async (selector) => {
+    // Sections have their real heights once a frame has shown them.
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    const drawn: Drawn = {};
+    const ids = new Map<string, string>();
+    const idOf = (id: string) => {
+      // Ids that a page makes up are only compared as what they join.
+      if (/^(?:category-)/.test(id)) return id;
+      if (!ids.has(id)) ids.set(id, `id-${ids.size}`);
+      return ids.get(id) ?? '';
+    };
+    const visit = (element: Element, path: string) => {
+      const attributes = Object.fromEntries(
+        [...element.attributes].map(({ name, value }) => [
+          name,
+          name === 'id' || name === 'aria-labelledby' ? idOf(value) : value,
+        ]),
+      );
+      const text = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent)
+        .join('');
+      const { x, y, width, height } = element.getBoundingClientRect();
+      drawn[path] = {
+        tag: element.tagName,
+        attributes,
+        text,
+        box: [x, y, width, height].map(Math.round),
+        size: element.querySelectorAll(':not([data-dish-picture] *)').length,
+      };
+      // The plate that stands for a picture goes when that is loaded.
+      if (element.hasAttribute('data-dish-picture')) return;
+      [...element.children].forEach((child, index) => visit(child, `${path}/${index}`));
+    };
+    const page = document.querySelector(selector);
+    for (const part of ['header', 'main']) {
+      const element = page?.querySelector(part);
+      if (element) visit(element, part);
+    }
+    return drawn;
+  }, box);
+}
+
+for (const lang of ['EN', 'AR'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${lang}, ${colorScheme}`, () => {
+      test.use({ colorScheme });
+      for (const path of MENUS) {
+        test(`what is drawn first at ${path} is what the app draws`, async ({ page }) => {
+          await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+            `lang_${codeOf(path)}`,
+            lang,
+          ] as const);
+          const letGo = await holdApp(page);
+          // What the cart holds is known later, and changes the name of its button.
+          await page.route(/api\/TableCart\/(?:GetCartCount|EN|AR)\//, () => undefined);
+          await page.goto(path);
+          await expect(firstScreen(page).locator('article').first()).toBeVisible();
+          await page.waitForFunction(() => {
+            const logo = document.querySelector<HTMLImageElement>('#first-screen header img');
+            return logo === null || logo.complete;
+          });
+          const before = await drawnIn(page, '#first-screen');
+          const shift = page.evaluate(
+            () =>
+              new Promise<number>((resolve) => {
+                let sum = 0;
+                new PerformanceObserver((list) => {
+                  for (const entry of list.getEntries())
+                    sum += (entry as unknown as { value: number }).value;
+                }).observe({ type: 'layout-shift', buffered: true });
+                setTimeout(() => resolve(sum), 3000);
+              }),
+          );
+          await letGo();
+          await expect(app(page)).toBeVisible();
+          await expect(firstScreen(page)).toHaveCount(0);
+          const after = await drawnIn(page, '#root');
+          const paths = Object.keys(before);
+          expect(paths.length).toBeGreaterThan(200);
+          for (const each of paths) {
+            // The app's menu goes on below the last dish that is drawn first.
+            const isLonger = after[each]?.size !== before[each]?.size;
+            const asItIs = (drawn: Drawn) => {
+              const element = drawn[each];
+              if (!element || !isLonger) return element;
+              // The height that a section is guessed to have is that of all its dishes.
+              const attributes = { ...element.attributes, style: '' };
+              return { ...element, attributes, box: element.box.slice(0, 3), size: 0 };
+            };
+            expect({ [each]: asItIs(after) }).toEqual({ [each]: asItIs(before) });
+          }
+          // The venue's link to its rating form comes into the header when all is still.
+          expect(await shift).toBeLessThan(0.001);
+        });
+      }
+    });
+  }
+}
+
+test.describe('before the app is there', () => {
+  const t = wordsOf('EN');
+
+  test('a tap on Add answers at once and counts once', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/Menu/BEIT/T12');
+    const card = page
+      .locator('article:has(output), article')
+      .filter({ has: page.getByRole('button') });
+    const name = await card.first().getByRole('link').textContent();
+    await card.first().getByRole('button').tap();
+    await expect(card.first().locator('output')).toContainText('1');
+    await card
+      .first()
+      .getByRole('button', { name: t('stepper.more', { name: name ?? '' }) })
+      .tap();
+    await expect(card.first().locator('output')).toContainText('2');
+    await letGo();
+    await expect(page.getByRole('button', { name: t('header.cart', { n: 2 }) })).toBeVisible();
+    await page.goto('/Cart/BEIT/T12');
+    await expect(page.getByRole('main').locator('output')).toHaveCount(1);
+    await expect(page.getByRole('main').locator('output')).toContainText('2');
+  });
+
+  test('a tap on a dish leads there as soon as it can', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/Menu/BEIT/T12');
+    const dish = page.getByRole('article').first().getByRole('link');
+    const name = (await dish.textContent()) ?? '';
+    await dish.tap();
+    await letGo();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('the diner’s place on the page stays', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/Menu/BEIT/T12');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 420));
+    await letGo();
+    await expect(app(page)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(420);
+  });
+});
