@@ -51,6 +51,7 @@ function giveBackEarlyStart(): void {
 function takeOverEarlyStart(): void {
   const early = earlyStart();
   if (!early) return;
+  early.isTaken = true;
   if (early.answers.length === 0) return;
   adoptEarlyStrings(early.strings);
   adoptEarlyAnswers(early.answers);
@@ -63,13 +64,13 @@ function takeOverEarlyStart(): void {
 
 /** The app's own menu is drawn: it goes on where the diner is on the first screen. */
 function takeOverFirstScreen({ taps, handOver }: FirstScreenDrawn): void {
-  let lost: number[] = [];
-  flushSync(() => {
-    lost = giveEarlyTaps(taps);
-  });
+  // Drawn with what was tapped, before it is shown.
+  flushSync(() =>
+    giveEarlyTaps(taps, () =>
+      appStore.getState().showToast({ text: currentWords().t('menu.notAdded'), tone: 'danger' }),
+    ),
+  );
   handOver();
-  if (lost.length === 0) return;
-  appStore.getState().showToast({ text: currentWords().t('menu.notAdded'), tone: 'danger' });
 }
 
 async function start(root: HTMLElement): Promise<void> {

@@ -27,6 +27,8 @@ export interface EarlyStart {
   answers: { address: string; answer: Promise<EarlyAnswer> }[];
   /** The menu drawn before the app, until the app's own is there. */
   first?: FirstScreenDrawn;
+  /** The app is there and has taken this over. */
+  isTaken?: boolean;
   /** The app starts without a first screen, which must not be drawn any more. */
   isLeftToApp?: boolean;
   /** What to do if the app cannot start. */

@@ -3,7 +3,7 @@
  * the contract's schemas, whose code comes later: what they would repair, leave out or refuse is
  * left to the app.
  */
-import type { Layout, Menu } from '../contract/menu.ts';
+import type { DietaryTag, Layout, Menu } from '../contract/menu.ts';
 import type { FirstAnswers } from './FirstScreen.tsx';
 
 type Check = (value: unknown) => boolean;
@@ -24,6 +24,21 @@ const isNo: Check = (value) => value === false;
 const isNone: Check = (value) => value === undefined || value === null;
 const LAYOUTS: Record<Layout, true> = { list: true, grid: true, large: true };
 const isLayout: Check = (value) => isText(value) && Object.hasOwn(LAYOUTS, String(value));
+const TAGS: Record<DietaryTag, true> = {
+  vegetarian: true,
+  vegan: true,
+  halal: true,
+  kosher: true,
+  glutenFree: true,
+  dairyFree: true,
+  nutFree: true,
+  spicy: true,
+  lowCalorie: true,
+  keto: true,
+  organic: true,
+  containsAlcohol: true,
+};
+const isTag: Check = (value) => isText(value) && Object.hasOwn(TAGS, String(value));
 const isColor: Check = (value) => isNone(value) || isText(value);
 
 const either =
@@ -70,7 +85,7 @@ const DISH = shaped({
   description: isText,
   thumbnailImageName: isText,
   images: PICTURES,
-  dietaryTags: listOf(isText),
+  dietaryTags: listOf(isTag),
   isAvailable: isFlag,
   availableFrom: maybe(isText),
   stockLeft: maybe(isQuantity),
@@ -91,6 +106,7 @@ const CATEGORY = shaped({
   categoryId: isId,
   description: maybe(isText),
   parentCategoryId: isNumber,
+  thumbnailImageName: isText,
   seq: isNumber,
   availability: WINDOWS,
   isAvailable: isFlag,
@@ -102,6 +118,8 @@ const CATEGORY = shaped({
 const MENU = shaped({
   menuScheduleId: isId,
   menuScheduleUniqueId: isText,
+  // Of another kind the app may first have to find out where the diner is.
+  menuTypeId: (value) => value === 1,
   storeId: isId,
   labelEN: isText,
   labelAR: isText,
@@ -149,7 +167,7 @@ const HEADER = shaped({
 const COLORS: Check = (value) =>
   typeof value === 'object' && value !== null && Object.values(value).every(isColor);
 
-const OPEN = shaped({ isOpen: isYes, isViewOnly: either(isNone, isNo) });
+const OPEN = shaped({ storeId: isId, isOpen: isYes, isViewOnly: isNo });
 const HOME = shaped({ isActive: isFlag });
 
 interface AnswersAsTheyCame {

@@ -113,9 +113,14 @@ function linked(name: 'app' | 'first-screen'): string | undefined {
   return document.querySelector<HTMLLinkElement>(`link[data-${name}]`)?.href;
 }
 
-function startApp(): void {
+async function startApp(): Promise<void> {
+  // This script stands before the styles, and the app's file behind them.
+  if (document.readyState === 'loading')
+    await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
   const file = linked('app');
-  if (file !== undefined) import(/* @vite-ignore */ file).catch(() => void rescue());
+  if (file === undefined) return;
+  await import(/* @vite-ignore */ file);
+  if (!early.isTaken) throw new Error('The app has not begun.');
 }
 
 const early: EarlyStart = { answers: [], rescue };
@@ -124,6 +129,16 @@ const early: EarlyStart = { answers: [], rescue };
 /** Longer than this nobody waits for an answer without the app, which says that it waits. */
 const PATIENCE_MS = 3000;
 
+/** A tab in the background has no frames. */
+const LONGEST_FRAME_MS = 200;
+
+function nextFrame(): Promise<void> {
+  return new Promise((shown) => {
+    requestAnimationFrame(() => setTimeout(shown));
+    setTimeout(shown, LONGEST_FRAME_MS);
+  });
+}
+
 async function begin(): Promise<void> {
   // Storage is blocked, the address is broken, an answer is none: the app handles that itself.
   const drawn = ask(early).catch(() => false);
@@ -131,7 +146,7 @@ async function begin(): Promise<void> {
   const isDrawn = await Promise.race([drawn, tooLate]);
   early.isLeftToApp = !isDrawn;
   // A frame shows what was drawn before the app's code takes the processor.
-  if (isDrawn) await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
-  startApp();
+  if (isDrawn) await nextFrame();
+  startApp().catch(() => void rescue());
 }
 void begin();

@@ -36,6 +36,7 @@ async function asked(pathname: string, stored: Stored = {}) {
   vi.stubGlobal('localStorage', storage(stored.local, stored.isBlocked));
   vi.stubGlobal('document', {
     cookie: stored.cookie ?? '',
+    readyState: 'complete',
     documentElement: {},
     // The development server's page names no files.
     querySelector: () => null,

@@ -57,7 +57,11 @@ export function useDishTaps(
     want(quantity);
     void settle(quantity);
   });
-  useEffect(() => onEarlyTaps(item.id, (quantity) => addEarly(quantity)), [item.id]);
+  const isReady = cartKey !== '';
+  useEffect(
+    () => (isReady ? onEarlyTaps(item.id, (quantity) => addEarly(quantity)) : undefined),
+    [item.id, isReady],
+  );
   const least = Math.max(1, item.minQty);
   return {
     quantity: wanted ?? inCart.quantity,

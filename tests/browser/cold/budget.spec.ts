@@ -25,6 +25,7 @@ function watchForAdd(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
+const OF_APP = /^\/static\/(?!firstScreen-)/;
 const DISHES = 150;
 /** Menus of the demo whose dishes, put together, are enough for a large menu. */
 const VENUES = ['BEIT', 'ROUTE', 'PALMSEA', 'PALMLOUNGE', 'SOUQGRILL', 'SOUQNOODLE'];
@@ -78,19 +79,23 @@ test('the first screen of a table keeps its budget, with a menu of 150 dishes', 
   expect(dishes).toHaveLength(DISHES);
   const largeMenu = { ...answers[0], dataenum: { ...answers[0]?.dataenum, menuItems: dishes } };
   const largeMenuBytes = brotliCompressSync(JSON.stringify(largeMenu)).length;
-  const bytesWithout =
-    needed.reduce((sum, { bytes }) => sum + bytes, 0) - (menuAddress?.bytes ?? 0);
+  const sum = (files: readonly Loaded[]) => files.reduce((all, { bytes }) => all + bytes, 0);
+  const other = largeMenuBytes - (menuAddress?.bytes ?? 0);
+  const bytesWithApp = sum(needed) + other;
+  // The menu is drawn, and dishes are added, without the app's own files.
+  const bytes = bytesWithApp - sum(needed.filter(({ address }) => OF_APP.test(address)));
 
   const rows = needed
     .toSorted((one, other) => other.bytes - one.bytes)
     .map(({ address, bytes }) => `${String(bytes).padStart(7)} ${address}`);
   process.stdout.write(
     `${[
-      `bytes before a dish can be added: ${bytesWithout + largeMenuBytes} with ${DISHES} dishes (${largeMenuBytes}), in ${needed.length} requests; layout shift ${layoutShift.toFixed(4)}`,
+      `bytes before a dish can be added: ${bytes}, with the app ${bytesWithApp}, with ${DISHES} dishes (${largeMenuBytes}), in ${needed.length} requests; layout shift ${layoutShift.toFixed(4)}`,
       ...rows,
     ].join('\n')}\n`,
   );
-  expect(bytesWithout + largeMenuBytes).toBeLessThanOrEqual(FIRST_SCREEN_BUDGET.bytes);
+  expect(bytes).toBeLessThanOrEqual(FIRST_SCREEN_BUDGET.bytes);
+  expect(bytesWithApp).toBeLessThanOrEqual(FIRST_SCREEN_BUDGET.bytesWithApp);
   expect(needed.length).toBeLessThanOrEqual(FIRST_SCREEN_BUDGET.requests);
   expect(layoutShift).toBeLessThanOrEqual(FIRST_SCREEN_BUDGET.layoutShift);
   // Neither the library that calls the server nor the worker's helper stands in the way.

@@ -16,7 +16,7 @@ test('the page, the worker and the files are sent as a good host sends them', as
   });
   expect(page.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
 
-  const script = /src="(\/static\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const script = /href="(\/static\/[^"]+\.js)" data-app/.exec(await page.text())?.[1] ?? '';
   expect((await request.get(script)).headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',

@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
 }
 
 const isNext = (page: Page) =>
-  page.evaluate(() => [...document.scripts].some(({ src }) => src.includes('_next.js')));
+  page.evaluate(() => document.querySelector('link[data-app][href*="_next.js"]') !== null);
 
 test('a new version is said, comes once, and leaves cart and place; payment and form keep it away', async ({
   page,
@@ -140,7 +140,7 @@ async function breakKeptApp(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const name = (await caches.keys()).find((each) => each.includes('precache')) ?? '';
     const cache = await caches.open(name);
-    const entry = [...document.scripts].find(({ type, src }) => type === 'module' && src)?.src;
+    const entry = document.querySelector<HTMLLinkElement>('link[data-app]')?.href;
     const headers = { 'Content-Type': 'text/javascript' };
     await cache.put(entry ?? '', new Response('export {};', { headers }));
   });

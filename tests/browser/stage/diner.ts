@@ -111,6 +111,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** The app has taken over from the first screen, which shows the first dishes alone. */
+export async function menuIsWhole(page: Page): Promise<void> {
+  await expect(page.locator('#root:not([inert]) article').first()).toBeVisible();
+}
+
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Expects that axe finds no violation on the current page. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
+import { expect, expectAccessible, menuIsWhole, test, wordsOf } from '../stage/diner.ts';
 import { placeOf } from '../stage/menuPlace.ts';
 
 const t = wordsOf('EN');
@@ -59,7 +59,7 @@ test.describe('filters', () => {
     const say = wordsOf('AR');
     await page.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
     await page.goto('/Menu/BEIT/T12');
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await menuIsWhole(page);
     const all = await page.locator('article').count();
     await page.getByRole('button', { name: say('filter.open') }).click();
     const sheet = page.getByRole('dialog', { name: say('filter.title') });
