@@ -95,8 +95,9 @@ async function ask(early: EarlyStart): Promise<boolean> {
       orderTime: new Date().toISOString(),
     }),
   };
-  if (!isMenu) {
-    read(`Menu/homepage/${lang}/${code}`);
+  // A filter or a category in the address is for the app.
+  if (!isMenu || location.search !== '') {
+    if (!isMenu) read(`Menu/homepage/${lang}/${code}`);
     return false;
   }
   const painter = linked('first-screen');

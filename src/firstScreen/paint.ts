@@ -42,7 +42,7 @@ function handOver(first: Element, root: HTMLElement, tapped: Element | undefined
   const rowLeft = first.querySelector('nav ul')?.scrollLeft ?? 0;
   first.remove();
   root.removeAttribute('class');
-  root.removeAttribute('inert');
+  root.removeAttribute('aria-hidden');
   const row = root.querySelector('nav ul');
   if (row && rowLeft) row.scrollLeft = rowLeft;
   focus?.focus({ preventScroll: true });
@@ -70,7 +70,7 @@ export async function paintMenu(asked: Asked, early: EarlyStart): Promise<boolea
   const first = document.createElement('div');
   first.id = FIRST_SCREEN_ID;
   root.className = 'waits';
-  root.inert = true;
+  root.ariaHidden = 'true';
   root.after(first);
   draw(jsx(FirstScreen, { ...answers }), first);
   let tapped: Element | undefined;

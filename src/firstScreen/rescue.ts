@@ -43,7 +43,7 @@ export async function rescue(): Promise<void> {
   // A menu that nobody serves must not take any more taps.
   document.getElementById(FIRST_SCREEN_ID)?.remove();
   root?.removeAttribute('class');
-  root?.removeAttribute('inert');
+  root?.removeAttribute('aria-hidden');
   // Without the app the language is unknown: show both, and a link to reload.
   if (root)
     root.textContent = 'Sufra could not start. Please reload. — تعذّر التشغيل. أعد تحميل الصفحة.';

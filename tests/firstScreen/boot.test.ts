@@ -31,7 +31,7 @@ async function asked(pathname: string, stored: Stored = {}) {
   );
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('location', { pathname, origin: ORIGIN, href: `${ORIGIN}${pathname}` });
+  vi.stubGlobal('location', { pathname, search: '', origin: ORIGIN, href: `${ORIGIN}${pathname}` });
   vi.stubGlobal('sessionStorage', storage(stored.session, stored.isBlocked));
   vi.stubGlobal('localStorage', storage(stored.local, stored.isBlocked));
   vi.stubGlobal('document', {

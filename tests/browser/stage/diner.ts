@@ -113,7 +113,7 @@ export const test = base.extend<Fixtures>({
 
 /** The app has taken over from the first screen, which shows the first dishes alone. */
 export async function menuIsWhole(page: Page): Promise<void> {
-  await expect(page.locator('#root:not([inert]) article').first()).toBeVisible();
+  await expect(page.locator('#root:not(.waits) article').first()).toBeVisible();
 }
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');

@@ -19,7 +19,7 @@ async function holdApp(page: Page): Promise<() => Promise<void>> {
 }
 
 const firstScreen = (page: Page) => page.locator('#first-screen');
-const app = (page: Page) => page.locator('#root:not([inert]) article').first();
+const app = (page: Page) => page.locator('#root:not(.waits) article').first();
 
 interface Drawn {
   /** The path of an element by its own and its parents' numbers among their siblings. */
