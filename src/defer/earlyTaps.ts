@@ -14,7 +14,8 @@ export function onEarlyTaps(menuItemId: number, act: Act): () => void {
   cards.set(menuItemId, act);
   const quantity = waiting.get(menuItemId);
   waiting.delete(menuItemId);
-  if (quantity !== undefined) act(quantity);
+  // Not at once: the effects of this card run before those of the page, which bring the cart.
+  if (quantity !== undefined) queueMicrotask(() => act(quantity));
   return () => {
     if (cards.get(menuItemId) === act) cards.delete(menuItemId);
   };

@@ -70,12 +70,19 @@ export function bootScript(): Promise<string> {
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const IMPORT_MAP = /<script type="importmap">[\s\S]*?<\/script>\s*/;
+const SETTINGS = /<script type="application\/json" id="app-config"/;
 const PRELOAD = /<link rel="modulepreload"/g;
 
 function sourceOf(bundle: Rollup.OutputBundle, file: string): string {
   const asset = bundle[file];
   if (asset?.type !== 'asset') throw new Error(`The page names ${file}, which is no stylesheet.`);
   return String(asset.source);
+}
+
+/** The page has the styles of the first screen in it: no later part has to load them. */
+export function notInPage(file: string): boolean {
+  return !/^(?:static\/)?menu-[\w-]{8}\.css$/.test(file);
 }
 
 export function firstScreenPlugin(): Plugin {
@@ -100,22 +107,27 @@ export function firstScreenPlugin(): Plugin {
         const styles: string[] = [];
         const entry = ENTRY.exec(html)?.[1];
         if (entry === undefined) throw new Error('The page names no first file of the app.');
+        let importMap = '';
         const bare = html
+          .replace(IMPORT_MAP, (map) => {
+            importMap = map;
+            return '';
+          })
           .replaceAll(STYLESHEET, (_, file: string) => {
             styles.push(sourceOf(bundle, file));
             return '';
           })
           .replace(ENTRY, `<link rel="modulepreload" href="${entry}" data-app>`)
           .replaceAll(PRELOAD, '<link rel="modulepreload" fetchpriority="low"');
-        const tags: HtmlTagDescriptor[] = [
-          {
-            tag: 'link',
-            attrs: { rel: 'modulepreload', href: `/${painter}`, 'data-first-screen': true },
-            injectTo: 'head-prepend',
-          },
-          { tag: 'style', children: styles.join(''), injectTo: 'head' },
-        ];
-        return { html: bare, tags };
+        const painterLink = `<link rel="modulepreload" href="/${painter}" data-first-screen>`;
+        // A map counts only if it stands before all that names a module.
+        const page = bare.replace(SETTINGS, (block) => importMap + painterLink + block);
+        const style: HtmlTagDescriptor = {
+          tag: 'style',
+          children: styles.join(''),
+          injectTo: 'head',
+        };
+        return { html: page, tags: [style] };
       },
     },
   };
