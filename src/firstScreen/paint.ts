@@ -31,6 +31,12 @@ function sameAs(control: Element): (other: Element) => boolean {
 
 const CONTROLS = 'a, button';
 
+function reveal(root: Element, first: Element): void {
+  first.remove();
+  root.removeAttribute('class');
+  root.removeAttribute('aria-hidden');
+}
+
 /** Puts the app's page in the place of the drawn one, with focus, scrolled rows and the last tap. */
 function handOver(first: Element, root: HTMLElement, tapped: Element | undefined): void {
   const focused = document.activeElement;
@@ -40,9 +46,7 @@ function handOver(first: Element, root: HTMLElement, tapped: Element | undefined
   };
   const [focus, wanted] = [twinOf(focused), twinOf(tapped)];
   const rowLeft = first.querySelector('nav ul')?.scrollLeft ?? 0;
-  first.remove();
-  root.removeAttribute('class');
-  root.removeAttribute('aria-hidden');
+  reveal(root, first);
   const row = root.querySelector('nav ul');
   if (row && rowLeft) row.scrollLeft = rowLeft;
   focus?.focus({ preventScroll: true });
@@ -72,12 +76,18 @@ export async function paintMenu(asked: Asked, early: EarlyStart): Promise<boolea
   root.className = 'waits';
   root.ariaHidden = 'true';
   root.after(first);
-  draw(jsx(FirstScreen, { ...answers }), first);
+  try {
+    draw(jsx(FirstScreen, { ...answers }), first);
+  } catch (fault) {
+    reveal(root, first);
+    throw fault;
+  }
   let tapped: Element | undefined;
   first.addEventListener('click', (event) => {
     const { target } = event;
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
-    if (!control) return;
+    // With these keys a link opens elsewhere, and this page stays.
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const card = control.closest('article');
     // A link of a card leads to the dish; its buttons count, and have done so already.
