@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
 import { DEFAULT_LANG } from './src/contract/languages.ts';
 import { chunkGroups, oneEntryPlugin } from './src/host/chunks.ts';
-import { firstScreenPlugin, notInPage } from './src/host/firstScreen.ts';
+import { firstScreenPlugin } from './src/host/firstScreen.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
 import { kitPlugin } from './src/host/kitPage.ts';
 import { hooksBeforeI18next, routerWithoutNames } from './src/host/lighterLibraries.ts';
@@ -61,10 +61,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       manifest: true,
       // An import names a file without its hash, so that a change is one new file and no others.
       chunkImportMap: true,
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_, files) => files.filter(notInPage),
-      },
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
       },

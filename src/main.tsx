@@ -64,13 +64,10 @@ function takeOverEarlyStart(): void {
 
 /** The app's own menu is drawn: it goes on where the diner is on the first screen. */
 function takeOverFirstScreen({ taps, handOver }: FirstScreenDrawn): void {
+  const tellLost = () =>
+    appStore.getState().showToast({ text: currentWords().t('menu.notAdded'), tone: 'danger' });
   // Drawn with what was tapped, before it is shown.
-  flushSync(() =>
-    giveEarlyTaps(taps, () =>
-      appStore.getState().showToast({ text: currentWords().t('menu.notAdded'), tone: 'danger' }),
-    ),
-  );
-  handOver();
+  void handOver(() => flushSync(() => giveEarlyTaps(taps, tellLost)));
 }
 
 async function start(root: HTMLElement): Promise<void> {

@@ -16,8 +16,8 @@ export interface EarlyAnswer {
 export interface FirstScreenDrawn {
   /** The dishes that were added meanwhile, by their id, and how often. */
   taps: ReadonlyMap<number, number>;
-  /** Shows the app's page in the place of the drawn one. */
-  handOver: () => void;
+  /** Shows the app's page in the place of the drawn one, as soon as no finger rests on it. */
+  handOver: (giveTaps: () => void) => Promise<void>;
 }
 
 export interface EarlyStart {

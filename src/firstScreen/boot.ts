@@ -97,7 +97,7 @@ async function ask(early: EarlyStart): Promise<boolean> {
   };
   // A filter or a category in the address is for the app.
   if (!isMenu || location.search !== '') {
-    if (!isMenu) read(`Menu/homepage/${lang}/${code}`);
+    if (!isMenu) void read(`Menu/homepage/${lang}/${code}`);
     return false;
   }
   const painter = linked('first-screen');

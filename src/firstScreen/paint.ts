@@ -31,6 +31,20 @@ function sameAs(control: Element): (other: Element) => boolean {
 
 const CONTROLS = 'a, button';
 
+/** Longer than this no finger rests on a button that it means to tap. */
+const LONGEST_TAP_MS = 1000;
+
+/** A tap that begins on the drawn page has to end there, or it would be none. */
+function released(): Promise<void> {
+  return new Promise((end) => {
+    setTimeout(end, LONGEST_TAP_MS);
+    // The click comes after the finger is lifted.
+    const soon = () => setTimeout(end, 50);
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, soon, { once: true, capture: true });
+  });
+}
+
 function reveal(root: Element, first: Element): void {
   first.remove();
   root.removeAttribute('class');
@@ -97,6 +111,17 @@ export async function paintMenu(asked: Asked, early: EarlyStart): Promise<boolea
       if (isFocused) [...fresh.querySelectorAll('button')].at(-1)?.focus();
     } else tapped = control;
   });
-  early.first = { taps, handOver: () => handOver(first, root, tapped) };
+  let release = Promise.resolve();
+  first.addEventListener('pointerdown', () => {
+    release = released();
+  });
+  early.first = {
+    taps,
+    async handOver(giveTaps) {
+      await release;
+      giveTaps();
+      handOver(first, root, tapped);
+    },
+  };
   return true;
 }

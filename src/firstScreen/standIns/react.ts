@@ -51,14 +51,14 @@ function setProp(element: HTMLElement | SVGElement, name: string, value: unknown
   if (name === 'children' || value === undefined || value === null) return;
   if (name === 'ref') (value as { current: unknown }).current = element;
   else if (name === 'style') {
-    for (const [property, setting] of Object.entries(value as object))
+    for (const [property, setting] of Object.entries(value))
       if (setting !== undefined) element.style.setProperty(dashed(property), String(setting));
   } else if (/^on[A-Z]/.test(name)) {
     element.addEventListener(name.slice(2).toLowerCase(), value as EventListener);
   } else if (name === 'className') element.setAttribute('class', value as string);
   else if (value !== false || name.startsWith('aria-')) {
     const isDrawn = element.namespaceURI === SVG && name !== 'viewBox';
-    const text = value === true && !/^(?:aria|data)-/.test(name) ? '' : String(value);
+    const text = value === true && !/^(?:aria|data)-/.test(name) ? '' : (value as string);
     element.setAttribute(isDrawn ? dashed(name) : name, text);
   }
 }
@@ -71,7 +71,7 @@ function append(drawing: unknown, parent: Element): void {
     return;
   }
   if (typeof drawing !== 'object') {
-    if (drawing !== '') parent.append(String(drawing));
+    if (drawing !== '') parent.append(drawing as string);
     return;
   }
   const { type, props } = drawing as Drawing;
@@ -87,7 +87,7 @@ function append(drawing: unknown, parent: Element): void {
       ? document.createElementNS(namespace, type)
       : document.createElement(type);
     append(props.children, element);
-    for (const [name, value] of Object.entries(props)) setProp(element as HTMLElement, name, value);
+    for (const [name, value] of Object.entries(props)) setProp(element, name, value);
     parent.append(element);
   } else {
     const context = type as Context;
