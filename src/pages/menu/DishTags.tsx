@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './DishTags.module.css';
@@ -27,13 +29,15 @@ export function UnavailableBadge({ item, timeZone }: { item: MenuItem; timeZone:
 
 interface DishTagsProps {
   item: MenuItem;
+  t: TFunction;
   timeZone: string;
   isNarrow?: boolean;
+  /** Only the words. */
+  isBrief?: boolean;
 }
 
 /** Labels on a dish's card. */
-export function DishTags({ item, timeZone, isNarrow = false }: DishTagsProps) {
-  const { t } = useTranslation();
+export function DishTags({ item, t, timeZone, isNarrow = false, isBrief = false }: DishTagsProps) {
   if (!item.isAvailable) {
     return (
       <p className={styles.tags}>
@@ -52,8 +56,8 @@ export function DishTags({ item, timeZone, isNarrow = false }: DishTagsProps) {
       {discountNote && <Badge tone="positive">{discountNote}</Badge>}
       {isNearlyGone && <Badge tone="warning">{t('menu.left', { count: stockLeft })}</Badge>}
       {diets.length > 0 && (
-        <span className={styles.diets}>
-          <Icon name="leaf" size="s" />
+        <span className={classes(styles.diets, isBrief && styles.forIcon)}>
+          {!isBrief && <Icon name="leaf" size="s" />}
           {diets.map((tag) => t(`diet.${tag}`)).join(' · ')}
         </span>
       )}

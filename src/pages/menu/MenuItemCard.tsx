@@ -1,11 +1,13 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGES, type Lang } from '../../contract/languages.ts';
 import type { Layout, MenuItem } from '../../contract/menu.ts';
+import { currencySign } from '../../i18n/format.ts';
 import { useDishTaps, type DishTaps } from '../../ordering/cart/useDishTaps.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
+import { decimalsOf, formatMajor, withThousands } from '../../rules/common/money.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
-import { Link } from '../../ui/text/Link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
@@ -13,13 +15,18 @@ import { Stepper } from '../../ui/form/Stepper.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
 import { DishPrice } from '../../components/menu/DishPrice.tsx';
 import { DishTags } from './DishTags.tsx';
-import { openFromCard } from '../../components/menu/dishTransition.ts';
 import styles from './MenuItemCard.module.css';
 import { OFF_REASON_ID } from '../../components/menu/offReason.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 
 interface MenuItemCardProps {
   item: MenuItem;
+  lang: Lang;
+  words: TFunction;
+  /** The address of the dish's own page. */
+  to: string;
+  /** No `Link`, which draws again with every step in the app: a menu has a thousand of them. */
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
   layout: Layout;
   /** Use 4 under the heading of a sub-category. */
   headingLevel: 3 | 4;
@@ -32,6 +39,11 @@ interface MenuItemCardProps {
   /** Adds a dish that needs no choice. Resolves to whether it is in the cart. */
   onAdd: (item: MenuItem, quantity: number) => Promise<boolean>;
   isPriority?: boolean;
+  /**
+   * Only the words, for a dish far from the screen: a quarter of the elements, and no hooks. The rest
+   * is added around the same elements, so that focus and a found text stay.
+   */
+  isBrief?: boolean;
 }
 
 /** A dish that needs no choice is added here; every other one on its own page. */
@@ -48,6 +60,10 @@ const RATIOS = { list: '1/1', grid: '4/3', large: '16/9' } as const;
 
 export const MenuItemCard = memo(function MenuItemCard({
   item,
+  lang,
+  words,
+  to,
+  onOpen,
   layout,
   headingLevel,
   decimals,
@@ -56,17 +72,25 @@ export const MenuItemCard = memo(function MenuItemCard({
   isOff = false,
   onAdd,
   isPriority,
+  isBrief = false,
 }: MenuItemCardProps) {
-  const { t } = useTranslation();
-  const { lang, pages } = useVisit();
-  const taps = useDishTaps(item, onAdd);
   const name = labelOf(item, lang);
   const Heading = `h${headingLevel}` as const;
   const hasPicture = layout !== 'list' || item.images.length > 0 || item.thumbnailImageName !== '';
   const hasAction = (canOrder || isOff) && isOneTap(item);
+  const hasSign = hasAction || (canOrder && item.isAvailable);
   return (
-    <article className={classes(styles.card, styles[layout], !item.isAvailable && styles.gone)}>
-      {hasPicture && (
+    <article
+      className={classes(
+        styles.card,
+        styles[layout],
+        !item.isAvailable && styles.gone,
+        isBrief && styles.brief,
+        isBrief && hasPicture && styles.forPicture,
+        isBrief && hasSign && styles.forSign,
+      )}
+    >
+      {hasPicture && !isBrief && (
         <span className={styles.picture} data-dish-picture="">
           <VenuePicture
             name={item.thumbnailImageName}
@@ -80,30 +104,37 @@ export const MenuItemCard = memo(function MenuItemCard({
       )}
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link className={styles.link} to={pages.item(item.id)} onClick={openFromCard}>
+          <a className={styles.link} href={to} onClick={onOpen}>
             {name}
-          </Link>
+          </a>
         </Heading>
         {item.description && <p className={styles.text}>{item.description}</p>}
-        <DishTags item={item} timeZone={timeZone} isNarrow={layout === 'grid'} />
+        <DishTags
+          item={item}
+          t={words}
+          timeZone={timeZone}
+          isNarrow={layout === 'grid'}
+          isBrief={isBrief}
+        />
         <p className={styles.price}>
-          <DishPrice item={item} decimals={decimals} />
+          {isBrief && item.oldPrice === undefined ? (
+            priceText(item, lang, decimals)
+          ) : (
+            <DishPrice item={item} decimals={decimals} />
+          )}
         </p>
       </div>
-      {taps.quantity > 0 && !(hasAction && taps.isCountable) && (
-        <span className={styles.quantity}>
-          <Badge tone="brand">{t('menu.inCart', { n: taps.quantity })}</Badge>
-        </span>
-      )}
-      {hasAction && (
-        <CardAction
+      {!isBrief && (
+        <InCart
           className={classes(styles.add, !hasPicture && styles.addAlone)}
+          item={item}
           name={name}
-          taps={taps}
+          hasAction={hasAction}
           isOff={isOff}
+          onAdd={onAdd}
         />
       )}
-      {canOrder && item.isAvailable && !hasAction && (
+      {!isBrief && hasSign && !hasAction && (
         <span className={classes(styles.add, styles.choose, !hasPicture && styles.addAlone)}>
           <Icon name="plus" />
         </span>
@@ -111,6 +142,39 @@ export const MenuItemCard = memo(function MenuItemCard({
     </article>
   );
 });
+
+function priceText(
+  { price, currency }: MenuItem,
+  lang: Lang,
+  decimals: number | undefined,
+): string {
+  const digits = withThousands(formatMajor(price, decimalsOf(currency, decimals)));
+  const parts = [currencySign(currency, lang), digits];
+  return (LANGUAGES[lang].isCurrencyLast ? parts.toReversed() : parts).join('\u00A0');
+}
+
+interface InCartProps extends Pick<MenuItemCardProps, 'item' | 'onAdd'> {
+  className: string | undefined;
+  name: string;
+  hasAction: boolean;
+  isOff: boolean;
+}
+
+/** How much of the dish the cart has, and the way to more. The only part that a tap draws again. */
+function InCart({ item, onAdd, hasAction, ...action }: InCartProps) {
+  const { t } = useTranslation();
+  const taps = useDishTaps(item, onAdd);
+  return (
+    <>
+      {taps.quantity > 0 && !(hasAction && taps.isCountable) && (
+        <span className={styles.quantity}>
+          <Badge tone="brand">{t('menu.inCart', { n: taps.quantity })}</Badge>
+        </span>
+      )}
+      {hasAction && <CardAction taps={taps} {...action} />}
+    </>
+  );
+}
 
 interface CardActionProps {
   className: string | undefined;

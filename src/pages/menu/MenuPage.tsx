@@ -7,11 +7,13 @@ import { MenuSkeleton } from '../../components/menu/MenuSkeleton.tsx';
 import { CartAside } from '../../components/cart/CartAside.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { MenuFrame } from './MenuFrame.tsx';
-import { MenuSections, MenuTabs } from './MenuSections.tsx';
+import { MenuInPieces } from './MenuInPieces.tsx';
+import { MenuTabs } from './MenuSections.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { useOneTapAdd } from '../../components/menu/useOneTapAdd.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { keptPlace } from './useKeptHeights.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import type { Menu, MenuFilter } from '../../contract/menu.ts';
 import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
@@ -144,15 +146,19 @@ function useFiltersOfAddress(offered: readonly MenuFilter[]) {
   return { chosen, choose };
 }
 
-/**
- * The category named in the address. Ignored on a step back, which restores the scroll position.
- */
-function useWantedCategory(): number | undefined {
-  const [search] = useSearchParams();
+/** Whether the diner has come back to this page, whose scroll position is then restored. */
+function useIsStepBack(): boolean {
   const isStepBack = useNavigationType() === NavigationType.Pop;
   const isFirstPage = useLocation().key === 'default';
+  return isStepBack && !isFirstPage;
+}
+
+/** The category named in the address. Ignored on a step back. */
+function useWantedCategory(): number | undefined {
+  const [search] = useSearchParams();
+  const isStepBack = useIsStepBack();
   const wanted = search.get('categoryId');
-  return wanted === null || (isStepBack && !isFirstPage) ? undefined : Number(wanted);
+  return wanted === null || isStepBack ? undefined : Number(wanted);
 }
 
 interface DishesProps {
@@ -165,6 +171,7 @@ interface DishesProps {
 
 function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   const { t } = useTranslation();
+  const { lang } = useVisit();
   const { chosen, choose } = useFiltersOfAddress(data.filters);
   const { items, isPending, unchecked } = useFilteredMenu(data, chosen, menu.isTableUnknown);
   const groups = useMemo(
@@ -173,7 +180,11 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   );
   const ids = useMemo(() => groups.map(({ id }) => id), [groups]);
   const barRef = useRef<HTMLDivElement>(null);
-  const { activeId, goTo } = useSectionInView(ids, useWantedCategory(), barRef);
+  const wantedId = useWantedCategory();
+  const { activeId, goTo } = useSectionInView(ids, wantedId, barRef);
+  const version = `${data.menuScheduleUniqueId} ${filterQuery(chosen)} ${lang}`;
+  const wanted = wantedId === undefined ? undefined : { sectionId: wantedId };
+  const place = useIsStepBack() ? keptPlace(version) : wanted;
   const add = useOneTapAdd(menu, onClosed);
   useEffect(() => {
     const { setCategoryInView } = appStore.getState();
@@ -208,9 +219,11 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
       {isPending ? (
         <SkeletonRows count={4} picture="end" isCards label={t('menu.loading')} />
       ) : (
-        <MenuSections
+        <MenuInPieces
           groups={groups}
-          version={`${data.menuScheduleUniqueId} ${filterQuery(chosen)}`}
+          dishes={items.length}
+          place={place}
+          version={version}
           decimals={data.currencyDecimals}
           timeZone={data.timeZone}
           canOrder={canOrder}

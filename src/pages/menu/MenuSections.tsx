@@ -1,4 +1,5 @@
 import { memo, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Category, MenuItem } from '../../contract/menu.ts';
 import { formatClock, formatMoment } from '../../i18n/format.ts';
@@ -8,23 +9,30 @@ import { labelOf } from '../../rules/common/labels.ts';
 import type { MenuGroup, MenuPart } from '../../rules/menu/menuGroups.ts';
 import { wallTime } from '../../rules/common/zonedTime.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { TabBar } from '../../ui/layout/TabBar.tsx';
-import { MenuItemCard } from './MenuItemCard.tsx';
+import { DishRows } from './DishRows.tsx';
 import styles from './MenuSections.module.css';
 import { useKeptHeights } from './useKeptHeights.ts';
 import { sectionElementId } from './useSectionInView.ts';
 
-interface MenuSectionsProps {
-  groups: readonly MenuGroup[];
-  /** Identifies the menu whose section heights are kept. */
-  version: string;
+/** What all dishes of the menu have in common. */
+interface DishesOfMenu {
   decimals: number | undefined;
   timeZone: string;
   canOrder: boolean;
   isOff?: boolean;
   onAdd: (item: MenuItem, quantity: number) => Promise<boolean>;
+}
+
+export interface MenuSectionsProps extends DishesOfMenu {
+  groups: readonly MenuGroup[];
+  /** Identifies the menu, in its language, whose section heights are kept. */
+  version: string;
+  /** The sections whose dishes are drawn by now; the others keep their place. All by default. */
+  drawn?: ReadonlySet<number>;
+  /** For what is the same on every card; by default those of the page. */
+  words?: TFunction;
 }
 
 /** The pictures visible on a phone at once; the others load when they come near. */
@@ -34,11 +42,14 @@ const PICTURES_IN_VIEW = 4;
 export const MenuSections = memo(function MenuSections({
   groups,
   version,
+  drawn,
+  words,
   ...part
 }: MenuSectionsProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
-  const keptHeight = useKeptHeights(`${version} ${lang}`);
+  const keptHeight = useKeptHeights(version);
+  const isDrawn = (id: number) => drawn?.has(id) ?? true;
   return groups.map(({ id, category, parts }, groupIndex) => (
     <div
       key={id}
@@ -48,6 +59,7 @@ export const MenuSections = memo(function MenuSections({
       style={{
         ...guessedRows(parts),
         containIntrinsicBlockSize: keptHeight(id),
+        ...(!isDrawn(id) && { contentVisibility: 'hidden' }),
       }}
     >
       <Section
@@ -59,14 +71,16 @@ export const MenuSections = memo(function MenuSections({
         }
         detail={category && <CategoryNote category={category} timeZone={part.timeZone} />}
       >
-        {parts.map((dishes, index) => (
-          <Dishes
-            key={dishes.category?.categoryId ?? 0}
-            dishes={dishes}
-            isFirst={groupIndex === 0 && index === 0}
-            {...part}
-          />
-        ))}
+        {isDrawn(id) &&
+          parts.map((dishes, index) => (
+            <Dishes
+              key={dishes.category?.categoryId ?? 0}
+              dishes={dishes}
+              isFirst={groupIndex === 0 && index === 0}
+              words={words ?? t}
+              {...part}
+            />
+          ))}
       </Section>
     </div>
   ));
@@ -102,7 +116,9 @@ function CategoryNote({ category, timeZone }: { category: Category; timeZone: st
   const { t } = useTranslation();
   const { lang } = useVisit();
   const [now] = useState(Date.now);
-  const ranges = rangesOfDay(category.availability, wallTime(now, timeZone));
+  const { availability } = category;
+  // The clock of a time zone is slow to set up: only for a category that has hours.
+  const ranges = availability.length > 0 ? rangesOfDay(availability, wallTime(now, timeZone)) : [];
   return (
     <>
       {category.description && <span className={styles.note}>{category.description}</span>}
@@ -115,28 +131,23 @@ function CategoryNote({ category, timeZone }: { category: Category; timeZone: st
   );
 }
 
-interface DishesProps extends Omit<MenuSectionsProps, 'groups' | 'version'> {
+interface DishesProps extends DishesOfMenu {
   dishes: MenuPart;
   isFirst: boolean;
+  words: TFunction;
 }
 
 function Dishes({ dishes, isFirst, ...card }: DishesProps) {
   const { lang } = useVisit();
   const { category, layout, items } = dishes;
   const list = (
-    <ul className={classes(styles.items, styles[layout])}>
-      {items.map((item, index) => (
-        <li key={item.id}>
-          <MenuItemCard
-            item={item}
-            layout={layout}
-            headingLevel={category ? 4 : 3}
-            isPriority={isFirst && index < PICTURES_IN_VIEW}
-            {...card}
-          />
-        </li>
-      ))}
-    </ul>
+    <DishRows
+      items={items}
+      layout={layout}
+      headingLevel={category ? 4 : 3}
+      picturesAtOnce={isFirst ? PICTURES_IN_VIEW : 0}
+      {...card}
+    />
   );
   if (!category) return list;
   return (

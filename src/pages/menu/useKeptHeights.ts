@@ -1,6 +1,21 @@
 import { useLayoutEffect } from 'react';
+import type { MenuPlace } from '../../rules/menu/firstDishes.ts';
 
-const measured = new Map<string, Map<number, number>>();
+interface KeptMenu {
+  heights: ReadonlyMap<number, number>;
+  place: MenuPlace | undefined;
+}
+
+const kept = new Map<string, KeptMenu>();
+
+function keyOf(menu: string): string {
+  return `${menu} ${window.innerWidth}`;
+}
+
+/** Where the diner was in a menu when they left the page. */
+export function keptPlace(menu: string): MenuPlace | undefined {
+  return kept.get(keyOf(menu))?.place;
+}
 
 /**
  * The height of each menu section when the diner left the page. Sections out of sight are not laid
@@ -10,18 +25,28 @@ export function useKeptHeights(menu: string): (id: number) => string | undefined
   useLayoutEffect(
     () => () => {
       const heights = new Map<number, number>();
+      let place: MenuPlace | undefined;
       for (const box of document.querySelectorAll<HTMLElement>('[data-menu-section]')) {
-        heights.set(Number(box.dataset['menuSection']), box.clientHeight - paddingOf(box));
+        const sectionId = Number(box.dataset['menuSection']);
+        heights.set(sectionId, box.clientHeight - paddingOf(box));
+        if (!place && isOnScreen(box)) {
+          place = { sectionId, row: [...box.querySelectorAll('li')].findIndex(isOnScreen) };
+        }
       }
-      measured.set(`${menu} ${window.innerWidth}`, heights);
+      kept.set(keyOf(menu), { heights, place });
     },
     [menu],
   );
-  const kept = measured.get(`${menu} ${window.innerWidth}`);
+  const heights = kept.get(keyOf(menu))?.heights;
   return (id) => {
-    const height = kept?.get(id);
+    const height = heights?.get(id);
     return height === undefined ? undefined : `auto ${height}px`;
   };
+}
+
+/** Also what is below the screen: of a list, the first of these is at the top of the screen. */
+function isOnScreen(box: Element): boolean {
+  return box.getBoundingClientRect().bottom > 0;
 }
 
 function paddingOf(box: Element): number {

@@ -42,6 +42,8 @@ function jumpTo(id: number, bar: HTMLElement | null, onEnd: () => void): () => v
     // At the end of the page a short section cannot reach the bar.
     settled = Math.abs(window.scrollY - before) < 1 ? settled + 1 : 0;
     count += 1;
+    // Until its dishes are drawn, a section has only an estimated height.
+    if (document.querySelector('[data-menu-section]:not(:has(li))')) settled = count = 0;
     if (settled >= SETTLED_FRAMES || count >= LONGEST_JUMP_FRAMES) end();
     else frame = requestAnimationFrame(align);
   };

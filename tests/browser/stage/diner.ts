@@ -111,9 +111,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The app has taken over from the first screen, which shows the first dishes alone. */
+/** The app has taken over from the first screen, and all dishes have followed the first ones. */
 export async function menuIsWhole(page: Page): Promise<void> {
   await expect(page.locator('#root:not(.waits) article').first()).toBeVisible();
+  await expect(page.locator('[data-menu-section]:not(:has(article))')).toHaveCount(0);
 }
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');

@@ -21,14 +21,19 @@ const CATEGORIES = 40;
 /** A thousand cards take jsdom a while, the more so beside other tests. */
 const PATIENCE_MS = 60_000;
 
-/** How often each card was drawn: a card draws its tags each time it is drawn itself. */
+/** How often each card was drawn: it asks what a tap does each time. */
 const drawn = vi.hoisted(() => new Map<number, number>());
-vi.mock('../../../src/pages/menu/DishTags.tsx', () => ({
-  DishTags: ({ item }: { item: MenuItem }) => {
-    drawn.set(item.id, (drawn.get(item.id) ?? 0) + 1);
-    return null;
-  },
-}));
+vi.mock('../../../src/ordering/cart/useDishTaps.ts', async (load) => {
+  const real = await load<typeof import('../../../src/ordering/cart/useDishTaps.ts')>();
+  return {
+    ...real,
+    useDishTaps: (...asked: Parameters<typeof real.useDishTaps>) => {
+      const [{ id }] = asked;
+      drawn.set(id, (drawn.get(id) ?? 0) + 1);
+      return real.useDishTaps(...asked);
+    },
+  };
+});
 
 const categories = Array.from({ length: CATEGORIES }, (_, index): Category => ({
   ...CATEGORY,

@@ -1,0 +1,95 @@
+import {
+  createContext,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openFromCard } from '../../components/menu/dishTransition.ts';
+import type { MenuItem } from '../../contract/menu.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { classes } from '../../ui/classes.ts';
+import { MenuItemCard } from './MenuItemCard.tsx';
+import styles from './MenuSections.module.css';
+import type { RowOrder } from './rowOrder.ts';
+
+interface WholeRows {
+  /** Drawn whole from the start. */
+  first: ReadonlySet<number>;
+  order: RowOrder | undefined;
+}
+
+/** Which dishes of a menu are drawn whole while the others are brief. Without it all are. */
+export const WholeRowsContext = createContext<WholeRows | undefined>(undefined);
+
+/** The dishes of this list that are drawn whole. */
+function useWholeRows(items: readonly MenuItem[]) {
+  const { first, order } = useContext(WholeRowsContext) ?? {};
+  const list = useRef<HTMLUListElement>(null);
+  const [near, setNear] = useState<ReadonlySet<number>>(() => new Set());
+  useEffect(
+    () =>
+      list.current
+        ? order?.watch(list.current, items, (ids) =>
+            setNear((before) => new Set([...before, ...ids])),
+          )
+        : undefined,
+    [items, order],
+  );
+  return { list, isWhole: ({ id }: MenuItem) => !first || first.has(id) || near.has(id) };
+}
+
+/** Opens a dish by a tap on its link. Stays the same function, which draws no card again. */
+function useOpenDish() {
+  const navigate = useNavigate();
+  const now = useRef(navigate);
+  useEffect(() => {
+    now.current = navigate;
+  });
+  return useCallback((event: MouseEvent<HTMLAnchorElement>) => {
+    openFromCard(event);
+    // The browser's own: a new tab or window, or a download.
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void now.current(event.currentTarget.pathname);
+  }, []);
+}
+
+type CardProps = ComponentProps<typeof MenuItemCard>;
+
+interface DishRowsProps extends Omit<
+  CardProps,
+  'item' | 'lang' | 'to' | 'onOpen' | 'isPriority' | 'isBrief'
+> {
+  items: readonly MenuItem[];
+  picturesAtOnce: number;
+}
+
+/** A list of dishes. In a `WholeRowsContext` those far from the screen are brief until they come near. */
+export const DishRows = memo(function DishRows({ items, picturesAtOnce, ...card }: DishRowsProps) {
+  const { lang, pages } = useVisit();
+  const { list, isWhole } = useWholeRows(items);
+  const open = useOpenDish();
+  return (
+    <ul ref={list} className={classes(styles.items, styles[card.layout])}>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <MenuItemCard
+            item={item}
+            lang={lang}
+            to={pages.item(item.id)}
+            onOpen={open}
+            isPriority={index < picturesAtOnce}
+            isBrief={!isWhole(item)}
+            {...card}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,64 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstDishes, type MenuPlace } from '../../rules/menu/firstDishes.ts';
+import type { MenuGroup } from '../../rules/menu/menuGroups.ts';
+import { WholeRowsContext } from './DishRows.tsx';
+import { MenuSections, type MenuSectionsProps } from './MenuSections.tsx';
+import type { RowOrder } from './rowOrder.ts';
+
+/** More than two screens of a phone, and one of a computer. */
+const FIRST_DISHES = 16;
+/** In a longer menu, dishes far from the screen are brief. */
+const MANY_DISHES = 300;
+
+const NONE: readonly MenuGroup[] = [];
+
+/** Draws all rows whole, where nothing can tell which are near. */
+const ALL: RowOrder = {
+  watch: (_, items, onNear) => {
+    onNear(items.map(({ id }) => id));
+    return () => undefined;
+  },
+};
+
+/** What tells when the rows of a long menu come near; undefined until it has come. */
+function useRowOrder(isLong: boolean): RowOrder | undefined {
+  const [order, setOrder] = useState<RowOrder>();
+  useEffect(() => {
+    if (!isLong) return;
+    const load = async () => setOrder((await import('./rowOrder.ts')).createRowOrder());
+    load().catch(() => setOrder(ALL));
+  }, [isLong]);
+  return order;
+}
+
+interface MenuInPiecesProps extends Omit<MenuSectionsProps, 'drawn' | 'words'> {
+  dishes: number;
+  place: MenuPlace | undefined;
+}
+
+/**
+ * The sections of a menu, drawn in steps between which the page answers: first what is on screen, then
+ * all dishes. Of a long menu those far from the screen are words alone, for the browser's search and for
+ * screen readers.
+ */
+export function MenuInPieces({ dishes, place, ...menu }: MenuInPiecesProps) {
+  const { groups } = menu;
+  const [first] = useState(() => firstDishes(groups, place, FIRST_DISHES));
+  const isLong = dishes > MANY_DISHES;
+  const order = useRowOrder(isLong);
+  const some = useMemo(() => ({ first: first.dishes, order }), [first, order]);
+  const whole = useDeferredValue(isLong ? some : undefined, some);
+  const drawnGroups = useDeferredValue(groups, NONE);
+  const drawn = useMemo(
+    () => new Set([...first.sections, ...drawnGroups.map(({ id }) => id)]),
+    [first, drawnGroups],
+  );
+  // All cards are drawn again when the other words of the app have come: in steps too.
+  const words = useDeferredValue(useTranslation().t);
+  return (
+    <WholeRowsContext value={whole}>
+      <MenuSections {...menu} drawn={drawn} words={words} />
+    </WholeRowsContext>
+  );
+}

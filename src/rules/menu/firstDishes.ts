@@ -1,0 +1,34 @@
+import type { MenuGroup } from './menuGroups.ts';
+
+/** Where the diner enters a menu. */
+export interface MenuPlace {
+  sectionId: number;
+  /** Which dish of the section is at the top of the screen; by default the first. */
+  row?: number;
+}
+
+interface FirstDishes {
+  /** The sections that these dishes are in. */
+  sections: ReadonlySet<number>;
+  dishes: ReadonlySet<number>;
+}
+
+/** The dishes to draw before all others: those from a place of the menu on, by default from its top. */
+export function firstDishes(
+  groups: readonly MenuGroup[],
+  place: MenuPlace | undefined,
+  count: number,
+): FirstDishes {
+  const start = groups.findIndex(({ id }) => id === place?.sectionId);
+  const from = start < 0 ? 0 : Math.max(0, place?.row ?? 0);
+  const first = groups
+    .slice(Math.max(0, start))
+    .flatMap(({ id, parts }) =>
+      parts.flatMap(({ items }) => items.map((dish) => ({ sectionId: id, dishId: dish.id }))),
+    )
+    .slice(from, from + count);
+  return {
+    sections: new Set(first.map(({ sectionId }) => sectionId)),
+    dishes: new Set(first.map(({ dishId }) => dishId)),
+  };
+}
