@@ -81,6 +81,8 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' && !expectsConsoleErrors) troubles.push(message.text());
     });
     await provide(page);
+    // A request that a test holds back must not end after the test.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     // A shared context would carry these over to the next test.
     await context.setOffline(false);
     await context.clearPermissions();

@@ -1,21 +1,32 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test, wordsOf } from '../stage/diner.ts';
 
 const MENUS = ['/Menu/BEIT/T12', '/Menu/MATSURI/M3', '/Menu/BIG/B1'];
 const codeOf = (path: string) => path.split('/')[2] ?? '';
 
-/** Holds the app's own files back, so that only the page's first screen is there. Returns how to let go. */
+declare global {
+  interface Window {
+    letAppGo: () => void;
+  }
+}
+
+/**
+ * Holds the app back on the menu, so that only the page's first screen is there. Returns how to let
+ * go. Holding back its files would not do: they may come from the browser's memory.
+ */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/static/index-*.js', async (route) => {
-    if (isHeld) held.push(route);
-    else await route.fallback();
+  await page.addInitScript(() => {
+    if (!location.pathname.startsWith('/Menu/')) return;
+    const hold = (event: Event) => event.stopImmediatePropagation();
+    addEventListener('DOMContentLoaded', hold, { capture: true });
+    Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+    window.letAppGo = () => {
+      removeEventListener('DOMContentLoaded', hold, { capture: true });
+      Reflect.deleteProperty(document, 'readyState');
+      dispatchEvent(new Event('DOMContentLoaded'));
+    };
   });
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.map((route) => route.fallback()));
-  };
+  return () => page.evaluate(() => window.letAppGo());
 }
 
 const firstScreen = (page: Page) => page.locator('#first-screen');
