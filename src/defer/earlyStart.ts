@@ -13,9 +13,11 @@ export interface EarlyAnswer {
   copyOf: string | null;
 }
 
+/** The dishes that were added on the first screen, by their id, at the price that was shown. */
+export type EarlyTaps = Map<number, { quantity: number; price: number }>;
+
 export interface FirstScreenDrawn {
-  /** The dishes that were added meanwhile, by their id, and how often. */
-  taps: ReadonlyMap<number, number>;
+  taps: Readonly<EarlyTaps>;
   /** Shows the app's page in the place of the drawn one, as soon as no finger rests on it. */
   handOver: (giveTaps: () => void) => Promise<void>;
 }

@@ -138,6 +138,7 @@ const MENU = shaped({
   filters: listOf(shaped({ x: isText })),
   categories: listOf(CATEGORY),
   menuItems: listOf(DISH),
+  nextChangeAt: maybe(isText),
 });
 
 /** A restaurant: a hall and a hotel have pages of their own. */
@@ -175,7 +176,8 @@ interface AnswersAsTheyCame {
   venue: unknown;
   header: unknown;
   colors: unknown;
-  hours: unknown;
+  /** Undefined for copies. */
+  hours?: unknown;
   home: unknown;
 }
 
@@ -186,18 +188,23 @@ function opened(answer: unknown): unknown {
   return status === 1 ? dataenum : undefined;
 }
 
-/** The answers of a venue that is open and as usual; undefined for the app to look at. */
-export function usualAnswers(came: AnswersAsTheyCame): FirstAnswers | undefined {
-  const [menu, venue, header, colors, hours, home] = [
+/**
+ * The answers of a venue that is as usual; undefined for the app to look at. Copies of the device tell
+ * nothing of the hours, and are out of date once the menu has changed.
+ */
+export function usualAnswers(came: AnswersAsTheyCame, nowMs: number): FirstAnswers | undefined {
+  const [menu, venue, header, colors, home] = [
     opened(came.menu),
     opened(came.venue),
     opened(came.header),
     opened(came.colors),
-    opened(came.hours),
     opened(came.home),
   ];
-  const isUsual =
-    MENU(menu) && VENUE(venue) && HEADER(header) && COLORS(colors) && OPEN(hours) && HOME(home);
-  if (!isUsual || (menu as Menu).menuItems.length === 0) return undefined;
+  const isOpen = came.hours === undefined || OPEN(opened(came.hours));
+  const isUsual = isOpen && MENU(menu) && VENUE(venue) && HEADER(header) && COLORS(colors);
+  if (!isUsual || !HOME(home)) return undefined;
+  const { menuItems, nextChangeAt } = menu as Menu;
+  const isOver = nextChangeAt !== undefined && !(Date.parse(nextChangeAt) > nowMs);
+  if (menuItems.length === 0 || isOver) return undefined;
   return { menu, venue, header, colors } as FirstAnswers;
 }

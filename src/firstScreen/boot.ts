@@ -5,9 +5,15 @@
  */
 import { EARLY_START_KEY, type EarlyAnswer, type EarlyStart } from '../defer/earlyStart.ts';
 import { NO_TABLE } from '../config/paths.ts';
-import { COPY_HEADER } from '../config/worker.ts';
+import { copyKey } from '../config/copyKey.ts';
+import { CACHES, COPY_HEADER } from '../config/worker.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
-import { isKnownGuest, likelyLanguage, likelyXsrfToken } from '../storage/earlyReads.ts';
+import {
+  isKnownGuest,
+  isOrderUnderWay,
+  likelyLanguage,
+  likelyXsrfToken,
+} from '../storage/earlyReads.ts';
 import type { Asked, paintMenu } from './paint.ts';
 import { rescue } from './rescue.ts';
 
@@ -27,6 +33,15 @@ async function whole(asked: Promise<Response>): Promise<EarlyAnswer> {
   const response = await asked;
   const copyOf = response.headers.get(COPY_HEADER);
   return { httpStatus: response.status, text: await response.text(), copyOf };
+}
+
+/** The worker's copy of an answer from an earlier visit. */
+async function copyOf(address: string, headers: HeadersInit): Promise<EarlyAnswer | undefined> {
+  if (!navigator.serviceWorker?.controller || !navigator.onLine) return undefined;
+  const cache = await caches.open(CACHES.reads);
+  const key = await copyKey(address, new Headers(headers));
+  const copy = await cache.match(key, { ignoreVary: true });
+  return copy && whole(Promise.resolve(copy));
 }
 
 /** The menu or the welcome at a table, for a diner without a login. */
@@ -74,7 +89,7 @@ async function ask(early: EarlyStart): Promise<boolean> {
     // The app repeats a failed request and reports the failure.
     answer.catch(() => undefined);
     early.answers.push({ address, answer });
-    return answer;
+    return { answer, copy: body ? undefined : copyOf(address, headers).catch(() => undefined) };
   };
 
   // The menu stands in the first files, and its words in the first strings.
@@ -85,7 +100,7 @@ async function ask(early: EarlyStart): Promise<boolean> {
   early.strings = { lang, isPart: isMenu, answer: words };
   const answers = {
     menu,
-    words,
+    words: { answer: words, copy: words },
     venue: read(`Menu/GetStoreIdFromCode/${code}`),
     header: read(`Menu/headerSetup/${lang}/${code}`),
     colors: read(`TableCart/GetButtonColorCodes/${code}`),
@@ -95,8 +110,8 @@ async function ask(early: EarlyStart): Promise<boolean> {
       orderTime: new Date().toISOString(),
     }),
   };
-  // A filter or a category in the address is for the app.
-  if (!isMenu || location.search !== '') {
+  // A filter or a category in the address, and an order that may still be sent, are for the app.
+  if (!isMenu || location.search !== '' || isOrderUnderWay()) {
     if (!isMenu) void read(`Menu/homepage/${lang}/${code}`);
     return false;
   }

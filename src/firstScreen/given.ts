@@ -1,4 +1,5 @@
 /** What the drawing of the first screen is given, in the place of the app's stores and queries. */
+import type { EarlyTaps } from '../defer/earlyStart.ts';
 import type { Lang } from '../contract/languages.ts';
 import type { Words } from './words.ts';
 
@@ -8,8 +9,7 @@ interface Given {
   lang: Lang;
   theme: 'light' | 'dark' | undefined;
   words: Words;
-  /** How often each dish was added. */
-  taps: Map<number, number>;
+  taps: EarlyTaps;
 }
 
 let current: Given | undefined;

@@ -1,10 +1,15 @@
 /** Draws a table's menu from its first answers, and takes the diner's taps until the app is there. */
 import { jsx, draw, redraw } from './standIns/react.ts';
-import { FIRST_SCREEN_ID, type EarlyAnswer, type EarlyStart } from '../defer/earlyStart.ts';
+import {
+  FIRST_SCREEN_ID,
+  type EarlyAnswer,
+  type EarlyStart,
+  type EarlyTaps,
+} from '../defer/earlyStart.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import { storedTheme } from '../storage/earlyReads.ts';
 import { usualAnswers } from './answers.ts';
-import { FirstScreen } from './FirstScreen.tsx';
+import { FirstScreen, type FirstAnswers } from './FirstScreen.tsx';
 import { give } from './given.ts';
 import { wordsFrom } from './words.ts';
 
@@ -15,11 +20,47 @@ export interface Asked {
   code: string;
   tableCode: string;
   lang: Lang;
-  /** The answers by what they are called here; the page's words among them. */
-  answers: Record<
-    'menu' | 'venue' | 'header' | 'colors' | 'hours' | 'home' | 'words',
-    Promise<EarlyAnswer>
-  >;
+  answers: Record<Name, AskedAnswer>;
+}
+
+/** What the answers are called here; the page's words are among them. */
+type Name = 'menu' | 'venue' | 'header' | 'colors' | 'hours' | 'home' | 'words';
+
+interface AskedAnswer {
+  answer: Promise<EarlyAnswer>;
+  /** The device's copy from an earlier visit, if it has one. */
+  copy?: Promise<EarlyAnswer | undefined>;
+}
+
+/** What the page is drawn from. */
+interface Known {
+  answers: FirstAnswers;
+  words: Record<string, string>;
+  /** When the server gave the menu, if it is the device's copy. */
+  copyFrom?: string | undefined;
+}
+
+/** Undefined where something is missing, refused or unusual, which is for the app to tell. */
+async function known(
+  asked: Asked['answers'],
+  kind: 'answer' | 'copy',
+  nowMs = Date.now(),
+): Promise<Known | undefined> {
+  const isCopy = kind === 'copy';
+  const came: Partial<Record<string, EarlyAnswer>> = {};
+  const parsed: Record<string, unknown> = {};
+  for (const [name, each] of Object.entries(asked)) {
+    const answer = await each[kind];
+    // Whether the venue is open now, no copy knows.
+    if (isCopy && name === 'hours') continue;
+    const isRight = answer?.httpStatus === 200 && (isCopy || answer.copyOf === null);
+    if (!isRight) return undefined;
+    came[name] = answer;
+    parsed[name] = JSON.parse(answer.text);
+  }
+  const answers = usualAnswers(parsed as unknown as Parameters<typeof usualAnswers>[0], nowMs);
+  const words = parsed['words'] as Known['words'];
+  return answers && { answers, words, copyFrom: isCopy ? (came['menu']?.copyOf ?? '') : undefined };
 }
 
 /** What a control is to the diner: the same control of the app has the same. */
@@ -71,19 +112,12 @@ function handOver(first: Element, root: HTMLElement, tapped: Element | undefined
 export async function paintMenu(asked: Asked, early: EarlyStart): Promise<boolean> {
   const root = document.getElementById('root');
   if (!root || matchMedia(WIDE).matches) return false;
-  const came = await Promise.all(Object.values(asked.answers));
-  // The venue's own refusals, failures and copies of the device are for the app to tell.
-  if (came.some(({ httpStatus, copyOf }) => httpStatus !== 200 || copyOf !== null)) return false;
-  const parsed = Object.fromEntries(
-    Object.keys(asked.answers).map((name, index) => [name, JSON.parse(came[index]?.text ?? '')]),
-  ) as Parameters<typeof usualAnswers>[0] & { words: Record<string, string> };
-  const answers = usualAnswers(parsed);
-  if (!answers) return false;
-  if (early.isLeftToApp) return false;
+  const drawn = (await known(asked.answers, 'copy')) ?? (await known(asked.answers, 'answer'));
+  if (!drawn || early.isLeftToApp) return false;
   const { code, tableCode, lang } = asked;
-  const taps = new Map<number, number>();
+  const taps: EarlyTaps = new Map();
   const theme = storedTheme();
-  give({ code, tableCode, lang, theme, words: wordsFrom(LANGUAGES[lang].tag, parsed.words), taps });
+  give({ code, tableCode, lang, theme, words: wordsFrom(LANGUAGES[lang].tag, drawn.words), taps });
   if (theme) document.documentElement.dataset['theme'] = theme;
   const first = document.createElement('div');
   first.id = FIRST_SCREEN_ID;
@@ -91,7 +125,7 @@ export async function paintMenu(asked: Asked, early: EarlyStart): Promise<boolea
   root.ariaHidden = 'true';
   root.after(first);
   try {
-    draw(jsx(FirstScreen, { ...answers }), first);
+    draw(jsx(FirstScreen, { ...drawn.answers, copyFrom: drawn.copyFrom }), first);
   } catch (fault) {
     reveal(root, first);
     throw fault;

@@ -24,6 +24,13 @@ export function isKnownGuest(code: string): boolean {
   );
 }
 
+/** Whether an order is on its way to the server, and its cart locked. */
+export function isOrderUnderWay(): boolean {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith('eOrder_'))
+    .some((key) => /"state":"(?:sending|unknown)"/.test(localStorage.getItem(key) ?? ''));
+}
+
 /** The diner's choice of light or dark; undefined follows the phone. */
 export function storedTheme(): 'light' | 'dark' | undefined {
   const stored = localStorage.getItem('preferences');

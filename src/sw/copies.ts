@@ -1,4 +1,5 @@
 /** The answers and pictures that the worker keeps, and when it gives them. */
+import { copyKey, fingerprint, LOGIN, POSITION } from '../config/copyKey.ts';
 import { judgeAnswer, type Verdict } from '../config/offlineReads.ts';
 import { COPY_HEADER } from '../config/worker.ts';
 import { isLang, otherLang, type Lang } from '../contract/languages.ts';
@@ -18,30 +19,6 @@ export interface Shelf {
   later: (work: Promise<unknown>) => void;
 }
 
-/** A position is private, and would make a separate copy for every place. */
-const POSITION = ['latitude', 'longitude'] as const;
-/** Names the login in the key of a copy; a hash, since the cache is readable and the token is a key. */
-const LOGIN = 'login';
-
-async function fingerprint(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return [...new Uint8Array(digest).slice(0, 12)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}
-
-/** Addresses without a language of their own are answered in the one that the page asks for. */
-const LANGUAGE = 'language';
-
-/** One copy per address, language and login, so that customers never see each other's data. */
-export async function keyOf(request: Request): Promise<string> {
-  const url = new URL(request.url);
-  for (const name of POSITION) url.searchParams.delete(name);
-  url.searchParams.set(LANGUAGE, request.headers.get('Accept-Language') ?? '');
-  url.searchParams.set(LOGIN, await fingerprint(request.headers.get('tokenKey') ?? ''));
-  return url.href;
-}
-
 /** The key of the same answer in the other language. */
 async function otherLanguage(request: Request): Promise<{ key: string; lang: Lang } | undefined> {
   const lang = request.headers.get('Accept-Language')?.toUpperCase();
@@ -51,7 +28,7 @@ async function otherLanguage(request: Request): Promise<{ key: string; lang: Lan
   url.pathname = url.pathname.replace(`/${lang}/`, `/${other}/`);
   const headers = new Headers(request.headers);
   headers.set('Accept-Language', other.toLowerCase());
-  return { key: await keyOf(new Request(url, { headers })), lang };
+  return { key: await copyKey(url.href, headers), lang };
 }
 
 /** The copy in the other language, if its texts exist in this language too. */
@@ -169,7 +146,7 @@ async function answer(request: Request, shelf: Shelf, rules: Rules): Promise<Res
 
 /** For the reads that `config/offlineReads.ts` names, and no other. */
 export async function answerRead(request: Request, shelf: Shelf): Promise<Response> {
-  const key = await keyOf(request);
+  const key = await copyKey(request.url, request.headers);
   const isElsewhere = POSITION.some((name) => new URL(request.url).searchParams.has(name));
   return answer(request, shelf, {
     key,
@@ -184,7 +161,7 @@ export async function answerRead(request: Request, shelf: Shelf): Promise<Respon
 
 /** Fetches what may be needed offline, unless its copy is recent. */
 export async function keepRead(request: Request, shelf: Shelf, freshMs: number): Promise<void> {
-  const known = await stored(await keyOf(request), shelf);
+  const known = await stored(await copyKey(request.url, request.headers), shelf);
   const ageMs = shelf.now() - Date.parse(known?.headers.get(COPY_HEADER) ?? '');
   if (ageMs >= 0 && ageMs < freshMs) return;
   await answerRead(request, shelf);

@@ -90,7 +90,6 @@ const TEST_SEAMS: Readonly<Record<string, string>> = {
   'src/state/languageSlice.ts#storedLanguage': 'what the device remembers, without a page',
   'src/storage/uniqueCartId.ts#writeUniqueCartId': 'a cart of before, without filling one',
   'src/sw/copies.ts#keep': 'the worker cannot be started in a unit test',
-  'src/sw/copies.ts#keyOf': 'the worker cannot be started in a unit test',
 };
 
 function unused(files: readonly Source[], readers: readonly Source[]): string[] {

@@ -7,6 +7,8 @@ import { TableHours } from '../../src/contract/tableHours.ts';
 import { HeaderSetup, StoreRef } from '../../src/contract/venue.ts';
 import { usualAnswers } from '../../src/firstScreen/answers.ts';
 
+const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
+
 const DISH = {
   id: 1101,
   label: 'Hummus',
@@ -171,8 +173,8 @@ beforeEach(() => listenToDroppedEntries(() => undefined));
 
 describe('what is drawn before the app is there', () => {
   it('is the menu of a venue that is open, in envelopes or bare', () => {
-    expect(usualAnswers(inEnvelopes(ANSWERS))?.menu).toEqual(ANSWERS.menu);
-    expect(usualAnswers(ANSWERS)?.menu).toEqual(ANSWERS.menu);
+    expect(usualAnswers(inEnvelopes(ANSWERS), NOW_MS)?.menu).toEqual(ANSWERS.menu);
+    expect(usualAnswers(ANSWERS, NOW_MS)?.menu).toEqual(ANSWERS.menu);
   });
 
   it.each(Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[])(
@@ -185,7 +187,7 @@ describe('what is drawn before the app is there', () => {
           const answer = withValue(ANSWERS[name], path, odd);
           if (isReadAsItCame(name, answer, path)) continue;
           refused += 1;
-          const drawn = usualAnswers(inEnvelopes({ ...ANSWERS, [name]: answer }));
+          const drawn = usualAnswers(inEnvelopes({ ...ANSWERS, [name]: answer }), NOW_MS);
           expect(drawn, `${path.join('.')} = ${JSON.stringify(odd)}`).toBeUndefined();
         }
       }
@@ -199,13 +201,18 @@ describe('what is drawn before the app is there', () => {
     ['to read only, says the menu', 'menu', { isViewOnly: true }],
     ['pausing', 'menu', { isOrderingActive: false }],
     ['a lane', 'menu', { menuTypeId: 2 }],
+    ['on its way to the next menu', 'menu', { nextChangeAt: '2026-03-01T12:00:00Z' }],
     ['without dishes', 'menu', { menuItems: [] }],
     ['a hall', 'venue', { kind: 'merge' }],
     ['a hotel', 'venue', { kind: 'hotel' }],
   ])('is no venue that is %s', (_, name, change) => {
-    expect(usualAnswers(inEnvelopes({ ...ANSWERS, [name]: { ...ANSWERS[name], ...change } }))).toBe(
-      undefined,
-    );
+    const answers = { ...ANSWERS, [name]: { ...ANSWERS[name], ...change } };
+    expect(usualAnswers(inEnvelopes(answers), NOW_MS)).toBeUndefined();
+  });
+
+  it('is a copy of the device too, which cannot tell the hours', () => {
+    const { hours: _, ...copies } = inEnvelopes(ANSWERS);
+    expect(usualAnswers(copies, NOW_MS)?.menu).toEqual(ANSWERS.menu);
   });
 
   it.each<[string, unknown]>([
@@ -215,6 +222,6 @@ describe('what is drawn before the app is there', () => {
     ['a text', 'menu'],
     ['a list', [ANSWERS.menu]],
   ])('is not %s', (_, menu) => {
-    expect(usualAnswers({ ...inEnvelopes(ANSWERS), menu })).toBeUndefined();
+    expect(usualAnswers({ ...inEnvelopes(ANSWERS), menu }, NOW_MS)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, refusalData } from '../../api/failure.ts';
-import type { MenuItem } from '../../contract/menu.ts';
+import type { Menu, MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import { LoginNeededError } from '../../ordering/cart/cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
@@ -13,9 +13,14 @@ import { labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../common/useFailureText.ts';
 
+function isSameDish(menu: Menu, { id, price }: MenuItem): boolean {
+  const dish = menu.menuItems.find((each) => each.id === id);
+  return dish?.price === price && dish.isAvailable;
+}
+
 /**
- * Adds a dish with one tap. Opens the dish if it turns out to need a choice. If the menu has
- * changed, reads it again and adds the dish if it is still the same.
+ * Adds a dish with one tap. Opens the dish if it turns out to need a choice. If the menu may
+ * have changed, waits for the present one and adds the dish if it is still the same.
  */
 export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
   const { t } = useTranslation();
@@ -57,13 +62,19 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
         return false;
       };
       try {
-        await send(now.current.menu.data?.menuScheduleUniqueId);
+        const { menu: shown } = now.current;
+        // The server would take a dish of an older menu at its price of today.
+        const menuNow = shown.storedAt === undefined ? shown.data : await shown.answered();
+        if (menuNow && !isSameDish(menuNow, item)) {
+          showToast({ text: t('menu.otherNow', { name: labelOf(item, lang) }), tone: 'warning' });
+          return false;
+        }
+        await send((menuNow ?? shown.data)?.menuScheduleUniqueId);
         return done();
       } catch (failure) {
         if (!isRefusal(failure, STATUS.menuChanged)) return fail(failure);
         const fresh = await now.current.menu.refetch();
-        const same = fresh?.menuItems.find(({ id }) => id === item.id);
-        if (!fresh || same?.price !== item.price || !same.isAvailable) return fail(failure);
+        if (!fresh || !isSameDish(fresh, item)) return fail(failure);
         return send(fresh.menuScheduleUniqueId).then(done, fail);
       }
     },

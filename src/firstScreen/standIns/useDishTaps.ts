@@ -5,14 +5,15 @@ import { given } from '../given.ts';
 /** Counts the taps on a dish, which the app sends when it is there. */
 export function useDishTaps(item: MenuItem): DishTaps {
   const { taps } = given();
-  const quantity = taps.get(item.id) ?? 0;
+  const { quantity = 0 } = taps.get(item.id) ?? {};
   const least = Math.max(1, item.minQty);
+  const want = (wanted: number) => void taps.set(item.id, { quantity: wanted, price: item.price });
   return {
     quantity,
     isCountable: quantity > 0,
     min: least,
     max: Math.min(item.maxQty, item.stockLeft ?? item.maxQty),
-    add: () => void taps.set(item.id, least),
-    set: (wanted) => void (wanted > 0 ? taps.set(item.id, wanted) : taps.delete(item.id)),
+    add: () => want(least),
+    set: (wanted) => (wanted > 0 ? want(wanted) : void taps.delete(item.id)),
   };
 }

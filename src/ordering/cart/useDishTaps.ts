@@ -58,9 +58,10 @@ export function useDishTaps(
     void settle(quantity);
   });
   const isReady = cartKey !== '';
+  const { id, price } = item;
   useEffect(
-    () => (isReady ? onEarlyTaps(item.id, (quantity) => addEarly(quantity)) : undefined),
-    [item.id, isReady],
+    () => (isReady ? onEarlyTaps(id, { price, act: (quantity) => addEarly(quantity) }) : undefined),
+    [id, price, isReady],
   );
   const least = Math.max(1, item.minQty);
   return {

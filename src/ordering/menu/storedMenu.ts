@@ -30,3 +30,10 @@ export function readStoredMenu(
   const menu = { ...head, categories: categories.list, menuItems: items.list };
   return { menu: items.lang === lang ? menu : inOtherLanguage(menu, lang), at: items.at };
 }
+
+/** The stored menu, unless it is this one already. */
+export function readOlderMenu(code: string, lang: Lang, now: Menu): StoredMenu | undefined {
+  const head = menuScheduleEntry.read(code);
+  if (head?.menuScheduleUniqueId === now.menuScheduleUniqueId) return undefined;
+  return readStoredMenu(code, lang, now.menuTypeId);
+}

@@ -1,16 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { MINUTE_MS, SECOND_MS } from '../../config/times.ts';
+import type { MenuItem } from '../../contract/menu.ts';
 import { whenIdle } from '../../defer/afterFirstScreen.ts';
 import { NOTHING, useRead } from '../../queries/read.ts';
+import { changedDishes } from '../../rules/menu/changedDishes.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { useCartActions } from '../cart/useCart.ts';
 import { useVisit } from '../visit/useVisit.ts';
+import { readOlderMenu } from './storedMenu.ts';
 import { storeMenu } from './storeMenu.ts';
 import { useMenuReads, type VisitMenu } from './useVisitMenu.ts';
 
+/** Tells which dishes have changed since the copy of the last visit. */
+type OnChanged = (dishes: readonly MenuItem[], since: string) => void;
+
 /** Keeps the menu on screen up to date, and stores a copy of it. */
-export function useMenuUpkeep(menu: VisitMenu): void {
-  useKeptMenu(menu);
+export function useMenuUpkeep(menu: VisitMenu, onChanged: OnChanged): void {
+  useKeptMenu(menu, onChanged);
   useMenuOfHour(menu);
   useMenuOfCart(menu);
 }
@@ -29,9 +35,14 @@ function useMenuOfCart({ data, refetch }: VisitMenu): void {
 }
 
 /** Stores the menu for the next visit, while the browser is idle. */
-function useKeptMenu({ data, copyFrom, isTableUnknown }: VisitMenu): void {
+function useKeptMenu(
+  { data, copyFrom, storedAt, isTableUnknown }: VisitMenu,
+  onChanged: OnChanged,
+): void {
   const { code, lang } = useVisit();
-  const isOwn = data !== undefined && copyFrom === undefined && !isTableUnknown;
+  const isCopy = copyFrom !== undefined || storedAt !== undefined;
+  const isOwn = data !== undefined && !isCopy && !isTableUnknown;
+  const tell = useEffectEvent(onChanged);
   const storeId = isOwn ? data.storeId : undefined;
   useEffect(() => {
     if (storeId !== undefined) appStore.getState().rememberStoreId(storeId);
@@ -40,7 +51,12 @@ function useKeptMenu({ data, copyFrom, isTableUnknown }: VisitMenu): void {
     // Offline, the answer may be old: do not store it as fresh.
     if (!isOwn || !navigator.onLine) return undefined;
     const at = new Date().toISOString();
-    return whenIdle(() => storeMenu(data, code, lang, at));
+    return whenIdle(() => {
+      const before = readOlderMenu(code, lang, data);
+      storeMenu(data, code, lang, at);
+      const changed = before ? changedDishes(before.menu, data) : [];
+      if (before?.at && changed.length > 0) tell(changed, before.at);
+    });
   }, [isOwn, data, code, lang]);
 }
 

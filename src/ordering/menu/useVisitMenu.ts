@@ -15,12 +15,16 @@ export interface VisitMenu {
   failure: Error | null;
   /** When the copy on screen was answered; undefined if the menu is fresh. */
   copyFrom: string | undefined;
+  /** When the server gave the stored menu on screen, while it is asked for a newer one. */
+  storedAt: string | undefined;
   /** The server answered 503: the known menu stays readable, nothing can be ordered. */
   isPaused: boolean;
   /** The venue does not know the table, so that its own menu is shown to read. */
   isTableUnknown: boolean;
   /** Asks again; resolves with the fresh menu, or undefined on failure. */
   refetch: () => Promise<Menu | undefined>;
+  /** Resolves with the answer that is on its way, or undefined on failure. */
+  answered: () => Promise<Menu | undefined>;
 }
 
 /** The reads of the menu on screen. */
@@ -64,10 +68,13 @@ export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
     [known, shown, soldOutIds],
   );
   const { refetch: ask } = answer;
-  const refetch = useCallback(
-    () => ask().then((fresh) => (fresh.isError ? undefined : fresh.data)),
+  const askFor = useCallback(
+    (cancelRefetch: boolean) =>
+      ask({ cancelRefetch }).then((fresh) => (fresh.isError ? undefined : fresh.data)),
     [ask],
   );
+  const refetch = useCallback(() => askFor(true), [askFor]);
+  const answered = useCallback(() => askFor(false), [askFor]);
   const isAnswered = !enabled || data !== undefined || answer.isError || isTableUnknown;
   useEffect(() => {
     if (isAnswered) firstScreenIsThere();
@@ -79,8 +86,10 @@ export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
     copyFrom:
       copyDateOf(answer.data) ??
       (answer.isError && data ? (stored ? (stored.at ?? '') : answeredAt) : undefined),
+    storedAt: stored && data && !answer.isError ? (stored.at ?? '') : undefined,
     isPaused: isHttpFailure(answer.error, 503),
     isTableUnknown,
     refetch,
+    answered,
   };
 }

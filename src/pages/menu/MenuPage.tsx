@@ -85,6 +85,7 @@ export function MenuPage() {
     <MenuFrame
       title={menu.data ? labelOf(menu.data, lang) : t('menu.title')}
       aside={hasCart ? <CartAside /> : undefined}
+      copyFrom={menu.storedAt}
       end={
         <>
           {hasCart && <CartBar isOff={isOff} />}

@@ -1,0 +1,24 @@
+/** The names under which the worker keeps answers of the server; the page's first script reads them. */
+
+/** A position is private, and would make a separate copy for every place. */
+export const POSITION = ['latitude', 'longitude'] as const;
+/** Names the login in the key of a copy; a hash, since the cache is readable and the token is a key. */
+export const LOGIN = 'login';
+/** Addresses without a language of their own are answered in the one that the page asks for. */
+const LANGUAGE = 'language';
+
+export async function fingerprint(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return [...new Uint8Array(digest).slice(0, 12)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** One copy per address, language and login, so that customers never see each other's data. */
+export async function copyKey(address: string, headers: Headers): Promise<string> {
+  const url = new URL(address);
+  for (const name of POSITION) url.searchParams.delete(name);
+  url.searchParams.set(LANGUAGE, headers.get('Accept-Language') ?? '');
+  url.searchParams.set(LOGIN, await fingerprint(headers.get('tokenKey') ?? ''));
+  return url.href;
+}

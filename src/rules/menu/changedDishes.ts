@@ -1,0 +1,15 @@
+import type { Menu, MenuItem } from '../../contract/menu.ts';
+
+/**
+ * The dishes of an earlier menu that now cost something else, or can no longer be ordered. At another
+ * time of day the venue serves other dishes: those are not gone.
+ */
+export function changedDishes(before: Menu, now: Menu): MenuItem[] {
+  const served = new Map(now.menuItems.map((dish) => [dish.id, dish]));
+  const isSameHour = before.menuScheduleId === now.menuScheduleId;
+  return before.menuItems.filter((dish) => {
+    const dishNow = served.get(dish.id);
+    if (!dishNow) return isSameHour && dish.isAvailable;
+    return dishNow.price !== dish.price || (dish.isAvailable && !dishNow.isAvailable);
+  });
+}
