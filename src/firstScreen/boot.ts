@@ -121,6 +121,8 @@ async function ask(early: EarlyStart): Promise<boolean> {
   const { paintMenu: paint } = (await import(/* @vite-ignore */ painter)) as {
     paintMenu: typeof paintMenu;
   };
+  // From the device all may be there before the page is read to its end.
+  await parsed();
   return paint(asked, early);
 }
 
@@ -129,10 +131,14 @@ function linked(name: 'app' | 'first-screen'): string | undefined {
   return document.querySelector<HTMLLinkElement>(`link[data-${name}]`)?.href;
 }
 
-async function startApp(): Promise<void> {
-  // This script stands before the styles, and the app's file behind them.
+/** This script stands before the styles and the elements of the page. */
+async function parsed(): Promise<void> {
   if (document.readyState === 'loading')
-    await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
+    await new Promise((isParsed) => addEventListener('DOMContentLoaded', isParsed));
+}
+
+async function startApp(): Promise<void> {
+  await parsed();
   const file = linked('app');
   if (file === undefined) return;
   await import(/* @vite-ignore */ file);

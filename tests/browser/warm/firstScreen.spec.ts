@@ -6,7 +6,7 @@ const codeOf = (path: string) => path.split('/')[2] ?? '';
 
 declare global {
   interface Window {
-    letAppGo: () => void;
+    letAppGo: () => Promise<void>;
   }
 }
 
@@ -17,13 +17,13 @@ declare global {
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     if (!location.pathname.startsWith('/Menu/')) return;
-    const hold = (event: Event) => event.stopImmediatePropagation();
-    addEventListener('DOMContentLoaded', hold, { capture: true });
-    Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
-    window.letAppGo = () => {
-      removeEventListener('DOMContentLoaded', hold, { capture: true });
-      Reflect.deleteProperty(document, 'readyState');
-      dispatchEvent(new Event('DOMContentLoaded'));
+    Object.defineProperty(HTMLLinkElement.prototype, 'href', {
+      get(this: HTMLLinkElement) {
+        return this.hasAttribute('data-app') ? undefined : this.getAttribute('href');
+      },
+    });
+    window.letAppGo = async () => {
+      await import(document.querySelector('link[data-app]')?.getAttribute('href') ?? '');
     };
   });
   return () => page.evaluate(() => window.letAppGo());
