@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type JSX, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type JSX, type ReactNode } from 'react';
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
@@ -44,12 +44,21 @@ export function lazyPage<
   File extends Record<Name, ComponentType<PropsOf<File[Name]>>>,
   Name extends string,
 >(load: () => Promise<File>, name: Name, { isFirst = false } = {}) {
-  known.set(name, () => loadPart(load, isFirst));
-  return lazy<ComponentType<PropsOf<File[Name]>>>(async () => {
+  type Props = PropsOf<File[Name]>;
+  let loaded: ComponentType<Props> | undefined;
+  const loadPage = async () => {
     // The first screen arrives with everything it needs.
     const file = await loadPart(load, isFirst);
-    return { default: file[name] };
-  });
+    loaded = file[name];
+    return { default: loaded };
+  };
+  known.set(name, loadPage);
+  const Later = lazy(loadPage);
+  return function LazyPage(props: Props & JSX.IntrinsicAttributes) {
+    // What was loaded ahead is drawn in the same step. A page that is drawn stays the same one.
+    const [Page] = useState(() => loaded ?? Later);
+    return <Page {...props} />;
+  };
 }
 
 /** Waits until the device is online; at once if it is. */

@@ -60,3 +60,17 @@ test('a part can be loaded before it is drawn, and tried again where it did not 
   );
   expect(await screen.findByText('Extra')).toBeVisible();
 });
+
+test('a page that was loaded ahead is drawn in the same step, and stays the same one', async () => {
+  const Late = lazyPage(() => Promise.resolve({ Extra }), 'Extra');
+  const Page = () => (
+    <Suspense fallback={<p>Wait</p>}>
+      <Late />
+    </Suspense>
+  );
+  await loadAhead(['Extra']);
+  const { rerender } = render(<Page />);
+  const drawn = screen.getByText('Extra');
+  rerender(<Page />);
+  expect(screen.getByText('Extra')).toBe(drawn);
+});

@@ -21,7 +21,10 @@ export function openFromCard(event: MouseEvent<HTMLElement>): void {
   const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isForNewTab || isQuiet || !('startViewTransition' in document)) return;
   const card = event.currentTarget.closest('article');
-  name(card?.querySelector<HTMLElement>('[data-dish-picture]'));
+  const picture = card?.querySelector<HTMLElement>('[data-dish-picture]');
+  // It costs two frames: no more than a fade is not worth them.
+  if (!picture) return;
+  name(picture);
   // The link navigates by itself; the browser shows the old picture until the new page is ready.
   const transition = document.startViewTransition(
     () =>

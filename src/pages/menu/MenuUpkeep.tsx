@@ -1,15 +1,20 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useMenuUpkeep } from '../../ordering/menu/useMenuUpkeep.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
+import { loadAhead } from '../../defer/lazyPart.tsx';
 import { appStore } from '../../state/appStore.ts';
 
 /** More names than these are only counted. */
 const MOST_NAMES = 3;
 
-/** Keeps the menu on screen up to date, and says what has changed. Loaded after the page. */
+/**
+ * Keeps the menu on screen up to date, says what has changed, and makes the way to a dish short. Loaded
+ * after the page.
+ */
 export function MenuUpkeep({ menu }: { menu: VisitMenu }) {
   const { t } = useTranslation();
   const { lang } = useVisit();
@@ -22,5 +27,27 @@ export function MenuUpkeep({ menu }: { menu: VisitMenu }) {
     const time = formatDateAndTime(since, lang);
     appStore.getState().showToast({ text: t('menu.changed', { time, dishes: names }) });
   });
+  useDishPageAhead();
   return null;
+}
+
+/** By a finger, a wheel, a key, or a screen reader, which sends the click alone. */
+const TOUCHES = ['pointerdown', 'scroll', 'keydown', 'click'] as const;
+
+/**
+ * Loads the page of a dish as soon as the diner does something in the menu. Whoever only reads what is on
+ * screen pays nothing for it.
+ */
+function useDishPageAhead(): void {
+  const { isOfCustomer } = useVisit().mode;
+  useEffect(() => {
+    const listeners = new AbortController();
+    const load = () => {
+      listeners.abort();
+      void loadAhead([isOfCustomer ? 'DeliveryItemPage' : 'ItemPage']);
+    };
+    for (const touch of TOUCHES)
+      addEventListener(touch, load, { capture: true, passive: true, signal: listeners.signal });
+    return () => listeners.abort();
+  }, [isOfCustomer]);
 }

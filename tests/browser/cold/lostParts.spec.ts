@@ -40,3 +40,27 @@ test('a part that a page stands without takes no page with it, and comes later',
   await retried;
   await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
 });
+
+test("a dish's page is fetched with the diner's first touch of the menu, and not before", async ({
+  page,
+  context,
+}) => {
+  const ofDish: string[] = [];
+  page.on('request', (request) => {
+    if (/\/static\/dish-/.test(request.url())) ofDish.push(request.url());
+  });
+  await page.goto('/Menu/BEIT/T12');
+  // The last that a menu asks for.
+  await page.waitForResponse(/GetNotificationByAppearanceId/);
+  await page.waitForLoadState('networkidle');
+  expect(ofDish).toEqual([]);
+  await page.mouse.move(200, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 50);
+    expect(ofDish.length).toBeGreaterThan(0);
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Mixed grill' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mixed grill' })).toBeVisible();
+});

@@ -172,11 +172,15 @@ test('a card turns into its dish quickly, and without motion where none is wante
     };
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const open = async () => {
-    await page.goto('/Menu/BEIT/T12');
-    await page.getByRole('link', { name: 'Mutabbal' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Mutabbal' })).toBeVisible();
+  const open = async (name: string | RegExp = 'Mutabbal', menu = '/Menu/BEIT/T12') => {
+    await page.goto(menu);
+    await page.locator('article').getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(/\/Item\//);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   };
+  // Without a picture nothing could turn into anything.
+  await open(/./, '/Menu/BIG150/B150');
+  expect(await page.evaluate(() => 'moved' in window)).toBe(false);
   await open();
   await page.waitForFunction(() => 'moved' in window);
   const lengthMs = await page.evaluate(() => (window as { moved?: number }).moved ?? 0);
