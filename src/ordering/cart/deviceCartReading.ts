@@ -176,6 +176,11 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
   };
 
   const refresh = async () => {
+    // With the store that cooks comes another reading.
+    if (storeId === 0) {
+      look();
+      return;
+    }
     patch({ isLoading: true });
     check();
     try {

@@ -31,6 +31,13 @@ describe('a cart on the device', () => {
     expect(stored()?.menuItemList).toMatchObject([{ quantity: 1, price: 2 }]);
   });
 
+  it('is not priced before its store is known', async () => {
+    const { cart } = await begin();
+    await cart.addOne(DISH.two, '');
+    const early = await begin({ storeId: 0 });
+    expect(early.now()).toMatchObject({ count: 1, failure: undefined });
+  });
+
   it('loses no line to one that is broken', async () => {
     const dropped = vi.fn();
     listenToDroppedEntries(dropped);
