@@ -52,7 +52,7 @@ function Bars({ words }: PartsProps) {
       <Sample isWide name="AppBar" state="solid, with a long title">
         <AppBar
           start={<IconButton icon="back" label={words.previous} />}
-          title={words.long}
+          title={<span>{words.long}</span>}
           end={<IconButton icon="cart" label={words.short} badge="3" />}
         />
       </Sample>

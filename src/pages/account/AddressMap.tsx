@@ -30,20 +30,24 @@ function NamedMap({ cities, values, onChange, tileUrl }: AddressMapProps & { til
   const { pin, areaId } = values;
   const place = pin ?? areaCenter(cities, areaId);
   const at = place ?? setup.data?.center;
-  if (!at) return setup.isError ? null : <Skeleton kind="block" width="100%" height="16rem" />;
+  if (!at && setup.isError) return null;
   return (
     <div className={styles.map}>
       <p className={styles.muted}>{t('address.mapHint')}</p>
-      <PinMap
-        tileUrl={tileUrl}
-        attribution={appConfig().mapAttribution}
-        at={at}
-        zoom={place ? DOOR_ZOOM : (setup.data?.zoom ?? DOOR_ZOOM)}
-        isPinned={pin !== undefined}
-        onRest={(middle) =>
-          onChange({ ...nearestArea(cities, middle), pin: middle, isPinConfirmed: true })
-        }
-      />
+      {at ? (
+        <PinMap
+          tileUrl={tileUrl}
+          attribution={appConfig().mapAttribution}
+          at={at}
+          zoom={place ? DOOR_ZOOM : (setup.data?.zoom ?? DOOR_ZOOM)}
+          isPinned={pin !== undefined}
+          onRest={(middle) =>
+            onChange({ ...nearestArea(cities, middle), pin: middle, isPinConfirmed: true })
+          }
+        />
+      ) : (
+        <Skeleton kind="block" width="100%" height="16rem" />
+      )}
     </div>
   );
 }
