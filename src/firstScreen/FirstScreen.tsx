@@ -23,6 +23,11 @@ export interface FirstAnswers {
   colors: ButtonColorCodes;
 }
 
+interface FirstScreenProps extends FirstAnswers {
+  /** When the server gave this menu, if it is the device's copy. */
+  copyFrom: string | undefined;
+}
+
 /** More than two screens of a phone. */
 const DISHES = 12;
 
@@ -42,7 +47,7 @@ function firstOf(groups: readonly MenuGroup[]): MenuGroup[] {
 const nothing = () => undefined;
 
 /** A table's menu as the app itself draws it: its own components, with the first dishes alone. */
-export function FirstScreen({ menu, venue, header, colors }: FirstAnswers) {
+export function FirstScreen({ menu, venue, header, colors, copyFrom }: FirstScreenProps) {
   const { t } = useTranslation();
   const { code, tableCode, lang } = useVisit();
   useVenueColors(header, colors);
@@ -57,7 +62,7 @@ export function FirstScreen({ menu, venue, header, colors }: FirstAnswers) {
         cart={{ count: undefined, address: links.cart(code, tableCode) }}
       />
       <PageMain>
-        <MenuFrame title={labelOf(menu, lang)} aside={<></>}>
+        <MenuFrame title={labelOf(menu, lang)} aside={<></>} copyFrom={copyFrom}>
           <MenuTabs
             groups={groups}
             activeId={groups[0]?.id}

@@ -4,6 +4,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../api/client.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import { MINUTE_MS } from '../config/times.ts';
@@ -81,6 +82,17 @@ export function useRead<T>(
   options?: ReadOptions<T>,
 ): UseQueryResult<T, ApiFailure> {
   return useQuery<T, ApiFailure>({ ...query, ...options });
+}
+
+/**
+ * Whether one of these reads is on its way for the first time. Once all have been answered it stays
+ * false: what is on screen is not taken away for a read that is made anew.
+ */
+export function useAreFirstAwaited(...reads: readonly { isLoading: boolean }[]): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const isAwaited = reads.some(({ isLoading }) => isLoading);
+  if (!isAwaited && !isOver) setIsOver(true);
+  return isAwaited && !isOver;
 }
 
 type Needed<Asked> = {

@@ -5,6 +5,7 @@ import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useMenuHead } from '../../ordering/menu/useMenuHead.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import type { OrderingState } from '../../ordering/visit/useTable.ts';
+import { useAreFirstAwaited } from '../../queries/read.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
 import { minimumOrder, type MinimumOrder } from '../../rules/cart/savings.ts';
 
@@ -13,6 +14,8 @@ export interface CartGate {
   blockedBy: 'lines' | 'minimum' | 'closed' | 'checking' | undefined;
   minimum: MinimumOrder | undefined;
   ordering: OrderingState;
+  /** The hours are loading for the first time. */
+  isLoading: boolean;
   /** Of the venue, to show its opening hours. */
   timeZone: string | undefined;
   /** The cart belongs to an order that is being sent. */
@@ -55,5 +58,7 @@ export function useCartGate(view: CartView): CartGate {
           ? 'minimum'
           : undefined;
   const isOff = !ordering.canOrder && ordering.reason === 'offline';
-  return { blockedBy, minimum, ordering, timeZone: head?.timeZone, isLocked, isOff };
+  const isLoading = useAreFirstAwaited(now);
+  const timeZone = head?.timeZone;
+  return { blockedBy, minimum, ordering, isLoading, timeZone, isLocked, isOff };
 }

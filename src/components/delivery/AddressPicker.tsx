@@ -44,10 +44,12 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const { customerId } = useCustomer();
-  const { address } = useServing();
+  const serving = useServing();
   const asked = useServingStore((state) => state.servings[code]?.asked);
   // Only reads the cached answer: useServing requests it.
   const read = useCustomerAddressDetails(customerId, code, { enabled: false });
+  // The answer counts in the very frame in which it comes.
+  const address = serving.address ?? read.data ?? undefined;
   const isNone = !address && read.data === null;
   const addresses = useUserAddressList(customerId, code, { enabled: isNone });
   const returnLinks = { returnUrl, backUrl: returnUrl };
@@ -124,7 +126,8 @@ function AskedArea({ returnUrl, error }: DeliverToProps) {
   const check = useCheckDeliveryZone(code, { areaId }, { enabled: areaId > 0 });
   const area = findArea(areas, areaId);
   const label = area ? labelOf(area, lang) : '';
-  const zone = check.data;
+  // What the diner was told before stands until the server has answered.
+  const zone = check.data ?? (asked?.areaId === areaId ? asked.zone : undefined);
   useEffect(() => {
     if (zone && label) servingStore.getState().chooseZone(code, { areaId, label, zone });
   }, [zone, label, areaId, code]);
@@ -161,7 +164,7 @@ function AskedArea({ returnUrl, error }: DeliverToProps) {
         )}
       />
       <div role="status" className={styles.stack}>
-        {check.isFetching && <p className={styles.quiet}>{t('serving.checking')}</p>}
+        {check.isFetching && !zone && <p className={styles.quiet}>{t('serving.checking')}</p>}
         {zone && (zone.inZone ? <ZoneTerms zone={zone} /> : <NotHere />)}
       </div>
       {check.isError && !zone && (

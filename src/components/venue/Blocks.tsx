@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Menu } from '../../contract/menu.ts';
 import type { Block, BlockLink } from '../../contract/places.ts';
+import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import type { VisitPages } from '../../ordering/visit/visitPages.ts';
 import { appPath, externalLink } from '../../rules/common/safeLinks.ts';
@@ -29,6 +30,23 @@ function isInPeriod(block: Block, nowMs: number): boolean {
   const isTooEarly = startsAt !== undefined && nowMs < Date.parse(startsAt);
   const isOver = endsAt !== undefined && nowMs > Date.parse(endsAt);
   return !isTooEarly && !isOver;
+}
+
+const NEEDS_MENU: ReadonlySet<Block['kind']> = new Set(['categories', 'items']);
+
+/**
+ * The blocks before the first one that waits for the menu, or for the customer's last order. Those
+ * after it come with it, as it would push them down.
+ */
+export function untilAwaited(
+  blocks: readonly Block[],
+  menu: Pick<VisitMenu, 'isAwaited'>,
+  isOrderAwaited = false,
+): readonly Block[] {
+  const first = blocks.findIndex(({ kind }) =>
+    kind === 'lastOrder' ? isOrderAwaited : menu.isAwaited && NEEDS_MENU.has(kind),
+  );
+  return first === -1 ? blocks : blocks.slice(0, first);
 }
 
 /** The blocks of a venue's page. Kinds that do not belong on this page are skipped. */

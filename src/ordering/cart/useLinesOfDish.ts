@@ -1,30 +1,44 @@
 import { useCheckItemExistsInCart } from '../../queries/tableCart.ts';
+import { cartSeenEntry } from '../../storage/cartEntries.ts';
 import { useCart } from './useCart.ts';
 import { useTableCode } from '../visit/useTable.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
-interface LinesOfDish {
+export interface LinesOfDish {
   units: number;
   /** Undefined if there are several. */
   line: { tableCartId: number; uniqueId: string } | undefined;
 }
 
-/** The cart's lines of a dish; undefined if there are none. */
-export function useLinesOfDish(menuItemId: number): LinesOfDish | undefined {
-  const { mode } = useVisit();
-  const { orderKey, view } = useCart();
+interface LinesInCart {
+  /** Undefined if there are none. */
+  known: LinesOfDish | undefined;
+  /** This device has seen a cart, whose lines are on their way. */
+  isLoading: boolean;
+}
+
+/** The cart's lines of a dish. */
+export function useLinesOfDish(menuItemId: number): LinesInCart {
+  const { code, tableCode, mode } = useVisit();
+  const { orderKey, view, count } = useCart();
   const hasTable = useTableCode() !== undefined;
   const isAsked = mode.cart === 'server' && hasTable && orderKey !== '';
-  const { data } = useCheckItemExistsInCart(orderKey, menuItemId, { enabled: isAsked });
+  const { data, isLoading } = useCheckItemExistsInCart(orderKey, menuItemId, { enabled: isAsked });
   if (mode.cart === 'device') {
     const lines = view?.cartList.filter((line) => line.menuItemId === menuItemId) ?? [];
     const [line, ...others] = lines;
-    if (!line) return undefined;
     const units = lines.reduce((sum, { qty }) => sum + qty, 0);
-    return { units, line: others.length === 0 ? line : undefined };
+    return {
+      known: line && { units, line: others.length === 0 ? line : undefined },
+      isLoading: Boolean(count) && view === undefined,
+    };
   }
-  if (!data?.exists) return undefined;
-  const isOneLine = data.lines <= 1 && data.tableCartId > 0;
-  const line = { tableCartId: data.tableCartId, uniqueId: '' };
-  return { units: data.qty, line: isOneLine ? line : undefined };
+  const line =
+    data && data.lines <= 1 && data.tableCartId > 0
+      ? { tableCartId: data.tableCartId, uniqueId: '' }
+      : undefined;
+  return {
+    known: data?.exists ? { units: data.qty, line } : undefined,
+    isLoading: isLoading && cartSeenEntry.read(code, tableCode) !== undefined,
+  };
 }

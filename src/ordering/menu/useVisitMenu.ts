@@ -11,6 +11,8 @@ import { useVisit } from '../visit/useVisit.ts';
 
 export interface VisitMenu {
   data: Menu | undefined;
+  /** There is none yet, and the server has been asked. */
+  isAwaited: boolean;
   /** Why there is no menu to show. */
   failure: Error | null;
   /** When the copy on screen was answered; undefined if the menu is fresh. */
@@ -82,6 +84,7 @@ export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
   const answeredAt = new Date(answer.dataUpdatedAt).toISOString();
   return {
     data,
+    isAwaited: data === undefined && answer.isLoading,
     failure: data ? null : answer.error,
     copyFrom:
       copyDateOf(answer.data) ??

@@ -76,13 +76,17 @@ function LogInFirst() {
   );
 }
 
-function OwnCart() {
+function CartSkeleton() {
   const { t } = useTranslation();
+  return <SummarySkeleton count={3} picture="start" label={t('cart.loading')} />;
+}
+
+function OwnCart() {
   const { pages } = useVisit();
   const { view, failure } = useCart();
   useFocusOnceEmpty(view?.cartList.length ?? 0);
   if (!view && !failure) {
-    return <SummarySkeleton count={3} picture="start" label={t('cart.loading')} />;
+    return <CartSkeleton />;
   }
   if (!view) {
     return (
@@ -142,6 +146,8 @@ function FullCart({ view }: { view: CartView }) {
   const gate = useCartGate(view);
   const isReadOnly = gate.isLocked || gate.isOff;
   const { currency, currencyDecimals: decimals } = view;
+  // What is said about the hours stands above the lines.
+  if (gate.isLoading) return <CartSkeleton />;
   return (
     <SummaryPage
       summaryLabel={t('totals.title')}

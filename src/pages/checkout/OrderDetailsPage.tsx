@@ -7,8 +7,10 @@ import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
+import { useAreFirstAwaited } from '../../queries/read.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
@@ -23,6 +25,7 @@ export function OrderDetailsPage() {
   const { customerId, isLoggedIn } = useCustomer();
   // Wait for the customer's name and number: without them an early tap would find them missing.
   const profile = useUserProfileByCustomerId(customerId, code, { enabled: isLoggedIn });
+  const isLoading = useAreFirstAwaited(useOrderingNow(undefined));
   const { state } = useCheckout();
   const [readKey, setReadKey] = useState('');
   usePageTitle(t('details.title'));
@@ -35,7 +38,14 @@ export function OrderDetailsPage() {
   if (isRead && view?.cartList.length === 0 && state.step === 'idle' && !hasEnded) {
     return <Navigate replace to={pages.cart()} />;
   }
-  if (isRead && setup.data && view && view.cartList.length > 0 && !profile.isLoading) {
+  if (
+    isRead &&
+    setup.data &&
+    view &&
+    view.cartList.length > 0 &&
+    !profile.isLoading &&
+    !isLoading
+  ) {
     // A new cart gets a fresh form.
     return <OrderForm key={orderKey} view={view} setup={setup.data} orderKey={orderKey} />;
   }

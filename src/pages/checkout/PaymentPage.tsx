@@ -18,9 +18,11 @@ import { useOnReturn } from '../../ordering/visit/useOnReturn.ts';
 import { usePendingOrder } from '../../ordering/checkout/usePendingOrder.ts';
 import { useStateOfMenu } from '../../ordering/menu/useStateOfMenu.ts';
 import { useTableCode } from '../../ordering/visit/useTable.ts';
+import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { usePaymentPageColorCode } from '../../queries/delivery/settings.ts';
 import { useMenuDetails } from '../../queries/menu.ts';
+import { useAreFirstAwaited } from '../../queries/read.ts';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -57,6 +59,7 @@ export function PaymentPage() {
     }
   }, [cart, orderKey, readKey]);
 
+  const isLoading = useAreFirstAwaited(useOrderingNow(head.data));
   const askAgain = () => {
     pending.askAgain();
     void head.refetch();
@@ -83,6 +86,7 @@ export function PaymentPage() {
     isRead &&
     isPlaceKnown &&
     !pending.isAsking &&
+    !isLoading &&
     head.data &&
     view &&
     view.cartList.length > 0

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { Blocks } from '../../components/venue/Blocks.tsx';
+import { Blocks, untilAwaited } from '../../components/venue/Blocks.tsx';
 import { SetAsideCart } from '../../components/cart/CartExpiry.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { CartAside } from '../../components/cart/CartAside.tsx';
@@ -12,6 +12,7 @@ import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useHomepage } from '../../queries/places.ts';
+import { useAreFirstAwaited } from '../../queries/read.ts';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
@@ -19,7 +20,7 @@ import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useIsWide } from '../../ui/layout/useIsWide.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { LastOrderBlock } from './LastOrderBlock.tsx';
+import { LastOrderBlock, useIsLastOrderAwaited } from './LastOrderBlock.tsx';
 import styles from '../../components/order/Orders.module.css';
 
 /** The venue's homepage on the delivery side, with dishes of the delivery menu. */
@@ -33,8 +34,11 @@ export function HomepagePage() {
   const isWide = useIsWide();
   usePageTitle();
   usePageColors(page.data?.colors);
-  const blocks = (page.data?.blocks ?? []).filter(({ kind }) => kind !== 'orderTypePicker');
-  if (page.data && blocks.length === 0) return <Navigate replace to={pages.menu()} />;
+  const all = (page.data?.blocks ?? []).filter(({ kind }) => kind !== 'orderTypePicker');
+  const isLoading = useAreFirstAwaited(page, ordering);
+  const known = untilAwaited(all, menu, useIsLastOrderAwaited(all));
+  const blocks = isLoading ? [] : known;
+  if (page.data && all.length === 0) return <Navigate replace to={pages.menu()} />;
   const toMenu = (
     <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
       {t('home.toMenu')}
@@ -60,7 +64,7 @@ export function HomepagePage() {
           {!ordering.isLoading && (
             <OrderingNotice state={ordering.state} timeZone={menu.data?.timeZone} />
           )}
-          {page.isPending && <Skeleton kind="block" width="100%" height="14rem" />}
+          {isLoading && <Skeleton kind="block" width="100%" height="14rem" />}
           {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
           {menu.copyFrom !== undefined && (
             <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />

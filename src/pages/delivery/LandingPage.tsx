@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Blocks } from '../../components/venue/Blocks.tsx';
+import { Blocks, untilAwaited } from '../../components/venue/Blocks.tsx';
 import { SetAsideCart } from '../../components/cart/CartExpiry.tsx';
 import { AddressPicker } from '../../components/delivery/AddressPicker.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
@@ -14,24 +14,29 @@ import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle, useVenueName } from '../../components/venue/usePageTitle.ts';
 import { VenueFront } from '../../components/venue/VenueFront.tsx';
 import { ServiceTypePicker } from '../../components/delivery/ServiceTypePicker.tsx';
+import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useReenter, useVisit } from '../../ordering/visit/useVisit.ts';
 import type { Block } from '../../contract/places.ts';
+import { useCustomerAddressDetails } from '../../queries/delivery/addresses.ts';
 import {
+  useArea,
   useCheckStartWithAddressActive,
   useConceptSetup,
   useLandingPage,
+  useStoreList,
 } from '../../queries/delivery/settings.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { useAreFirstAwaited } from '../../queries/read.ts';
 import { appStore } from '../../state/appStore.ts';
 import type { ServiceType } from '../../state/servingStore.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './LandingPage.module.css';
-import { LastOrderBlock } from './LastOrderBlock.tsx';
+import { LastOrderBlock, useIsLastOrderAwaited } from './LastOrderBlock.tsx';
 
 /** Blocks that the card of this page replaces. */
 const SAID_BY_THE_CARD: ReadonlySet<Block['kind']> = new Set([
@@ -53,14 +58,16 @@ export function LandingPage() {
   const blocks = (page.data?.blocks ?? []).filter(({ kind }) => !SAID_BY_THE_CARD.has(kind));
   const [first, ...others] = blocks;
   const hasHero = first?.kind === 'hero';
-  const rest = hasHero ? others : blocks;
+  const all = hasHero ? others : blocks;
+  const rest = untilAwaited(all, menu, useIsLastOrderAwaited(all));
   const serviceTypes = useMemo(() => serviceTypesOf(page.data), [page.data]);
   const start = useStart();
+  const isLoading = useIsWelcomeAwaited(page);
   return (
     <VenueFront
       notice={<SetAsideCart />}
       hero={hasHero ? <Blocks blocks={[first]} menu={menu.data} /> : undefined}
-      isHeroLoading={page.isPending}
+      isLoading={isLoading}
       card={<StartCard serviceTypes={serviceTypes} start={start} />}
       isCardLong
       wayOn={
@@ -81,7 +88,7 @@ export function LandingPage() {
           <Blocks key={`${block.kind}-${index}`} blocks={[block]} menu={menu.data} />
         ),
       )}
-      <ContactLinks />
+      {rest.length === all.length && <ContactLinks />}
     </VenueFront>
   );
 }
@@ -135,6 +142,21 @@ function useStart() {
   return { cardId, goOn, error: wasTried && isMissing ? t('serving.whereFirst') : undefined };
 }
 
+/** Whether something above the blocks is still on its way: it is drawn in one go. */
+function useIsWelcomeAwaited(page: { isLoading: boolean }): boolean {
+  const { code, lang, mode } = useVisit();
+  const { customerId, isLoggedIn } = useCustomer();
+  const isBrought = mode.servedAt === 'address';
+  const venue = useStoreIdFromCode(code);
+  const setup = useConceptSetup(code);
+  const areas = useArea(code, { enabled: isBrought && !isLoggedIn });
+  // The layout asks for it.
+  const address = useCustomerAddressDetails(customerId, code, { enabled: false });
+  const stores = useStoreList(code, lang, undefined, { enabled: !isBrought });
+  const ordering = useOrderingNow(undefined);
+  return useAreFirstAwaited(page, venue, setup, areas, address, stores, ordering);
+}
+
 interface StartCardProps {
   serviceTypes: readonly ServiceType[];
   start: ReturnType<typeof useStart>;
@@ -151,10 +173,8 @@ function StartCard({ serviceTypes, start }: StartCardProps) {
   return (
     <Card isRaised>
       <div className={styles.card}>
-        {name ? <h1>{name}</h1> : <Skeleton kind="title" width="60%" />}
-        {!ordering.isLoading && (
-          <OrderingNotice state={ordering.state} timeZone={setup.data?.timeZone} />
-        )}
+        {name && <h1>{name}</h1>}
+        <OrderingNotice state={ordering.state} timeZone={setup.data?.timeZone} />
         <ServiceTypePicker serviceTypes={serviceTypes} />
         <div id={start.cardId}>
           {mode.servedAt === 'store' ? (

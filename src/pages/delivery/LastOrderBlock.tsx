@@ -1,6 +1,7 @@
 import { Amount } from '../../components/common/Amount.tsx';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 import { links } from '../../config/paths.ts';
+import type { Block } from '../../contract/places.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -10,6 +11,13 @@ import { Link } from '../../ui/text/Link.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './LandingPage.module.css';
+
+/** Whether one of these blocks shows the last order, which is still on its way. */
+export function useIsLastOrderAwaited(blocks: readonly Block[]): boolean {
+  const { customerId, isLoggedIn } = useCustomer();
+  const enabled = isLoggedIn && blocks.some(({ kind }) => kind === 'lastOrder');
+  return useCustomerOrderDetails(customerId, undefined, { enabled }).isLoading;
+}
 
 /** The customer's last order, to be ordered again with one tap. */
 export function LastOrderBlock({ title }: { title: string }) {

@@ -7,6 +7,7 @@ import { useDishDraft } from '../../ordering/menu/useDishDraft.ts';
 import { useDishInCart } from '../../ordering/cart/useDishTaps.ts';
 import type { OrderingState } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useSpecialInstructions } from '../../queries/tableCart.ts';
 import { choiceProblems, chosenModifiers, unitPrice } from '../../rules/menu/choices.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { decimalsOf, toMajor } from '../../rules/common/money.ts';
@@ -28,6 +29,8 @@ interface DishFormProps {
   item: MenuItem;
   /** False until the choices are loaded. */
   isWhole: boolean;
+  /** What is said before the choices is still on its way: the choices come with it. */
+  isAwaited: boolean;
   line: TableCartItem | undefined;
   head: MenuDetails;
   state: OrderingState;
@@ -63,7 +66,8 @@ function useQuantityLimits(item: MenuItem, line: TableCartItem | undefined) {
 
 /** The choices, note and quantity of a dish, and the button that adds it with its price. */
 export function DishForm(props: DishFormProps) {
-  const { item, isWhole, line, head, state, onDone, onOutdated, notes, children } = props;
+  const { item, isWhole, isAwaited, line, head, state, onDone, onOutdated, notes, children } =
+    props;
   const { t } = useTranslation();
   const { lang } = useVisit();
   const { draft, change, forget } = useDishDraft(item, line);
@@ -88,6 +92,8 @@ export function DishForm(props: DishFormProps) {
   const total = toMajor(unitPrice(item.price, chosen, decimals) * quantity, decimals);
   const name = labelOf(item, lang);
   const whyNot = useWhyNotNow(state);
+  // What follows the note would be pushed down by it.
+  const isNoteAwaited = useSpecialInstructions(item.id).isLoading;
   const canAdd = isWhole && state.canOrder && item.isAvailable && !limits.isUsedUp;
 
   // The cart links to the choice that must be made again.
@@ -122,35 +128,41 @@ export function DishForm(props: DishFormProps) {
           allergenNote={head.allergenNote}
         />
         <div className={styles.form}>
-          <OrderingNotice state={state} timeZone={head.timeZone} />
-          {notes}
-          {state.canOrder && item.isAvailable && limits.isUsedUp && (
-            <Notice tone="warning">{t('item.noneLeft')}</Notice>
-          )}
-          {isWhole ? (
-            <ModifierPicker
-              groups={groups}
-              choices={draft.choices}
-              onChange={(choices) => change({ choices })}
-              currency={item.currency}
-              decimals={decimals}
-              problems={wasTried ? problems : []}
-              isReadOnly={!canAdd}
-            />
+          {isAwaited ? (
+            <SkeletonRows key="awaited" count={3} label={t('item.loading')} />
           ) : (
-            <SkeletonRows count={3} label={t('item.loading')} />
+            <>
+              <OrderingNotice state={state} timeZone={head.timeZone} />
+              {notes}
+              {state.canOrder && item.isAvailable && limits.isUsedUp && (
+                <Notice tone="warning">{t('item.noneLeft')}</Notice>
+              )}
+              {isWhole ? (
+                <ModifierPicker
+                  groups={groups}
+                  choices={draft.choices}
+                  onChange={(choices) => change({ choices })}
+                  currency={item.currency}
+                  decimals={decimals}
+                  problems={wasTried ? problems : []}
+                  isReadOnly={!canAdd}
+                />
+              ) : (
+                <SkeletonRows count={3} label={t('item.loading')} />
+              )}
+              {canAdd && !isNoteAwaited && (
+                <DishNote
+                  menuItemId={item.id}
+                  note={draft.note}
+                  onChange={(note) => change({ note })}
+                />
+              )}
+              {canAdd && !isNoteAwaited && limits.hints.length > 0 && (
+                <p className={styles.hint}>{limits.hints.join(' · ')}</p>
+              )}
+            </>
           )}
-          {canAdd && (
-            <DishNote
-              menuItemId={item.id}
-              note={draft.note}
-              onChange={(note) => change({ note })}
-            />
-          )}
-          {canAdd && limits.hints.length > 0 && (
-            <p className={styles.hint}>{limits.hints.join(' · ')}</p>
-          )}
-          {line && (
+          {line && !isNoteAwaited && (
             <p>
               <Button
                 variant="danger"
@@ -164,7 +176,7 @@ export function DishForm(props: DishFormProps) {
           <div role="alert" id={problemId}>
             {sending.problem && <Notice tone="danger">{sending.problem}</Notice>}
           </div>
-          {children}
+          {!isAwaited && !isNoteAwaited && children}
         </div>
       </div>
       {!state.canOrder && state.reason === 'offline' && (

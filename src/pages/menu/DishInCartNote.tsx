@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { useLinesOfDish } from '../../ordering/cart/useLinesOfDish.ts';
+import type { LinesOfDish } from '../../ordering/cart/useLinesOfDish.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
+interface DishInCartNoteProps {
+  menuItemId: number;
+  inCart: LinesOfDish;
+}
+
 /** Says that the cart has this dish already, with a link to change that line instead. */
-export function DishInCartNote({ menuItemId }: { menuItemId: number }) {
+export function DishInCartNote({ menuItemId, inCart }: DishInCartNoteProps) {
   const { t } = useTranslation();
   const { pages } = useVisit();
-  const inCart = useLinesOfDish(menuItemId);
-  if (!inCart) return null;
   const { units, line } = inCart;
   return (
     <Notice

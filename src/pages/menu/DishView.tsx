@@ -11,9 +11,11 @@ import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { Dish } from '../../ordering/menu/dish.ts';
+import { useLinesOfDish } from '../../ordering/cart/useLinesOfDish.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
+import { useAreFirstAwaited } from '../../queries/read.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
@@ -80,11 +82,15 @@ function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
   const { pages } = useVisit();
   const related = item.relatedItemIds ?? [];
   const menu = useVisitMenu({ enabled: related.length > 0 });
-  const { state, recheck } = useOrderingNow(dish.terms, dish.isTableUnknown);
+  const ordering = useOrderingNow(dish.terms, dish.isTableUnknown);
+  const { state, recheck } = ordering;
+  const lines = useLinesOfDish(item.id);
+  const isAwaited = useAreFirstAwaited(ordering, lines);
   return (
     <DishForm
       item={item}
       isWhole={dish.isWhole}
+      isAwaited={isAwaited}
       line={dish.line}
       head={head}
       state={state}
@@ -118,8 +124,8 @@ function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
               {t('item.notNowText')}
             </Notice>
           )}
-          {state.canOrder && item.isAvailable && !dish.line && (
-            <DishInCartNote menuItemId={item.id} />
+          {state.canOrder && item.isAvailable && !dish.line && lines.known && (
+            <DishInCartNote menuItemId={item.id} inCart={lines.known} />
           )}
         </>
       }

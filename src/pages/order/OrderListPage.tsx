@@ -75,11 +75,13 @@ interface OrdersOfPageProps {
 
 function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
   const { t } = useTranslation();
-  const { pages } = useVisit();
+  const { code, pages } = useVisit();
   const { customerId } = useCustomer();
+  // The dates of all orders are in its time.
+  const venue = useStoreIdFromCode(code);
   const query = page > 1 ? { page } : {};
   const orders = useCustomerOrderDetails(customerId, query, { enabled: customerId > 0 });
-  if (!orders.data) {
+  if (!orders.data || venue.isLoading) {
     return orders.isError ? (
       <FailureView failure={orders.error} onRetry={() => void orders.refetch()} />
     ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { Blocks } from '../../components/venue/Blocks.tsx';
+import { Blocks, untilAwaited } from '../../components/venue/Blocks.tsx';
 import { Branches } from './Branches.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
@@ -8,12 +8,13 @@ import { TableCard } from './TableCard.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { VenueFront } from '../../components/venue/VenueFront.tsx';
-import { useTableCode } from '../../ordering/visit/useTable.ts';
+import { useTableCode, useTableHours } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useVisitMenu, type VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCheckHomePageActivation } from '../../queries/menu.ts';
-import { useHomepage } from '../../queries/places.ts';
+import { useDriveThroughSetup, useHomepage } from '../../queries/places.ts';
+import { useAreFirstAwaited } from '../../queries/read.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
@@ -42,7 +43,7 @@ function BranchChoice() {
   return (
     <VenueFront
       hero={hero && <Blocks blocks={[{ ...hero, link: undefined }]} menu={undefined} />}
-      isHeroLoading={page.isPending}
+      isLoading={page.isLoading}
       card={
         <TableCard menu={menu} isChoosing>
           <Branches />
@@ -57,21 +58,31 @@ function VenueHome() {
   const page = useHomepage(code, lang);
   usePageColors(page.data?.colors);
   const menu = useVisitMenu();
+  const isLoading = useIsWelcomeAwaited(page);
   const [first, ...others] = page.data?.blocks ?? [];
   const hasHero = first?.kind === 'hero';
   const rest = first && !hasHero ? [first, ...others] : others;
   return (
     <VenueFront
       hero={hasHero ? <Blocks blocks={[first]} menu={menu.data} /> : undefined}
-      isHeroLoading={page.isPending}
+      isLoading={isLoading}
       card={<TableCard menu={menu} />}
       wayOn={<MenuLink />}
     >
       {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
       <MenuTrouble menu={menu} />
-      <Blocks blocks={rest} menu={menu.data} />
+      <Blocks blocks={untilAwaited(rest, menu)} menu={menu.data} />
     </VenueFront>
   );
+}
+
+/** Whether something above the blocks is still on its way: it is drawn in one go. */
+function useIsWelcomeAwaited(page: { isLoading: boolean }): boolean {
+  const { code, mode } = useVisit();
+  const venue = useStoreIdFromCode(code);
+  const hours = useTableHours();
+  const lane = useDriveThroughSetup(code, { enabled: mode.asks === 'car' });
+  return useAreFirstAwaited(page, venue, hours, lane);
 }
 
 function MenuTrouble({ menu }: { menu: VisitMenu }) {

@@ -13,6 +13,7 @@ import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useRooms } from '../../queries/places.ts';
+import { useAreFirstAwaited } from '../../queries/read.ts';
 import { appStore } from '../../state/appStore.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
@@ -31,7 +32,10 @@ export function RoomsPage() {
   const tableId = Number(useParams().tableId);
   const isNumber = Number.isSafeInteger(tableId);
   const room = useRooms(code, tableId, lang, { enabled: isNumber });
-  const { data } = room;
+  // The outlets' terms are in the hotel's currency and time.
+  const hotel = useStoreIdFromCode(code);
+  const isLoading = useAreFirstAwaited(room, hotel);
+  const data = isLoading ? undefined : room.data;
   usePageTitle(data?.roomLabel);
   usePageColors(data?.colors);
   useEffect(() => {
@@ -62,7 +66,7 @@ export function RoomsPage() {
         {!data && room.isError && (
           <FailureView headingLevel={1} failure={room.error} onRetry={() => void room.refetch()} />
         )}
-        {room.isPending && (
+        {isLoading && (
           <>
             <Skeleton kind="title" width="60%" />
             <SkeletonRows count={3} picture="end" isCards label={t('room.loading')} />

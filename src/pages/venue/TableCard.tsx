@@ -8,6 +8,7 @@ import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useTableCode, useTableHours } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useDriveThroughSetup } from '../../queries/places.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
@@ -35,10 +36,10 @@ interface TableCardProps {
 export function TableCard({ menu, isChoosing = false, children }: TableCardProps) {
   const { t } = useTranslation();
   const table = useTableCode();
-  const { mode } = useVisit();
+  const { code, mode } = useVisit();
   const hours = useTableHours();
   const name = useVenueName();
-  const timeZone = menu.data?.timeZone;
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
   const isAtTable = table !== undefined && !menu.isTableUnknown && !hours.isError;
   const { state } = useOrderingNow(menu.data, menu.isTableUnknown);
   return (

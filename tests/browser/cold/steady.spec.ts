@@ -1,0 +1,110 @@
+/**
+ * Nothing that can be seen moves while a page loads, whatever comes first. What the page asks for comes
+ * one by one, with time to draw in between: in the order in which it was asked for, or the last first.
+ */
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../stage/diner.ts';
+import { fillCarts } from '../stage/everyPage.ts';
+
+declare global {
+  interface Window {
+    moved?: string[];
+  }
+}
+
+/** Less than a line of text by its own height, on a phone's screen. */
+const LEAST_SHIFT = 0.0005;
+const TIME_TO_DRAW_MS = 40;
+/** A page that asks for nothing for so long asks for nothing any more. */
+const STILL_MS = 1000;
+
+interface Ways {
+  [path: string]: 'as a customer with carts' | 'as a visitor';
+}
+
+const WAYS_IN: Ways = {
+  '/Menu/BEIT/T12': 'as a visitor',
+  '/Menu/ROUTE': 'as a visitor',
+  '/Emenu/BEIT': 'as a visitor',
+  '/Emenu/BEIT/T12': 'as a visitor',
+  '/Emenu/ROUTE': 'as a visitor',
+  '/Item/BEIT/1107/T12': 'as a visitor',
+  '/Cart/BEIT/T12': 'as a customer with carts',
+  '/Payment/BEIT/T12': 'as a customer with carts',
+  '/Merge/SOUQ': 'as a visitor',
+  '/Rooms/PALM/321': 'as a visitor',
+  '/RateByLink/BEIT/162': 'as a visitor',
+  '/Delivery/BEIT': 'as a visitor',
+  '/Delivery/BEIT/Menu': 'as a customer with carts',
+  '/Delivery/BEIT/Homepage': 'as a visitor',
+  '/Delivery/BEIT/Item/1312': 'as a customer with carts',
+  '/Delivery/BEIT/Cart': 'as a customer with carts',
+  '/Delivery/BEIT/orderdetails': 'as a customer with carts',
+  '/Delivery/BEIT/orderList': 'as a customer with carts',
+  '/Delivery/BEIT/AddressList/0': 'as a customer with carts',
+  '/Delivery/BEIT/Address/0': 'as a customer with carts',
+};
+
+/** Notes what moves without a touch, and from where to where. */
+function watchShifts(): void {
+  const moved: string[] = [];
+  window.moved = moved;
+  const boxOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map(Math.round).join(' ');
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
+      if (hadRecentInput) continue;
+      for (const { node, previousRect, currentRect } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const name = `${element?.localName}.${element?.getAttribute('class') ?? ''}`;
+        moved.push(`${value.toFixed(4)} ${name}: ${boxOf(previousRect)} > ${boxOf(currentRect)}`);
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Everything that the page asks for waits for its turn. */
+async function loadOneByOne(page: Page, path: string, isLastFirst: boolean): Promise<string[]> {
+  const waiting: Route[] = [];
+  await page.route('**/*', async (route) => {
+    if (route.request().isNavigationRequest()) await route.continue();
+    else waiting.push(route);
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  for (let quietMs = 0; quietMs < STILL_MS; quietMs += TIME_TO_DRAW_MS) {
+    const route = isLastFirst ? waiting.pop() : waiting.shift();
+    if (route) {
+      quietMs = 0;
+      await route.continue();
+      // One that is called off has no answer.
+      await route.request().response();
+    }
+    await page.waitForTimeout(TIME_TO_DRAW_MS);
+  }
+  return (await page.evaluate(() => window.moved)) ?? [];
+}
+
+test.use({ serviceWorkers: 'block' });
+
+for (const [path, diner] of Object.entries(WAYS_IN)) {
+  for (const order of ['first', 'last'] as const) {
+    test(`nothing moves while ${path} loads, what was asked ${order} first`, async ({ page }) => {
+      // Arabic half of the time.
+      const lang = order === 'first' ? 'EN' : 'AR';
+      if (diner === 'as a customer with carts') await fillCarts(page, lang);
+      const code = path.split('/')[2];
+      await page.addInitScript(([name, chosen]) => localStorage.setItem(name, chosen), [
+        `lang_${code}`,
+        lang,
+      ] as const);
+      await page.addInitScript(watchShifts);
+      const moved = await loadOneByOne(page, path, order === 'last');
+      expect(moved.filter((line) => Number.parseFloat(line) > LEAST_SHIFT)).toEqual([]);
+    });
+  }
+}
