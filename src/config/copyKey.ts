@@ -15,10 +15,10 @@ export async function fingerprint(token: string): Promise<string> {
 }
 
 /** One copy per address, language and login, so that customers never see each other's data. */
-export async function copyKey(address: string, headers: Headers): Promise<string> {
+export function copyKey(address: string, language: string, login: string): string {
   const url = new URL(address);
   for (const name of POSITION) url.searchParams.delete(name);
-  url.searchParams.set(LANGUAGE, headers.get('Accept-Language') ?? '');
-  url.searchParams.set(LOGIN, await fingerprint(headers.get('tokenKey') ?? ''));
+  url.searchParams.set(LANGUAGE, language);
+  url.searchParams.set(LOGIN, login);
   return url.href;
 }

@@ -23,11 +23,6 @@ export interface FirstAnswers {
   colors: ButtonColorCodes;
 }
 
-interface FirstScreenProps extends FirstAnswers {
-  /** When the server gave this menu, if it is the device's copy. */
-  copyFrom: string | undefined;
-}
-
 /** More than two screens of a phone. */
 const DISHES = 12;
 
@@ -47,7 +42,7 @@ function firstOf(groups: readonly MenuGroup[]): MenuGroup[] {
 const nothing = () => undefined;
 
 /** A table's menu as the app itself draws it: its own components, with the first dishes alone. */
-export function FirstScreen({ menu, venue, header, colors, copyFrom }: FirstScreenProps) {
+export function FirstScreen({ menu, venue, header, colors }: FirstAnswers) {
   const { t } = useTranslation();
   const { code, tableCode, lang } = useVisit();
   useVenueColors(header, colors);
@@ -62,7 +57,7 @@ export function FirstScreen({ menu, venue, header, colors, copyFrom }: FirstScre
         cart={{ count: undefined, address: links.cart(code, tableCode) }}
       />
       <PageMain>
-        <MenuFrame title={labelOf(menu, lang)} aside={<></>} copyFrom={copyFrom}>
+        <MenuFrame title={labelOf(menu, lang)} aside={<></>}>
           <MenuTabs
             groups={groups}
             activeId={groups[0]?.id}

@@ -5,7 +5,7 @@
  */
 import { EARLY_START_KEY, type EarlyAnswer, type EarlyStart } from '../defer/earlyStart.ts';
 import { NO_TABLE } from '../config/paths.ts';
-import { copyKey } from '../config/copyKey.ts';
+import { copyKey, fingerprint } from '../config/copyKey.ts';
 import { CACHES, COPY_HEADER } from '../config/worker.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import {
@@ -35,13 +35,23 @@ async function whole(asked: Promise<Response>): Promise<EarlyAnswer> {
   return { httpStatus: response.status, text: await response.text(), copyOf };
 }
 
-/** The worker's copy of an answer from an earlier visit. */
-async function copyOf(address: string, headers: HeadersInit): Promise<EarlyAnswer | undefined> {
-  if (!navigator.serviceWorker?.controller || !navigator.onLine) return undefined;
-  const cache = await caches.open(CACHES.reads);
-  const key = await copyKey(address, new Headers(headers));
-  const copy = await cache.match(key, { ignoreVary: true });
-  return copy && whole(Promise.resolve(copy));
+/** Finds the worker's copies of answers from an earlier visit. */
+function copiesOf(headers: { tokenKey: string; 'Accept-Language': string }) {
+  const isKept = navigator.serviceWorker?.controller && navigator.onLine;
+  const shelf = isKept
+    ? Promise.all([caches.open(CACHES.reads), fingerprint(headers.tokenKey)])
+    : Promise.reject(new Error('The device has no copies.'));
+  shelf.catch(() => undefined);
+  return async (address: string): Promise<EarlyAnswer | undefined> => {
+    try {
+      const [cache, login] = await shelf;
+      const key = copyKey(address, headers['Accept-Language'], login);
+      const copy = await cache.match(key, { ignoreVary: true });
+      return copy && (await whole(Promise.resolve(copy)));
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 /** The menu or the welcome at a table, for a diner without a login. */
@@ -72,6 +82,8 @@ async function ask(early: EarlyStart): Promise<boolean> {
 
   if (!publicTokenKey) return false;
   const headers = { tokenKey: publicTokenKey, 'Accept-Language': lang.toLowerCase() };
+  // Before the requests, which take a slow phone a while to send.
+  const copyOf = copiesOf(headers);
 
   const read = (path: string, body?: object) => {
     const address = `${host.replace(/\/+$/, '') || location.origin}/api/${path}`;
@@ -89,7 +101,7 @@ async function ask(early: EarlyStart): Promise<boolean> {
     // The app repeats a failed request and reports the failure.
     answer.catch(() => undefined);
     early.answers.push({ address, answer });
-    return { answer, copy: body ? undefined : copyOf(address, headers).catch(() => undefined) };
+    return { answer, copy: body ? undefined : copyOf(address) };
   };
 
   // The menu stands in the first files, and its words in the first strings.

@@ -11,6 +11,7 @@ import { storedTheme } from '../storage/earlyReads.ts';
 import { usualAnswers } from './answers.ts';
 import { FirstScreen, type FirstAnswers } from './FirstScreen.tsx';
 import { give } from './given.ts';
+import { MenuAge } from '../pages/menu/MenuAge.tsx';
 import { wordsFrom } from './words.ts';
 
 /** From this width on the cart stands beside the dishes: the app draws that alone. */
@@ -125,10 +126,15 @@ export async function paintMenu(asked: Asked, early: EarlyStart): Promise<boolea
   root.ariaHidden = 'true';
   root.after(first);
   try {
-    draw(jsx(FirstScreen, { ...drawn.answers, copyFrom: drawn.copyFrom }), first);
+    draw(jsx(FirstScreen, { ...drawn.answers }), first);
   } catch (fault) {
     reveal(root, first);
     throw fault;
+  }
+  const { copyFrom } = drawn;
+  // Dates are slow to write: after the frame that shows the menu.
+  if (copyFrom !== undefined) {
+    requestAnimationFrame(() => setTimeout(() => draw(jsx(MenuAge, { from: copyFrom }), first)));
   }
   let tapped: Element | undefined;
   first.addEventListener('click', (event) => {

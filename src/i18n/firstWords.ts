@@ -7,10 +7,11 @@ import type { i18n } from 'i18next';
 const VALUE = /\{(\w+)\}/g;
 
 export function firstWords(tag: string, strings: Readonly<Record<string, string>>): i18n {
-  const forms = new Intl.PluralRules(tag);
+  let forms: Intl.PluralRules | undefined;
   const t = (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const { count } = values;
-    const form = typeof count === 'number' ? `${key}_${forms.select(count)}` : key;
+    const formOf = (n: number) => (forms ??= new Intl.PluralRules(tag)).select(n);
+    const form = typeof count === 'number' ? `${key}_${formOf(count)}` : key;
     // A string that is not loaded yet is empty, never shown as its key.
     const text = strings[form] ?? strings[key] ?? '';
     return text.replaceAll(VALUE, (whole, name: string) => String(values[name] ?? whole));

@@ -19,6 +19,11 @@ export interface Shelf {
   later: (work: Promise<unknown>) => void;
 }
 
+async function keyOf(address: string, headers: Headers): Promise<string> {
+  const login = await fingerprint(headers.get('tokenKey') ?? '');
+  return copyKey(address, headers.get('Accept-Language') ?? '', login);
+}
+
 /** The key of the same answer in the other language. */
 async function otherLanguage(request: Request): Promise<{ key: string; lang: Lang } | undefined> {
   const lang = request.headers.get('Accept-Language')?.toUpperCase();
@@ -28,7 +33,7 @@ async function otherLanguage(request: Request): Promise<{ key: string; lang: Lan
   url.pathname = url.pathname.replace(`/${lang}/`, `/${other}/`);
   const headers = new Headers(request.headers);
   headers.set('Accept-Language', other.toLowerCase());
-  return { key: await copyKey(url.href, headers), lang };
+  return { key: await keyOf(url.href, headers), lang };
 }
 
 /** The copy in the other language, if its texts exist in this language too. */
@@ -146,7 +151,7 @@ async function answer(request: Request, shelf: Shelf, rules: Rules): Promise<Res
 
 /** For the reads that `config/offlineReads.ts` names, and no other. */
 export async function answerRead(request: Request, shelf: Shelf): Promise<Response> {
-  const key = await copyKey(request.url, request.headers);
+  const key = await keyOf(request.url, request.headers);
   const isElsewhere = POSITION.some((name) => new URL(request.url).searchParams.has(name));
   return answer(request, shelf, {
     key,
@@ -161,7 +166,7 @@ export async function answerRead(request: Request, shelf: Shelf): Promise<Respon
 
 /** Fetches what may be needed offline, unless its copy is recent. */
 export async function keepRead(request: Request, shelf: Shelf, freshMs: number): Promise<void> {
-  const known = await stored(await copyKey(request.url, request.headers), shelf);
+  const known = await stored(await keyOf(request.url, request.headers), shelf);
   const ageMs = shelf.now() - Date.parse(known?.headers.get(COPY_HEADER) ?? '');
   if (ageMs >= 0 && ageMs < freshMs) return;
   await answerRead(request, shelf);

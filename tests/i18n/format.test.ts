@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  currencySign,
   formatDateAndTime,
   formatMoment,
   formatNearDay,
@@ -55,3 +56,18 @@ test('the venue is named with its hours only where the phone has others', () => 
   expect(formatDateAndTime(AT, 'EN', other)).toMatch(/(Bahrain|Japan) Time$/);
   expect(formatDateAndTime(AT, 'EN', own)).not.toMatch(/Time$/);
 });
+
+test.each(['KWD', 'SAR', 'AED', 'BHD', 'QAR', 'OMR', 'EGP', 'JOD', 'USD'])(
+  'the sign of %s is the one of the browser, without its marks of direction',
+  (currency) => {
+    const format = { style: 'currency', currency } as const;
+    for (const [lang, locale] of [
+      ['EN', 'en'],
+      ['AR', 'ar-u-nu-latn'],
+    ] as const) {
+      const parts = new Intl.NumberFormat(locale, format).formatToParts(0);
+      const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
+      expect(currencySign(currency, lang)).toBe(sign.replaceAll(/[\u200e\u200f]/g, ''));
+    }
+  },
+);

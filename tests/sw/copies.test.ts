@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyKey } from '../../src/config/copyKey.ts';
+import { copyKey, fingerprint } from '../../src/config/copyKey.ts';
 import { COPY_HEADER } from '../../src/config/worker.ts';
 import {
   answerPicture,
@@ -204,7 +204,7 @@ describe('a read that may be kept', () => {
     await ask(read('token-of-A'), says(menu('any')));
     await ask(read('public'), says(menu('any')));
     await forgetToken('token-of-A', cache.cache);
-    expect(cache.urls()).toEqual([await copyKey(read('public').url, read('public').headers)]);
+    expect(cache.urls()).toEqual([copyKey(MENU, '', await fingerprint('public'))]);
   });
 
   it('keeps no position, and answers one with what it knows', async () => {

@@ -6,6 +6,7 @@ import { CartBar } from './CartBar.tsx';
 import { MenuSkeleton } from '../../components/menu/MenuSkeleton.tsx';
 import { CartAside } from '../../components/cart/CartAside.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
+import { MenuAge } from './MenuAge.tsx';
 import { MenuFrame } from './MenuFrame.tsx';
 import { MenuInPieces } from './MenuInPieces.tsx';
 import { MenuTabs } from './MenuSections.tsx';
@@ -85,9 +86,9 @@ export function MenuPage() {
     <MenuFrame
       title={menu.data ? labelOf(menu.data, lang) : t('menu.title')}
       aside={hasCart ? <CartAside /> : undefined}
-      copyFrom={menu.storedAt}
       end={
         <>
+          {menu.storedAt !== undefined && <MenuAge from={menu.storedAt} />}
           {hasCart && <CartBar isOff={isOff} />}
           {isIdle && <MenuUpkeep menu={menu} />}
         </>

@@ -12,9 +12,14 @@ function keyOf(menu: string): string {
   return `${menu} ${window.innerWidth}`;
 }
 
+/** The width of the page is only asked for where it matters: the browser has to lay the page out for it. */
+function keptOf(menu: string): KeptMenu | undefined {
+  return kept.size > 0 ? kept.get(keyOf(menu)) : undefined;
+}
+
 /** Where the diner was in a menu when they left the page. */
 export function keptPlace(menu: string): MenuPlace | undefined {
-  return kept.get(keyOf(menu))?.place;
+  return keptOf(menu)?.place;
 }
 
 /**
@@ -37,7 +42,7 @@ export function useKeptHeights(menu: string): (id: number) => string | undefined
     },
     [menu],
   );
-  const heights = kept.get(keyOf(menu))?.heights;
+  const heights = keptOf(menu)?.heights;
   return (id) => {
     const height = heights?.get(id);
     return height === undefined ? undefined : `auto ${height}px`;

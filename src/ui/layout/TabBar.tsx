@@ -16,12 +16,15 @@ interface TabBarProps {
 /** Jumps to places on the page. */
 export function TabBar({ items, activeId, onSelect, label }: TabBarProps) {
   const rowRef = useRef<HTMLUListElement>(null);
+  const wasScrolled = useRef(false);
   const activeIndex = items.findIndex((item) => item.id === activeId);
 
   useEffect(() => {
     const row = rowRef.current;
     const active = row?.children[activeIndex];
-    if (!row || !active) return;
+    // The first one is in sight already: measuring it would lay out the page once more.
+    if (!row || !active || (activeIndex === 0 && !wasScrolled.current)) return;
+    wasScrolled.current = true;
     const rowBox = row.getBoundingClientRect();
     const box = active.getBoundingClientRect();
     // Not scrollIntoView, which may scroll the page too. A difference of centres works in both directions.
