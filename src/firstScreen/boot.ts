@@ -15,6 +15,7 @@ import {
   likelyXsrfToken,
 } from '../storage/earlyReads.ts';
 import type { Asked, paintMenu } from './paint.ts';
+import { showSkeleton } from './showSkeleton.ts';
 import { rescue } from './rescue.ts';
 
 interface Settings {
@@ -129,6 +130,7 @@ async function ask(early: EarlyStart): Promise<boolean> {
   }
   const painter = linked('first-screen');
   if (painter === undefined) return false;
+  void outline(place);
   const asked: Asked = { code: place.code, tableCode, lang, answers };
   const { paintMenu: paint } = (await import(/* @vite-ignore */ painter)) as {
     paintMenu: typeof paintMenu;
@@ -136,6 +138,15 @@ async function ask(early: EarlyStart): Promise<boolean> {
   // From the device all may be there before the page is read to its end.
   await parsed();
   return paint(asked, early);
+}
+
+/** The device's own menu is there sooner than an outline could be read. */
+const LIKELY_FROM_DEVICE_MS = 150;
+
+async function outline(place: Place): Promise<void> {
+  await parsed();
+  const isFromDevice = Boolean(navigator.serviceWorker?.controller);
+  setTimeout(() => showSkeleton(place), isFromDevice ? LIKELY_FROM_DEVICE_MS : 0);
 }
 
 /** A file that the page names and does not run by itself; there is none in the development server. */

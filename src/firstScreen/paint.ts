@@ -1,21 +1,14 @@
 /** Draws a table's menu from its first answers, and takes the diner's taps until the app is there. */
 import { jsx, draw, redraw } from './standIns/react.ts';
-import {
-  FIRST_SCREEN_ID,
-  type EarlyAnswer,
-  type EarlyStart,
-  type EarlyTaps,
-} from '../defer/earlyStart.ts';
+import { type EarlyAnswer, type EarlyStart, type EarlyTaps } from '../defer/earlyStart.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import { storedTheme } from '../storage/earlyReads.ts';
 import { usualAnswers } from './answers.ts';
+import { firstElement } from './firstElement.ts';
 import { FirstScreen, type FirstAnswers } from './FirstScreen.tsx';
 import { give } from './given.ts';
 import { MenuAge } from '../pages/menu/MenuAge.tsx';
 import { wordsFrom } from './words.ts';
-
-/** From this width on the cart stands beside the dishes: the app draws that alone. */
-const WIDE = '(min-width: 60rem)';
 
 export interface Asked {
   code: string;
@@ -111,8 +104,8 @@ function handOver(first: Element, root: HTMLElement, tapped: Element | undefined
 
 /** Resolves to whether the menu was drawn; the app starts then, or at once if it was not. */
 export async function paintMenu(asked: Asked, early: EarlyStart): Promise<boolean> {
-  const root = document.getElementById('root');
-  if (!root || matchMedia(WIDE).matches) return false;
+  const place = firstElement();
+  if (!place) return false;
   const drawn = (await known(asked.answers, 'copy')) ?? (await known(asked.answers, 'answer'));
   if (!drawn || early.isLeftToApp) return false;
   const { code, tableCode, lang } = asked;
@@ -120,11 +113,11 @@ export async function paintMenu(asked: Asked, early: EarlyStart): Promise<boolea
   const theme = storedTheme();
   give({ code, tableCode, lang, theme, words: wordsFrom(LANGUAGES[lang].tag, drawn.words), taps });
   if (theme) document.documentElement.dataset['theme'] = theme;
-  const first = document.createElement('div');
-  first.id = FIRST_SCREEN_ID;
+  const { root, first } = place;
   root.className = 'waits';
   root.ariaHidden = 'true';
-  root.after(first);
+  first.className = '';
+  first.replaceChildren();
   try {
     draw(jsx(FirstScreen, { ...drawn.answers }), first);
   } catch (fault) {

@@ -1,6 +1,8 @@
 /** Builds what `src/firstScreen` is made of, and puts it and the styles into the page. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LANGS } from '../contract/languages.ts';
 import { build, type CSSOptions, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -35,6 +37,16 @@ function withStandIns(): Plugin {
   };
 }
 
+/** A string in every language. */
+function wordsFor(key: string): Record<string, string> {
+  return Object.fromEntries(
+    LANGS.map((lang) => {
+      const file = at(`../public/assets/i18n/${lang}.json`);
+      return [lang, (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[key] ?? ''];
+    }),
+  );
+}
+
 /** One file of `src/firstScreen` with all that it imports, as text. */
 async function scriptOf(entry: string, format: 'iife' | 'es', css?: CSSOptions): Promise<string> {
   const result = await build({
@@ -42,6 +54,7 @@ async function scriptOf(entry: string, format: 'iife' | 'es', css?: CSSOptions):
     logLevel: 'silent',
     publicDir: false,
     css,
+    define: { LOADING_THE_MENU: JSON.stringify(wordsFor('menu.loading')) },
     plugins: [withStandIns()],
     build: {
       write: false,
@@ -64,8 +77,8 @@ async function scriptOf(entry: string, format: 'iife' | 'es', css?: CSSOptions):
   return script;
 }
 
-export function bootScript(): Promise<string> {
-  return scriptOf('boot.ts', 'iife');
+export function bootScript(css: CSSOptions): Promise<string> {
+  return scriptOf('boot.ts', 'iife', { modules: css.modules });
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;

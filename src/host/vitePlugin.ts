@@ -2,7 +2,7 @@ import { isIP, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Plugin } from 'vite';
+import type { CSSOptions, Plugin } from 'vite';
 import { writeFile, readFile } from 'node:fs/promises';
 import { renderUnicodeCompact } from 'uqr';
 import type { AppConfig } from '../config/appConfig.ts';
@@ -133,14 +133,16 @@ function printEntries({ address, port }: AddressInfo, options: HostOptions): voi
 /** Serves the build as a good host would, and writes what other hosts need to do the same. */
 export function hostPlugin(options: HostOptions): Plugin {
   let outDir = '';
+  let css: CSSOptions = {};
   return {
     name: 'sufra-host',
     configResolved(config) {
+      ({ css } = config);
       outDir = resolve(config.root, config.build.outDir);
     },
     async transformIndexHtml(html) {
       const page = writePageConfig(html, configFromEnvironment(options.env));
-      return addBootScript(page, await bootScript());
+      return addBootScript(page, await bootScript(css));
     },
     configureServer(server) {
       const target = options.proxyTarget;

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { MenuSkeleton } from '../components/menu/MenuSkeleton.tsx';
+import { AppBar } from '../ui/layout/AppBar.tsx';
+import { PageColumns } from '../ui/layout/PageColumns.tsx';
+import { PageMain } from '../ui/layout/PageMain.tsx';
+
+/** Stands in the place of a table's menu until its first answers are there. */
+export function FirstSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <AppBar title={<span aria-hidden="true">{t('menu.loading')}</span>} />
+      <PageMain>
+        <PageColumns isFullWidth>
+          <MenuSkeleton />
+        </PageColumns>
+      </PageMain>
+    </>
+  );
+}

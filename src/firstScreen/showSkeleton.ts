@@ -1,0 +1,18 @@
+import type { Lang } from '../contract/languages.ts';
+import { firstElement } from './firstElement.ts';
+import { FirstSkeleton } from './FirstSkeleton.tsx';
+import { give } from './given.ts';
+import { draw, jsx } from './standIns/react.ts';
+
+/** "Loading the menu" in every language, put here by the build: the strings come later. */
+declare const LOADING_THE_MENU: Record<Lang, string>;
+
+/** Draws the outline of a menu, for as long as nothing else is there. */
+export function showSkeleton(place: { code: string; tableCode: string; lang: Lang }): void {
+  const { root, first } = firstElement() ?? {};
+  if (!root || !first || root.firstChild || first.firstChild) return;
+  give({ ...place, theme: undefined, words: () => LOADING_THE_MENU[place.lang], taps: new Map() });
+  // The style sheet hides it once the app has drawn something.
+  first.className = 'skeleton';
+  draw(jsx(FirstSkeleton, {}), first);
+}
