@@ -1,8 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { focusFaulty } from '../../../src/ui/form/focusFaulty.ts';
 
-const nextFrame = () => new Promise((shown) => requestAnimationFrame(shown));
+const FRAME_MS = 16;
 
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
@@ -16,18 +17,17 @@ function formWithField() {
   return { form, field };
 }
 
-it('focuses a control whose error is drawn some frames later', async () => {
+it('focuses a control whose error is drawn some frames later', () => {
   const { form, field } = formWithField();
   focusFaulty(form);
-  await nextFrame();
-  await nextFrame();
-  await nextFrame();
+  vi.advanceTimersByTime(3 * FRAME_MS);
   field.setAttribute('aria-invalid', 'true');
-  await vi.waitFor(() => expect(field).toHaveFocus());
+  expect(field).not.toHaveFocus();
+  vi.advanceTimersByTime(FRAME_MS);
+  expect(field).toHaveFocus();
 });
 
 it('gives up after a second: no later error takes the focus', () => {
-  vi.useFakeTimers();
   const { form, field } = formWithField();
   focusFaulty(form);
   vi.advanceTimersByTime(1500);
