@@ -18,7 +18,7 @@ import {
 } from './i18n/i18n.ts';
 import { keepInstallPrompt } from './pwa/installPrompt.ts';
 import { appStore } from './state/appStore.ts';
-import { isLostPart, loadPartsWith } from './defer/lazyPart.tsx';
+import { isLostPart, loadAhead, loadPartsWith } from './defer/lazyPart.tsx';
 import { listenBeforeRouter } from './ui/modal/tabHistory.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -78,7 +78,8 @@ async function start(root: HTMLElement): Promise<void> {
   watchLostFiles();
   keepInstallPrompt();
   askStringsWith(() => tokenAt(appStore.getState().visit?.code ?? codeOfAddress()));
-  await showLanguage(followLanguageOf(codeOfAddress()));
+  // The menu stands in the first files: React would show a page that it has to wait for 300 ms late.
+  await Promise.all([showLanguage(followLanguageOf(codeOfAddress())), loadAhead(['MenuPage'])]);
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App />

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { isApiFailure } from '../api/failure.ts';
@@ -22,7 +22,7 @@ export function App() {
     tellOfFaults();
     return queryClient;
   }, []);
-  const words = useSyncExternalStore(onOtherWords, currentWords);
+  const words = useWords();
   return (
     <I18nextProvider i18n={words}>
       <QueryClientProvider client={client}>
@@ -32,6 +32,24 @@ export function App() {
       </QueryClientProvider>
     </I18nextProvider>
   );
+}
+
+/**
+ * The words of all pages. When the others of the same language have come, everything is drawn again, every
+ * dish of the menu too: in steps between which the page answers.
+ */
+function useWords() {
+  const [words, setWords] = useState(currentWords);
+  useEffect(() => {
+    const follow = () => {
+      const next = currentWords();
+      if (next.language === words.language) startTransition(() => setWords(next));
+      else setWords(next);
+    };
+    follow();
+    return onOtherWords(follow);
+  }, [words]);
+  return words;
 }
 
 function Pages() {

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { firstDishes, type MenuPlace } from '../../rules/menu/firstDishes.ts';
 import type { MenuGroup } from '../../rules/menu/menuGroups.ts';
 import { WholeRowsContext } from './DishRows.tsx';
@@ -32,7 +31,7 @@ function useRowOrder(isLong: boolean): RowOrder | undefined {
   return order;
 }
 
-interface MenuInPiecesProps extends Omit<MenuSectionsProps, 'drawn' | 'words'> {
+interface MenuInPiecesProps extends Omit<MenuSectionsProps, 'drawn'> {
   dishes: number;
   place: MenuPlace | undefined;
 }
@@ -54,11 +53,9 @@ export function MenuInPieces({ dishes, place, ...menu }: MenuInPiecesProps) {
     () => new Set([...first.sections, ...drawnGroups.map(({ id }) => id)]),
     [first, drawnGroups],
   );
-  // All cards are drawn again when the other words of the app have come: in steps too.
-  const words = useDeferredValue(useTranslation().t);
   return (
     <WholeRowsContext value={whole}>
-      <MenuSections {...menu} drawn={drawn} words={words} />
+      <MenuSections {...menu} drawn={drawn} />
     </WholeRowsContext>
   );
 }

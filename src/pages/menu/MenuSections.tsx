@@ -31,8 +31,6 @@ export interface MenuSectionsProps extends DishesOfMenu {
   version: string;
   /** The sections whose dishes are drawn by now; the others keep their place. All by default. */
   drawn?: ReadonlySet<number>;
-  /** For what is the same on every card; by default those of the page. */
-  words?: TFunction;
 }
 
 /** The pictures visible on a phone at once; the others load when they come near. */
@@ -43,7 +41,6 @@ export const MenuSections = memo(function MenuSections({
   groups,
   version,
   drawn,
-  words,
   ...part
 }: MenuSectionsProps) {
   const { t } = useTranslation();
@@ -77,7 +74,7 @@ export const MenuSections = memo(function MenuSections({
               key={dishes.category?.categoryId ?? 0}
               dishes={dishes}
               isFirst={groupIndex === 0 && index === 0}
-              words={words ?? t}
+              words={t}
               {...part}
             />
           ))}
