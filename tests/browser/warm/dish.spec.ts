@@ -190,3 +190,21 @@ test('a card turns into its dish quickly, and without motion where none is wante
   await open();
   expect(await page.evaluate(() => 'moved' in window)).toBe(false);
 });
+
+test('a tap counts while the picture is still on its way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/Menu/BEIT/T12');
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-group(*) { animation-duration: 30s !important; }');
+    document.adoptedStyleSheets.push(slow);
+  });
+  await page.locator('article').getByRole('link', { name: 'Mutabbal' }).click();
+  const more = page.getByRole('button', { name: t('stepper.more', { name: 'Mutabbal' }) });
+  await page.waitForFunction(() => document.getAnimations().length > 0);
+  const box = await more.boundingBox();
+  if (!box) throw new Error('The page has no button for one more.');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByText(t('stepper.value', { n: 2, name: 'Mutabbal' }))).toBeAttached();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+});
