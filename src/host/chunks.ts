@@ -74,8 +74,12 @@ const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
   ],
 ];
 
-/** The half of the first screen that draws. In two files, a change in one leaves the other on the phone. */
-const DRAWS = /^src\/(?:main|app|pages|components|ui|styles)\b/;
+/** The app's part of the first screen, in three files: a change in one leaves the others on the phone. */
+const FIRST: readonly (readonly [file: string, floors: RegExp])[] = [
+  ['menu', /^src\/(?:main|app|pages|components)\b/],
+  ['parts', /^src\/(?:ui|styles|ordering|queries|state|storage)\b/],
+  ['core', /^/],
+];
 
 const PHONE_LIBRARY = /node_modules[\\/]libphonenumber|[\\/]phoneLibrary\.ts$/;
 const FIRST_LIBRARIES =
@@ -108,12 +112,17 @@ function roomsOf(id: string, root: string, graph: Graph): Set<string> {
   return rooms;
 }
 
+const isStyle = (id: string) => /\.css\b/.test(id);
+
 /** The name of the file for a module of the app. */
 function fileOf(id: string, root: string, graph: Graph): string | null {
   const rooms = roomsOf(id, root, graph);
   if (rooms.size === 0) return null;
-  if (rooms.has('first')) return DRAWS.test(shortOf(id, root)) ? 'menu' : 'core';
+  if (rooms.has('first'))
+    return FIRST.find(([, floors]) => floors.test(shortOf(id, root)))?.[0] ?? null;
   const [only] = rooms;
+  // Every visit has both: one request for the styles of the two.
+  if (only === 'background' && isStyle(id)) return 'base';
   if (rooms.size === 1 && only !== undefined) return only;
   // Every visit has the background part, and what that shares.
   if (rooms.has('base') || rooms.has('background')) return 'base';
