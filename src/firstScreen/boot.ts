@@ -10,6 +10,7 @@ import { CACHES, COPY_HEADER } from '../config/worker.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import {
   isKnownGuest,
+  isMenuStored,
   isOrderUnderWay,
   likelyLanguage,
   likelyXsrfToken,
@@ -69,9 +70,7 @@ function placeOf(pathname: string): Place | undefined {
 }
 
 /** Asks for what a table's link needs; resolves to whether its menu was drawn. */
-async function ask(early: EarlyStart): Promise<boolean> {
-  const place = placeOf(location.pathname);
-  if (!place) return false;
+async function ask(place: Place, early: EarlyStart): Promise<boolean> {
   const { host, publicTokenKey } = JSON.parse(
     document.getElementById('app-config')?.textContent ?? '',
   ) as Settings;
@@ -114,14 +113,15 @@ async function ask(early: EarlyStart): Promise<boolean> {
   const answers = {
     menu,
     words: { answer: words, copy: words },
-    venue: read(`Menu/GetStoreIdFromCode/${code}`),
-    header: read(`Menu/headerSetup/${lang}/${code}`),
-    colors: read(`TableCart/GetButtonColorCodes/${code}`),
-    home: read(`Menu/checkHomePageActivation/${code}`),
+    // Early: if another answer's cookie arrived while it waits for its turn, its header would not match.
     hours: read('TableCart/checkOperationHourForTable', {
       tableCode,
       orderTime: new Date().toISOString(),
     }),
+    venue: read(`Menu/GetStoreIdFromCode/${code}`),
+    header: read(`Menu/headerSetup/${lang}/${code}`),
+    colors: read(`TableCart/GetButtonColorCodes/${code}`),
+    home: read(`Menu/checkHomePageActivation/${code}`),
   };
   // A filter or a category in the address, and an order that may still be sent, are for the app.
   if (!isMenu || location.search !== '' || isOrderUnderWay()) {
@@ -173,6 +173,8 @@ const early: EarlyStart = { answers: [], rescue };
 
 /** Longer than this nobody waits for an answer without the app, which says that it waits. */
 const PATIENCE_MS = 3000;
+/** Or draws the menu of an earlier visit meanwhile. */
+const PATIENCE_WITH_STORED_MENU_MS = 1000;
 
 /** A tab in the background has no frames. */
 const LONGEST_FRAME_MS = 200;
@@ -184,11 +186,17 @@ function nextFrame(): Promise<void> {
   });
 }
 
+async function drawFirst(): Promise<boolean> {
+  const place = placeOf(location.pathname);
+  if (!place) return false;
+  const patienceMs = isMenuStored(place.code) ? PATIENCE_WITH_STORED_MENU_MS : PATIENCE_MS;
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs));
+  return Promise.race([ask(place, early), tooLate]);
+}
+
 async function begin(): Promise<void> {
   // Storage is blocked, the address is broken, an answer is none: the app handles that itself.
-  const drawn = ask(early).catch(() => false);
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
-  const isDrawn = await Promise.race([drawn, tooLate]);
+  const isDrawn = await drawFirst().catch(() => false);
   early.isLeftToApp = !isDrawn;
   // A frame shows what was drawn before the app's code takes the processor.
   if (isDrawn) await nextFrame();

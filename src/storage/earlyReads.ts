@@ -24,6 +24,11 @@ export function isKnownGuest(code: string): boolean {
   );
 }
 
+/** Whether the app can draw the menu of an earlier visit. */
+export function isMenuStored(code: string): boolean {
+  return localStorage.getItem(`menuItems_${keyPart(code)}`) !== null;
+}
+
 /** Whether an order is on its way to the server, and its cart locked. */
 export function isOrderUnderWay(): boolean {
   return Object.keys(localStorage)

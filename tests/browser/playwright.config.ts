@@ -12,8 +12,9 @@ export default defineConfig<{ proxyUrl: string }>({
   // The retry only tells flaky tests from broken ones: `tests/run.mjs` counts both as failed.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // Long, for busy machines: what is there sooner does not wait.
+  expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
     ...devices['Pixel 7'],

@@ -78,7 +78,8 @@ export const test = base.extend<Fixtures>({
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !expectsConsoleErrors) troubles.push(message.text());
+      if (message.type() !== 'error' || expectsConsoleErrors) return;
+      troubles.push(`${message.text()} ${message.location().url}`);
     });
     await provide(page);
     // A request that a test holds back must not end after the test.

@@ -42,9 +42,9 @@ test.describe('a copy on the device', () => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('menuItems_BEIT')?.length ?? 0))
       .toBeGreaterThan(1000);
-    await demo.control({ action: 'slow', ms: 3000, call: 'menu.getMenu' });
+    await demo.control({ action: 'slow', ms: 8000, call: 'menu.getMenu' });
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible({ timeout: 2000 });
+    await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible({ timeout: 5000 });
     await expect(page.getByText(t('offline.copy'))).toHaveCount(0);
     await demo.control({ action: 'clearFaults' });
 
