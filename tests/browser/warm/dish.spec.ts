@@ -200,11 +200,15 @@ test('a tap counts while the picture is still on its way', async ({ page }) => {
     document.adoptedStyleSheets.push(slow);
   });
   await page.locator('article').getByRole('link', { name: 'Mutabbal' }).click();
-  const more = page.getByRole('button', { name: t('stepper.more', { name: 'Mutabbal' }) });
-  await page.waitForFunction(() => document.getAnimations().length > 0);
-  const box = await more.boundingBox();
-  if (!box) throw new Error('The page has no button for one more.');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const isMoving = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+      );
+  await page.waitForFunction(isMoving);
+  await page.getByRole('button', { name: t('stepper.more', { name: 'Mutabbal' }) }).tap();
   await expect(page.getByText(t('stepper.value', { n: 2, name: 'Mutabbal' }))).toBeAttached();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  expect(await page.evaluate(isMoving)).toBe(true);
 });
