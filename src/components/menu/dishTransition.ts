@@ -15,14 +15,14 @@ function name(element: HTMLElement | null | undefined): void {
   named?.style.setProperty('view-transition-name', SHARED_NAME);
 }
 
-/** Called when a card is pressed: the picture moves to the dish's page, everything else fades. */
+/** Called when a card is pressed: the picture moves to the dish's page. */
 export function openFromCard(event: MouseEvent<HTMLElement>): void {
   const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
   const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isForNewTab || isQuiet || !('startViewTransition' in document)) return;
   const card = event.currentTarget.closest('article');
   const picture = card?.querySelector<HTMLElement>('[data-dish-picture]');
-  // It costs two frames: no more than a fade is not worth them.
+  // It costs two frames: without a picture nothing would move.
   if (!picture) return;
   name(picture);
   // The link navigates by itself; the browser shows the old picture until the new page is ready.
