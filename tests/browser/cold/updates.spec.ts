@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, wordsOf } from '../stage/diner.ts';
-import { comeBack, test, workerIsReady } from '../stage/hostedDiner.ts';
+import { allIsFetched, comeBack, test, workerIsReady } from '../stage/hostedDiner.ts';
 
 const t = wordsOf('EN');
 const ar = wordsOf('AR');
@@ -37,7 +37,6 @@ test('a new version is said, comes once, and leaves cart and place; payment and 
   await dish.scrollIntoViewIfNeeded();
   const [loads, payingLoads] = [countLoads(page), countLoads(paying)];
   host.root = nextBuild;
-  await page.bringToFront();
   await comeBack(page);
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('app is undergoing installation');
@@ -126,6 +125,7 @@ for (const [name, answer] of [
       .getByRole('button', { name: t('menu.add', { name: 'Falafel' }), exact: true })
       .click();
     await expect.poll(() => host.asked).toContain('/sw.js');
+    await allIsFetched(page, host);
     const loads = countLoads(page);
     host.root = nextBuild;
     await page.getByRole('link', { name: t('cart.view') }).click();

@@ -39,3 +39,14 @@ export async function workerIsReady(page: Page): Promise<void> {
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
+
+const STILL_MS = 1500;
+
+/** Waits until the page asks for no more files, which another build would not have. */
+export async function allIsFetched(page: Page, host: BuildHost): Promise<void> {
+  let count = -1;
+  while (host.asked.length !== count) {
+    count = host.asked.length;
+    await page.waitForTimeout(STILL_MS);
+  }
+}
