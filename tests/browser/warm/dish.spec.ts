@@ -203,7 +203,10 @@ test('a tap counts while the picture is still on its way', async ({ page }) => {
     );
     document.adoptedStyleSheets.push(slow);
   }, MOVING_MS);
-  await page.locator('#root:not(.waits) article').getByRole('link', { name: 'Mixed grill' }).click();
+  await page
+    .locator('#root:not(.waits) article')
+    .getByRole('link', { name: 'Mixed grill' })
+    .click();
   const isMoving = () =>
     document
       .getAnimations()
