@@ -61,8 +61,8 @@ export function LandingPage() {
   const all = hasHero ? others : blocks;
   const rest = untilAwaited(all, menu, useIsLastOrderAwaited(all));
   const serviceTypes = useMemo(() => serviceTypesOf(page.data), [page.data]);
-  const start = useStart();
   const isLoading = useIsWelcomeAwaited(page);
+  const start = useStart(isLoading);
   return (
     <VenueFront
       notice={<SetAsideCart />}
@@ -122,24 +122,27 @@ function firstChoice(cardId: string): HTMLElement | null {
 }
 
 /** The link into the menu. It first asks for the place, if the venue wants that. */
-function useStart() {
+function useStart(isLoading: boolean) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
   const navigate = useNavigate();
   const { isChosen } = useServing();
   const check = useCheckStartWithAddressActive(code);
   const isAsked = check.data?.isActive ?? false;
-  const [wasTried, setWasTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const cardId = useId();
   const isMissing = isAsked && !isChosen;
+  // The choices may still be on their way.
+  useEffect(() => {
+    if (tries > 0 && !isLoading) firstChoice(cardId)?.focus();
+  }, [tries, isLoading, cardId]);
   const goOn = async () => {
     // A check that fails counts as inactive; one still loading is awaited.
     const answer = check.data ?? (await check.refetch()).data;
-    setWasTried(true);
     if (isChosen || !answer?.isActive) void navigate(pages.menu());
-    else firstChoice(cardId)?.focus();
+    else setTries(tries + 1);
   };
-  return { cardId, goOn, error: wasTried && isMissing ? t('serving.whereFirst') : undefined };
+  return { cardId, goOn, error: tries > 0 && isMissing ? t('serving.whereFirst') : undefined };
 }
 
 /** Whether something above the blocks is still on its way: it is drawn in one go. */

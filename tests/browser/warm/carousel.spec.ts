@@ -35,6 +35,7 @@ async function openSlides(page: Page, lang: 'EN' | 'AR' = 'EN') {
     });
     Object.assign(window, { told });
   });
+  const moved = () => first.evaluate((element) => Math.round(element.getBoundingClientRect().left));
   return {
     t,
     popup,
@@ -42,7 +43,10 @@ async function openSlides(page: Page, lang: 'EN' | 'AR' = 'EN') {
     dot,
     shown: (n: number) => expect(dot(n)).toHaveAttribute('aria-current', 'true'),
     /** How far the first slide has been moved to the side, in pixels. */
-    moved: () => first.evaluate((element) => Math.round(element.getBoundingClientRect().left)),
+    moved,
+    /** A browser may end its scroll up to a pixel beside the place, which nobody sees. */
+    restsAt: (px: number) =>
+      expect.poll(async () => Math.abs((await moved()) - px)).toBeLessThanOrEqual(1),
     /** Every slide that the carousel has told since it opened. */
     told: () => page.evaluate(() => (window as unknown as { told: string[] }).told),
   };
@@ -53,7 +57,7 @@ for (const [lang, onward] of [
   ['AR', 1],
 ] as const) {
   test(`slides follow the finger, and 20 px are a swipe (${lang})`, async ({ page }) => {
-    const { t, popup, moved, shown, told } = await openSlides(page, lang);
+    const { t, popup, moved, restsAt, shown, told } = await openSlides(page, lang);
     const skip = popup.getByRole('button', { name: t('popup.skip') });
     const placeOfSkip = await skip.boundingBox();
     const finger = await Finger.on(page);
@@ -62,7 +66,7 @@ for (const [lang, onward] of [
       await expect.poll(async () => Math.abs((await moved()) - onward * px)).toBeLessThan(25);
     };
     const rests = async (n: number) => {
-      await expect.poll(moved).toBeCloseTo(onward * (n - 1) * WIDTH);
+      await restsAt(onward * (n - 1) * WIDTH);
       await shown(n);
     };
 
@@ -101,7 +105,7 @@ for (const [lang, onward] of [
 test('a fling ends at the next slide, and so does one against the glide of the last', async ({
   page,
 }) => {
-  const { moved, shown, told } = await openSlides(page);
+  const { restsAt, shown, told } = await openSlides(page);
   const screen = await page.context().newCDPSession(page);
   const fling = (xDistance: number) =>
     screen.send('Input.synthesizeScrollGesture', {
@@ -114,7 +118,7 @@ test('a fling ends at the next slide, and so does one against the glide of the l
   await fling(-100);
   await shown(2);
   await fling(100);
-  await expect.poll(moved).toBe(0);
+  await restsAt(0);
   await shown(1);
   expect(await told()).toEqual(['2', '1']);
 });
@@ -122,7 +126,7 @@ test('a fling ends at the next slide, and so does one against the glide of the l
 test('a finger that scrolls up and down moves no slide, however far it drifts', async ({
   page,
 }) => {
-  const { moved, told } = await openSlides(page);
+  const { restsAt, told } = await openSlides(page);
   const screen = await page.context().newCDPSession(page);
   await screen.send('Input.synthesizeScrollGesture', {
     ...MIDDLE,
@@ -130,7 +134,7 @@ test('a finger that scrolls up and down moves no slide, however far it drifts', 
     yDistance: -160,
     gestureSourceType: 'touch',
   });
-  await expect.poll(moved).toBe(0);
+  await restsAt(0);
   expect(await told()).toEqual([]);
 });
 
@@ -155,19 +159,19 @@ test('a press on a dot or an arrow moves the slides within half a second', async
 });
 
 test('a slide stays in its place when the phone is turned', async ({ page }) => {
-  const { dot, moved, shown, told } = await openSlides(page);
+  const { dot, restsAt, shown, told } = await openSlides(page);
   await dot(2).click();
-  await expect.poll(moved).toBe(-WIDTH);
+  await restsAt(-WIDTH);
   await page.setViewportSize({ width: 844, height: WIDTH });
-  await expect.poll(moved).toBe(-844);
+  await restsAt(-844);
   await page.setViewportSize({ width: WIDTH, height: 844 });
-  await expect.poll(moved).toBe(-WIDTH);
+  await restsAt(-WIDTH);
   await shown(2);
   expect(await told()).toEqual(['2']);
 });
 
 test('a mouse drags the slides, and the end is no press on what lies there', async ({ page }) => {
-  const { popup, track, moved, shown, told } = await openSlides(page);
+  const { popup, track, moved, restsAt, shown, told } = await openSlides(page);
   const offer = track.getByRole('button').first();
   const box = await offer.boundingBox();
   if (!box) throw new Error('The slide has no button.');
@@ -177,36 +181,36 @@ test('a mouse drags the slides, and the end is no press on what lies there', asy
   await page.mouse.move(MIDDLE.x - 60, y, { steps: 4 });
   expect(await moved()).toBe(-60);
   await page.mouse.up();
-  await expect.poll(moved).toBe(-WIDTH);
+  await restsAt(-WIDTH);
   await shown(2);
   await expect(popup).toBeVisible();
 
   // Nor is the end of a finger's swipe.
   const finger = await Finger.on(page);
   await finger.swipe(60);
-  await expect.poll(moved).toBe(0);
+  await restsAt(0);
   await finger.down({ x: MIDDLE.x, y });
   await finger.moveBy(-30);
   await finger.up();
-  await expect.poll(moved).toBe(-WIDTH);
+  await restsAt(-WIDTH);
   await expect(popup).toBeVisible();
 
   // A wheel or a trackpad scrolls as it does anywhere, and snaps.
   await page.mouse.move(MIDDLE.x, MIDDLE.y);
   await page.mouse.wheel(-300, 0);
-  await expect.poll(moved).toBe(0);
+  await restsAt(0);
   expect(await told()).toEqual(['2', '1', '2', '1']);
 });
 
 test('keys turn the slides without a stop at what scrolls', async ({ page }) => {
-  const { track, dot, moved, shown } = await openSlides(page);
+  const { track, dot, restsAt, shown } = await openSlides(page);
   await dot(1).focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(moved).toBe(-WIDTH);
+  await restsAt(-WIDTH);
   await shown(2);
   await dot(2).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(moved).toBe(0);
+  await restsAt(0);
   for (let stops = 0; stops < 8; stops += 1) {
     await page.keyboard.press('Tab');
     await expect(track).not.toBeFocused();
