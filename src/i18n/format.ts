@@ -85,7 +85,7 @@ export function formatDay(day: string, lang: Lang): string {
   return formatted(`${day}T00:00:00Z`, lang, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** `7.5%`: two decimals are as exact as any rate needs to be told. */
+/** `7.5%`: no rate is told with more than two decimals. */
 export function formatPercent(percent: number): string {
   return `${Number(percent.toFixed(2))}%`;
 }

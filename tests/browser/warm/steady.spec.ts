@@ -14,7 +14,7 @@ declare global {
 
 /** One icon that makes place for another: where a lane is found out, its cart comes into the header. */
 const LEAST_SHIFT = 0.002;
-const TIME_TO_DRAW_MS = 40;
+const TIME_TO_DRAW_MS = 25;
 /** A page that asks for nothing for so long asks for nothing any more. */
 const STILL_MS = 1000;
 
@@ -88,8 +88,6 @@ async function loadOneByOne(page: Page, path: string, isLastFirst: boolean): Pro
   }
   return (await page.evaluate(() => window.moved)) ?? [];
 }
-
-test.use({ serviceWorkers: 'block' });
 
 for (const [path, diner] of Object.entries(WAYS_IN)) {
   for (const order of ['first', 'last'] as const) {
