@@ -56,6 +56,8 @@ async function follow({ onNewVersion, onFirstControl, onNoWorker }: VersionEvent
     return undefined;
   }
   const { serviceWorker } = navigator;
+  // A page that is being left has none any more.
+  if (!serviceWorker) return undefined;
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled) onNewVersion();

@@ -26,10 +26,14 @@ export function glideTo(track: HTMLElement, index: number, onRest: () => void): 
   const px = pxTo(track, index);
   // The computed value is in seconds, whatever unit the style sheet is written in.
   const glideMs = (parseFloat(getComputedStyle(track).transitionDuration) || 0) * 1000;
+  let frame: number;
   if (px === 0 || glideMs < SHORTEST_GLIDE_MS) {
     jumpTo(track, index);
-    onRest();
-    return () => undefined;
+    // Without a whole frame of it a finger's momentum would not end, and would pull the slide back.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(onRest);
+    });
+    return () => cancelAnimationFrame(frame);
   }
   const startMs = performance.now();
   const step = (nowMs: number) => {
@@ -39,6 +43,6 @@ export function glideTo(track: HTMLElement, index: number, onRest: () => void): 
     if (left === 0) onRest();
     else frame = requestAnimationFrame(step);
   };
-  let frame = requestAnimationFrame(step);
+  frame = requestAnimationFrame(step);
   return () => cancelAnimationFrame(frame);
 }

@@ -140,3 +140,19 @@ test('a single slide has no controls', () => {
   renderCarousel(0, 'ltr', 1);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('without motion the browser scrolls nothing until a whole frame has seen the new slide', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  try {
+    renderCarousel(1);
+    const slide = screen.getByText('Dish 1');
+    const track = slide.closest('ul');
+    BY['finger']?.(slide, -20);
+    vi.advanceTimersToNextFrame();
+    expect(track).toHaveAttribute('data-moved-by', 'glide');
+    vi.advanceTimersToNextFrame();
+    expect(track).not.toHaveAttribute('data-moved-by');
+  } finally {
+    vi.useRealTimers();
+  }
+});
