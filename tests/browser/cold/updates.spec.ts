@@ -87,7 +87,7 @@ test('an edited page is a new version too, and the worker can be switched off', 
   expect(await page.locator('#app-config').textContent()).toContain('"requestTimeoutMs":9000');
 
   // Two tabs that check for a new worker at once can hold each other up in Chromium.
-  await page.goto('about:blank');
+  await page.goto('/licences.txt');
   const other = await context.newPage();
   await other.goto(`${host.url}/Menu/BEIT/T12`);
   await expect(other.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
