@@ -42,7 +42,10 @@ export async function comeBack(page: Page): Promise<void> {
 
 const STILL_MS = 1500;
 
-/** Waits until the page asks for no more files, which another build would not have. */
+/**
+ * Waits until the page asks for no more files, which another build would not have. The browser has looked
+ * for a new worker by then: two looks at once can hold each other up for ever in Chromium.
+ */
 export async function allIsFetched(page: Page, host: BuildHost): Promise<void> {
   let count = -1;
   while (host.asked.length !== count) {
