@@ -81,7 +81,7 @@ test('messages are asked for, arrive, open their own page only, and end', async 
   host.settings = { pushPublicKey: 'BNcRdreALRFXTkOOUHK1EtK2' };
   await withPushService(page);
   const pushes = async () => {
-    const state = await page.request.get('/demo/state');
+    const state = await page.request.get('/demo/state', { maxRetries: 2 });
     return ((await state.json()) as { pushes: number }).pushes;
   };
   await page.goto(`${host.url}/Delivery/BEIT`);

@@ -45,10 +45,10 @@ test('the last menu is there at once, marked with its time; what changed since i
   await menuIsKept(page);
   const { name } = await simpleDish(page);
   await demo.control({ action: 'setPrice', itemId: GRILL.id, price: 7 });
-  await demo.control({ action: 'slow', ms: 2500, call: 'menu.getMenu' });
+  await demo.control({ action: 'slow', ms: 3500, call: 'menu.getMenu' });
   await page.reload({ waitUntil: 'commit' });
 
-  await expect(dish(page, GRILL.name)).toContainText(GRILL.before, { timeout: 2000 });
+  await expect(dish(page, GRILL.name)).toContainText(GRILL.before, { timeout: 3000 });
   await expect(age(page)).toBeVisible();
   await dish(page, name).getByRole('button').tap();
   await expect(dish(page, name).locator('output')).toContainText('1');
@@ -68,7 +68,7 @@ test('a dish that costs more by now is not added under the finger', async ({
   await menuIsKept(page);
   const { itemId, name } = await simpleDish(page);
   await demo.control({ action: 'setPrice', itemId, price: 9 });
-  await demo.control({ action: 'slow', ms: 2500, call: 'menu.getMenu' });
+  await demo.control({ action: 'slow', ms: 3500, call: 'menu.getMenu' });
   await page.reload({ waitUntil: 'commit' });
   await dish(page, name).getByRole('button').tap();
   await expect(dish(page, name)).toContainText('9.000');

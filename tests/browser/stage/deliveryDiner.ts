@@ -35,7 +35,7 @@ export const NAMES = {
 /** Logs in by a call and stores the login as the app would; the pages of the login are tested elsewhere. */
 export async function logIn(page: Page, mobileNo = SARA): Promise<Login> {
   const data = { action: 'login', code: CODE, mobileNo };
-  const answer = await page.request.post('/demo/control', { data });
+  const answer = await page.request.post('/demo/control', { data, maxRetries: 2 });
   const { result } = (await answer.json()) as { result: Login };
   const stored = {
     token: result.token,
@@ -80,7 +80,7 @@ export interface DeliveryOrder extends DemoOrder {
 
 /** The customer's orders on the server, oldest first. */
 export async function ordersOf(page: Page, customerId: number): Promise<DeliveryOrder[]> {
-  const answer = await page.request.get('/demo/state');
+  const answer = await page.request.get('/demo/state', { maxRetries: 2 });
   const { orders } = (await answer.json()) as { orders: DeliveryOrder[] };
   return orders.filter((order) => order.customerId === customerId && order.code === CODE);
 }

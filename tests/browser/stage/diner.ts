@@ -80,7 +80,9 @@ export const test = base.extend<Fixtures>({
   seesPopups: [false, { option: true }],
   page: async ({ page, context, baseURL, expectsConsoleErrors, seesPopups }, provide) => {
     await context.addCookies([{ name: 'world', value: randomUUID(), url: baseURL ?? '' }]);
-    if (!seesPopups) await page.request.post('/demo/control', { data: { action: 'popupsOff' } });
+    const data = { action: 'popupsOff' };
+    // The demo's server may close a connection that rests just as it is used again.
+    if (!seesPopups) await page.request.post('/demo/control', { data, maxRetries: 2 });
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('console', (message) => {

@@ -25,7 +25,7 @@ test('a lost answer to placing is looked up', async ({ page, demo, context }) =>
   await speak(context, lang);
   await goToPayment(page, lang);
   await demo.control({ action: 'fail', call: 'placeOrder', fault: 'loseAnswer', times: 9 });
-  await demo.control({ action: 'slow', call: 'checkEOrderStatus', ms: 2500 });
+  await demo.control({ action: 'slow', call: 'checkEOrderStatus', ms: 6000 });
   await placeButton(page, lang).click();
   await expect(page.getByRole('alertdialog')).toContainText(words('checkout.checking'));
   await expectAccessible(page);
@@ -48,7 +48,7 @@ test('a reload while the order is being sent', async ({ page, demo, context }) =
 test('a new total is confirmed', async ({ page, demo, context }) => {
   await speak(context, lang);
   await goToPayment(page, lang);
-  await demo.control({ action: 'slow', call: 'placeOrder', ms: 1000 });
+  await demo.control({ action: 'slow', call: 'placeOrder', ms: 4000 });
   const sent = page.waitForRequest(/PlaceOrder/);
   await placeButton(page, lang).click();
   await sent;
@@ -105,12 +105,12 @@ for (const call of ['saveEOrder', 'placeOrder'] as const) {
     context,
   }) => {
     await goToPayment(page);
-    await demo.control({ action: 'slow', call, ms: 1500 });
+    await demo.control({ action: 'slow', call, ms: 4000 });
     const sent = page.waitForRequest(new RegExp(call, 'i'));
     await placeButton(page).click();
     await sent;
     for (const slowed of [call, 'checkEOrderStatus'] as const) {
-      await demo.control({ action: 'slow', call: slowed, ms: 3000 });
+      await demo.control({ action: 'slow', call: slowed, ms: 6000 });
     }
     await page.close();
     const reopened = await context.newPage();
@@ -125,7 +125,7 @@ for (const call of ['saveEOrder', 'placeOrder'] as const) {
 
 test('Enter and a tap', async ({ page, demo }) => {
   await goToPayment(page);
-  await demo.control({ action: 'slow', call: 'saveEOrder', ms: 800 });
+  await demo.control({ action: 'slow', call: 'saveEOrder', ms: 3000 });
   await placeButton(page).focus();
   await page.keyboard.press('Enter');
   // The button keeps its place and its focus while it is busy, under other words.
@@ -146,7 +146,7 @@ for (const hasLocks of [true, false]) {
     const other = await context.newPage();
     await other.goto('/Payment/BEIT/T12');
     await other.getByRole('radio', { name: AT_TABLE.EN }).check();
-    await demo.control({ action: 'slow', call: 'saveEOrder', ms: 800 });
+    await demo.control({ action: 'slow', call: 'saveEOrder', ms: 3000 });
     // A tab behind another one draws nothing, so that a tap on it cannot be waited for.
     const press = (tab: Page) => placeButton(tab).evaluate((button: HTMLElement) => button.click());
     await Promise.all([press(page), press(other)]);

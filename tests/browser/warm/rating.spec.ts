@@ -10,7 +10,7 @@ const WRONG = 'ما الذي لم يعجبك؟';
 const WHOLE = { EN: 'Your visit as a whole', AR: 'تقييمك العام للزيارة' };
 
 async function reviewsOf(page: Page) {
-  const answer = await page.request.get('/demo/state');
+  const answer = await page.request.get('/demo/state', { maxRetries: 2 });
   return ((await answer.json()) as { reviews: { templateId: number; eOrderID: number }[] }).reviews;
 }
 
