@@ -5,6 +5,10 @@ import type { Readable } from 'node:stream';
 import type { Engine, Tab } from './engine.ts';
 
 const READY_WITHIN_MS = 10_000;
+/** No command of a journey takes longer, not even on a busy machine. */
+const ANSWER_WITHIN_MS = 30_000;
+/** WebKitGTK sometimes starts and then never answers. */
+const STARTS = 3;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -37,6 +41,7 @@ async function command<T>(address: string, method: string, body?: object): Promi
   const answer = await fetch(address, {
     method,
     headers: { 'Content-Type': 'application/json' },
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await answer.json()) as { value: T & { message?: string } };
@@ -59,16 +64,42 @@ async function waitForDriver(address: string): Promise<void> {
   }
 }
 
-async function openTab(driver: string, binary: string): Promise<Tab> {
-  const { sessionId } = await command<{ sessionId: string }>(`${driver}/session`, 'POST', {
-    capabilities: {
-      alwaysMatch: {
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-      },
-    },
+interface Driver {
+  address: string;
+  end: () => Promise<void>;
+}
+
+async function startDriver(driverPath: string, display: string): Promise<Driver> {
+  const port = await freePort();
+  const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: display },
+    stdio: 'ignore',
+    // A process group of its own: the browser that hangs ends with its driver.
+    detached: true,
   });
-  const session = `${driver}/session/${sessionId}`;
+  const ended = new Promise<void>((resolve) => {
+    driver.once('exit', () => resolve());
+    driver.once('error', () => resolve());
+  });
+  const end = async (): Promise<void> => {
+    try {
+      if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGKILL');
+    } catch {
+      // The group has ended already.
+    }
+    await ended;
+  };
+  const address = `http://127.0.0.1:${port}`;
+  try {
+    await waitForDriver(address);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { address, end };
+}
+
+function tabOf(session: string, { end }: Driver): Tab {
   return {
     // Classic WebDriver does not report errors of the page.
     troubles: [],
@@ -87,28 +118,45 @@ async function openTab(driver: string, binary: string): Promise<Tab> {
       await command(`${session}/actions`, 'POST', { actions });
     },
     close: async () => {
-      await command(session, 'DELETE');
+      await command(session, 'DELETE').catch(() => undefined);
+      await end();
     },
   };
 }
 
+/** A browser of its own, which has shown that it loads a page. */
+async function openTab(driver: Driver, binary: string): Promise<Tab> {
+  const { sessionId } = await command<{ sessionId: string }>(`${driver.address}/session`, 'POST', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      },
+    },
+  });
+  const tab = tabOf(`${driver.address}/session/${sessionId}`, driver);
+  await tab.go('data:text/html,ready');
+  return tab;
+}
+
 export async function startWebKit(driverPath: string, browserPath: string): Promise<Engine> {
   const { screen, display } = await startScreen();
-  const port = await freePort();
-  const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: display },
-    stdio: 'ignore',
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await waitForDriver(address);
+  const open = async (startsLeft: number): Promise<Tab> => {
+    const driver = await startDriver(driverPath, display);
+    try {
+      return await openTab(driver, browserPath);
+    } catch (error) {
+      await driver.end();
+      if (startsLeft === 0) throw error;
+      return open(startsLeft - 1);
+    }
+  };
   return {
-    open: () => openTab(address, browserPath),
+    open: () => open(STARTS - 1),
     close: async () => {
-      for (const child of [driver, screen]) {
-        const ended = new Promise((resolve) => child.once('exit', resolve));
-        child.kill();
-        await ended;
-      }
+      const ended = new Promise((resolve) => screen.once('exit', resolve));
+      screen.kill();
+      await ended;
     },
   };
 }
