@@ -102,13 +102,17 @@ export function useSectionInView(
       const last = ids.findLast((id) => (topOf(id) ?? Number.POSITIVE_INFINITY) <= edge);
       setActiveId((isAtEnd && window.scrollY > 0 ? ids.at(-1) : last) ?? ids[0]);
     };
-    const onScroll = () => {
+    const onMove = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    onScroll();
-    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('scroll', onMove, { passive: true });
+    // Sections get their real heights later, which moves those below without any scrolling.
+    const observer = new ResizeObserver(onMove);
+    observer.observe(document.body);
+    onMove();
     return () => {
-      removeEventListener('scroll', onScroll);
+      removeEventListener('scroll', onMove);
+      observer.disconnect();
       cancelAnimationFrame(frame);
     };
   }, [ids, barRef]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wordsOf } from '../stage/diner.ts';
+import { expect, menuIsWhole, test, wordsOf } from '../stage/diner.ts';
+import { placeOf } from '../stage/menuPlace.ts';
 
 const MENUS = ['/Menu/BEIT/T12', '/Menu/MATSURI/M3', '/Menu/BIG/B1'];
 const codeOf = (path: string) => path.split('/')[2] ?? '';
@@ -185,9 +186,17 @@ test.describe('before the app is there', () => {
     const letGo = await holdApp(page);
     await page.goto('/Menu/BEIT/T12');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 420));
+    await page.evaluate(() => scrollTo(0, 900));
     await letGo();
     await expect(app(page)).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(420);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    // Sections get their real heights later, and nobody may scroll until then.
+    await menuIsWhole(page);
+    await expect
+      .poll(async () => {
+        const { tab, section } = await placeOf(page);
+        return tab === section;
+      })
+      .toBe(true);
   });
 });
