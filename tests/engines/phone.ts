@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import type { ControlAction } from '../../src/demo/control/actions.ts';
+import type { DemoState } from '../../src/demo/control/state.ts';
 import { touchAt, typed, type Engine, type Tab } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webKit.ts';
@@ -195,12 +196,6 @@ export class Phone {
       { world: this.world, stored },
     );
   }
-}
-
-interface DemoState {
-  orders: { tableCode: string; orderStatus: number; paymentStatus: number }[];
-  payments: { paymentStatus: number }[];
-  inbox: { code: string }[];
 }
 
 export type EngineName = 'firefox' | 'webKit';

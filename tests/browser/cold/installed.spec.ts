@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { logIn } from '../stage/deliveryDiner.ts';
+import { demoState } from '../stage/demoServer.ts';
 import { expect, expectAccessible, wordsOf } from '../stage/diner.ts';
 import { test, workerIsReady } from '../stage/hostedDiner.ts';
 
@@ -80,10 +81,7 @@ test('messages are asked for, arrive, open their own page only, and end', async 
   await context.grantPermissions(['notifications'], { origin: host.url });
   host.settings = { pushPublicKey: 'BNcRdreALRFXTkOOUHK1EtK2' };
   await withPushService(page);
-  const pushes = async () => {
-    const state = await page.request.get('/demo/state', { maxRetries: 2 });
-    return ((await state.json()) as { pushes: number }).pushes;
-  };
+  const pushes = async () => (await demoState(page)).pushes;
   await page.goto(`${host.url}/Delivery/BEIT`);
   await workerIsReady(page);
   await page.getByRole('button', { name: t('panel.open') }).click();

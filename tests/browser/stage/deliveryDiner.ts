@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Login } from '../../../src/contract/customer.ts';
+import { demoState, tellDemo } from './demoServer.ts';
 import { expect, wordsOf, type Demo, type DemoOrder } from './diner.ts';
 
 export const CODE = 'BEIT';
@@ -34,9 +35,7 @@ export const NAMES = {
 
 /** Logs in by a call and stores the login as the app would; the pages of the login are tested elsewhere. */
 export async function logIn(page: Page, mobileNo = SARA): Promise<Login> {
-  const data = { action: 'login', code: CODE, mobileNo };
-  const answer = await page.request.post('/demo/control', { data, maxRetries: 2 });
-  const { result } = (await answer.json()) as { result: Login };
+  const result = await tellDemo<Login>(page, { action: 'login', code: CODE, mobileNo });
   const stored = {
     token: result.token,
     customerId: String(result.customerId),
@@ -73,15 +72,9 @@ export async function logInByCode(
   await field.fill(await demo.lastCode());
 }
 
-export interface DeliveryOrder extends DemoOrder {
-  customerId?: number;
-  lines: { menuItemId: number; qty: number }[];
-}
-
 /** The customer's orders on the server, oldest first. */
-export async function ordersOf(page: Page, customerId: number): Promise<DeliveryOrder[]> {
-  const answer = await page.request.get('/demo/state', { maxRetries: 2 });
-  const { orders } = (await answer.json()) as { orders: DeliveryOrder[] };
+export async function ordersOf(page: Page, customerId: number): Promise<DemoOrder[]> {
+  const { orders } = await demoState(page);
   return orders.filter((order) => order.customerId === customerId && order.code === CODE);
 }
 

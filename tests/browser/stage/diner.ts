@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { ControlAction } from '../../../src/demo/control/actions.ts';
+import type { DemoState } from '../../../src/demo/control/state.ts';
+import { demoState, tellDemo } from './demoServer.ts';
 
 export { expect };
 
@@ -23,21 +25,7 @@ export function wordsOf(lang: 'EN' | 'AR') {
   };
 }
 
-export interface DemoOrder {
-  eOrderID: number;
-  code: string;
-  orderType: string;
-  tableCode: string;
-  orderStatus: number;
-  paymentStatus: number;
-  payable: number;
-}
-
-export interface DemoPayment {
-  transactionId: string;
-  eOrderID: number;
-  paymentStatus: number;
-}
+export type DemoOrder = DemoState['orders'][number];
 
 export interface Demo {
   control: (action: ControlAction) => Promise<void>;
@@ -45,7 +33,7 @@ export interface Demo {
   /** The login code that was sent last. */
   lastCode: () => Promise<string>;
   /** Every payment that was started, in order. */
-  payments: () => Promise<DemoPayment[]>;
+  payments: () => Promise<DemoState['payments']>;
 }
 
 /** The narrowest supported screen, in dark mode. */
@@ -80,9 +68,7 @@ export const test = base.extend<Fixtures>({
   seesPopups: [false, { option: true }],
   page: async ({ page, context, baseURL, expectsConsoleErrors, seesPopups }, provide) => {
     await context.addCookies([{ name: 'world', value: randomUUID(), url: baseURL ?? '' }]);
-    const data = { action: 'popupsOff' };
-    // The demo's server may close a connection that rests just as it is used again.
-    if (!seesPopups) await page.request.post('/demo/control', { data, maxRetries: 2 });
+    if (!seesPopups) await tellDemo(page, { action: 'popupsOff' });
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('console', (message) => {
@@ -101,24 +87,16 @@ export const test = base.extend<Fixtures>({
   },
   demo: async ({ page }, provide) => {
     await provide({
-      control: async (action) => {
-        const answer = await page.request.post('/demo/control', { data: action, maxRetries: 2 });
-        expect(answer.ok(), await answer.text()).toBe(true);
-      },
+      control: (action) => tellDemo(page, action),
       ordersAt: async (tableCode) => {
-        const answer = await page.request.get('/demo/state', { maxRetries: 2 });
-        const { orders } = (await answer.json()) as { orders: DemoOrder[] };
+        const { orders } = await demoState(page);
         return orders.filter((order) => order.tableCode === tableCode);
       },
       lastCode: async () => {
-        const answer = await page.request.get('/demo/state', { maxRetries: 2 });
-        const { inbox } = (await answer.json()) as { inbox: { code: string }[] };
+        const { inbox } = await demoState(page);
         return inbox[0]?.code ?? '';
       },
-      payments: async () => {
-        const answer = await page.request.get('/demo/state', { maxRetries: 2 });
-        return ((await answer.json()) as { payments: DemoPayment[] }).payments;
-      },
+      payments: async () => (await demoState(page)).payments,
     });
   },
 });

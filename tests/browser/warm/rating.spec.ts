@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoState } from '../stage/demoServer.ts';
 import { expect, expectAccessible, SMALLEST_PHONE, test, wordsOf } from '../stage/diner.ts';
 import { expectPlaced, goToPayment, placeButton, speak } from '../stage/placingScene.ts';
 
@@ -10,8 +11,7 @@ const WRONG = 'ما الذي لم يعجبك؟';
 const WHOLE = { EN: 'Your visit as a whole', AR: 'تقييمك العام للزيارة' };
 
 async function reviewsOf(page: Page) {
-  const answer = await page.request.get('/demo/state', { maxRetries: 2 });
-  return ((await answer.json()) as { reviews: { templateId: number; eOrderID: number }[] }).reviews;
+  return (await demoState(page)).reviews;
 }
 
 // Calls fail on purpose, which the browser writes to the console.
