@@ -135,7 +135,10 @@ test('a delivery is rated once, and a log-out leaves what a visitor leaves', asy
   await expect(page.getByRole('link', { name: t('order.rate') })).toHaveCount(0);
   await expectAccessible(page);
 
+  // The last question of the panel: once the login has ended, it would be refused.
+  const asked = page.waitForResponse(/getLoyaltyScheme/);
   await page.getByRole('button', { name: t('panel.open') }).click();
+  await asked;
   await page.getByRole('button', { name: t('panel.logOut') }).click();
   // The address must not show the order to the next user of the phone.
   const landing = `/Delivery/${CODE}`;

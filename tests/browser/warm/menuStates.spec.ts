@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
+import { expect, expectAccessible, menuIsWhole, test, wordsOf } from '../stage/diner.ts';
 
 const t = wordsOf('EN');
 
@@ -28,6 +28,8 @@ test.describe('the hour', () => {
     await page.goto('/Menu/BEIT/T12');
     const grill = page.getByRole('article').filter({ hasText: 'Mixed grill' });
     await expect(grill).toContainText('5.750');
+    // The first screen would not hear that one comes back.
+    await menuIsWhole(page);
     await demo.control({ action: 'setPrice', itemId: 1301, price: 7 });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(grill).toContainText('7.000');
