@@ -1,4 +1,5 @@
 import { isChangeUnderWay } from '../api/client.ts';
+import { isOnlyAhead } from '../defer/lazyPart.tsx';
 import { recoverLostFiles } from '../pwa/lostFile.ts';
 import { mayReloadFor, reloadFor } from './ownReloads.ts';
 
@@ -9,7 +10,7 @@ export function mayRecover(): boolean {
 
 export function watchLostFiles(): void {
   recoverLostFiles({
-    mayReload: mayRecover,
+    mayReload: () => !isOnlyAhead() && mayRecover(),
     reload: () => reloadFor('lostFile'),
   });
 }

@@ -30,10 +30,30 @@ async function loadPart<File>(load: () => Promise<File>, isAlone = false): Promi
 
 const known = new Map<string, () => Promise<unknown>>();
 
+/** How many loads are under way for what is drawn, and for what may be drawn later. */
+const underWay = { needed: 0, ahead: 0 };
+
+async function counted<Result>(
+  kind: keyof typeof underWay,
+  load: () => Promise<Result>,
+): Promise<Result> {
+  underWay[kind] += 1;
+  try {
+    return await load();
+  } finally {
+    underWay[kind] -= 1;
+  }
+}
+
+/** Whether a file that is lost now was only loaded ahead: nobody misses it yet. */
+export function isOnlyAhead(): boolean {
+  return underWay.ahead > 0 && underWay.needed === 0;
+}
+
 /** Loads parts one after the other before they are drawn, as the network may be gone later. */
 export async function loadAhead(names: readonly string[]): Promise<void> {
   try {
-    for (const name of names) await known.get(name)?.();
+    for (const name of names) await counted('ahead', async () => known.get(name)?.());
   } catch {
     // Ignored: parts that failed are loaded again when they are drawn.
   }
@@ -53,7 +73,7 @@ export function lazyPage<
     return { default: loaded };
   };
   known.set(name, loadPage);
-  const Later = lazy(loadPage);
+  const Later = lazy(() => counted('needed', loadPage));
   return function LazyPage(props: Props & JSX.IntrinsicAttributes) {
     // What was loaded ahead is drawn in the same step. A page that is drawn stays the same one.
     const [Page] = useState(() => loaded ?? Later);
@@ -94,10 +114,11 @@ export function lazyPart<
 ) {
   type Props = PropsOf<File[Name]>;
   known.set(name, () => loadPart(load));
+  const loadNow = () => counted('needed', () => loadPart(load));
   const Part = lazy<ComponentType<Props>>(async () => {
-    if (isNeeded) return { default: (await loadPart(load))[name] };
+    if (isNeeded) return { default: (await loadNow())[name] };
     try {
-      const file = (await loadPart(load).catch(backOnline)) ?? (await loadPart(load));
+      const file = (await loadNow().catch(backOnline)) ?? (await loadNow());
       return { default: file[name] };
     } catch (error) {
       console.warn(`${name} could not be loaded.`, error);

@@ -1,7 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { isLostPart, lazyPage, lazyPart, loadAhead } from '../../src/defer/lazyPart.tsx';
+import {
+  isLostPart,
+  isOnlyAhead,
+  lazyPage,
+  lazyPart,
+  loadAhead,
+} from '../../src/defer/lazyPart.tsx';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
 const Extra = () => <p>Extra</p>;
@@ -73,4 +79,27 @@ test('a page that was loaded ahead is drawn in the same step, and stays the same
   const drawn = screen.getByText('Extra');
   rerender(<Page />);
   expect(screen.getByText('Extra')).toBe(drawn);
+});
+
+test('a file that is lost while it is loaded ahead is missed once its page is drawn', async () => {
+  const isMissed: boolean[] = [];
+  // As the bundler tells of it: before the import itself fails.
+  const load = () => {
+    isMissed.push(!isOnlyAhead());
+    return Promise.reject<{ Extra: typeof Extra }>(lost);
+  };
+  const Late = lazyPage(load, 'Extra');
+  await loadAhead(['Extra']);
+  expect(isMissed).toEqual([false]);
+  expect(isOnlyAhead()).toBe(false);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const draw = () =>
+    render(
+      <Suspense>
+        <Late />
+      </Suspense>,
+    );
+  expect(draw).not.toThrow();
+  await vi.waitFor(() => expect(isMissed).toEqual([false, true]));
 });

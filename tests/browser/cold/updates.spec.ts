@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, wordsOf } from '../stage/diner.ts';
+import { expect, expectAccessible, menuIsWhole, wordsOf } from '../stage/diner.ts';
 import { allIsFetched, comeBack, test, workerIsReady } from '../stage/hostedDiner.ts';
 
 const t = wordsOf('EN');
@@ -140,6 +140,29 @@ for (const [name, answer] of [
     expect(loads()).toBe(1);
   });
 }
+
+test('a file that is lost ahead of its use interrupts nobody; the page that needs it loads once', async ({
+  page,
+  host,
+}) => {
+  host.fault = (path) =>
+    path === '/sw.js' || /\/dish-[^/]*\.js$/.test(path)
+      ? { status: 404, type: 'text/plain', body: 'Not found' }
+      : undefined;
+  await page.goto(`${host.url}/Menu/BEIT/T13`);
+  await menuIsWhole(page);
+  const loads = countLoads(page);
+  // A touch loads the page of a dish ahead, once the app listens for it.
+  await expect(async () => {
+    await page.mouse.click(2, 400);
+    expect(host.asked.some((path) => path.includes('/dish-'))).toBe(true);
+  }).toPass();
+  await allIsFetched(page, host);
+  expect(loads()).toBe(0);
+  await page.getByRole('link', { name: 'Hummus', exact: true }).click();
+  await expect.poll(loads).toBe(1);
+  await expect(page).toHaveURL(/\/Item\/BEIT\/1101\/T13$/);
+});
 
 /** The first file that the worker keeps has lost what stood in it. */
 async function breakKeptApp(page: Page): Promise<void> {
