@@ -1,5 +1,7 @@
 /** Without a glide the style sheet still says 0.01 ms. */
 const SHORTEST_GLIDE_MS = 1;
+/** A slide without a glide is held so long: a busy browser ends a finger's scroll, and snaps, that late. */
+const HELD_MS = 300;
 
 /** How far the window must scroll to a slide; as a difference it has the right sign in both directions. */
 function pxTo(track: Element, index: number): number {
@@ -26,14 +28,10 @@ export function glideTo(track: HTMLElement, index: number, onRest: () => void): 
   const px = pxTo(track, index);
   // The computed value is in seconds, whatever unit the style sheet is written in.
   const glideMs = (parseFloat(getComputedStyle(track).transitionDuration) || 0) * 1000;
-  let frame: number;
   if (px === 0 || glideMs < SHORTEST_GLIDE_MS) {
     jumpTo(track, index);
-    // Without a whole frame of it a finger's momentum would not end, and would pull the slide back.
-    frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(onRest);
-    });
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(onRest, HELD_MS);
+    return () => clearTimeout(timer);
   }
   const startMs = performance.now();
   const step = (nowMs: number) => {
@@ -43,6 +41,6 @@ export function glideTo(track: HTMLElement, index: number, onRest: () => void): 
     if (left === 0) onRest();
     else frame = requestAnimationFrame(step);
   };
-  frame = requestAnimationFrame(step);
+  let frame = requestAnimationFrame(step);
   return () => cancelAnimationFrame(frame);
 }

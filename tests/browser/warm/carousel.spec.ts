@@ -45,8 +45,11 @@ async function openSlides(page: Page, lang: 'EN' | 'AR' = 'EN') {
     /** How far the first slide has been moved to the side, in pixels. */
     moved,
     /** A browser may end its scroll up to a pixel beside the place, which nobody sees. */
-    restsAt: (px: number) =>
-      expect.poll(async () => Math.abs((await moved()) - px)).toBeLessThanOrEqual(1),
+    restsAt: async (px: number) => {
+      await expect.poll(async () => Math.abs((await moved()) - px)).toBeLessThanOrEqual(1);
+      await expect(track).not.toHaveAttribute('data-moved-by');
+      expect(Math.abs((await moved()) - px)).toBeLessThanOrEqual(1);
+    },
     /** Every slide that the carousel has told since it opened. */
     told: () => page.evaluate(() => (window as unknown as { told: string[] }).told),
   };
