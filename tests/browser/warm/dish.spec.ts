@@ -153,6 +153,9 @@ test.describe('a dish', () => {
   });
 });
 
+// The tests of the movement open the dish until it moves: a page that takes long to appear is
+// shown without it, which a busy machine makes of any page.
+
 test('a card turns into its dish quickly, and without motion where none is wanted', async ({
   page,
 }) => {
@@ -181,8 +184,10 @@ test('a card turns into its dish quickly, and without motion where none is wante
   // Without a picture nothing could turn into anything.
   await open(/./, '/Menu/BIG150/B150');
   expect(await page.evaluate(() => 'moved' in window)).toBe(false);
-  await open();
-  await page.waitForFunction(() => 'moved' in window);
+  await expect(async () => {
+    await open();
+    await page.waitForFunction(() => 'moved' in window, undefined, { timeout: 3000 });
+  }).toPass({ timeout: 45_000 });
   const lengthMs = await page.evaluate(() => (window as { moved?: number }).moved ?? 0);
   expect(lengthMs).toBeGreaterThan(50);
   expect(lengthMs).toBeLessThan(250);
@@ -195,18 +200,6 @@ const MOVING_MS = 40_000;
 
 test('a tap counts while the picture is still on its way', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/Menu/BEIT/T12');
-  await page.evaluate((movingMs) => {
-    const slow = new CSSStyleSheet();
-    slow.replaceSync(
-      `::view-transition-group(*) { animation-duration: ${movingMs}ms !important; }`,
-    );
-    document.adoptedStyleSheets.push(slow);
-  }, MOVING_MS);
-  await page
-    .locator('#root:not(.waits) article')
-    .getByRole('link', { name: 'Mixed grill' })
-    .click();
   const isMoving = () =>
     document
       .getAnimations()
@@ -214,7 +207,21 @@ test('a tap counts while the picture is still on its way', async ({ page }) => {
         ({ effect }) =>
           effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
       );
-  await page.waitForFunction(isMoving);
+  await expect(async () => {
+    await page.goto('/Menu/BEIT/T12');
+    await page.evaluate((movingMs) => {
+      const slow = new CSSStyleSheet();
+      slow.replaceSync(
+        `::view-transition-group(*) { animation-duration: ${movingMs}ms !important; }`,
+      );
+      document.adoptedStyleSheets.push(slow);
+    }, MOVING_MS);
+    await page
+      .locator('#root:not(.waits) article')
+      .getByRole('link', { name: 'Mixed grill' })
+      .click();
+    await page.waitForFunction(isMoving, undefined, { timeout: 3000 });
+  }).toPass({ timeout: 45_000 });
   const medium = page.getByRole('radio', { name: 'Medium', exact: true });
   // Playwright's own tap would wait for the end of the movement.
   await expect(async () => {
