@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // jsdom lacks dialogs, media queries, scrolling and sizes.
@@ -24,6 +24,9 @@ window.ResizeObserver = class {
 };
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+// Lazy parts are read from disk at their first use, which may take seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Any console error fails the test, such as a warning of React.
 beforeEach(() => {

@@ -40,6 +40,8 @@ export default defineConfig({
   test: {
     // Vitest leaves a core free for an editor; here nobody types.
     maxWorkers: availableParallelism(),
+    // Long, for busy machines: what is done sooner does not wait.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

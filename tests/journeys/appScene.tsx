@@ -1,6 +1,6 @@
 /** The whole app in front of the demo server of a small restaurant. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
@@ -24,15 +24,8 @@ import { startVenue } from '../ordering/cart/demoVenue.ts';
 export const CODE = 'TINY';
 export const TABLE = 'T1';
 
-/** Lazy parts are read from disk at their first use, which may take seconds on a busy machine. */
-const PATIENCE_MS = 10_000;
-
 export function appBeforeEach() {
-  vi.setConfig({ testTimeout: 3 * PATIENCE_MS });
-  beforeAll(async () => {
-    configure({ asyncUtilTimeout: PATIENCE_MS });
-    await speakEnglish();
-  });
+  beforeAll(speakEnglish);
   // A lazy part may still be loading when the test ends.
   afterEach(() => vi.dynamicImportSettled());
   beforeEach(() => {

@@ -1,6 +1,6 @@
 /** A page of the delivery side, in front of the demo server of a small restaurant. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -26,12 +26,7 @@ import { speakEnglish } from '../i18n/english.ts';
 
 export const CODE = 'TINY';
 
-/** Lazy parts are read from disk at their first use, which may take seconds on a busy machine. */
-const PATIENCE_MS = 10_000;
-
 export function sceneBeforeEach() {
-  vi.setConfig({ testTimeout: 3 * PATIENCE_MS });
-  configure({ asyncUtilTimeout: PATIENCE_MS });
   beforeAll(speakEnglish);
   beforeEach(() => {
     // Late in the evening the kitchen has no times left to choose from.
