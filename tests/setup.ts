@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+const FRAME_MS = 16;
+
 // jsdom lacks dialogs, media queries, scrolling and sizes.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
@@ -25,6 +27,21 @@ window.ResizeObserver = class {
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
+// jsdom counts frames by one interval. If it begins on timers that a test has faked, no later test has
+// any frames.
+const frames = new Set<number>();
+window.requestAnimationFrame = (act) => {
+  const frame = Number(
+    setTimeout(() => {
+      frames.delete(frame);
+      act(performance.now());
+    }, FRAME_MS),
+  );
+  frames.add(frame);
+  return frame;
+};
+window.cancelAnimationFrame = (frame) => clearTimeout(frame);
+
 // Lazy parts are read from disk at their first use, which may take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -34,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  for (const frame of frames) cancelAnimationFrame(frame);
   const calls = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
   expect(calls).toEqual([]);
