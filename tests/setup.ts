@@ -40,7 +40,10 @@ window.requestAnimationFrame = (act) => {
   frames.add(frame);
   return frame;
 };
-window.cancelAnimationFrame = (frame) => clearTimeout(frame);
+window.cancelAnimationFrame = (frame) => {
+  frames.delete(frame);
+  clearTimeout(frame);
+};
 
 // Lazy parts are read from disk at their first use, which may take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,3 +1,5 @@
+import { counted } from './lazyPart.tsx';
+
 /**
  * Code without a screen, loaded once, on its first use. After a failed load the next use tries
  * again. The caller decides what kind of failure that is.
@@ -8,7 +10,7 @@ export function lazyModule<Module>(
 ): () => Promise<Module> {
   let coming: Promise<Module> | undefined;
   return async () => {
-    coming ??= load();
+    coming ??= counted('needed', load);
     try {
       return await coming;
     } catch (cause) {

@@ -30,10 +30,10 @@ async function loadPart<File>(load: () => Promise<File>, isAlone = false): Promi
 
 const known = new Map<string, () => Promise<unknown>>();
 
-/** How many loads are under way for what is drawn, and for what may be drawn later. */
+/** How many loads are under way for what is drawn or used, and for what may be drawn later. */
 const underWay = { needed: 0, ahead: 0 };
 
-async function counted<Result>(
+export async function counted<Result>(
   kind: keyof typeof underWay,
   load: () => Promise<Result>,
 ): Promise<Result> {

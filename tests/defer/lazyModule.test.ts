@@ -3,6 +3,7 @@ import type { Cart } from '../../src/ordering/cart/cart.ts';
 import { deferredCart } from '../../src/ordering/cart/deferredCart.ts';
 import { lostCode } from '../../src/api/failure.ts';
 import { lazyModule } from '../../src/defer/lazyModule.ts';
+import { isOnlyAhead, lazyPage, loadAhead } from '../../src/defer/lazyPart.tsx';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
 
@@ -13,6 +14,24 @@ test('a part is loaded once, and again only where loading it failed', async () =
   expect(await part()).toBe('part');
   expect(await Promise.all([part(), part()])).toEqual(['part', 'part']);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('code that is used now is missed, even while a page is loaded ahead', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ Dish: () => null }>();
+  lazyPage(() => promise, 'Dish');
+  const ahead = loadAhead(['Dish']);
+  let isMissed = false;
+  // As the bundler tells of it: before the import itself fails.
+  const part = lazyModule(() => {
+    isMissed = !isOnlyAhead();
+    return Promise.reject<string>(lost);
+  }, lostCode('Part'));
+  await expect(part()).rejects.toMatchObject({ cause: lost });
+  expect(isMissed).toBe(true);
+  expect(isOnlyAhead()).toBe(true);
+  resolve({ Dish: () => null });
+  await ahead;
+  expect(isOnlyAhead()).toBe(false);
 });
 
 test('a cart whose code does not come says so where it is read, and refuses what is tapped', async () => {

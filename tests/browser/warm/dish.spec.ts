@@ -153,8 +153,16 @@ test.describe('a dish', () => {
   });
 });
 
-// The tests of the movement open the dish until it moves: a page that takes long to appear is
-// shown without it, which a busy machine makes of any page.
+/**
+ * Opens a dish until its picture moves: a page that takes long to appear is shown without that, and on
+ * a busy machine any page does.
+ */
+async function openUntil(page: Page, hasMoved: () => boolean, open: () => Promise<void>) {
+  await expect(async () => {
+    await open();
+    await page.waitForFunction(hasMoved, undefined, { timeout: 3000 });
+  }).toPass({ timeout: 45_000 });
+}
 
 test('a card turns into its dish quickly, and without motion where none is wanted', async ({
   page,
@@ -184,10 +192,7 @@ test('a card turns into its dish quickly, and without motion where none is wante
   // Without a picture nothing could turn into anything.
   await open(/./, '/Menu/BIG150/B150');
   expect(await page.evaluate(() => 'moved' in window)).toBe(false);
-  await expect(async () => {
-    await open();
-    await page.waitForFunction(() => 'moved' in window, undefined, { timeout: 3000 });
-  }).toPass({ timeout: 45_000 });
+  await openUntil(page, () => 'moved' in window, open);
   const lengthMs = await page.evaluate(() => (window as { moved?: number }).moved ?? 0);
   expect(lengthMs).toBeGreaterThan(50);
   expect(lengthMs).toBeLessThan(250);
@@ -207,7 +212,7 @@ test('a tap counts while the picture is still on its way', async ({ page }) => {
         ({ effect }) =>
           effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
       );
-  await expect(async () => {
+  await openUntil(page, isMoving, async () => {
     await page.goto('/Menu/BEIT/T12');
     await page.evaluate((movingMs) => {
       const slow = new CSSStyleSheet();
@@ -220,8 +225,7 @@ test('a tap counts while the picture is still on its way', async ({ page }) => {
       .locator('#root:not(.waits) article')
       .getByRole('link', { name: 'Mixed grill' })
       .click();
-    await page.waitForFunction(isMoving, undefined, { timeout: 3000 });
-  }).toPass({ timeout: 45_000 });
+  });
   const medium = page.getByRole('radio', { name: 'Medium', exact: true });
   // Playwright's own tap would wait for the end of the movement.
   await expect(async () => {
