@@ -111,6 +111,8 @@ const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'u
 
 /** Expects that axe finds no violation on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Every page has one; the outline that stands in its place while it loads does not.
+  await expect(page.locator('h1').first()).toBeAttached();
   // Loaded once per page: parsing axe takes as long as a run of it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
