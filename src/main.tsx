@@ -1,9 +1,9 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { App, loadPagesAt } from './app/App.tsx';
 import { tokenAt } from './app/apiFailures.ts';
-import { awaitFirstScreen, whenIdle } from './defer/afterFirstScreen.ts';
+import { awaitFirstScreen } from './defer/afterFirstScreen.ts';
 import { adoptEarlyAnswers } from './defer/earlyAnswers.ts';
 import { EARLY_START_KEY, type EarlyStart, type FirstScreenDrawn } from './defer/earlyStart.ts';
 import { giveEarlyTaps } from './defer/earlyTaps.ts';
@@ -55,11 +55,10 @@ function takeOverEarlyStart(): void {
   if (early.answers.length === 0) return;
   adoptEarlyStrings(early.strings);
   adoptEarlyAnswers(early.answers);
+  if (early.isOtherWay) return;
   loadPartsWith(allStrings);
   const { first } = early;
   awaitFirstScreen(first && (() => takeOverFirstScreen(first)));
-  // Ignore a failure: the texts are requested again when they are needed.
-  whenIdle(() => void allStrings().catch(() => undefined));
 }
 
 /** The app's own menu is drawn: it goes on where the diner is on the first screen. */
@@ -78,12 +77,19 @@ async function start(root: HTMLElement): Promise<void> {
   watchLostFiles();
   keepInstallPrompt();
   askStringsWith(() => tokenAt(appStore.getState().visit?.code ?? codeOfAddress()));
-  // The menu stands in the first files: React would show a page that it has to wait for 300 ms late.
-  await Promise.all([showLanguage(followLanguageOf(codeOfAddress())), loadAhead(['MenuPage'])]);
-  createRoot(root, { onCaughtError }).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  await Promise.all([
+    showLanguage(followLanguageOf(codeOfAddress())),
+    // The menu stands in the first files: React would show a page that it has to wait for 300 ms late.
+    loadAhead(['MenuPage']),
+    loadPagesAt(globalThis.location.pathname),
+  ]);
+  // In steps between which the page answers: taps on what was drawn before, or on the browser's own.
+  startTransition(() =>
+    createRoot(root, { onCaughtError }).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Lang } from '../contract/languages.ts';
 import { afterFirstScreen } from '../defer/afterFirstScreen.ts';
 import { addressOf, callName } from './address.ts';
 import { readAnswer, type Reply } from './answer.ts';
-import { isAskedEarly, takeEarlyAnswer } from '../defer/earlyAnswers.ts';
+import { isAskedEarly, readArrived, takeEarlyAnswer } from '../defer/earlyAnswers.ts';
 import { ApiFailure, isApiFailure, isLost, isRefusal } from './failure.ts';
 import type { ApiSettings, CallOptions } from './request.ts';
 
@@ -103,6 +103,16 @@ export async function call<Answer, Asked extends Sending>(
   } finally {
     changes -= change;
   }
+}
+
+/** What the page has asked and heard before the app was there: it is drawn in the app's first step. */
+export function heardEarly<Answer, Asked extends Sending>(
+  endpoint: Endpoint<string, Answer, Asked, false>,
+  asked: NoInfer<Asked>,
+): Answer | undefined {
+  return readArrived(addressOf(endpoint, asked), (answer) =>
+    readAnswer(endpoint, { ...answer, retryAfter: null, date: null }),
+  );
 }
 
 async function earlyReply(endpoint: Endpoint, address: string): Promise<Reply | undefined> {

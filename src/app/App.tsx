@@ -1,15 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom';
 import { isApiFailure } from '../api/failure.ts';
 import { currentWords, onOtherWords } from '../i18n/i18n.ts';
+import { loadLazy } from '../defer/lazyPart.tsx';
 import { isRecovering } from '../pwa/lostFile.ts';
 import { createQueryClient } from '../queries/client.ts';
 import { appStore } from '../state/appStore.ts';
 import { onStorageTrouble } from '../storage/store.ts';
 import { connectApi } from './apiFailures.ts';
 import { routes } from './routes.tsx';
+import { EntryGate, isDoor } from './SelfOrderLayout.tsx';
 
 /**
  * The router's declarative half does all that is needed here; the other one, with loaders and
@@ -50,6 +52,17 @@ function useWords() {
     return onOtherWords(follow);
   }, [words]);
   return words;
+}
+
+/**
+ * Loads what this address shows, to be drawn in one step: React waits a third of a second before it
+ * replaces a page that is drawn without its content.
+ */
+export async function loadPagesAt(path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
+  const parts = matches.map(({ route }) => route.Component);
+  const isGate = isDoor(path) && matches.at(-1)?.params['tableCode'] === undefined;
+  await loadLazy(isGate ? [...parts, EntryGate] : parts);
 }
 
 function Pages() {

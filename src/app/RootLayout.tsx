@@ -13,11 +13,14 @@ import { useScrollPosition } from './useScrollPosition.ts';
 
 const FailedLoadAlert = lazyPart(() => import('./FailedLoadAlert.tsx'), 'FailedLoadAlert', {
   isNeeded: true,
+  hasFirstWords: true,
 });
 
-const Background = lazyPart(() => import('./Background.tsx'), 'Background');
+const Background = lazyPart(() => import('./Background.tsx'), 'Background', {
+  hasFirstWords: true,
+});
 
-const Toasts = lazyPart(() => import('./Toasts.tsx'), 'Toasts');
+const Toasts = lazyPart(() => import('./Toasts.tsx'), 'Toasts', { hasFirstWords: true });
 
 /** A tap on a link to the current page renders it again and reloads its data. */
 function useRebuildOnSameAddress() {

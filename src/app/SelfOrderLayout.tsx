@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, useMatch, useParams } from 'react-router-dom';
+import { matchPath, Outlet, useLocation, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { Header } from '../components/venue/Header.tsx';
 import { CheckoutSlot, OrderStripSlot } from '../components/checkout/OrderSlots.tsx';
@@ -29,9 +29,16 @@ const UnknownVenue = lazyPart(
 const MenuFeedbackLink = lazyPart(
   () => import('../components/rating/FeedbackLink.tsx'),
   'MenuFeedbackLink',
+  { hasFirstWords: true },
 );
 const HallCarts = lazyPart(() => import('../components/cart/HallCarts.tsx'), 'HallCarts');
-const EntryGate = lazyPart(() => import('./EntryGate.tsx'), 'EntryGate', { isNeeded: true });
+/** Stands before the pages of a venue that an address without a table leads to. */
+export const EntryGate = lazyPart(() => import('./EntryGate.tsx'), 'EntryGate', { isNeeded: true });
+
+/** The pages that a venue's code alone leads to. */
+export function isDoor(path: string): boolean {
+  return [patterns.emenu, patterns.menu].some((pattern) => matchPath(pattern, path) !== null);
+}
 
 /** Shared by all self-order pages of a venue: visit, cart, header, colours, title. */
 export function SelfOrderLayout() {
@@ -66,9 +73,7 @@ function VenueFrame() {
 
   const name = useVenueName();
   const { count } = useCart();
-  const isHome = useMatch(patterns.emenu) !== null;
-  const isMenu = useMatch(patterns.menu) !== null;
-  const isDoor = isHome || isMenu;
+  const { pathname } = useLocation();
 
   const { rememberStoreId, rememberVenue } = appStore.getState();
   useEffect(() => {
@@ -96,7 +101,7 @@ function VenueFrame() {
       <OrderStripSlot />
       {mergeCode !== undefined && <HallCarts hallCode={mergeCode} />}
       <PageMain>
-        {isDoor && tableCode === NO_TABLE ? (
+        {isDoor(pathname) && tableCode === NO_TABLE ? (
           <EntryGate>
             <Outlet />
           </EntryGate>

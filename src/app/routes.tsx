@@ -26,7 +26,7 @@ const DeliveryItem = lazyPage(
 );
 /** Its device cart is its own code, which pages of tables do not load. */
 const DeliveryLayout = lazyPage(() => import('./DeliveryLayout.tsx'), 'DeliveryLayout');
-const Emenu = lazyPage(() => import('../pages/venue/HomePage.tsx'), 'HomePage');
+const Emenu = lazyPage(() => import('../pages/venue/HomePage.tsx'), 'HomePage', { isFirst: true });
 const EntryLayout = lazyPage(() => import('./EntryLayout.tsx'), 'EntryLayout');
 const Item = lazyPage(() => import('../pages/menu/ItemPage.tsx'), 'ItemPage');
 const Menu = lazyPage(() => import('../pages/menu/MenuPage.tsx'), 'MenuPage', { isFirst: true });

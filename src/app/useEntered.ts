@@ -1,4 +1,4 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { startTransition, useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Lang } from '../contract/languages.ts';
 import { showLanguage } from '../i18n/i18n.ts';
 
@@ -20,8 +20,12 @@ export function useEntered<T>(visitKey: string, enter: () => { entry: T; lang: L
   useLayoutEffect(() => {
     const { entry, lang } = arrive();
     let isLeft = false;
+    const show = () => setEntered({ visitKey, entry });
+    // The first time all of the place is drawn, in steps between which the browser answers. Later it
+    // answers a tap, at once.
+    const draw = times === 0 ? () => startTransition(show) : show;
     showLanguage(lang).then(
-      () => isLeft || setEntered({ visitKey, entry }),
+      () => isLeft || draw(),
       (error: unknown) =>
         setEntered(() => {
           throw error;

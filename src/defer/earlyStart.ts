@@ -27,6 +27,8 @@ export interface EarlyStart {
   strings?: { lang: Lang; isPart: boolean; answer: Promise<EarlyAnswer> };
   /** Of the venue's server, by their full address. */
   answers: { address: string; answer: Promise<EarlyAnswer> }[];
+  /** A page that nothing is drawn of before the app: nothing is postponed for it. */
+  isOtherWay?: boolean;
   /** The menu drawn before the app, until the app's own is there. */
   first?: FirstScreenDrawn;
   /** The app is there and has taken this over. */

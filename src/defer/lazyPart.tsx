@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType, type JSX, type ReactNode 
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
-/** What every later part waits for, in addition to its own file. */
+/** What a later part waits for, in addition to its own file. */
 let companion: () => Promise<void> = () => Promise.resolve();
 
 /** Makes later parts wait for this too, because they may lack texts otherwise. */
@@ -20,8 +20,11 @@ export function isLostPart(error: unknown): boolean {
 /** Loads a file together with what it needs to be drawn. */
 async function loadPart<File>(load: () => Promise<File>, isAlone = false): Promise<File> {
   try {
-    const [file] = await Promise.all([load(), isAlone ? undefined : companion()]);
-    return file;
+    const [file, words] = [load(), isAlone ? undefined : companion()];
+    // To the end of both, even if one is lost: the other may be lost too, and belongs to this load.
+    await Promise.allSettled([file, words]);
+    await words;
+    return await file;
   } catch (error) {
     if (error instanceof Error) lost.add(error);
     throw error;
@@ -73,12 +76,24 @@ export function lazyPage<
     return { default: loaded };
   };
   known.set(name, loadPage);
-  const Later = lazy(() => counted('needed', loadPage));
-  return function LazyPage(props: Props & JSX.IntrinsicAttributes) {
+  const loadNow = () => counted('needed', loadPage);
+  const Later = lazy(loadNow);
+  function LazyPage(props: Props & JSX.IntrinsicAttributes) {
     // What was loaded ahead is drawn in the same step. A page that is drawn stays the same one.
     const [Page] = useState(() => loaded ?? Later);
     return <Page {...props} />;
-  };
+  }
+  return Object.assign(LazyPage, { load: loadNow });
+}
+
+/** Loads the later ones among these before they are drawn. One that does not come is asked for again. */
+export async function loadLazy(parts: readonly unknown[]): Promise<void> {
+  const lazies = parts.filter(isLazy).map(({ load }) => load().catch(() => undefined));
+  await Promise.all(lazies);
+}
+
+function isLazy(part: unknown): part is { load: () => Promise<unknown> } {
+  return typeof part === 'function' && 'load' in part;
 }
 
 /** Waits until the device is online; at once if it is. */
@@ -101,6 +116,8 @@ interface PartOptions<Props> {
    * device is online again, or not at all.
    */
   isNeeded?: boolean;
+  /** It belongs to the files that `host/firstStrings.ts` looks through, and waits for no other texts. */
+  hasFirstWords?: boolean;
 }
 
 /** A part of a page, loaded when it is first drawn, with its own placeholder. */
@@ -110,11 +127,17 @@ export function lazyPart<
 >(
   load: () => Promise<File>,
   name: Name,
-  { placeholder, isNeeded = false }: PartOptions<PropsOf<File[Name]>> = {},
+  { placeholder, isNeeded = false, hasFirstWords = false }: PartOptions<PropsOf<File[Name]>> = {},
 ) {
   type Props = PropsOf<File[Name]>;
-  known.set(name, () => loadPart(load));
-  const loadNow = () => counted('needed', () => loadPart(load));
+  let loaded: ComponentType<Props> | undefined;
+  const loadHere = async () => {
+    const file = await loadPart(load, hasFirstWords);
+    loaded = file[name];
+    return file;
+  };
+  known.set(name, loadHere);
+  const loadNow = () => counted('needed', loadHere);
   const Part = lazy<ComponentType<Props>>(async () => {
     if (isNeeded) return { default: (await loadNow())[name] };
     try {
@@ -125,12 +148,15 @@ export function lazyPart<
       return { default: Nothing };
     }
   });
-  return function LazyPart(props: Props & JSX.IntrinsicAttributes) {
+  function LazyPart(props: Props & JSX.IntrinsicAttributes) {
+    // What was loaded ahead is drawn in the same step. A part that is drawn stays the same one.
+    const [Drawn] = useState(() => loaded ?? Part);
     const fallback = typeof placeholder === 'function' ? placeholder(props) : placeholder;
     return (
       <Suspense fallback={fallback}>
-        <Part {...props} />
+        <Drawn {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(LazyPart, { load: loadNow });
 }

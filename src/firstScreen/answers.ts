@@ -3,23 +3,23 @@
  * the contract's schemas, whose code comes later: what they would repair, leave out or refuse is
  * left to the app.
  */
-import type { DietaryTag, Layout, Menu } from '../contract/menu.ts';
-import type { FirstAnswers } from './FirstScreen.tsx';
+import type { DietaryTag, Layout, Menu, MenuItem } from '../contract/menu.ts';
+import type { FirstAnswers } from './VenueScreen.tsx';
 
-type Check = (value: unknown) => boolean;
+export type Check = (value: unknown) => boolean;
 
 const LARGEST_AMOUNT = 1e9;
 
-const isText: Check = (value) => typeof value === 'string';
-const isFlag: Check = (value) => typeof value === 'boolean';
+export const isText: Check = (value) => typeof value === 'string';
+export const isFlag: Check = (value) => typeof value === 'boolean';
 const isNumber: Check = (value) => Number.isFinite(value);
-const isId: Check = (value) => Number.isSafeInteger(value);
+export const isId: Check = (value) => Number.isSafeInteger(value);
 const isMoney: Check = (value) =>
   isNumber(value) && Number(value) >= 0 && Number(value) <= LARGEST_AMOUNT;
 const isQuantity: Check = (value) => isId(value) && Number(value) >= 0 && Number(value) <= 100_000;
 const isDecimals: Check = (value) => isId(value) && Number(value) >= 0 && Number(value) <= 4;
 const isCurrency: Check = (value) => isText(value) && /^[A-Z]{3}$/.test(String(value));
-const isYes: Check = (value) => value === true;
+export const isYes: Check = (value) => value === true;
 const isNo: Check = (value) => value === false;
 const isNone: Check = (value) => value === undefined || value === null;
 const LAYOUTS: Record<Layout, true> = { list: true, grid: true, large: true };
@@ -45,20 +45,20 @@ const either =
   (...checks: Check[]): Check =>
   (value) =>
     checks.some((check) => check(value));
-const listOf =
+export const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-const shaped = (fields: Record<string, Check>): Check => {
+export const shaped = (fields: Record<string, Check>): Check => {
   const checks = Object.entries(fields);
   return (value) =>
     typeof value === 'object' &&
     value !== null &&
     checks.every(([name, check]) => check((value as Record<string, unknown>)[name]));
 };
-const maybe = (check: Check): Check => either((value) => value === undefined, check);
+export const maybe = (check: Check): Check => either((value) => value === undefined, check);
 
-const PICTURES = listOf(
+export const PICTURES = listOf(
   shaped({
     width: (value) => isNumber(value) && Number(value) >= 1,
     name: (value) => isText(value) && value !== '',
@@ -101,12 +101,22 @@ const DISH = shaped({
   maxQty: isQuantity,
 });
 
+/** By this the dishes that are not drawn yet are put in their places. */
+const LATER_DISH = shaped({
+  id: isId,
+  categoryId: isNumber,
+  seq: isNumber,
+  thumbnailImageName: isText,
+  images: Array.isArray,
+});
+
 const CATEGORY = shaped({
   ...NAMES,
   categoryId: isId,
   description: maybe(isText),
   parentCategoryId: isNumber,
   thumbnailImageName: isText,
+  images: maybe(PICTURES),
   seq: isNumber,
   availability: WINDOWS,
   isAvailable: isFlag,
@@ -137,7 +147,7 @@ const MENU = shaped({
   ),
   filters: listOf(shaped({ x: isText })),
   categories: listOf(CATEGORY),
-  menuItems: listOf(DISH),
+  menuItems: listOf(LATER_DISH),
   nextChangeAt: maybe(isText),
 });
 
@@ -165,46 +175,49 @@ const HEADER = shaped({
   favicon: isColor,
 });
 
-const COLORS: Check = (value) =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isColor);
+export const COLORS: Check = (value) =>
+  shaped({})(value) && !Array.isArray(value) && Object.values(value as object).every(isColor);
 
 const OPEN = shaped({ storeId: isId, isOpen: isYes, isViewOnly: isNo });
 const HOME = shaped({ isActive: isFlag });
 
-interface AnswersAsTheyCame {
-  menu: unknown;
-  venue: unknown;
-  header: unknown;
-  colors: unknown;
-  /** Undefined for copies. */
+export type AnswersAsTheyCame = Record<'menu' | 'venue' | 'header' | 'colors', unknown> & {
+  /** Undefined for what the device has kept. */
   hours?: unknown;
-  home: unknown;
-}
+  home?: unknown;
+  /** Of the welcome page alone. */
+  welcome?: unknown;
+};
 
 /** What an envelope of the contract holds, or the bare answer; undefined for a refusal. */
-function opened(answer: unknown): unknown {
+export function opened(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('dataenum' in answer)) return answer;
   const { status = 1, dataenum } = answer as { status?: unknown; dataenum: unknown };
   return status === 1 ? dataenum : undefined;
 }
 
 /**
- * The answers of a venue that is as usual; undefined for the app to look at. Copies of the device tell
- * nothing of the hours, and are out of date once the menu has changed.
+ * The answers of a venue that is as usual; undefined for the app to look at. Those of an earlier visit
+ * tell nothing of the hours, and are out of date once the menu has changed. Only the dishes that are
+ * drawn are looked at closely: of two thousand that takes a phone a while.
  */
-export function usualAnswers(came: AnswersAsTheyCame, nowMs: number): FirstAnswers | undefined {
-  const [menu, venue, header, colors, home] = [
+export function usualAnswers(
+  came: AnswersAsTheyCame,
+  nowMs: number,
+  drawnOf: (menu: Menu) => readonly MenuItem[] = ({ menuItems }) => menuItems,
+): FirstAnswers | undefined {
+  const [menu, venue, header, colors] = [
     opened(came.menu),
     opened(came.venue),
     opened(came.header),
     opened(came.colors),
-    opened(came.home),
   ];
-  const isOpen = came.hours === undefined || OPEN(opened(came.hours));
+  const isKept = came.hours === undefined && came.home === undefined;
+  const isOpen = isKept || (OPEN(opened(came.hours)) && HOME(opened(came.home)));
   const isUsual = isOpen && MENU(menu) && VENUE(venue) && HEADER(header) && COLORS(colors);
-  if (!isUsual || !HOME(home)) return undefined;
+  if (!isUsual) return undefined;
   const { menuItems, nextChangeAt } = menu as Menu;
   const isOver = nextChangeAt !== undefined && !(Date.parse(nextChangeAt) > nowMs);
-  if (menuItems.length === 0 || isOver) return undefined;
+  if (menuItems.length === 0 || isOver || !drawnOf(menu as Menu).every(DISH)) return undefined;
   return { menu, venue, header, colors } as FirstAnswers;
 }

@@ -3,25 +3,27 @@
  * table's link. It only guesses. Customers, and guests of a hotel or hall, wait for the app
  * instead; an answer that the app does not need is dropped.
  */
-import { EARLY_START_KEY, type EarlyAnswer, type EarlyStart } from '../defer/earlyStart.ts';
+import { EARLY_START_KEY, type EarlyStart } from '../defer/earlyStart.ts';
 import { NO_TABLE } from '../config/paths.ts';
-import { copyKey, fingerprint } from '../config/copyKey.ts';
-import { CACHES, COPY_HEADER } from '../config/worker.ts';
+import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import {
   isKnownGuest,
   isMenuStored,
   isOrderUnderWay,
+  likelyCartKey,
   likelyLanguage,
-  likelyXsrfToken,
 } from '../storage/earlyReads.ts';
-import type { Asked, paintMenu } from './paint.ts';
+import type { paint as paintMenu } from './paintMenu.ts';
+import type { paint as paintWelcome } from './paintWelcome.ts';
 import { showSkeleton } from './showSkeleton.ts';
 import { rescue } from './rescue.ts';
+import { askAll, asker } from './asking.ts';
+import { wayAt, type FoundWay } from './wayAt.ts';
 
-interface Settings {
-  host: string;
-  publicTokenKey: string;
+interface Painters {
+  Menu: typeof paintMenu;
+  Emenu: typeof paintWelcome;
 }
 
 interface Place {
@@ -29,31 +31,6 @@ interface Place {
   code: string;
   tableCode: string;
   lang: Lang;
-}
-
-async function whole(asked: Promise<Response>): Promise<EarlyAnswer> {
-  const response = await asked;
-  const copyOf = response.headers.get(COPY_HEADER);
-  return { httpStatus: response.status, text: await response.text(), copyOf };
-}
-
-/** Finds the worker's copies of answers from an earlier visit. */
-function copiesOf(headers: { tokenKey: string; 'Accept-Language': string }) {
-  const isKept = navigator.serviceWorker?.controller && navigator.onLine;
-  const shelf = isKept
-    ? Promise.all([caches.open(CACHES.reads), fingerprint(headers.tokenKey)])
-    : Promise.reject(new Error('The device has no copies.'));
-  shelf.catch(() => undefined);
-  return async (address: string): Promise<EarlyAnswer | undefined> => {
-    try {
-      const [cache, login] = await shelf;
-      const key = copyKey(address, headers['Accept-Language'], login);
-      const copy = await cache.match(key, { ignoreVary: true });
-      return copy && (await whole(Promise.resolve(copy)));
-    } catch {
-      return undefined;
-    }
-  };
 }
 
 /** The menu or the welcome at a table, for a diner without a login. */
@@ -69,89 +46,121 @@ function placeOf(pathname: string): Place | undefined {
   return { page, code, tableCode: decodeURIComponent(table), lang: likelyLanguage(code) };
 }
 
-/** Asks for what a table's link needs; resolves to whether its menu was drawn. */
-async function ask(place: Place, early: EarlyStart): Promise<boolean> {
-  const { host, publicTokenKey } = JSON.parse(
-    document.getElementById('app-config')?.textContent ?? '',
-  ) as Settings;
-  const { page, tableCode, lang } = place;
-  const code = encodeURIComponent(place.code);
-  // Before anything has a style: Chromium gives texts their Arabic sizes late if the language comes later.
+/** Styles that are not in the page itself; the app finds them there. */
+async function fetchStyles(href: string): Promise<void> {
+  // They count behind those of the page.
+  await parsed();
+  const link = document.createElement('link');
+  await new Promise((come, fail) => {
+    Object.assign(link, { rel: 'stylesheet', href, onload: come, onerror: fail });
+    document.head.append(link);
+  }).catch((fault: unknown) => {
+    // Else it would take them for loaded.
+    link.remove();
+    throw fault;
+  });
+}
+
+/** What the build names in the page, for the time when it takes nothing from the first screen. */
+function fetchApp(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
+    link.rel = 'modulepreload';
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  const isStyle = file.endsWith('.css');
+  Object.assign(link, {
+    rel: isStyle ? 'preload' : 'modulepreload',
+    as: isStyle ? 'style' : 'script',
+    fetchPriority: 'low',
+    // As the app asks for it: else it would be fetched again.
+    crossOrigin: '',
+    href: file,
+  });
+  document.head.append(link);
+}
+
+/** The way in that this address is, if it is not drawn here. */
+function wayHere(): FoundWay | undefined {
+  const ways = document.getElementById(WAYS_ID)?.textContent ?? '{}';
+  return wayAt(location.pathname, JSON.parse(ways) as Record<string, ReadyWay>);
+}
+
+/** Before anything has a style: Chromium gives texts their Arabic sizes late if the language comes later. */
+function turnPage(lang: Lang): void {
   const { tag, direction } = LANGUAGES[lang];
   Object.assign(document.documentElement, { lang: tag, dir: direction });
+}
 
-  if (!publicTokenKey) return false;
-  const headers = { tokenKey: publicTokenKey, 'Accept-Language': lang.toLowerCase() };
-  // Before the requests, which take a slow phone a while to send.
-  const copyOf = copiesOf(headers);
+function askWay({ asks, files, parts }: FoundWay, early: EarlyStart): void {
+  const code = parts[':code'] ?? '';
+  const lang = likelyLanguage(code);
+  turnPage(lang);
+  const cartKey = likelyCartKey(code, parts[':tableCode'] ?? '');
+  const known = { ...parts, ':lang': lang, ...(cartKey && { ':cartKey': cartKey }) };
+  if (!isKnownGuest(code)) askAll(asks, known, asker(early, lang), early);
+  early.isOtherWay = true;
+  fetchBehind(files);
+}
 
-  const read = (path: string, body?: object) => {
-    const address = `${host.replace(/\/+$/, '') || location.origin}/api/${path}`;
-    const antiForgery = body && !host ? likelyXsrfToken() : undefined;
-    const answer = whole(
-      fetch(address, {
-        headers: {
-          ...headers,
-          ...(body && { 'Content-Type': 'application/json; charset=utf-8' }),
-          ...(antiForgery && { 'X-XSRF-TOKEN': antiForgery }),
-        },
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      }),
-    );
-    // The app repeats a failed request and reports the failure.
-    answer.catch(() => undefined);
-    early.answers.push({ address, answer });
-    return { answer, copy: body ? undefined : copyOf(address) };
-  };
+function fetchBehind(files: readonly string[]): void {
+  const ofApp = document.querySelectorAll<HTMLLinkElement>('link[rel="later"]:not([data-app])');
+  const addresses = [...ofApp].map(({ href }) => href);
+  fetchApp();
+  files.forEach(preload);
+  // While the others are on their way the processor has nothing else to do. The app tells of a lost file.
+  for (const file of addresses) import(/* @vite-ignore */ file).catch(() => undefined);
+}
 
-  // The menu stands in the first files, and its words in the first strings.
+/** Asks for what a table's link needs; resolves to whether its page was drawn. */
+async function askPlace(place: Place, early: EarlyStart): Promise<boolean> {
+  const { page, tableCode, lang } = place;
+  const code = encodeURIComponent(place.code);
+  turnPage(lang);
   const isMenu = page === 'Menu';
+  // The page names the file that draws, and its styles; there is none in the development server.
+  const named = document.querySelector<HTMLMetaElement>(`meta[name="draws-${page}"]`);
+  const [painter, ...styles] = named?.content.split(' ') ?? [];
+  const isOnDevice = Boolean(navigator.serviceWorker?.controller);
+  const isKept = isMenu && painter !== undefined && isOnDevice && isMenuStored(place.code);
+  const tried = Promise.withResolvers<void>();
+  // Sooner, the app's files would share the line with what is drawn first.
+  const turn = isKept ? { when: tried.promise } : { onHeard: fetchApp };
+  const { read, readWords, readHours } = asker(early, lang, turn);
   const menu = read(`Menu/${lang}/${code}?${new URLSearchParams({ tableCode }).toString()}`);
-  const words = whole(fetch(`/assets/i18n/${isMenu ? 'first/' : ''}${lang}.json`, { headers }));
-  words.catch(() => undefined);
-  early.strings = { lang, isPart: isMenu, answer: words };
+  const file =
+    painter && (import(/* @vite-ignore */ painter) as Promise<{ paint: Painters[typeof page] }>);
   const answers = {
     menu,
-    words: { answer: words, copy: words },
+    words: readWords(true),
     // Early: if another answer's cookie arrived while it waits for its turn, its header would not match.
-    hours: read('TableCart/checkOperationHourForTable', {
-      tableCode,
-      orderTime: new Date().toISOString(),
-    }),
+    hours: readHours(tableCode),
     venue: read(`Menu/GetStoreIdFromCode/${code}`),
     header: read(`Menu/headerSetup/${lang}/${code}`),
     colors: read(`TableCart/GetButtonColorCodes/${code}`),
     home: read(`Menu/checkHomePageActivation/${code}`),
+    ...(!isMenu && { welcome: read(`Menu/homepage/${lang}/${code}`) }),
   };
+  // What is on the device is drawn first: to ask at the same time would take the processor from it.
+  void Promise.allSettled([file, answers.words]).then(nextFrame).then(tried.resolve);
+  setTimeout(tried.resolve, LIKELY_FROM_DEVICE_MS);
   // A filter or a category in the address, and an order that may still be sent, are for the app.
-  if (!isMenu || location.search !== '' || isOrderUnderWay()) {
-    if (!isMenu) void read(`Menu/homepage/${lang}/${code}`);
-    return false;
-  }
-  const painter = linked('first-screen');
-  if (painter === undefined) return false;
-  void outline(place);
-  const asked: Asked = { code: place.code, tableCode, lang, answers };
-  const { paintMenu: paint } = (await import(/* @vite-ignore */ painter)) as {
-    paintMenu: typeof paintMenu;
-  };
+  if ((isMenu && location.search !== '') || isOrderUnderWay()) return false;
+  if (!file) return false;
+  if (isMenu) void outline(place, isKept);
+  const [{ paint }] = await Promise.all([file, ...styles.map(fetchStyles)]);
   // From the device all may be there before the page is read to its end.
   await parsed();
-  return paint(asked, early);
+  return paint({ code: place.code, tableCode, lang, answers }, early);
 }
 
-/** The device's own menu is there sooner than an outline could be read. */
-const LIKELY_FROM_DEVICE_MS = 150;
+/** Longer than this the menu of the last visit takes on no phone. */
+const LIKELY_FROM_DEVICE_MS = 500;
 
-async function outline(place: Place): Promise<void> {
+async function outline(place: Place, isKept: boolean): Promise<void> {
   await parsed();
-  const isFromDevice = Boolean(navigator.serviceWorker?.controller);
-  setTimeout(() => showSkeleton(place), isFromDevice ? LIKELY_FROM_DEVICE_MS : 0);
-}
-
-/** A file that the page names and does not run by itself; there is none in the development server. */
-function linked(name: 'app' | 'first-screen'): string | undefined {
-  return document.querySelector<HTMLLinkElement>(`link[data-${name}]`)?.href;
+  setTimeout(() => showSkeleton(place), isKept ? LIKELY_FROM_DEVICE_MS : 0);
 }
 
 /** This script stands before the styles and the elements of the page. */
@@ -161,8 +170,9 @@ async function parsed(): Promise<void> {
 }
 
 async function startApp(): Promise<void> {
+  fetchApp();
   await parsed();
-  const file = linked('app');
+  const file = document.querySelector<HTMLLinkElement>('link[data-app]')?.href;
   if (file === undefined) return;
   await import(/* @vite-ignore */ file);
   if (!early.isTaken) throw new Error('The app has not begun.');
@@ -179,19 +189,24 @@ const PATIENCE_WITH_STORED_MENU_MS = 1000;
 /** A tab in the background has no frames. */
 const LONGEST_FRAME_MS = 200;
 
+/** After a frame that shows what was drawn, and one for which nothing was in its way. */
 function nextFrame(): Promise<void> {
   return new Promise((shown) => {
-    requestAnimationFrame(() => setTimeout(shown));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown)));
     setTimeout(shown, LONGEST_FRAME_MS);
   });
 }
 
 async function drawFirst(): Promise<boolean> {
   const place = placeOf(location.pathname);
-  if (!place) return false;
+  if (!place) {
+    const way = wayHere();
+    if (way) askWay(way, early);
+    return false;
+  }
   const patienceMs = isMenuStored(place.code) ? PATIENCE_WITH_STORED_MENU_MS : PATIENCE_MS;
   const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs));
-  return Promise.race([ask(place, early), tooLate]);
+  return Promise.race([askPlace(place, early), tooLate]);
 }
 
 async function begin(): Promise<void> {

@@ -1,61 +1,64 @@
-/** Draws a table's menu from its first answers, and takes the diner's taps until the app is there. */
-import { jsx, draw, redraw } from './standIns/react.ts';
+/** Draws a page from its first answers, and takes the diner's taps until the app is there. */
+import { draw, redraw, type Drawing } from './standIns/react.ts';
 import { type EarlyAnswer, type EarlyStart, type EarlyTaps } from '../defer/earlyStart.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
-import { storedTheme } from '../storage/earlyReads.ts';
-import { usualAnswers } from './answers.ts';
+import { isServedElsewhere, storedTheme } from '../storage/earlyReads.ts';
+import type { AnswersAsTheyCame } from './answers.ts';
 import { firstElement } from './firstElement.ts';
-import { FirstScreen, type FirstAnswers } from './FirstScreen.tsx';
 import { give } from './given.ts';
-import { MenuAge } from '../pages/menu/MenuAge.tsx';
 import { wordsFrom } from './words.ts';
 
 export interface Asked {
   code: string;
   tableCode: string;
   lang: Lang;
-  answers: Record<Name, AskedAnswer>;
+  /** By what the answers are called here; the page's words are among them. */
+  answers: Record<keyof Omit<AnswersAsTheyCame, 'welcome'> | 'words', Promise<EarlyAnswer>> & {
+    welcome?: Promise<EarlyAnswer>;
+  };
 }
 
-/** What the answers are called here; the page's words are among them. */
-type Name = 'menu' | 'venue' | 'header' | 'colors' | 'hours' | 'home' | 'words';
-
-interface AskedAnswer {
-  answer: Promise<EarlyAnswer>;
-  /** The device's copy from an earlier visit, if it has one. */
-  copy?: Promise<EarlyAnswer | undefined>;
+/** What an earlier visit has left on the device. */
+interface Kept {
+  answers: AnswersAsTheyCame;
+  /** When the server gave it. */
+  at: string;
 }
 
-/** What the page is drawn from. */
-interface Known {
-  answers: FirstAnswers;
-  words: Record<string, string>;
-  /** When the server gave the menu, if it is the device's copy. */
-  copyFrom?: string | undefined;
+interface Screen {
+  page: Drawing;
+  /** What is slow to draw. */
+  later?: Drawing;
 }
 
-/** Undefined where something is missing, refused or unusual, which is for the app to tell. */
-async function known(
+/**
+ * What is to be drawn from the answers; undefined for the app to look at. `keptAt` says when the server
+ * gave them, if an earlier visit has left them here.
+ */
+export type ScreenOf = (came: AnswersAsTheyCame, keptAt?: string) => Screen | undefined;
+
+/** Throws where something is missing or refused, which is for the app to tell. */
+async function parsed(answer: Promise<EarlyAnswer>): Promise<unknown> {
+  const { httpStatus, text, copyOf } = await answer;
+  if (httpStatus !== 200 || copyOf !== null) throw new Error('This is not an answer for here.');
+  return JSON.parse(text);
+}
+
+async function screenFrom(
   asked: Asked['answers'],
-  kind: 'answer' | 'copy',
-  nowMs = Date.now(),
-): Promise<Known | undefined> {
-  const isCopy = kind === 'copy';
-  const came: Partial<Record<string, EarlyAnswer>> = {};
-  const parsed: Record<string, unknown> = {};
-  for (const [name, each] of Object.entries(asked)) {
-    const answer = await each[kind];
-    // Whether the venue is open now, no copy knows.
-    if (isCopy && name === 'hours') continue;
-    const isRight = answer?.httpStatus === 200 && (isCopy || answer.copyOf === null);
-    if (!isRight) return undefined;
-    came[name] = answer;
-    parsed[name] = JSON.parse(answer.text);
-  }
-  const answers = usualAnswers(parsed as unknown as Parameters<typeof usualAnswers>[0], nowMs);
-  const words = parsed['words'] as Known['words'];
-  return answers && { answers, words, copyFrom: isCopy ? (came['menu']?.copyOf ?? '') : undefined };
+  kept: Kept | undefined,
+  screenOf: ScreenOf,
+): Promise<Screen | undefined> {
+  const known = kept && screenOf(kept.answers, kept.at);
+  if (known) return known;
+  const names = Object.keys(asked) as (keyof typeof asked)[];
+  const came: Partial<Record<string, unknown>> = {};
+  for (const name of names) came[name] = await parsed(asked[name] as Promise<EarlyAnswer>);
+  return screenOf(came as unknown as AnswersAsTheyCame);
 }
+
+/** What a file that draws a page offers to the page's script. */
+export type Paint = (asked: Asked, early: EarlyStart) => Promise<boolean>;
 
 /** What a control is to the diner: the same control of the app has the same. */
 function sameAs(control: Element): (other: Element) => boolean {
@@ -65,6 +68,23 @@ function sameAs(control: Element): (other: Element) => boolean {
 }
 
 const CONTROLS = 'a, button';
+/** Buttons of a card count dishes themselves. */
+const COUNTING = 'article button';
+
+/** The control that was tapped. With some keys a link opens elsewhere, and this page stays. */
+function controlOf(event: MouseEvent): Element | undefined {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return undefined;
+  return target.closest(CONTROLS) ?? undefined;
+}
+
+/** Two links may lead to the same page: it is the one at the same place among them. */
+function twinIn(root: Element, first: Element, control: Element): HTMLElement | undefined {
+  const [drawn, ofApp] = [first, root].map((page) =>
+    [...page.querySelectorAll<HTMLElement>(CONTROLS)].filter(sameAs(control)),
+  );
+  return ofApp?.[drawn?.indexOf(control as HTMLElement) ?? -1];
+}
 
 /** Longer than this no finger rests on a button that it means to tap. */
 const LONGEST_TAP_MS = 1000;
@@ -91,7 +111,7 @@ function handOver(first: Element, root: HTMLElement, tapped: Element | undefined
   const focused = document.activeElement;
   const twinOf = (control: Element | null | undefined) => {
     if (!control || !first.contains(control)) return undefined;
-    return [...root.querySelectorAll<HTMLElement>(CONTROLS)].find(sameAs(control));
+    return twinIn(root, first, control);
   };
   const [focus, wanted] = [twinOf(focused), twinOf(tapped)];
   const rowLeft = first.querySelector('nav ul')?.scrollLeft ?? 0;
@@ -102,16 +122,22 @@ function handOver(first: Element, root: HTMLElement, tapped: Element | undefined
   wanted?.click();
 }
 
-/** Resolves to whether the menu was drawn; the app starts then, or at once if it was not. */
-export async function paintMenu(asked: Asked, early: EarlyStart): Promise<boolean> {
-  const place = firstElement();
+/** Resolves to whether the page was drawn; the app starts then, or at once if it was not. */
+export async function paintScreen(
+  asked: Asked,
+  early: EarlyStart,
+  screenOf: ScreenOf,
+  kept?: Kept,
+): Promise<boolean> {
+  const place = isServedElsewhere() ? undefined : firstElement();
   if (!place) return false;
-  const drawn = (await known(asked.answers, 'copy')) ?? (await known(asked.answers, 'answer'));
-  if (!drawn || early.isLeftToApp) return false;
+  const strings = (await parsed(asked.answers.words)) as Record<string, string>;
+  const screen = await screenFrom(asked.answers, kept, screenOf);
+  if (!screen || early.isLeftToApp) return false;
   const { code, tableCode, lang } = asked;
   const taps: EarlyTaps = new Map();
   const theme = storedTheme();
-  give({ code, tableCode, lang, theme, words: wordsFrom(LANGUAGES[lang].tag, drawn.words), taps });
+  give({ code, tableCode, lang, theme, words: wordsFrom(LANGUAGES[lang].tag, strings), taps });
   if (theme) document.documentElement.dataset['theme'] = theme;
   const { root, first } = place;
   root.className = 'waits';
@@ -119,30 +145,32 @@ export async function paintMenu(asked: Asked, early: EarlyStart): Promise<boolea
   first.className = '';
   first.replaceChildren();
   try {
-    draw(jsx(FirstScreen, { ...drawn.answers }), first);
+    draw(screen.page, first);
   } catch (fault) {
     reveal(root, first);
     throw fault;
   }
-  const { copyFrom } = drawn;
-  // Dates are slow to write: after the frame that shows the menu.
-  if (copyFrom !== undefined) {
-    requestAnimationFrame(() => setTimeout(() => draw(jsx(MenuAge, { from: copyFrom }), first)));
-  }
+  const { later } = screen;
+  // After the frame that shows the page.
+  if (later) requestAnimationFrame(() => setTimeout(() => draw(later, first)));
   let tapped: Element | undefined;
-  first.addEventListener('click', (event) => {
-    const { target } = event;
-    const control = target instanceof Element ? target.closest(CONTROLS) : null;
-    // With these keys a link opens elsewhere, and this page stays.
-    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // Before the control itself hears of it: what it does, the app does when the tap is repeated there.
+  const take = (event: MouseEvent) => {
+    const control = controlOf(event);
+    if (!control || control.matches('[target]')) return;
     event.preventDefault();
-    const card = control.closest('article');
-    // A link of a card leads to the dish; its buttons count, and have done so already.
-    if (card && control.tagName === 'BUTTON') {
-      const isFocused = document.activeElement === control;
-      const fresh = redraw(card);
-      if (isFocused) [...fresh.querySelectorAll('button')].at(-1)?.focus();
-    } else tapped = control;
+    if (control.matches(COUNTING)) return;
+    event.stopPropagation();
+    tapped = control;
+  };
+  first.addEventListener('click', take, { capture: true });
+  first.addEventListener('click', (event) => {
+    const control = controlOf(event);
+    const card = control?.closest('article');
+    if (!card || !control?.matches(COUNTING)) return;
+    const isFocused = document.activeElement === control;
+    const fresh = redraw(card);
+    if (isFocused) [...fresh.querySelectorAll('button')].at(-1)?.focus();
   });
   let release = Promise.resolve();
   first.addEventListener('pointerdown', () => {

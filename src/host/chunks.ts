@@ -16,6 +16,11 @@ interface Graph {
  */
 const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   ['first', /^src\/pages\/menu\/MenuPage/],
+  // What few visits need.
+  [
+    'seldom',
+    /^src\/(?:components\/popups\/(?:Popup|Delivery)Carousel|pages\/menu\/Menu(?:Filters|ByCategory)|ordering\/account\/logOut)/,
+  ],
   // What every page needs before it can draw: calls and the cart; and what comes after it.
   ['base', /^src\/(?:api|ordering\/(?:account|cart|checkout\/settleOrder))/],
   [
@@ -45,7 +50,6 @@ const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
   ['checking', 'payment', 'checkout'],
   ['paying', 'payment', 'checkout', 'review'],
   ['tracking', 'cart', 'order', 'orderParts'],
-  ['choosing', 'dish', 'cart', 'payment', 'checkout'],
   ['banking', 'bank', 'payment', 'cart', 'checkout'],
   ['bill', 'bank', 'cart', 'payment', 'review', 'checkout', 'order', 'orderParts'],
   ['menuParts', 'cart', 'delivery', 'home', 'order', 'rating', 'review', 'venue'],
@@ -74,6 +78,31 @@ const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
   ],
 ];
 
+/** A library's index hides who imports what: where the libraries go that are not needed first. */
+const LATER_LIBRARIES: readonly (readonly [file: string, library: RegExp])[] = [
+  ['words', /[\\/]i18next[\\/]/],
+  ['background', /[\\/]workbox-/],
+  ['menuParts', /queriesObserver|useQueries/],
+  ['base', /./],
+];
+
+/** Their few styles are in the file of another room, with which they are often on screen. */
+const STYLES_IN: Readonly<Record<string, string>> = {
+  account: 'forms',
+  address: 'forms',
+  bank: 'bill',
+  checking: 'bill',
+  checkout: 'bill',
+  order: 'bill',
+  orderParts: 'bill',
+  review: 'bill',
+  serving: 'bill',
+  tracking: 'bill',
+};
+
+/** What a page draws with. */
+const DRAWS = /^src\/(?:pages|components|ui)\b/;
+
 /** The app's part of the first screen, in three files: a change in one leaves the others on the phone. */
 const FIRST: readonly (readonly [file: string, floors: RegExp])[] = [
   ['menu', /^src\/(?:main|app|pages|components)\b/],
@@ -81,9 +110,11 @@ const FIRST: readonly (readonly [file: string, floors: RegExp])[] = [
   ['core', /^/],
 ];
 
+/** Sends what the page's first answers are not enough for; no page needs it to be drawn. */
+const NETWORK = /node_modules[\\/]axios[\\/]|[\\/]src[\\/]api[\\/]request\.ts$/;
 const PHONE_LIBRARY = /node_modules[\\/]libphonenumber|[\\/]phoneLibrary\.ts$/;
 const FIRST_LIBRARIES =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-i18next|zustand|valibot|use-sync-external-store)[\\/](?!.*(?:queriesObserver|useQueries)\.js)|i18n[\\/]selectorKeys/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-i18next|zustand|valibot|use-sync-external-store)[\\/](?!.*(?:queriesObserver|useQueries)\.js)|i18n[\\/]selectorKeys|rolldown[\\/]runtime/;
 
 function shortOf(id: string, root: string): string {
   return id.replaceAll('\\', '/').replace(`${root}/`, '').replace(/\?.*$/, '');
@@ -114,12 +145,15 @@ function roomsOf(id: string, root: string, graph: Graph): Set<string> {
 
 const isStyle = (id: string) => /\.css\b/.test(id);
 
-/** The name of the file for a module of the app. */
+/** The name of the file for a module of the app, and for a library that no group has of its own. */
 function fileOf(id: string, root: string, graph: Graph): string | null {
+  if (/node_modules/.test(id)) return LATER_LIBRARIES.find(([, of]) => of.test(id))?.[0] ?? null;
   const rooms = roomsOf(id, root, graph);
   if (rooms.size === 0) return null;
   if (rooms.has('first'))
     return FIRST.find(([, floors]) => floors.test(shortOf(id, root)))?.[0] ?? null;
+  // What the welcome page draws is drawn before the app is there, and its styles are one file.
+  if (rooms.has('home') && DRAWS.test(shortOf(id, root))) return 'home';
   const [only] = rooms;
   // Every visit has both: one request for the styles of the two.
   if (only === 'background' && isStyle(id)) return 'base';
@@ -136,10 +170,13 @@ export function chunkGroups(root: string) {
   return [
     { name: 'libraries', test: FIRST_LIBRARIES, priority: 3 },
     { name: 'phoneLibrary', test: PHONE_LIBRARY, priority: 2 },
-    { name: 'laterLibraries', test: /node_modules/, priority: 1 },
+    { name: 'network', test: NETWORK, priority: 2, includeDependenciesRecursively: false },
     {
-      name: (id: string, graph: Graph) => fileOf(id, folder, graph),
-      test: /[\\/]src[\\/]|preload-helper/,
+      name: (id: string, graph: Graph) => {
+        const file = fileOf(id, folder, graph);
+        return file !== null && isStyle(id) ? (STYLES_IN[file] ?? file) : file;
+      },
+      test: /[\\/]src[\\/]|preload-helper|node_modules/,
       // What a module imports is needed in more rooms than the module, and has a file of its own.
       includeDependenciesRecursively: false,
     },

@@ -2,8 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
+import { WAYS } from '../config/ways.ts';
 import { LANGS } from '../contract/languages.ts';
 import { build, type CSSOptions, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
+import { welcomeChunk } from './firstChunks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -83,9 +86,8 @@ export function bootScript(css: CSSOptions): Promise<string> {
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-const IMPORT_MAP = /<script type="importmap">[\s\S]*?<\/script>\s*/;
 const SETTINGS = /<script type="application\/json" id="app-config"/;
-const PRELOAD = /<link rel="modulepreload"/g;
+const PRELOAD = /<link rel="modulepreload"([^>]*)>\s*/g;
 
 function sourceOf(bundle: Rollup.OutputBundle, file: string): string {
   const asset = bundle[file];
@@ -93,9 +95,55 @@ function sourceOf(bundle: Rollup.OutputBundle, file: string): string {
   return String(asset.source);
 }
 
+/** What draws each page, by the first word of its address. */
+const PAINTERS = { Menu: 'paintMenu.ts', Emenu: 'paintWelcome.ts' };
+
+/** The styles that the welcome page has for itself. */
+function stylesOfWelcome(bundle: Rollup.OutputBundle): string[] {
+  return [...(welcomeChunk(bundle).viteMetadata?.importedCss ?? [])];
+}
+
+/** Names what draws a page, and the styles that are not in the page itself. */
+function drawnBy(page: string, files: readonly string[]): string {
+  return `<meta name="draws-${page}" content="${files.map((file) => `/${file}`).join(' ')}">`;
+}
+
+type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;
+
+function chunksOf(bundle: Rollup.OutputBundle): Chunks {
+  const files = Object.values(bundle);
+  return new Map(files.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
+}
+
+/** The files that a module of the app is made of, and all that they import. */
+function filesOf(module: string, chunks: Chunks): Set<string> {
+  const files = new Set<string>();
+  const add = (chunk: Rollup.OutputChunk | undefined) => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    chunk.imports.forEach((each) => add(chunks.get(each)));
+    chunk.viteMetadata?.importedCss.forEach((each) => files.add(each));
+  };
+  const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(at(module)));
+  if (!found) throw new Error(`A way in names src/${module}, which is in no file of the build.`);
+  add(found);
+  return files;
+}
+
+/** What the page says of the ways in, without the files that it names anyway. */
+function readyWays(html: string, chunks: Chunks): Record<string, ReadyWay> {
+  const isNew = (file: string) => !html.includes(`"/${file}"`);
+  return Object.fromEntries(
+    Object.entries(WAYS).map(([pattern, { asks, shows }]) => {
+      const files = new Set(shows.flatMap((module) => [...filesOf(module, chunks)]));
+      return [pattern, { asks, files: [...files].filter(isNew).map((file) => `/${file}`) }];
+    }),
+  );
+}
+
 export function firstScreenPlugin(): Plugin {
   let css: CSSOptions | undefined;
-  let painter = '';
+  const painters = new Map<string, string>();
   return {
     name: 'sufra-first-screen',
     apply: 'build',
@@ -103,10 +151,13 @@ export function firstScreenPlugin(): Plugin {
       ({ css } = config);
     },
     async generateBundle() {
-      const source = await scriptOf('paint.ts', 'es', { modules: css?.modules });
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      painter = `static/firstScreen-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName: painter, source });
+      for (const [page, entry] of Object.entries(PAINTERS)) {
+        const source = await scriptOf(entry, 'es', { modules: css?.modules });
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `static/firstScreen-${page}-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        painters.set(page, fileName);
+      }
     },
     transformIndexHtml: {
       order: 'post',
@@ -115,22 +166,30 @@ export function firstScreenPlugin(): Plugin {
         const styles: string[] = [];
         const entry = ENTRY.exec(html)?.[1];
         if (entry === undefined) throw new Error('The page names no first file of the app.');
-        let importMap = '';
+        let preloads = '';
         const bare = html
-          .replace(IMPORT_MAP, (map) => {
-            importMap = map;
-            return '';
-          })
           .replaceAll(STYLESHEET, (link, file: string) => {
             styles.push(sourceOf(bundle, file));
             // It stays for later parts to find: one that is not named in the page would be fetched again.
             return link.replace('<link', '<link disabled');
           })
           .replace(ENTRY, `<link rel="modulepreload" href="${entry}" data-app>`)
-          .replaceAll(PRELOAD, '<link rel="modulepreload" fetchpriority="low"');
-        const painterLink = `<link rel="modulepreload" href="/${painter}" data-first-screen>`;
-        // A map counts only if it stands before all that names a module.
-        const page = bare.replace(SETTINGS, (block) => importMap + painterLink + block);
+          // The first script makes them preloads as soon as the first screen needs the line no more.
+          .replaceAll(PRELOAD, (_, rest: string) => {
+            // Vite puts the import map before the first of them: without one, before the doctype.
+            const rel = preloads === '' ? 'modulepreload' : 'later';
+            preloads += `<link rel="${rel}" fetchpriority="low"${rest}>`;
+            return '';
+          });
+        const welcome = stylesOfWelcome(bundle);
+        const drawn = [...painters].map(([page, painter]) =>
+          drawnBy(page, [painter, ...(page === 'Emenu' ? welcome : [])]),
+        );
+        const ways = JSON.stringify(readyWays(bare + preloads, chunksOf(bundle)));
+        const waysBlock = `<script type="application/json" id="${WAYS_ID}">${ways}</script>`;
+        // The import map counts only if it stands before all that names a module.
+        const before = preloads + drawn.join('') + waysBlock;
+        const page = bare.replace(SETTINGS, (block) => before + block);
         const style: HtmlTagDescriptor = {
           tag: 'style',
           children: styles.join(''),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin } from 'vite';
 import { LANGS } from '../contract/languages.ts';
+import { entryChunks, laterChunks, welcomeChunk } from './firstChunks.ts';
 
 /** Folder of the strings, below the root of the app. */
 const FOLDER = 'assets/i18n';
@@ -9,19 +10,6 @@ const FOLDER = 'assets/i18n';
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 /** Keys built from a prefix and a value: all keys with the prefix are included. */
 const FAMILY = /`([a-z]\w*\.)\$\{/g;
-
-/** The code of the entry chunks and of everything that they import statically. */
-function firstCode(chunks: ReadonlyMap<string, Rollup.OutputChunk>): string {
-  const first = new Set<string>();
-  const add = (fileName: string) => {
-    const chunk = chunks.get(fileName);
-    if (!chunk || first.has(fileName)) return;
-    first.add(fileName);
-    chunk.imports.forEach(add);
-  };
-  for (const chunk of chunks.values()) if (chunk.isEntry) add(chunk.fileName);
-  return [...first].map((fileName) => chunks.get(fileName)?.code ?? '').join('\n');
-}
 
 /** The strings that this code can use. */
 function stringsOf(
@@ -41,18 +29,15 @@ function stringsOf(
 
 /**
  * Writes the strings of the first screen into files of their own: a diner on bad mobile data waits
- * for a tenth of the words, and the others come when the menu can be read.
+ * for a quarter of the words, and the others come with the first page or part that needs them.
  */
 export function firstStringsPlugin(): Plugin {
   return {
     name: 'sufra-first-strings',
     apply: 'build',
     generateBundle(_, bundle) {
-      const chunks = new Map<string, Rollup.OutputChunk>();
-      for (const output of Object.values(bundle)) {
-        if (output.type === 'chunk') chunks.set(output.fileName, output);
-      }
-      const code = firstCode(chunks);
+      const first = [...entryChunks(bundle), welcomeChunk(bundle), ...laterChunks(bundle)];
+      const code = first.map((chunk) => chunk.code).join('\n');
       for (const lang of LANGS) {
         const strings = JSON.parse(readFileSync(`public/${FOLDER}/${lang}.json`, 'utf8')) as Record<
           string,

@@ -1,28 +1,35 @@
 import { DAY_MS } from '../config/times.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
+import { kept } from '../rules/common/kept.ts';
 
 /** The phone's region decides the order of day, month and hour; digits and calendar are fixed. */
-function localeOf(lang: Lang): string {
+const localeOn = kept((phone: string, lang: Lang): string => {
   const { tag, locale } = LANGUAGES[lang];
   try {
-    const { region } = new Intl.Locale(globalThis.navigator.language);
+    const { region } = new Intl.Locale(phone);
     const numberingSystem = 'latn';
     return new Intl.Locale(tag, { region, calendar: 'gregory', numberingSystem }).toString();
   } catch {
     return locale;
   }
+});
+
+function localeOf(lang: Lang): string {
+  return localeOn(globalThis.navigator.language, lang);
 }
+
+const formatOf = kept((locale: string, options: Intl.DateTimeFormatOptions) => {
+  try {
+    return new Intl.DateTimeFormat(locale, options);
+  } catch {
+    // For an unknown time zone, use the device's own.
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: undefined });
+  }
+});
 
 function formatted(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return '';
-  const locale = localeOf(lang);
-  try {
-    return new Intl.DateTimeFormat(locale, options).format(date);
-  } catch {
-    // For an unknown time zone, use the device's own.
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone: undefined }).format(date);
-  }
+  return Number.isNaN(date.getTime()) ? '' : formatOf(localeOf(lang), options).format(date);
 }
 
 const HOUR: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };

@@ -28,14 +28,16 @@ async function fetchStrings(lang: Lang): Promise<Strings> {
 
 /** The strings that the page requested early; the first screen needs only a part of them. */
 let early: EarlyStart['strings'];
-/** The language of which only the first strings are loaded, and how to load the others. */
-let lacking: Lang | undefined;
+/** The language that is spoken without i18next so far, and its strings if all of them are there. */
+let lacking: { lang: Lang; known?: Strings } | undefined;
 let completion: Promise<void> | undefined;
+/** The language chosen last: the strings of one chosen before may come after its own. */
+let chosen: Lang | undefined;
 
 let words: i18n | undefined;
 const listeners = new Set<() => void>();
 
-/** The current translator: the first strings, later i18next. */
+/** The current translator: that of the first strings, later i18next. */
 export function currentWords(): i18n {
   if (words === undefined) throw new Error('Call showLanguage() before using strings.');
   return words;
@@ -65,7 +67,7 @@ async function earlyStrings(lang: Lang): Promise<Strings | undefined> {
     const { httpStatus, text } = await asked.answer;
     if (httpStatus !== 200) return undefined;
     const strings = JSON.parse(text) as Strings;
-    if (asked.isPart) lacking = lang;
+    lacking = asked.isPart ? { lang } : { lang, known: strings };
     return strings;
   } catch {
     return undefined;
@@ -79,6 +81,7 @@ async function speakFully(lang: Lang, known?: Strings): Promise<void> {
     import('i18next'),
     known ?? fetchStrings(lang),
   ]);
+  if (chosen !== lang) return;
   if (i18next.isInitialized) {
     i18next.addResourceBundle(tag, NAMESPACE, strings);
     await i18next.changeLanguage(tag);
@@ -96,28 +99,40 @@ async function speakFully(lang: Lang, known?: Strings): Promise<void> {
   speakWith(i18next);
 }
 
-async function complete(lang: Lang): Promise<void> {
+async function complete({ lang, known }: NonNullable<typeof lacking>): Promise<void> {
   try {
-    await speakFully(lang);
+    await speakFully(lang, known);
   } finally {
     // After a failure, the next caller tries again.
     completion = undefined;
   }
 }
 
-/** Resolves when all strings of the language are loaded. */
+/** Resolves when i18next speaks the language, with all its strings. */
 export async function allStrings(): Promise<void> {
   if (lacking !== undefined) await (completion ??= complete(lacking));
 }
 
+async function speak(lang: Lang): Promise<void> {
+  const tag = LANGUAGES[lang].tag;
+  if (words?.language === tag) return;
+  const strings = await earlyStrings(lang);
+  if (strings) speakWith(firstWords(tag, strings));
+  else await speakFully(lang);
+}
+
 /** Sets the language of all pages, and the reading direction. */
 export async function showLanguage(lang: Lang): Promise<void> {
-  const tag = LANGUAGES[lang].tag;
-  if (words === undefined || words.language !== tag) {
-    const strings = await earlyStrings(lang);
-    if (strings && lacking === lang) speakWith(firstWords(tag, strings));
-    else await speakFully(lang, strings);
+  const before = chosen;
+  chosen = lang;
+  try {
+    await speak(lang);
+  } catch (error) {
+    if (chosen === lang) chosen = before;
+    throw error;
   }
+  if (chosen !== lang) return;
+  const { tag, direction } = LANGUAGES[lang];
   document.documentElement.lang = tag;
-  document.documentElement.dir = LANGUAGES[lang].direction;
+  document.documentElement.dir = direction;
 }

@@ -5,9 +5,9 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../api/client.ts';
+import { call, heardEarly } from '../api/client.ts';
 import type { ApiFailure } from '../api/failure.ts';
-import { MINUTE_MS } from '../config/times.ts';
+import { MINUTE_MS, SECOND_MS } from '../config/times.ts';
 import type { Endpoint, Sending } from '../contract/endpoint.ts';
 import { queryKey } from './keys.ts';
 
@@ -15,7 +15,17 @@ import { queryKey } from './keys.ts';
 export interface Read<T> {
   queryKey: readonly unknown[];
   queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<T>;
-  staleTime?: number;
+  initialData?: () => T | undefined;
+  staleTime?: StaleTime;
+}
+
+type StaleTime = number | ((query: { state: { dataUpdateCount: number } }) => number);
+
+/** What was heard early is not asked for again by the page that draws it, though it never counts as fresh. */
+const onlyEarly: StaleTime = ({ state }) => (state.dataUpdateCount === 0 ? SECOND_MS : 0);
+
+function staleTimeOf(freshMinutes: number): StaleTime {
+  return freshMinutes === 0 ? onlyEarly : freshMinutes * MINUTE_MS;
 }
 
 /** Refuses calls that change data: a query may be repeated, cached and prefetched. */
@@ -29,7 +39,8 @@ export function queryOf<Answer, Asked extends Sending>(
   return {
     queryKey: queryKey(path, asked),
     queryFn: ({ signal }) => call(endpoint, asked, { signal }),
-    ...(freshMinutes !== undefined && { staleTime: freshMinutes * MINUTE_MS }),
+    initialData: () => heardEarly(endpoint, asked),
+    ...(freshMinutes !== undefined && { staleTime: staleTimeOf(freshMinutes) }),
   };
 }
 
@@ -56,19 +67,19 @@ export const NOTHING: Read<never> = {
 
 type WhenToAsk = Pick<
   ReadOptions<unknown>,
-  'enabled' | 'refetchInterval' | 'refetchOnWindowFocus' | 'staleTime'
->;
+  'enabled' | 'refetchInterval' | 'refetchOnWindowFocus'
+> &
+  Pick<Read<unknown>, 'staleTime'>;
 
 /** Options that limit when a read is made and which part of it is used. */
 export interface Picked<T> extends Read<unknown>, WhenToAsk {
-  staleTime?: number;
   select(answer: unknown): T;
 }
 
 export function picked<Answer, T>(
   query: Read<Answer>,
   select: (answer: Answer) => T,
-  options: WhenToAsk & Pick<Read<T>, 'staleTime'> = {},
+  options: WhenToAsk = {},
 ): Picked<T> {
   return { ...query, ...options, select };
 }

@@ -24,9 +24,47 @@ export function isKnownGuest(code: string): boolean {
   );
 }
 
+/** The cart of a table, whose key the app will find valid. */
+export function likelyCartKey(code: string, tableCode: string): string | undefined {
+  const stored = localStorage.getItem(`uniqueCartId_${keyPart(code)}_${keyPart(tableCode)}`);
+  return stored !== null && /^[A-Za-z0-9]{12}$/.test(stored) ? stored : undefined;
+}
+
+const MENU_ITEMS = 'menuItems';
+
 /** Whether the app can draw the menu of an earlier visit. */
 export function isMenuStored(code: string): boolean {
-  return localStorage.getItem(`menuItems_${keyPart(code)}`) !== null;
+  return localStorage.getItem(`${MENU_ITEMS}_${keyPart(code)}`) !== null;
+}
+
+interface Stored {
+  lang?: Lang;
+  menuScheduleUniqueId?: string;
+  storeId?: number;
+  at?: string;
+  list?: unknown;
+  tableCode?: string;
+  venue?: unknown;
+  colors?: unknown;
+}
+
+/** The menu that this table had at an earlier visit, with all that draws it; in the same language. */
+export function storedTableMenu(code: string, tableCode: string, lang: Lang) {
+  const read = (name: string) =>
+    (JSON.parse(localStorage.getItem(`${name}_${keyPart(code)}`) ?? 'null') ?? {}) as Stored;
+  const { venue, colors, ...look } = read('tableLook');
+  if (look.tableCode !== tableCode) return undefined;
+  const [items, categories, head] = [read(MENU_ITEMS), read('categories'), read('menuSchedule')];
+  const version = head.menuScheduleUniqueId;
+  const isOneMenu =
+    version !== undefined &&
+    [items, categories].every(
+      (part) => part.menuScheduleUniqueId === version && part.lang === lang,
+    ) &&
+    items.storeId === head.storeId;
+  if (!isOneMenu) return undefined;
+  const menu = { ...head, categories: categories.list, menuItems: items.list };
+  return { answers: { menu, venue, colors, header: read('headerSetup') }, at: items.at ?? '' };
 }
 
 /** Whether an order is on its way to the server, and its cart locked. */
@@ -34,6 +72,11 @@ export function isOrderUnderWay(): boolean {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith('eOrder_'))
     .some((key) => /"state":"(?:sending|unknown)"/.test(localStorage.getItem(key) ?? ''));
+}
+
+/** In a car or a room: this tab knows better than the address. */
+export function isServedElsewhere(): boolean {
+  return ['DriveThrough', 'Room'].includes(sessionStorage.getItem('State') ?? '');
 }
 
 /** The diner's choice of light or dark; undefined follows the phone. */

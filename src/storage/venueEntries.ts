@@ -1,8 +1,9 @@
 /** Answers of a venue, and the diner's choices there. */
 import * as v from 'valibot';
+import { ButtonColorCodes } from '../contract/colors.ts';
 import { Category, MenuDetails, MenuItem } from '../contract/menu.ts';
 import { list } from '../contract/schema.ts';
-import { HeaderSetup } from '../contract/venue.ts';
+import { HeaderSetup, StoreRef } from '../contract/venue.ts';
 import { LANGS } from '../contract/languages.ts';
 import { entry } from './entry.ts';
 
@@ -58,4 +59,10 @@ export const headerSetupDeliveryEntry = entry({
   area: 'local',
   key: (code: string) => `headerSetupDelivery_${code}`,
   schema: HeaderSetup,
+});
+/** What the page's first script draws the menu of this table with, beside the menu and the header. */
+export const tableLookEntry = entry({
+  area: 'local',
+  key: (code: string) => `tableLook_${code}`,
+  schema: v.object({ tableCode: v.string(), venue: StoreRef, colors: ButtonColorCodes }),
 });

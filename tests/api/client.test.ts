@@ -1,7 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, configureApi } from '../../src/api/client.ts';
-import { adoptEarlyAnswers } from '../../src/defer/earlyAnswers.ts';
-import type { EarlyAnswer } from '../../src/defer/earlyStart.ts';
 import {
   isHttpFailure,
   isOutcomeUnknown,
@@ -20,33 +18,14 @@ import { OrderedAs } from '../../src/contract/orderedAs.ts';
 import { customerCalls } from '../contract/delivery/customer.ts';
 import { menuCalls } from '../contract/menu.ts';
 import { tableCartCalls } from '../contract/tableCart.ts';
-import { json, startLoopback, stubPage, type Loopback } from './loopback.ts';
+import { apiScene, json } from './loopback.ts';
 
 const STORE = menuCalls.getStoreIdFromCode.answer;
 const PROFILE = customerCalls.saveUserProfile.answer as Profile;
 const ONE_TAP = tableCartCalls.addToCart.body as AddToCartPayload;
 const LINE = tableCartCalls.saveCartItem.body as TableCartItem;
 
-let server: Loopback;
-let reported: ApiFailure[];
-beforeAll(async () => {
-  server = await startLoopback();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.seen.length = 0;
-  reported = [];
-  stubPage({
-    config: { host: server.origin, publicTokenKey: 'public-key', requestTimeoutMs: 1000 },
-    origin: 'https://app.example',
-  });
-  configureApi({
-    token: () => undefined,
-    lang: () => 'EN',
-    onFailure: (failure) => reported.push(failure),
-    wait: () => Promise.resolve(),
-  });
-});
+const scene = apiScene();
 
 const failureOf = (call: Promise<unknown>): Promise<ApiFailure> =>
   call.then(
@@ -61,9 +40,9 @@ describe('success of adding to the cart', () => {
     ['one tap', () => call(addToCart, { body: ONE_TAP })],
     ['with choices', () => call(saveCartItem, { body: LINE })],
   ])('%s: is exactly 1', async (_, add) => {
-    server.answerWith(json({ status: 1, dataenum: added }));
+    scene.server.answerWith(json({ status: 1, dataenum: added }));
     expect(await add()).toEqual(added);
-    server.answerWith(json({ status: 2, message: 'Not quite', dataenum: added }));
+    scene.server.answerWith(json({ status: 2, message: 'Not quite', dataenum: added }));
     expect(await failureOf(add())).toMatchObject({
       kind: 'refusal',
       status: 2,
@@ -72,28 +51,28 @@ describe('success of adding to the cart', () => {
   });
 
   it('is any status above 0 elsewhere', async () => {
-    server.answerWith(json({ status: 2, dataenum: STORE }));
+    scene.server.answerWith(json({ status: 2, dataenum: STORE }));
     expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 101 });
   });
 });
 
 it('sends the token of a login that is not stored yet with the profile it needs', async () => {
   configureApi({ token: () => 'stored' });
-  server.answerWith(json({ status: 1, dataenum: PROFILE }));
+  scene.server.answerWith(json({ status: 1, dataenum: PROFILE }));
   await call(saveUserProfile, {
     code: 'BEIT',
     body: PROFILE,
     headers: { tokenKey: 'pending' },
   });
-  expect(server.seen[0]?.headers['tokenkey']).toBe('pending');
+  expect(scene.server.seen[0]?.headers['tokenkey']).toBe('pending');
 });
 
 it('adds the query that is there and nothing for what is not', async () => {
-  server.answerWith(json(menuCalls.getMenu.answer));
+  scene.server.answerWith(json(menuCalls.getMenu.answer));
   await call(getMenu, { lang: 'AR', code: 'BEIT', tableCode: 'T 1&2' });
   await call(getMenu, { lang: 'AR', code: 'BEIT', tableCode: undefined });
   await call(getMenu, { lang: 'AR', code: 'BEIT', tableCode: '' });
-  expect(server.seen.map(({ rawPath }) => rawPath)).toEqual([
+  expect(scene.server.seen.map(({ rawPath }) => rawPath)).toEqual([
     '/api/Menu/AR/BEIT?tableCode=T+1%262',
     '/api/Menu/AR/BEIT',
     '/api/Menu/AR/BEIT',
@@ -103,7 +82,7 @@ it('adds the query that is there and nothing for what is not', async () => {
 it('refuses an answer without a length as soon as it is too large', async () => {
   const chunk = 'x'.repeat(1024 * 1024);
   let sent = 0;
-  server.answerWith((response) => {
+  scene.server.answerWith((response) => {
     response.writeHead(200);
     const more = () => {
       if (response.destroyed || sent >= 64) return;
@@ -119,7 +98,7 @@ it('refuses an answer without a length as soon as it is too large', async () => 
 });
 
 it('calls it a time-out when the server says nothing, after twice the time for a change', async () => {
-  server.answerWith(() => undefined);
+  scene.server.answerWith(() => undefined);
   const startMs = performance.now();
   const lastedMs = async (call: Promise<unknown>) => {
     expect(await failureOf(call)).toMatchObject({ kind: 'timeout' });
@@ -132,26 +111,26 @@ it('calls it a time-out when the server says nothing, after twice the time for a
   expect(Math.round(readMs / 1000)).toBe(3);
   expect(Math.round(changeMs / 1000)).toBe(4);
   const requests = (word: string) =>
-    server.seen.filter(({ rawPath }) => rawPath.includes(word)).length;
+    scene.server.seen.filter(({ rawPath }) => rawPath.includes(word)).length;
   expect([requests('checkEOrderStatus'), requests('PlaceOrder')]).toEqual([3, 2]);
 });
 
 describe('a call that nobody waits for any more', () => {
-  it('fails as given up and is reported to nobody', async () => {
-    server.answerWith(() => undefined);
+  it('fails as given up and is scene.reported to nobody', async () => {
+    scene.server.answerWith(() => undefined);
     const control = new AbortController();
     const givenUp = failureOf(
       call(getStoreIdFromCode, { code: 'BEIT' }, { signal: control.signal }),
     );
     setTimeout(() => control.abort(), 30);
     expect(await givenUp).toMatchObject({ kind: 'aborted' });
-    expect(reported).toEqual([]);
-    expect(server.seen).toHaveLength(1);
+    expect(scene.reported).toEqual([]);
+    expect(scene.server.seen).toHaveLength(1);
   });
 
   it('is not repeated when it was given up between two attempts', async () => {
     const control = new AbortController();
-    server.answerWith((response) => {
+    scene.server.answerWith((response) => {
       response.writeHead(503);
       response.end();
     });
@@ -166,8 +145,8 @@ describe('a call that nobody waits for any more', () => {
     ).toMatchObject({
       kind: 'aborted',
     });
-    expect(server.seen).toHaveLength(1);
-    expect(reported).toEqual([]);
+    expect(scene.server.seen).toHaveLength(1);
+    expect(scene.reported).toEqual([]);
   });
 
   it('sends nothing when it was given up before', async () => {
@@ -176,12 +155,12 @@ describe('a call that nobody waits for any more', () => {
         call(getStoreIdFromCode, { code: 'BEIT' }, { signal: AbortSignal.abort('never mind') }),
       ),
     ).toMatchObject({ kind: 'aborted' });
-    expect(server.seen).toHaveLength(0);
+    expect(scene.server.seen).toHaveLength(0);
   });
 });
 
 it('tells how far an upload is', async () => {
-  server.answerWith(json({ fileName: 'a.webp', url: '', size: 1, type: 'image/webp' }));
+  scene.server.answerWith(json({ fileName: 'a.webp', url: '', size: 1, type: 'image/webp' }));
   const parts: number[] = [];
   const body = new FormData();
   body.append('file', new Blob(['x'.repeat(300_000)]), 'a.webp');
@@ -190,72 +169,14 @@ it('tells how far an upload is', async () => {
   expect(parts.every((part) => part > 0 && part <= 1)).toBe(true);
 });
 
-const address = () => `${server.origin}/api/Menu/GetStoreIdFromCode/BEIT`;
-const adopt = (asked: Promise<Omit<EarlyAnswer, 'copyOf'>>) => {
-  const answer = asked.then((early) => ({ ...early, copyOf: null }));
-  adoptEarlyAnswers([{ address: address(), answer }]);
-};
-const early = (body: unknown, httpStatus = 200) =>
-  adopt(Promise.resolve({ httpStatus, text: JSON.stringify(body) }));
-
-describe('an answer that the page fetched early', () => {
-  beforeEach(() => {
-    server.answerWith(json({ status: 1, dataenum: { ...(STORE as object), storeId: 999 } }));
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('is used once, through the same envelope and schema', async () => {
-    early({ status: 1, dataenum: STORE });
-    expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 101 });
-    expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 999 });
-    expect(server.seen).toHaveLength(1);
-  });
-
-  it('is not used for another address', async () => {
-    early({ status: 1, dataenum: STORE });
-    expect(await call(getStoreIdFromCode, { code: 'OTHER' })).toMatchObject({ storeId: 999 });
-    await call(getStoreIdFromCode, { code: 'BEIT' });
-  });
-
-  it('may be a refusal like any other', async () => {
-    early({ status: -18, message: 'Closed' });
-    expect(await failureOf(call(getStoreIdFromCode, { code: 'BEIT' }))).toMatchObject({
-      kind: 'refusal',
-      status: -18,
-    });
-    expect(reported).toHaveLength(1);
-    expect(server.seen).toHaveLength(0);
-  });
-
-  it.each([
-    ['failed', () => adopt(Promise.reject(new TypeError('offline')))],
-    ['came as an error', () => early('', 503)],
-    ['does not come', () => adopt(new Promise(() => undefined))],
-  ])('gives way to a normal call when it %s', async (_, begin) => {
-    begin();
-    expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 999 });
-    expect(reported).toEqual([]);
-  });
-
-  it('gives way when it is stale', async () => {
-    const nowMs = performance.now();
-    early({ status: 1, dataenum: STORE });
-    vi.spyOn(performance, 'now').mockReturnValue(nowMs + 11_000);
-    expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 999 });
-    vi.restoreAllMocks();
-  });
-});
-
 describe('what a failure tells', () => {
   it('has the details of a refusal in the shape asked for, or nothing', async () => {
-    server.answerWith(json({ status: 0, dataenum: { eOrderID: 12 } }, 409));
+    scene.server.answerWith(json({ status: 0, dataenum: { eOrderID: 12 } }, 409));
     const failure = await failureOf(call(placeOrder, { eOrderId: 1 }));
     expect(refusalData(failure, OrderedAs)).toEqual({ eOrderID: 12 });
     expect(isHttpFailure(failure, 409)).toBe(true);
     expect(isRefusal(failure)).toBe(false);
-    server.answerWith(json({ status: -12, dataenum: 'prices' }));
+    scene.server.answerWith(json({ status: -12, dataenum: 'prices' }));
     const refusal = await failureOf(call(placeOrder, { eOrderId: 1 }));
     expect(refusalData(refusal, OrderedAs)).toBeUndefined();
     expect([isRefusal(refusal), isRefusal(refusal, -12), isRefusal(refusal, -13)]).toEqual([
@@ -272,7 +193,7 @@ describe('what a failure tells', () => {
     [409, false],
     [422, false],
   ])('after a %i, whether the order may have been made is unknown: %s', async (status, unknown) => {
-    server.answerWith((response) => {
+    scene.server.answerWith((response) => {
       response.writeHead(status);
       response.end();
     });
@@ -280,7 +201,7 @@ describe('what a failure tells', () => {
   });
 
   it('knows where an answer broke the contract', async () => {
-    server.answerWith(
+    scene.server.answerWith(
       json({ status: 1, dataenum: { ...(menuCalls.getMenu.answer as object), currency: 'kd' } }),
     );
     expect(await failureOf(call(getMenu, { lang: 'EN', code: 'BEIT' }))).toMatchObject({

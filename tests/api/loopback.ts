@@ -1,6 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { configureApi } from '../../src/api/client.ts';
+import type { ApiFailure } from '../../src/api/failure.ts';
 
 export interface SeenRequest {
   method: string;
@@ -75,4 +77,28 @@ export function stubPage(page: {
   const textContent = JSON.stringify(page.config);
   vi.stubGlobal('document', { getElementById: () => ({ textContent }), cookie: page.cookie ?? '' });
   vi.stubGlobal('location', { origin: page.origin, href: `${page.origin}/`, protocol: 'https:' });
+}
+
+/** A server for the tests of one file, and what the client has reported, new for each test. */
+export function apiScene() {
+  const scene = { server: undefined as unknown as Loopback, reported: [] as ApiFailure[] };
+  beforeAll(async () => {
+    scene.server = await startLoopback();
+  });
+  afterAll(() => scene.server.close());
+  beforeEach(() => {
+    scene.server.seen.length = 0;
+    scene.reported = [];
+    stubPage({
+      config: { host: scene.server.origin, publicTokenKey: 'public-key', requestTimeoutMs: 1000 },
+      origin: 'https://app.example',
+    });
+    configureApi({
+      token: () => undefined,
+      lang: () => 'EN',
+      onFailure: (failure) => scene.reported.push(failure),
+      wait: () => Promise.resolve(),
+    });
+  });
+  return scene;
 }

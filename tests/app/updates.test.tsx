@@ -5,6 +5,7 @@ import { showLanguage } from '../../src/i18n/i18n.ts';
 import type { VersionEvents, Versions } from '../../src/pwa/versions.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { ownReloadEntry } from '../../src/storage/visitEntries.ts';
+import { speakEnglish } from '../i18n/english.ts';
 import strings from '../../public/assets/i18n/EN.json' with { type: 'json' };
 
 const worker = vi.hoisted(() => ({
@@ -26,6 +27,7 @@ const reload = vi.fn<() => void>();
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(strings))));
   await showLanguage('EN');
+  await speakEnglish();
   vi.useFakeTimers();
   vi.stubGlobal('location', { pathname: '/Menu/BEIT/T12', reload, origin: 'http://localhost' });
   localStorage.clear();

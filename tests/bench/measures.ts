@@ -66,6 +66,27 @@ function shift(scene: string): Measure {
   };
 }
 
+const WAYS_IN = [
+  'landing',
+  'delivery-menu',
+  'dish-link',
+  'cart-link',
+  'rooms',
+  'hall',
+  'lane',
+  'rating',
+] as const;
+
+function wayIn(scene: (typeof WAYS_IN)[number]): Measure {
+  return {
+    name: `${scene}, usable / floor`,
+    scene,
+    unit: 'ratio',
+    bar: 2,
+    of: (seen, floor) => (seen.usableMs || seen.readableMs) / floor.usableMs,
+  };
+}
+
 function traffic(moment: 'readable' | 'usable' | 'still'): Measure[] {
   const of = 'menu of 150';
   return [
@@ -138,6 +159,7 @@ export const MEASURES: readonly Measure[] = [
     unit: 'ratio',
     of: (seen, floor) => seen.readableMs / floor.readableMs,
   },
+  ...WAYS_IN.map(wayIn),
   ...(['menu', 'home', 'landing', 'dish'] as const).map(shift),
   ...(['readable', 'usable', 'still'] as const).flatMap(traffic),
   {

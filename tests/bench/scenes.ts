@@ -35,6 +35,15 @@ function lookedAt(name: string, path: string): Scene {
   };
 }
 
+/** Another way in: usable as soon as its control can be tapped, and leads on or answers. */
+function wayIn(
+  name: string,
+  path: string,
+  watched: Omit<Watched, 'row' | 'name' | 'least'>,
+): Scene {
+  return { name, path, watched: { row: 'body', name: 'h1', least: 1, ...watched } };
+}
+
 /** The page that everything is compared with; it has the same marks as the app's menu. */
 export const FLOOR: Scene = { name: 'floor', path: '/', watched: DISHES };
 
@@ -69,6 +78,29 @@ export const SCENES: readonly Scene[] = [
     watched: { row: 'li', name: 'p', least: 3, isPriced: true },
     cart: { code: 'BIG150', tableCode: 'B150', lines: 50 },
   },
+  wayIn('landing', '/Delivery/BEIT', {
+    control: 'main button',
+    answer: 'select[aria-invalid="true"]',
+  }),
+  wayIn('delivery-menu', '/Delivery/BEIT/Menu', {
+    control: 'article a',
+    leadsTo: '/Delivery/BEIT/Item/',
+  }),
+  wayIn('dish-link', '/Item/BEIT/1107/T12', {
+    control: 'button[aria-describedby]',
+    leadsTo: '/Menu/',
+  }),
+  {
+    ...wayIn('cart-link', '/Cart/BIG150/B150', {
+      control: 'a[href*="/Payment/"]',
+      leadsTo: '/Payment/',
+    }),
+    cart: { code: 'BIG150', tableCode: 'B150', lines: 3 },
+  },
+  wayIn('rooms', '/Rooms/PALM/321', { control: 'a[href*="/Menu/"]', leadsTo: '/Menu/' }),
+  wayIn('hall', '/Merge/SOUQ', { control: 'li a', leadsTo: '/Emenu/' }),
+  wayIn('lane', '/Emenu/ROUTE', { control: 'a[href*="/Menu/"]', leadsTo: '/Menu/' }),
+  wayIn('rating', '/RateByLink/BEIT/162', {}),
   lookedAt('menu', '/Menu/BEIT/T12'),
   lookedAt('home', '/Emenu/BEIT/T12'),
   lookedAt('landing', '/Delivery/BEIT'),

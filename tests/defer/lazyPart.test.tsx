@@ -7,6 +7,7 @@ import {
   lazyPage,
   lazyPart,
   loadAhead,
+  loadPartsWith,
 } from '../../src/defer/lazyPart.tsx';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
@@ -102,4 +103,19 @@ test('a file that is lost while it is loaded ahead is missed once its page is dr
     );
   expect(draw).not.toThrow();
   await vi.waitFor(() => expect(isMissed).toEqual([false, true]));
+});
+
+test('words that are lost with a page that was loaded ahead are missed as little as the page', async () => {
+  const words = Promise.withResolvers<void>();
+  loadPartsWith(() => words.promise);
+  lazyPage(() => Promise.reject<{ Dish: () => null }>(lost), 'Dish');
+  const ahead = loadAhead(['Dish']);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(isOnlyAhead()).toBe(true);
+  words.reject(lost);
+  await ahead;
+  expect(isOnlyAhead()).toBe(false);
+  loadPartsWith(() => Promise.resolve());
 });

@@ -6,92 +6,10 @@ import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import { TableHours } from '../../src/contract/tableHours.ts';
 import { HeaderSetup, StoreRef } from '../../src/contract/venue.ts';
 import { usualAnswers } from '../../src/firstScreen/answers.ts';
+import { ANSWERS, inEnvelopes, isReadAsItCame, ODD, pathsOf, withValue } from './usualVenue.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
 
-const DISH = {
-  id: 1101,
-  label: 'Hummus',
-  labelEN: 'Hummus',
-  labelAR: 'حمّص',
-  price: 1.25,
-  oldPrice: 1.5,
-  sPrice: '1.250',
-  currency: 'KWD',
-  categoryId: 10,
-  seq: 1,
-  description: 'With lemon',
-  descriptionEN: 'With lemon',
-  descriptionAR: 'بالليمون',
-  thumbnailImageName: 'hummus.svg',
-  images: [{ width: 320, name: 'hummus-320.svg' }],
-  dietaryTags: ['vegan'],
-  isAvailable: true,
-  availableFrom: '2026-01-01T10:00:00Z',
-  stockLeft: 3,
-  isCombo: false,
-  isCustomized: false,
-  isNew: true,
-  hasDiscount: true,
-  discountSetup: { id: 4, discountType: 1, dis_note: '10 % off', buyQty: 0, getQty: 0 },
-  minQty: 1,
-  maxQty: 9,
-};
-const CATEGORY = {
-  categoryId: 10,
-  label: 'Mezza',
-  labelEN: 'Mezza',
-  labelAR: 'مزة',
-  description: 'Small plates',
-  parentCategoryId: 0,
-  seq: 1,
-  thumbnailImageName: '',
-  availability: [
-    { days: [1, 2], ranges: [{ from: '08:00', to: '22:00' }], startDate: '2026-01-01' },
-  ],
-  isAvailable: true,
-  layout: 'grid',
-};
-const ANSWERS = {
-  menu: {
-    menuScheduleId: 7,
-    menuScheduleUniqueId: 'v1',
-    menuTypeId: 1,
-    code: 'BEIT',
-    storeId: 101,
-    labelEN: 'Beit',
-    labelAR: 'بيت',
-    currency: 'KWD',
-    currencyDecimals: 3,
-    timeZone: 'Asia/Kuwait',
-    layout: 'list',
-    isViewOnly: false,
-    isOrderingActive: true,
-    minOrderAmount: 0,
-    packagingFee: 0.25,
-    serviceCharge: { labelEn: 'Service', labelAr: 'خدمة', ratePercent: 10 },
-    filters: [{ x: 'vegan', label: 'Vegan', kind: 'diet' }],
-    categories: [CATEGORY],
-    menuItems: [DISH],
-  },
-  venue: { storeId: 101, code: 'BEIT', kind: 'store', labelEN: 'Beit', labelAR: 'بيت' },
-  header: {
-    colorCode: '#a8472a',
-    feedBackIcon: true,
-    fontColorForArrow: '#fff',
-    hideLang: false,
-    languageColor: '#fff',
-    logo: 'logo.svg',
-    logoHeight: '44px',
-    menuColorCode: '#fbf3e7',
-    labelEN: 'Beit',
-    labelAR: 'بيت',
-    themeColor: '#a8472a',
-  },
-  colors: { backgroundColor: '#fdf8f0', titleColor: '#7d3218' },
-  hours: { isOpen: true, tableLabel: 'Table 12', storeId: 101, isViewOnly: false },
-  home: { isActive: true },
-};
 type Name = keyof typeof ANSWERS;
 
 const SCHEMAS = {
@@ -104,7 +22,7 @@ const SCHEMAS = {
 
 /** What the app does not read of these answers before it is there. */
 const NOT_DRAWN =
-  /^(?:code|sPrice|description(?:EN|AR)|feedBackIcon|tableLabel|buyQty|getQty|closesAt|kind|label(?:En|Ar)|x)$/;
+  /^(?:code|sPrice|description(?:EN|AR)|feedBackIcon|tableLabel|buyQty|getQty|closesAt|kind|label(?:En|Ar)|lastOrderAt|x)$/;
 
 /** Of the filters it only counts whether there are any. */
 const isNotDrawn = (path: readonly string[]) =>
@@ -112,62 +30,6 @@ const isNotDrawn = (path: readonly string[]) =>
 
 /** Parts of the sum, not of the drawing: only a menu that they make the app refuse counts. */
 const ONLY_PRICED = /^(?:serviceCharge|packagingFee|minOrderAmount)$/;
-
-const inEnvelopes = (answers: Record<Name, unknown>) =>
-  Object.fromEntries(
-    Object.entries(answers).map(([name, dataenum]) => [name, { status: 1, dataenum }]),
-  ) as Record<Name, unknown>;
-
-const ODD: readonly unknown[] = [
-  null,
-  undefined,
-  {},
-  [],
-  [null],
-  -1,
-  0.5,
-  1e12,
-  '',
-  'odd',
-  true,
-  false,
-];
-
-/** Every value below an object, by its path. */
-function pathsOf(value: unknown, path: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [path];
-  const below = Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]));
-  return path.length > 0 ? [path, ...below] : below;
-}
-
-function withValue(answer: unknown, path: readonly string[], value: unknown): unknown {
-  const copy: unknown = structuredClone(answer);
-  const owner = path
-    .slice(0, -1)
-    .reduce((part, key) => (part as Record<string, unknown>)[key], copy);
-  (owner as Record<string, unknown>)[path.at(-1) ?? ''] = value;
-  return copy;
-}
-
-function valueAt(answer: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (part, key) => (part as Record<string, unknown> | undefined)?.[key],
-    answer,
-  );
-}
-
-/** Whether the app would read an answer as it came, without refusing or mending anything of it. */
-function isReadAsItCame(name: keyof typeof SCHEMAS, answer: unknown, path: readonly string[]) {
-  const { success, output } = v.safeParse(SCHEMAS[name], answer);
-  if (!success) return false;
-  if (ONLY_PRICED.test(path[0] ?? '')) return true;
-  try {
-    expect(valueAt(output, path) || undefined).toEqual(valueAt(answer, path) || undefined);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 beforeEach(() => listenToDroppedEntries(() => undefined));
 
@@ -185,7 +47,8 @@ describe('what is drawn before the app is there', () => {
         if (isNotDrawn(path)) continue;
         for (const odd of ODD) {
           const answer = withValue(ANSWERS[name], path, odd);
-          if (isReadAsItCame(name, answer, path)) continue;
+          const isPriced = ONLY_PRICED.test(path[0] ?? '') && v.is(SCHEMAS[name], answer);
+          if (isPriced || isReadAsItCame(SCHEMAS[name], answer, path)) continue;
           refused += 1;
           const drawn = usualAnswers(inEnvelopes({ ...ANSWERS, [name]: answer }), NOW_MS);
           expect(drawn, `${path.join('.')} = ${JSON.stringify(odd)}`).toBeUndefined();
@@ -210,9 +73,22 @@ describe('what is drawn before the app is there', () => {
     expect(usualAnswers(inEnvelopes(answers), NOW_MS)).toBeUndefined();
   });
 
-  it('is a copy of the device too, which cannot tell the hours', () => {
-    const { hours: _, ...copies } = inEnvelopes(ANSWERS);
-    expect(usualAnswers(copies, NOW_MS)?.menu).toEqual(ANSWERS.menu);
+  it('is what the device has kept too, which tells nothing of today', () => {
+    const { hours: _, home: __, ...kept } = ANSWERS;
+    expect(usualAnswers(kept, NOW_MS)?.menu).toEqual(ANSWERS.menu);
+  });
+
+  it.each<[string, object, boolean]>([
+    ['is odd', { price: '3' }, true],
+    ['cannot be put in its place', { seq: 'last' }, false],
+  ])('may have a dish that %s, if it is not drawn: %s', (_, odd, isDrawn) => {
+    const [first] = ANSWERS.menu.menuItems;
+    const menu = { ...ANSWERS.menu, menuItems: [first, { ...first, id: 1102, ...odd }] };
+    const drawn = usualAnswers({ ...ANSWERS, menu }, NOW_MS, ({ menuItems }) =>
+      menuItems.slice(0, 1),
+    );
+    expect(drawn !== undefined).toBe(isDrawn);
+    expect(usualAnswers({ ...ANSWERS, menu }, NOW_MS)).toBeUndefined();
   });
 
   it.each<[string, unknown]>([

@@ -2,10 +2,40 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../../src/api/address.ts';
 import { EARLY_START_KEY, type EarlyStart } from '../../src/defer/earlyStart.ts';
 import * as menu from '../../src/contract/endpoints/menu.ts';
+import {
+  HOURS_CALL,
+  LANE_CALL,
+  LANE_SETUP_CALL,
+  VENUE_CALL,
+  type ReadyWay,
+} from '../../src/config/readyWays.ts';
+import { getMenuItemDetails } from '../../src/contract/endpoints/dishes.ts';
 import { getHomepage } from '../../src/contract/endpoints/places.ts';
 import * as tablePage from '../../src/contract/endpoints/tablePage.ts';
 
 const ORIGIN = 'http://sufra.example';
+
+const READY: Record<string, ReadyWay> = {
+  '/Item/:code/:id/:tableCode': {
+    asks: ['Menu/MenuItemDetails/:lang/:code/:id?tableCode=:tableCode', HOURS_CALL],
+    files: ['/static/item.js', '/static/item.css'],
+  },
+  '/Delivery/:code': {
+    asks: [VENUE_CALL, 'Delivery/Menu/:lang/:storeId?menuTypeId=4'],
+    files: ['/static/landing.js'],
+  },
+  '/Emenu/:code': {
+    asks: [
+      LANE_CALL,
+      LANE_SETUP_CALL,
+      HOURS_CALL,
+      'Menu/:lang/:code?tableCode=:tableCode#:isLane',
+      'Menu/:lang/:code#:isNoLane',
+    ],
+    files: [],
+  },
+  '/Cart/:code/:tableCode': { asks: ['TableCart/:lang/:tableCode/:cartKey'], files: [] },
+};
 
 interface Stored {
   local?: Record<string, string>;
@@ -13,6 +43,8 @@ interface Stored {
   cookie?: string;
   settings?: string;
   isBlocked?: boolean;
+  answer?: string;
+  painter?: string;
 }
 
 function storage(content: Record<string, string> = {}, isBlocked = false) {
@@ -27,8 +59,9 @@ function storage(content: Record<string, string> = {}, isBlocked = false) {
 /** Runs the page's script at an address, and answers what it has asked for. */
 async function asked(pathname: string, stored: Stored = {}) {
   const fetched = vi.fn((_address: string, _init?: RequestInit) =>
-    Promise.resolve(new Response('{"status":1}')),
+    Promise.resolve(new Response(stored.answer ?? '{"status":1}')),
   );
+  const links: Partial<HTMLLinkElement>[] = [];
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('location', { pathname, search: '', origin: ORIGIN, href: `${ORIGIN}${pathname}` });
@@ -39,15 +72,25 @@ async function asked(pathname: string, stored: Stored = {}) {
     readyState: 'complete',
     documentElement: {},
     // The development server's page names no files.
-    querySelector: () => null,
-    getElementById: () => ({
-      textContent: stored.settings ?? '{"host":"","publicTokenKey":"sufra-public"}',
-    }),
+    querySelector: () => (stored.painter ? { content: stored.painter } : null),
+    querySelectorAll: () => [],
+    getElementById: (id: string) =>
+      id === 'app-config'
+        ? { textContent: stored.settings ?? '{"host":"","publicTokenKey":"sufra-public"}' }
+        : { textContent: JSON.stringify(READY) },
+    createElement: () => ({}),
+    head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
   });
+  vi.stubGlobal('requestAnimationFrame', vi.fn());
   vi.resetModules();
   await import('../../src/firstScreen/boot.ts');
   const early = (globalThis as unknown as Record<string, EarlyStart | undefined>)[EARLY_START_KEY];
-  return { early, calls: fetched.mock.calls, addresses: fetched.mock.calls.map(([at]) => at) };
+  return {
+    early,
+    calls: fetched.mock.calls,
+    addresses: fetched.mock.calls.map(([at]) => at),
+    links,
+  };
 }
 
 afterEach(() => {
@@ -62,7 +105,7 @@ describe('the first lines of a page', () => {
     const tableCode = 'T 1';
     expect(addresses.toSorted()).toEqual(
       [
-        '/assets/i18n/EN.json',
+        '/assets/i18n/first/EN.json',
         addressOf(menu.getMenu, { lang: 'EN', code, tableCode }),
         addressOf(menu.getStoreIdFromCode, { code }),
         addressOf(menu.getHeaderSetup, { lang: 'EN', code }),
@@ -80,7 +123,7 @@ describe('the first lines of a page', () => {
     });
   });
 
-  it('ask for the menu with the words of the first screen', async () => {
+  it('ask with the words of the first screen, and for the menu not for what the welcome shows', async () => {
     const { addresses, early } = await asked('/Menu/BEIT/T12/');
     expect(addresses[1]).toBe('/assets/i18n/first/EN.json');
     expect(early?.strings).toMatchObject({ lang: 'EN', isPart: true });
@@ -137,7 +180,7 @@ describe('the first lines of a page', () => {
   it.each([
     ['no table is named', '/Menu/BEIT', {}],
     ['the table is none', '/Menu/BEIT/0', {}],
-    ['it is another page', '/Item/BEIT/5/T12', {}],
+    ['it is a page that nobody enters by', '/Payment/BEIT/T12', {}],
     ['there is more than a table', '/Menu/BEIT/T12/more', {}],
     ['the address is broken', '/Menu/%E0%A4%A/T12', {}],
     ['somebody is logged in', '/Menu/BEIT/T12', { local: { userId_BEIT: '7' } }],
@@ -147,5 +190,97 @@ describe('the first lines of a page', () => {
   ])('ask nothing where %s', async (_, pathname, stored: Stored) => {
     const { addresses } = await asked(pathname, stored);
     expect(addresses).toEqual([]);
+  });
+
+  it('try to draw the menu of the last visit before they ask the server', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+    // A wide screen, on which nothing is drawn.
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { addresses, calls, early } = await asked('/Menu/BEIT/T12', {
+      local: { menuItems_BEIT: '{}' },
+      painter: '/static/gone.js',
+    });
+    expect(addresses).toEqual(['/assets/i18n/first/EN.json']);
+    // The file that draws does not come; neither is it waited for.
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls).toHaveLength(7);
+    expect(calls[1]?.[0]).toContain('/api/Menu/EN/BEIT');
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(early?.isLeftToApp).toBe(true));
+  });
+
+  it('ask on another way in as the page says, and fetch its files behind', async () => {
+    const { addresses, links, early } = await asked('/Item/Caf%C3%A9%20%2F1/5/T%201');
+    expect(addresses).toEqual([
+      '/assets/i18n/EN.json',
+      addressOf(getMenuItemDetails, {
+        lang: 'EN',
+        code: 'Café /1',
+        menuItemId: 5,
+        tableCode: 'T 1',
+      }),
+      addressOf(tablePage.checkOperationHourForTable, {
+        body: { tableCode: 'T 1', orderTime: '' },
+      }),
+    ]);
+    await vi.waitFor(() => expect(links).toHaveLength(2));
+    expect(links).toMatchObject([
+      { rel: 'modulepreload', href: '/static/item.js', fetchPriority: 'low' },
+      { rel: 'preload', as: 'style', href: '/static/item.css' },
+    ]);
+    expect(early?.isOtherWay).toBe(true);
+  });
+
+  it.each([
+    [
+      'once the venue has named it',
+      '{"dataenum":{"storeId":17}}',
+      ['/api/Delivery/Menu/EN/17?menuTypeId=4'],
+    ],
+    ['but never without a name', '{"dataenum":{}}', []],
+    ['but never of an answer that is none', 'a portal', []],
+  ])('ask for a store %s', async (_, answer, expected) => {
+    const { addresses, early } = await asked('/Delivery/BEIT', { answer });
+    await Promise.allSettled(early?.answers.map((each) => each.answer) ?? []);
+    const asks = addresses.slice(2).map((address) => address.replace(ORIGIN, ''));
+    expect(asks).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'the table of a lane, once it is known to be one',
+      '{"dataenum":{"isActive":true,"tableCode":"L 1"}}',
+      [
+        '/api/Menu/CheckDriveThroughSetup/ROUTE',
+        '/api/Menu/GetDriveThroughSetup/ROUTE',
+        '/api/TableCart/checkOperationHourForTable',
+        '/api/Menu/EN/ROUTE?tableCode=L+1',
+      ],
+    ],
+    [
+      'the menu of a venue that is no lane',
+      '{"dataenum":{"isActive":false}}',
+      ['/api/Menu/CheckDriveThroughSetup/ROUTE', '/api/Menu/EN/ROUTE'],
+    ],
+  ])('ask without a table for %s', async (_, answer, expected) => {
+    const { calls } = await asked('/Emenu/ROUTE', { answer });
+    const asks = () => calls.slice(1).map(([address]) => address.replace(ORIGIN, ''));
+    await vi.waitFor(() => expect(asks()).toHaveLength(expected.length));
+    expect(asks()).toEqual(expected);
+  });
+
+  it.each([
+    [{ local: { uniqueCartId_BEIT_T12: 'aB3456789012' } }, ['/api/TableCart/EN/T12/aB3456789012']],
+    [{}, []],
+  ])('ask for the cart of the table that this phone has: %j', async (stored, expected) => {
+    const { addresses } = await asked('/Cart/BEIT/T12', stored);
+    expect(addresses.slice(1).map((address) => address.replace(ORIGIN, ''))).toEqual(expected);
+  });
+
+  it('fetch the files alone for a customer, whose answers are not for everyone', async () => {
+    const { addresses, links } = await asked('/Delivery/BEIT', { local: { userId_BEIT: '7' } });
+    expect(addresses).toEqual([]);
+    await vi.waitFor(() => expect(links).toHaveLength(1));
   });
 });

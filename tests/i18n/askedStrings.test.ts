@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askStringsWith, showLanguage } from '../../src/i18n/i18n.ts';
 
 afterEach(() => {
@@ -19,4 +19,51 @@ it('asks for the strings as for everything else: with the login, or the key of t
       { headers: { tokenKey: 'token-of-a-login', 'Accept-Language': 'ar' } },
     ],
   ]);
+});
+
+describe('the rest of the first strings', () => {
+  const early = (text: string) => ({
+    lang: 'EN' as const,
+    isPart: true,
+    answer: Promise.resolve({ httpStatus: 200, text, copyOf: null }),
+  });
+
+  it('changes nothing where another language was chosen before it came', async () => {
+    vi.resetModules();
+    const words = await import('../../src/i18n/i18n.ts');
+    const answers = new Map<string, (answer: Response) => void>();
+    vi.stubGlobal('fetch', (path: string) => new Promise((answer) => answers.set(path, answer)));
+    words.adoptEarlyStrings(early('{"common.close":"Close"}'));
+    await words.showLanguage('EN');
+    expect(words.currentWords().t('common.close')).toBe('Close');
+    const rest = words.allStrings();
+    const other = words.showLanguage('AR');
+    const answer = (path: string, close: string) =>
+      vi.waitFor(() => {
+        const give = answers.get(path);
+        if (!give) throw new Error(`Nobody has asked for ${path}.`);
+        give(Response.json({ 'common.close': close }));
+      });
+    await answer('/assets/i18n/AR.json', 'إغلاق');
+    await other;
+    await answer('/assets/i18n/EN.json', 'Close');
+    await rest;
+    expect(words.currentWords().t('common.close')).toBe('إغلاق');
+    expect(words.currentWords().language).toBe('ar');
+  });
+
+  it('comes where the other language did not', async () => {
+    vi.resetModules();
+    const words = await import('../../src/i18n/i18n.ts');
+    vi.stubGlobal('fetch', (path: string) =>
+      path.includes('AR')
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve(Response.json({ 'common.close': 'Close', 'error.title': 'Sorry' })),
+    );
+    words.adoptEarlyStrings(early('{"common.close":"Close"}'));
+    await words.showLanguage('EN');
+    await expect(words.showLanguage('AR')).rejects.toThrow('offline');
+    await words.allStrings();
+    expect(words.currentWords().t('error.title')).toBe('Sorry');
+  });
 });

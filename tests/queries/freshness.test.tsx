@@ -3,16 +3,21 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as apiClient from '../../src/api/client.ts';
+import { addressOf } from '../../src/api/address.ts';
 import { configureApi } from '../../src/api/client.ts';
 import { ApiFailure } from '../../src/api/failure.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { getMenu, getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
+import { checkOperationHourForTable } from '../../src/contract/endpoints/tablePage.ts';
+import { adoptEarlyAnswers } from '../../src/defer/earlyAnswers.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { useRemoveUserAddress, useUserAddressList } from '../../src/queries/delivery/addresses.ts';
 import { useMenu } from '../../src/queries/menu.ts';
 import { queryOf } from '../../src/queries/read.ts';
+import { useCheckOperationHourForTable } from '../../src/queries/tablePage.ts';
 import { addressCalls } from '../contract/delivery/addresses.ts';
 import { menuCalls } from '../contract/menu.ts';
+import { pageCalls } from '../contract/tablePage.ts';
 
 const MENU = menuCalls.getMenu.answer;
 const ADDRESSES = addressCalls.getUserAddressList.answer;
@@ -61,6 +66,25 @@ it('coming back to the app reads nothing again by itself', async () => {
     focusManager.setFocused(true);
   });
   expect(server.call).toHaveBeenCalledOnce();
+});
+
+it('what was heard early is there in the first step, and not asked for again by its page', async () => {
+  const text = JSON.stringify(pageCalls.checkOperationHourForTable.answer);
+  const answer = Promise.resolve({ httpStatus: 200, text, copyOf: null });
+  const body = { tableCode: 'T12', orderTime: '' };
+  adoptEarlyAnswers([{ address: addressOf(checkOperationHourForTable, { body }), answer }]);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  server.call.mockResolvedValue(pageCalls.checkOperationHourForTable.answer);
+  const first = renderHook(() => useCheckOperationHourForTable('T12'), { wrapper });
+  expect(first.result.current.isSuccess).toBe(true);
+  expect(server.call).not.toHaveBeenCalled();
+  first.unmount();
+  // A page that is opened later asks as ever: hours are never fresh.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2000);
+  renderHook(() => useCheckOperationHourForTable('T12'), { wrapper });
+  await waitFor(() => expect(server.call).toHaveBeenCalledOnce());
 });
 
 it('each language has its own copy, also where the path names none', async () => {

@@ -1,4 +1,5 @@
 import { sentOrderEntry } from '../../src/storage/orderEntries.ts';
+import { tableLookEntry } from '../../src/storage/venueEntries.ts';
 import { TOTALS } from '../contract/parts.ts';
 import { noWorkerToldEntry } from '../../src/storage/deviceEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
@@ -14,6 +15,21 @@ export type Row = [
   text: string,
 ];
 const json = JSON.stringify;
+
+const VENUE = {
+  storeId: 101,
+  code: 'BEIT',
+  kind: 'store',
+  conceptId: 1,
+  conceptCode: 'BEIT',
+  labelEN: 'Beit',
+  labelAR: 'بيت',
+  currency: 'KWD',
+  currencyDecimals: 3,
+  timeZone: 'Asia/Kuwait',
+  selfOrder: true,
+  delivery: true,
+};
 
 /** Rows of the storage table for the visit. */
 export const visitRows: Row[] = [
@@ -103,4 +119,12 @@ export const visitRows: Row[] = [
   ['bay', draftEntries.bayEntry, ['Qw3rTy7uIo9p'], 'session', 'bay_Qw3rTy7uIo9p', '211'],
   ['arrival', draftEntries.arrivedEntry, [7001], 'session', 'arrived_7001', '211'],
   ['state', visitEntries.stateEntry, [], 'session', 'State', 'DriveThrough'],
+  [
+    'look of a table',
+    tableLookEntry,
+    ['BEIT'],
+    'local',
+    'tableLook_BEIT',
+    json({ tableCode: 'T12', venue: VENUE, colors: { titleColor: '#7d3218' } }),
+  ],
 ];

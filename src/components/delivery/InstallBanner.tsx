@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { INSTALL_BANNER_PAUSE_MS } from '../../config/times.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { dropInstallOffer, installOffer, onInstallOffer } from '../../pwa/installOffer.ts';
@@ -19,6 +20,14 @@ function isClosed(code: string): boolean {
   return agoMs >= 0 && agoMs < INSTALL_BANNER_PAUSE_MS;
 }
 
+/** An offer that comes while a page is read waits for the next one, and moves nothing under a finger. */
+function useFromNextPage(isWanted: boolean): boolean {
+  const { pathname } = useLocation();
+  const [page, setPage] = useState({ pathname, isShown: false });
+  if (page.pathname !== pathname) setPage({ pathname, isShown: isWanted });
+  return isWanted && page.isShown;
+}
+
 /**
  * Offers to install the app on the home screen, if the venue wants that and the phone can do it.
  */
@@ -30,8 +39,8 @@ export function InstallBanner() {
   const prompt = useSyncExternalStore(onInstallOffer, installOffer);
   const [wasClosed, setWasClosed] = useState(() => isClosed(code));
   const isOffered = prompt !== undefined || isAddedByHand();
-  if (!isOffered || wasClosed || isInstalled() || name === '') return null;
-  if (!setup.data?.isInstallBannerActive) return null;
+  const isPossible = isOffered && !wasClosed && !isInstalled() && name !== '';
+  if (!useFromNextPage(isPossible && setup.data?.isInstallBannerActive === true)) return null;
 
   const close = () => {
     installBannerEntry.write(new Date().toISOString(), code);

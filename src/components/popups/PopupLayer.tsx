@@ -2,7 +2,7 @@ import { lazyPart } from '../../defer/lazyPart.tsx';
 import { usePageIdle } from '../../defer/usePageIdle.ts';
 import type { PopupsProps } from './Popups.tsx';
 
-const Popups = lazyPart(() => import('./Popups.tsx'), 'Popups');
+const Popups = lazyPart(() => import('./Popups.tsx'), 'Popups', { hasFirstWords: true });
 
 /** Loads the popups after the page, so that they do not delay it. */
 export function PopupLayer(props: PopupsProps) {

@@ -6,14 +6,17 @@ import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVenueSide } from '../../ordering/visit/useVenueSide.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { useMenu, useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCheckOperationHourForTable } from '../../queries/tablePage.ts';
 import { stillDue, withShown } from '../../rules/popups/notifications.ts';
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
-import { PopupCarousel } from './PopupCarousel.tsx';
 import { withPictures, type ReadySlide } from './popupPictures.ts';
 import { useDueSlides } from './useDueSlides.ts';
 import { usePageVisit, usePopupAppearances, type PopupAppearance } from './usePopupAppearances.ts';
+
+/** Few visits have a popup. */
+const PopupCarousel = lazyPart(() => import('./PopupCarousel.tsx'), 'PopupCarousel');
 
 const LOOK_AGAIN_MS = 300;
 

@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { MINUTE_MS, SECOND_MS } from '../../config/times.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { whenIdle } from '../../defer/afterFirstScreen.ts';
+import { useCachedRead } from '../../queries/cachedRead.ts';
 import { NOTHING, useRead } from '../../queries/read.ts';
 import { changedDishes } from '../../rules/menu/changedDishes.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
+import { tableLookEntry } from '../../storage/venueEntries.ts';
 import { useCartActions } from '../cart/useCart.ts';
+import { useTableCode } from '../visit/useTable.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { readOlderMenu } from './storedMenu.ts';
 import { storeMenu } from './storeMenu.ts';
@@ -17,6 +20,7 @@ type OnChanged = (dishes: readonly MenuItem[], since: string) => void;
 /** Keeps the menu on screen up to date, and stores a copy of it. */
 export function useMenuUpkeep(menu: VisitMenu, onChanged: OnChanged): void {
   useKeptMenu(menu, onChanged);
+  useKeptLook(menu);
   useMenuOfHour(menu);
   useMenuOfCart(menu);
 }
@@ -58,6 +62,19 @@ function useKeptMenu(
       if (before?.at && changed.length > 0) tell(changed, before.at);
     });
   }, [isOwn, data, code, lang]);
+}
+
+/** Stores what the next visit to this table is drawn with before the app is there. */
+function useKeptLook({ data, isTableUnknown }: VisitMenu): void {
+  const { code } = useVisit();
+  const tableCode = useTableCode();
+  const venue = useCachedRead('Menu/GetStoreIdFromCode/:code', { code });
+  const colors = useCachedRead('TableCart/GetButtonColorCodes/:code', { code });
+  const table = data && !isTableUnknown ? tableCode : undefined;
+  useEffect(() => {
+    if (table === undefined || !venue || !colors) return undefined;
+    return whenIdle(() => tableLookEntry.write({ tableCode: table, venue, colors }, code));
+  }, [table, venue, colors, code]);
 }
 
 /** The longest delay that `setTimeout` can hold. */

@@ -47,9 +47,15 @@ function useAnsweredMenu(enabled: boolean) {
   return { answer: isTableUnknown ? ofVenue : ofTable, isTableUnknown };
 }
 
+interface MenuOptions {
+  enabled?: boolean;
+  /** What else the page shows has come too. */
+  isRestThere?: boolean;
+}
+
 /** The menu of this visit. A stored copy is shown until the server answers. */
-export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
-  const { enabled = true } = options;
+export function useVisitMenu(options: MenuOptions = {}): VisitMenu {
+  const { enabled = true, isRestThere = true } = options;
   const { code, lang, mode } = useVisit();
   const { storeId, soldOut, shown, isMenuKnown } = useVenueSide();
   const { answer, isTableUnknown } = useAnsweredMenu(enabled);
@@ -79,8 +85,8 @@ export function useVisitMenu(options: { enabled?: boolean } = {}): VisitMenu {
   const answered = useCallback(() => askFor(false), [askFor]);
   const isAnswered = !enabled || data !== undefined || answer.isError || isTableUnknown;
   useEffect(() => {
-    if (isAnswered) firstScreenIsThere();
-  }, [isAnswered]);
+    if (isAnswered && isRestThere) firstScreenIsThere();
+  }, [isAnswered, isRestThere]);
   const answeredAt = new Date(answer.dataUpdatedAt).toISOString();
   return {
     data,

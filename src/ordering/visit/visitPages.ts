@@ -36,23 +36,32 @@ interface VisitIdentity {
 /** Query parameter of a delivery item's page: the line to edit. */
 export const LINE_PARAM = 'uniqueId';
 
+interface TableVisit {
+  code: string;
+  tableCode: string;
+  mode: Pick<Mode, 'itemWord'>;
+}
+
+/** The pages of a visit at a table. */
+export function tablePages({ code, tableCode, mode }: TableVisit): VisitPages {
+  const menu = () => links.menu(code, tableCode);
+  return {
+    home: () => links.emenu(code, tableCode),
+    menu,
+    category: (categoryId) => `${menu()}?categoryId=${categoryId}`,
+    item: (menuItemId) => links.item(code, menuItemId, tableCode),
+    editLine: ({ menuItemId, tableCartId }) =>
+      links.itemEdit(code, menuItemId, tableCartId, tableCode, 'edit', mode.itemWord),
+    cart: () => links.cart(code, tableCode),
+    checkout: () => links.payment(code, tableCode),
+    order: (eOrderId) => links.cart(code, tableCode, eOrderId),
+    unplaced: (eOrderId) => links.cart(code, tableCode, eOrderId),
+    rating: () => links.rating(code),
+  };
+}
+
 const SIDES: Record<Mode['side'], (visit: VisitIdentity) => VisitPages> = {
-  table: ({ code, tableCode, mode }) => {
-    const menu = () => links.menu(code, tableCode);
-    return {
-      home: () => links.emenu(code, tableCode),
-      menu,
-      category: (categoryId) => `${menu()}?categoryId=${categoryId}`,
-      item: (menuItemId) => links.item(code, menuItemId, tableCode),
-      editLine: ({ menuItemId, tableCartId }) =>
-        links.itemEdit(code, menuItemId, tableCartId, tableCode, 'edit', mode.itemWord),
-      cart: () => links.cart(code, tableCode),
-      checkout: () => links.payment(code, tableCode),
-      order: (eOrderId) => links.cart(code, tableCode, eOrderId),
-      unplaced: (eOrderId) => links.cart(code, tableCode, eOrderId),
-      rating: () => links.rating(code),
-    };
-  },
+  table: tablePages,
   delivery: ({ code }) => ({
     home: () => links.delivery(code),
     menu: () => links.deliveryMenu(code),

@@ -39,7 +39,9 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import type { FilterSheetProps } from './MenuFilters.tsx';
 
-const MenuUpkeep = lazyPart(() => import('./MenuUpkeep.tsx'), 'MenuUpkeep');
+const MenuUpkeep = lazyPart(() => import('./MenuUpkeep.tsx'), 'MenuUpkeep', {
+  hasFirstWords: true,
+});
 
 const ActiveFilters = lazyPart(() => import('./MenuFilters.tsx'), 'ActiveFilters', {
   isNeeded: true,
@@ -245,7 +247,9 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   );
 }
 
-const FilterSheet = lazyPart(() => import('./MenuFilters.tsx'), 'FilterSheet', { isNeeded: true });
+const FilterSheet = lazyPart(() => import('./MenuFilters.tsx'), 'FilterSheet', {
+  isNeeded: true,
+});
 
 /** Opens the filters, and shows how many are chosen. */
 function FilterButton(props: Omit<FilterSheetProps, 'onClose'>) {

@@ -1,22 +1,21 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { Blocks, untilAwaited } from '../../components/venue/Blocks.tsx';
-import { Branches } from './Branches.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
-import { TableCard } from './TableCard.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
-import { VenueFront } from '../../components/venue/VenueFront.tsx';
+import { lazyPart } from '../../defer/lazyPart.tsx';
+import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useTableCode, useTableHours } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { useVisitMenu, type VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
-import { useStoreIdFromCode } from '../../queries/menu.ts';
-import { useCheckHomePageActivation } from '../../queries/menu.ts';
+import { useCheckHomePageActivation, useStoreIdFromCode } from '../../queries/menu.ts';
 import { useDriveThroughSetup, useHomepage } from '../../queries/places.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { VisitCard } from './VisitCard.tsx';
+import { Welcome } from './Welcome.tsx';
+
+const BranchChoice = lazyPart(() => import('./BranchChoice.tsx'), 'BranchChoice', {
+  isNeeded: true,
+});
 
 /** First page at a table: the venue's welcome, the table, and the link into the menu. */
 export function HomePage() {
@@ -34,45 +33,26 @@ export function HomePage() {
   return needsBranch ? <BranchChoice /> : <VenueHome />;
 }
 
-function BranchChoice() {
-  const { code, lang } = useVisit();
-  const page = useHomepage(code, lang);
-  usePageColors(page.data?.colors);
-  const hero = page.data?.blocks.find((block) => block.kind === 'hero');
-  const menu = useVisitMenu({ enabled: false });
-  return (
-    <VenueFront
-      hero={hero && <Blocks blocks={[{ ...hero, link: undefined }]} menu={undefined} />}
-      isLoading={page.isLoading}
-      card={
-        <TableCard menu={menu} isChoosing>
-          <Branches />
-        </TableCard>
-      }
-    />
-  );
-}
-
 function VenueHome() {
   const { code, lang } = useVisit();
   const page = useHomepage(code, lang);
   usePageColors(page.data?.colors);
-  const menu = useVisitMenu();
   const isLoading = useIsWelcomeAwaited(page);
-  const [first, ...others] = page.data?.blocks ?? [];
-  const hasHero = first?.kind === 'hero';
-  const rest = first && !hasHero ? [first, ...others] : others;
+  const menu = useVisitMenu({ isRestThere: !isLoading });
+  const { data, isAwaited, copyFrom } = menu;
   return (
-    <VenueFront
-      hero={hasHero ? <Blocks blocks={[first]} menu={menu.data} /> : undefined}
+    <Welcome
+      blocks={page.data?.blocks}
       isLoading={isLoading}
-      card={<TableCard menu={menu} />}
-      wayOn={<MenuLink />}
+      menu={data}
+      isMenuAwaited={isAwaited}
+      card={<VisitCard menu={menu} />}
     >
       {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
-      <MenuTrouble menu={menu} />
-      <Blocks blocks={untilAwaited(rest, menu)} menu={menu.data} />
-    </VenueFront>
+      {copyFrom !== undefined && (
+        <OfflineCopy from={copyFrom} onRetry={() => void menu.refetch()} />
+      )}
+    </Welcome>
   );
 }
 
@@ -83,19 +63,4 @@ function useIsWelcomeAwaited(page: { isLoading: boolean }): boolean {
   const hours = useTableHours();
   const lane = useDriveThroughSetup(code, { enabled: mode.asks === 'car' });
   return useAreFirstAwaited(page, venue, hours, lane);
-}
-
-function MenuTrouble({ menu }: { menu: VisitMenu }) {
-  if (menu.copyFrom === undefined) return null;
-  return <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />;
-}
-
-function MenuLink() {
-  const { t } = useTranslation();
-  const { pages } = useVisit();
-  return (
-    <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
-      {t('home.toMenu')}
-    </Link>
-  );
 }

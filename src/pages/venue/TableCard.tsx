@@ -4,19 +4,12 @@ import { links } from '../../config/paths.ts';
 import type { TableHours } from '../../contract/tableHours.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Mode } from '../../ordering/visit/modes.ts';
-import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
-import { useTableCode, useTableHours } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
-import { useStoreIdFromCode } from '../../queries/menu.ts';
-import { useDriveThroughSetup } from '../../queries/places.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import type { IconName } from '../../ui/media/iconPaths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import styles from './TableCard.module.css';
-import { useVenueName } from '../../components/venue/usePageTitle.ts';
 
 const PLACE_ICONS: Record<Mode['asks'], IconName> = {
   contact: 'table',
@@ -25,23 +18,26 @@ const PLACE_ICONS: Record<Mode['asks'], IconName> = {
 };
 
 interface TableCardProps {
-  menu: VisitMenu;
-  /** No branch is chosen yet, so nothing is known about ordering. */
-  isChoosing?: boolean;
+  /** Of the venue; '' until it is known. */
+  name: string;
+  /** Undefined where the diner is at no table that the venue knows. */
+  table: string | undefined;
+  hours: TableHours | undefined;
+  /** The table's own name may still come with the hours. */
+  isLoading?: boolean;
+  timeZone: string | undefined;
+  /** What a diner has to know before ordering. */
+  notice?: ReactNode;
   /** Further choices and notes. */
   children?: ReactNode;
 }
 
 /** "You are at Beit Sufra, table 12", so that a wrong scan is noticed before ordering. */
-export function TableCard({ menu, isChoosing = false, children }: TableCardProps) {
+export function TableCard(props: TableCardProps) {
+  const { name, table, hours, isLoading = false, timeZone, notice, children } = props;
   const { t } = useTranslation();
-  const table = useTableCode();
-  const { code, mode } = useVisit();
-  const hours = useTableHours();
-  const name = useVenueName();
-  const timeZone = useStoreIdFromCode(code).data?.timeZone;
-  const isAtTable = table !== undefined && !menu.isTableUnknown && !hours.isError;
-  const { state } = useOrderingNow(menu.data, menu.isTableUnknown);
+  const { mode } = useVisit();
+  const isAtTable = table !== undefined;
   return (
     <div className={styles.card}>
       <div className={styles.place}>
@@ -54,16 +50,15 @@ export function TableCard({ menu, isChoosing = false, children }: TableCardProps
           {isAtTable && <p className={styles.over}>{t('home.youAreAt')}</p>}
           {name ? <h1>{name}</h1> : <Skeleton kind="title" width="60%" />}
           {isAtTable &&
-            (hours.isPending ? (
+            (isLoading ? (
               <Skeleton width="6rem" />
             ) : (
-              <p className={styles.table}>{hours.data?.tableLabel || t('home.table', { table })}</p>
+              <p className={styles.table}>{hours?.tableLabel || t('home.table', { table })}</p>
             ))}
         </div>
       </div>
-      {hours.data?.isOpen && <OpenNow hours={hours.data} timeZone={timeZone} />}
-      {!hours.isLoading && !isChoosing && <OrderingNotice state={state} timeZone={timeZone} />}
-      {mode.asks === 'car' && <LaneWelcome />}
+      {hours?.isOpen && <OpenNow hours={hours} timeZone={timeZone} />}
+      {notice}
       {isAtTable && mode.asks === 'contact' && (
         <Link className={styles.other} to={links.start()}>
           {t('home.otherTable')}
@@ -71,24 +66,6 @@ export function TableCard({ menu, isChoosing = false, children }: TableCardProps
       )}
       {children}
     </div>
-  );
-}
-
-/** The welcome of a drive-through, and how long an order takes. */
-function LaneWelcome() {
-  const { t } = useTranslation();
-  const { code } = useVisit();
-  const { welcome, readyMinutes = 0 } = useDriveThroughSetup(code).data ?? {};
-  return (
-    <>
-      {welcome && <p>{welcome}</p>}
-      {readyMinutes > 0 && (
-        <p className={styles.hours}>
-          <Icon name="bag" size="s" />
-          <span>{t('room.minutes', { count: readyMinutes })}</span>
-        </p>
-      )}
-    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { kept } from './kept.ts';
+
 /** A date and time in the venue's time zone. */
 export interface WallTime {
   /** 2025-03-01 */
@@ -19,14 +21,14 @@ const FIELDS = {
   hourCycle: 'h23',
 } as const;
 
-function wallFormat(timeZone: string): Intl.DateTimeFormat {
+const wallFormat = kept((timeZone: string): Intl.DateTimeFormat => {
   try {
     return new Intl.DateTimeFormat('en', { ...FIELDS, timeZone: timeZone || undefined });
   } catch {
     // For an unknown time zone, use the device's own.
     return new Intl.DateTimeFormat('en', FIELDS);
   }
-}
+});
 
 export function wallTime(atMs: number, timeZone: string): WallTime {
   const parts = wallFormat(timeZone).formatToParts(atMs);

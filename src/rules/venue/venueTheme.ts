@@ -132,6 +132,11 @@ export type WornColors = PageColors &
       Pick<CartColorCode, 'totalBarBgColor' | 'totalBarColor'>
   >;
 
+/** A page's own colours. Those that its answer leaves out stay the venue's. */
+export function givenColors(colors: PageColors | undefined): PageColors {
+  return Object.fromEntries(Object.entries(colors ?? {}).filter(([, color]) => color));
+}
+
 /** The buttons that add a dish to the cart and change its quantity. */
 function buttonTokens(colors: WornColors | undefined, page: Rgb): Record<string, Rgb> {
   const add = visible(colors?.addBtnBgColor, page);

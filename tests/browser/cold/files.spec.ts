@@ -23,5 +23,9 @@ test('a first visit is few requests, and the worker has few files to keep', asyn
     `${asked.length} requests until the page is still, ${files} files in the build\n${asked.join('\n')}\n`,
   );
   expect(asked.length).toBeLessThanOrEqual(FIRST_VISIT_BUDGET.requests);
+  // The app comes behind what is drawn before it.
+  const turnOf = (name: RegExp) => asked.findIndex((path) => name.test(path));
+  expect(turnOf(/libraries-/)).toBeGreaterThan(turnOf(/firstScreen-/));
+  expect(turnOf(/libraries-/)).toBeGreaterThan(turnOf(/checkHomePageActivation/));
   expect(files).toBeLessThanOrEqual(FIRST_VISIT_BUDGET.filesOfBuild);
 });

@@ -13,7 +13,7 @@ export async function placeOf(page: Page) {
     return {
       tab: active?.textContent,
       section: under?.querySelector('h2')?.firstChild?.textContent,
-      offBy: Math.abs((under?.getBoundingClientRect().top ?? 0) - edge),
+      isExact: Math.abs((under?.getBoundingClientRect().top ?? 0) - edge) < 2,
       isTabInRow: row && tab ? tab.left >= row.left - 1 && tab.right <= row.right + 1 : false,
     };
   });

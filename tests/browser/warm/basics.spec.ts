@@ -7,6 +7,8 @@ test.describe('addresses', () => {
   test('an unknown address leads to the start page with a plain sentence', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.title'));
+    // Whatever the build puts into the page stands behind its doctype.
+    expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
     await page.getByLabel(t('start.code')).fill('BEIT');
     await page.getByLabel(t('start.table')).fill('T12');
     await page.getByRole('button', { name: t('start.open') }).click();

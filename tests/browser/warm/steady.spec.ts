@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-/** One icon that makes place for another: where a lane is found out, its cart comes into the header. */
-const LEAST_SHIFT = 0.002;
+/** Two icons: where a code turns out to be a lane's, the way back and the cart come into the header. */
+const LEAST_SHIFT = 0.004;
 const TIME_TO_DRAW_MS = 25;
 /** A page that asks for nothing for so long asks for nothing any more. */
 const STILL_MS = 1000;

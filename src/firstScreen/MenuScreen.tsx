@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { Menu, MenuItem } from '../contract/menu.ts';
+import { useVisit } from '../ordering/visit/useVisit.ts';
+import { MenuFrame } from '../pages/menu/MenuFrame.tsx';
+import { MenuSections, MenuTabs } from '../pages/menu/MenuSections.tsx';
+import { labelOf } from '../rules/common/labels.ts';
+import { menuGroups, type MenuGroup } from '../rules/menu/menuGroups.ts';
+import { IconButton } from '../ui/form/IconButton.tsx';
+import { VenueScreen, type FirstAnswers } from './VenueScreen.tsx';
+
+/** More than a screen of a phone: the app draws the others, a second later. */
+const DISHES = 8;
+
+/** The first sections of a menu, the last of them cut where there are dishes enough. */
+function firstOf(groups: readonly MenuGroup[]): MenuGroup[] {
+  let left = DISHES;
+  return groups.flatMap(({ parts, ...group }) => {
+    const shown = parts.flatMap((part) => {
+      const items = part.items.slice(0, left);
+      left -= items.length;
+      return items.length > 0 ? [{ ...part, items }] : [];
+    });
+    return shown.length > 0 ? [{ ...group, parts: shown }] : [];
+  });
+}
+
+function groupsOf({ categories, menuItems, layout }: Menu): MenuGroup[] {
+  return menuGroups(categories, menuItems, layout);
+}
+
+export function drawnDishes(menu: Menu): MenuItem[] {
+  return firstOf(groupsOf(menu)).flatMap(({ parts }) => parts.flatMap(({ items }) => items));
+}
+
+const nothing = () => undefined;
+
+/** A table's menu as the app itself draws it: its own components, with the first dishes alone. */
+export function MenuScreen({ menu, ...venue }: FirstAnswers) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const groups = groupsOf(menu);
+  return (
+    <VenueScreen {...venue} title={t('menu.title')}>
+      <MenuFrame title={labelOf(menu, lang)} aside={<></>}>
+        <MenuTabs
+          groups={groups}
+          activeId={groups[0]?.id}
+          onSelect={nothing}
+          barRef={{ current: null }}
+          start={
+            menu.filters.length > 0 && (
+              <IconButton icon="filter" label={t('filter.open')} aria-haspopup="dialog" />
+            )
+          }
+        />
+        <MenuSections
+          groups={firstOf(groups)}
+          version=""
+          decimals={menu.currencyDecimals}
+          timeZone={menu.timeZone}
+          canOrder
+          onAdd={() => Promise.resolve(false)}
+        />
+      </MenuFrame>
+    </VenueScreen>
+  );
+}

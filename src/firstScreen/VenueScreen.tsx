@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from 'react';
+import { Header } from '../components/venue/Header.tsx';
+import { useVenueColors } from '../components/venue/useVenueColors.ts';
+import { links } from '../config/paths.ts';
+import type { ButtonColorCodes } from '../contract/colors.ts';
+import type { Menu } from '../contract/menu.ts';
+import type { HeaderSetup, StoreRef } from '../contract/venue.ts';
+import { useVisit } from '../ordering/visit/useVisit.ts';
+import { labelOf } from '../rules/common/labels.ts';
+import { PageMain } from '../ui/layout/PageMain.tsx';
+import { namePage } from '../ui/text/pageName.ts';
+
+/** The answers that every first screen is made of. */
+export interface FirstAnswers {
+  menu: Menu;
+  venue: StoreRef;
+  header: HeaderSetup;
+  colors: ButtonColorCodes;
+}
+
+interface VenueScreenProps extends Omit<FirstAnswers, 'menu'> {
+  /** What stands before the venue's name in the tab. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** What the pages of a venue have in common: its header and colours. */
+export function VenueScreen({ venue, header, colors, title, children }: VenueScreenProps) {
+  const { code, tableCode, lang } = useVisit();
+  useVenueColors(header, colors);
+  const name = labelOf({ ...venue, ...header }, lang);
+  useEffect(() => namePage([title, name].filter(Boolean).join(' · ')));
+  return (
+    <>
+      <Header
+        setup={header}
+        name={name}
+        cart={{ count: undefined, address: links.cart(code, tableCode) }}
+      />
+      <PageMain>{children}</PageMain>
+    </>
+  );
+}

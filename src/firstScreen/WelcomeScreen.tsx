@@ -1,0 +1,35 @@
+import type { HomePage } from '../contract/places.ts';
+import type { TableHours } from '../contract/tableHours.ts';
+import { useVisit } from '../ordering/visit/useVisit.ts';
+import { TableCard } from '../pages/venue/TableCard.tsx';
+import { Welcome } from '../pages/venue/Welcome.tsx';
+import { labelOf } from '../rules/common/labels.ts';
+import { givenColors } from '../rules/venue/venueTheme.ts';
+import { VenueScreen, type FirstAnswers } from './VenueScreen.tsx';
+
+export interface WelcomeAnswers extends FirstAnswers {
+  hours: TableHours;
+  welcome: HomePage;
+}
+
+/** A venue's welcome at a table as the app itself draws it. */
+export function WelcomeScreen({ menu, hours, welcome, ...answers }: WelcomeAnswers) {
+  const { tableCode, lang } = useVisit();
+  const { venue, header, colors } = answers;
+  return (
+    <VenueScreen {...answers} colors={{ ...colors, ...givenColors(welcome.colors) }}>
+      <Welcome
+        blocks={welcome.blocks}
+        menu={menu}
+        card={
+          <TableCard
+            name={labelOf({ ...venue, ...header }, lang)}
+            table={tableCode}
+            hours={hours}
+            timeZone={venue.timeZone}
+          />
+        }
+      />
+    </VenueScreen>
+  );
+}

@@ -1,0 +1,108 @@
+/** Asks the venue's server before the app is there. */
+import type { EarlyAnswer, EarlyStart } from '../defer/earlyStart.ts';
+import { HOURS_CALL, LANE_CALL, LANE_SETUP_CALL, VENUE_CALL } from '../config/readyWays.ts';
+import { COPY_HEADER } from '../config/worker.ts';
+import type { Lang } from '../contract/languages.ts';
+import { likelyXsrfToken } from '../storage/earlyReads.ts';
+import { filledAsk, isFillable, type Parts } from './wayAt.ts';
+
+interface Settings {
+  host: string;
+  publicTokenKey: string;
+}
+
+async function whole(asked: Promise<Response>): Promise<EarlyAnswer> {
+  const response = await asked;
+  const copyOf = response.headers.get(COPY_HEADER);
+  return { httpStatus: response.status, text: await response.text(), copyOf };
+}
+
+type Ask = ReturnType<typeof asker>;
+
+interface Turn {
+  /** Nothing is asked before. */
+  when?: Promise<void>;
+  /** The first answer begins to come. */
+  onHeard?: () => void;
+}
+
+/** Asks the venue's server in the name of the app, and leaves the answers to it. */
+export function asker(early: EarlyStart, lang: Lang, { when, onHeard }: Turn = {}) {
+  const { host, publicTokenKey } = JSON.parse(
+    document.getElementById('app-config')?.textContent ?? '',
+  ) as Settings;
+  if (!publicTokenKey) throw new Error('The host has named no key.');
+  const headers = { tokenKey: publicTokenKey, 'Accept-Language': lang.toLowerCase() };
+
+  const read = (path: string, body?: object) => {
+    const address = `${host.replace(/\/+$/, '') || location.origin}/api/${path}`;
+    const send = () => {
+      const antiForgery = body && !host ? likelyXsrfToken() : undefined;
+      const asked = fetch(address, {
+        headers: {
+          ...headers,
+          ...(body && { 'Content-Type': 'application/json; charset=utf-8' }),
+          ...(antiForgery && { 'X-XSRF-TOKEN': antiForgery }),
+        },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      });
+      if (onHeard) asked.then(onHeard, () => undefined);
+      return whole(asked);
+    };
+    const answer = when ? when.then(send) : send();
+    // The app repeats a failed request and reports the failure.
+    answer.catch(() => undefined);
+    early.answers.push({ address, answer });
+    return answer;
+  };
+  const readWords = (isPart: boolean) => {
+    const words = whole(fetch(`/assets/i18n/${isPart ? 'first/' : ''}${lang}.json`, { headers }));
+    words.catch(() => undefined);
+    early.strings = { lang, isPart, answer: words };
+    return words;
+  };
+  const readHours = (tableCode: string) =>
+    read(filledAsk(HOURS_CALL, {}), { tableCode, orderTime: new Date().toISOString() });
+  return { read, readWords, readHours };
+}
+
+interface Told {
+  storeId?: number;
+  isActive?: boolean;
+  tableCode?: string;
+}
+
+type Learnt = Record<string, string | number | boolean>;
+
+/** What the answer of a call tells, which others are asked with. */
+const TELLS: Readonly<Record<string, (told: Told) => Partial<Learnt>>> = {
+  [VENUE_CALL]: ({ storeId }) => ({ ':storeId': storeId }),
+  [LANE_CALL]: ({ isActive }) => ({ [isActive ? ':isLane' : ':isNoLane']: true }),
+  [LANE_SETUP_CALL]: ({ tableCode }) => ({ ':tableCode': tableCode }),
+};
+
+export function askAll(asks: readonly string[], parts: Parts, ask: Ask, early: EarlyStart): void {
+  void ask.readWords(false);
+  const waiting = new Set(asks);
+  askFillable();
+  function askFillable(): void {
+    for (const path of waiting) {
+      if (!isFillable(path, parts)) continue;
+      waiting.delete(path);
+      const answer =
+        path === HOURS_CALL
+          ? ask.readHours(parts[':tableCode'] ?? '')
+          : ask.read(filledAsk(path, parts));
+      const tells = TELLS[path];
+      if (tells) answer.then(({ text }) => learn(tells, text)).catch(() => undefined);
+    }
+  }
+  function learn(tells: (told: Told) => Partial<Learnt>, text: string): void {
+    // The app has begun to ask for itself.
+    if (early.isTaken) return;
+    const { dataenum = {} } = JSON.parse(text) as { dataenum?: Told };
+    for (const [name, value] of Object.entries(tells(dataenum)))
+      if (value) parts[name] = String(value);
+    askFillable();
+  }
+}

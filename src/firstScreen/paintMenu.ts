@@ -1,0 +1,20 @@
+import { MenuAge } from '../pages/menu/MenuAge.tsx';
+import { usualAnswers } from './answers.ts';
+import { drawnDishes, MenuScreen } from './MenuScreen.tsx';
+import { paintScreen, type Paint, type ScreenOf } from './paint.ts';
+import { storedTableMenu } from '../storage/earlyReads.ts';
+import { jsx } from './standIns/react.ts';
+
+/** A table's menu: that of the last visit, if there was one, until the server has answered. */
+export const paint: Paint = (asked, early) => {
+  const { code, tableCode, lang } = asked;
+  return paintScreen(asked, early, screenOf, storedTableMenu(code, tableCode, lang));
+};
+
+const screenOf: ScreenOf = (came, keptAt) => {
+  const answers = usualAnswers(came, Date.now(), drawnDishes);
+  if (!answers) return undefined;
+  const page = jsx(MenuScreen, { ...answers });
+  // Dates are slow to write.
+  return keptAt === undefined ? { page } : { page, later: jsx(MenuAge, { from: keptAt }) };
+};

@@ -1,0 +1,40 @@
+import type { ReadyWay } from '../config/readyWays.ts';
+
+export interface FoundWay extends ReadyWay {
+  /** The parts of the address, decoded. */
+  parts: Readonly<Record<string, string>>;
+}
+
+export function wayAt(
+  path: string,
+  ways: Readonly<Record<string, ReadyWay>>,
+): FoundWay | undefined {
+  const segments = path.replace(/\/$/, '').split('/');
+  for (const [pattern, way] of Object.entries(ways)) {
+    const words = pattern.split('/');
+    const parts = Object.fromEntries(
+      words.map((word, index) => [word, decodeURIComponent(segments[index] ?? '')]),
+    );
+    const isThis =
+      words.length === segments.length &&
+      words.every((word) => (word.startsWith(':') ? parts[word] !== '' : parts[word] === word));
+    if (isThis) return { ...way, parts };
+  }
+  return undefined;
+}
+
+export type Parts = Record<string, string>;
+
+/** Whether all is known that an address is made of, and what stands behind it. */
+export function isFillable(ask: string, parts: Parts): boolean {
+  return (ask.match(/:\w+/g) ?? []).every((word) => word in parts);
+}
+
+/** An address with its parts, written as the app writes them. */
+export function filledAsk(ask: string, parts: Parts): string {
+  const [path = '', query] = ask.replace(/#.*/, '').split('?');
+  const sent = new URLSearchParams(query);
+  sent.forEach((value, name) => sent.set(name, parts[value] ?? value));
+  const segments = path.split('/').map((word) => encodeURIComponent(parts[word] ?? word));
+  return segments.join('/') + (query ? `?${sent.toString()}` : '');
+}

@@ -1,0 +1,34 @@
+/** The files of the build that are drawn first. */
+import type { Rollup } from 'vite';
+
+/** Drawn first as the menu is, but no part of the first files. */
+const WELCOME = /[\\/]pages[\\/]venue[\\/]HomePage\.tsx$/;
+
+const chunksOf = (bundle: Rollup.OutputBundle) =>
+  Object.values(bundle).filter((output) => output.type === 'chunk');
+
+/** What every visit begins with: the entry and all that it imports statically. */
+export function entryChunks(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
+  const first = new Set<Rollup.OutputChunk>();
+  const add = (output: Rollup.OutputChunk | Rollup.OutputAsset | undefined) => {
+    if (output?.type !== 'chunk' || first.has(output)) return;
+    first.add(output);
+    for (const file of output.imports) add(bundle[file]);
+  };
+  for (const chunk of chunksOf(bundle)) if (chunk.isEntry) add(chunk);
+  return [...first];
+}
+
+/** All that the welcome page draws beside that. */
+export function welcomeChunk(bundle: Rollup.OutputBundle): Rollup.OutputChunk {
+  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => WELCOME.test(id)));
+  if (!found) throw new Error('The build has no welcome page.');
+  return found;
+}
+
+/** What every page loads by itself once it is drawn. */
+export function laterChunks(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
+  const found = chunksOf(bundle).filter(({ name }) => name === 'base' || name === 'background');
+  if (found.length !== 2) throw new Error('The build has no base or no background part.');
+  return found;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
+import { useVenueName } from '../../components/venue/usePageTitle.ts';
+import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
+import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
+import { useTableCode, useTableHours } from '../../ordering/visit/useTable.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { useDriveThroughSetup } from '../../queries/places.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { TableCard } from './TableCard.tsx';
+import styles from './TableCard.module.css';
+
+interface VisitCardProps {
+  menu: VisitMenu;
+  /** No branch is chosen yet, so nothing is known about ordering. */
+  isChoosing?: boolean;
+  children?: ReactNode;
+}
+
+/** Where the diner is, by what the server knows of the table. */
+export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps) {
+  const table = useTableCode();
+  const { code, mode } = useVisit();
+  const hours = useTableHours();
+  const name = useVenueName();
+  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const { state } = useOrderingNow(menu.data, menu.isTableUnknown);
+  return (
+    <TableCard
+      name={name}
+      table={menu.isTableUnknown || hours.isError ? undefined : table}
+      hours={hours.data}
+      isLoading={hours.isPending}
+      timeZone={timeZone}
+      notice={
+        <>
+          {!hours.isLoading && !isChoosing && <OrderingNotice state={state} timeZone={timeZone} />}
+          {mode.asks === 'car' && <LaneWelcome />}
+        </>
+      }
+    >
+      {children}
+    </TableCard>
+  );
+}
+
+/** The welcome of a drive-through, and how long an order takes. */
+function LaneWelcome() {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { welcome, readyMinutes = 0 } = useDriveThroughSetup(code).data ?? {};
+  return (
+    <>
+      {welcome && <p>{welcome}</p>}
+      {readyMinutes > 0 && (
+        <p className={styles.hours}>
+          <Icon name="bag" size="s" />
+          <span>{t('room.minutes', { count: readyMinutes })}</span>
+        </p>
+      )}
+    </>
+  );
+}

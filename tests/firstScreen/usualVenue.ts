@@ -1,0 +1,162 @@
+/** What a usual venue answers, and what may be odd about an answer. */
+import * as v from 'valibot';
+import { expect } from 'vitest';
+
+const DISH = {
+  id: 1101,
+  label: 'Hummus',
+  labelEN: 'Hummus',
+  labelAR: 'حمّص',
+  price: 1.25,
+  oldPrice: 1.5,
+  sPrice: '1.250',
+  currency: 'KWD',
+  categoryId: 10,
+  seq: 1,
+  description: 'With lemon',
+  descriptionEN: 'With lemon',
+  descriptionAR: 'بالليمون',
+  thumbnailImageName: 'hummus.svg',
+  images: [{ width: 320, name: 'hummus-320.svg' }],
+  dietaryTags: ['vegan'],
+  isAvailable: true,
+  availableFrom: '2026-01-01T10:00:00Z',
+  stockLeft: 3,
+  isCombo: false,
+  isCustomized: false,
+  isNew: true,
+  hasDiscount: true,
+  discountSetup: { id: 4, discountType: 1, dis_note: '10 % off', buyQty: 0, getQty: 0 },
+  minQty: 1,
+  maxQty: 9,
+};
+const CATEGORY = {
+  categoryId: 10,
+  label: 'Mezza',
+  labelEN: 'Mezza',
+  labelAR: 'مزة',
+  description: 'Small plates',
+  parentCategoryId: 0,
+  seq: 1,
+  thumbnailImageName: '',
+  images: [{ width: 320, name: 'mezza-320.svg' }],
+  availability: [
+    { days: [1, 2], ranges: [{ from: '08:00', to: '22:00' }], startDate: '2026-01-01' },
+  ],
+  isAvailable: true,
+  layout: 'grid',
+};
+/** The answers of an open venue, each as the server sends it. */
+export const ANSWERS = {
+  menu: {
+    menuScheduleId: 7,
+    menuScheduleUniqueId: 'v1',
+    menuTypeId: 1,
+    code: 'BEIT',
+    storeId: 101,
+    labelEN: 'Beit',
+    labelAR: 'بيت',
+    currency: 'KWD',
+    currencyDecimals: 3,
+    timeZone: 'Asia/Kuwait',
+    layout: 'list',
+    isViewOnly: false,
+    isOrderingActive: true,
+    minOrderAmount: 0,
+    packagingFee: 0.25,
+    serviceCharge: { labelEn: 'Service', labelAr: 'خدمة', ratePercent: 10 },
+    filters: [{ x: 'vegan', label: 'Vegan', kind: 'diet' }],
+    categories: [CATEGORY],
+    menuItems: [DISH],
+  },
+  venue: {
+    storeId: 101,
+    code: 'BEIT',
+    kind: 'store',
+    labelEN: 'Beit',
+    labelAR: 'بيت',
+  },
+  header: {
+    colorCode: '#a8472a',
+    feedBackIcon: true,
+    fontColorForArrow: '#fff',
+    hideLang: false,
+    languageColor: '#fff',
+    logo: 'logo.svg',
+    logoHeight: '44px',
+    menuColorCode: '#fbf3e7',
+    labelEN: 'Beit',
+    labelAR: 'بيت',
+    themeColor: '#a8472a',
+  },
+  colors: { backgroundColor: '#fdf8f0', titleColor: '#7d3218' },
+  hours: {
+    isOpen: true,
+    closesAt: '2026-01-01T20:00:00Z',
+    lastOrderAt: '2026-01-01T19:30:00Z',
+    tableLabel: 'Table 12',
+    storeId: 101,
+    isViewOnly: false,
+  },
+  home: { isActive: true },
+};
+
+export const inEnvelopes = <Answers extends object>(answers: Answers) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, dataenum]) => [name, { status: 1, dataenum }]),
+  ) as Record<keyof Answers, unknown>;
+
+/** In the place of any value. */
+export const ODD: readonly unknown[] = [
+  null,
+  undefined,
+  {},
+  [],
+  [null],
+  -1,
+  0.5,
+  1e12,
+  '',
+  'odd',
+  true,
+  false,
+];
+
+/** Every value below an object, by its path. */
+export function pathsOf(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const below = Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]));
+  return path.length > 0 ? [path, ...below] : below;
+}
+
+export function withValue(answer: unknown, path: readonly string[], value: unknown): unknown {
+  const copy: unknown = structuredClone(answer);
+  const owner = path
+    .slice(0, -1)
+    .reduce((part, key) => (part as Record<string, unknown>)[key], copy);
+  (owner as Record<string, unknown>)[path.at(-1) ?? ''] = value;
+  return copy;
+}
+
+function valueAt(answer: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+    answer,
+  );
+}
+
+/** Whether the app would read an answer as it came, without refusing or mending anything of it. */
+export function isReadAsItCame(
+  schema: v.GenericSchema<unknown, unknown>,
+  answer: unknown,
+  path: readonly string[],
+): boolean {
+  const { success, output } = v.safeParse(schema, answer);
+  if (!success) return false;
+  try {
+    expect(valueAt(output, path) || undefined).toEqual(valueAt(answer, path) || undefined);
+    return true;
+  } catch {
+    return false;
+  }
+}

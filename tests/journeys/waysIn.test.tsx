@@ -1,0 +1,75 @@
+/** What the page asks before the app is there is what the app then asks, letter by letter. */
+import { waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { WAYS } from '../../src/config/ways.ts';
+import { filledAsk, isFillable, wayAt } from '../../src/firstScreen/wayAt.ts';
+import { DISH } from '../demo/fixtures/tiny.ts';
+import { uniqueCartIdOf } from '../../src/storage/uniqueCartId.ts';
+import { appBeforeEach, fillTable, openApp } from './appScene.tsx';
+
+appBeforeEach();
+
+const STORE = '1';
+const LANE_TABLE = 'LANE1';
+const ADDRESSES = [
+  '/Delivery/TINY',
+  '/Delivery/TINY/Homepage',
+  '/Delivery/TINY/Menu',
+  `/Delivery/TINY/Item/${DISH.three}`,
+  `/Item/TINY/${DISH.three}/T1`,
+  '/Cart/TINY/T1',
+  '/Cart/TINY/T1/7',
+  '/Emenu/LANE',
+  '/Menu/LANE',
+  '/Menu/TINY',
+  '/Merge/HALL',
+  '/Rooms/HOTEL/101',
+  '/RateByLink/TINY/1',
+];
+const READY = Object.fromEntries(
+  Object.entries(WAYS).map(([pattern, { asks }]) => [pattern, { asks, files: [] }]),
+);
+
+it.each(ADDRESSES)('%s', async (address) => {
+  const asked = new Set<string>();
+  await openApp(address, {
+    before: async (demo) => {
+      if (address.startsWith('/Cart/')) await fillTable(demo);
+      const answerAsUsual = fetch;
+      vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+        const { pathname, search } = new URL(
+          typeof input === 'string' ? input : input.url,
+          'http://x',
+        );
+        asked.add(`${pathname}${search}`);
+        if (pathname === '/api/Menu/checkHomePageActivation/LANE')
+          return Promise.resolve(Response.json({ status: 1, dataenum: { isActive: true } }));
+        return answerAsUsual(input, init);
+      });
+    },
+  });
+  const way = wayAt(address, READY);
+  const isLane = address.endsWith('/LANE');
+  const told: Record<string, string> = isLane
+    ? { ':isLane': 'true', ':tableCode': LANE_TABLE }
+    : { ':isNoLane': 'true' };
+  const parts: Record<string, string> = {
+    ...told,
+    ...way?.parts,
+    ':lang': 'EN',
+    ':storeId': STORE,
+    ':cartKey': uniqueCartIdOf('TINY', 'T1'),
+  };
+  const early = way?.asks
+    .filter((ask) => isFillable(ask, parts))
+    .map((ask) => `/api/${filledAsk(ask, parts)}`);
+  expect(early?.length).toBeGreaterThan(2);
+  await waitFor(() => expect([...asked]).toEqual(expect.arrayContaining(early ?? [])));
+});
+
+it('every way in is among these', () => {
+  const found = ADDRESSES.map((address) => wayAt(address, READY));
+  expect(new Set(found.map((way) => way?.asks))).toEqual(
+    new Set(Object.values(READY).map(({ asks }) => asks)),
+  );
+});

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { likelyCartKey, storedTableMenu } from '../../src/storage/earlyReads.ts';
+import { uniqueCartIdOf } from '../../src/storage/uniqueCartId.ts';
+
+const LOOK = { tableCode: 'T12', venue: { storeId: 101 }, colors: {} };
+const HEAD = { menuScheduleUniqueId: 'v1', storeId: 101, labelEN: 'Beit' };
+const PART = { lang: 'EN', menuScheduleUniqueId: 'v1' };
+const CATEGORIES = { ...PART, list: [{ categoryId: 10 }] };
+const ITEMS = { ...PART, storeId: 101, at: '2026-03-01T12:00:00Z', list: [{ id: 1101 }] };
+const HEADER = { logo: 'logo.svg' };
+
+function keep(entries: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(entries))
+    localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  keep({
+    tableLook_BEIT: LOOK,
+    menuSchedule_BEIT: HEAD,
+    categories_BEIT: CATEGORIES,
+    menuItems_BEIT: ITEMS,
+    headerSetup_BEIT: HEADER,
+  });
+});
+
+const stored = () => storedTableMenu('BEIT', 'T12', 'EN');
+
+describe('the menu that a table had at an earlier visit', () => {
+  it('comes with all that draws it, and its age', () => {
+    expect(stored()).toEqual({
+      answers: {
+        menu: { ...HEAD, categories: CATEGORIES.list, menuItems: ITEMS.list },
+        venue: LOOK.venue,
+        colors: LOOK.colors,
+        header: HEADER,
+      },
+      at: ITEMS.at,
+    });
+  });
+
+  it('has no age where an older version of the app has kept it', () => {
+    keep({ menuItems_BEIT: { ...ITEMS, at: undefined } });
+    expect(stored()?.at).toBe('');
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['another table', { tableLook_BEIT: { ...LOOK, tableCode: 'T13' } }],
+    ['another language', { menuItems_BEIT: { ...ITEMS, lang: 'AR' } }],
+    ['two languages', { categories_BEIT: { ...CATEGORIES, lang: 'AR' } }],
+    ['two versions', { menuSchedule_BEIT: { ...HEAD, menuScheduleUniqueId: 'v2' } }],
+    ['another kitchen', { menuItems_BEIT: { ...ITEMS, storeId: 102 } }],
+    ['no version', { menuSchedule_BEIT: {}, categories_BEIT: {}, menuItems_BEIT: {} }],
+    ['nothing of the table', { tableLook_BEIT: 'null' }],
+  ])('is none of %s', (_, entries) => {
+    keep(entries);
+    expect(stored()).toBeUndefined();
+  });
+
+  it('throws where what is kept cannot be read: the app then looks after it', () => {
+    keep({ categories_BEIT: '{' });
+    expect(stored).toThrow(SyntaxError);
+  });
+});
+
+describe('the cart of a table', () => {
+  it('is the one that the app knows', () => {
+    const key = uniqueCartIdOf('A_B', 'T_1');
+    expect(likelyCartKey('A_B', 'T_1')).toBe(key);
+    expect(likelyCartKey('A_B', 'T_2')).toBeUndefined();
+  });
+
+  it('is none where something odd is stored', () => {
+    localStorage.setItem('uniqueCartId_BEIT_T12', '../../x');
+    expect(likelyCartKey('BEIT', 'T12')).toBeUndefined();
+  });
+});
