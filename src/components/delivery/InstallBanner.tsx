@@ -22,8 +22,9 @@ function isClosed(code: string): boolean {
 
 /** An offer that comes while a page is read waits for the next one, and moves nothing under a finger. */
 function useFromNextPage(isWanted: boolean): boolean {
-  const { pathname } = useLocation();
-  const [page, setPage] = useState({ pathname, isShown: false });
+  const { pathname, key } = useLocation();
+  // This file may come later than the second page; only the visit's first page has the key `default`.
+  const [page, setPage] = useState({ pathname, isShown: isWanted && key !== 'default' });
   if (page.pathname !== pathname) setPage({ pathname, isShown: isWanted });
   return isWanted && page.isShown;
 }

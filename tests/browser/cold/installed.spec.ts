@@ -13,6 +13,7 @@ test('the app can be installed, is offered where the venue wants it, and opens a
   host,
 }) => {
   await page.goto(`${host.url}/Delivery/BEIT`);
+  await expect(page.getByLabel(t('serving.area'))).toBeVisible();
   const protocol = await context.newCDPSession(page);
   const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
   // A private window cannot install anything; nothing else may stand in the way.
