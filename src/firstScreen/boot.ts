@@ -67,6 +67,16 @@ function fetchApp(): void {
     link.rel = 'modulepreload';
 }
 
+/**
+ * The files that start nothing run while the others are on their way: then the processor has nothing
+ * else to do, and the app's own start is short. The app tells of a lost file.
+ */
+function runWhatStartsNothing(): void {
+  const named = 'link[fetchpriority="low"]:not([data-app])';
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>(named))
+    import(/* @vite-ignore */ href).catch(() => undefined);
+}
+
 function preload(file: string): void {
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');
@@ -105,12 +115,9 @@ function askWay({ asks, files, parts }: FoundWay, early: EarlyStart): void {
 }
 
 function fetchBehind(files: readonly string[]): void {
-  const ofApp = document.querySelectorAll<HTMLLinkElement>('link[rel="later"]:not([data-app])');
-  const addresses = [...ofApp].map(({ href }) => href);
   fetchApp();
+  runWhatStartsNothing();
   files.forEach(preload);
-  // While the others are on their way the processor has nothing else to do. The app tells of a lost file.
-  for (const file of addresses) import(/* @vite-ignore */ file).catch(() => undefined);
 }
 
 /** Asks for what a table's link needs; resolves to whether its page was drawn. */
@@ -214,7 +221,10 @@ async function begin(): Promise<void> {
   const isDrawn = await drawFirst().catch(() => false);
   early.isLeftToApp = !isDrawn;
   // A frame shows what was drawn before the app's code takes the processor.
-  if (isDrawn) await nextFrame();
+  if (isDrawn) {
+    await nextFrame();
+    runWhatStartsNothing();
+  }
   startApp().catch(() => void rescue());
 }
 void begin();
