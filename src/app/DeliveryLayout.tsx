@@ -24,7 +24,7 @@ import { labelOf } from '../rules/common/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
 import { lazyPart } from '../defer/lazyPart.tsx';
-import { PageMain } from '../ui/layout/PageMain.tsx';
+import { VenueMain } from '../components/venue/VenueMain.tsx';
 import { DeliverySide } from './DeliverySide.tsx';
 import { endBrokenLogin } from './enterDelivery.ts';
 import { VisitProvider } from './VisitProvider.tsx';
@@ -141,7 +141,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
       {isIdle && <DeliveryExtras />}
       <CartCountdown />
       <OrderStripSlot />
-      <PageMain>
+      <VenueMain header={header.data}>
         {isUnread ? (
           <FailureView
             headingLevel={1}
@@ -151,7 +151,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
         ) : (
           <Outlet />
         )}
-      </PageMain>
+      </VenueMain>
       <CheckoutSlot />
       <PopupLayer ofCustomer={{ Carousel: DeliveryCarousel, onLoginNeeded }} />
     </>

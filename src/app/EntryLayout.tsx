@@ -11,7 +11,7 @@ import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
 import { lazyPart } from '../defer/lazyPart.tsx';
-import { PageMain } from '../ui/layout/PageMain.tsx';
+import { VenueMain } from '../components/venue/VenueMain.tsx';
 import { VisitProvider } from './VisitProvider.tsx';
 import { TableSide } from './TableSide.tsx';
 
@@ -46,9 +46,9 @@ function EntryFrame() {
   return (
     <>
       <Header setup={header.data} name={name} Feedback={MenuFeedbackLink} />
-      <PageMain>
+      <VenueMain header={header.data}>
         <Outlet />
-      </PageMain>
+      </VenueMain>
     </>
   );
 }

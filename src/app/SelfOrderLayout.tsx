@@ -17,7 +17,7 @@ import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
 import { lazyPart } from '../defer/lazyPart.tsx';
-import { PageMain } from '../ui/layout/PageMain.tsx';
+import { VenueMain } from '../components/venue/VenueMain.tsx';
 import { VisitProvider } from './VisitProvider.tsx';
 import { TableSide } from './TableSide.tsx';
 
@@ -100,7 +100,7 @@ function VenueFrame() {
       />
       <OrderStripSlot />
       {mergeCode !== undefined && <HallCarts hallCode={mergeCode} />}
-      <PageMain>
+      <VenueMain header={header.data}>
         {isDoor(pathname) && tableCode === NO_TABLE ? (
           <EntryGate>
             <Outlet />
@@ -108,7 +108,7 @@ function VenueFrame() {
         ) : (
           <Outlet />
         )}
-      </PageMain>
+      </VenueMain>
       <CheckoutSlot />
       <PopupLayer />
     </>

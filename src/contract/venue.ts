@@ -65,6 +65,11 @@ export const HeaderSetup = v.object({
   favicon: maybeText,
   fontFamilyEN: maybeText,
   fontFamilyAR: maybeText,
+  // Of its look; absent: the first.
+  typeStyle: maybe(v.picklist(['serif', 'grotesk', 'rounded', 'mono'])),
+  cornerStyle: maybe(v.picklist(['soft', 'round', 'square'])),
+  cardStyle: maybe(v.picklist(['beside', 'above', 'text'])),
+  heroStyle: maybe(v.picklist(['picture', 'colour', 'plain'])),
 });
 export type HeaderSetup = v.InferOutput<typeof HeaderSetup>;
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Menu, MenuItem } from '../contract/menu.ts';
+import type { HeaderSetup } from '../contract/venue.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 import { MenuFrame } from '../pages/menu/MenuFrame.tsx';
 import { MenuSections, MenuTabs } from '../pages/menu/MenuSections.tsx';
@@ -24,8 +25,8 @@ function firstOf(groups: readonly MenuGroup[]): MenuGroup[] {
   });
 }
 
-function groupsOf({ categories, menuItems, layout }: Menu): MenuGroup[] {
-  return menuGroups(categories, menuItems, layout);
+function groupsOf({ categories, menuItems, layout }: Menu, header?: HeaderSetup): MenuGroup[] {
+  return menuGroups(categories, menuItems, layout, header?.cardStyle);
 }
 
 export function drawnDishes(menu: Menu): MenuItem[] {
@@ -38,7 +39,7 @@ const nothing = () => undefined;
 export function MenuScreen({ menu, ...venue }: FirstAnswers) {
   const { t } = useTranslation();
   const { lang } = useVisit();
-  const groups = groupsOf(menu);
+  const groups = groupsOf(menu, venue.header);
   return (
     <VenueScreen {...venue} title={t('menu.title')}>
       <MenuFrame title={labelOf(menu, lang)} aside={<></>}>

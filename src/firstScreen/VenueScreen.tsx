@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Header } from '../components/venue/Header.tsx';
+import { VenueMain } from '../components/venue/VenueMain.tsx';
 import { useVenueColors } from '../components/venue/useVenueColors.ts';
 import { links } from '../config/paths.ts';
 import type { ButtonColorCodes } from '../contract/colors.ts';
@@ -7,7 +8,6 @@ import type { Menu } from '../contract/menu.ts';
 import type { HeaderSetup, StoreRef } from '../contract/venue.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 import { labelOf } from '../rules/common/labels.ts';
-import { PageMain } from '../ui/layout/PageMain.tsx';
 import { namePage } from '../ui/text/pageName.ts';
 
 /** The answers that every first screen is made of. */
@@ -37,7 +37,7 @@ export function VenueScreen({ venue, header, colors, title, children }: VenueScr
         name={name}
         cart={{ count: undefined, address: links.cart(code, tableCode) }}
       />
-      <PageMain>{children}</PageMain>
+      <VenueMain header={header}>{children}</VenueMain>
     </>
   );
 }

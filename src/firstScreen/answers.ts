@@ -39,6 +39,10 @@ const TAGS: Record<DietaryTag, true> = {
   containsAlcohol: true,
 };
 const isTag: Check = (value) => isText(value) && Object.hasOwn(TAGS, String(value));
+const oneOf =
+  (...values: unknown[]): Check =>
+  (value) =>
+    isNone(value) || values.includes(value);
 const isColor: Check = (value) => isNone(value) || isText(value);
 
 const either =
@@ -173,6 +177,10 @@ const HEADER = shaped({
   profileIconColor: isColor,
   themeColor: isColor,
   favicon: isColor,
+  typeStyle: oneOf('serif', 'grotesk', 'rounded', 'mono'),
+  cornerStyle: oneOf('soft', 'round', 'square'),
+  cardStyle: oneOf('beside', 'above', 'text'),
+  heroStyle: oneOf('picture', 'colour', 'plain'),
 });
 
 export const COLORS: Check = (value) =>

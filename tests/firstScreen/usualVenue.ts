@@ -77,6 +77,10 @@ export const ANSWERS = {
     labelAR: 'بيت',
   },
   header: {
+    typeStyle: 'mono',
+    cornerStyle: 'square',
+    cardStyle: 'text',
+    heroStyle: 'plain',
     colorCode: '#a8472a',
     feedBackIcon: true,
     fontColorForArrow: '#fff',

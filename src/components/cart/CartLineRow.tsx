@@ -37,7 +37,13 @@ export function CartLineRow(props: CartLineRowProps) {
   const name = line.menuItemName;
   return (
     <li className={line.isAvailable ? styles.line : `${styles.line} ${styles.gone}`}>
-      <VenuePicture className={styles.picture} name={line.thumbnailImageName} alt="" ratio="1/1" />
+      <VenuePicture
+        isAside
+        className={styles.picture}
+        name={line.thumbnailImageName}
+        alt=""
+        ratio="1/1"
+      />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <LineChoices line={line} />

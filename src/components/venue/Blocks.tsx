@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Menu } from '../../contract/menu.ts';
 import type { Block, BlockLink } from '../../contract/places.ts';
@@ -8,6 +8,7 @@ import type { VisitPages } from '../../ordering/visit/visitPages.ts';
 import { appPath, externalLink } from '../../rules/common/safeLinks.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -15,6 +16,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import styles from './Blocks.module.css';
 import { DishStrip } from './DishStrip.tsx';
 import { OrderTypePicker } from './OrderTypePicker.tsx';
+import { VenueLookContext } from './venueLookContext.ts';
 import { VenuePicture } from './VenuePicture.tsx';
 
 interface BlocksProps {
@@ -70,24 +72,7 @@ function BlockView({
 }) {
   switch (block.kind) {
     case 'hero':
-      return (
-        <LinkTo link={block.link} className={styles.hero}>
-          <VenuePicture
-            className={styles.heroPicture}
-            images={block.images}
-            sizes="(min-width: 60rem) 44rem, 100vw"
-            alt=""
-            ratio="16/9"
-            isPriority={isFirst}
-          />
-          {(block.title || block.text) && (
-            <span className={styles.heroWords}>
-              {block.title && <span className={styles.heroTitle}>{block.title}</span>}
-              {block.text && <span className={styles.heroText}>{block.text}</span>}
-            </span>
-          )}
-        </LinkTo>
-      );
+      return <Hero block={block} isFirst={isFirst} />;
     case 'banner':
       return (
         <LinkTo link={block.link} className={styles.banner}>
@@ -137,6 +122,35 @@ function BlockView({
   }
 }
 
+/** The venue's greeting: over its picture, on its colour, or as plain words. */
+function Hero({ block, isFirst }: { block: Block & { kind: 'hero' }; isFirst: boolean }) {
+  const { hero } = useContext(VenueLookContext);
+  const { title, text, link } = block;
+  const hasWords = Boolean(title || text);
+  // Without words only the picture is left to greet.
+  const look = hasWords ? hero : 'picture';
+  return (
+    <LinkTo link={link} className={classes(styles.hero, styles[look])}>
+      {look === 'picture' && (
+        <VenuePicture
+          className={styles.heroPicture}
+          images={block.images}
+          sizes="(min-width: 60rem) 44rem, 100vw"
+          alt=""
+          ratio="16/9"
+          isPriority={isFirst}
+        />
+      )}
+      {hasWords && (
+        <span className={styles.heroWords}>
+          {title && <span className={styles.heroTitle}>{title}</span>}
+          {text && <span className={styles.heroText}>{text}</span>}
+        </span>
+      )}
+    </LinkTo>
+  );
+}
+
 function CategoryTiles({
   title,
   ids,
@@ -158,6 +172,7 @@ function CategoryTiles({
           <li key={category.categoryId}>
             <Link className={styles.tile} to={pages.category(category.categoryId)}>
               <VenuePicture
+                isAside
                 className={styles.tilePicture}
                 name={category.thumbnailImageName}
                 images={category.images}

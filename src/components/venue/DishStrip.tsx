@@ -35,6 +35,7 @@ export function DishStrip({ title, ids, menuItems, decimals, style = 'strip' }: 
               to={pages.item(item.id)}
             >
               <VenuePicture
+                isAside
                 className={styles.picture}
                 name={item.thumbnailImageName}
                 images={item.images}

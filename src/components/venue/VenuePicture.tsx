@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { appConfig } from '../../config/appConfig.ts';
 import type { Img } from '../../contract/basics.ts';
 import { pictureSet, pictureUrl, type PictureBase } from '../../rules/common/pictures.ts';
 import { Picture, type PictureProps } from '../../ui/media/Picture.tsx';
+import { VenueLookContext } from './venueLookContext.ts';
 
 function pictureBase(): PictureBase {
   const { host, imageBase, imageHosts } = appConfig();
@@ -19,10 +21,14 @@ export function venuePictureUrl(name: string | undefined): string | undefined {
 interface VenuePictureProps extends Omit<PictureProps, 'src' | 'srcSet'> {
   name?: string;
   images?: readonly Img[];
+  /** It stands beside words that say the same: a venue that puts words first leaves it out. */
+  isAside?: boolean;
 }
 
 /** A picture from the venue's server, in the widths that the server offers. */
-export function VenuePicture({ name, images, ...picture }: VenuePictureProps) {
+export function VenuePicture({ name, images, isAside = false, ...picture }: VenuePictureProps) {
+  const { cards } = useContext(VenueLookContext);
+  if (isAside && cards === 'text') return null;
   const base = pictureBase();
   const widest = images?.toSorted((a, b) => b.width - a.width)[0]?.name;
   return (

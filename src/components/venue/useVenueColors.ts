@@ -1,25 +1,30 @@
 import { useEffect } from 'react';
 import type { HeaderSetup } from '../../contract/venue.ts';
+import { lookTokens } from '../../rules/venue/venueLook.ts';
 import { browserBar, venueTokens, type WornColors } from '../../rules/venue/venueTheme.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useAppearance } from './useAppearance.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
 
-/** Applies the venue's colours over the app's own, while its pages are on screen. */
+/** Applies the venue's colours and look over the app's own, while its pages are on screen. */
 export function useVenueColors(
   header: HeaderSetup | undefined,
   colors: WornColors | undefined,
 ): void {
   const appearance = useAppearance();
   const own = useAppStore((state) => state.pageColors);
+  const lang = useAppStore((state) => state.lang);
   useEffect(() => {
     const { style } = document.documentElement;
-    const tokens = venueTokens(header, own ? { ...colors, ...own } : colors, appearance);
+    const tokens = {
+      ...lookTokens(header, lang),
+      ...venueTokens(header, own ? { ...colors, ...own } : colors, appearance),
+    };
     for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
     return () => {
       for (const name of Object.keys(tokens)) style.removeProperty(name);
     };
-  }, [header, colors, own, appearance]);
+  }, [header, colors, own, appearance, lang]);
   const bar = browserBar(header, appearance);
   useEffect(() => {
     if (bar === undefined) return undefined;

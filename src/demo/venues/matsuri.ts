@@ -28,6 +28,10 @@ export const matsuri: ConceptSource = {
     cartIconColor: '#ffffff',
     profileIconColor: '#ffffff',
     themeColor: '#27306b',
+    typeStyle: 'mono',
+    cornerStyle: 'square',
+    cardStyle: 'text',
+    heroStyle: 'plain',
   },
   colors: {
     backgroundColor: '#faf8f4',
@@ -40,7 +44,6 @@ export const matsuri: ConceptSource = {
     priceColor: '#b23019',
     buttonBgColor: '#c43a22',
     buttonColor: '#ffffff',
-    buttonBorderRadius: '2px',
     iconColor: '#c43a22',
     addBtnBgColor: '#27306b',
     addBtnColor: '#ffffff',

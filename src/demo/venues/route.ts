@@ -23,6 +23,10 @@ export const route: ConceptSource = {
     cartIconColor: '#ffffff',
     profileIconColor: '#ffffff',
     themeColor: '#17130f',
+    typeStyle: 'grotesk',
+    cornerStyle: 'square',
+    cardStyle: 'above',
+    heroStyle: 'colour',
   },
   colors: {
     backgroundColor: '#ffffff',
@@ -35,7 +39,6 @@ export const route: ConceptSource = {
     priceColor: '#b9141c',
     buttonBgColor: '#d3222a',
     buttonColor: '#ffffff',
-    buttonBorderRadius: '8px',
     iconColor: '#d3222a',
     addBtnBgColor: '#d3222a',
     addBtnColor: '#ffffff',

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { shownDiets } from '../../rules/menu/diets.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
+import { DIET_ICONS } from '../../components/menu/dietIcons.ts';
 import { DishPrice } from '../../components/menu/DishPrice.tsx';
 import styles from './DishFacts.module.css';
 import { UnavailableBadge } from './DishTags.tsx';
@@ -33,6 +35,7 @@ export function DishFacts({ item, decimals, timeZone, allergenNote }: DishFactsP
     <div className={styles.dish}>
       <span ref={nameOnPage} className={styles.picture}>
         <VenuePicture
+          isAside={item.images.length === 0 && item.thumbnailImageName === ''}
           name={item.thumbnailImageName}
           images={item.images}
           sizes="(min-width: 60rem) 32rem, 100vw"
@@ -64,8 +67,8 @@ export function DishFacts({ item, decimals, timeZone, allergenNote }: DishFactsP
           <p className={styles.tags}>
             {isSpicy && <Tag icon="flame">{t('item.spice', { n: item.spiceLevel, max: 3 })}</Tag>}
             {item.minAge !== undefined && <Tag>{t('item.minAge', { count: item.minAge })}</Tag>}
-            {item.dietaryTags.map((tag) => (
-              <Tag key={tag} icon="leaf">
+            {shownDiets(item.dietaryTags).map((tag) => (
+              <Tag key={tag} icon={DIET_ICONS[tag]}>
                 {t(`diet.${tag}`)}
               </Tag>
             ))}

@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
+import { DIET_ICONS } from '../../components/menu/dietIcons.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { shownDiets } from '../../rules/menu/diets.ts';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -48,19 +50,19 @@ export function DishTags({ item, t, timeZone, isNarrow = false, isBrief = false 
   const { stockLeft } = item;
   const isNearlyGone = stockLeft !== undefined && stockLeft > 0 && stockLeft <= LAST_UNITS;
   const discountNote = item.hasDiscount ? item.discountSetup?.dis_note : undefined;
-  const diets = item.dietaryTags.slice(0, isNarrow ? 1 : DIETS_ON_A_CARD);
+  const diets = shownDiets(item.dietaryTags).slice(0, isNarrow ? 1 : DIETS_ON_A_CARD);
   if (!item.isNew && !discountNote && !isNearlyGone && diets.length === 0) return null;
   return (
     <p className={styles.tags}>
       {item.isNew && <Badge tone="brand">{t('menu.new')}</Badge>}
       {discountNote && <Badge tone="positive">{discountNote}</Badge>}
       {isNearlyGone && <Badge tone="warning">{t('menu.left', { count: stockLeft })}</Badge>}
-      {diets.length > 0 && (
-        <span className={classes(styles.diets, isBrief && styles.forIcon)}>
-          {!isBrief && <Icon name="leaf" size="s" />}
-          {diets.map((tag) => t(`diet.${tag}`)).join(' · ')}
+      {diets.map((tag) => (
+        <span key={tag} className={classes(styles.diet, isBrief && styles.forIcon)}>
+          {!isBrief && <Icon name={DIET_ICONS[tag]} size="s" />}
+          {t(`diet.${tag}`)}
         </span>
-      )}
+      ))}
     </p>
   );
 }

@@ -2,14 +2,14 @@ import { memo, type MouseEvent } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Lang } from '../../contract/languages.ts';
-import type { Layout, MenuItem } from '../../contract/menu.ts';
+import type { MenuItem } from '../../contract/menu.ts';
 import { currencySign } from '../../i18n/format.ts';
 import { useDishTaps, type DishTaps } from '../../ordering/cart/useDishTaps.ts';
+import type { CardLayout } from '../../rules/menu/menuGroups.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { decimalsOf, formatMajor, withThousands } from '../../rules/common/money.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
@@ -27,7 +27,7 @@ interface MenuItemCardProps {
   to: string;
   /** No `Link`, which draws again with every step in the app: a menu has a thousand of them. */
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
-  layout: Layout;
+  layout: CardLayout;
   /** Use 4 under the heading of a sub-category. */
   headingLevel: 3 | 4;
   decimals: number | undefined;
@@ -51,11 +51,11 @@ function isOneTap(item: MenuItem): boolean {
   return item.isAvailable && !item.isCombo && !item.isCustomized;
 }
 
-const SIZES: Record<Layout, string> = {
+const SIZES = {
   list: '7.5rem',
   grid: '(min-width: 40rem) 14rem, 46vw',
   large: '(min-width: 60rem) 22rem, 92vw',
-};
+} as const;
 const RATIOS = { list: '1/1', grid: '4/3', large: '16/9' } as const;
 
 export const MenuItemCard = memo(function MenuItemCard({
@@ -76,28 +76,33 @@ export const MenuItemCard = memo(function MenuItemCard({
 }: MenuItemCardProps) {
   const name = labelOf(item, lang);
   const Heading = `h${headingLevel}` as const;
-  const hasPicture = layout !== 'list' || item.images.length > 0 || item.thumbnailImageName !== '';
+  const ownPicture = item.images.length > 0 || item.thumbnailImageName !== '';
+  const pictured = layout === 'text' || (layout === 'list' && !ownPicture) ? undefined : layout;
+  const hasPicture = pictured !== undefined;
   const hasAction = (canOrder || isOff) && isOneTap(item);
-  const hasSign = hasAction || (canOrder && item.isAvailable);
+  const isChosen = canOrder && item.isAvailable && !hasAction;
+  const hasSign = hasAction || isChosen;
   return (
     <article
       className={classes(
         styles.card,
-        styles[layout],
+        styles[layout === 'text' ? 'list' : layout],
+        layout === 'text' && styles.bare,
         !item.isAvailable && styles.gone,
         isBrief && styles.brief,
         isBrief && hasPicture && styles.forPicture,
         isBrief && hasSign && styles.forSign,
+        isBrief && isChosen && styles.forWord,
       )}
     >
-      {hasPicture && !isBrief && (
+      {pictured && !isBrief && (
         <span className={styles.picture} data-dish-picture="">
           <VenuePicture
             name={item.thumbnailImageName}
             images={item.images}
-            sizes={SIZES[layout]}
+            sizes={SIZES[pictured]}
             alt=""
-            ratio={RATIOS[layout]}
+            ratio={RATIOS[pictured]}
             isPriority={isPriority}
           />
         </span>
@@ -134,9 +139,12 @@ export const MenuItemCard = memo(function MenuItemCard({
           onAdd={onAdd}
         />
       )}
-      {!isBrief && hasSign && !hasAction && (
-        <span className={classes(styles.add, styles.choose, !hasPicture && styles.addAlone)}>
-          <Icon name="plus" />
+      {!isBrief && isChosen && (
+        <span
+          className={classes(styles.add, styles.choose, !hasPicture && styles.addAlone)}
+          aria-hidden="true"
+        >
+          {words('menu.choose')}
         </span>
       )}
     </article>

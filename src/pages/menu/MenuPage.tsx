@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { isOutcomeUnknown } from '../../api/failure.ts';
@@ -13,6 +13,7 @@ import { MenuTabs } from './MenuSections.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { useOneTapAdd } from '../../components/menu/useOneTapAdd.ts';
+import { VenueLookContext } from '../../components/venue/venueLookContext.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { keptPlace } from './useKeptHeights.ts';
 import { useSectionInView } from './useSectionInView.ts';
@@ -177,10 +178,11 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
   const { chosen, choose } = useFiltersOfAddress(data.filters);
+  const { cards } = useContext(VenueLookContext);
   const { items, isPending, unchecked } = useFilteredMenu(data, chosen, menu.isTableUnknown);
   const groups = useMemo(
-    () => menuGroups(data.categories, items, data.layout),
-    [data.categories, items, data.layout],
+    () => menuGroups(data.categories, items, data.layout, cards),
+    [data.categories, items, data.layout, cards],
   );
   const ids = useMemo(() => groups.map(({ id }) => id), [groups]);
   const barRef = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { formatClock, formatMoment } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { rangesOfDay } from '../../rules/menu/availability.ts';
 import { labelOf } from '../../rules/common/labels.ts';
-import type { MenuGroup, MenuPart } from '../../rules/menu/menuGroups.ts';
+import type { CardLayout, MenuGroup, MenuPart } from '../../rules/menu/menuGroups.ts';
 import { wallTime } from '../../rules/common/zonedTime.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -73,6 +73,7 @@ export const MenuSections = memo(function MenuSections({
             <Dishes
               key={dishes.category?.categoryId ?? 0}
               dishes={dishes}
+              {...(category && { within: category })}
               isFirst={groupIndex === 0 && index === 0}
               words={t}
               {...part}
@@ -85,10 +86,10 @@ export const MenuSections = memo(function MenuSections({
 
 /** Estimates a section's height, used until the browser has laid it out. */
 function guessedRows(parts: readonly MenuPart[]): CSSProperties {
-  const countOf = (layout: string) =>
-    parts.reduce((sum, part) => (part.layout === layout ? sum + part.items.length : sum), 0);
+  const countOf = (...layouts: CardLayout[]) =>
+    parts.reduce((sum, part) => (layouts.includes(part.layout) ? sum + part.items.length : sum), 0);
   return {
-    '--list-dishes': countOf('list'),
+    '--list-dishes': countOf('list', 'text'),
     '--grid-dishes': countOf('grid'),
     '--large-dishes': countOf('large'),
   } as CSSProperties;
@@ -108,18 +109,30 @@ function LaterBadge({ category, timeZone }: { category: Category; timeZone: stri
   );
 }
 
-/** The venue's text about a category, and its hours today if it has any. */
-function CategoryNote({ category, timeZone }: { category: Category; timeZone: string }) {
+interface CategoryNoteProps {
+  category: Category;
+  /** What it is a part of: the same hours are said there. */
+  within?: Category;
+  timeZone: string;
+}
+
+/** The venue's text about a category, and its hours today if it has any of its own. */
+function CategoryNote({ category, within, timeZone }: CategoryNoteProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
   const [now] = useState(Date.now);
   const { availability } = category;
   // The clock of a time zone is slow to set up: only for a category that has hours.
-  const ranges = availability.length > 0 ? rangesOfDay(availability, wallTime(now, timeZone)) : [];
+  const rangesNow = (windows: Category['availability']) =>
+    windows.length > 0 ? rangesOfDay(windows, wallTime(now, timeZone)) : [];
+  const ranges = rangesNow(availability);
+  const said = rangesNow(within?.availability ?? []);
+  const isNew = ({ from, to }: (typeof ranges)[number]) =>
+    !said.some((other) => other.from === from && other.to === to);
   return (
     <>
       {category.description && <span className={styles.note}>{category.description}</span>}
-      {ranges.map(({ from, to }) => (
+      {ranges.filter(isNew).map(({ from, to }) => (
         <span key={from} className={styles.note}>
           {t('menu.served', { from: formatClock(from, lang), to: formatClock(to, lang) })}
         </span>
@@ -130,11 +143,12 @@ function CategoryNote({ category, timeZone }: { category: Category; timeZone: st
 
 interface DishesProps extends DishesOfMenu {
   dishes: MenuPart;
+  within?: Category;
   isFirst: boolean;
   words: TFunction;
 }
 
-function Dishes({ dishes, isFirst, ...card }: DishesProps) {
+function Dishes({ dishes, within, isFirst, ...card }: DishesProps) {
   const { lang } = useVisit();
   const { category, layout, items } = dishes;
   const list = (
@@ -151,7 +165,9 @@ function Dishes({ dishes, isFirst, ...card }: DishesProps) {
     <Section
       headingLevel={3}
       title={labelOf(category, lang)}
-      detail={<CategoryNote category={category} timeZone={card.timeZone} />}
+      detail={
+        <CategoryNote category={category} {...(within && { within })} timeZone={card.timeZone} />
+      }
     >
       {list}
     </Section>

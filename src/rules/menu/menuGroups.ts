@@ -1,9 +1,13 @@
 import type { Category, Layout, MenuItem } from '../../contract/menu.ts';
+import type { HeaderSetup } from '../../contract/venue.ts';
+
+/** How dishes are drawn: `text` is a list without pictures. */
+export type CardLayout = Layout | 'text';
 
 export interface MenuPart {
   /** Undefined for dishes directly under their section. */
   category: Category | undefined;
-  layout: Layout;
+  layout: CardLayout;
   items: readonly MenuItem[];
 }
 
@@ -20,6 +24,18 @@ const NO_CATEGORY = 0;
 
 const bySeq = (a: { seq: number }, b: { seq: number }) => a.seq - b.seq;
 
+/** The layout of the menu, in the venue's style: rows with the picture beside the words can be others. */
+function cardLayout(
+  layout: Layout,
+  cards: HeaderSetup['cardStyle'],
+  items: readonly MenuItem[],
+): CardLayout {
+  if (cards === 'text') return 'text';
+  // Large tiles without any picture would be mostly empty.
+  if (!items.some(hasPicture)) return 'list';
+  return cards === 'above' && layout === 'list' ? 'large' : layout;
+}
+
 function hasPicture(item: MenuItem): boolean {
   return item.thumbnailImageName !== '' || item.images.length > 0;
 }
@@ -32,6 +48,7 @@ export function menuGroups(
   categories: readonly Category[],
   menuItems: readonly MenuItem[],
   menuLayout: Layout,
+  cards?: HeaderSetup['cardStyle'],
 ): MenuGroup[] {
   const known = new Map(categories.map((category) => [category.categoryId, category]));
   const itemsOf = Map.groupBy(menuItems, ({ categoryId }) =>
@@ -45,10 +62,7 @@ export function menuGroups(
 
   const partOf = (id: number, category: Category | undefined, layout: Layout): MenuPart[] => {
     const items = itemsOf.get(id)?.toSorted(bySeq) ?? [];
-    // Large tiles without any picture would be mostly empty.
-    return items.length > 0
-      ? [{ category, items, layout: items.some(hasPicture) ? layout : 'list' }]
-      : [];
+    return items.length > 0 ? [{ category, items, layout: cardLayout(layout, cards, items) }] : [];
   };
   const groupOf = (id: number, category: Category | undefined): MenuGroup[] => {
     const layout = category?.layout ?? menuLayout;

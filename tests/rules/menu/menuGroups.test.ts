@@ -112,6 +112,20 @@ describe('the dishes of a menu', () => {
     ]);
   });
 
+  test.each([
+    ['beside', 'list', 'list'],
+    ['beside', 'grid', 'grid'],
+    ['above', 'list', 'large'],
+    ['above', 'grid', 'grid'],
+    ['above', 'large', 'large'],
+    ['text', 'list', 'text'],
+    ['text', 'grid', 'text'],
+    ['text', 'large', 'text'],
+  ] as const)('are drawn with cards %s in a %s as %s', (cards, layout, drawn) => {
+    const [group] = menuGroups([category(1)], [dish(11, 1)], layout, cards);
+    expect(group?.parts[0]?.layout).toBe(drawn);
+  });
+
   test('without a single picture are a list', () => {
     const plain = menuItem({ id: 1, categoryId: 1 });
     expect(menuGroups([category(1)], [plain], 'large')[0]?.parts[0]?.layout).toBe('list');

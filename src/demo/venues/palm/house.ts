@@ -13,6 +13,9 @@ export const palmHeader: HeaderSource = {
   cartIconColor: '#f3e6c6',
   profileIconColor: '#f3e6c6',
   themeColor: '#12463b',
+  cornerStyle: 'square',
+  cardStyle: 'text',
+  heroStyle: 'plain',
 };
 
 export const palmColors: VenueColors = {
@@ -26,7 +29,6 @@ export const palmColors: VenueColors = {
   priceColor: '#7a5b16',
   buttonBgColor: '#12463b',
   buttonColor: '#ffffff',
-  buttonBorderRadius: '4px',
   iconColor: '#8a6a23',
   addBtnBgColor: '#12463b',
   addBtnColor: '#ffffff',

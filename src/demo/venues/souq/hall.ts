@@ -54,7 +54,8 @@ interface Stall {
   label: Words;
   description: Words;
   place: Words;
-  colors?: VenueColors;
+  header: Partial<HeaderSource>;
+  colors: VenueColors;
   image: string;
   categories: CategorySource[];
   items: ItemSource[];
@@ -63,7 +64,7 @@ interface Stall {
   pickUp?: boolean;
 }
 
-/** Shared by all stalls of the hall; they differ in their dishes. */
+/** Shared by all stalls of the hall; they differ in their dishes and in their look. */
 export function stall(source: Stall): ConceptSource {
   const home: BlockSource[] = [
     { kind: 'hero', title: source.label, text: source.description, link: { to: 'menu' } },
@@ -88,7 +89,7 @@ export function stall(source: Stall): ConceptSource {
     description: source.description,
     currency: 'SAR',
     timeZone: 'Asia/Riyadh',
-    header: souqHeader,
+    header: { ...souqHeader, ...source.header },
     colors: { ...souqColors, ...source.colors },
     phone: '+966115550400',
     website: 'https://souqhall.example',
