@@ -3,22 +3,9 @@ import type { PaymentMethod } from '../../contract/payment.ts';
 import type { OrderType } from '../../contract/basics.ts';
 import { inLang, labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import type { IconName } from '../../ui/media/iconPaths.ts';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Amount } from '../common/Amount.tsx';
-
-const ICONS: Record<PaymentMethod['kind'], IconName> = {
-  cash: 'cash',
-  cardOnDelivery: 'card',
-  card: 'card',
-  localDebit: 'card',
-  applePay: 'phone',
-  qlub: 'receipt',
-  payAtTable: 'table',
-  payAtCounter: 'receipt',
-  roomCharge: 'bed',
-};
+import { PaymentMark } from './PaymentMark.tsx';
 
 export function usableMethods(
   methods: readonly PaymentMethod[],
@@ -82,7 +69,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
           <RadioCard
             key={method.paymentMethodId}
             value={String(method.paymentMethodId)}
-            leading={<Icon name={ICONS[method.kind]} />}
+            leading={<PaymentMark kind={method.kind} currency={currency} />}
             title={labelOf(method, lang)}
             detail={inLang(lang, method.noteEn, method.noteAr) || undefined}
             trailing={fee > 0 ? <>+{amount(fee)}</> : undefined}

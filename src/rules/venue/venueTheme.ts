@@ -153,10 +153,17 @@ function buttonTokens(colors: WornColors | undefined, page: Rgb): Record<string,
   };
 }
 
-/** The bar below a bill, with one legible colour for all of its text. */
-function totalBarTokens(colors: WornColors | undefined, page: Rgb): Record<string, Rgb> {
+/**
+ * The bar below a bill, with one legible colour for all of its text. In the colour of the button on it,
+ * nobody would see that one.
+ */
+function totalBarTokens(
+  colors: WornColors | undefined,
+  page: Rgb,
+  brand: Rgb | undefined,
+): Record<string, Rgb> {
   const bar = visible(colors?.totalBarBgColor, page);
-  if (!bar) return {};
+  if (!bar || (brand && !distinct(brand, bar))) return {};
   const ink = readableInk(visible(colors?.totalBarColor, bar), bar);
   return { '--bar-bg': bar, '--bar-ink': ink, '--bar-hint': ink, '--bar-link': ink };
 }
@@ -222,7 +229,7 @@ export function venueTokens(
   const tokens: Record<string, Rgb> = {
     ...page.tokens,
     ...(brand && brandTokens(brand, colors?.buttonColor, page)),
-    ...(isLight && { ...buttonTokens(colors, ground), ...totalBarTokens(colors, ground) }),
+    ...(isLight && { ...buttonTokens(colors, ground), ...totalBarTokens(colors, ground, brand) }),
     ...(header && bar && headerTokens(header, bar)),
     ...(category && categoryTokens(category, brand ?? OWN_BRAND)),
   };

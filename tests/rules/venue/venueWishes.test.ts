@@ -52,3 +52,10 @@ test.each([
 ] as const)("the browser's bar in %s, wished %s, is %s", (appearance, themeColor, bar) => {
   expect(browserBar(header({ themeColor }), appearance)).toBe(bar);
 });
+
+test('a bar in the colour of the button on it would hide that button: it stays the page’s own', () => {
+  const colors = { buttonBgColor: '#17130f', totalBarBgColor: '#1a1511', totalBarColor: '#ffffff' };
+  expect(venueTokens(undefined, colors, 'light')['--bar-bg']).toBeUndefined();
+  const other = { ...colors, totalBarBgColor: '#d3222a' };
+  expect(venueTokens(undefined, other, 'light')['--bar-bg']).toBe('#d3222a');
+});

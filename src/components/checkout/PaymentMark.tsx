@@ -1,0 +1,53 @@
+import type { PaymentMethod } from '../../contract/payment.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { IconName } from '../../ui/media/iconPaths.ts';
+import styles from './PaymentMark.module.css';
+
+const ICONS: Record<PaymentMethod['kind'], IconName> = {
+  cash: 'cash',
+  cardOnDelivery: 'card',
+  card: 'card',
+  localDebit: 'card',
+  applePay: 'phone',
+  qlub: 'receipt',
+  payAtTable: 'table',
+  payAtCounter: 'receipt',
+  roomCharge: 'bed',
+};
+
+/** The debit cards of a country, by its currency. */
+const LOCAL_DEBIT: Readonly<Record<string, string>> = {
+  KWD: 'KNET',
+  SAR: 'mada',
+  BHD: 'Benefit',
+  OMR: 'OmanNet',
+  QAR: 'NAPS',
+  AED: 'Jaywan',
+};
+
+function wordOf(kind: PaymentMethod['kind'], currency: string): string | undefined {
+  if (kind === 'localDebit') return LOCAL_DEBIT[currency];
+  if (kind === 'applePay') return 'Pay';
+  return kind === 'qlub' ? 'qlub' : undefined;
+}
+
+interface PaymentMarkProps {
+  kind: PaymentMethod['kind'];
+  currency: string;
+}
+
+/** By what a diner finds a way of paying at a glance: its own word, or a drawing. Its name stands beside. */
+export function PaymentMark({ kind, currency }: PaymentMarkProps) {
+  const word = wordOf(kind, currency);
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {word === undefined ? (
+        <Icon name={ICONS[kind]} />
+      ) : (
+        <span className={styles.word} dir="ltr" lang="en">
+          {word}
+        </span>
+      )}
+    </span>
+  );
+}
