@@ -118,7 +118,8 @@ test('every text that the code asks for is there', () => {
 });
 
 test('every value of a family has its text', () => {
-  expect(familyKeys.filter((key) => !(key in EN))).toEqual([]);
+  const known = new Set(bases(EN));
+  expect(familyKeys.filter((key) => !known.has(key))).toEqual([]);
 });
 
 test('keys are put together only in the families listed here', () => {

@@ -68,7 +68,7 @@ it.each<[string, Rule, RegExp]>([
   ['the free dish', { kind: 'freeItem', freeItemId: DISH.soup }, /Add Soup to your cart/],
   ['the dishes', { menuItemIds: [DISH.soup, DISH.pizza] }, /Add one of: Pizza, Soup/],
   ['the category', { categoryIds: [2] }, /Add one of: Morning/],
-  ['no dish of this menu', { menuItemIds: [999] }, /takes nothing off this cart/],
+  ['no dish of this menu', { menuItemIds: [999] }, /does not apply to this cart/],
 ])('names %s that the cart lacks', async (_, over, words) => {
   await openDeviceCart({ promoCode: 'MINE', labelEN: 'My code', ...over });
   expect(await screen.findByText(words)).toBeVisible();

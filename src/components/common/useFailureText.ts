@@ -70,14 +70,16 @@ export function useFailureText(): (failure: unknown) => string {
         if (failure.status === STATUS.resendTooEarly && seconds * SECOND_MS > WAIT_IN_SECONDS_MS) {
           return t('status.resendTooEarly.long', { time: waitTime(seconds) });
         }
+        const count =
+          limit?.count ??
+          facts.triesLeft ??
+          facts.maxPoints ??
+          (failure.status === STATUS.codeLocked ? Math.ceil(seconds / 60) : Math.ceil(seconds));
         return t(`status.${name}`, {
           time: facts.nextOpenAt ? formatTime(facts.nextOpenAt, lang) : '',
           amount: facts.minOrderAmount ?? '',
-          n:
-            limit?.count ??
-            facts.triesLeft ??
-            facts.maxPoints ??
-            (failure.status === STATUS.codeLocked ? Math.ceil(seconds / 60) : Math.ceil(seconds)),
+          n: count,
+          count,
         });
       }
       if (failure.kind === 'network') {

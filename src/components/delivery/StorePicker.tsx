@@ -80,7 +80,7 @@ function StoreDetail({ store }: { store: StoreSummary }) {
   const facts = [
     store.distanceKm !== undefined && formatKilometres(store.distanceKm, lang),
     hours,
-    store.isOpenNow && store.pickUpMinutes && t('serving.readyIn', { n: store.pickUpMinutes }),
+    store.isOpenNow && store.pickUpMinutes && t('serving.readyIn', { count: store.pickUpMinutes }),
     store.isBusy && t('serving.busy'),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return (

@@ -32,7 +32,7 @@ export function ZoneTerms({ zone }: { zone: ZoneCheck }) {
     rows.push({ id: 'free', label: t('serving.freeFrom'), amount: amount(freeFrom) });
   }
   if (zone.minutes > 0) {
-    const value = t('serving.minutesValue', { n: zone.minutes });
+    const value = t('serving.minutesValue', { count: zone.minutes });
     rows.push({ id: 'minutes', label: t('serving.minutes'), amount: value });
   }
   return <KeyValueRows rows={rows} />;

@@ -6,6 +6,7 @@ import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import type { VisitPages } from '../../ordering/visit/visitPages.ts';
 import { appPath, externalLink } from '../../rules/common/safeLinks.ts';
+import { siteName } from '../../rules/common/socialSites.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -201,7 +202,7 @@ function SocialLinks({ blockLinks }: { blockLinks: { kind: string; url: string }
       {safe.map(({ kind, href, host }) => (
         <li key={href}>
           <a className={styles.socialLink} href={href} target="_blank" rel="noreferrer">
-            <Bidi dir="ltr">{host ? `${kind} · ${host}` : kind}</Bidi>
+            <Bidi dir="ltr">{siteName(kind, host)}</Bidi>
             <Icon name="external" size="s" />
           </a>
         </li>

@@ -107,7 +107,7 @@ export const beit: ConceptSource = {
     { x: 'keto', label: w('Keto', 'كيتو'), kind: 'diet', tag: 'keto' },
     { x: 'noNuts', label: w('Without nuts', 'بدون مكسّرات'), kind: 'allergen', without: 'nuts' },
     { x: 'noMilk', label: w('Without milk', 'بدون حليب'), kind: 'allergen', without: 'milk' },
-    { x: 'under2', label: w('Up to 2.000', 'حتى 2.000'), kind: 'price', priceUpTo: 2 },
+    { x: 'under2', label: w('Up to KWD 2.000', 'حتى 2.000 د.ك.'), kind: 'price', priceUpTo: 2 },
   ],
   taxes: [],
   serviceCharge: {

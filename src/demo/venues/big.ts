@@ -77,7 +77,7 @@ export const big: ConceptSource = {
   filters: [
     { x: 'vegetarian', label: w('Vegetarian', 'نباتي'), kind: 'diet', tag: 'vegetarian' },
     { x: 'noNuts', label: w('Without nuts', 'بدون مكسّرات'), kind: 'allergen', without: 'nuts' },
-    { x: 'under25', label: w('Up to 25', 'حتى 25'), kind: 'price', priceUpTo: 25 },
+    { x: 'under25', label: w('Up to QAR 25', 'حتى 25 ر.ق.'), kind: 'price', priceUpTo: 25 },
   ],
   noteMaxLength: 140,
   home: [

@@ -108,7 +108,7 @@ export const matsuri: ConceptSource = {
   filters: [
     { x: 'vegetarian', label: w('Vegetarian', 'نباتي'), kind: 'diet', tag: 'vegetarian' },
     { x: 'noFish', label: w('Without fish', 'بدون سمك'), kind: 'allergen', without: 'fish' },
-    { x: 'under500', label: w('Up to 500', 'حتى 500'), kind: 'price', priceUpTo: 500 },
+    { x: 'under500', label: w('Up to ¥500', 'حتى 500 ين'), kind: 'price', priceUpTo: 500 },
   ],
   noteMaxLength: 100,
   services: ['waiter', 'bill', 'water'],

@@ -31,14 +31,14 @@ export function LoyaltyPicker(props: LoyaltyPickerProps) {
   const text = isBarred ? t('points.notWithPromo') : most < fewest ? t('points.notNow') : undefined;
   const least = fewest - scheme.stepPoints;
   return (
-    <Section title={t('points.title')} detail={t('points.have', { n: balance })}>
+    <Section title={t('points.title')} detail={t('points.have', { count: balance })}>
       {text ? (
         <p className={styles.quiet}>{text}</p>
       ) : (
         <div className={styles.picker}>
           <label htmlFor={id}>{t('points.use')}</label>
           <output className={styles.chosen} htmlFor={id}>
-            {value > 0 ? t('points.chosen', { n: value }) : t('points.none')}
+            {value > 0 ? t('points.chosen', { count: value }) : t('points.none')}
           </output>
           <input
             id={id}
@@ -48,7 +48,7 @@ export function LoyaltyPicker(props: LoyaltyPickerProps) {
             max={most}
             step={scheme.stepPoints}
             value={Math.max(least, value)}
-            aria-valuetext={value > 0 ? t('points.chosen', { n: value }) : t('points.none')}
+            aria-valuetext={value > 0 ? t('points.chosen', { count: value }) : t('points.none')}
             onChange={(event) => {
               const points = Number(event.target.value);
               onChange(points < fewest ? 0 : points);
