@@ -70,9 +70,9 @@ function takeOverFirstScreen({ taps, handOver }: FirstScreenDrawn): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const { followLanguageOf, loadTheme } = appStore.getState();
+  const { followLanguageOf, loadLook } = appStore.getState();
   takeOverEarlyStart();
-  loadTheme();
+  loadLook();
   listenBeforeRouter();
   watchLostFiles();
   keepInstallPrompt();

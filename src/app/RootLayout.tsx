@@ -5,6 +5,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { pageArrived } from '../components/menu/dishTransition.ts';
 import { usePageIdle } from '../defer/usePageIdle.ts';
 import { useAppStore } from '../state/appStore.ts';
+import { wearLook } from '../storage/rootLook.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { lazyPart } from '../defer/lazyPart.tsx';
 import { LastAddress } from './lastAddress.ts';
@@ -21,6 +22,12 @@ const Background = lazyPart(() => import('./Background.tsx'), 'Background', {
 });
 
 const Toasts = lazyPart(() => import('./Toasts.tsx'), 'Toasts', { hasFirstWords: true });
+
+const SettingsSheet = lazyPart(
+  () => import('../components/venue/SettingsSheet.tsx'),
+  'SettingsSheet',
+  { isNeeded: true },
+);
 
 /** A tap on a link to the current page renders it again and reloads its data. */
 function useRebuildOnSameAddress() {
@@ -68,13 +75,11 @@ export function RootLayout() {
   const hasToast = useAppStore((state) => state.toasts.length > 0);
   const isAlerted = useAppStore((state) => state.alertedCode !== undefined);
   const isAppRefused = useAppStore((state) => state.isAppRefused);
-  const theme = useAppStore((state) => state.theme);
+  const look = useAppStore((state) => state.look);
+  const isSettingsOpen = useAppStore((state) => state.isSettingsOpen);
   const isStable = usePageIdle();
 
-  useEffect(() => {
-    if (theme) document.documentElement.dataset['theme'] = theme;
-    else delete document.documentElement.dataset['theme'];
-  }, [theme]);
+  useEffect(() => wearLook(look), [look]);
 
   if (isAppRefused) {
     return (
@@ -100,6 +105,7 @@ export function RootLayout() {
       {isStable && <Background />}
       {isAlerted && <FailedLoadAlert />}
       {(isStable || hasToast) && <Toasts />}
+      {isSettingsOpen && <SettingsSheet />}
     </>
   );
 }

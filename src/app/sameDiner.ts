@@ -1,7 +1,11 @@
-/** Reloads when another tab, or the back-forward cache, has another customer or language. */
+/**
+ * Reloads when another tab, or the back-forward cache, has another customer or language. A look that was
+ * chosen there is worn here too.
+ */
 import { UPDATE_RETRY_MS } from '../config/times.ts';
 import { modes } from '../ordering/visit/modes.ts';
 import { appStore } from '../state/appStore.ts';
+import { preferencesEntry } from '../storage/deviceEntries.ts';
 import { customerIdEntry } from '../storage/loginEntries.ts';
 import { langEntry, langMirrorEntry } from '../storage/visitEntries.ts';
 import { isReloadHeld } from './updateHold.ts';
@@ -42,7 +46,8 @@ function adoptLanguage(code: string): boolean {
 export function followDiner(): () => void {
   let stop = () => undefined as void;
   const onStorage = ({ key, newValue, oldValue }: StorageEvent) => {
-    const { visit } = appStore.getState();
+    const { visit, loadLook } = appStore.getState();
+    if (key === preferencesEntry.key()) loadLook();
     if (!visit || key === null || newValue === oldValue || newValue === null) return;
     const { code } = visit;
     const isLanguage = key === langMirrorEntry.key(code) && adoptLanguage(code);

@@ -13,7 +13,9 @@ import {
   isOrderUnderWay,
   likelyCartKey,
   likelyLanguage,
+  storedLook,
 } from '../storage/earlyReads.ts';
+import { wearLook } from '../storage/rootLook.ts';
 import type { paint as paintMenu } from './paintMenu.ts';
 import type { paint as paintWelcome } from './paintWelcome.ts';
 import { showSkeleton } from './showSkeleton.ts';
@@ -205,6 +207,7 @@ function nextFrame(): Promise<void> {
 }
 
 async function drawFirst(): Promise<boolean> {
+  wearLook(storedLook());
   const place = placeOf(location.pathname);
   if (!place) {
     const way = wayHere();

@@ -2,7 +2,7 @@
 import { draw, redraw, type Drawing } from './standIns/react.ts';
 import { type EarlyAnswer, type EarlyStart, type EarlyTaps } from '../defer/earlyStart.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
-import { isServedElsewhere, storedTheme } from '../storage/earlyReads.ts';
+import { isServedElsewhere, storedLook } from '../storage/earlyReads.ts';
 import type { AnswersAsTheyCame } from './answers.ts';
 import { firstElement } from './firstElement.ts';
 import { give } from './given.ts';
@@ -136,9 +136,8 @@ export async function paintScreen(
   if (!screen || early.isLeftToApp) return false;
   const { code, tableCode, lang } = asked;
   const taps: EarlyTaps = new Map();
-  const theme = storedTheme();
+  const { theme } = storedLook();
   give({ code, tableCode, lang, theme, words: wordsFrom(LANGUAGES[lang].tag, strings), taps });
-  if (theme) document.documentElement.dataset['theme'] = theme;
   const { root, first } = place;
   root.className = 'waits';
   root.ariaHidden = 'true';

@@ -1,5 +1,6 @@
 import type { StateCreator } from 'zustand';
 import type { PageColors } from '../contract/colors.ts';
+import type { DinerLook } from '../storage/rootLook.ts';
 import { preferencesEntry } from '../storage/deviceEntries.ts';
 
 type ToastTone = 'neutral' | 'positive' | 'warning' | 'danger';
@@ -34,10 +35,12 @@ export interface InterfaceSlice {
   /** The server refuses the app's public key, so nothing can be shown. */
   isAppRefused: boolean;
   refuseApp: () => void;
-  /** Undefined follows the phone. */
-  theme: 'light' | 'dark' | undefined;
-  loadTheme: () => void;
-  chooseTheme: (theme: 'light' | 'dark') => void;
+  /** What the diner has chosen; what is undefined follows the phone. */
+  look: DinerLook;
+  loadLook: () => void;
+  chooseLook: (change: DinerLook) => void;
+  isSettingsOpen: boolean;
+  showSettings: (isOpen: boolean) => void;
 }
 
 let nextToast = 0;
@@ -85,10 +88,15 @@ export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set, get) => 
   },
   isAppRefused: false,
   refuseApp: () => set({ isAppRefused: true }),
-  theme: undefined,
-  loadTheme: () => set({ theme: preferencesEntry.read()?.theme }),
-  chooseTheme: (theme) => {
-    preferencesEntry.write({ ...preferencesEntry.read(), theme });
-    set({ theme });
+  look: {},
+  loadLook: () => {
+    const { theme, textSize, lessMotion } = preferencesEntry.read() ?? {};
+    set({ look: { theme, textSize, lessMotion } });
   },
+  chooseLook: (change) => {
+    preferencesEntry.write({ ...preferencesEntry.read(), ...change });
+    set({ look: { ...get().look, ...change } });
+  },
+  isSettingsOpen: false,
+  showSettings: (isSettingsOpen) => set({ isSettingsOpen }),
 });

@@ -32,6 +32,7 @@ export const recentVenuesEntry = entry({
 const Preferences = v.object({
   theme: maybe(v.picklist(['light', 'dark'])),
   textSize: maybe(v.picklist(['normal', 'large', 'larger'])),
+  lessMotion: maybe(v.boolean()),
   allergens: maybe(list(v.picklist(ALLERGENS))),
   diets: maybe(list(v.picklist(DIETARY_TAGS))),
 });

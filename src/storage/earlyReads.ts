@@ -2,6 +2,7 @@
  * The few stored values that the page's first script reads. It skips the checks of the entries,
  * whose code would be larger than the script; an invalid value only makes its guess worse.
  */
+import type { DinerLook } from './rootLook.ts';
 import { isLang, type Lang } from '../contract/languages.ts';
 
 /** The format in which the entries are written. */
@@ -79,11 +80,15 @@ export function isServedElsewhere(): boolean {
   return ['DriveThrough', 'Room'].includes(sessionStorage.getItem('State') ?? '');
 }
 
-/** The diner's choice of light or dark; undefined follows the phone. */
-export function storedTheme(): 'light' | 'dark' | undefined {
-  const stored = localStorage.getItem('preferences');
-  const { theme } = (stored === null ? {} : JSON.parse(stored)) as { theme?: unknown };
-  return theme === 'light' || theme === 'dark' ? theme : undefined;
+/** The look that the diner has chosen; undefined parts follow the phone. */
+export function storedLook(): DinerLook {
+  const stored = /^{.*}$/.exec(localStorage.getItem('preferences') ?? '')?.[0] ?? '{}';
+  const { theme, textSize, lessMotion } = JSON.parse(stored) as Record<string, unknown>;
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    textSize: textSize === 'large' || textSize === 'larger' ? textSize : undefined,
+    lessMotion: lessMotion === true,
+  };
 }
 
 /** Characters that are allowed in an HTTP header. */

@@ -70,7 +70,7 @@ async function asked(pathname: string, stored: Stored = {}) {
   vi.stubGlobal('document', {
     cookie: stored.cookie ?? '',
     readyState: 'complete',
-    documentElement: {},
+    documentElement: { dataset: {} },
     // The development server's page names no files.
     querySelector: () => (stored.painter ? { content: stored.painter } : null),
     querySelectorAll: () => [],

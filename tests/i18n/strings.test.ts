@@ -41,6 +41,9 @@ function formsOf(strings: Strings, base: string): string[] {
 const FAMILIES: Record<string, readonly (string | number)[]> = {
   // A server may answer any of its statuses; two of them say something else in one case.
   status: [...Object.keys(STATUS), 'quantityLimit.min'],
+  // How the diner wants the app to look.
+  theme: ['phone', 'light', 'dark'],
+  textSize: ['normal', 'large', 'larger'],
   // What a dish contains and is, as the contract names it.
   allergen: ALLERGENS,
   diet: DIETARY_TAGS,

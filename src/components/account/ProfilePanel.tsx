@@ -20,7 +20,6 @@ import { LoyaltyCard } from './LoyaltyCard.tsx';
 import { lazyPart } from '../../defer/lazyPart.tsx';
 import header from '../venue/Header.module.css';
 import styles from './ProfilePanel.module.css';
-import { ThemeButton } from '../venue/ThemeButton.tsx';
 import { useLogOut } from './useLogOut.ts';
 
 const PushChoice = lazyPart(() => import('../order/PushChoice.tsx'), 'PushChoice');
@@ -172,7 +171,6 @@ function LanguageSwitch() {
           </button>
         ))}
       </div>
-      <ThemeButton />
     </div>
   );
 }

@@ -18,7 +18,9 @@ function name(element: HTMLElement | null | undefined): void {
 /** Called when a card is pressed: the picture moves to the dish's page. */
 export function openFromCard(event: MouseEvent<HTMLElement>): void {
   const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-  const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isQuiet =
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    document.documentElement.dataset['motion'] === 'less';
   if (isForNewTab || isQuiet || !('startViewTransition' in document)) return;
   const card = event.currentTarget.closest('article');
   const picture = card?.querySelector<HTMLElement>('[data-dish-picture]');

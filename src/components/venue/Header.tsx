@@ -8,6 +8,7 @@ import { AppBar } from '../../ui/layout/AppBar.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import styles from './Header.module.css';
 import { LanguageButton } from './LanguageButton.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
 import { useBackTarget } from './useBackTarget.ts';
 import { usePageIdle } from '../../defer/usePageIdle.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
@@ -45,6 +46,7 @@ export function Header({ setup, name, cart, profile, Feedback }: HeaderProps) {
             <Feedback feedBackIcon={setup.feedBackIcon} />
           )}
           {shape.hasLanguageMenu && <LanguageButton code={code} />}
+          <SettingsButton />
           {shape.hasProfile && profile}
           {shape.hasCart && cart && <CartButton {...cart} />}
         </>

@@ -1,10 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { HeaderSetup } from '../../contract/venue.ts';
 import { lookTokens } from '../../rules/venue/venueLook.ts';
-import { browserBar, venueTokens, type WornColors } from '../../rules/venue/venueTheme.ts';
+import {
+  browserBar,
+  venueTokens,
+  type Appearance,
+  type WornColors,
+} from '../../rules/venue/venueTheme.ts';
 import { useAppStore } from '../../state/appStore.ts';
-import { useAppearance } from './useAppearance.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Light or dark: the diner's choice, else the phone's setting. */
+function useAppearance(): Appearance {
+  const chosen = useAppStore((state) => state.look.theme);
+  const [isDark, setIsDark] = useState(() => matchMedia(DARK).matches);
+  useEffect(() => {
+    const query = matchMedia(DARK);
+    const onChange = () => setIsDark(query.matches);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, []);
+  return chosen ?? (isDark ? 'dark' : 'light');
+}
 
 /** Applies the venue's colours and look over the app's own, while its pages are on screen. */
 export function useVenueColors(

@@ -6,6 +6,7 @@ import { DishInCartNote } from './DishInCartNote.tsx';
 import { DishStrip } from '../../components/venue/DishStrip.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
+import { SettingsButton } from '../../components/venue/SettingsButton.tsx';
 import { useBackTarget } from '../../components/venue/useBackTarget.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import type { MenuItem } from '../../contract/menu.ts';
@@ -51,6 +52,7 @@ export function DishView({ dish, home }: DishViewProps) {
         <span className={styles.name} aria-hidden="true">
           {dish.item && labelOf(dish.item, lang)}
         </span>
+        <SettingsButton look="raised" />
       </div>
       {dish.item && dish.head && !dish.failure ? (
         <KnownDish

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from '../../components/common/useForm.ts';
 import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
-import { ThemeButton } from '../../components/venue/ThemeButton.tsx';
+import { SettingsButton } from '../../components/venue/SettingsButton.tsx';
 import { appConfig } from '../../config/appConfig.ts';
 import { links } from '../../config/paths.ts';
 import { inLang } from '../../rules/common/labels.ts';
@@ -36,8 +36,8 @@ export function StartView({ title, text }: StartViewProps) {
       <PageColumns>
         <div className={styles.main}>
           <div className={styles.language}>
-            <ThemeButton />
             <LanguageButton code={undefined} />
+            <SettingsButton />
           </div>
           <div className={styles.head}>
             <img className={styles.mark} src="/icons/icon.svg" alt="" width="64" height="64" />
