@@ -88,15 +88,18 @@ function twinIn(root: Element, first: Element, control: Element): HTMLElement | 
 
 /** Longer than this no finger rests on a button that it means to tap. */
 const LONGEST_TAP_MS = 1000;
+/** After the finger is lifted its click comes within this, or it was no tap. */
+const LONGEST_WAY_TO_CLICK_MS = 350;
 
 /** A tap that begins on the drawn page has to end there, or it would be none. */
 function released(): Promise<void> {
   return new Promise((end) => {
     setTimeout(end, LONGEST_TAP_MS);
-    // The click comes after the finger is lifted.
-    const soon = () => setTimeout(end, 50);
-    for (const type of ['pointerup', 'pointercancel'])
-      addEventListener(type, soon, { once: true, capture: true });
+    const endAfter = (type: string, ms: number) =>
+      addEventListener(type, () => setTimeout(end, ms), { once: true, capture: true });
+    endAfter('pointerup', LONGEST_WAY_TO_CLICK_MS);
+    endAfter('pointercancel', 0);
+    endAfter('click', 0);
   });
 }
 
