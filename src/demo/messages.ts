@@ -5,24 +5,24 @@ import type { Blanks } from './backend/common/refusal.ts';
 const MESSAGES: Record<number, { EN: string; AR: string }> = {
   0: { EN: 'Sorry, that did not work.', AR: 'عذرًا، لم تنجح العملية.' },
   [-1]: { EN: 'We could not find that.', AR: 'لم نجد ما تبحث عنه.' },
-  [-2]: { EN: 'Please check the marked fields.', AR: 'يرجى مراجعة الحقول المحددة.' },
+  [-2]: { EN: 'Please check the marked fields.', AR: 'يُرجى مراجعة الحقول المحددة.' },
   [-3]: {
     EN: 'Please login/signup before proceeding',
-    AR: 'يرجى تسجيل الدخول أو إنشاء حساب قبل المتابعة',
+    AR: 'يُرجى تسجيل الدخول أو إنشاء حساب قبل المتابعة',
   },
   [-4]: { EN: 'This belongs to another account.', AR: 'هذا يخص حسابًا آخر.' },
   [-5]: {
     EN: 'Please wait a moment and try again.',
-    AR: 'يرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
+    AR: 'يُرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
   },
   [-10]: {
     EN: 'We are closed now. We open at {time}.',
-    AR: 'نحن مغلقون الآن. نفتح الساعة {time}.',
+    AR: 'المطعم مغلق الآن. يفتح المطعم الساعة {time}.',
   },
-  [-11]: { EN: 'Some items are no longer available.', AR: 'بعض الأصناف لم تعد متوفرة.' },
+  [-11]: { EN: 'Some items are no longer available.', AR: 'بعض الأصناف لم تعد متاحة.' },
   [-12]: {
     EN: 'Prices have changed. Please check the new total.',
-    AR: 'تغيرت الأسعار. يرجى مراجعة المجموع الجديد.',
+    AR: 'تغيرت الأسعار. يُرجى مراجعة المجموع الجديد.',
   },
   [-13]: { EN: 'The menu has changed.', AR: 'تغيرت القائمة.' },
   [-14]: { EN: 'Your cart has expired.', AR: 'انتهت صلاحية سلتك.' },
@@ -31,19 +31,19 @@ const MESSAGES: Record<number, { EN: string; AR: string }> = {
     EN: 'You can order at most {n} of this item.',
     AR: 'يمكنك طلب {n} كحد أقصى من هذا الصنف.',
   },
-  [-17]: { EN: 'Please complete your choices.', AR: 'يرجى إكمال اختياراتك.' },
+  [-17]: { EN: 'Please complete your choices.', AR: 'يُرجى إكمال اختياراتك.' },
   [-18]: {
     EN: 'This way of ordering is not available now.',
     AR: 'طريقة الطلب هذه غير متاحة الآن.',
   },
   [-19]: {
     EN: 'We do not know this table. Please scan the code again.',
-    AR: 'لا نعرف هذه الطاولة. يرجى مسح الرمز مرة أخرى.',
+    AR: 'لا نعرف هذه الطاولة. يُرجى مسح الرمز مرة أخرى.',
   },
   [-20]: { EN: 'We do not deliver to this address.', AR: 'لا نوصل إلى هذا العنوان.' },
   [-21]: { EN: 'The minimum order is {amount}.', AR: 'الحد الأدنى للطلب هو {amount}.' },
   [-22]: { EN: 'This time is no longer available.', AR: 'هذا الموعد لم يعد متاحًا.' },
-  [-23]: { EN: 'Please complete your address.', AR: 'يرجى إكمال عنوانك.' },
+  [-23]: { EN: 'Please complete your address.', AR: 'يُرجى إكمال عنوانك.' },
   [-24]: {
     EN: 'We could not match this room and name.',
     AR: 'لم نتمكن من مطابقة الغرفة مع الاسم.',
@@ -86,7 +86,7 @@ const MESSAGES: Record<number, { EN: string; AR: string }> = {
   [-44]: { EN: 'This phone number is not valid.', AR: 'رقم الهاتف هذا غير صالح.' },
   [-45]: {
     EN: 'This account cannot order. Please call us.',
-    AR: 'لا يمكن لهذا الحساب الطلب. يرجى الاتصال بنا.',
+    AR: 'لا يمكن لهذا الحساب الطلب. يُرجى الاتصال بنا.',
   },
   [-50]: {
     EN: 'The payment did not go through. You have not been charged.',
@@ -99,7 +99,7 @@ const MESSAGES: Record<number, { EN: string; AR: string }> = {
     EN: 'This way to pay is not available now.',
     AR: 'طريقة الدفع هذه غير متاحة الآن.',
   },
-  [-55]: { EN: 'Please pay to send your order.', AR: 'يرجى الدفع لإرسال طلبك.' },
+  [-55]: { EN: 'Please pay to send your order.', AR: 'يُرجى الدفع لإرسال طلبك.' },
   [-60]: { EN: 'You do not have enough points.', AR: 'ليس لديك نقاط كافية.' },
   [-61]: {
     EN: 'You can use at most {n} points on this order.',
@@ -114,13 +114,13 @@ const MESSAGES: Record<number, { EN: string; AR: string }> = {
   [-72]: { EN: 'This file cannot be used.', AR: 'لا يمكن استخدام هذا الملف.' },
   [-90]: {
     EN: 'The kitchen has started. Please call us to cancel.',
-    AR: 'بدأ المطبخ بالتحضير. يرجى الاتصال بنا للإلغاء.',
+    AR: 'بدأ المطبخ بالتحضير. يُرجى الاتصال بنا للإلغاء.',
   },
 };
 
 const AT_LEAST = {
   EN: 'Please order at least {n} of this item.',
-  AR: 'يرجى طلب {n} على الأقل من هذا الصنف.',
+  AR: 'يُرجى طلب {n} على الأقل من هذا الصنف.',
 };
 const CLOSED = { EN: 'We are closed now.', AR: 'نحن مغلقون الآن.' };
 

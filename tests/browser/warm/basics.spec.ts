@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, wordsOf } from '../stage/diner.ts';
+import { AGAIN_IF_CUT, expect, test, wordsOf } from '../stage/diner.ts';
 
 const t = wordsOf('EN');
 
@@ -119,7 +119,7 @@ test.describe('a device in trouble', () => {
   ] as const) {
     test(`a settings block that is ${name} leaves the defaults`, async ({ page }) => {
       await page.route('/Menu/BEIT/T12', async (route) => {
-        const answer = await route.fetch();
+        const answer = await route.fetch(AGAIN_IF_CUT);
         const html = (await answer.text()).replace(
           /<script type="application\/json" id="app-config">[^<]*<\/script>/,
           block === undefined

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wordsOf } from '../stage/diner.ts';
+import { AGAIN_IF_CUT, expect, test, wordsOf } from '../stage/diner.ts';
 import { placeOf } from '../stage/menuPlace.ts';
 
 /** Gives the venue's menu another number of dishes; more than it has are the same once more. */
 async function serve(page: Page, dishes: number): Promise<void> {
   await page.route(/\/api\/Menu\/EN\/BIG/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(AGAIN_IF_CUT);
     const answer = (await response.json()) as { dataenum: { menuItems: { id: number }[] } };
     const { menuItems } = answer.dataenum;
     const again = menuItems.map((item) => ({ ...item, id: item.id + 100_000 }));

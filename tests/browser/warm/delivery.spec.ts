@@ -71,7 +71,7 @@ test.describe(`a login that runs out`, () => {
     await page.getByLabel(t('time.day')).selectOption({ index: 3 });
     await page.getByLabel(t('time.slot')).selectOption({ index: 1 });
     await page.getByLabel(t('points.use')).fill('200');
-    await expect(page.getByText(t('points.chosen', { count: 200 })).first()).toBeVisible();
+    await expect(page.getByText(t('points.chosen_other', { count: 200 })).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: t('details.goOn') }).click();
     await expect(page.getByRole('heading', { name: t('review.title') })).toBeVisible();

@@ -1,5 +1,5 @@
 import { attacked, ATTACKS } from '../../journeys/phone/attacks.ts';
-import { expect, test } from '../stage/diner.ts';
+import { AGAIN_IF_CUT, expect, test } from '../stage/diner.ts';
 
 test.use({ expectsConsoleErrors: true });
 
@@ -34,7 +34,7 @@ for (const titles of KINDS) {
       void dialog.dismiss();
     });
     await page.route('**/api/**', async (route) => {
-      const answer = await route.fetch();
+      const answer = await route.fetch(AGAIN_IF_CUT);
       const body: unknown = await answer.json().catch(() => undefined);
       const json = attacks.reduce<unknown>(attacked, body);
       await route.fulfill({ response: answer, ...(body !== undefined && { json }) });

@@ -112,7 +112,9 @@ test.describe('filters', () => {
     }) => {
       await demo.control({ action: 'fail', call: 'getMenuItemsForFilter', fault: 'html' });
       await page.goto('/Menu/BEIT/T12?filter=vegan,under2');
-      await expect(page.getByText(t('filter.unchecked', { names: 'Up to 2.000' }))).toBeVisible();
+      await expect(
+        page.getByText(t('filter.unchecked', { names: 'Up to KWD 2.000' })),
+      ).toBeVisible();
       await expect(page.getByRole('link', { name: 'Hummus', exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Hummus with lamb' })).toHaveCount(0);
       await expectAccessible(page);

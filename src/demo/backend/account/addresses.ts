@@ -75,7 +75,7 @@ export function chosenAddress(world: World, customer: CustomerRecord): AddressRe
 }
 
 const MESSAGES = {
-  missing: { EN: 'Please fill this in.', AR: 'يرجى تعبئة هذا الحقل.' },
+  missing: { EN: 'Please fill this in.', AR: 'يُرجى تعبئة هذا الحقل.' },
   long: { EN: 'This is too long.', AR: 'النص طويل جدًا.' },
 };
 

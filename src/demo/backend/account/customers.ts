@@ -122,7 +122,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LONGEST_NAME = 60;
 const MESSAGES = {
-  missing: { EN: 'Please fill this in.', AR: 'يرجى تعبئة هذا الحقل.' },
+  missing: { EN: 'Please fill this in.', AR: 'يُرجى تعبئة هذا الحقل.' },
   long: { EN: 'This is too long.', AR: 'النص طويل جدًا.' },
   email: { EN: 'This email address is not valid.', AR: 'البريد الإلكتروني غير صالح.' },
   date: { EN: 'This date is not valid.', AR: 'التاريخ غير صالح.' },

@@ -13,7 +13,7 @@ import { invalidFields, Refusal } from '../common/refusal.ts';
 import { now, type World } from '../common/world.ts';
 
 const MESSAGES = {
-  missing: { EN: 'Please fill this in.', AR: 'يرجى تعبئة هذا الحقل.' },
+  missing: { EN: 'Please fill this in.', AR: 'يُرجى تعبئة هذا الحقل.' },
   wrong: { EN: 'This is not valid.', AR: 'هذه القيمة غير صالحة.' },
   long: { EN: 'This is too long.', AR: 'النص طويل جدًا.' },
   tip: { EN: 'This tip is not possible.', AR: 'لا يمكن إضافة هذا الإكرام.' },

@@ -24,7 +24,7 @@ const FILE_ENDINGS: Record<string, string> = {
 };
 const DEFAULT_TEXT_LENGTH = 1000;
 const MESSAGES = {
-  missing: { EN: 'Please answer this.', AR: 'يرجى الإجابة عن هذا السؤال.' },
+  missing: { EN: 'Please answer this.', AR: 'يُرجى الإجابة عن هذا السؤال.' },
   wrong: { EN: 'This answer is not valid.', AR: 'هذه الإجابة غير صالحة.' },
 };
 
