@@ -25,7 +25,9 @@ export function MenuUpkeep({ menu }: { menu: VisitMenu }) {
       others > 0 ? [...named, t('menu.andOthers', { count: others })] : named,
     );
     const time = formatDateAndTime(since, lang);
-    appStore.getState().showToast({ text: t('menu.changed', { time, dishes: names }) });
+    appStore
+      .getState()
+      .showToast({ text: t('menu.changed', { time, dishes: names }), tone: 'warning' });
   });
   useDishPageAhead();
   return null;
