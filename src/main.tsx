@@ -42,7 +42,7 @@ function onCaughtError(error: unknown): void {
 const earlyStart = () =>
   (globalThis as unknown as Record<string, EarlyStart | undefined>)[EARLY_START_KEY];
 
-/** The app cannot start: runs the rescue of the page's inline script (`boot/rescue.ts`). */
+/** The app cannot start: runs the rescue of the page's inline script (`firstScreen/rescue.ts`). */
 function giveBackEarlyStart(): void {
   void earlyStart()?.rescue();
 }

@@ -219,6 +219,33 @@ test.describe('before the app is there', () => {
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     });
 
+  test.describe('for whoever has not asked for less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+    for (const path of ['/Menu/BEIT/T12', '/Emenu/BEIT/T12'])
+      test(`nothing at ${path} moves when the app takes over`, async ({ page }) => {
+        const letGo = await holdApp(page);
+        await page.goto(path);
+        await expect(firstScreen(page).locator('main')).toBeVisible();
+        const moving = page.evaluate(
+          () =>
+            new Promise<string[]>((resolve) => {
+              new MutationObserver(() => {
+                if (document.getElementById('first-screen')) return;
+                const targets = document
+                  .getAnimations()
+                  .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null));
+                resolve(
+                  targets.map((target) => target?.outerHTML ?? '').filter((html) => html !== ''),
+                );
+              }).observe(document.body, { childList: true });
+            }),
+        );
+        await letGo();
+        await expect(app(page)).toBeVisible();
+        expect(await moving).toEqual([]);
+      });
+  });
+
   test('the diner’s place on the page stays', async ({ page }) => {
     const letGo = await holdApp(page);
     await page.goto('/Menu/BEIT/T12');
