@@ -14,6 +14,7 @@ import { useCartRefusal } from '../components/cart/useCartRefusal.ts';
 import { usePageIdle } from '../defer/usePageIdle.ts';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
 import { useVenueColors } from '../components/venue/useVenueColors.ts';
+import { useVenueDigits } from '../components/venue/useVenueDigits.ts';
 import { useVenueHeader } from '../components/venue/useVenueHeader.ts';
 import { CheckoutProvider } from '../ordering/checkout/CheckoutProvider.tsx';
 import { DeviceCartProvider } from '../ordering/cart/DeviceCartProvider.tsx';
@@ -108,6 +109,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
   const serving = useServing();
   const header = useVenueHeader();
   useVenueColors(header.data, useDeliveryPageColors());
+  useVenueDigits(header.data);
   const name = useVenueName();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const isIdle = usePageIdle();

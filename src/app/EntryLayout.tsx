@@ -4,6 +4,7 @@ import { Header } from '../components/venue/Header.tsx';
 import { UnknownVenue } from '../components/venue/UnknownVenue.tsx';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
 import { useVenueColors } from '../components/venue/useVenueColors.ts';
+import { useVenueDigits } from '../components/venue/useVenueDigits.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import { useVenueHeader } from '../components/venue/useVenueHeader.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
@@ -40,6 +41,7 @@ function EntryFrame() {
   const header = useVenueHeader();
   const colors = useButtonColorCodes(code);
   useVenueColors(header.data, colors.data);
+  useVenueDigits(header.data);
   const name = useVenueName();
 
   if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} />;

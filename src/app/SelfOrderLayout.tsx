@@ -7,6 +7,7 @@ import { PopupLayer } from '../components/popups/PopupLayer.tsx';
 import { useCartRefusal } from '../components/cart/useCartRefusal.ts';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
 import { useVenueColors } from '../components/venue/useVenueColors.ts';
+import { useVenueDigits } from '../components/venue/useVenueDigits.ts';
 import { useVenueHeader } from '../components/venue/useVenueHeader.ts';
 import { links, NO_TABLE, patterns } from '../config/paths.ts';
 import { CartProvider } from '../ordering/cart/CartProvider.tsx';
@@ -69,6 +70,7 @@ function VenueFrame() {
   const header = useVenueHeader();
   const colors = useButtonColorCodes(code);
   useVenueColors(header.data, colors.data);
+  useVenueDigits(header.data);
   useCartCount(tableCode);
 
   const name = useVenueName();

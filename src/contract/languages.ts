@@ -6,7 +6,7 @@ interface Language {
   /** As pages and requests name it. */
   tag: 'en' | 'ar';
   direction: 'ltr' | 'rtl';
-  /** Western digits in every language: a price, a code and an hour look the same on every receipt. */
+  /** Without a venue's word the digits are western in every language, as on most receipts. */
   locale: string;
   /** The language's name in itself. */
   ownName: string;

@@ -66,6 +66,7 @@ export const HeaderSetup = v.object({
   fontFamilyEN: maybeText,
   fontFamilyAR: maybeText,
   // Of its look; absent: the first.
+  isEasternDigits: maybe(v.boolean()),
   typeStyle: maybe(v.picklist(['serif', 'grotesk', 'rounded', 'mono'])),
   cornerStyle: maybe(v.picklist(['soft', 'round', 'square'])),
   cardStyle: maybe(v.picklist(['beside', 'above', 'text'])),

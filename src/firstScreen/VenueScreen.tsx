@@ -6,6 +6,7 @@ import { links } from '../config/paths.ts';
 import type { ButtonColorCodes } from '../contract/colors.ts';
 import type { Menu } from '../contract/menu.ts';
 import type { HeaderSetup, StoreRef } from '../contract/venue.ts';
+import { chooseDigits } from '../i18n/digits.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 import { labelOf } from '../rules/common/labels.ts';
 import { namePage } from '../ui/text/pageName.ts';
@@ -27,6 +28,7 @@ interface VenueScreenProps extends Omit<FirstAnswers, 'menu'> {
 /** What the pages of a venue have in common: its header and colours. */
 export function VenueScreen({ venue, header, colors, title, children }: VenueScreenProps) {
   const { code, tableCode, lang } = useVisit();
+  chooseDigits(header.isEasternDigits === true);
   useVenueColors(header, colors);
   const name = labelOf({ ...venue, ...header }, lang);
   useEffect(() => namePage([title, name].filter(Boolean).join(' · ')));

@@ -181,6 +181,7 @@ const HEADER = shaped({
   cornerStyle: oneOf('soft', 'round', 'square'),
   cardStyle: oneOf('beside', 'above', 'text'),
   heroStyle: oneOf('picture', 'colour', 'plain'),
+  isEasternDigits: maybe(isFlag),
 });
 
 export const COLORS: Check = (value) =>

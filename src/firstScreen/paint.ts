@@ -1,7 +1,7 @@
 /** Draws a page from its first answers, and takes the diner's taps until the app is there. */
 import { draw, redraw, type Drawing } from './standIns/react.ts';
 import { type EarlyAnswer, type EarlyStart, type EarlyTaps } from '../defer/earlyStart.ts';
-import { LANGUAGES, type Lang } from '../contract/languages.ts';
+import type { Lang } from '../contract/languages.ts';
 import { isServedElsewhere, storedLook } from '../storage/earlyReads.ts';
 import type { AnswersAsTheyCame } from './answers.ts';
 import { firstElement } from './firstElement.ts';
@@ -140,7 +140,7 @@ export async function paintScreen(
   const { code, tableCode, lang } = asked;
   const taps: EarlyTaps = new Map();
   const { theme } = storedLook();
-  give({ code, tableCode, lang, theme, words: wordsFrom(LANGUAGES[lang].tag, strings), taps });
+  give({ code, tableCode, lang, theme, words: wordsFrom(lang, strings), taps });
   const { root, first } = place;
   root.className = 'waits';
   root.ariaHidden = 'true';

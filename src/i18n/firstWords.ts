@@ -2,11 +2,14 @@
  * Translates the first screen until i18next is loaded, which is larger than a menu with all its
  * dishes. It supports only what those strings need: values in braces and plural forms.
  */
+import { LANGUAGES, type Lang } from '../contract/languages.ts';
+import { writtenIn } from './digits.ts';
 import type { i18n } from 'i18next';
 
 const VALUE = /\{(\w+)\}/g;
 
-export function firstWords(tag: string, strings: Readonly<Record<string, string>>): i18n {
+export function firstWords(lang: Lang, strings: Readonly<Record<string, string>>): i18n {
+  const { tag } = LANGUAGES[lang];
   let forms: Intl.PluralRules | undefined;
   const t = (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const { count } = values;
@@ -14,19 +17,23 @@ export function firstWords(tag: string, strings: Readonly<Record<string, string>
     const form = typeof count === 'number' ? `${key}_${formOf(count)}` : key;
     // A string that is not loaded yet is empty, never shown as its key.
     const text = strings[form] ?? strings[key] ?? '';
-    return text.replaceAll(VALUE, (whole, name: string) => String(values[name] ?? whole));
+    return text.replaceAll(VALUE, (whole, name: string) => writtenIn(lang, values[name] ?? whole));
   };
   const nothing = () => undefined;
+  const listeners = new Set<() => void>();
   const words = {
     language: tag,
     languages: [tag],
     isInitialized: true,
     options: {},
     store: { on: nothing, off: nothing },
-    on: nothing,
-    off: nothing,
+    on: (_event: string, listener: () => void) => listeners.add(listener),
+    off: (_event: string, listener: () => void) => listeners.delete(listener),
+    emit: () => {
+      for (const listener of listeners) listener();
+    },
     hasLoadedNamespace: () => true,
-    getFixedT: () => t,
+    getFixedT: () => t.bind(undefined),
     t,
   };
   // The hooks use only these parts of an i18next instance before it is replaced.

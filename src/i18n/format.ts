@@ -1,14 +1,15 @@
 import { DAY_MS } from '../config/times.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
+import { decimalsOf, formatMajor, withThousands } from '../rules/common/money.ts';
+import { inDigitsOf, numberingSystem } from './digits.ts';
 import { kept } from '../rules/common/kept.ts';
 
-/** The phone's region decides the order of day, month and hour; digits and calendar are fixed. */
+/** The phone's region decides the order of day, month and hour; the calendar is fixed. */
 const localeOn = kept((phone: string, lang: Lang): string => {
   const { tag, locale } = LANGUAGES[lang];
   try {
     const { region } = new Intl.Locale(phone);
-    const numberingSystem = 'latn';
-    return new Intl.Locale(tag, { region, calendar: 'gregory', numberingSystem }).toString();
+    return new Intl.Locale(tag, { region, calendar: 'gregory' }).toString();
   } catch {
     return locale;
   }
@@ -29,7 +30,9 @@ const formatOf = kept((locale: string, options: Intl.DateTimeFormatOptions) => {
 
 function formatted(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : formatOf(localeOf(lang), options).format(date);
+  if (Number.isNaN(date.getTime())) return '';
+  const withDigits = { ...options, numberingSystem: numberingSystem(lang) };
+  return formatOf(localeOf(lang), withDigits).format(date);
 }
 
 const HOUR: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
@@ -93,8 +96,8 @@ export function formatDay(day: string, lang: Lang): string {
 }
 
 /** `7.5%`: no rate is told with more than two decimals. */
-export function formatPercent(percent: number): string {
-  return `${Number(percent.toFixed(2))}%`;
+export function formatPercent(percent: number, lang: Lang): string {
+  return inDigitsOf(lang, `${Number(percent.toFixed(2))}%`);
 }
 
 /** `Saturday, March 1`: a day that is near needs no year. */
@@ -108,6 +111,7 @@ export function formatKilometres(km: number, lang: Lang): string {
   const isNear = km < 1;
   return new Intl.NumberFormat(LANGUAGES[lang].locale, {
     style: 'unit',
+    numberingSystem: numberingSystem(lang),
     unit: isNear ? 'meter' : 'kilometer',
     maximumFractionDigits: isNear || km >= 10 ? 0 : 1,
   }).format(isNear ? Math.round(km * 20) * 50 : km);
@@ -143,6 +147,16 @@ export function currencySign(currency: string, lang: Lang): string {
   const sign = signs.get(key) ?? findSign(currency, lang);
   signs.set(key, sign);
   return sign;
+}
+
+/** `12,500.250`: an amount with the decimals of its currency. */
+export function formatAmount(
+  amount: number,
+  lang: Lang,
+  currency: string,
+  decimals?: number,
+): string {
+  return inDigitsOf(lang, withThousands(formatMajor(amount, decimalsOf(currency, decimals))));
 }
 
 function findSign(currency: string, lang: Lang): string {

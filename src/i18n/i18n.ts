@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { appConfig } from '../config/appConfig.ts';
 import type { EarlyStart } from '../defer/earlyStart.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
+import { chooseDigits, writtenIn } from './digits.ts';
 import { firstWords } from './firstWords.ts';
 
 type Strings = Record<string, string>;
@@ -90,7 +91,13 @@ async function speakFully(lang: Lang, known?: Strings): Promise<void> {
       lng: tag,
       keySeparator: false,
       nsSeparator: false,
-      interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+      interpolation: {
+        prefix: '{',
+        suffix: '}',
+        // React escapes what is shown; this is the place where each value of a text comes by.
+        useRawValueToEscape: true,
+        escape: (value: unknown) => writtenIn(chosen ?? lang, value),
+      },
       resources: { [tag]: { [NAMESPACE]: strings } },
       returnEmptyString: false,
     });
@@ -117,7 +124,7 @@ async function speak(lang: Lang): Promise<void> {
   const tag = LANGUAGES[lang].tag;
   if (words?.language === tag) return;
   const strings = await earlyStrings(lang);
-  if (strings) speakWith(firstWords(tag, strings));
+  if (strings) speakWith(firstWords(lang, strings));
   else await speakFully(lang);
 }
 
@@ -135,4 +142,9 @@ export async function showLanguage(lang: Lang): Promise<void> {
   const { tag, direction } = LANGUAGES[lang];
   document.documentElement.lang = tag;
   document.documentElement.dir = direction;
+}
+
+/** Draws every text with a number anew, if the venue's digits are others than those before. */
+export function showDigits(areEastern: boolean): void {
+  if (chooseDigits(areEastern) && chosen === 'AR') words?.emit('languageChanged', words.language);
 }

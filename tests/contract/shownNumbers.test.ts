@@ -49,7 +49,7 @@ describe('a number that is only shown', () => {
     [8.875, '8.88%'],
     [1e-9, '0%'],
   ])('of per cent: %s', (percent, told) => {
-    expect(formatPercent(percent)).toBe(told);
+    expect(formatPercent(percent, 'EN')).toBe(told);
   });
 });
 

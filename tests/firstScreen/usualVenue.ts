@@ -81,6 +81,7 @@ export const ANSWERS = {
     cornerStyle: 'square',
     cardStyle: 'text',
     heroStyle: 'plain',
+    isEasternDigits: true,
     colorCode: '#a8472a',
     feedBackIcon: true,
     fontColorForArrow: '#fff',

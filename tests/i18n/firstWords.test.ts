@@ -14,9 +14,9 @@ const speak = (words: unknown, key: string, values?: object) =>
 describe.each([
   ['EN', 'en'],
   ['AR', 'ar'],
-])('the first words in %s', (file, tag) => {
+] as const)('the first words in %s', (file, tag) => {
   const strings = JSON.parse(readFileSync(`public/assets/i18n/${file}.json`, 'utf8')) as Strings;
-  const words = firstWords(tag, strings);
+  const words = firstWords(file, strings);
   const bases = [...new Set(Object.keys(strings).map((key) => key.replace(PLURAL, '')))];
 
   test('are those of i18next, each text with each count and value', async () => {

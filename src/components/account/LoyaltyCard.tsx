@@ -12,10 +12,12 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Amount } from '../common/Amount.tsx';
 import styles from './LoyaltyCard.module.css';
+import { useDigits } from '../common/useDigits.ts';
 
 /** The customer's points and their value; nothing if the venue has no loyalty scheme. */
 export function LoyaltyCard({ customerId }: { customerId: number }) {
   const { t } = useTranslation();
+  const digits = useDigits();
   const { code, lang } = useVisit();
   const setup = useLoyaltySetup(code).data;
   const isActive = setup?.isActive ?? false;
@@ -34,7 +36,7 @@ export function LoyaltyCard({ customerId }: { customerId: number }) {
         {balance.tier && <span className={styles.tier}>{balance.tier}</span>}
       </p>
       <p className={styles.points}>
-        <strong>{balance.points}</strong> <Bidi>{unit}</Bidi>
+        <strong>{digits(balance.points)}</strong> <Bidi>{unit}</Bidi>
       </p>
       <p className={styles.detail}>
         {t('loyalty.worth')} <Amount value={balance.worth} currency={balance.currency} />

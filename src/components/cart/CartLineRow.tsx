@@ -11,6 +11,7 @@ import styles from './CartLineRow.module.css';
 import { LineSaving } from './LineSaving.tsx';
 import { useChooseAgainLink } from './useChooseAgainLink.ts';
 import { VenuePicture } from '../venue/VenuePicture.tsx';
+import { useDigits } from '../common/useDigits.ts';
 
 interface CartLineRowProps {
   line: CartViewLine;
@@ -33,6 +34,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const { line, currency, decimals, saving, tapped, isBusy, isLocked } = props;
   const { onChange, onRemove } = props;
   const { t } = useTranslation();
+  const digits = useDigits();
   const editLink = useChooseAgainLink();
   const name = line.menuItemName;
   return (
@@ -64,7 +66,7 @@ export function CartLineRow(props: CartLineRowProps) {
       )}
       <div className={styles.controls}>
         {isLocked ? (
-          <span className={styles.detail}>{line.qty} ×</span>
+          <span className={styles.detail}>{digits(line.qty)} ×</span>
         ) : (
           <>
             <Link
@@ -95,6 +97,7 @@ type LineStepperProps = Pick<
 
 export function LineStepper({ line, tapped, isBusy, onChange, onRemove }: LineStepperProps) {
   const { t } = useTranslation();
+  const digits = useDigits();
   const name = line.menuItemName;
   const quantity = tapped ?? line.qty;
   return (
@@ -106,6 +109,7 @@ export function LineStepper({ line, tapped, isBusy, onChange, onRemove }: LineSt
       onChange={onChange}
       decreaseLabel={t('stepper.less', { name })}
       increaseLabel={t('stepper.more', { name })}
+      valueText={digits(quantity)}
       valueLabel={t('stepper.value', { n: quantity, name })}
       removeAtMin={{ label: t('cart.remove', { name }), onRemove }}
     />

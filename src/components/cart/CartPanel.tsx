@@ -16,6 +16,7 @@ import { CartCopyNotice, UnknownCart } from './CartCopyNotice.tsx';
 import { MinimumOrder } from './MinimumOrder.tsx';
 import { useCartGate } from './useCartGate.ts';
 import { useLineRemoval } from './useLineRemoval.ts';
+import { useDigits } from '../common/useDigits.ts';
 
 /** The cart beside the menu, on a desktop. */
 export function CartPanel() {
@@ -38,6 +39,7 @@ export function CartPanel() {
 
 function FilledPanel({ view }: { view: CartView }) {
   const { t } = useTranslation();
+  const digits = useDigits();
   const { cart, tapped } = useCart();
   const { pages } = useVisit();
   const { removingId, remove } = useLineRemoval();
@@ -60,7 +62,7 @@ function FilledPanel({ view }: { view: CartView }) {
             {!line.isAvailable && <span className={styles.gone}>{t('cart.unavailable')}</span>}
             <span className={styles.stepper}>
               {gate.isLocked || gate.isOff ? (
-                `${line.qty} ×`
+                `${digits(line.qty)} ×`
               ) : (
                 <LineStepper
                   line={line}

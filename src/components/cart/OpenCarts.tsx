@@ -10,6 +10,7 @@ import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import styles from './OpenCarts.module.css';
+import { useDigits } from '../common/useDigits.ts';
 
 interface OpenCartsProps {
   kitchens: MergeScreen['venues'];
@@ -45,6 +46,7 @@ interface CartRowProps {
 
 function CartRow({ open }: CartRowProps) {
   const { t } = useTranslation();
+  const digits = useDigits();
   const { lang } = useVisit();
   return (
     <nav className={styles.carts} aria-label={t('hall.carts')}>
@@ -57,7 +59,7 @@ function CartRow({ open }: CartRowProps) {
             <Link className={styles.cart} to={links.cart(kitchen.code, kitchen.tableCode)}>
               <Icon name="cart" size="s" />
               <Bidi>{labelOf(kitchen, lang)}</Bidi>
-              <span className={styles.count}>{count}</span>
+              <span className={styles.count}>{digits(count)}</span>
             </Link>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { TipSetup } from '../../contract/payment.ts';
-import { formatMajor, percentOf, toMajor, toMinor } from '../../rules/common/money.ts';
+import { percentOf, toMajor, toMinor } from '../../rules/common/money.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { Amount } from '../common/Amount.tsx';
 import { exampleAmount, typedAmount } from '../../rules/checkout/typedAmount.ts';
 import { AmountField } from './AmountField.tsx';
 import styles from './TipPicker.module.css';
-import { formatPercent } from '../../i18n/format.ts';
+import { formatAmount, formatPercent } from '../../i18n/format.ts';
+import { useAppStore } from '../../state/appStore.ts';
 
 interface Tip {
   amount: number;
@@ -42,6 +43,7 @@ export function tipProblem(
 export function TipPicker(props: TipPickerProps) {
   const { setup, base, currency, decimals, tip, onChange, error } = props;
   const { t } = useTranslation();
+  const lang = useAppStore((state) => state.lang);
   const { amount: value, percent: chosenPercent, text: typed } = tip;
   const baseMinor = toMinor(base, decimals);
   const offers = [
@@ -63,7 +65,7 @@ export function TipPicker(props: TipPickerProps) {
     onChange(percent === undefined ? { amount, text: '' } : { amount: 0, percent, text: '' });
   const words = {
     invalid: t('tip.invalid', { example: exampleAmount(decimals) }),
-    tooMuch: t('tip.tooMuch', { amount: formatMajor(setup.max, decimals) }),
+    tooMuch: t('tip.tooMuch', { amount: formatAmount(setup.max, lang, currency, decimals) }),
   };
   const typedError = problem ? words[problem] : error;
   return (
@@ -85,7 +87,7 @@ export function TipPicker(props: TipPickerProps) {
             aria-pressed={isOffered(percent, amount)}
             onClick={() => offer(percent, amount)}
           >
-            {percent !== undefined && <span>{formatPercent(percent)}</span>}
+            {percent !== undefined && <span>{formatPercent(percent, lang)}</span>}
             <Amount value={amount} currency={currency} decimals={decimals} />
           </button>
         ))}

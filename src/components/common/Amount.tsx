@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../contract/languages.ts';
-import { currencySign } from '../../i18n/format.ts';
-import { decimalsOf, formatMajor, withThousands } from '../../rules/common/money.ts';
+import { currencySign, formatAmount } from '../../i18n/format.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Price } from '../../ui/text/Price.tsx';
 
@@ -19,7 +19,9 @@ interface AmountProps {
 /** Formats an amount in the diner's language. Every amount of the app uses it. */
 export function Amount({ value, currency, decimals, isOld, label, isNegative }: AmountProps) {
   const lang = useAppStore((state) => state.lang);
-  const digits = withThousands(formatMajor(value, decimalsOf(currency, decimals)));
+  // The digits change with the words.
+  useTranslation();
+  const digits = formatAmount(value, lang, currency, decimals);
   return (
     <Price
       amount={isNegative && value > 0 ? `−${digits}` : digits}

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimeSlot } from '../../contract/stores.ts';
-import { currencySign, formatNearDay, formatTime } from '../../i18n/format.ts';
+import { currencySign, formatAmount, formatNearDay, formatTime } from '../../i18n/format.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptSetup, useTimeSlots } from '../../queries/delivery/settings.ts';
-import { decimalsOf, formatMajor } from '../../rules/common/money.ts';
 import { dayAfter, wallTime } from '../../rules/common/zonedTime.ts';
 import { servingStore } from '../../state/servingStore.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -94,7 +93,7 @@ function SlotField({ slots, error }: SlotFieldProps) {
   const { timeZone, currency = '', currencyDecimals } = useConceptSetup(code).data ?? {};
   const at = (iso: string) => formatTime(iso, lang, timeZone);
   const priced = (fee: number) =>
-    `${formatMajor(fee, decimalsOf(currency, currencyDecimals))} ${currencySign(currency, lang)}`;
+    `${formatAmount(fee, lang, currency, currencyDecimals)} ${currencySign(currency, lang)}`;
   const choose = (chosen: string) => {
     const slot = slots?.find(({ slotId }) => slotId === chosen);
     if (!slot) return;

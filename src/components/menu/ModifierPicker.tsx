@@ -25,6 +25,7 @@ import { Stepper } from '../../ui/form/Stepper.tsx';
 import { Amount } from '../common/Amount.tsx';
 import styles from './ModifierPicker.module.css';
 import { VenuePicture } from '../venue/VenuePicture.tsx';
+import { useDigits } from '../common/useDigits.ts';
 
 interface ModifierPickerProps {
   groups: readonly ModifierGroup[];
@@ -185,6 +186,7 @@ interface OptionProps {
 
 function Option({ modifier, group, groups, choices, onChange, price }: OptionProps) {
   const { t } = useTranslation();
+  const digits = useDigits();
   const lang = useAppStore((state) => state.lang);
   const id = modifierItemIdOf(modifier);
   const quantity = unitsOf(choices, group.groupId, id);
@@ -226,6 +228,7 @@ function Option({ modifier, group, groups, choices, onChange, price }: OptionPro
             onChange={set}
             decreaseLabel={t('stepper.less', { name })}
             increaseLabel={t('stepper.more', { name })}
+            valueText={digits(quantity)}
             valueLabel={t('stepper.value', { n: quantity, name })}
           />
         ) : undefined

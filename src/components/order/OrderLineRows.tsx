@@ -4,6 +4,7 @@ import { chosenInOrder, chosenWords } from '../../rules/menu/choices.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Amount } from '../common/Amount.tsx';
+import { useDigits } from '../common/useDigits.ts';
 
 /** Notes are missing from orders that can be read by their number alone. */
 type Line = Omit<CartViewLine, 'addedBy' | 'instruction'> & { instruction?: string };
@@ -17,12 +18,13 @@ interface OrderLineRowsProps {
 /** The lines of an order, each with its choices, its note and its price. */
 export function OrderLineRows({ lines, currency, decimals }: OrderLineRowsProps) {
   const { t } = useTranslation();
+  const digits = useDigits();
   const lang = useAppStore((state) => state.lang);
   return (
     <KeyValueRows
       rows={lines.map((line) => ({
         id: line.uniqueId,
-        label: `${line.qty} × ${line.menuItemName}`,
+        label: `${digits(line.qty)} × ${line.menuItemName}`,
         detail:
           [
             ...chosenInOrder(line.modifierLists).map((choice) => chosenWords(choice, lang)),

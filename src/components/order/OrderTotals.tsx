@@ -33,7 +33,7 @@ export function OrderTotals({ totals, discountNote }: OrderTotalsProps) {
     ...charge('packaging', t('totals.packagingFee'), totals.packagingFee),
     ...charge('service', t('totals.serviceCharge'), totals.serviceCharge),
     ...totals.taxes.map((tax, index): KeyValueRow => {
-      const label = `${labelOf(tax, lang)} ${formatPercent(tax.ratePercent)}`;
+      const label = `${labelOf(tax, lang)} ${formatPercent(tax.ratePercent, lang)}`;
       return {
         id: `tax-${index}`,
         label: tax.isIncluded ? t('totals.included', { label }) : label,

@@ -12,6 +12,7 @@ import { SettingsButton } from './SettingsButton.tsx';
 import { useBackTarget } from './useBackTarget.ts';
 import { usePageIdle } from '../../defer/usePageIdle.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
+import { useDigits } from '../common/useDigits.ts';
 
 interface HeaderProps {
   setup: HeaderSetup | undefined;
@@ -89,6 +90,7 @@ function BackArrow() {
 
 function CartButton({ count, address }: HeaderCart) {
   const { t } = useTranslation();
+  const digits = useDigits();
   const navigate = useNavigate();
   return (
     <IconButton
@@ -101,7 +103,7 @@ function CartButton({ count, address }: HeaderCart) {
             ? t('header.cart', { n: count })
             : t('header.cartEmpty')
       }
-      badge={count ? String(count) : undefined}
+      badge={count ? digits(count) : undefined}
       onClick={() => void navigate(address)}
     />
   );

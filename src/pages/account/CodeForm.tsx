@@ -25,6 +25,7 @@ import styles from './Account.module.css';
 import { NewCode } from './NewCode.tsx';
 import { secondsUntil } from './secondsUntil.ts';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
+import { useDigits } from '../../components/common/useDigits.ts';
 
 interface CodeFormProps {
   sent: CodeSent;
@@ -34,6 +35,7 @@ interface CodeFormProps {
 /** Sends the code when its last digit is entered, once per code. */
 export function CodeForm({ sent, asked }: CodeFormProps) {
   const { t } = useTranslation();
+  const digits = useDigits();
   const { code } = useVisit();
   const { returnUrl, backUrl } = useReturnLinks();
   const navigate = useNavigate();
@@ -112,7 +114,9 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
           </Notice>
         )}
         {!isExpired && life > 0 && (
-          <p className={styles.muted}>{t('code.validFor', { time: countdownClock(life) })}</p>
+          <p className={styles.muted}>
+            {t('code.validFor', { time: digits(countdownClock(life)) })}
+          </p>
         )}
         <Button
           type="submit"

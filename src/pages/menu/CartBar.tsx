@@ -6,6 +6,7 @@ import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Amount } from '../../components/common/Amount.tsx';
 import styles from './CartBar.module.css';
+import { useDigits } from '../../components/common/useDigits.ts';
 
 function useCartLink(): string {
   const { pages } = useVisit();
@@ -15,6 +16,7 @@ function useCartLink(): string {
 /** On a phone: units in the cart and a link to it; offline, why nothing can be added. */
 export function CartBar({ isOff = false }: { isOff?: boolean }) {
   const { t } = useTranslation();
+  const digits = useDigits();
   const { view, count } = useCart();
   const to = useCartLink();
   // The count of units is updated before the total, so hide the total until both agree.
@@ -26,7 +28,7 @@ export function CartBar({ isOff = false }: { isOff?: boolean }) {
         {isOff && <p>{t('offline.adding')}</p>}
         {count ? (
           <Link className={`${buttonClass('primary', 'l', true)} ${styles.link}`} to={to}>
-            <span className={styles.count}>{count}</span>
+            <span className={styles.count}>{digits(count)}</span>
             <span>{t('cart.view')}</span>
             {view && isSummed && (
               <Amount

@@ -24,6 +24,7 @@ import { groupElementId, ModifierPicker } from '../../components/menu/ModifierPi
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { useSendDish } from './useSendDish.ts';
 import { useWhyNotNow } from '../../components/menu/useWhyNotNow.ts';
+import { useDigits } from '../../components/common/useDigits.ts';
 
 interface DishFormProps {
   item: MenuItem;
@@ -69,6 +70,7 @@ export function DishForm(props: DishFormProps) {
   const { item, isWhole, isAwaited, line, head, state, onDone, onOutdated, notes, children } =
     props;
   const { t } = useTranslation();
+  const digits = useDigits();
   const { lang } = useVisit();
   const { draft, change, forget } = useDishDraft(item, line);
   const [wasTried, setWasTried] = useState(false);
@@ -194,6 +196,7 @@ export function DishForm(props: DishFormProps) {
               onChange={(units) => change({ quantity: units })}
               decreaseLabel={t('stepper.less', { name })}
               increaseLabel={t('stepper.more', { name })}
+              valueText={digits(quantity)}
               valueLabel={t('stepper.value', { n: quantity, name })}
               {...(line && {
                 removeAtMin: {

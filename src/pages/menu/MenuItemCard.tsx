@@ -3,11 +3,11 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Lang } from '../../contract/languages.ts';
 import type { MenuItem } from '../../contract/menu.ts';
-import { currencySign } from '../../i18n/format.ts';
+import { useDigits } from '../../components/common/useDigits.ts';
+import { currencySign, formatAmount } from '../../i18n/format.ts';
 import { useDishTaps, type DishTaps } from '../../ordering/cart/useDishTaps.ts';
 import type { CardLayout } from '../../rules/menu/menuGroups.ts';
 import { labelOf } from '../../rules/common/labels.ts';
-import { decimalsOf, formatMajor, withThousands } from '../../rules/common/money.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/form/IconButton.tsx';
@@ -156,8 +156,7 @@ function priceText(
   lang: Lang,
   decimals: number | undefined,
 ): string {
-  const digits = withThousands(formatMajor(price, decimalsOf(currency, decimals)));
-  const parts = [currencySign(currency, lang), digits];
+  const parts = [currencySign(currency, lang), formatAmount(price, lang, currency, decimals)];
   return (LANGUAGES[lang].isCurrencyLast ? parts.toReversed() : parts).join('\u00A0');
 }
 
@@ -194,6 +193,7 @@ interface CardActionProps {
 /** The plus button; once the cart has the dish as a single plain line, its quantity. */
 function CardAction({ className, name, taps, isOff }: CardActionProps) {
   const { t } = useTranslation();
+  const digits = useDigits();
   const kept = useKeptFocus<HTMLSpanElement>();
   return (
     <span className={className} {...kept}>
@@ -205,6 +205,7 @@ function CardAction({ className, name, taps, isOff }: CardActionProps) {
           onChange={taps.set}
           decreaseLabel={t('stepper.less', { name })}
           increaseLabel={t('stepper.more', { name })}
+          valueText={digits(taps.quantity)}
           valueLabel={t('stepper.value', { n: taps.quantity, name })}
           removeAtMin={{ label: t('cart.remove', { name }), onRemove: () => taps.set(0) }}
           offBecause={isOff ? OFF_REASON_ID : undefined}

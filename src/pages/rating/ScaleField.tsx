@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './ScaleField.module.css';
+import { useDigits } from '../../components/common/useDigits.ts';
 
 interface ScaleFieldProps {
   label: string;
@@ -33,6 +34,7 @@ function Face({ position, count }: { position: number; count: number }) {
 export function ScaleField(props: ScaleFieldProps) {
   const { label, look, steps, value, onChange, error, optionalLabel, ends } = props;
   const { t } = useTranslation();
+  const digits = useDigits();
   const id = useId();
   const most = steps.at(-1) ?? 0;
   const lowId = `${id}-low`;
@@ -66,7 +68,7 @@ export function ScaleField(props: ScaleFieldProps) {
             >
               {look === 'stars' && <Icon name="star" size="l" />}
               {look === 'smileys' && <Face position={position} count={steps.length} />}
-              {look === 'numbers' && step}
+              {look === 'numbers' && digits(step)}
             </span>
           </label>
         ))}

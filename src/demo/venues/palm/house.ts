@@ -14,6 +14,7 @@ export const palmHeader: HeaderSource = {
   profileIconColor: '#f3e6c6',
   themeColor: '#12463b',
   cornerStyle: 'square',
+  isEasternDigits: true,
   cardStyle: 'text',
   heroStyle: 'plain',
 };
