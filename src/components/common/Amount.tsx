@@ -12,19 +12,19 @@ interface AmountProps {
   isOld?: boolean;
   /** Read by screen readers before the amount. */
   label?: string;
-  /** Shows the amount as a deduction. */
-  isNegative?: boolean;
+  /** What the amount does to a bill. It stands left of the digits, in Arabic too. */
+  sign?: '−' | '+' | undefined;
 }
 
 /** Formats an amount in the diner's language. Every amount of the app uses it. */
-export function Amount({ value, currency, decimals, isOld, label, isNegative }: AmountProps) {
+export function Amount({ value, currency, decimals, isOld, label, sign }: AmountProps) {
   const lang = useAppStore((state) => state.lang);
   // The digits change with the words.
   useTranslation();
   const digits = formatAmount(value, lang, currency, decimals);
   return (
     <Price
-      amount={isNegative && value > 0 ? `−${digits}` : digits}
+      amount={sign && value > 0 ? `${sign}${digits}` : digits}
       currency={currencySign(currency, lang)}
       isCurrencyLast={LANGUAGES[lang].isCurrencyLast}
       isOld={isOld}

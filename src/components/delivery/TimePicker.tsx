@@ -92,8 +92,9 @@ function SlotField({ slots, error }: SlotFieldProps) {
   const { serviceType, time } = useServing();
   const { timeZone, currency = '', currencyDecimals } = useConceptSetup(code).data ?? {};
   const at = (iso: string) => formatTime(iso, lang, timeZone);
+  // An option holds plain text alone: the marks keep the sign left of the digits, as at every price.
   const priced = (fee: number) =>
-    `${formatAmount(fee, lang, currency, currencyDecimals)} ${currencySign(currency, lang)}`;
+    `\u2066+${formatAmount(fee, lang, currency, currencyDecimals)}\u2069 ${currencySign(currency, lang)}`;
   const choose = (chosen: string) => {
     const slot = slots?.find(({ slotId }) => slotId === chosen);
     if (!slot) return;

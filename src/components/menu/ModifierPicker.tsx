@@ -18,6 +18,7 @@ import {
 } from '../../rules/menu/choices.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { OptionRow } from '../../ui/form/OptionRow.tsx';
@@ -108,10 +109,12 @@ function GroupPicker({
           <span className={styles.title}>{labelOf(group, lang)}</span>
         </span>
         <Badge tone={problem ? 'danger' : isDone ? 'positive' : 'neutral'}>
-          {least > 0 ? t('item.required') : t('item.optional')}
+          {isDone && <Icon name="check" />}
+          {least === 0 && t('item.optional')}
+          {least > 0 && !isDone && t('item.required')}
         </Badge>
       </legend>
-      <p className={styles.rule}>{rule}</p>
+      {!problem && <p className={styles.rule}>{rule}</p>}
       <FreeUnits group={group} choices={choices} />
       <p id={errorId} className={styles.error} role="alert">
         {problem?.kind === 'tooFew' && t('item.chooseAtLeast', { count: problem.limit })}
@@ -249,7 +252,7 @@ function OptionPrice({
   if (!modifier.isPriced || modifier.isNonItemMod || modifier.price === 0) return null;
   return (
     <span className={styles.price}>
-      +<Amount value={modifier.price} currency={currency} decimals={decimals} />
+      <Amount value={modifier.price} currency={currency} decimals={decimals} sign="+" />
     </span>
   );
 }

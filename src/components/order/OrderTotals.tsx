@@ -16,11 +16,11 @@ export function OrderTotals({ totals, discountNote }: OrderTotalsProps) {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);
   const { currency, currencyDecimals: decimals } = totals;
-  const amount = (value: number, isNegative = false) => (
-    <Amount value={value} currency={currency} decimals={decimals} isNegative={isNegative} />
+  const amount = (value: number, sign?: '−') => (
+    <Amount value={value} currency={currency} decimals={decimals} sign={sign} />
   );
   const saving = (id: string, label: string, value: number, detail?: string): KeyValueRow[] =>
-    value > 0 ? [{ id, label, detail, amount: amount(value, true), tone: 'positive' }] : [];
+    value > 0 ? [{ id, label, detail, amount: amount(value, '−'), tone: 'positive' }] : [];
   const charge = (id: string, label: string, value: number): KeyValueRow[] =>
     value === 0 ? [] : [{ id, label, amount: amount(value) }];
 

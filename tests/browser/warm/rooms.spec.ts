@@ -47,6 +47,25 @@ test('a guest orders to the room and charges it there', async ({ page, demo }) =
   expect(orders[0]).toMatchObject({ code: 'PALMLOUNGE', orderType: 'Room', orderStatus: 3 });
 });
 
+test('numbers in Arabic are written as the hotel chooses', async ({ page }) => {
+  await page.addInitScript((stored) => localStorage.setItem('lang_PALM', stored), lang);
+  await page.goto('/Rooms/PALM/321');
+  await page.getByRole('link', { name: OUTLET[lang] }).click();
+  const dish = page.getByRole('article').first();
+  await expect(dish).toContainText(/[٠-٩]+٫[٠-٩]{2}/);
+  await page
+    .getByRole('button', { name: wordsOf(lang)('menu.add', { name: '' }) })
+    .first()
+    .click();
+  const cart = page.getByRole('link', { name: wordsOf(lang)('cart.view') });
+  await expect(cart).toContainText('١');
+  await expect(cart).not.toContainText(/[0-9]/);
+  await cart.click();
+  await expect(page.getByText(wordsOf(lang)('totals.payable')).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/[٠-٩]+٫[٠-٩]{2}/);
+  await expect(page.getByRole('main')).not.toContainText(/[0-9]+[.٫]/);
+});
+
 test('a room that nobody knows, an empty one, and a kitchen that is closed', async ({
   page,
   demo,
