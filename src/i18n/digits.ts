@@ -6,11 +6,9 @@ const EASTERN_ZERO = 0x0660;
 
 let isEastern = false;
 
-/** Arabic texts show ٠ to ٩ where the venue chooses so. Returns whether they were others before. */
-export function chooseDigits(areEastern: boolean): boolean {
-  const isChange = areEastern !== isEastern;
+/** Arabic texts that are written from now on show ٠ to ٩ where the venue chooses so. */
+export function chooseDigits(areEastern: boolean): void {
   isEastern = areEastern;
-  return isChange;
 }
 
 /** As Intl calls the digits of a language. */

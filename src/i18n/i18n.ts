@@ -144,7 +144,13 @@ export async function showLanguage(lang: Lang): Promise<void> {
   document.documentElement.dir = direction;
 }
 
+/** Whether the texts on screen were written with the digits ٠ to ٩. */
+let areShownEastern = false;
+
 /** Draws every text with a number anew, if the venue's digits are others than those before. */
 export function showDigits(areEastern: boolean): void {
-  if (chooseDigits(areEastern) && chosen === 'AR') words?.emit('languageChanged', words.language);
+  chooseDigits(areEastern);
+  if (areShownEastern === areEastern) return;
+  areShownEastern = areEastern;
+  if (chosen === 'AR') words?.emit('languageChanged', words.language);
 }

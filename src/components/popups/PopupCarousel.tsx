@@ -7,6 +7,7 @@ import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { inLang, labelOf } from '../../rules/common/labels.ts';
 import { popupColors } from '../../rules/popups/popupColors.ts';
 import { popupGeometry } from '../../rules/popups/popupGeometry.ts';
+import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Carousel } from '../../ui/media/Carousel.tsx';
 import { FullScreen } from '../../ui/modal/FullScreen.tsx';
@@ -49,43 +50,52 @@ export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps)
     }
   }, [isLast, lastIndex]);
 
-  const last = slides[lastIndex];
+  const { lang } = useVisit();
+  const screen = useScreen();
+  const shapes = slides.map(({ detail }) => popupGeometry(detail, screen, lang));
+  // One card for all slides, so that Skip and the dots stay where they are. The last slide can close.
+  const [shape, lastShape] = [shapes[0], shapes[lastIndex]];
+  const shown = slides[index];
+  if (!shape || !lastShape || !shown) return null;
+  const size = {
+    '--popup-inline': shape.inlineSize,
+    '--popup-block': shape.blockSize,
+    '--popup-ratio': Math.max(...slides.map(({ picture }) => picture?.ratio ?? 0)) || undefined,
+  } as CSSProperties;
   return (
     <FullScreen title={t('popup.title', { venue })} onLeave={leave}>
-      <div ref={box} className={styles.whole}>
-        <Carousel
-          isFullScreen
-          label={t('popup.slides')}
-          previousLabel={t('popup.previous')}
-          nextLabel={t('popup.next')}
-          dotLabel={(position) => t('popup.slide', { n: position + 1, of: slides.length })}
-          index={index}
-          onIndex={setIndex}
-          slides={slides.map((slide, position) => (
-            <PopupSlide
-              // A notification may have several slides, so its id alone is not unique.
-              key={`${slide.notificationId} ${position}`}
-              slide={slide}
-              item={menu.data?.menuItems.find(({ id }) => id === shownDish(slide.detail))}
-              decimals={menu.data?.currencyDecimals}
-              onAct={() => {
-                onClose();
-                act(slide.detail);
-              }}
-            />
-          ))}
-          over={
-            last && (
-              <WayOut
-                detail={last.detail}
-                tint={slides[index]?.detail ?? last.detail}
-                isLast={isLast}
-                isAlone={lastIndex === 0}
-                onLeave={leave}
+      <div className={`${styles.stage} ${PLACEMENTS[shape.placement]}`}>
+        <div ref={box} className={`${styles.card} ${ANIMATIONS[shape.animation]}`} style={size}>
+          <Carousel
+            isFilling
+            label={t('popup.slides')}
+            previousLabel={t('popup.previous')}
+            nextLabel={t('popup.next')}
+            dotLabel={(position) => t('popup.slide', { n: position + 1, of: slides.length })}
+            index={index}
+            onIndex={setIndex}
+            slides={slides.map((slide, position) => (
+              <PopupSlide
+                // A notification may have several slides, so its id alone is not unique.
+                key={`${slide.notificationId} ${position}`}
+                slide={slide}
+                item={menu.data?.menuItems.find(({ id }) => id === shownDish(slide.detail))}
+                decimals={menu.data?.currencyDecimals}
+                onAct={() => {
+                  onClose();
+                  act(slide.detail);
+                }}
               />
-            )
-          }
-        />
+            ))}
+          />
+          <WayOut
+            tint={shown.detail}
+            place={CLOSE_PLACES[lastShape.closeButton]}
+            isLast={isLast}
+            isAlone={lastIndex === 0}
+            onLeave={leave}
+          />
+        </div>
       </div>
     </FullScreen>
   );
@@ -106,50 +116,34 @@ function shownDish({ showBtn, actionId, itemDetails }: NotificationDetail): numb
   return showBtn && ABOUT_A_DISH.has(actionId) ? itemDetails?.id : undefined;
 }
 
-function useShape(detail: NotificationDetail) {
-  const { lang } = useVisit();
-  const shape = popupGeometry(detail, useScreen(), lang);
-  const size = {
-    '--popup-inline': shape.inlineSize,
-    '--popup-block': shape.blockSize,
-  } as CSSProperties;
-  return { shape, size };
-}
-
 interface WayOutProps {
-  /** The last slide. Its position is used on every slide, so that Skip and Close do not move. */
-  detail: NotificationDetail;
   /** The slide on screen, which decides the colours of the button. */
   tint: NotificationDetail;
+  place: string | undefined;
   isLast: boolean;
   isAlone: boolean;
   onLeave: () => void;
 }
 
 /** Skip and Close in the same spot: the first tap shows the last slide, the second closes it. */
-function WayOut({ detail, tint, isLast, isAlone, onLeave }: WayOutProps) {
+function WayOut({ tint, place, isLast, isAlone, onLeave }: WayOutProps) {
   const { t } = useTranslation();
-  const { shape, size } = useShape(detail);
   const { close } = popupColors(tint);
   const style = { '--close-background': close.background, '--close-ink': close.ink };
   return (
-    <div className={`${styles.stage} ${styles.over} ${PLACEMENTS[shape.placement]}`}>
-      <div className={styles.frame} style={size}>
-        <button
-          // A new element, so that a screen reader announces the changed label.
-          key={String(isLast)}
-          type="button"
-          className={`${styles.close} ${CLOSE_PLACES[shape.closeButton]}`}
-          style={style as CSSProperties}
-          aria-label={isLast ? t('common.close') : undefined}
-          data-close={isLast || undefined}
-          onClick={onLeave}
-        >
-          {!isAlone && <span className={isLast ? styles.room : undefined}>{t('popup.skip')}</span>}
-          {isLast && <Icon name="close" />}
-        </button>
-      </div>
-    </div>
+    <button
+      // A new element, so that a screen reader announces the changed label.
+      key={String(isLast)}
+      type="button"
+      className={classes(styles.close, place)}
+      style={style as CSSProperties}
+      aria-label={isLast ? t('common.close') : undefined}
+      data-close={isLast || undefined}
+      onClick={onLeave}
+    >
+      {!isAlone && <span className={isLast ? styles.room : undefined}>{t('popup.skip')}</span>}
+      {isLast && <Icon name="close" />}
+    </button>
   );
 }
 
@@ -161,9 +155,8 @@ interface PopupSlideProps {
   onAct: () => void;
 }
 
-function PopupSlide({ slide: { detail, src }, item, decimals, onAct }: PopupSlideProps) {
+function PopupSlide({ slide: { detail, picture }, item, decimals, onAct }: PopupSlideProps) {
   const { lang } = useVisit();
-  const { shape, size } = useShape(detail);
   const { button } = popupColors(detail);
   const tint = button && {
     '--button-background': button.background,
@@ -171,41 +164,27 @@ function PopupSlide({ slide: { detail, src }, item, decimals, onAct }: PopupSlid
   };
   const name = inLang(lang, detail.buttonName, detail.buttonNameAr);
   const hasButton = detail.showBtn && name !== '';
+  const ratio = { '--picture-ratio': picture?.ratio };
   return (
-    <div className={`${styles.stage} ${PLACEMENTS[shape.placement]}`}>
-      <div className={`${styles.box} ${ANIMATIONS[shape.animation]}`} style={{ ...size, ...tint }}>
-        {src === undefined ? (
-          <p className={styles.words}>{detail.imageAlt}</p>
-        ) : (
-          <div className={styles.art}>
-            <img className={styles.backdrop} src={src} alt="" draggable={false} />
-            <img
-              className={styles.picture}
-              src={src}
-              alt={detail.imageAlt ?? ''}
-              draggable={false}
-            />
-          </div>
+    <div className={styles.slide} style={tint as CSSProperties}>
+      {picture && (
+        <div className={styles.art} style={ratio as CSSProperties}>
+          <img className={styles.backdrop} src={picture.src} alt="" draggable={false} />
+          <img className={styles.picture} src={picture.src} alt="" draggable={false} />
+        </div>
+      )}
+      <div className={classes(styles.foot, !picture && styles.alone)}>
+        {detail.imageAlt && <p className={styles.words}>{detail.imageAlt}</p>}
+        {item && (
+          <p className={styles.dish}>
+            <span>{labelOf(item, lang)}</span>
+            <DishPrice item={item} decimals={decimals} />
+          </p>
         )}
-        {(item || hasButton) && (
-          <div className={styles.foot}>
-            {item && (
-              <p className={styles.dish}>
-                <span className={styles.name}>{labelOf(item, lang)}</span>
-                <DishPrice item={item} decimals={decimals} />
-              </p>
-            )}
-            {hasButton && (
-              <Button
-                size="l"
-                isBlock
-                className={button ? styles.tinted : undefined}
-                onClick={onAct}
-              >
-                {name}
-              </Button>
-            )}
-          </div>
+        {hasButton && (
+          <Button size="l" isBlock className={button ? styles.tinted : undefined} onClick={onAct}>
+            {name}
+          </Button>
         )}
       </div>
     </div>

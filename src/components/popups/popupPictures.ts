@@ -6,22 +6,31 @@ import { venuePictureUrl } from '../venue/VenuePicture.tsx';
 /** A picture that takes longer is dropped: its popup would interrupt the diner too late. */
 const LONGEST_WAIT_MS = 8 * SECOND_MS;
 
-export interface ReadySlide extends Slide {
-  /** Undefined for a slide that has only text. */
-  src: string | undefined;
+interface LoadedPicture {
+  src: string;
+  /** Its width in heights. */
+  ratio: number;
 }
 
-function load(src: string): Promise<boolean> {
-  const picture = new Image();
-  picture.src = src;
-  const isLoaded = picture.decode().then(
-    () => true,
-    () => false,
+export interface ReadySlide extends Slide {
+  /** Undefined for a slide that has only text. */
+  picture: LoadedPicture | undefined;
+}
+
+/** Of a drawing that states no size. */
+const USUAL_RATIO = 4 / 3;
+
+function load(src: string): Promise<LoadedPicture | undefined> {
+  const image = new Image();
+  image.src = src;
+  const loaded = image.decode().then(
+    () => ({ src, ratio: image.naturalWidth / image.naturalHeight || USUAL_RATIO }),
+    () => undefined,
   );
-  const isLate = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), LONGEST_WAIT_MS);
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), LONGEST_WAIT_MS);
   });
-  return Promise.race([isLoaded, isLate]);
+  return Promise.race([loaded, late]);
 }
 
 /** Whether a slide is worth showing without its picture, because it has text or a button. */
@@ -36,8 +45,9 @@ export async function withPictures(slides: readonly Slide[], lang: Lang): Promis
   const asked = slides.map(async (slide) => {
     const { imageName, imageNameAr } = slide.detail;
     const src = venuePictureUrl((lang === 'AR' && imageNameAr) || imageName);
-    const isReady = src === undefined ? hasWords(slide) : await load(src);
-    return isReady ? [{ ...slide, src }] : [];
+    const picture = src === undefined ? undefined : await load(src);
+    const isReady = src === undefined ? hasWords(slide) : picture !== undefined;
+    return isReady ? [{ ...slide, picture }] : [];
   });
   return (await Promise.all(asked)).flat();
 }

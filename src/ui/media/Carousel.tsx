@@ -14,10 +14,8 @@ interface CarouselProps {
   dotLabel: (index: number) => string;
   index: number;
   onIndex: (index: number) => void;
-  /** Fills the screen, with its controls over the lower edge. */
-  isFullScreen?: boolean;
-  /** Lies over every slide and does not move with them. */
-  over?: ReactNode;
+  /** Is as high as its slides or as its place, whichever is lower, and so is every slide. */
+  isFilling?: boolean;
 }
 
 export function Carousel({
@@ -28,8 +26,7 @@ export function Carousel({
   dotLabel,
   index,
   onIndex,
-  isFullScreen = false,
-  over,
+  isFilling = false,
 }: CarouselProps) {
   const { trackRef, listeners } = useSlideScroll({ count: slides.length, index, onIndex });
   const last = slides.length - 1;
@@ -45,7 +42,7 @@ export function Carousel({
   };
 
   return (
-    <section className={classes(styles.carousel, isFullScreen && styles.screen)} aria-label={label}>
+    <section className={classes(styles.carousel, isFilling && styles.filling)} aria-label={label}>
       <div className={styles.window}>
         {/* The controls scroll it too, so a stop of the Tab key would only be one more. */}
         <ul ref={trackRef} className={styles.track} tabIndex={-1} {...listeners}>
@@ -62,7 +59,6 @@ export function Carousel({
             </li>
           ))}
         </ul>
-        {over}
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>

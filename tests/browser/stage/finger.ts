@@ -6,15 +6,18 @@ const STEP_PX = 5;
 
 /** A finger on the glass: the browser itself receives it, and scrolls under it. */
 export class Finger {
-  private at = START;
+  private at: typeof START;
+  private readonly start: typeof START;
   private readonly glass: CDPSession;
 
-  private constructor(glass: CDPSession) {
+  private constructor(glass: CDPSession, start: typeof START) {
     this.glass = glass;
+    this.start = start;
+    this.at = start;
   }
 
-  static async on(page: Page): Promise<Finger> {
-    return new Finger(await page.context().newCDPSession(page));
+  static async on(page: Page, start = START): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page), start);
   }
 
   private async send(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
@@ -22,7 +25,7 @@ export class Finger {
     await this.glass.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 
-  async down(at = START): Promise<void> {
+  async down(at = this.start): Promise<void> {
     this.at = at;
     await this.send('touchStart');
   }

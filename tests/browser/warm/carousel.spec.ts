@@ -1,28 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
 import { Finger } from '../stage/finger.ts';
 
-const WIDTH = 390;
-const MIDDLE = { x: 160, y: 300 };
+const PHONE = { width: 390, height: 844 };
 
 test.use({
   seesPopups: true,
-  viewport: { width: WIDTH, height: 844 },
+  viewport: PHONE,
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-/** The two slides of a visit's first page, of which the first is shown. */
+/** The two slides of a cart, of which the first is shown. */
 async function openSlides(page: Page, lang: 'EN' | 'AR' = 'EN') {
   const t = wordsOf(lang);
   await page.addInitScript((stored) => localStorage.setItem('lang_BEIT', stored), lang);
-  await page.goto('/Emenu/BEIT/T12');
+  await page.goto('/Cart/BEIT/T12');
   const popup = page.getByRole('dialog');
   const dot = (n: number) => popup.getByRole('button', { name: t('popup.slide', { n, of: 2 }) });
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-  const first = popup
-    .locator('li')
-    .filter({ has: page.getByRole('img') })
-    .first();
+  const first = popup.locator('li').first();
   const track = first.locator('..');
   await track.evaluate((element) => {
     const told: string[] = [];
@@ -35,10 +31,20 @@ async function openSlides(page: Page, lang: 'EN' | 'AR' = 'EN') {
     });
     Object.assign(window, { told });
   });
-  const moved = () => first.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('The carousel has no place.');
+    return box;
+  };
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const moved = async () => Math.round((await boxOf(first)).x - (await boxOf(track)).x);
+  const { width, x, y } = await boxOf(track);
   return {
     t,
     popup,
+    width,
+    /** On the first slide's picture. */
+    middle: { x: Math.round(x + width * 0.45), y: y + 100 },
     track,
     dot,
     shown: (n: number) => expect(dot(n)).toHaveAttribute('aria-current', 'true'),
@@ -60,16 +66,16 @@ for (const [lang, onward] of [
   ['AR', 1],
 ] as const) {
   test(`slides follow the finger, and 20 px are a swipe (${lang})`, async ({ page }) => {
-    const { t, popup, moved, restsAt, shown, told } = await openSlides(page, lang);
+    const { t, popup, width, middle, moved, restsAt, shown, told } = await openSlides(page, lang);
     const skip = popup.getByRole('button', { name: t('popup.skip') });
     const placeOfSkip = await skip.boundingBox();
-    const finger = await Finger.on(page);
+    const finger = await Finger.on(page, middle);
     /** The browser takes the first pixels for a tap, some 15 to 20 of them. */
     const follows = async (px: number) => {
       await expect.poll(async () => Math.abs((await moved()) - onward * px)).toBeLessThan(25);
     };
     const rests = async (n: number) => {
-      await restsAt(onward * (n - 1) * WIDTH);
+      await restsAt(onward * (n - 1) * width);
       await shown(n);
     };
 
@@ -108,11 +114,11 @@ for (const [lang, onward] of [
 test('a fling ends at the next slide, and so does one against the glide of the last', async ({
   page,
 }) => {
-  const { restsAt, shown, told } = await openSlides(page);
+  const { middle, restsAt, shown, told } = await openSlides(page);
   const screen = await page.context().newCDPSession(page);
   const fling = (xDistance: number) =>
     screen.send('Input.synthesizeScrollGesture', {
-      ...MIDDLE,
+      ...middle,
       xDistance,
       speed: 3000,
       preventFling: false,
@@ -129,10 +135,10 @@ test('a fling ends at the next slide, and so does one against the glide of the l
 test('a finger that scrolls up and down moves no slide, however far it drifts', async ({
   page,
 }) => {
-  const { restsAt, told } = await openSlides(page);
+  const { middle, restsAt, told } = await openSlides(page);
   const screen = await page.context().newCDPSession(page);
   await screen.send('Input.synthesizeScrollGesture', {
-    ...MIDDLE,
+    ...middle,
     xDistance: -40,
     yDistance: -160,
     gestureSourceType: 'touch',
@@ -142,17 +148,17 @@ test('a finger that scrolls up and down moves no slide, however far it drifts', 
 });
 
 test('a press on a dot or an arrow moves the slides within half a second', async ({ page }) => {
-  const { t, popup, dot, moved, shown } = await openSlides(page);
+  const { t, popup, width, dot, moved, shown } = await openSlides(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await dot(2).click();
   await shown(2);
   expect(await moved()).toBe(0);
   await page.clock.runFor(250);
-  expect(await moved()).toBeLessThan(-WIDTH / 2);
-  expect(await moved()).toBeGreaterThan(-WIDTH);
+  expect(await moved()).toBeLessThan(-width / 2);
+  expect(await moved()).toBeGreaterThan(-width);
   await page.clock.runFor(290);
-  expect(await moved()).toBe(-WIDTH);
+  expect(await moved()).toBe(-Math.round(width));
 
   // Without motion no time passes at all.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -162,54 +168,56 @@ test('a press on a dot or an arrow moves the slides within half a second', async
 });
 
 test('a slide stays in its place when the phone is turned', async ({ page }) => {
-  const { dot, restsAt, shown, told } = await openSlides(page);
+  const { dot, track, width, restsAt, shown, told } = await openSlides(page);
   await dot(2).click();
-  await restsAt(-WIDTH);
-  await page.setViewportSize({ width: 844, height: WIDTH });
-  await restsAt(-844);
-  await page.setViewportSize({ width: WIDTH, height: 844 });
-  await restsAt(-WIDTH);
+  await restsAt(-width);
+  await page.setViewportSize({ width: PHONE.height, height: 500 });
+  const turned = await track.boundingBox();
+  expect(turned?.width).not.toBe(width);
+  await restsAt(-(turned?.width ?? 0));
+  await page.setViewportSize(PHONE);
+  await restsAt(-width);
   await shown(2);
   expect(await told()).toEqual(['2']);
 });
 
 test('a mouse drags the slides, and the end is no press on what lies there', async ({ page }) => {
-  const { popup, track, moved, restsAt, shown, told } = await openSlides(page);
+  const { popup, track, width, middle, moved, restsAt, shown, told } = await openSlides(page);
   const offer = track.getByRole('button').first();
   const box = await offer.boundingBox();
   if (!box) throw new Error('The slide has no button.');
   const y = box.y + box.height / 2;
-  await page.mouse.move(MIDDLE.x, y);
+  await page.mouse.move(middle.x, y);
   await page.mouse.down();
-  await page.mouse.move(MIDDLE.x - 60, y, { steps: 4 });
+  await page.mouse.move(middle.x - 60, y, { steps: 4 });
   expect(await moved()).toBe(-60);
   await page.mouse.up();
-  await restsAt(-WIDTH);
+  await restsAt(-width);
   await shown(2);
   await expect(popup).toBeVisible();
 
   // Nor is the end of a finger's swipe.
-  const finger = await Finger.on(page);
+  const finger = await Finger.on(page, middle);
   await finger.swipe(60);
   await restsAt(0);
-  await finger.down({ x: MIDDLE.x, y });
+  await finger.down({ x: middle.x, y });
   await finger.moveBy(-30);
   await finger.up();
-  await restsAt(-WIDTH);
+  await restsAt(-width);
   await expect(popup).toBeVisible();
 
   // A wheel or a trackpad scrolls as it does anywhere, and snaps.
-  await page.mouse.move(MIDDLE.x, MIDDLE.y);
+  await page.mouse.move(middle.x, middle.y);
   await page.mouse.wheel(-300, 0);
   await restsAt(0);
   expect(await told()).toEqual(['2', '1', '2', '1']);
 });
 
 test('keys turn the slides without a stop at what scrolls', async ({ page }) => {
-  const { track, dot, restsAt, shown } = await openSlides(page);
+  const { track, dot, width, restsAt, shown } = await openSlides(page);
   await dot(1).focus();
   await page.keyboard.press('ArrowRight');
-  await restsAt(-WIDTH);
+  await restsAt(-width);
   await shown(2);
   await dot(2).focus();
   await page.keyboard.press('ArrowLeft');

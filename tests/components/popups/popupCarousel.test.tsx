@@ -48,7 +48,12 @@ function slide(over: Partial<NotificationDetail> = {}): ReadySlide {
     imageNameAr: undefined,
     ...over,
   };
-  return { notificationId: 1, detail, visibilities: [], src: '/images/a.svg' };
+  return {
+    notificationId: 1,
+    detail,
+    visibilities: [],
+    picture: { src: '/images/a.svg', ratio: 1.5 },
+  };
 }
 
 beforeAll(async () => {
@@ -154,11 +159,18 @@ it('is skipped and closed by two taps on one spot', () => {
 });
 
 it('shows the words and the button of a slide without a picture', () => {
-  show([{ ...slide({ imageAlt: 'Breakfast until noon' }), src: undefined }]);
+  show([{ ...slide({ imageAlt: 'Breakfast until noon' }), picture: undefined }]);
   const popup = within(screen.getByRole('dialog'));
   expect(popup.getByText('Breakfast until noon')).toBeVisible();
   expect(popup.getByRole('button', { name: 'Go' })).toBeVisible();
   expect(popup.queryByRole('img')).toBeNull();
+});
+
+it('says beside the picture what it shows, once', () => {
+  show([slide({ imageAlt: 'Warm bread' })]);
+  const popup = within(screen.getByRole('dialog'));
+  expect(popup.getByText('Warm bread')).toBeVisible();
+  expect(popup.queryByRole('img', { name: 'Warm bread' })).toBeNull();
 });
 
 it('closes at once when there is one slide only', () => {

@@ -106,6 +106,9 @@ export const beitEnding: EndingPageSource = {
   ],
 };
 
+/** News: whoever comes for the first time sees the restaurant itself first. */
+const KNOWS_US = { lastDays: 365, compare: '>=', orders: 1 } as const;
+
 export const beitNotifications: NotificationSource[] = [
   {
     id: 1301,
@@ -115,6 +118,7 @@ export const beitNotifications: NotificationSource[] = [
       {
         picture: 'kunafa',
         alt: w('Nabulsi kunafa, new on the menu', 'كنافة نابلسية، جديدنا في القائمة'),
+        audience: KNOWS_US,
         placement: 'centre',
         animation: 'fade',
         size: 2,
@@ -129,6 +133,7 @@ export const beitNotifications: NotificationSource[] = [
       {
         picture: 'mixed-grill',
         alt: w('15% off the charcoal grill', 'خصم 15% على المشاوي'),
+        audience: KNOWS_US,
         placement: 'centre',
         animation: 'fade',
         size: 2,
@@ -139,30 +144,6 @@ export const beitNotifications: NotificationSource[] = [
           bgColor: '#6b7042',
           color: '#ffffff',
         },
-      },
-    ],
-  },
-  {
-    id: 1308,
-    appearance: 1,
-    orderTypes: ['Table'],
-    slides: [
-      {
-        picture: 'kunafa',
-        alt: w('Nabulsi kunafa, new on the menu', 'كنافة نابلسية، جديدنا في القائمة'),
-        placement: 'top',
-        animation: 'fade',
-        size: 2,
-        button: { label: w('Show me', 'أرني إياها'), action: 'open', itemId: 1401 },
-      },
-      {
-        picture: 'bread',
-        alt: w('Warm pita from the oven', 'خبز ساخن من الفرن'),
-        placement: 'centre',
-        animation: 'float',
-        size: 1,
-        close: { color: '#3a2317', placement: 'left' },
-        button: { label: w('Add bread', 'أضف الخبز'), action: 'add', itemId: 1701 },
       },
     ],
   },
@@ -196,7 +177,7 @@ export const beitNotifications: NotificationSource[] = [
     slides: [
       {
         picture: 'bread',
-        alt: w('Warm pita from the oven', 'خبز ساخن من الفرن'),
+        alt: w('Warm pita for the mezza?', 'خبز ساخن مع المقبلات؟'),
         placement: 'bottom',
         animation: 'float',
         size: 1,
@@ -208,6 +189,14 @@ export const beitNotifications: NotificationSource[] = [
           bgColor: '#6b7042',
           color: '#ffffff',
         },
+      },
+      {
+        picture: 'kunafa',
+        alt: w('Leave room for Nabulsi kunafa', 'اترك مكانًا للكنافة النابلسية'),
+        placement: 'bottom',
+        size: 1,
+        close: { color: '#3a2317', placement: 'left' },
+        button: { label: w('Show me', 'أرني إياها'), action: 'open', itemId: 1401 },
       },
     ],
   },
