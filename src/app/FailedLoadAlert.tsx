@@ -24,8 +24,9 @@ export function FailedLoadAlert() {
       onClose={dismissAlert}
       closeLabel={t('common.close')}
       actions={<Button onClick={dismissAlert}>{t('common.ok')}</Button>}
+      footnote={t('error.statusCode', { n: alertedCode ?? '' })}
     >
-      <p>{t('error.statusCode', { n: alertedCode ?? '' })}</p>
+      <p>{t('error.server')}</p>
     </Dialog>
   );
 }

@@ -155,12 +155,12 @@ describe('messages', () => {
   it('describe a picture in the language asked for', async () => {
     const client = startDemo(venues);
     const altsIn = async (lang: string) => {
-      const path = 'Notification/GetNotificationByAppearanceId/101/1/1';
+      const path = 'Notification/GetNotificationByAppearanceId/101/3/1';
       const { text } = await client.call(path, { headers: { 'Accept-Language': lang } });
       return [...text.matchAll(/"imageAlt":"([^"]*)"/g)].map(([, alt]) => alt);
     };
-    expect(await altsIn('en')).toContain('Nabulsi kunafa, new on the menu');
-    expect(await altsIn('ar')).toContain('كنافة نابلسية، جديدنا في القائمة');
+    expect(await altsIn('en')).toContain('Warm pita for the mezza?');
+    expect(await altsIn('ar')).toContain('خبز ساخن مع المقبلات؟');
   });
 
   it('name the tiers of points in the language asked for', async () => {

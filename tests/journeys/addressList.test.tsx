@@ -12,9 +12,14 @@ const LIST = {
   at: `/Delivery/${CODE}/AddressList/900`,
 };
 
+async function askToDelete() {
+  fireEvent.click(await screen.findByRole('button', { name: 'More for Home' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+}
+
 it('says that an address was deleted, forgets it, and keeps the focus on the page', async () => {
   await showDelivery(<AddressListPage />, LIST);
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete: Home' }));
+  await askToDelete();
   expect(deliveryAddressEntry.read(CODE)?.addressId).toBe(910);
   const question = screen.getByRole('alertdialog');
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -22,7 +27,7 @@ it('says that an address was deleted, forgets it, and keeps the focus on the pag
     .poll(() => appStore.getState().toasts.map(({ text }) => text))
     .toEqual(['Home was deleted']);
   expect(deliveryAddressEntry.read(CODE)?.addressId).not.toBe(910);
-  await expect.poll(() => screen.queryByRole('button', { name: 'Delete: Home' })).toBeNull();
+  await expect.poll(() => screen.queryByRole('button', { name: 'More for Home' })).toBeNull();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
@@ -38,7 +43,7 @@ it('keeps an address that could not be deleted, and says why', async () => {
         httpStatus: 500,
       }),
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete: Home' }));
+  await askToDelete();
   const question = screen.getByRole('alertdialog');
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await within(question).findByRole('alert')).toHaveTextContent('An error occurred');
@@ -47,6 +52,22 @@ it('keeps an address that could not be deleted, and says why', async () => {
 
 it('tells the buttons of one home from those of another', async () => {
   await showDelivery(<AddressListPage />, LIST);
-  const actions = await screen.findByRole('group', { name: /Street 5/ });
-  expect(within(actions).getByRole('button', { name: 'Delete: Home' })).toBeVisible();
+  const more = await screen.findByRole('button', { name: 'More for Home' });
+  expect(more).toHaveAccessibleDescription(/Street 5/);
+  const actions = screen.getByRole('group', { name: /Street 5/ });
+  expect(within(actions).getByRole('link', { name: 'Edit: Home' })).toBeVisible();
+});
+
+it('makes another address the default behind the same button', async () => {
+  await showDelivery(<AddressListPage />, {
+    ...LIST,
+    before: (demo) => demo.control({ action: 'popupsOff' }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'More for Work' }));
+  const sheet = within(screen.getByRole('dialog'));
+  fireEvent.click(sheet.getByRole('button', { name: 'Make default' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect
+    .poll(() => screen.getByRole('heading', { name: /Work/ }).textContent)
+    .toContain('Default');
 });

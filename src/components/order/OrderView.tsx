@@ -4,7 +4,7 @@ import type { EOrderStatus } from '../../contract/orders.ts';
 import { STATUS } from '../../contract/status.ts';
 import { modes } from '../../ordering/visit/modes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { useCheckEOrderStatus, useEndingPageSetting } from '../../queries/tableCartOrders.ts';
+import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { hasArrived, isLapsed, isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
@@ -23,6 +23,7 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import styles from './OrderView.module.css';
 import { SentOrder } from './SentOrder.tsx';
+import { useEnding } from './useEnding.ts';
 import { useOrderInTab } from './useOrderHeadline.ts';
 import { useSentOrder } from './useSentOrder.ts';
 import { useSettledOrder } from './useOrderUpdates.ts';
@@ -110,11 +111,9 @@ interface KnownOrderProps {
 
 function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
   const { t } = useTranslation();
-  const { code } = useVisit();
   const isStanding = isPlacedStatus(order.orderStatus);
   const isAtLane = isStanding && modes[order.orderType].asks === 'car';
-  const setting = useEndingPageSetting(code, { enabled: isStanding });
-  const ending = setting.data?.isActive ? setting.data : undefined;
+  const { ending, isAwaited } = useEnding(isStanding);
   const isNumberShown = ending?.isOrderNoShown ?? true;
   const nextStep = useOrderNextStep({
     order,
@@ -123,6 +122,7 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
     canOrderMore: ending?.isOrderMoreShown ?? true,
     onAskAgain,
   });
+  if (isAwaited) return <SummarySkeleton count={4} label={t('order.loading')} />;
   return (
     <SummaryPage
       summaryLabel={t('totals.title')}

@@ -25,8 +25,6 @@ export function UnknownVenue({ code, isDelivery = false }: UnknownVenueProps) {
         text={
           <>
             {t(isDelivery ? 'unknownVenue.textDelivery' : 'unknownVenue.text')} <Bidi>{code}</Bidi>
-            <br />
-            {t('error.statusCode', { n: NOT_FOUND })}
           </>
         }
         action={
@@ -34,6 +32,7 @@ export function UnknownVenue({ code, isDelivery = false }: UnknownVenueProps) {
             {t('notFound.toStart')}
           </Link>
         }
+        footnote={t('error.statusCode', { n: NOT_FOUND })}
       />
     </PageMain>
   );

@@ -11,6 +11,7 @@ export function useDishTaps(item: MenuItem): DishTaps {
   return {
     quantity,
     isCountable: quantity > 0,
+    isAnswering: false,
     min: least,
     max: Math.min(item.maxQty, item.stockLeft ?? item.maxQty),
     add: () => want(least),

@@ -22,9 +22,13 @@ export interface DishTaps {
   isCountable: boolean;
   min: number;
   max: number;
+  /** A tap has just added the dish, which the button shows for a moment. */
+  isAnswering: boolean;
   add: () => void;
   set: (quantity: number) => void;
 }
+
+const ANSWER_MS = 900;
 
 /**
  * Taps on a dish that needs no choice. The first one is sent at once. Further taps before its line is in
@@ -42,6 +46,13 @@ export function useDishTaps(
     wantedNow.current = quantity;
     setWanted(quantity);
   };
+
+  const [answered, setAnswered] = useState(0);
+  useEffect(() => {
+    if (answered === 0) return undefined;
+    const timer = setTimeout(() => setAnswered(0), ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [answered]);
 
   const settle = async (first: number) => {
     const isAdded = await onAdd(item, first);
@@ -69,7 +80,9 @@ export function useDishTaps(
     isCountable: wanted === undefined ? inCart.tableCartId > 0 : wanted > 0,
     min: least,
     max: Math.min(item.maxQty, item.stockLeft ?? item.maxQty),
+    isAnswering: answered > 0,
     add: () => {
+      setAnswered((before) => before + 1);
       if (wantedNow.current !== undefined) return want(Math.max(least, wantedNow.current + 1));
       // If the cart has the dish with choices, this adds a separate line: do not show its quantity yet.
       if (inCart.quantity === 0) want(least);

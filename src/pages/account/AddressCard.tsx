@@ -16,12 +16,15 @@ import { useAppStore } from '../../state/appStore.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Button } from '../../ui/form/Button.tsx';
+import { IconButton } from '../../ui/form/IconButton.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
+import { ListRow } from '../../ui/layout/ListRow.tsx';
 import type { IconName } from '../../ui/media/iconPaths.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './AddressCard.module.css';
 
@@ -68,12 +71,23 @@ export function AddressCard({ address, customerId, goOn, onDeleted }: AddressCar
   };
   return (
     <Card className={styles.card}>
-      <h2 className={styles.name}>
-        <Icon name={ICONS[label]} size="s" />
-        <Bidi>{name}</Bidi>
-        {isDefault && <Badge>{t('address.default')}</Badge>}
-        {isSelected && <Badge tone="positive">{t('address.selected')}</Badge>}
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <Icon name={ICONS[label]} size="s" />
+          <Bidi>{name}</Bidi>
+          {isDefault && <Badge>{t('address.default')}</Badge>}
+          {isSelected && <Badge tone="positive">{t('address.selected')}</Badge>}
+        </h2>
+        <MoreActions
+          asked={asked}
+          name={name}
+          summaryId={summaryId}
+          summary={address.summary || address.areaName}
+          makeDefault={isDefault ? undefined : () => makeDefault.mutate(asked)}
+          isBusy={makeDefault.isPending}
+          onDeleted={() => onDeleted(name)}
+        />
+      </div>
       <p id={summaryId}>
         <Bidi>{address.summary || address.areaName}</Bidi>
       </p>
@@ -103,55 +117,69 @@ export function AddressCard({ address, customerId, goOn, onDeleted }: AddressCar
           {t('cart.edit')}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Link>
-        {!isDefault && (
-          <Button
-            variant="quiet"
-            isBusy={makeDefault.isPending}
-            busyLabel={t('common.sending')}
-            onClick={() => {
-              if (!makeDefault.isPending) makeDefault.mutate(asked);
-            }}
-          >
-            {t('address.makeDefault')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
-        )}
-        <DeleteAddress
-          asked={asked}
-          name={name}
-          summary={address.summary || address.areaName}
-          onDeleted={() => onDeleted(name)}
-        />
       </div>
     </Card>
   );
 }
 
-interface DeleteAddressProps {
+interface MoreActionsProps {
   asked: { customerId: number; addressId: number };
   name: string;
   summary: string;
+  /** Where the summary stands on the card. */
+  summaryId: string;
+  /** Absent at the default address. */
+  makeDefault: (() => void) | undefined;
+  isBusy: boolean;
   onDeleted: () => void;
 }
 
-function DeleteAddress({ asked, name, summary, onDeleted }: DeleteAddressProps) {
+/** What is done to an address once in a while, behind one button. */
+function MoreActions(props: MoreActionsProps) {
+  const { asked, name, summary, summaryId, makeDefault, isBusy, onDeleted } = props;
   const { t } = useTranslation();
   const remove = useRemoveUserAddress();
-  const [isAsked, setIsAsked] = useState(false);
+  const [shown, setShown] = useState<'actions' | 'question'>();
   const close = () => {
-    setIsAsked(false);
+    setShown(undefined);
     remove.reset();
   };
   // The refreshed list may remove this card before the callbacks of mutate would run.
   const removeIt = () => void remove.mutateAsync(asked).then(onDeleted, () => undefined);
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsAsked(true)}>
-        {t('address.delete')}
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </Button>
+      <IconButton
+        icon="more"
+        label={t('address.more', { name })}
+        aria-haspopup="dialog"
+        aria-describedby={summaryId}
+        aria-busy={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) setShown('actions');
+        }}
+      />
+      <Sheet
+        isOpen={shown === 'actions'}
+        title={<Bidi>{name}</Bidi>}
+        closeLabel={t('common.close')}
+        onClose={close}
+      >
+        <p>
+          <Bidi>{summary}</Bidi>
+        </p>
+        {makeDefault && (
+          <ListRow
+            title={t('address.makeDefault')}
+            onClick={() => {
+              close();
+              makeDefault();
+            }}
+          />
+        )}
+        <ListRow title={t('address.delete')} onClick={() => setShown('question')} />
+      </Sheet>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={shown === 'question'}
         title={t('address.deleteTitle')}
         confirmLabel={t('address.delete')}
         isBusy={remove.isPending}

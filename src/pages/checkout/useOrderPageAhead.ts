@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
 import { loadAhead } from '../../defer/lazyPart.tsx';
 
 /** Parts of the ending page. CheckoutOutcome first, as it leads there. */
@@ -10,9 +11,10 @@ const PARTS = {
   delivery: ['CheckoutOutcome', 'OrderPage'],
 } as const;
 
-/** Loads the ending page before the order is sent, as the network may be gone afterwards. */
+/** Loads the ending page and its words before the order is sent, as the network may be gone afterwards. */
 export function useOrderPageAhead(): void {
-  const { mode } = useVisit();
+  const { code, mode } = useVisit();
+  useEndingPageSetting(code);
   const { step } = useCheckout().state;
   const end = mode.isOfCustomer ? 'delivery' : mode.asks === 'car' ? 'lane' : 'self';
   useEffect(() => {

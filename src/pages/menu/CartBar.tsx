@@ -28,7 +28,9 @@ export function CartBar({ isOff = false }: { isOff?: boolean }) {
         {isOff && <p>{t('offline.adding')}</p>}
         {count ? (
           <Link className={`${buttonClass('primary', 'l', true)} ${styles.link}`} to={to}>
-            <span className={styles.count}>{digits(count)}</span>
+            <span className={styles.count}>
+              <span key={count}>{digits(count)}</span>
+            </span>
             <span>{t('cart.view')}</span>
             {view && isSummed && (
               <Amount

@@ -209,10 +209,11 @@ function CardAction({ className, name, taps, isOff }: CardActionProps) {
           valueLabel={t('stepper.value', { n: taps.quantity, name })}
           removeAtMin={{ label: t('cart.remove', { name }), onRemove: () => taps.set(0) }}
           offBecause={isOff ? OFF_REASON_ID : undefined}
+          isAnswering={taps.isAnswering}
         />
       ) : (
         <IconButton
-          icon="plus"
+          icon={taps.isAnswering ? 'check' : 'plus'}
           look="filled"
           label={t('menu.add', { name })}
           aria-disabled={isOff || undefined}

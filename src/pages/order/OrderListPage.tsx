@@ -24,8 +24,10 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from '../../components/order/Orders.module.css';
 
 /** The server's page size. */
@@ -126,7 +128,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
   const { eOrderID, orderStatus } = order;
   const [picture] = order.images ?? [];
   const isOpen = orderStatus <= ORDER_STATUS.awaitingPayment;
-  const isUnderWay = isOnItsWay(order);
+  const canOrderAgain = order.canReorder && !isOnItsWay(order);
   const to = isOpen ? pages.unplaced(eOrderID) : pages.order(eOrderID);
   return (
     <Card>
@@ -145,6 +147,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
             </span>
             <span className={styles.sum}>
               <Amount value={order.payable} currency={order.currency} />
+              <StatusBadge orderStatus={orderStatus} />
             </span>
           </>
         }
@@ -154,23 +157,28 @@ function OrderCard({ order }: { order: OrderSummary }) {
           </Link>
         )}
       />
-      <div className={styles.actions}>
-        <StatusBadge orderStatus={orderStatus} />
-        {order.canReorder && !isUnderWay && <OrderAgainButton eOrderId={eOrderID} />}
-        {order.canRate && (
-          <Link
-            className={buttonClass('quiet')}
-            to={links.rateAndReview(code, {
-              returnUrl: here,
-              backUrl: here,
-              pageId: RATING_PAGE.orderDetails,
-              eOrderId: eOrderID,
-            })}
-          >
-            {t('order.rate')}
-          </Link>
-        )}
-      </div>
+      {(canOrderAgain || order.canRate) && (
+        <div className={styles.actions}>
+          {canOrderAgain && <OrderAgainButton eOrderId={eOrderID} />}
+          {order.canRate && (
+            <Link
+              className={buttonClass('quiet')}
+              to={links.rateAndReview(code, {
+                returnUrl: here,
+                backUrl: here,
+                pageId: RATING_PAGE.orderDetails,
+                eOrderId: eOrderID,
+              })}
+            >
+              <Icon name="star" size="s" />
+              {t('orderList.rate')}
+              <VisuallyHidden>
+                : {t('order.named')} {order.orderNo}
+              </VisuallyHidden>
+            </Link>
+          )}
+        </div>
+      )}
     </Card>
   );
 }

@@ -5,13 +5,13 @@ import { OrderAgainButton } from './OrderAgainButton.tsx';
 import { OrderNotice, RefundNotice } from '../../components/order/OrderNotice.tsx';
 import { EndingButtons, OrderThanks } from '../../components/order/OrderThanks.tsx';
 import { OrderTimeline } from '../../components/order/OrderTimeline.tsx';
+import { useEnding } from '../../components/order/useEnding.ts';
 import { useOrderInTab } from '../../components/order/useOrderHeadline.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type OrderDetails } from '../../contract/orders.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
-import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
 import { appPath, externalLink } from '../../rules/common/safeLinks.ts';
 import {
   isKeyUsed,
@@ -22,6 +22,7 @@ import {
 import { idParam } from '../../rules/common/idParam.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { OrderBill } from '../../components/order/OrderBill.tsx';
 import { OrderFacts } from '../../components/order/OrderFacts.tsx';
@@ -97,10 +98,10 @@ function OrderHead({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
   const { code, lang } = useVisit();
   const timeZone = useStoreIdFromCode(code).data?.timeZone;
   const isUnderWay = isOnItsWay(order);
-  const setting = useEndingPageSetting(code, { enabled: isUnderWay });
+  const { ending, isAwaited } = useEnding(isUnderWay);
   const status = statusOf(order, code);
   if (isUnderWay) {
-    const ending = setting.data?.isActive ? setting.data : undefined;
+    if (isAwaited) return <SkeletonRows count={2} label={t('order.loading')} />;
     return (
       <>
         <OrderThanks order={status} ending={ending} />

@@ -8,11 +8,20 @@ interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
+  /** Technical words for whoever helps, below the way on. */
+  footnote?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
 
 /** Says that there is nothing here yet, or that something failed, and offers a next step. */
-export function EmptyState({ icon, title, text, action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  text,
+  action,
+  footnote,
+  headingLevel = 2,
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.state}>
@@ -22,6 +31,7 @@ export function EmptyState({ icon, title, text, action, headingLevel = 2 }: Empt
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
+      {footnote && <p className={styles.footnote}>{footnote}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { classes } from '../classes.ts';
 import { IconButton } from './IconButton.tsx';
+import { Icon } from '../media/Icon.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Stepper.module.css';
 
@@ -15,6 +16,8 @@ export interface StepperProps {
   /** The value as shown, in the digits of the language. */
   valueText?: string;
   isBusy?: boolean;
+  /** A tick says for a moment that the first tap has counted. */
+  isAnswering?: boolean;
   /** Disables the buttons. The id of the text that says why. */
   offBecause?: string | undefined;
   /** At the minimum the minus button becomes this one. */
@@ -32,6 +35,7 @@ export function Stepper({
   valueLabel,
   valueText = String(value),
   isBusy = false,
+  isAnswering = false,
   offBecause,
   removeAtMin,
 }: StepperProps) {
@@ -56,7 +60,10 @@ export function Stepper({
         onClick={lower}
       />
       <output className={styles.value} aria-live="polite">
-        <span aria-hidden="true">{valueText}</span>
+        <span key={valueText} className={styles.digits} aria-hidden="true">
+          {valueText}
+        </span>
+        {isAnswering && isAtMin && <Icon name="check" className={styles.tick} />}
         <VisuallyHidden>{valueLabel}</VisuallyHidden>
       </output>
       <IconButton

@@ -17,6 +17,8 @@ export interface ModalProps {
   children?: ReactNode;
   /** Buttons below the content, in view while it scrolls. */
   actions?: ReactNode;
+  /** Technical words for whoever helps, below the actions. */
+  footnote?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   tone?: ModalTone;
 }
@@ -35,17 +37,21 @@ export function ModalFrame({
   closeLabel,
   children,
   actions,
+  footnote,
   role = 'dialog',
   tone = 'neutral',
 }: ModalFrameProps) {
   const { dialogRef, startRef } = useModal(onClose, role === 'alertdialog');
   const titleId = useId();
+  const bodyId = useId();
   return (
     <dialog
       ref={dialogRef}
       className={classes(styles.layer, styles[shape])}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
+      // The focus goes past it to the buttons.
+      aria-describedby={role === 'alertdialog' && children ? bodyId : undefined}
     >
       <div className={styles.panel}>
         <header className={styles.header}>
@@ -66,8 +72,13 @@ export function ModalFrame({
             />
           )}
         </header>
-        {children && <div className={styles.body}>{children}</div>}
+        {children && (
+          <div id={bodyId} className={styles.body}>
+            {children}
+          </div>
+        )}
         {actions && <footer className={styles.footer}>{actions}</footer>}
+        {footnote && <p className={styles.footnote}>{footnote}</p>}
       </div>
     </dialog>
   );

@@ -64,3 +64,14 @@ test('the value is spoken with its words', () => {
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
   expect(screen.getByRole('status')).toHaveTextContent('٢2 Lamb mandi');
 });
+
+test.each([
+  [1, true, 1],
+  [2, true, 0],
+  [1, false, 0],
+])('at %i, answering %s, it shows %i ticks beside the number', (value, isAnswering, ticks) => {
+  renderStepper({ value, isAnswering });
+  const output = screen.getByRole('status');
+  expect(output).toHaveTextContent(String(value));
+  expect(output.querySelectorAll('svg')).toHaveLength(ticks);
+});
