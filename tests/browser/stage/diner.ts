@@ -112,19 +112,26 @@ export async function menuIsWhole(page: Page): Promise<void> {
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
+/** What axe finds on the current page, by all of its rules or by those that are named. */
+export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // Loaded once per page: parsing axe takes as long as a run of it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (named) => {
+    const looker = (window as unknown as { axe: typeof axe }).axe;
+    const found = await looker.run(document, {
+      // Without this, axe also lists everything that passes, which takes longer.
+      resultTypes: ['violations'],
+      ...(named && { runOnly: { type: 'rule', values: [...named] } }),
+    });
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+    );
+  }, rules);
+}
+
 /** Expects that axe finds no violation on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Every page has one; the outline that stands in its place while it loads does not.
   await expect(page.locator('h1').first()).toBeAttached();
-  // Loaded once per page: parsing axe takes as long as a run of it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    const looker = (window as unknown as { axe: typeof axe }).axe;
-    // Without this, axe also lists everything that passes, which takes longer.
-    const found = await looker.run(document, { resultTypes: ['violations'] });
-    return found.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-    );
-  });
-  expect(violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }

@@ -16,8 +16,10 @@ export const PATHS = [
   '/Merge/SOUQ',
   '/Rooms/PALM/321',
   '/Menu/ROUTE',
+  '/Menu/MATSURI/T3',
   '/RateByLink/BEIT/162',
   '/Delivery/BEIT',
+  '/Delivery/BEIT/Homepage',
   '/Delivery/BEIT/Menu',
   `/Delivery/BEIT/Item/${MANSAF}`,
   '/Delivery/BEIT/Cart',
@@ -33,7 +35,7 @@ export async function fillCarts(page: Page, lang: 'EN' | 'AR'): Promise<void> {
   await seedCart(page, 2);
   await page.goto('/');
   await page.evaluate((chosen) => {
-    for (const code of ['BEIT', 'SOUQ', 'PALM', 'ROUTE'])
+    for (const code of ['BEIT', 'SOUQ', 'PALM', 'ROUTE', 'MATSURI'])
       localStorage.setItem(`lang_${code}`, chosen);
   }, lang);
   await logIn(page);

@@ -1,11 +1,10 @@
-/** States that pages can be in, in Arabic. Those of one chain are reached one after the other. */
+/** States that pages can be in. Those of one chain are reached one after the other. */
 import type { Page } from '@playwright/test';
 import { expect, wordsOf, type Demo } from './diner.ts';
-import type { payingDiner } from './payingDiner.ts';
-import { addYoghurt, AT_TABLE, expectPlaced, placeButton } from './placingScene.ts';
+import type { Lang, payingDiner } from './payingDiner.ts';
+import { addYoghurt, AT_TABLE, expectPlaced, placeButton, YOGHURT } from './placingScene.ts';
 import { seedCart, YOGHURT_ID } from './seededCart.ts';
 
-const t = wordsOf('AR');
 const BRANCH = 101;
 const CONCEPT = 100;
 
@@ -20,14 +19,14 @@ export interface Scene {
   report: (result: 'paid' | 'failed' | 'cancelled') => Promise<void>;
 }
 
-type State = [name: string, reach: (scene: Scene) => Promise<void>];
+export type State = [name: string, reach: (scene: Scene) => Promise<void>];
 
 const at = (name: string, path: string, words: string): State => [
   name,
   ({ open }) => open(path, words),
 ];
 
-export const CHAINS: Record<string, State[]> = {
+export const chainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]> => ({
   'where nothing can be ordered': [
     // English: the address names no venue, and the language is stored per venue.
     at('a return without a payment', '/qlub?status=success', wordsOf('EN')('card.unknown')),
@@ -51,7 +50,7 @@ export const CHAINS: Record<string, State[]> = {
     ],
     at('its menu', '/Menu/BEIT/T12', t('closed.title')),
     at('its dish', '/Item/BEIT/1301/T12', t('closed.title')),
-    at('its cart', '/Cart/BEIT/T12', 'لبن بالخيار'),
+    at('its cart', '/Cart/BEIT/T12', YOGHURT[lang]),
     [
       'a pause',
       async ({ demo, open }) => {
@@ -95,7 +94,7 @@ export const CHAINS: Record<string, State[]> = {
       'a dearer cart',
       async ({ page, demo, open }) => {
         await page.goto('/Menu/BEIT/T12');
-        await addYoghurt(page, 'AR');
+        await addYoghurt(page, lang);
         await demo.control({ action: 'setPrice', itemId: YOGHURT_ID, price: 9 });
         await open('/Cart/BEIT/T12', '9.000');
       },
@@ -113,7 +112,7 @@ export const CHAINS: Record<string, State[]> = {
       async ({ page, demo, see }) => {
         await demo.control({ action: 'restore', itemId: YOGHURT_ID });
         await page.goto('/Payment/BEIT/T12');
-        await page.getByRole('radio', { name: AT_TABLE.AR }).check();
+        await page.getByRole('radio', { name: AT_TABLE[lang] }).check();
         await page.context().setOffline(true);
         await see(t('payment.offline'));
       },
@@ -122,11 +121,11 @@ export const CHAINS: Record<string, State[]> = {
       'an order that is ready',
       async ({ page, demo, lastOrder }) => {
         await page.context().setOffline(false);
-        await placeButton(page, 'AR').click();
-        await expectPlaced(page, 'AR');
+        await placeButton(page, lang).click();
+        await expectPlaced(page, lang);
         await demo.control({ action: 'advanceOrder', eOrderID: await lastOrder(), to: 6 });
         await page.reload();
-        await expectPlaced(page, 'AR');
+        await expectPlaced(page, lang);
       },
     ],
     [
@@ -293,4 +292,4 @@ export const CHAINS: Record<string, State[]> = {
       },
     ],
   ],
-};
+});

@@ -1,55 +1,110 @@
 /**
- * Every state of a page that one can come to by an address or a few taps, looked at once: on the
- * narrowest phone in Arabic, one chain in the dark and the next in the light. States that follow each
- * other share a page.
+ * Every page, and every state of a page that one can come to by an address or a few taps, in both
+ * languages: on the narrowest phone and on a desktop, in the light and in the dark. States that follow
+ * each other share a page.
  */
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, SMALLEST_PHONE, test } from '../stage/diner.ts';
-import { CHAINS, type Scene } from '../stage/pageStates.ts';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../stage/diner.ts';
+import { everyLook, LOOKS } from '../stage/everyLook.ts';
+import { fillCarts, goTo, PATHS } from '../stage/everyPage.ts';
+import { chainsIn, type Scene } from '../stage/pageStates.ts';
 import { payingDiner } from '../stage/payingDiner.ts';
 
-/** Nothing that a machine can find, and nothing past the edge. */
-async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${page.url()} at 320 px`).toBe(0);
+const LANGS = ['EN', 'AR'] as const;
+
+test.use({ expectsConsoleErrors: true });
+test.slow();
+
+function tell(title: string, places: number, faults: Record<string, string[]>): void {
+  const count = Object.values(faults).flat().length;
+  console.log(`${title}: ${places} places, ${places * LOOKS} looks, ${count} faults`);
+  expect(faults).toEqual({});
 }
 
-test.use({ expectsConsoleErrors: true, ...SMALLEST_PHONE });
-
-for (const [index, [title, states]] of Object.entries(CHAINS).entries()) {
-  const colorScheme = index % 2 === 0 ? 'dark' : 'light';
-  test(`${title}: ${states.length} states (${colorScheme})`, async ({ page, demo }) => {
-    await page.emulateMedia({ colorScheme });
-    test.slow();
-    await page.addInitScript(() => {
-      for (const code of ['BEIT', 'NOWHERE']) localStorage.setItem(`lang_${code}`, 'AR');
+for (const lang of LANGS) {
+  for (const [name, states] of Object.entries(chainsIn(lang))) {
+    const title = `${name} (${lang})`;
+    test(title, async ({ page, demo }) => {
+      await page.addInitScript((chosen) => {
+        for (const code of ['BEIT', 'NOWHERE']) localStorage.setItem(`lang_${code}`, chosen);
+      }, lang);
+      const see = (words: string) =>
+        expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+      const scene: Scene = {
+        page,
+        demo,
+        diner: payingDiner(page, lang),
+        see,
+        open: async (path, words) => {
+          await page.goto(path);
+          await see(words);
+        },
+        lastOrder: async () => (await demo.ordersAt('T12')).at(-1)?.eOrderID ?? 0,
+        report: async (result) => {
+          const payment = (await demo.payments()).at(-1);
+          const transactionId = payment?.transactionId ?? '';
+          await demo.control({ action: 'reportPayment', transactionId, result });
+        },
+      };
+      const faults: Record<string, string[]> = {};
+      for (const [state, reach] of states) {
+        await test.step(state, async () => {
+          await reach(scene);
+          await expect(page.locator('h1').first()).toBeAttached();
+          const found = await everyLook(page);
+          if (found.length > 0) faults[state] = found;
+        });
+      }
+      tell(title, states.length, faults);
     });
-    const see = (words: string) =>
-      expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
-    const scene: Scene = {
-      page,
-      demo,
-      diner: payingDiner(page, 'AR'),
-      see,
-      open: async (path, words) => {
-        await page.goto(path);
-        await see(words);
-      },
-      lastOrder: async () => (await demo.ordersAt('T12')).at(-1)?.eOrderID ?? 0,
-      report: async (result) => {
-        const payment = (await demo.payments()).at(-1);
-        const transactionId = payment?.transactionId ?? '';
-        await demo.control({ action: 'reportPayment', transactionId, result });
-      },
-    };
-    for (const [name, reach] of states) {
-      await test.step(name, async () => {
-        await reach(scene);
-        await expectSound(page);
-      });
+  }
+
+  test(`every page (${lang})`, async ({ page }) => {
+    await fillCarts(page, lang);
+    const faults: Record<string, string[]> = {};
+    for (const path of PATHS) {
+      await goTo(page, path);
+      const found = await everyLook(page);
+      if (found.length > 0) faults[path] = found;
     }
+    tell(`every page (${lang})`, PATHS.length, faults);
   });
+
+  test(`every page while it loads (${lang})`, async ({ page }) => {
+    await fillCarts(page, lang);
+    const faults: Record<string, string[]> = {};
+    for (const [moment, isHeld] of Object.entries(MOMENTS)) {
+      for (const path of PATHS) {
+        const found = await whileHeld(page, path, isHeld);
+        if (found.length > 0) faults[`${path}, ${moment}`] = found;
+      }
+    }
+    tell(`every page while it loads (${lang})`, PATHS.length * Object.keys(MOMENTS).length, faults);
+  });
+}
+
+/** Which answers are still on their way. */
+const MOMENTS = {
+  'before any answer': () => true,
+  'before the colours of its venue': (call: string) => /ColorCode|HeaderSetup/i.test(call),
+};
+
+/** Looks at a page whose answers do not come. */
+async function whileHeld(
+  page: Page,
+  path: string,
+  isHeld: (call: string) => boolean,
+): Promise<string[]> {
+  const held: Route[] = [];
+  await page.route('**/api/**', (route) => {
+    if (isHeld(route.request().url())) held.push(route);
+    else return route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('main, #root > *').first().waitFor();
+  await page.waitForLoadState('load');
+  const found = await everyLook(page, { isOutline: true });
+  await page.goto('about:blank');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return found;
 }
