@@ -12,13 +12,21 @@ export function useLineRemoval() {
   const onRefused = useCartRefusal();
   const showToast = useAppStore((state) => state.showToast);
   const [removingId, setRemovingId] = useState<number | undefined>(undefined);
+  const restore = async (line: CartViewLine) => {
+    try {
+      await cart.restore(line);
+      showToast({ text: t('cart.restored', { name: line.menuItemName }) });
+    } catch (failure) {
+      onRefused(failure);
+    }
+  };
   const remove = async (line: CartViewLine) => {
     setRemovingId(line.tableCartId);
     try {
       await cart.remove(line.tableCartId);
       showToast({
         text: t('cart.removed', { name: line.menuItemName }),
-        action: { label: t('cart.undo'), onAct: () => void cart.restore(line).catch(onRefused) },
+        action: { label: t('cart.undo'), onAct: () => void restore(line) },
       });
     } catch (failure) {
       onRefused(failure);

@@ -52,8 +52,8 @@ export function PaymentMethods(props: PaymentMethodsProps) {
   const { methods, totalOf, currency, decimals, value, onChange, error } = props;
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);
-  const amount = (major: number) => (
-    <Amount value={major} currency={currency} decimals={decimals} />
+  const amount = (major: number, sign?: '+') => (
+    <Amount value={major} currency={currency} decimals={decimals} sign={sign} />
   );
   return (
     <RadioGroup
@@ -72,7 +72,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
             leading={<PaymentMark kind={method.kind} currency={currency} />}
             title={labelOf(method, lang)}
             detail={inLang(lang, method.noteEn, method.noteAr) || undefined}
-            trailing={fee > 0 ? <>+{amount(fee)}</> : undefined}
+            trailing={fee > 0 ? amount(fee, '+') : undefined}
             isDisabled={limit !== undefined}
             disabledNote={
               limit === 'from' ? (

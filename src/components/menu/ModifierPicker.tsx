@@ -116,7 +116,8 @@ function GroupPicker({
       </legend>
       {!problem && <p className={styles.rule}>{rule}</p>}
       <FreeUnits group={group} choices={choices} />
-      <p id={errorId} className={styles.error} role="alert">
+      {/* Read with the name of the group, which gets the focus. */}
+      <p id={errorId} className={styles.error}>
         {problem?.kind === 'tooFew' && t('item.chooseAtLeast', { count: problem.limit })}
         {problem?.kind === 'tooMany' && t('item.chooseAtMost', { count: problem.limit })}
       </p>

@@ -3,15 +3,18 @@ import type { EOrderStatus } from '../../contract/orders.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { headlineOf } from '../../rules/order/orderProgress.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { Announcer } from '../../ui/feedback/Announcer.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Timeline, type TimelineStep } from '../../ui/layout/Timeline.tsx';
+import { useHeadlineOf } from './useOrderHeadline.ts';
 import styles from './OrderView.module.css';
 
 export function OrderTimeline({ order }: { order: EOrderStatus }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
+  const headline = useHeadlineOf(order);
   const timeZone = useStoreIdFromCode(code).data?.timeZone;
   if (order.timeline.length === 0) return null;
   const steps = order.timeline.map((entry): TimelineStep => {
@@ -23,6 +26,7 @@ export function OrderTimeline({ order }: { order: EOrderStatus }) {
       state: isCurrent ? 'current' : entry.isDone ? 'done' : 'todo',
     };
   });
+  const isPastThanks = headlineOf(order) !== 'thanks';
   const current = order.timeline.find(({ orderStatus }) => orderStatus === order.orderStatus);
   return (
     <Card>
@@ -36,7 +40,7 @@ export function OrderTimeline({ order }: { order: EOrderStatus }) {
           )}
         </div>
         <Timeline steps={steps} label={t('order.status')} />
-        <Announcer text={current ? labelOf(current, lang) : ''} />
+        <Announcer text={(isPastThanks && headline) || (current ? labelOf(current, lang) : '')} />
       </div>
     </Card>
   );

@@ -148,7 +148,9 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
         <OrderNotice order={order} isOld={isOld} />
       )}
       {isStanding && <RefundNotice paymentStatus={order.paymentStatus} />}
-      {isStanding && (ending?.isStatusShown ?? true) && <OrderTimeline order={order} />}
+      {isStanding && (ending?.isStatusShown ?? true) && (
+        <OrderTimeline order={isNumberShown ? order : { ...order, orderNo: '' }} />
+      )}
       {hasArrived(order) && ending?.isRatingShown && (
         <RateOrder eOrderId={order.eOrderID} ratingPageId={ending.ratingPageId} />
       )}

@@ -59,13 +59,15 @@ export function Stepper({
         aria-describedby={offBecause}
         onClick={lower}
       />
-      <output className={styles.value} aria-live="polite">
-        <span key={valueText} className={styles.digits} aria-hidden="true">
-          {valueText}
-        </span>
+      <span className={styles.value}>
+        <output aria-live="polite">
+          <span key={valueText} className={styles.digits} aria-hidden="true">
+            {valueText}
+          </span>
+          <VisuallyHidden>{valueLabel}</VisuallyHidden>
+        </output>
         {isAnswering && isAtMin && <Icon name="check" className={styles.tick} />}
-        <VisuallyHidden>{valueLabel}</VisuallyHidden>
-      </output>
+      </span>
       <IconButton
         icon="plus"
         label={increaseLabel}

@@ -17,7 +17,7 @@ test.slow();
 
 function tell(title: string, places: number, faults: Record<string, string[]>): void {
   const count = Object.values(faults).flat().length;
-  console.log(`${title}: ${places} places, ${places * LOOKS} looks, ${count} faults`);
+  process.stdout.write(`${title}: ${places} places, ${places * LOOKS} looks, ${count} faults\n`);
   expect(faults).toEqual({});
 }
 
@@ -96,9 +96,9 @@ async function whileHeld(
   isHeld: (call: string) => boolean,
 ): Promise<string[]> {
   const held: Route[] = [];
-  await page.route('**/api/**', (route) => {
+  await page.route('**/api/**', async (route) => {
     if (isHeld(route.request().url())) held.push(route);
-    else return route.continue();
+    else await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('main, #root > *').first().waitFor();
