@@ -22,6 +22,15 @@ async function isDrawn(page: Page): Promise<void> {
   });
 }
 
+/** What is out of sight keeps the colours and the place of before until it is drawn. */
+export async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; transition: none !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 /** The outline of a page has no heading yet. */
 const OF_A_WHOLE_PAGE = 'page-has-heading-one';
 
@@ -31,12 +40,7 @@ const OF_A_WHOLE_PAGE = 'page-has-heading-one';
  */
 export async function everyLook(page: Page, { isOutline = false } = {}): Promise<string[]> {
   const faults: string[] = [];
-  await page.evaluate(() => {
-    // What is out of sight keeps the colours of the appearance before until it is drawn.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; transition: none !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
+  await drawAll(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     for (const colorScheme of ['light', 'dark'] as const) {

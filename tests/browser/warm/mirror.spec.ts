@@ -1,0 +1,97 @@
+/**
+ * Arabic is the mirror of English: with the same words, each box of a page stands as far from the right
+ * edge as it stood from the left one. And in the colours that a diner forces on all pages, every word
+ * can be read.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test, violationsOf } from '../stage/diner.ts';
+import { drawAll } from '../stage/everyLook.ts';
+import { fillCarts, goTo, PATHS } from '../stage/everyPage.ts';
+
+test.slow();
+
+interface Box {
+  name: string;
+  left: number;
+  right: number;
+}
+
+/** What stands alike in every language: drawings, numbers and codes. A message comes and goes. */
+const ALIKE = 'svg *, body [dir="ltr"], body [dir="ltr"] *, bdi, bdi *, [aria-label="Messages"] *';
+
+async function boxesOf(page: Page, dir: 'ltr' | 'rtl'): Promise<Box[]> {
+  return page.evaluate(
+    async ([wanted, alike]) => {
+      document.documentElement.dir = wanted;
+      for (let frame = 0; frame < 3; frame += 1) {
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+      }
+      return [...document.querySelectorAll('#root *')]
+        .filter(
+          (element) =>
+            !element.matches(alike) &&
+            !/^(?:inline|contents|none)$/.test(getComputedStyle(element).display) &&
+            element.checkVisibility(),
+        )
+        .map((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return {
+            name: `${element.localName}.${element.getAttribute('class') ?? ''}`,
+            left,
+            right,
+          };
+        });
+    },
+    [dir, ALIKE] as const,
+  );
+}
+
+for (const width of [320, 1280]) {
+  test(`every page mirrored is the same page (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await fillCarts(page, 'EN');
+    const faults: Record<string, string[]> = {};
+    let count = 0;
+    for (const path of PATHS) {
+      await goTo(page, path);
+      await drawAll(page);
+      const there = await boxesOf(page, 'ltr');
+      const mirrored = await boxesOf(page, 'rtl');
+      expect(mirrored.map(({ name }) => name)).toEqual(there.map(({ name }) => name));
+      const edge = await page.evaluate(() => document.documentElement.clientWidth);
+      const found = there.flatMap(({ name, left, right }, index) => {
+        const other = mirrored[index];
+        const isMirrored =
+          other &&
+          Math.abs(edge - other.right - left) <= 1 &&
+          Math.abs(edge - other.left - right) <= 1;
+        return isMirrored
+          ? []
+          : `${name}: ${left.toFixed(1)} to ${right.toFixed(1)}, mirrored ${other?.left.toFixed(1)} to ${other?.right.toFixed(1)}`;
+      });
+      count += there.length;
+      if (found.length > 0) faults[path] = found;
+      await boxesOf(page, 'ltr');
+    }
+    process.stdout.write(`mirrored at ${width} px: ${PATHS.length} pages, ${count} boxes\n`);
+    expect(faults).toEqual({});
+  });
+}
+
+test('every word can be read in forced colours', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await fillCarts(page, 'AR');
+  const faults: Record<string, string[]> = {};
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const path of PATHS) {
+      await goTo(page, path);
+      const found = await violationsOf(page, ['color-contrast']);
+      if (found.length > 0) faults[`${path} (${colorScheme})`] = found;
+    }
+  }
+  process.stdout.write(`forced colours: ${PATHS.length * 2} looks\n`);
+  expect(faults).toEqual({});
+});
