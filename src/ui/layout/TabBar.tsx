@@ -13,6 +13,13 @@ interface TabBarProps {
   label: string;
 }
 
+/** Not scrollIntoView, which may scroll the page too. A difference of centres works in both directions. */
+function toCentre(row: Element, tab: Element): void {
+  const rowBox = row.getBoundingClientRect();
+  const box = tab.getBoundingClientRect();
+  row.scrollLeft += box.x + box.width / 2 - (rowBox.x + rowBox.width / 2);
+}
+
 /** Jumps to places on the page. */
 export function TabBar({ items, activeId, onSelect, label }: TabBarProps) {
   const rowRef = useRef<HTMLUListElement>(null);
@@ -23,12 +30,11 @@ export function TabBar({ items, activeId, onSelect, label }: TabBarProps) {
     const row = rowRef.current;
     const active = row?.children[activeIndex];
     // The first one is in sight already: measuring it would lay out the page once more.
+    // Whoever goes through it by keyboard is not pulled away from where they are.
+    if (row?.querySelector(':focus-visible')) return;
     if (!row || !active || (activeIndex === 0 && !wasScrolled.current)) return;
     wasScrolled.current = true;
-    const rowBox = row.getBoundingClientRect();
-    const box = active.getBoundingClientRect();
-    // Not scrollIntoView, which may scroll the page too. A difference of centres works in both directions.
-    row.scrollLeft += box.x + box.width / 2 - (rowBox.x + rowBox.width / 2);
+    toCentre(row, active);
   }, [activeIndex]);
 
   return (
@@ -41,6 +47,11 @@ export function TabBar({ items, activeId, onSelect, label }: TabBarProps) {
               className={styles.tab}
               aria-current={item.id === activeId ? 'true' : undefined}
               onClick={() => onSelect(item.id)}
+              onFocus={({ target }) => {
+                // A browser leaves a tab where it is if a part of it can be seen.
+                const row = rowRef.current;
+                if (row && target.matches(':focus-visible')) toCentre(row, target);
+              }}
             >
               {item.label}
             </button>
