@@ -7,8 +7,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../stage/diner.ts';
 import { everyLook, LOOKS } from '../stage/everyLook.ts';
 import { fillCarts, goTo, PATHS } from '../stage/everyPage.ts';
-import { chainsIn, type Scene } from '../stage/pageStates.ts';
-import { payingDiner } from '../stage/payingDiner.ts';
+import { chainsIn } from '../stage/pageStates.ts';
+import { sceneOf } from '../stage/sceneOf.ts';
 
 const LANGS = ['EN', 'AR'] as const;
 
@@ -25,27 +25,7 @@ for (const lang of LANGS) {
   for (const [name, states] of Object.entries(chainsIn(lang))) {
     const title = `${name} (${lang})`;
     test(title, async ({ page, demo }) => {
-      await page.addInitScript((chosen) => {
-        for (const code of ['BEIT', 'NOWHERE']) localStorage.setItem(`lang_${code}`, chosen);
-      }, lang);
-      const see = (words: string) =>
-        expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
-      const scene: Scene = {
-        page,
-        demo,
-        diner: payingDiner(page, lang),
-        see,
-        open: async (path, words) => {
-          await page.goto(path);
-          await see(words);
-        },
-        lastOrder: async () => (await demo.ordersAt('T12')).at(-1)?.eOrderID ?? 0,
-        report: async (result) => {
-          const payment = (await demo.payments()).at(-1);
-          const transactionId = payment?.transactionId ?? '';
-          await demo.control({ action: 'reportPayment', transactionId, result });
-        },
-      };
+      const scene = await sceneOf(page, demo, lang);
       const faults: Record<string, string[]> = {};
       for (const [state, reach] of states) {
         await test.step(state, async () => {
