@@ -39,7 +39,10 @@ export class Keys {
         });
       }
       const focused = document.activeElement;
-      if (!focused || focused === document.body) return undefined;
+      // A new page takes the focus for its readers; that is no stop of the Tab key.
+      if (!focused || focused === document.body || focused.matches('[tabindex="-1"]')) {
+        return undefined;
+      }
       const shown = focused.closest('label') ?? focused;
       const isFramed = [focused, shown, shown.parentElement].some((element) =>
         [undefined, '::before', '::after'].some((part) => {

@@ -33,6 +33,7 @@ test('for delivery', async ({ page }) => {
   await page.goto(`/Delivery/${CODE}`);
   await keys.press(page.getByRole('button', { name: t('home.toMenu') }));
   await keys.press(page.getByRole('link', { name: NAMES[lang].mansaf, exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: NAMES[lang].mansaf })).toBeVisible();
   await keys.press(page.getByRole('button', { name: t('item.add') }));
   await keys.press(page.getByRole('link', { name: t('cart.view') }));
   await keys.press(page.getByRole('link', { name: t('cart.toDetails') }));
