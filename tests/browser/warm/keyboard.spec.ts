@@ -13,6 +13,7 @@ test('at a table', async ({ page, demo }) => {
   const keys = new Keys(page);
   await page.addInitScript((stored) => localStorage.setItem('lang_BEIT', stored), lang);
   await page.goto('/Emenu/BEIT/T12');
+  await page.waitForLoadState('networkidle');
   await keys.press(page.getByRole('link', { name: t('home.toMenu') }));
   await keys.press(page.getByRole('button', { name: t('menu.add', { name: YOGHURT[lang] }) }));
   await keys.press(page.getByRole('link', { name: t('cart.view') }));
@@ -31,6 +32,8 @@ test('for delivery', async ({ page }) => {
   await readIn(page, lang);
   const { customerId } = await logIn(page);
   await page.goto(`/Delivery/${CODE}`);
+  // The address is known, and nothing takes the focus away any more.
+  await page.waitForLoadState('networkidle');
   await keys.press(page.getByRole('button', { name: t('home.toMenu') }));
   await keys.press(page.getByRole('link', { name: NAMES[lang].mansaf, exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: NAMES[lang].mansaf })).toBeVisible();
