@@ -6,9 +6,9 @@ import { sceneOf } from '../stage/sceneOf.ts';
 
 /** What the eye would find wrong: a page that moves sideways, things past its edge, words in pieces. */
 async function faultsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  // A phone's window grows with a page that is too wide: the screen does not.
+  return page.evaluate((width) => {
     const faults: string[] = [];
-    const width = window.innerWidth;
     const over = document.documentElement.scrollWidth - width;
     if (over > 0) faults.push(`the page is ${over} px too wide`);
     // Words for a screen reader alone stand in a box of one pixel.
@@ -39,7 +39,7 @@ async function faultsOf(page: Page): Promise<string[]> {
       }
     }
     return faults;
-  });
+  }, page.viewportSize()?.width ?? 0);
 }
 
 test.use({ actionTimeout: 10_000 });
