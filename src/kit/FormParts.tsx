@@ -199,7 +199,7 @@ function TextFields({ words }: PartsProps) {
         </Field>
       </Sample>
       <Sample name="FieldError">
-        <FieldError id="kit-error" error={words.error} />
+        <FieldError id="kit-error" label={label} error={words.error} />
       </Sample>
     </>
   );

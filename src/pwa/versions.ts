@@ -59,7 +59,12 @@ async function follow({ onNewVersion, onFirstControl, onNoWorker }: VersionEvent
   // A page that is being left has none any more.
   if (!serviceWorker) return undefined;
   let isControlled = serviceWorker.controller !== null;
-  serviceWorker.addEventListener('controllerchange', () => {
+  serviceWorker.addEventListener('controllerchange', (event) => {
+    // Of a page that is being left. The library, which hears it next, would ask for the new worker.
+    if (!navigator.serviceWorker) {
+      event.stopImmediatePropagation();
+      return;
+    }
     if (isControlled) onNewVersion();
     else onFirstControl();
     isControlled = true;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartChange, CartViewLine } from '../../contract/cart.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { foreignTag } from '../../rules/common/letters.ts';
 import { chosenInOrder, chosenWords } from '../../rules/menu/choices.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
@@ -36,6 +37,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const { t } = useTranslation();
   const digits = useDigits();
   const editLink = useChooseAgainLink();
+  const { lang } = useVisit();
   const name = line.menuItemName;
   return (
     <li className={line.isAvailable ? styles.line : `${styles.line} ${styles.gone}`}>
@@ -47,7 +49,9 @@ export function CartLineRow(props: CartLineRowProps) {
         ratio="1/1"
       />
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} lang={foreignTag(name, lang)}>
+          {name}
+        </p>
         <LineChoices line={line} />
         {line.instruction && (
           <p className={styles.detail} dir="auto">

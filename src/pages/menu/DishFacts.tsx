@@ -3,6 +3,7 @@ import type { MenuItem } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { shownDiets } from '../../rules/menu/diets.ts';
 import { labelOf } from '../../rules/common/labels.ts';
+import { foreignTag } from '../../rules/common/letters.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
@@ -45,12 +46,16 @@ export function DishFacts({ item, decimals, timeZone, allergenNote }: DishFactsP
         />
       </span>
       <div className={styles.words}>
-        <h1>{labelOf(item, lang)}</h1>
+        <h1 lang={foreignTag(labelOf(item, lang), lang)}>{labelOf(item, lang)}</h1>
         <p className={styles.price}>
           <DishPrice item={item} decimals={decimals} />
           {!item.isAvailable && <UnavailableBadge item={item} timeZone={timeZone} />}
         </p>
-        {item.description && <p className={styles.text}>{item.description}</p>}
+        {item.description && (
+          <p className={styles.text} lang={foreignTag(item.description, lang)}>
+            {item.description}
+          </p>
+        )}
         {facts.length > 0 && (
           <p className={styles.facts}>
             {facts.map((fact) => (

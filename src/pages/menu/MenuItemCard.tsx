@@ -8,6 +8,7 @@ import { currencySign, formatAmount } from '../../i18n/format.ts';
 import { useDishTaps, type DishTaps } from '../../ordering/cart/useDishTaps.ts';
 import type { CardLayout } from '../../rules/menu/menuGroups.ts';
 import { labelOf } from '../../rules/common/labels.ts';
+import { foreignTag } from '../../rules/common/letters.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/form/IconButton.tsx';
@@ -109,11 +110,15 @@ export const MenuItemCard = memo(function MenuItemCard({
       )}
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <a className={styles.link} href={to} onClick={onOpen}>
+          <a className={styles.link} href={to} onClick={onOpen} lang={foreignTag(name, lang)}>
             {name}
           </a>
         </Heading>
-        {item.description && <p className={styles.text}>{item.description}</p>}
+        {item.description && (
+          <p className={styles.text} lang={foreignTag(item.description, lang)}>
+            {item.description}
+          </p>
+        )}
         <DishTags
           item={item}
           t={words}

@@ -6,6 +6,7 @@ import { formatClock, formatMoment } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { rangesOfDay } from '../../rules/menu/availability.ts';
 import { labelOf } from '../../rules/common/labels.ts';
+import { foreignTag } from '../../rules/common/letters.ts';
 import type { CardLayout, MenuGroup, MenuPart } from '../../rules/menu/menuGroups.ts';
 import { wallTime } from '../../rules/common/zonedTime.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
@@ -44,7 +45,6 @@ export const MenuSections = memo(function MenuSections({
   ...part
 }: MenuSectionsProps) {
   const { t } = useTranslation();
-  const { lang } = useVisit();
   const keptHeight = useKeptHeights(version);
   const isDrawn = (id: number) => drawn?.has(id) ?? true;
   return groups.map(({ id, category, parts }, groupIndex) => (
@@ -62,7 +62,7 @@ export const MenuSections = memo(function MenuSections({
       <Section
         title={
           <>
-            {category ? labelOf(category, lang) : t('menu.others')}{' '}
+            {category ? <CategoryName category={category} /> : t('menu.others')}{' '}
             {category && <LaterBadge category={category} timeZone={part.timeZone} />}
           </>
         }
@@ -131,7 +131,11 @@ function CategoryNote({ category, within, timeZone }: CategoryNoteProps) {
     !said.some((other) => other.from === from && other.to === to);
   return (
     <>
-      {category.description && <span className={styles.note}>{category.description}</span>}
+      {category.description && (
+        <span className={styles.note} lang={foreignTag(category.description, lang)}>
+          {category.description}
+        </span>
+      )}
       {ranges.filter(isNew).map(({ from, to }) => (
         <span key={from} className={styles.note}>
           {t('menu.served', { from: formatClock(from, lang), to: formatClock(to, lang) })}
@@ -139,6 +143,12 @@ function CategoryNote({ category, within, timeZone }: CategoryNoteProps) {
       ))}
     </>
   );
+}
+
+function CategoryName({ category }: { category: Category }) {
+  const { lang } = useVisit();
+  const name = labelOf(category, lang);
+  return <span lang={foreignTag(name, lang)}>{name}</span>;
 }
 
 interface DishesProps extends DishesOfMenu {
@@ -149,7 +159,6 @@ interface DishesProps extends DishesOfMenu {
 }
 
 function Dishes({ dishes, within, isFirst, ...card }: DishesProps) {
-  const { lang } = useVisit();
   const { category, layout, items } = dishes;
   const list = (
     <DishRows
@@ -164,7 +173,7 @@ function Dishes({ dishes, within, isFirst, ...card }: DishesProps) {
   return (
     <Section
       headingLevel={3}
-      title={labelOf(category, lang)}
+      title={<CategoryName category={category} />}
       detail={
         <CategoryNote category={category} {...(within && { within })} timeZone={card.timeZone} />
       }

@@ -30,7 +30,7 @@ export function Checkbox({ label, checked, onChange, name, error, isDisabled }: 
         />
         <span>{label}</span>
       </label>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} label={label} error={error} />
     </div>
   );
 }

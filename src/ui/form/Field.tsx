@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../media/Icon.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Field.module.css';
 
 /** Attributes that tie a control to its label, hint and error: spread them on it. */
@@ -55,7 +56,7 @@ export function Field({
       })}
       <div className={styles.foot}>
         <div className={styles.words}>
-          <FieldError id={`${id}-error`} error={error} />
+          <FieldError id={`${id}-error`} label={label} error={error} />
           {hint && (
             <span id={`${id}-hint`} className={styles.hint}>
               {hint}
@@ -83,17 +84,20 @@ export function describedBy(id: string, error: ReactNode, hint: ReactNode): stri
 
 interface FieldErrorProps {
   id: string;
+  /** Of the field: several errors may come at once, and each is told where it stands. */
+  label: ReactNode;
   error: string | undefined;
 }
 
 /** Mounted even without an error: a live region inserted with text is not read out. */
-export function FieldError({ id, error }: FieldErrorProps) {
+export function FieldError({ id, label, error }: FieldErrorProps) {
   return (
-    <span id={id} className={styles.error} aria-live="polite">
+    <span className={styles.error} aria-live="polite">
       {error && (
         <>
           <Icon name="alert" size="s" />
-          {error}
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          <span id={id}>{error}</span>
         </>
       )}
     </span>

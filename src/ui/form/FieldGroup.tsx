@@ -29,7 +29,7 @@ export function FieldGroup(props: FieldGroupProps) {
           {hint}
         </span>
       )}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} label={label} error={error} />
       {children}
     </fieldset>
   );

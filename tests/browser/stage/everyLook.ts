@@ -8,7 +8,7 @@ const HEIGHT = 844;
 export const LOOKS = WIDTHS.length * 2;
 
 /** The colours of a venue follow the phone's appearance a frame later. */
-async function isDrawn(page: Page): Promise<void> {
+export async function isDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise((resolve) => {

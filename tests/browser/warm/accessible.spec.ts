@@ -3,10 +3,10 @@
  * languages: on the narrowest phone and on a desktop, in the light and in the dark. States that follow
  * each other share a page.
  */
-import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../stage/diner.ts';
 import { everyLook, LOOKS } from '../stage/everyLook.ts';
 import { fillCarts, goTo, PATHS } from '../stage/everyPage.ts';
+import { whileHeld } from '../stage/heldPage.ts';
 import { chainsIn } from '../stage/pageStates.ts';
 import { sceneOf } from '../stage/sceneOf.ts';
 
@@ -55,7 +55,9 @@ for (const lang of LANGS) {
     const faults: Record<string, string[]> = {};
     for (const [moment, isHeld] of Object.entries(MOMENTS)) {
       for (const path of PATHS) {
-        const found = await whileHeld(page, path, isHeld);
+        const found = await whileHeld(page, path, isHeld, () =>
+          everyLook(page, { isOutline: true }),
+        );
         if (found.length > 0) faults[`${path}, ${moment}`] = found;
       }
     }
@@ -68,23 +70,3 @@ const MOMENTS = {
   'before any answer': () => true,
   'before the colours of its venue': (call: string) => /ColorCode|HeaderSetup/i.test(call),
 };
-
-/** Looks at a page whose answers do not come. */
-async function whileHeld(
-  page: Page,
-  path: string,
-  isHeld: (call: string) => boolean,
-): Promise<string[]> {
-  const held: Route[] = [];
-  await page.route('**/api/**', async (route) => {
-    if (isHeld(route.request().url())) held.push(route);
-    else await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('main, #root > *').first().waitFor();
-  await page.waitForLoadState('load');
-  const found = await everyLook(page, { isOutline: true });
-  await page.goto('about:blank');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  return found;
-}

@@ -25,7 +25,7 @@ const COLORS = [
 ];
 
 /** Returns the harmful value for a field, or the old one if the attack does not concern it. */
-type Attack = (name: string, old: unknown) => unknown;
+export type Attack = (name: string, old: unknown) => unknown;
 
 const TEXT_FIELD =
   /^(?:label|description|text|title|name|message|portion|note|itemName|tableLabel)/i;

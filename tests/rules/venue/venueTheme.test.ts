@@ -1,63 +1,9 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HeaderSetup } from '../../../src/contract/venue.ts';
 import type { PageColors } from '../../../src/contract/colors.ts';
 import { contrast, parseColor, toHex } from '../../../src/rules/common/ink.ts';
-import { OWN_GROUNDS, venueTokens, type Appearance } from '../../../src/rules/venue/venueTheme.ts';
-
-const header = (over: Partial<HeaderSetup> = {}): HeaderSetup => ({
-  colorCode: '',
-  feedBackIcon: false,
-  fontColorForArrow: '',
-  hideLang: false,
-  languageColor: '',
-  logo: '',
-  logoHeight: '50px',
-  menuColorCode: '#ffffff00',
-  ...over,
-});
-
-/** The app's own tokens, and over them what the venue sets: what the page really shows. */
-function ownTokens(appearance: Appearance): Record<string, string> {
-  const css = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8');
-  const selector = appearance === 'light' ? ':root {' : ":root[data-theme='dark'] {";
-  const block = css.slice(css.indexOf(selector)).split('}', 1)[0] ?? '';
-  return Object.fromEntries(
-    [...block.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  );
-}
-const own: Record<Appearance, Record<string, string>> = {
-  light: ownTokens('light'),
-  dark: ownTokens('dark'),
-};
-
-function shown(appearance: Appearance, setup: HeaderSetup | undefined, colors: PageColors) {
-  const tokens = { ...own[appearance], ...venueTokens(setup, colors, appearance) };
-  return (name: string) => {
-    const color = parseColor(tokens[name]);
-    if (!color) throw new Error(`${name} is ${tokens[name]}`);
-    return color;
-  };
-}
-
-const GROUNDS = ['--page', '--surface', '--surface-raised', '--surface-sunken'];
-const TEXT_INKS = ['--ink', '--ink-muted', '--brand-text', '--positive', '--warning', '--danger'];
-const TEXT_PAIRS = [
-  ...GROUNDS.flatMap((ground) => TEXT_INKS.map((ink) => [ink, ground] as const)),
-  ['--on-brand', '--brand'],
-  ['--on-danger', '--danger'],
-  ...['positive', 'warning', 'danger'].flatMap(
-    (tone) =>
-      [
-        [`--${tone}`, `--${tone}-soft`],
-        ['--ink', `--${tone}-soft`],
-      ] as const,
-  ),
-] as const;
+import { OWN_GROUNDS, venueTokens } from '../../../src/rules/venue/venueTheme.ts';
+import { GROUNDS, header, own, shown, TEXT_PAIRS } from './shownTheme.ts';
 
 const digits = (length: number) =>
   fc
@@ -178,43 +124,6 @@ describe.each(['light', 'dark'] as const)(
     });
   },
 );
-
-const EXTREMES = ['#ffffff', '#000000', '#767676', '#ffff00'];
-/** Every page, text and button of these colours: 4 of the 64 are of one colour alone. */
-const PALETTES = EXTREMES.flatMap((ground) =>
-  EXTREMES.flatMap((text) => EXTREMES.map((button) => ({ ground, text, button }))),
-);
-
-test.each(['light', 'dark'] as const)('64 hostile palettes can be read (%s)', (appearance) => {
-  expect(PALETTES).toHaveLength(64);
-  for (const { ground, text, button } of PALETTES) {
-    const setup = header({
-      colorCode: button,
-      fontColorForArrow: text,
-      languageColor: text,
-      menuColorCode: ground,
-    });
-    const color = shown(appearance, setup, {
-      backgroundColor: ground,
-      surfaceColor: button,
-      textColor: text,
-      mutedTextColor: text,
-      titleColor: text,
-      priceColor: text,
-      linkColor: text,
-      errorColor: text,
-      buttonBgColor: button,
-      buttonColor: text,
-    });
-    const unread = [
-      ...TEXT_PAIRS,
-      ...(appearance === 'light' ? ([['--category-ink', '--category-bg']] as const) : []),
-      ['--header-ink', '--header-bg'] as const,
-      ['--header-language', '--header-bg'] as const,
-    ].filter(([ink, under]) => contrast(color(ink), color(under)) < 4.5);
-    expect(unread, JSON.stringify({ ground, text, button })).toEqual([]);
-  }
-});
 
 test.each([
   'red;background:url(//evil/x)',

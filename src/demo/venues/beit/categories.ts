@@ -19,7 +19,7 @@ export const beitCategories: CategorySource[] = [
   {
     id: BEIT_CATEGORY.breakfast,
     label: w('Breakfast', 'الفطور'),
-    description: w('Served every day from 6 until noon', 'يُقدَّم يوميًا من السادسة صباحًا حتى الظهر'),
+    description: w('Eggs, cheese and bread from the oven', 'بيض وأجبان وخبز ساخن من الفرن'),
     picture: 'shakshuka',
     availability: [{ days: [0, 1, 2, 3, 4, 5, 6], ranges: [{ from: '06:00', to: '12:00' }] }],
   },

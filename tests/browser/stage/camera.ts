@@ -1,0 +1,166 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { isDrawn } from './everyLook.ts';
+import { expect, type Demo } from './diner.ts';
+import { compare, TOLERANCE } from './pictures.ts';
+
+/** The pictures that a change is compared with, and the page of those that differ. */
+export const KEPT = new URL('../pictures/', import.meta.url);
+const DIFFERENCES = new URL('../../../test-results/pictures/', import.meta.url);
+
+const PHONE = { width: 390, height: 844 };
+
+/** A Wednesday evening, so that no picture depends on the time of its test. */
+const EVENING = Date.UTC(2031, 2, 5, 17, 20, 20);
+
+/** Phones differ in their fonts: these are the same on every machine. */
+const FONTS = [
+  { family: 'Picture sans', file: 'noto-sans/files/noto-sans-latin-wght-normal' },
+  { family: 'Picture sans', file: 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal' },
+  { family: 'Picture serif', file: 'noto-serif/files/noto-serif-latin-wght-normal' },
+].map(({ family, file }) => {
+  const path = new URL(`../../../node_modules/@fontsource-variable/${file}.woff2`, import.meta.url);
+  return { family, range: /arabic/.test(file), bytes: readFileSync(path, 'base64') };
+});
+
+/** Gives every page the same fonts, and nothing that blinks or passes. */
+function stillPage(fonts: typeof FONTS): void {
+  for (const { family, range, bytes } of fonts) {
+    const file = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+    const unicodeRange = range
+      ? 'U+600-6FF, U+750-77F, U+FB50-FDFF, U+FE70-FEFC'
+      : 'U+0-5FF, U+2000-2FFF';
+    const font = new FontFace(family, file, { weight: '100 900', unicodeRange });
+    document.fonts.add(font);
+    void font.load();
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    :root, :root:lang(ar) { --font: 'Picture sans', sans-serif !important; caret-color: transparent; }
+    :root:not([style*="--font-display"]) { --font-display: 'Picture serif', 'Picture sans', serif !important; }
+    :root[style*="--font-display"] { --font-display: 'Picture sans', sans-serif !important; }
+    section[aria-label='Messages'], section[aria-label='الإشعارات'] { opacity: 0; }
+  `);
+  document.adoptedStyleSheets = [sheet];
+}
+
+function moveDate(by: number): void {
+  const Real = Date;
+  class Moved extends Real {
+    constructor(...given: [] | [number]) {
+      if (given.length === 0) super(Real.now() + by);
+      else super(...given);
+    }
+    static override now = () => Real.now() + by;
+  }
+  globalThis.Date = Moved as DateConstructor;
+}
+
+/** Longer than the app waits between two looks at whether its page is whole. */
+const STILL_MS = 500;
+/** In the dark everything is there already. */
+const COLOURS_MS = 50;
+
+export interface Camera {
+  /** Compares what is seen, in the light and in the dark, with the picture of that name. */
+  take: (name: string) => Promise<void>;
+  /** How much of it differs from what is seen. */
+  differs: (name: string) => Promise<number>;
+  /** Fails if one of the pictures taken differs. */
+  develop: () => void;
+}
+
+/** To be called before the first page is opened. A chain that moves the clock itself has its own. */
+export async function cameraOn(page: Page, demo: Demo, hasOwnClock = false): Promise<Camera> {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(stillPage, FONTS);
+  if (!hasOwnClock) {
+    const by = EVENING - Date.now();
+    await demo.control({ action: 'advanceClock', seconds: Math.round(by / 1000) });
+    await page.addInitScript(moveDate, by);
+  }
+  const look = async (name: string) => {
+    const shots: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      shots.push(await shotOf(page, colorScheme === 'light' ? STILL_MS : COLOURS_MS));
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    const file = fileOf(name);
+    const kept = existsSync(file) ? readFileSync(file, 'base64') : undefined;
+    return { kept, ...(await compare(page, shots, kept)) };
+  };
+  const faults: string[] = [];
+  let most = 0;
+  let count = 0;
+  return {
+    differs: async (name) => (await look(name)).share,
+    take: async (name) => {
+      const { kept, now, share, difference } = await look(name);
+      count += 1;
+      most = Math.max(most, share);
+      if (share <= TOLERANCE) return;
+      if (process.env['ACCEPT']) {
+        mkdirSync(new URL('.', fileOf(name)), { recursive: true });
+        writeFileSync(fileOf(name), now, 'base64');
+        return;
+      }
+      faults.push(
+        `${name}: ${kept ? `${(share * 100).toFixed(2)} % differ` : 'no picture is kept'}`,
+      );
+      show(name, { before: kept, after: now, difference });
+    },
+    develop: () => {
+      process.stdout.write(
+        `${count} pictures, the most that differs is ${(most * 100).toFixed(3)} %\n`,
+      );
+      expect(faults, 'see test-results/pictures/index.html').toEqual([]);
+    },
+  };
+}
+
+const fileOf = (name: string) => new URL(`${name}.webp`, KEPT);
+
+/** What stands still: pictures and small parts come after the page. */
+async function shotOf(page: Page, stillMs: number): Promise<string> {
+  await isDrawn(page);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.complete || bottom < 0 || top > innerHeight || !image.checkVisibility();
+    }),
+  );
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        const before = last;
+        const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+        last = shot.toString('base64');
+        return last === before;
+      },
+      { intervals: [stillMs] },
+    )
+    .toBe(true);
+  return last;
+}
+
+/** Adds a row of before, after and difference to the page of differences. */
+function show(name: string, pictures: Record<string, string | undefined>): void {
+  mkdirSync(DIFFERENCES, { recursive: true });
+  const stem = name.replaceAll('/', '--');
+  const figures = Object.entries(pictures).map(([what, bytes]) => {
+    if (!bytes) return `<figure><figcaption>${what}: none</figcaption></figure>`;
+    writeFileSync(new URL(`${stem}.${what}.webp`, DIFFERENCES), bytes, 'base64');
+    return `<figure><figcaption>${what}</figcaption><img src="${encodeURIComponent(stem)}.${what}.webp" alt=""></figure>`;
+  });
+  const page = new URL('index.html', DIFFERENCES);
+  if (!existsSync(page)) {
+    writeFileSync(
+      page,
+      '<!doctype html><meta charset="utf-8"><title>Pictures that differ</title><style>section{display:flex;gap:1rem}figure{margin:0}h2{font:1rem sans-serif}</style>',
+    );
+  }
+  appendFileSync(page, `<h2>${name}</h2><section>${figures.join('')}</section>\n`);
+}
