@@ -48,21 +48,23 @@ export function CartLineRow(props: CartLineRowProps) {
         alt=""
         ratio="1/1"
       />
-      <div className={styles.words}>
-        <p className={styles.name} lang={foreignTag(name, lang)}>
-          {name}
-        </p>
-        <LineChoices line={line} />
-        {line.instruction && (
-          <p className={styles.detail} dir="auto">
-            “{line.instruction}”
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.name} lang={foreignTag(name, lang)}>
+            {name}
           </p>
-        )}
-        <LineSaving line={line} saving={saving} currency={currency} decimals={decimals} />
+          <LineChoices line={line} />
+          {line.instruction && (
+            <p className={styles.detail} dir="auto">
+              “{line.instruction}”
+            </p>
+          )}
+          <LineSaving line={line} saving={saving} currency={currency} decimals={decimals} />
+        </div>
+        <p className={styles.price}>
+          <Amount value={line.lineTotal} currency={currency} decimals={decimals} />
+        </p>
       </div>
-      <p className={styles.price}>
-        <Amount value={line.lineTotal} currency={currency} decimals={decimals} />
-      </p>
       {!isLocked && (
         <div className={styles.changes}>
           <CartLineChanges {...props} />

@@ -70,15 +70,13 @@ export interface Camera {
   develop: () => void;
 }
 
-/** To be called before the first page is opened. A chain that moves the clock itself has its own. */
-export async function cameraOn(page: Page, demo: Demo, hasOwnClock = false): Promise<Camera> {
+/** To be called before the first page is opened. */
+export async function cameraOn(page: Page, demo: Demo): Promise<Camera> {
   await page.setViewportSize(PHONE);
   await page.addInitScript(stillPage, FONTS);
-  if (!hasOwnClock) {
-    const by = EVENING - Date.now();
-    await demo.control({ action: 'advanceClock', seconds: Math.round(by / 1000) });
-    await page.addInitScript(moveDate, by);
-  }
+  const by = EVENING - Date.now();
+  await demo.control({ action: 'advanceClock', seconds: Math.round(by / 1000) });
+  await page.addInitScript(moveDate, by);
   const look = async (name: string) => {
     const shots: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,13 +5,7 @@ import { AGAIN_IF_CUT, expect, test, violationsOf } from '../stage/diner.ts';
 import { faultsOf } from '../stage/faultsOf.ts';
 import { seedCart } from '../stage/seededCart.ts';
 
-const PAGES = [
-  '/Emenu/BEIT/T12',
-  '/Menu/BEIT/T12',
-  '/Item/BEIT/1301/T12',
-  '/Cart/BEIT/T12',
-  '/Payment/BEIT/T12',
-];
+const PAGES = ['/Emenu/BEIT/T12', '/Menu/BEIT/T12', '/Cart/BEIT/T12', '/Payment/BEIT/T12'];
 
 test.use({ expectsConsoleErrors: true, viewport: { width: 320, height: 690 } });
 test.slow();
@@ -39,7 +33,6 @@ const logo = (width: number, height: number, color: string) =>
 const LOGOS = {
   'white on white': logo(400, 200, '#fff'),
   huge: logo(6000, 3000, '#246'),
-  'as narrow as a line': logo(6, 3000, '#246'),
 };
 
 for (const [title, body] of Object.entries(LOGOS)) {
@@ -114,18 +107,16 @@ for (const [title, change] of Object.entries(BAD)) {
 test('a menu that lacks half of its Arabic shows the English, told as English', async ({
   page,
 }) => {
-  let texts = 0;
   await page.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
   await changeAnswers(page, (name, old) => {
-    if (typeof old !== 'string' || !/^label(?:AR)?$|^description$/.test(name)) return old;
-    if (!/\p{Script=Arabic}/u.test(old)) return old;
-    texts += 1;
-    return texts % 2 ? '' : old;
+    const isText = typeof old === 'string' && /^label(?:AR)?$|^description$/.test(name);
+    // The same text is lost wherever it stands.
+    return isText && /\p{Script=Arabic}/u.test(old) && old.length % 2 === 0 ? '' : old;
   });
   await open(page, '/Menu/BEIT/T12');
   const foreign = page.locator('main [lang="en"]');
   await expect(foreign.first()).toBeVisible();
-  for (const text of await foreign.allInnerTexts()) expect(text).toMatch(/[A-Za-z]/);
+  for (const text of await foreign.allTextContents()) expect(text).toMatch(/[A-Za-z]/);
   await expect(page.locator('main article a:not([lang])').first()).toHaveText(/\p{Script=Arabic}/u);
   expect(await violationsOf(page)).toEqual([]);
 });
