@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { DemoClient } from '../demo/fixtures/client.ts';
 import { putLine } from '../demo/fixtures/journey.ts';
@@ -38,7 +38,7 @@ it('keeps the first order in sight when the second is done', async () => {
   await screen.findByRole('heading', { name: 'Thank you!' });
   await go(MENU);
   expect(await screen.findByRole('link', { name: first })).toBeVisible();
-  expect(screen.queryByRole('link', { name: second })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('link', { name: second })).toBeNull());
 });
 
 it('leads from one order and from the empty cart to the others, newest first', async () => {
