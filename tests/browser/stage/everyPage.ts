@@ -16,7 +16,7 @@ export const PATHS = [
   '/Merge/SOUQ',
   '/Rooms/PALM/321',
   '/Menu/ROUTE',
-  '/Menu/MATSURI/T3',
+  '/Menu/MATSURI/M3',
   '/RateByLink/BEIT/162',
   '/Delivery/BEIT',
   '/Delivery/BEIT/Homepage',

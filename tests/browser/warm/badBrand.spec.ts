@@ -33,6 +33,10 @@ const logo = (width: number, height: number, color: string) =>
 const LOGOS = {
   'white on white': logo(400, 200, '#fff'),
   huge: logo(6000, 3000, '#246'),
+  animated: logo(400, 200, '#246').replace(
+    '/>',
+    '><animate attributeName="width" values="10%;100%" dur="1s" repeatCount="indefinite"/></rect>',
+  ),
 };
 
 for (const [title, body] of Object.entries(LOGOS)) {

@@ -25,12 +25,12 @@ const still = (lang: Lang) =>
 /** The door and the menu of each venue. */
 const BRANDS = [
   '/Emenu/BEIT/T12',
-  '/Emenu/MATSURI/T3',
-  '/Emenu/SOUQ/S4',
+  '/Emenu/MATSURI/M3',
+  '/Emenu/SOUQGRILL/SG4',
   '/Rooms/PALM/321',
   '/Menu/ROUTE',
   '/Menu/BEIT/T12',
-  '/Menu/MATSURI/T3',
+  '/Menu/MATSURI/M3',
   '/Merge/SOUQ',
 ];
 
