@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
 import type { MergeScreen } from '../../src/contract/places.ts';
@@ -39,4 +39,12 @@ it('the one card of a venue does not', async () => {
   await showHall((venue) => [venue]);
   const card = await screen.findByRole('link', { name: /Tiny/ });
   expect(card).not.toHaveTextContent(EN['hall.atTable']);
+});
+
+it('a kitchen stands on the colour of its own header, as far as that is known', async () => {
+  await showHall((venue) => [venue, { ...venue, code: 'NOBODY' }]);
+  const [known, unknown] = await screen.findAllByRole('link', { name: /Tiny/ });
+  const ground = (card?: HTMLElement) => card?.parentElement?.style.getPropertyValue('--header-bg');
+  await waitFor(() => expect(ground(known)).toMatch(/^#[\da-f]{6}$/));
+  expect(ground(unknown)).toBe('');
 });

@@ -5,8 +5,8 @@ import { appBeforeEach, CODE, openApp, TABLE } from './appScene.tsx';
 appBeforeEach();
 
 it.each([
-  [`/Delivery/${CODE}/Address/-1`, 'This address is not here any more', 'See your addresses'],
-  [`/Delivery/${CODE}/Address/abc`, 'This address is not here any more', 'See your addresses'],
+  [`/Delivery/${CODE}/Address/-1`, 'This address no longer exists', 'See your addresses'],
+  [`/Delivery/${CODE}/Address/abc`, 'This address no longer exists', 'See your addresses'],
   [`/Delivery/${CODE}/Order/abc`, 'We could not find this order', 'My orders'],
   [`/Delivery/${CODE}/orderreview/0`, 'We could not find this order', 'My orders'],
   [`/Delivery/${CODE}/Item/-1`, /./, 'See the menu'],

@@ -39,14 +39,14 @@ describe('an order at a table that cannot be read once it is placed', () => {
     const place = await screen.findByRole('button', { name: /Place order/ });
     const mend = breakLineOncePlaced();
     fireEvent.click(place);
-    expect(await screen.findByText('We cannot see how far it is just now')).toBeVisible();
+    expect(await screen.findByText('We cannot see its status just now')).toBeVisible();
     expectToBeWithTheKitchen();
     mend();
     const [order] = (await demo.state()).orders;
     expect(screen.getByText(order?.orderNo ?? 'no order')).toBeVisible();
     expect(screen.getAllByText(/3\.000/)[0]).toBeVisible();
     expect(await screen.findByText('What you ordered')).toBeVisible();
-    expect(screen.queryByText('We cannot see how far it is just now')).toBeNull();
+    expect(screen.queryByText('We cannot see its status just now')).toBeNull();
   });
 
   it('is with the kitchen for a new tab too, which knows no more of it', async () => {
@@ -58,7 +58,7 @@ describe('an order at a table that cannot be read once it is placed', () => {
     sessionStorage.clear();
     const fault = { action: 'fail', call: 'checkEOrderStatus', fault: 'httpStatus' } as const;
     await openApp(at, { before: (demo) => demo.control({ ...fault, httpStatus: 500 }) });
-    expect(await screen.findByText('We cannot see how far it is just now')).toBeVisible();
+    expect(await screen.findByText('We cannot see its status just now')).toBeVisible();
     expectToBeWithTheKitchen();
   });
 });

@@ -38,9 +38,11 @@ export function useForm<Box extends HTMLElement = HTMLFormElement>(state: FormSt
     wait,
     /** Drops the server's message about a field once the diner changes that field. */
     forget,
-    errorOf: (field: string) => {
+    /** `missing` says what to choose, where there is nothing to fill in. */
+    errorOf: (field: string, missing?: string) => {
       const problem = problems[field];
-      return wasTried && problem ? t(`form.${problem}`) : errors[field];
+      if (!wasTried || !problem) return errors[field];
+      return problem === 'required' && missing ? missing : t(`form.${problem}`);
     },
     check,
     /** Sends the form if it has no fault; otherwise focuses the first faulty field. */

@@ -13,7 +13,7 @@ import { venuePictureUrl } from './VenuePicture.tsx';
 const DARK = '(prefers-color-scheme: dark)';
 
 /** Light or dark: the diner's choice, else the phone's setting. */
-function useAppearance(): Appearance {
+export function useAppearance(): Appearance {
   const chosen = useAppStore((state) => state.look.theme);
   const [isDark, setIsDark] = useState(() => matchMedia(DARK).matches);
   useEffect(() => {

@@ -236,6 +236,45 @@ const SIGNS: [start: string, sign: Sign][] = [
       stroke('M76 194H164', ink, 8),
   ],
   [
+    'SOUQGRILL',
+    (ink, accent) =>
+      path(
+        'M120 38C134 70 172 88 172 134C172 166 150 188 120 188C90 188 68 166 68 134C68 112 82 100 90 82C100 92 104 98 106 108C118 90 124 66 120 38Z',
+        accent,
+      ) +
+      path(
+        'M120 188C100 188 92 170 98 154C104 140 118 138 120 120C136 134 146 148 144 164C142 180 134 188 120 188Z',
+        ink,
+      ),
+  ],
+  [
+    'SOUQNOODLE',
+    (ink, accent) =>
+      path('M52 122H188C186 166 160 190 120 190C80 190 54 166 52 122Z', ink) +
+      stroke(
+        'M84 122C84 96 96 96 96 74M112 122C112 92 126 92 124 66M140 122C140 96 152 96 152 76',
+        accent,
+        8,
+      ) +
+      stroke('M60 108L190 46', ink, 7),
+  ],
+  [
+    'SOUQSWEET',
+    (ink, accent) =>
+      path('M56 166L120 62L184 166Z', accent) +
+      stroke('M78 148H162M92 124H148M106 100H134', ink, 7) +
+      stroke('M52 182H188', ink, 9) +
+      ellipse(120, 54, 15, 15, ink),
+  ],
+  [
+    'SOUQJUICE',
+    (ink, accent) =>
+      path('M72 86H168L156 190H84Z', ink) +
+      path('M80 118H160L152 182H88Z', accent) +
+      stroke('M128 118L146 48H172', ink, 8) +
+      ellipse(74, 78, 26, 26, accent),
+  ],
+  [
     'SOUQ',
     (ink, accent) =>
       path('M50 104L64 62H176L190 104Z', accent) +

@@ -133,8 +133,21 @@ const big: PicturePalette = {
   mark: { ground: '#3b4754', ink: '#ffffff', accent: '#e0a93f' },
 };
 
-/** By the first letters of a venue's code: branches and outlets keep the dress of their house. */
+/** A kitchen of the hall: the hall's plates, and a mark of its own. */
+const kitchen = (ground: string, ink: string, accent: string): PicturePalette => ({
+  ...souq,
+  mark: { ground, ink, accent },
+});
+
+/**
+ * By the first letters of a venue's code, the longer ones first: branches and outlets keep the dress of
+ * their house.
+ */
 const PALETTES: [start: string, palette: PicturePalette][] = [
+  ['SOUQGRILL', kitchen('#5c1809', '#ffe9d2', '#ff8a3c')],
+  ['SOUQNOODLE', kitchen('#1f1b2e', '#ffffff', '#ff6b57')],
+  ['SOUQSWEET', kitchen('#4c1b44', '#ffe6f1', '#f3b950')],
+  ['SOUQJUICE', kitchen('#174d1f', '#fff7d9', '#ffc23d')],
   ['BEIT', beit],
   ['ROUTE', route],
   ['PALM', palm],

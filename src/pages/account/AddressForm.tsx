@@ -134,7 +134,12 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
         />
       )}
       <AddressMap cities={cities} values={values} onChange={change} />
-      <AreaFields cities={cities} values={values} onChange={change} error={errorOf('areaId')} />
+      <AreaFields
+        cities={cities}
+        values={values}
+        onChange={change}
+        error={errorOf('areaId', t('address.areaMissing'))}
+      />
       {isPlaced && zone.data && <ZoneNotice zone={zone.data} />}
       {isPlaced && !zone.data && zone.isError && (
         <FailureView failure={zone.error} onRetry={() => void zone.refetch()} />

@@ -39,7 +39,7 @@ export function AreaFields({ cities, values, onChange, error }: AreaFieldsProps)
             value: String(each.cityId),
             label: inLang(lang, each.cityEN, each.cityAR),
           }))}
-          error={city ? undefined : error}
+          error={city ? undefined : error && t('address.cityMissing')}
         />
       )}
       {city && (

@@ -34,6 +34,16 @@ const PATHS: Record<CarField['field'], string> = {
   slot: 'car.slotId',
 };
 
+/** What is said where a field is empty that has to be answered. */
+const MISSING = {
+  name: 'form.required',
+  mobileNo: 'form.required',
+  plate: 'form.required',
+  carMake: 'form.required',
+  carColor: 'car.colorMissing',
+  slot: 'car.bayMissing',
+} as const satisfies Record<CarField['field'], string>;
+
 /** Paths in the request of the fields shown here. */
 export function carFields({ setup }: CarForm): string[] {
   return setup ? askedFields(setup).map(({ field }) => PATHS[field]) : [];
@@ -84,7 +94,7 @@ function CarQuestion({ rule, setup, car, problem, said, onForget }: CarQuestionP
   const isTaken = problem === 'taken' || (rule.field === 'slot' && car.isLostBay);
   const words = isTaken
     ? t('car.taken')
-    : problem && t(problem === 'required' ? 'form.required' : 'form.invalid');
+    : problem && t(problem === 'required' ? MISSING[rule.field] : 'form.invalid');
   const texts = {
     label: labelOf(rule, lang) || t('car.title'),
     isRequired: rule.ask === 'required',

@@ -11,7 +11,12 @@ import {
 } from '../../queries/rateAndReview.ts';
 import { inLang, labelOf } from '../../rules/common/labels.ts';
 import { typedNumber } from '../../rules/common/phone.ts';
-import { askedQuestions, ratingBody, ratingProblems } from '../../rules/rating/ratingForm.ts';
+import {
+  askedQuestions,
+  ratingBody,
+  ratingProblems,
+  stepsOf,
+} from '../../rules/rating/ratingForm.ts';
 import { readLogin } from '../../storage/login.ts';
 import type { RatingDraft } from '../../storage/draftEntries.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
@@ -114,7 +119,11 @@ export function RatingForm(props: RatingFormProps) {
             {intro && <p className={styles.hint}>{intro}</p>}
           </div>
           {questions.map((question) => {
-            const { questionId } = question;
+            const { questionId, type } = question;
+            const missing =
+              type === 'stars'
+                ? t('rating.starsMissing', { min: 1, max: stepsOf(question).at(-1) ?? 1 })
+                : t('rating.answerMissing');
             return (
               <RatingQuestionField
                 key={questionId}
@@ -132,7 +141,7 @@ export function RatingForm(props: RatingFormProps) {
                     return new Set(isBusy ? [...others, questionId] : others);
                   })
                 }
-                error={errorOf(`answers.${questionId}`)}
+                error={errorOf(`answers.${questionId}`, missing)}
               />
             );
           })}

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { OpenCarts } from '../../components/cart/OpenCarts.tsx';
 import { VenueCard, PlaceFact } from './VenueCard.tsx';
+import { InLookOf } from '../../components/venue/InLookOf.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 import { links } from '../../config/paths.ts';
 import type { MergeScreen } from '../../contract/places.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { useHeaderSetup, useStoreIdFromCode } from '../../queries/menu.ts';
 import { useMergeScreen } from '../../queries/places.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { appStore } from '../../state/appStore.ts';
@@ -101,22 +102,11 @@ function Hall({ hall }: { hall: MergeScreen }) {
           <ul className={styles.places}>
             {venues.map((venue) => (
               <li key={`${venue.code}/${venue.tableCode}`}>
-                <VenueCard
-                  to={BEGINNINGS[venue.start].to(venue)}
-                  name={labelOf(venue, lang)}
-                  image={venue.images.length > 0 ? undefined : venue.logo}
-                  images={venue.images}
-                  cuisine={venue.cuisine}
-                  isOpenNow={venue.isOpenNow}
-                  nextOpenAt={venue.nextOpenAt}
+                <Kitchen
+                  venue={venue}
                   timeZone={timeZone}
-                  facts={
-                    // A kitchen listed twice: each card says whether it serves in the hall or
-                    // delivers.
-                    venues.filter(({ code: other }) => other === venue.code).length > 1 && (
-                      <WayOfCard isInHall={BEGINNINGS[venue.start].isInHall} />
-                    )
-                  }
+                  // Listed twice: each card says whether it serves in the hall or delivers.
+                  saysWay={venues.filter(({ code: other }) => other === venue.code).length > 1}
                 />
               </li>
             ))}
@@ -124,6 +114,36 @@ function Hall({ hall }: { hall: MergeScreen }) {
         </Section>
       )}
     </>
+  );
+}
+
+interface KitchenProps {
+  venue: HallVenue;
+  timeZone: string | undefined;
+  saysWay: boolean;
+}
+
+/** Each in its own look: so one tells them apart before one has read a name. */
+function Kitchen({ venue, timeZone, saysWay }: KitchenProps) {
+  const { lang } = useVisit();
+  const header = useHeaderSetup(venue.code, lang).data;
+  const { to, isInHall } = BEGINNINGS[venue.start];
+  return (
+    <InLookOf className={styles.place} header={header}>
+      <VenueCard
+        to={to(venue)}
+        name={labelOf(venue, lang)}
+        image={venue.images.length > 0 ? undefined : venue.logo}
+        images={venue.images}
+        logo={venue.logo}
+        isInItsColors={header !== undefined}
+        cuisine={venue.cuisine}
+        isOpenNow={venue.isOpenNow}
+        nextOpenAt={venue.nextOpenAt}
+        timeZone={timeZone}
+        facts={saysWay && <WayOfCard isInHall={isInHall} />}
+      />
+    </InLookOf>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatMoment } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import styles from './VenueCard.module.css';
@@ -15,6 +16,9 @@ interface VenueCardProps {
   name: string;
   image?: string;
   images?: readonly Img[];
+  logo?: string;
+  /** The words stand on the colour of the venue's header. */
+  isInItsColors?: boolean;
   cuisine?: string;
   isOpenNow: boolean;
   nextOpenAt?: string;
@@ -25,13 +29,14 @@ interface VenueCardProps {
 
 /** A kitchen to choose. A closed one can be opened too, to read its menu. */
 export function VenueCard(props: VenueCardProps) {
-  const { to, name, image, images, cuisine, isOpenNow, nextOpenAt, timeZone, facts } = props;
+  const { to, name, image, images, logo, cuisine, isOpenNow, nextOpenAt, timeZone, facts } = props;
   const { t } = useTranslation();
   const { lang } = useVisit();
   return (
-    <Link className={styles.card} to={to}>
+    <Link className={classes(styles.card, props.isInItsColors && styles.colored)} to={to}>
       <VenuePicture
-        className={isOpenNow ? styles.picture : `${styles.picture} ${styles.closed}`}
+        className={classes(styles.picture, !isOpenNow && styles.closed)}
+        isAside
         name={image}
         images={images}
         sizes="(min-width: 60rem) 32rem, 100vw"
@@ -40,6 +45,9 @@ export function VenueCard(props: VenueCardProps) {
       />
       <span className={styles.words}>
         <span className={styles.head}>
+          {logo && (
+            <VenuePicture className={styles.logo} name={logo} sizes="3rem" alt="" ratio="1/1" />
+          )}
           <span className={styles.name}>
             <Bidi>{name}</Bidi>
           </span>

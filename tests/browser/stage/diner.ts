@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
     await context.addCookies([{ name: 'world', value: randomUUID(), url: baseURL ?? '' }]);
     if (!seesPopups) await tellDemo(page, { action: 'popupsOff' });
     const troubles: string[] = [];
-    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('pageerror', (error) => troubles.push(error.stack ?? error.message));
     page.on('console', (message) => {
       if (message.type() !== 'error' || expectsConsoleErrors) return;
       const trouble = `${message.text()} ${message.location().url}`;

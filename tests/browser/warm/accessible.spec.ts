@@ -12,6 +12,12 @@ import { sceneOf } from '../stage/sceneOf.ts';
 
 const LANGS = ['EN', 'AR'] as const;
 
+/** Which answers are still on their way. */
+const MOMENTS = {
+  'before any answer': () => true,
+  'before the colours of its venue': (call: string) => /ColorCode|HeaderSetup/i.test(call),
+};
+
 test.use({ expectsConsoleErrors: true });
 test.slow();
 
@@ -50,23 +56,18 @@ for (const lang of LANGS) {
     tell(`every page (${lang})`, PATHS.length, faults);
   });
 
-  test(`every page while it loads (${lang})`, async ({ page }) => {
-    await fillCarts(page, lang);
-    const faults: Record<string, string[]> = {};
-    for (const [moment, isHeld] of Object.entries(MOMENTS)) {
+  for (const [moment, isHeld] of Object.entries(MOMENTS)) {
+    const title = `every page ${moment} (${lang})`;
+    test(title, async ({ page }) => {
+      await fillCarts(page, lang);
+      const faults: Record<string, string[]> = {};
       for (const path of PATHS) {
         const found = await whileHeld(page, path, isHeld, () =>
           everyLook(page, { isOutline: true }),
         );
-        if (found.length > 0) faults[`${path}, ${moment}`] = found;
+        if (found.length > 0) faults[path] = found;
       }
-    }
-    tell(`every page while it loads (${lang})`, PATHS.length * Object.keys(MOMENTS).length, faults);
-  });
+      tell(title, PATHS.length, faults);
+    });
+  }
 }
-
-/** Which answers are still on their way. */
-const MOMENTS = {
-  'before any answer': () => true,
-  'before the colours of its venue': (call: string) => /ColorCode|HeaderSetup/i.test(call),
-};

@@ -1,7 +1,7 @@
 /** What a venue may set up badly: its logo, its name, its prices, and half of one of its languages. */
 import type { Page } from '@playwright/test';
 import { attacked, type Attack } from '../../journeys/phone/attacks.ts';
-import { AGAIN_IF_CUT, expect, test, violationsOf } from '../stage/diner.ts';
+import { AGAIN_IF_CUT, expect, menuIsWhole, test, violationsOf } from '../stage/diner.ts';
 import { faultsOf } from '../stage/faultsOf.ts';
 import { seedCart } from '../stage/seededCart.ts';
 
@@ -46,8 +46,12 @@ for (const [title, body] of Object.entries(LOGOS)) {
       route.fulfill({ body, contentType: 'image/svg+xml' }),
     );
     await open(page, '/Menu/BEIT/T12');
+    // The app draws the header of the first screen anew.
+    await menuIsWhole(page);
     const image = page.getByRole('banner').getByRole('img');
     await expect(image).toHaveAccessibleName(/./);
+    await expect(image).toBeVisible();
+    await image.evaluate((picture: HTMLImageElement) => picture.decode());
     const box = await image.boundingBox();
     expect(box?.height).toBeLessThan(100);
     expect(await faultsOf(page)).toEqual([]);

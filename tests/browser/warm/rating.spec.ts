@@ -37,7 +37,7 @@ test('an order is rated from its ending page, once', async ({ page, context, dem
   await expectAccessible(page);
   await send.click();
   await expect(stars.getByRole('radio').first()).toBeFocused();
-  await expect(stars).toContainText(t('form.required'));
+  await expect(stars).toContainText(t('rating.starsMissing', { min: 1, max: 5 }));
   // A low mark asks why, a better one no longer does.
   await stars.getByRole('radio', { name: t('rating.step', { n: 2, of: 5 }) }).check();
   await page.getByLabel(WRONG).fill('A little cold');

@@ -155,9 +155,9 @@ describe('just paid, and the server answers badly', () => {
 });
 
 it.each([
-  ['stands', 5, /The order itself stands/, '/Cart/BEIT/T12/7'],
-  ['was never sent', 1, /The order itself does not stand/, '/Cart/BEIT/T12/7'],
-  ['was rejected', 10, /The order itself does not stand/, '/Cart/BEIT/T12/7'],
+  ['stands', 5, /Your order still stands/, '/Cart/BEIT/T12/7'],
+  ['was never sent', 1, /There is no order/, '/Cart/BEIT/T12/7'],
+  ['was rejected', 10, /There is no order/, '/Cart/BEIT/T12/7'],
 ])('tells of a refund that the order %s', (_, orderStatus, words, address) => {
   const result = { ...NOT_STARTED, paymentStatus: 7, orderStatus };
   const check = {
