@@ -4,6 +4,13 @@ import { originAt, PORT, preview } from './stage/previewServer.ts';
 const PROXY_PORT = PORT + 1;
 const isRoot = process.getuid?.() === 0;
 
+/**
+ * All tests of a worker share one browser context, cleared in between: the app's files stay in the HTTP
+ * cache. The service worker would store them again for each test, and would answer requests that a test
+ * wants to intercept.
+ */
+const WARM = { reuseContext: true, serviceWorkers: 'block' } as const;
+
 export default defineConfig<{ proxyUrl: string }>({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
@@ -37,16 +44,11 @@ export default defineConfig<{ proxyUrl: string }>({
     },
   },
   projects: [
-    {
-      // All tests of a worker share one browser context, cleared in between: the app's files stay in
-      // the HTTP cache. The service worker would store them again for each test, and would answer
-      // requests that a test wants to intercept.
-      name: 'warm',
-      testDir: 'warm',
-      use: { reuseContext: true, serviceWorkers: 'block' },
-    },
+    { name: 'warm', testDir: 'warm', use: WARM },
     // An empty browser for each test: first load, service worker, installing, offline, updates.
     { name: 'cold', testDir: 'cold' },
+    // What measures time has the machine to itself, after all others.
+    { name: 'alone', testDir: 'alone', use: WARM, workers: 1, dependencies: ['warm', 'cold'] },
   ],
   webServer: [preview(PORT), preview(PROXY_PORT, originAt(PORT))],
 });

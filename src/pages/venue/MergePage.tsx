@@ -99,7 +99,7 @@ function Hall({ hall }: { hall: MergeScreen }) {
         <EmptyState icon="menu" title={t('hall.empty')} text={t('hall.emptyText')} />
       ) : (
         <Section title={t('hall.venues')}>
-          <ul className={styles.places}>
+          <ul className={styles.kitchens}>
             {venues.map((venue) => (
               <li key={`${venue.code}/${venue.tableCode}`}>
                 <Kitchen
