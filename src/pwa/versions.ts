@@ -49,6 +49,14 @@ export function followVersions(events: VersionEvents): Promise<Versions | undefi
   return following;
 }
 
+/** The library would wait for the same, and then ask even a page that has been left meanwhile. */
+async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => {
+    addEventListener('load', resolve, { once: true });
+  });
+}
+
 async function follow({ onNewVersion, onFirstControl, onNoWorker }: VersionEvents) {
   if (!import.meta.env.PROD) return undefined;
   if (!('serviceWorker' in navigator)) {
@@ -73,9 +81,11 @@ async function follow({ onNewVersion, onFirstControl, onNoWorker }: VersionEvent
     if (data?.type === 'PAGE_CHANGED') onNewVersion();
   });
 
+  await loaded();
+  if (!navigator.serviceWorker) return undefined;
   const worker = new Workbox(workerAddress(), { scope: '/' });
   worker.addEventListener('waiting', onNewVersion);
-  const registration = await worker.register();
+  const registration = await worker.register({ immediate: true });
   if (!registration) return undefined;
 
   const checkPage = () => {

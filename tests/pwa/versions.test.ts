@@ -1,16 +1,44 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const never = () => expect.unreachable();
+let readyState: { mockRestore: () => void } | undefined;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('PROD', true);
+});
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  readyState?.mockRestore();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
+function giveWorkers(container: unknown): void {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+}
+
 test('a browser without workers says so, with nothing else asked of it', async () => {
-  vi.stubEnv('PROD', true);
   const { followVersions } = await import('../../src/pwa/versions.ts');
   const onNoWorker = vi.fn<() => void>();
-  const never = () => expect.unreachable();
   expect('serviceWorker' in navigator).toBe(false);
   const versions = followVersions({ onNewVersion: never, onFirstControl: never, onNoWorker });
   expect(await versions).toBeUndefined();
   expect(onNoWorker).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is left before it has loaded registers nothing', async () => {
+  const { followVersions } = await import('../../src/pwa/versions.ts');
+  const register = vi.fn<() => void>();
+  giveWorkers({ controller: null, register, addEventListener: () => undefined });
+  readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const versions = followVersions({
+    onNewVersion: never,
+    onFirstControl: never,
+    onNoWorker: never,
+  });
+  giveWorkers(undefined);
+  dispatchEvent(new Event('load'));
+  expect(await versions).toBeUndefined();
+  expect(register).not.toHaveBeenCalled();
 });
