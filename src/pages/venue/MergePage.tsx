@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { OpenCarts } from '../../components/cart/OpenCarts.tsx';
 import { VenueCard, PlaceFact } from './VenueCard.tsx';
-import { InLookOf } from '../../components/venue/InLookOf.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { useAppearance } from '../../components/venue/useVenueColors.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 import { links } from '../../config/paths.ts';
 import type { MergeScreen } from '../../contract/places.ts';
@@ -13,6 +13,8 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useHeaderSetup, useStoreIdFromCode } from '../../queries/menu.ts';
 import { useMergeScreen } from '../../queries/places.ts';
 import { labelOf } from '../../rules/common/labels.ts';
+import { lookTokens } from '../../rules/venue/venueLook.ts';
+import { venueTokens } from '../../rules/venue/venueTheme.ts';
 import { appStore } from '../../state/appStore.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -126,10 +128,15 @@ interface KitchenProps {
 /** Each in its own look: so one tells them apart before one has read a name. */
 function Kitchen({ venue, timeZone, saysWay }: KitchenProps) {
   const { lang } = useVisit();
+  const appearance = useAppearance();
   const header = useHeaderSetup(venue.code, lang).data;
+  const look = useMemo(
+    () => header && { ...lookTokens(header, lang), ...venueTokens(header, undefined, appearance) },
+    [header, lang, appearance],
+  );
   const { to, isInHall } = BEGINNINGS[venue.start];
   return (
-    <InLookOf className={styles.place} header={header}>
+    <div className={styles.place} style={look}>
       <VenueCard
         to={to(venue)}
         name={labelOf(venue, lang)}
@@ -143,7 +150,7 @@ function Kitchen({ venue, timeZone, saysWay }: KitchenProps) {
         timeZone={timeZone}
         facts={saysWay && <WayOfCard isInHall={isInHall} />}
       />
-    </InLookOf>
+    </div>
   );
 }
 
