@@ -101,7 +101,12 @@ async function openTab({ send, listeners }: Line): Promise<Tab> {
   return {
     troubles,
     go: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      const navigate = () => send('browsingContext.navigate', { context, url, wait: 'complete' });
+      // A page that is just moving to another address by itself ends this navigation, and then is there.
+      await navigate().catch((error: unknown) => {
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+        return navigate();
+      });
     },
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
