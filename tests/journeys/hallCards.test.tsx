@@ -48,3 +48,15 @@ it('a kitchen stands on the colour of its own header, as far as that is known', 
   await waitFor(() => expect(ground(known)).toMatch(/^#[\da-f]{6}$/));
   expect(ground(unknown)).toBe('');
 });
+
+it('the mark of a kitchen without a picture is shown once', async () => {
+  await showHall((venue) => [
+    { ...venue, logo: 'mark.svg', images: [] },
+    { ...venue, logo: 'mark.svg', images: [{ name: 'wide.svg', width: 640 }], code: 'OTHER' },
+  ]);
+  const [bare, pictured] = await screen.findAllByRole('link', { name: /Tiny/ });
+  const shown = (card?: HTMLElement) =>
+    [...(card?.querySelectorAll('img') ?? [])].map(({ src }) => src.split('/').at(-1));
+  expect(shown(bare)).toEqual(['mark.svg']);
+  expect(shown(pictured)).toEqual(['wide.svg', 'mark.svg']);
+});

@@ -140,9 +140,10 @@ function Kitchen({ venue, timeZone, saysWay }: KitchenProps) {
       <VenueCard
         to={to(venue)}
         name={labelOf(venue, lang)}
-        image={venue.images.length > 0 ? undefined : venue.logo}
-        images={venue.images}
-        logo={venue.logo}
+        // Without a picture its mark stands in that place, and not once more beside the name.
+        {...(venue.images.length > 0
+          ? { images: venue.images, logo: venue.logo }
+          : { image: venue.logo })}
         isInItsColors={header !== undefined}
         cuisine={venue.cuisine}
         isOpenNow={venue.isOpenNow}
