@@ -62,4 +62,6 @@ export type ControlAction =
   | { action: 'login'; code: string; mobileNo: string; firstName?: string; lastName?: string }
   | { action: 'givePoints'; customerId: number; points: number }
   | { action: 'advanceClock'; seconds: number }
+  /** Time passes by `advanceClock` only, until the world starts anew. */
+  | { action: 'stopClock' }
   | { action: 'reset' };

@@ -202,6 +202,9 @@ export function control(worlds: Worlds, world: World, action: ControlAction): un
     case 'advanceClock':
       world.clockOffsetSeconds += action.seconds;
       return undefined;
+    case 'stopClock':
+      world.stoppedAtMs = Date.now();
+      return undefined;
     case 'reset':
       return worlds.reset(world.name);
     default:

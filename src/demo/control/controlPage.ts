@@ -138,6 +138,7 @@ export function controlPage(world: World): Response {
     ]),
     card('Clock and world', input('seconds', 'Seconds ahead', '60'), [
       ['advanceClock', 'Move the clock'],
+      ['stopClock', 'Stop it'],
       ['popupsOff', 'No popups'],
       ['popupsOn', 'Popups again'],
       ['reset', 'Start this world anew'],

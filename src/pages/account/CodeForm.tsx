@@ -114,7 +114,7 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
           </Notice>
         )}
         {!isExpired && life > 0 && (
-          <p className={styles.muted}>
+          <p className={styles.muted} role="timer">
             {t('code.validFor', { time: digits(countdownClock(life)) })}
           </p>
         )}

@@ -51,7 +51,7 @@ export function NewCode({ asked, sent, isExpired }: NewCodeProps) {
           }}
         >
           {t(`resend.${each}`)}
-          {left > 0 && <bdi>{waitTime(left)}</bdi>}
+          {left > 0 && <bdi role="timer">{waitTime(left)}</bdi>}
         </Button>
       ))}
     </>

@@ -1,17 +1,17 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { isDrawn } from './everyLook.ts';
 import { AGAIN_IF_CUT, expect, type Demo } from './diner.ts';
+import { isDrawn, withStyles } from './drawn.ts';
 import { compare, TOLERANCE } from './pictures.ts';
 
 /** The pictures that a change is compared with, and the page of those that differ. */
 export const KEPT = new URL('../pictures/', import.meta.url);
 const DIFFERENCES = new URL('../../../test-results/pictures/', import.meta.url);
 
-const PHONE = { width: 390, height: 844 };
+export const PHONE = { width: 390, height: 844 };
 
 /** A Wednesday evening, so that no picture depends on the time of its test. */
-const EVENING = Date.UTC(2031, 2, 5, 17, 20, 20);
+const EVENING = Date.UTC(2031, 2, 5, 17, 20, 5);
 const DAY_BEFORE = '2031-03-04T20:10:00+03:00';
 
 /** Phones differ in their fonts: these are the same on every machine. */
@@ -24,7 +24,14 @@ const FONTS = [
   return { family, range: /arabic/.test(file), bytes: readFileSync(path, 'base64') };
 });
 
-/** Gives every page the same fonts, and nothing that blinks or passes. */
+/** What passes or counts down while the picture is taken. */
+const PASSING = `
+  section[aria-label='Messages'], section[aria-label='الإشعارات'], [role='timer'] {
+    display: none !important;
+  }
+`;
+
+/** Gives every page the same fonts, and nothing that blinks. */
 function stillPage(fonts: typeof FONTS): void {
   for (const { family, range, bytes } of fonts) {
     const file = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
@@ -43,13 +50,14 @@ function stillPage(fonts: typeof FONTS): void {
       --font-display: 'Picture sans', sans-serif !important;
       --font-price: var(--font-display) !important;
     }
-    section[aria-label='Messages'], section[aria-label='الإشعارات'] { opacity: 0; }
   `);
   document.adoptedStyleSheets = [sheet];
 }
 
-function moveDate(by: number): void {
+/** Every page is opened at this time. */
+function moveDate(time: number): void {
   const Real = Date;
+  const by = time - Real.now();
   class Moved extends Real {
     constructor(...given: [] | [number]) {
       if (given.length === 0) super(Real.now() + by);
@@ -58,6 +66,14 @@ function moveDate(by: number): void {
     static override now = () => Real.now() + by;
   }
   globalThis.Date = Moved as DateConstructor;
+}
+
+/** How far a page is scrolled depends on its past: it is seen from its top, or where the focus stands. */
+function showTopOrFocus(): void {
+  scrollTo({ top: 0, behavior: 'instant' });
+  const { activeElement } = document;
+  if (activeElement?.matches('input, select, textarea, button, a'))
+    activeElement.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Longer than the app waits between two looks at whether its page is whole. */
@@ -78,9 +94,11 @@ export interface Camera {
 export async function cameraOn(page: Page, demo: Demo): Promise<Camera> {
   await page.setViewportSize(PHONE);
   await page.addInitScript(stillPage, FONTS);
-  const by = EVENING - Date.now();
-  await demo.control({ action: 'advanceClock', seconds: Math.round(by / 1000) });
-  await page.addInitScript(moveDate, by);
+  // A walk that takes its time must not come to another minute.
+  await demo.control({ action: 'stopClock' });
+  const seconds = Math.round((EVENING - Date.now()) / 1000);
+  await demo.control({ action: 'advanceClock', seconds });
+  await page.addInitScript(moveDate, EVENING);
   // Those of the demo are so many days before its own start.
   await page.route('**/api/Delivery/GetCustomerOrderDetails/**', async (route) => {
     const answer = await route.fetch(AGAIN_IF_CUT);
@@ -91,10 +109,12 @@ export async function cameraOn(page: Page, demo: Demo): Promise<Camera> {
     await route.fulfill({ response: answer, body });
   });
   const look = async (name: string) => {
+    await page.evaluate(showTopOrFocus);
     const shots: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      shots.push(await shotOf(page, colorScheme === 'light' ? STILL_MS : COLOURS_MS));
+      const stillMs = colorScheme === 'light' ? STILL_MS : COLOURS_MS;
+      shots.push(await withStyles(page, PASSING, () => shotOf(page, stillMs)));
     }
     await page.emulateMedia({ colorScheme: 'light' });
     const file = fileOf(name);
@@ -122,6 +142,7 @@ export async function cameraOn(page: Page, demo: Demo): Promise<Camera> {
       show(name, { before: kept, after: now, difference });
     },
     develop: () => {
+      if (count === 0) return;
       process.stdout.write(
         `${count} pictures, the most that differs is ${(most * 100).toFixed(3)} %\n`,
       );
@@ -145,7 +166,11 @@ async function shotOf(page: Page, stillMs: number): Promise<string> {
   await expect
     .poll(
       async () => {
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await page.evaluate(
+          // A page in which something moves is never idle.
+          (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+          stillMs,
+        );
         const before = last;
         const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
         last = shot.toString('base64');

@@ -1,35 +1,12 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from './diner.ts';
+import { cameraOn, PHONE } from './camera.ts';
+import { expect, violationsOf, type Demo } from './diner.ts';
+import { isDrawn, whileAllIsDrawn } from './drawn.ts';
 
 const WIDTHS = [320, 1280];
-const HEIGHT = 844;
 
-/** How often `everyLook` looks at a page. */
-export const LOOKS = WIDTHS.length * 2;
-
-/** The colours of a venue follow the phone's appearance a frame later. */
-export async function isDrawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) {
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    }
-    const finite = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(finite.map(({ finished }) => finished));
-  });
-}
-
-/** What is out of sight keeps the colours and the place of before until it is drawn. */
-export async function drawAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; transition: none !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
-}
+/** How often a place is looked at, besides its picture. */
+const LOOKS = WIDTHS.length * 2;
 
 /** The outline of a page has no heading yet. */
 const OF_A_WHOLE_PAGE = 'page-has-heading-one';
@@ -38,11 +15,10 @@ const OF_A_WHOLE_PAGE = 'page-has-heading-one';
  * Everything that a machine can find on a page, and everything past its edge: on the narrowest phone and
  * on a desktop, in the light and in the dark. The dark changes nothing but colours.
  */
-export async function everyLook(page: Page, { isOutline = false } = {}): Promise<string[]> {
+async function faultsIn(page: Page, isOutline: boolean): Promise<string[]> {
   const faults: string[] = [];
-  await drawAll(page);
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await page.setViewportSize({ ...PHONE, width });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await isDrawn(page);
@@ -61,5 +37,38 @@ export async function everyLook(page: Page, { isOutline = false } = {}): Promise
       );
     }
   }
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'light' });
   return faults;
+}
+
+interface Place {
+  /** The name of its picture; without it none is taken. */
+  picture?: string | undefined;
+  isOutline?: boolean;
+}
+
+/** To be made before the first page is opened. Without a camera the page keeps its own time. */
+export async function lookerOn(page: Page, demo: Demo, { hasCamera = true } = {}) {
+  await page.setViewportSize(PHONE);
+  const camera = hasCamera ? await cameraOn(page, demo) : undefined;
+  const faults: Record<string, string[]> = {};
+  let places = 0;
+  return {
+    look: async (name: string, { picture, isOutline = false }: Place = {}) => {
+      places += 1;
+      if (picture) await camera?.take(picture);
+      const found = await whileAllIsDrawn(page, () => faultsIn(page, isOutline));
+      if (found.length > 0) faults[name] = found;
+    },
+    /** Says how much was looked at, and fails if something was found. */
+    tell: (title: string) => {
+      const count = Object.values(faults).flat().length;
+      process.stdout.write(
+        `${title}: ${places} places, ${places * LOOKS} looks, ${count} faults\n`,
+      );
+      camera?.develop();
+      expect(faults).toEqual({});
+    },
+  };
 }

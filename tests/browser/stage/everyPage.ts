@@ -18,6 +18,7 @@ export const PATHS = [
   '/Menu/ROUTE',
   '/Menu/MATSURI/M3',
   '/RateByLink/BEIT/162',
+  '/Rating/BEIT?pageId=3',
   '/Delivery/BEIT',
   '/Delivery/BEIT/Homepage',
   '/Delivery/BEIT/Menu',
@@ -28,7 +29,8 @@ export const PATHS = [
   '/Delivery/BEIT/profile',
   '/Delivery/BEIT/AddressList/0',
   '/Delivery/BEIT/Address/0',
-];
+  '/Delivery/BEIT/162/RateByLink?eOrderId=1',
+] as const;
 
 /** Logs in and puts a dish into the table's cart and into the one for delivery. */
 export async function fillCarts(page: Page, lang: 'EN' | 'AR'): Promise<void> {
@@ -44,7 +46,13 @@ export async function fillCarts(page: Page, lang: 'EN' | 'AR'): Promise<void> {
   await expect(
     page.getByText(wordsOf(lang)('menu.added', { name: NAMES[lang].mansaf })).first(),
   ).toBeVisible();
-  // It lives for two minutes, which a walk through all pages may take.
+  await keepCart(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+/** A cart for delivery lives for two minutes, which a walk may take: from the next load on for an hour more. */
+export async function keepCart(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const [key, kept] of Object.entries(localStorage)) {
       if (!key.startsWith('deliveryCart_')) continue;
@@ -55,8 +63,6 @@ export async function fillCarts(page: Page, lang: 'EN' | 'AR'): Promise<void> {
       localStorage.setItem(key, text);
     }
   });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
 /**
@@ -70,8 +76,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await allIsAnswered(page);
+}
+
+/** Nothing was answered for half a second, which is time to draw the last answer. */
+export async function allIsAnswered(page: Page): Promise<void> {
   let answers = -1;
-  // Half a second without an answer is time to draw the last one.
   await expect
     .poll(
       async () => {

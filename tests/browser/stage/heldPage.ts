@@ -1,21 +1,36 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { allIsAnswered } from './everyPage.ts';
 
-/** Shows a page whose answers do not come to `look`, and leaves it. */
-export async function whileHeld<Seen>(
+/** A moment of a page: which answers are still on their way, and what is looked at then. */
+export interface Moment {
+  isHeld: (call: string) => boolean;
+  look: () => Promise<void>;
+}
+
+/** Shows a page at one moment after the other, each with more answers, and leaves it. */
+export async function whileHeld(
   page: Page,
   path: string,
-  isHeld: (call: string) => boolean,
-  look: () => Promise<Seen>,
-): Promise<Seen> {
+  moments: readonly Moment[],
+): Promise<void> {
+  let isHeld: Moment['isHeld'] = () => true;
+  // What is never answered waits until the page is left.
+  let waiting: Route[] = [];
   await page.route('**/api/**', async (route) => {
-    // What is never answered waits until the page is left.
-    if (!isHeld(route.request().url())) await route.continue();
+    if (isHeld(route.request().url())) waiting.push(route);
+    else await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('main, #root > *').first().waitFor();
+  await page.locator('#root > *').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('load');
-  const seen = await look();
+  for (const moment of moments) {
+    isHeld = moment.isHeld;
+    const come = waiting.filter((route) => !moment.isHeld(route.request().url()));
+    waiting = waiting.filter((route) => !come.includes(route));
+    await Promise.all(come.map((route) => route.continue()));
+    if (come.length > 0) await allIsAnswered(page);
+    await moment.look();
+  }
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  return seen;
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, wordsOf, type Demo } from './diner.ts';
 import type { Lang, payingDiner } from './payingDiner.ts';
 import { addYoghurt, AT_TABLE, expectPlaced, placeButton, YOGHURT } from './placingScene.ts';
+import { deliveryChainsIn } from './deliveryStates.ts';
 import { seedCart, YOGHURT_ID } from './seededCart.ts';
 
 const BRANCH = 101;
@@ -19,6 +20,12 @@ export interface Scene {
   report: (result: 'paid' | 'failed' | 'cancelled') => Promise<void>;
 }
 
+/** These move the page's clock themselves: what they show is the moment of their test. */
+export const MOVING_THE_CLOCK: ReadonlySet<string> = new Set([
+  'a payment that waits',
+  'a request that never arrives',
+]);
+
 export type State = [name: string, reach: (scene: Scene) => Promise<void>];
 
 const at = (name: string, path: string, words: string): State => [
@@ -26,7 +33,12 @@ const at = (name: string, path: string, words: string): State => [
   ({ open }) => open(path, words),
 ];
 
-export const chainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]> => ({
+export const chainsIn = (lang: Lang): Record<string, State[]> => ({
+  ...tableChainsIn(lang),
+  ...deliveryChainsIn(lang),
+});
+
+const tableChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]> => ({
   'where nothing can be ordered': [
     // English: the address names no venue, and the language is stored per venue.
     at('a return without a payment', '/qlub?status=success', wordsOf('EN')('card.unknown')),
@@ -38,6 +50,7 @@ export const chainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]>
     at('a dish on no menu', '/Item/BEIT/999999/T12', t('item.unknown')),
     at('an empty cart', '/Cart/BEIT/T12', t('cart.empty')),
     at('an unknown venue', '/Emenu/NOWHERE/T1', t('unknownVenue.title')),
+    at('an unknown address', '/no/such/page', wordsOf('EN')('notFound.title')),
   ],
   'a kitchen that is closed or pauses': [
     [
@@ -134,6 +147,17 @@ export const chainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]>
         await demo.control({ action: 'rejectOrder', eOrderID: await lastOrder() });
         await page.reload();
         await see(t('order.rejected'));
+      },
+    ],
+  ],
+  'a line of the cart': [
+    [
+      'its choices',
+      async ({ page, see }) => {
+        await seedCart(page, 2);
+        await page.goto('/Cart/BEIT/T12');
+        await page.getByRole('link', { name: t('cart.editLine', { name: YOGHURT[lang] }) }).click();
+        await see(t('item.update'));
       },
     ],
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from '../stage/diner.ts';
 import { fillCarts, goTo, PATHS } from '../stage/everyPage.ts';
 import { faultsOf } from '../stage/faultsOf.ts';
-import { chainsIn } from '../stage/pageStates.ts';
+import { chainsIn, MOVING_THE_CLOCK } from '../stage/pageStates.ts';
 import { sceneOf } from '../stage/sceneOf.ts';
 
 test.use({ actionTimeout: 10_000 });
@@ -31,13 +31,11 @@ for (const [lang, width] of [
   });
 }
 
-/** Their time is moved by what comes in between, which is less here than where axe looks. */
-const MOVING_THE_CLOCK = new Set(['a payment that waits', 'a request that never arrives']);
-
 for (const lang of ['EN', 'AR'] as const) {
   test.describe(`every state (${lang}, 320 px)`, () => {
     test.use({ expectsConsoleErrors: true });
     for (const [name, states] of Object.entries(chainsIn(lang))) {
+      // Their time is moved by what comes in between, which is less here than where axe looks.
       if (MOVING_THE_CLOCK.has(name)) continue;
       test(name, async ({ page, demo }) => {
         test.slow();

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test, violationsOf } from '../stage/diner.ts';
-import { drawAll } from '../stage/everyLook.ts';
+import { whileAllIsDrawn } from '../stage/drawn.ts';
 import { fillCarts, goTo, PATHS } from '../stage/everyPage.ts';
 
 test.slow();
@@ -56,9 +56,10 @@ for (const width of [320, 1280]) {
     let count = 0;
     for (const path of PATHS) {
       await goTo(page, path);
-      await drawAll(page);
-      const there = await boxesOf(page, 'ltr');
-      const mirrored = await boxesOf(page, 'rtl');
+      const [there, mirrored] = await whileAllIsDrawn(page, async () => [
+        await boxesOf(page, 'ltr'),
+        await boxesOf(page, 'rtl'),
+      ]);
       expect(mirrored.map(({ name }) => name)).toEqual(there.map(({ name }) => name));
       const edge = await page.evaluate(() => document.documentElement.clientWidth);
       const found = there.flatMap(({ name, left, right }, index) => {

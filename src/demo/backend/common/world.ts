@@ -23,6 +23,8 @@ export interface World {
   antiForgeryToken: string;
   /** Seconds that the control page has added to the clock. */
   clockOffsetSeconds: number;
+  /** When the control page stopped the clock. */
+  stoppedAtMs?: number;
 
   carts: Map<string, ServerCart>;
   orders: Map<number, OrderRecord>;
@@ -111,7 +113,7 @@ export function createWorld(name: string, catalog: Catalog): World {
 }
 
 export function now(world: World): number {
-  return Date.now() + world.clockOffsetSeconds * SECOND_MS;
+  return (world.stoppedAtMs ?? Date.now()) + world.clockOffsetSeconds * SECOND_MS;
 }
 
 /** Random, so that one number does not reveal others. */

@@ -19,8 +19,8 @@ export const beitDiscounts: DiscountSource[] = [
     cap: 2,
     minOrder: 8,
     note: w(
-      '15% off the grill from 8.000, up to 2.000',
-      'خصم 15% على المشاوي للطلبات من 8.000 وبحدّ أقصى 2.000',
+      '15% off the grill from KWD 8.000, up to KWD 2.000',
+      'خصم 15% على المشاوي للطلبات من 8.000 د.ك. وبحدّ أقصى 2.000 د.ك.',
     ),
   },
   {
@@ -44,7 +44,7 @@ export const beitPromos: PromoSource[] = [
     cap: 2,
     minOrder: 5,
     label: w('10% off your order', 'خصم 10% على طلبك'),
-    note: w('From 5.000, up to 2.000', 'للطلبات من 5.000 وبحدّ أقصى 2.000'),
+    note: w('From KWD 5.000, up to KWD 2.000', 'للطلبات من 5.000 د.ك. وبحدّ أقصى 2.000 د.ك.'),
   },
   {
     id: 1952,
@@ -52,8 +52,8 @@ export const beitPromos: PromoSource[] = [
     kind: 'amount',
     value: 1,
     minOrder: 6,
-    label: w('1.000 off', 'خصم دينار كامل'),
-    note: w('On orders from 6.000', 'للطلبات من 6.000'),
+    label: w('KWD 1.000 off', 'خصم دينار كامل'),
+    note: w('On orders from KWD 6.000', 'للطلبات من 6.000 د.ك.'),
   },
   {
     id: 1953,
@@ -62,7 +62,7 @@ export const beitPromos: PromoSource[] = [
     minOrder: 4,
     orderTypes: ['Delivery'],
     label: w('Free delivery', 'توصيل مجاني'),
-    note: w('On deliveries from 4.000', 'لطلبات التوصيل من 4.000'),
+    note: w('On deliveries from KWD 4.000', 'لطلبات التوصيل من 4.000 د.ك.'),
   },
   {
     id: 1954,
@@ -71,7 +71,7 @@ export const beitPromos: PromoSource[] = [
     freeItemId: 1401,
     minOrder: 8,
     label: w('A kunafa on the house', 'كنافة هدية من البيت'),
-    note: w('Add the kunafa to an order from 8.000', 'أضف الكنافة إلى طلب من 8.000'),
+    note: w('Add the kunafa to an order from KWD 8.000', 'أضف الكنافة إلى طلب من 8.000 د.ك.'),
   },
   {
     id: 1955,
@@ -88,7 +88,7 @@ export const beitPromos: PromoSource[] = [
     kind: 'amount',
     value: 2,
     usesInAll: 0,
-    label: w('2.000 off for the first hundred', 'خصم دينارين لأول مئة طلب'),
+    label: w('KWD 2.000 off for the first hundred', 'خصم دينارين لأول مئة طلب'),
   },
   {
     id: 1957,
@@ -108,7 +108,7 @@ export const beitPromos: PromoSource[] = [
     minOrder: 3,
     newCustomersOnly: true,
     label: w('25% off your first order', 'خصم 25% على أول طلب'),
-    note: w('For new guests, from 3.000', 'لضيوفنا الجدد، للطلبات من 3.000'),
+    note: w('For new guests, from KWD 3.000', 'لضيوفنا الجدد، للطلبات من 3.000 د.ك.'),
   },
   {
     id: 1959,
@@ -133,7 +133,7 @@ export const beitPromos: PromoSource[] = [
     kind: 'amount',
     value: 0.75,
     usesPerCustomer: 1,
-    label: w('0.750 off, once', 'خصم 0.750 لمرة واحدة'),
+    label: w('KWD 0.750 off, once', 'خصم 0.750 د.ك. لمرة واحدة'),
   },
   {
     id: 1962,
@@ -150,7 +150,7 @@ export const beitPromos: PromoSource[] = [
     value: 0.5,
     minOrder: 5,
     orderTypes: ['PickUp'],
-    label: w('0.500 off when you pick up', 'خصم 0.500 عند الاستلام من الفرع'),
+    label: w('KWD 0.500 off when you pick up', 'خصم 0.500 د.ك. عند الاستلام من الفرع'),
   },
 ];
 

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { matchPath } from 'react-router-dom';
+import { patterns } from '../../../src/config/paths.ts';
+
+type Route = keyof typeof patterns;
+
+/** Where each page of the app is looked at: a path, or the state that leads to it. */
+export const PLACES = {
+  start: '/',
+  qlub: 'a return without a payment',
+  merge: '/Merge/SOUQ',
+  emenu: '/Emenu/BEIT/T12',
+  menu: '/Menu/BEIT/T12',
+  rooms: '/Rooms/PALM/321',
+  item: '/Item/BEIT/1301/T12',
+  itemEdit: 'its choices',
+  cart: '/Cart/BEIT/T12',
+  payment: '/Payment/BEIT/T12',
+  cardDetails: 'one that is being checked',
+  delivery: '/Delivery/BEIT',
+  deliveryMenu: '/Delivery/BEIT/Menu',
+  deliveryHomepage: '/Delivery/BEIT/Homepage',
+  deliveryCart: '/Delivery/BEIT/Cart',
+  deliveryItem: '/Delivery/BEIT/Item/1312',
+  verification: 'the number',
+  validation: 'the code',
+  profile: '/Delivery/BEIT/profile',
+  validateProfile: 'a new customer',
+  orderDetails: '/Delivery/BEIT/orderdetails',
+  orderList: '/Delivery/BEIT/orderList',
+  order: 'the order when it has come',
+  orderReview: 'the bill',
+  rateAndReview: 'the rating',
+  deliveryRateByLink: '/Delivery/BEIT/162/RateByLink?eOrderId=1',
+  addressList: '/Delivery/BEIT/AddressList/0',
+  address: '/Delivery/BEIT/Address/0',
+  rateByLink: '/RateByLink/BEIT/162',
+  rating: '/Rating/BEIT?pageId=3',
+} as const satisfies Record<Route, string>;
+
+/** A place that stands for a page has to be on it. */
+export function expectRouteOf(page: Page, place: string): void {
+  const { pathname } = new URL(page.url());
+  for (const [route, at] of Object.entries(PLACES)) {
+    if (at === place) expect(matchPath(patterns[route as Route], pathname), route).not.toBeNull();
+  }
+}
