@@ -6,12 +6,17 @@ export async function isDrawn(page: Page): Promise<void> {
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
+        setTimeout(resolve, 200);
       });
     }
     const finite = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(finite.map(({ finished }) => finished));
+    // One that is out of sight, or in a page without frames, may never end.
+    const longest = new Promise((resolve) => {
+      setTimeout(resolve, 1000);
+    });
+    await Promise.race([longest, Promise.allSettled(finite.map(({ finished }) => finished))]);
   });
 }
 
@@ -36,6 +41,11 @@ export async function withStyles<Seen>(
 
 /** What is out of sight keeps the colours and the place of before until it is drawn. */
 export function whileAllIsDrawn<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
-  const styles = '* { content-visibility: visible !important; transition: none !important }';
-  return withStyles(page, styles, look);
+  return withStyles(
+    page,
+    // A picture that was drawn larger is drawn otherwise afterwards.
+    `* { content-visibility: visible !important; transition: none !important }
+    img { opacity: 0 !important }`,
+    look,
+  );
 }

@@ -79,6 +79,7 @@ export async function compare(
         }
       }
       const share = count / (is.width * is.height);
+      if (count === 0) return { now, share, difference: undefined };
       const marked = new OffscreenCanvas(is.width, is.height);
       contextOf(marked).putImageData(is, 0, 0);
       const large = new OffscreenCanvas(sheet.width, sheet.height);
