@@ -39,6 +39,15 @@ it('says that there is no address where there is none', async () => {
   expect(await screen.findByText('You have no address here yet.')).toBeVisible();
 });
 
+it('leads to the list where nobody knows whether there is an address', async () => {
+  await showDelivery(where, {
+    mobileNo: '50000003',
+    before: failing('GetUserAddressList'),
+  });
+  const way = await screen.findByRole('link', { name: 'See your addresses' });
+  expect(way).toHaveAttribute('href', expect.stringContaining('/AddressList/'));
+});
+
 it('says that the areas could not be read', async () => {
   const demo = await showDelivery(where, { isLoggedIn: false, before: failing('getArea') });
   await retry(demo);

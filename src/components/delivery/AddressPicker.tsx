@@ -57,7 +57,8 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
   if (!address && read.isError) {
     return <FailureView failure={read.error} onRetry={() => void read.refetch()} />;
   }
-  if (!address && read.data === undefined) {
+  // Whether there is one to choose decides where the button leads.
+  if (!address && (read.data === undefined || addresses.isPending)) {
     return <SkeletonRows count={1} label={t('address.loadingOne')} />;
   }
   if (!address) {
@@ -68,7 +69,11 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
           key={error}
           icon="pin"
           tone={error ? 'danger' : 'info'}
-          title={asked ? t('serving.areaKept', { area: asked.label }) : t('serving.noAddress')}
+          title={
+            asked
+              ? t('serving.areaKept', { area: asked.label })
+              : t(isFirst ? 'serving.noAddress' : 'details.addressMissing')
+          }
           role={error ? 'alert' : undefined}
         >
           {error ?? (asked && t('serving.doorMissing'))}
@@ -79,7 +84,7 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
           to={isFirst ? links.address(code, 0, returnLinks) : toList}
           state={isFirst ? { isFromHere: true, isForOrder: true } : undefined}
         >
-          {t('serving.addAddress')}
+          {t(isFirst ? 'serving.addAddress' : 'address.toList')}
         </Link>
       </div>
     );
