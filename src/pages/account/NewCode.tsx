@@ -10,6 +10,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { secondsUntil } from './secondsUntil.ts';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
+import styles from './Account.module.css';
 
 interface NewCodeProps {
   asked: Asked;
@@ -51,7 +52,11 @@ export function NewCode({ asked, sent, isExpired }: NewCodeProps) {
           }}
         >
           {t(`resend.${each}`)}
-          {left > 0 && <bdi role="timer">{waitTime(left)}</bdi>}
+          {left > 0 && (
+            <bdi className={styles.wait} role="timer">
+              {waitTime(left)}
+            </bdi>
+          )}
         </Button>
       ))}
     </>
