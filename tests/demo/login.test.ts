@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CodeSent } from '../../src/contract/customer.ts';
 import { startDemo, type Answer, type DemoClient } from './fixtures/client.ts';
 import { logIn } from './fixtures/journey.ts';
@@ -30,6 +30,19 @@ describe('a login by code', () => {
     expect((early.data as unknown as { retryAfterSeconds: number }).retryAfterSeconds).toBe(49);
     await client.control({ action: 'advanceClock', seconds: 50 });
     expect((await sent(client)).status).toBe(1);
+  });
+
+  it('counts no second of a clock that stands still', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const client = startDemo();
+    await client.control({ action: 'stopClock' });
+    await sent(client);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect((await sent(client)).status).toBe(1);
+    expect((await client.state()).inbox).toHaveLength(1);
+    await client.control({ action: 'advanceClock', seconds: 11 });
+    expect((await sent(client)).status).toBe(-43);
   });
 
   it('refuses a number that is none', async () => {

@@ -43,9 +43,10 @@ function stillPage(fonts: typeof FONTS): void {
     void font.load();
   }
   // The browser shows the size of a picture that it happens to have: each has one size only.
-  const { setAttribute } = Element.prototype;
-  Element.prototype.setAttribute = function set(name, value) {
-    if (name.toLowerCase() !== 'srcset') setAttribute.call(this, name, value);
+  const own = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute');
+  const set = own?.value as (this: Element, name: string, value: string) => void;
+  Element.prototype.setAttribute = function setButOneSize(name, value) {
+    if (name.toLowerCase() !== 'srcset') set.call(this, name, value);
   };
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { CODE, logIn, NAMES } from './deliveryDiner.ts';
 import { expect, wordsOf } from './diner.ts';
 import { keepCart } from './everyPage.ts';
-import type { State } from './pageStates.ts';
 import type { Lang } from './payingDiner.ts';
+import type { State } from './sceneOf.ts';
 
 const MANSAF = 1312;
 const CASH = { EN: 'Cash', AR: 'نقدًا' };

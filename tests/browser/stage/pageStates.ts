@@ -1,40 +1,18 @@
 /** States that pages can be in. Those of one chain are reached one after the other. */
-import type { Page } from '@playwright/test';
-import { expect, wordsOf, type Demo } from './diner.ts';
-import type { Lang, payingDiner } from './payingDiner.ts';
+import { expect, wordsOf } from './diner.ts';
+import type { Lang } from './payingDiner.ts';
 import { addYoghurt, AT_TABLE, expectPlaced, placeButton, YOGHURT } from './placingScene.ts';
 import { deliveryChainsIn } from './deliveryStates.ts';
+import { paymentChainsIn } from './paymentStates.ts';
+import { at, type State } from './sceneOf.ts';
 import { seedCart, YOGHURT_ID } from './seededCart.ts';
 
 const BRANCH = 101;
 const CONCEPT = 100;
 
-export interface Scene {
-  page: Page;
-  demo: Demo;
-  diner: ReturnType<typeof payingDiner>;
-  /** Opens the address and waits for words that only this state shows. */
-  open: (path: string, words: string) => Promise<void>;
-  see: (words: string) => Promise<void>;
-  lastOrder: () => Promise<number>;
-  report: (result: 'paid' | 'failed' | 'cancelled') => Promise<void>;
-}
-
-/** These move the page's clock themselves: what they show is the moment of their test. */
-export const MOVING_THE_CLOCK: ReadonlySet<string> = new Set([
-  'a payment that waits',
-  'a request that never arrives',
-]);
-
-export type State = [name: string, reach: (scene: Scene) => Promise<void>];
-
-const at = (name: string, path: string, words: string): State => [
-  name,
-  ({ open }) => open(path, words),
-];
-
 export const chainsIn = (lang: Lang): Record<string, State[]> => ({
   ...tableChainsIn(lang),
+  ...paymentChainsIn(lang),
   ...deliveryChainsIn(lang),
 });
 
@@ -158,161 +136,6 @@ const tableChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]> =
         await page.goto('/Cart/BEIT/T12');
         await page.getByRole('link', { name: t('cart.editLine', { name: YOGHURT[lang] }) }).click();
         await see(t('item.update'));
-      },
-    ],
-  ],
-  'a payment': [
-    ['the ways to pay', ({ diner }) => diner.goToPayment()],
-    [
-      'one that was begun',
-      async ({ diner, open }) => {
-        await diner.leaveFor('card');
-        await open('/Payment/BEIT/T12', t('payment.begunText'));
-      },
-    ],
-    [
-      'one that is being checked',
-      async ({ page, diner, lastOrder }) => {
-        await page.goto(`/CardDetails/EOrder/BEIT/${await lastOrder()}?status=success`);
-        await expect(diner.heading(t('card.checking'))).toBeVisible();
-      },
-    ],
-    [
-      'one that was declined',
-      async ({ diner, report }) => {
-        await report('failed');
-        await expect(diner.heading(t('card.failed'))).toBeVisible();
-      },
-    ],
-    [
-      'one more try',
-      async ({ page, diner }) => {
-        await page.getByRole('link', { name: t('card.tryAgain') }).click();
-        await expect(diner.heading(t('order.payTitle'))).toBeVisible();
-      },
-    ],
-    [
-      'another way to pay',
-      async ({ page, see }) => {
-        await page.getByRole('link', { name: t('order.otherWay') }).click();
-        await see(t('payment.chooseAgain'));
-      },
-    ],
-    [
-      'the order',
-      async ({ diner }) => {
-        await diner.placeAtTheTable();
-        await diner.expectOrderNumber();
-      },
-    ],
-    [
-      'the question before a cancellation',
-      async ({ page }) => {
-        await page.getByRole('button', { name: t('order.cancel') }).click();
-        await expect(page.getByRole('alertdialog')).toContainText(t('order.cancelText'));
-      },
-    ],
-    [
-      'a cancellation that comes too late',
-      async ({ page, demo, lastOrder }) => {
-        await demo.control({ action: 'advanceOrder', eOrderID: await lastOrder(), to: 5 });
-        const dialog = page.getByRole('alertdialog');
-        await dialog.getByRole('button', { name: t('order.cancel') }).click();
-        await expect(dialog.getByRole('alert')).toContainText(t('status.tooLateToCancel'));
-      },
-    ],
-  ],
-  'a payment that comes to nothing': [
-    [
-      'one that was cancelled',
-      async ({ page, diner, report, lastOrder }) => {
-        await diner.goToPayment();
-        await diner.leaveFor('card');
-        await report('cancelled');
-        await page.goto(`/CardDetails/EOrder/BEIT/${await lastOrder()}`);
-        await expect(diner.heading(t('card.cancelled'))).toBeVisible();
-      },
-    ],
-    [
-      'one that ran out',
-      async ({ page, demo, diner, lastOrder }) => {
-        await page.getByRole('link', { name: t('card.tryAgain') }).click();
-        await page.getByRole('button', { name: t('payment.pay') }).click();
-        await page.waitForURL(/\/pay\//);
-        await demo.control({ action: 'advanceClock', seconds: 11 * 60 });
-        await page.goto(`/CardDetails/EOrder/BEIT/${await lastOrder()}`);
-        await expect(diner.heading(t('status.paymentExpired'))).toBeVisible();
-      },
-    ],
-    [
-      'an order that lapsed',
-      async ({ demo, open, lastOrder }) => {
-        const eOrderID = await lastOrder();
-        await demo.control({ action: 'lapseOrder', eOrderID });
-        await open(`/Cart/BEIT/T12/${eOrderID}`, t('order.lapsed'));
-      },
-    ],
-    at('an unknown payment', '/CardDetails/EOrder/BEIT/424242', t('card.unknown')),
-    at('an unknown order', '/Cart/BEIT/T12/424242', t('order.unknown')),
-  ],
-  'a payment that waits': [
-    [
-      'a saved order that nobody began to pay',
-      async ({ page, demo, diner, see, lastOrder }) => {
-        await diner.goToPayment();
-        const once = { fault: 'httpStatus', httpStatus: 429, times: 1 } as const;
-        await demo.control({ action: 'fail', call: 'paymentByCard', ...once });
-        await diner.method('card').check();
-        await page.getByRole('button', { name: t('payment.pay') }).click();
-        await see(t('status.tooOften'));
-        await page.goto(`/CardDetails/EOrder/BEIT/${await lastOrder()}`);
-        await expect(diner.heading(t('card.ready'))).toBeVisible();
-      },
-    ],
-    [
-      'one that nobody reports',
-      async ({ page, diner, see }) => {
-        await page.getByRole('button', { name: t('payment.pay') }).click();
-        await page.waitForURL(/\/pay\//);
-        await page.clock.install();
-        await diner.answer('close');
-        await expect(diner.heading(t('card.checking'))).toBeVisible();
-        await page.clock.fastForward(181_000);
-        await see(t('card.stillChecking'));
-      },
-    ],
-    [
-      'an order that was cancelled',
-      async ({ page, see, lastOrder }) => {
-        await page.goto(`/Cart/BEIT/T12/${await lastOrder()}`);
-        await page.getByRole('button', { name: t('order.cancel') }).click();
-        const dialog = page.getByRole('alertdialog');
-        await dialog.getByRole('button', { name: t('order.cancel') }).click();
-        await see(t('order.cancelled'));
-      },
-    ],
-  ],
-  'a request that never arrives': [
-    [
-      'nobody knows of the order',
-      async ({ page, demo, diner }) => {
-        await page.clock.install();
-        await diner.goToPayment();
-        await demo.control({ action: 'fail', call: 'saveEOrder', fault: 'breakLine' });
-        await diner.placeAtTheTable();
-        await expect(async () => {
-          await page.clock.runFor(4000);
-          const dialog = page.getByRole('alertdialog');
-          await expect(dialog).toContainText(t('checkout.unknownText'), { timeout: 500 });
-        }).toPass();
-      },
-    ],
-    [
-      'the menu until it is known',
-      async ({ page, see }) => {
-        const dialog = page.getByRole('alertdialog');
-        await dialog.getByRole('link', { name: t('home.toMenu') }).click();
-        await see(t('checkout.stuck'));
       },
     ],
   ],

@@ -1,7 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect, type Demo } from './diner.ts';
-import type { Scene } from './pageStates.ts';
 import { payingDiner, type Lang } from './payingDiner.ts';
+
+export interface Scene {
+  page: Page;
+  demo: Demo;
+  diner: ReturnType<typeof payingDiner>;
+  /** Opens the address and waits for words that only this state shows. */
+  open: (path: string, words: string) => Promise<void>;
+  see: (words: string) => Promise<void>;
+  lastOrder: () => Promise<number>;
+  report: (result: 'paid' | 'failed' | 'cancelled') => Promise<void>;
+}
+
+export type State = [name: string, reach: (scene: Scene) => Promise<void>];
+
+export const at = (name: string, path: string, words: string): State => [
+  name,
+  ({ open }) => open(path, words),
+];
 
 /** What the states of a page are reached with. To be made before the first page is opened. */
 export async function sceneOf(page: Page, demo: Demo, lang: Lang): Promise<Scene> {

@@ -6,7 +6,8 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cameraOn, KEPT } from '../stage/camera.ts';
 import { expect, test, wordsOf } from '../stage/diner.ts';
 import { PATHS } from '../stage/everyPage.ts';
-import { chainsIn, MOVING_THE_CLOCK } from '../stage/pageStates.ts';
+import { chainsIn } from '../stage/pageStates.ts';
+import { MOVING_THE_CLOCK } from '../stage/paymentStates.ts';
 import { LANGS, pictureOf } from '../stage/pictureNames.ts';
 import { TOLERANCE } from '../stage/pictures.ts';
 import { PLACES } from '../stage/placesOfRoutes.ts';
@@ -69,8 +70,8 @@ test('a word in another colour and a line that moved are differences', async ({ 
 
 test('every page of the app is looked at', () => {
   const states = Object.values(chainsIn('EN')).flatMap((chain) => chain.map(([state]) => state));
-  const looked: readonly string[] = [...PATHS, ...states];
-  expect(Object.values(PLACES).filter((place) => !looked.includes(place))).toEqual([]);
+  const looked = new Set<string>([...PATHS, ...states]);
+  expect(Object.values(PLACES).filter((place) => !looked.has(place))).toEqual([]);
 });
 
 test('each picture has its page, and all of them are small', () => {
