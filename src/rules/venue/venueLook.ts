@@ -43,7 +43,7 @@ const TYPE: Record<TypeStyle, Tokens> = {
     '--case-display': 'uppercase',
     '--weight-price': '900',
     // It can be read from a car.
-    '--text-price': 'var(--text-4)',
+    '--text-price': 'var(--text-5)',
   },
   rounded: { '--weight-display': '700', '--weight-price': '700' },
   mono: { '--weight-display': '500', '--tracking-display': '-0.02em', '--weight-price': '500' },
