@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import type { Page } from '@playwright/test';
 import { AGAIN_IF_CUT, expect, type Demo } from './diner.ts';
 import { isDrawn, withStyles } from './drawn.ts';
+import { inTheEvening } from './evening.ts';
 import { compare, TOLERANCE } from './pictures.ts';
 
 /** The pictures that a change is compared with, and the page of those that differ. */
@@ -10,8 +11,6 @@ const DIFFERENCES = new URL('../../../test-results/pictures/', import.meta.url);
 
 export const PHONE = { width: 390, height: 844 };
 
-/** A Wednesday evening, so that no picture depends on the time of its test. */
-const EVENING = Date.UTC(2031, 2, 5, 17, 20, 5);
 const DAY_BEFORE = '2031-03-04T20:10:00+03:00';
 
 /** Phones differ in their fonts: these are the same on every machine. */
@@ -60,20 +59,6 @@ function stillPage(fonts: typeof FONTS): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Every page is opened at this time. */
-function moveDate(time: number): void {
-  const Real = Date;
-  const by = time - Real.now();
-  class Moved extends Real {
-    constructor(...given: [] | [number]) {
-      if (given.length === 0) super(Real.now() + by);
-      else super(...given);
-    }
-    static override now = () => Real.now() + by;
-  }
-  globalThis.Date = Moved as DateConstructor;
-}
-
 /** How far a page is scrolled depends on its past: it is seen from its top, or where the focus stands. */
 function showTopOrFocus(): void {
   scrollTo({ top: 0, behavior: 'instant' });
@@ -100,11 +85,7 @@ export interface Camera {
 export async function cameraOn(page: Page, demo: Demo): Promise<Camera> {
   await page.setViewportSize(PHONE);
   await page.addInitScript(stillPage, FONTS);
-  // A walk that takes its time must not come to another minute.
-  await demo.control({ action: 'stopClock' });
-  const seconds = Math.round((EVENING - Date.now()) / 1000);
-  await demo.control({ action: 'advanceClock', seconds });
-  await page.addInitScript(moveDate, EVENING);
+  await inTheEvening(page, demo);
   // Those of the demo are so many days before its own start.
   await page.route('**/api/Delivery/GetCustomerOrderDetails/**', async (route) => {
     const answer = await route.fetch(AGAIN_IF_CUT);

@@ -14,7 +14,8 @@ import { expectRouteOf } from '../stage/placesOfRoutes.ts';
 import { sceneOf } from '../stage/sceneOf.ts';
 
 test.use({ expectsConsoleErrors: true });
-test.slow();
+/** Many places in a row, on a busy machine. */
+test.describe.configure({ timeout: 600_000 });
 
 for (const lang of LANGS) {
   for (const [name, states] of Object.entries(chainsIn(lang))) {

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect, menuIsWhole, test, wordsOf } from '../stage/diner.ts';
+import { inTheEvening } from '../stage/evening.ts';
 import { AT_TABLE, YOGHURT } from '../stage/placingScene.ts';
 
 /** A page of the whole menu is long, and tells the same of each dish. */
@@ -78,6 +79,8 @@ for (const lang of ['EN', 'AR'] as const) {
   test(`a whole order as a screen reader tells it (${lang})`, async ({ page, demo }) => {
     const t = wordsOf(lang);
     const script: string[] = [];
+    // A menu tells of other dishes in the morning.
+    await inTheEvening(page, demo);
     await page.addInitScript((chosen) => localStorage.setItem('lang_BEIT', chosen), lang);
     await page.addInitScript(listen);
 
