@@ -58,7 +58,7 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
     return <FailureView failure={read.error} onRetry={() => void read.refetch()} />;
   }
   // Whether there is one to choose decides where the button leads.
-  if (!address && (read.data === undefined || addresses.isPending)) {
+  if (!address && (read.data === undefined || addresses.isLoading)) {
     return <SkeletonRows count={1} label={t('address.loadingOne')} />;
   }
   if (!address) {
