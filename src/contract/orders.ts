@@ -86,6 +86,16 @@ export type TimelineEntry = v.InferOutput<typeof TimelineEntry>;
 
 const timeline = list(TimelineEntry, 'timeline steps');
 
+/** What makes an order's bill a receipt for the tax authority. */
+export const Invoice = v.object({
+  no: text,
+  issuedAt: iso,
+  legalName: text,
+  taxNumber: maybeText,
+  qr: maybeText,
+});
+export type Invoice = v.InferOutput<typeof Invoice>;
+
 export const EOrderStatus = v.object({
   eOrderID: id,
   orderNo: text,
@@ -103,6 +113,7 @@ export const EOrderStatus = v.object({
   message: maybeText,
   pollSeconds: numberOr(10),
   keepUntil: maybeText,
+  invoice: maybe(Invoice),
 });
 export type EOrderStatus = v.InferOutput<typeof EOrderStatus>;
 
@@ -182,6 +193,7 @@ export const OrderDetails = v.object({
   ratingTemplateId: maybe(id),
   pollSeconds: numberOr(10),
   receiptUrl: maybeText,
+  invoice: maybe(Invoice),
 });
 export type OrderDetails = v.InferOutput<typeof OrderDetails>;
 

@@ -9,6 +9,7 @@ import {
   sentOrderEntry,
   sentOrderIds,
 } from './orderEntries.ts';
+import { keptOrderEntry, keptOrderIds } from './keptOrders.ts';
 import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
 import { orderKeyEntry, orderKeyIds, forgetPlacedOrders } from './orderTraces.ts';
@@ -107,6 +108,9 @@ function clearCustomer(customerId: number, reason: LogoutReason): void {
   deliveryCartEntry.remove(customerId);
   deliveryIdEntry.remove(customerId);
   promoEntry.remove(customerId);
+  for (const eOrderId of keptOrderIds()) {
+    if (keptOrderEntry.read(eOrderId)?.customerId === customerId) keptOrderEntry.remove(eOrderId);
+  }
   for (const orderKey of pendingOrderKeys()) {
     if (pendingOrderEntry.read(orderKey)?.customerId === customerId) {
       pendingOrderEntry.remove(orderKey);

@@ -3,6 +3,7 @@ import { isRefusal } from '../../api/failure.ts';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { STATUS } from '../../contract/status.ts';
 import { modes } from '../../ordering/visit/modes.ts';
+import { useKeptOrder } from '../../ordering/order/useKeptOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { hasArrived, isLapsed, isPlacedStatus } from '../../rules/order/orderProgress.ts';
@@ -49,6 +50,7 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const data = sent.withAnswer(order.data);
   useSettledOrder(eOrderId, order.data);
   useOrderInTab(data);
+  useKeptOrder(eOrderId, data);
   const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
   if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
   if (!data && sent.isSent && order.errorUpdateCount > 0) {

@@ -1,4 +1,5 @@
 import { PLACED_ORDER_LIFE_MS } from '../../config/times.ts';
+import { keepCartAsOrder } from './keptOrders.ts';
 import type { PendingOrder } from '../../storage/orderEntries.ts';
 import { appStore } from '../../state/appStore.ts';
 import {
@@ -16,6 +17,7 @@ export function settleCart(
   eOrderID: number,
 ): void {
   forgetPaymentDraft(orderKey);
+  keepCartAsOrder({ eOrderID, code, tableCode, customerId: 0 }, orderKey);
   rememberOrder(code, tableCode, orderKey, eOrderID);
   appStore.getState().retireOrderKey(code, tableCode, orderKey);
 }

@@ -10,6 +10,7 @@ import { useOrderInTab } from '../../components/order/useOrderHeadline.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type OrderDetails } from '../../contract/orders.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
+import { useKeptOrder } from '../../ordering/order/useKeptOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { appPath, externalLink } from '../../rules/common/safeLinks.ts';
@@ -35,6 +36,7 @@ export function OrderPage() {
   const eOrderId = idParam(useParams()['id']);
   const order = useOrderPage(eOrderId);
   useOrderInTab(order.data);
+  useKeptOrder(eOrderId, order.data, order.data?.customerId);
   return (
     <OrderGate eOrderId={eOrderId} order={order}>
       {(data) => (

@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from 'react';
+import { keptOrderEntry, type KeptOrder } from '../../storage/keptOrders.ts';
+import { keepOrder, withOwnWords, type AnsweredOrder } from '../cart/keptOrders.ts';
+import { useVisit } from '../visit/useVisit.ts';
+
+/**
+ * The order with what only this device knows of it; without an answer, as it was kept. Keeps each answer,
+ * so that a receipt is there without a network.
+ */
+export function useKeptOrder(
+  eOrderId: number,
+  answer: AnsweredOrder | undefined,
+  customerId = 0,
+): KeptOrder | undefined {
+  const { code, tableCode } = useVisit();
+  const known = useMemo(
+    () =>
+      answer
+        ? withOwnWords({ eOrderID: eOrderId, code, tableCode, customerId }, answer)
+        : keptOrderEntry.read(eOrderId),
+    [eOrderId, code, tableCode, customerId, answer],
+  );
+  useEffect(() => {
+    if (known && answer) keepOrder(known);
+  }, [known, answer]);
+  return known;
+}

@@ -1,0 +1,38 @@
+/** Orders as this device saw them last: to be read again, divided and printed without a network. */
+import * as v from 'valibot';
+import { orderType } from '../contract/basics.ts';
+import { CartViewLine, Totals } from '../contract/cart.ts';
+import { Invoice } from '../contract/orders.ts';
+import { id, key, maybe, maybeText, numberOr, text, wholeList } from '../contract/schema.ts';
+import { entry } from './entry.ts';
+import { endingsOf } from './store.ts';
+
+export const KeptOrder = v.object({
+  eOrderID: id,
+  code: key,
+  tableCode: text,
+  /** 0 for a visitor. A log-out removes only the orders of its own customer. */
+  customerId: numberOr(0),
+  placedAtMs: v.number(),
+  /** '' until the server has told it. */
+  orderNo: text,
+  /** Undefined until the server has told it. */
+  orderType: maybe(orderType),
+  orderStatus: v.number(),
+  paymentStatus: numberOr(0),
+  tableLabel: maybeText,
+  /** With the notes and names that the diners gave, which the server does not answer. */
+  lines: wholeList(CartViewLine),
+  totals: Totals,
+  invoice: maybe(Invoice),
+});
+export type KeptOrder = v.InferOutput<typeof KeptOrder>;
+
+const PREFIX = 'receipt_';
+
+export const keptOrderEntry = entry({
+  area: 'local',
+  key: (eOrderId: number) => `${PREFIX}${eOrderId}`,
+  schema: KeptOrder,
+});
+export const keptOrderIds = () => endingsOf('local', PREFIX).map(Number);
