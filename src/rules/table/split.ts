@@ -1,0 +1,132 @@
+/**
+ * A bill in pieces, in whole minor units. Every division adds up to its total: what does not come out even
+ * goes, one unit each, to the largest remainders, and among equal ones to whoever stands first.
+ */
+
+/** What can be given to somebody: a line of an order, or one unit of it. */
+export interface Piece {
+  id: string;
+  /** Its price before the charges and discounts of its order. */
+  minor: number;
+}
+
+/** One order: what is to be paid for it, and what it is made of. */
+export interface PieceBill {
+  payable: number;
+  pieces: readonly Piece[];
+}
+
+/** Who shares each piece. */
+export type Takers = Readonly<Record<string, readonly number[]>>;
+
+export type Wish =
+  /** Each pays for what they had; `people` are their ids. */
+  | { way: 'person'; people: readonly number[]; takers: Takers }
+  | { way: 'equal'; count: number }
+  /** Each has named an amount. */
+  | { way: 'amount'; given: readonly number[] };
+
+export interface Division {
+  /** In the order of the people. */
+  parts: readonly number[];
+  /** What nobody pays yet; negative where more was named than is to be paid. */
+  rest: number;
+  tip: number;
+  /** The parts and the rest. */
+  total: number;
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
+
+/** Weights whose products may be large, so that they are whole; amounts and weights are never negative. */
+export function apportion(total: number, weights: readonly bigint[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0n);
+  if (whole === 0n) return equalShares(total, weights.length);
+  const amount = BigInt(total);
+  const shares = weights.map((weight, index) => {
+    const product = amount * weight;
+    return { index, minor: Number(product / whole), remainder: product % whole };
+  });
+  const left = total - sumOf(shares.map(({ minor }) => minor));
+  shares
+    .toSorted((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder))
+    .slice(0, left)
+    .forEach((share) => (share.minor += 1));
+  return shares.map(({ minor }) => minor);
+}
+
+/** They differ by one unit at most. */
+export function equalShares(total: number, count: number): number[] {
+  if (count === 0) return [];
+  const least = Math.floor(total / count);
+  return Array.from({ length: count }, (_, index) => least + (index < total % count ? 1 : 0));
+}
+
+/** Weights of the people, then of what is still open. A bill of free dishes is shared by their number. */
+function weightsOf(pieces: readonly Piece[], people: readonly number[], takers: Takers): bigint[] {
+  const areFree = pieces.every(({ minor }) => minor === 0);
+  const sharers = pieces.map(({ id }) => {
+    const indexes = (takers[id] ?? []).map((person) => people.indexOf(person));
+    const known = indexes.filter((index) => index >= 0);
+    return known.length > 0 ? known : [people.length];
+  });
+  const scale = sharers.reduce(
+    (common, { length }) => (common / commonDivisor(common, length)) * length,
+    1,
+  );
+  const weights = new Array<bigint>(people.length + 1).fill(0n);
+  pieces.forEach(({ minor }, at) => {
+    const those = sharers[at] ?? [];
+    const weight = BigInt(areFree ? 1 : minor) * BigInt(scale / those.length);
+    for (const index of those) weights[index] = (weights[index] ?? 0n) + weight;
+  });
+  return weights;
+}
+
+/** The parts of the people, and last what is still open. */
+function partsByPerson(
+  bills: readonly PieceBill[],
+  people: readonly number[],
+  takers: Takers,
+): number[] {
+  const parts = new Array<number>(people.length + 1).fill(0);
+  for (const { payable, pieces } of bills) {
+    const shares = apportion(payable, weightsOf(pieces, people, takers));
+    shares.forEach((share, index) => (parts[index] = (parts[index] ?? 0) + share));
+  }
+  return parts;
+}
+
+/** A tip follows what each one pays. */
+function withTip(parts: readonly number[], tip: number): number[] {
+  const tips = apportion(tip, parts.map(BigInt));
+  return parts.map((part, index) => part + (tips[index] ?? 0));
+}
+
+function partsOf(bills: readonly PieceBill[], wish: Wish, tip: number): number[] {
+  if (wish.way === 'amount') return [...wish.given];
+  if (wish.way === 'equal') return equalShares(payableOf(bills) + tip, wish.count);
+  return withTip(partsByPerson(bills, wish.people, wish.takers), tip).slice(0, -1);
+}
+
+export function payableOf(bills: readonly PieceBill[]): number {
+  return sumOf(bills.map(({ payable }) => payable));
+}
+
+/** `coin` above 0 rounds each part up to a multiple of it; the difference is a tip as well. */
+export function divide(
+  bills: readonly PieceBill[],
+  wish: Wish,
+  { tip, coin }: { tip: number; coin: number },
+): Division {
+  const exact = partsOf(bills, wish, tip);
+  const rest = payableOf(bills) + tip - sumOf(exact);
+  const isRounded = coin > 0 && wish.way !== 'amount';
+  const parts = isRounded ? exact.map((part) => Math.ceil(part / coin) * coin) : exact;
+  const added = sumOf(parts) - sumOf(exact);
+  return { parts, rest, tip: tip + added, total: payableOf(bills) + tip + added };
+}
