@@ -131,6 +131,11 @@ const ROUTES = {
     link: (code: string, tableCode: string) => join('Payment', code, tableCode),
     isPaying: true,
   },
+  split: {
+    pattern: '/Split/:code/:tableCode',
+    link: (code: string, tableCode: string) => join('Split', code, tableCode),
+    keepsCart: true,
+  },
   cardDetails: {
     pattern: '/CardDetails/EOrder/:code/:id',
     link: (code: string, eOrderId: Segment) => join('CardDetails', 'EOrder', code, eOrderId),

@@ -2,7 +2,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import type { ApiFailure } from '../api/failure.ts';
 import { checkEOrderStatus } from '../contract/endpoints/tableCartOrders.ts';
 import type { EOrderStatus } from '../contract/orders.ts';
-import { queryOf } from './read.ts';
+import { queryOf, type ReadOptions } from './read.ts';
 
 /**
  * The same reads as `useCheckEOrderStatus` makes, of several orders. Not in `tableCartOrders.ts`, so that
@@ -10,7 +10,11 @@ import { queryOf } from './read.ts';
  */
 export const useEOrderStatuses = (
   eOrderIds: readonly number[],
+  options?: Pick<ReadOptions<EOrderStatus>, 'refetchInterval' | 'refetchOnWindowFocus'>,
 ): UseQueryResult<EOrderStatus, ApiFailure>[] =>
   useQueries({
-    queries: eOrderIds.map((eOrderId) => queryOf(checkEOrderStatus, { eOrderId })),
+    queries: eOrderIds.map((eOrderId) => ({
+      ...queryOf(checkEOrderStatus, { eOrderId }),
+      ...options,
+    })),
   });

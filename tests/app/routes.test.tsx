@@ -21,6 +21,7 @@ const ROUTES = [
   ['/Cart/:code/:tableCode/:eOrderId?', '/Cart/BEIT/T12/5', 'CartPage'],
   ['/Cart/:code/:tableCode/:eOrderId?', '/Cart/BEIT/T12', 'CartPage'],
   ['/Payment/:code/:tableCode', '/Payment/BEIT/T12', 'PaymentPage'],
+  ['/Split/:code/:tableCode', '/Split/BEIT/T12', 'SplitPage'],
   ['/CardDetails/EOrder/:code/:id', '/CardDetails/EOrder/BEIT/5', 'CardDetailsPage'],
   ['/RateByLink/:code/:templateId', '/RateByLink/BEIT/162', 'RateByLinkPage'],
   ['/Rating/:code', '/Rating/BEIT?pageId=3', 'RatingPage'],

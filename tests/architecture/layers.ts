@@ -35,7 +35,7 @@ export const LAYERS: readonly Layer[] = [
  * beside it in its own line.
  */
 export const ROOMS: Record<string, readonly (readonly string[])[]> = {
-  pages: [['venue', 'menu', 'cart', 'checkout', 'order', 'delivery', 'account', 'rating']],
+  pages: [['venue', 'menu', 'cart', 'checkout', 'order', 'delivery', 'account', 'rating', 'table']],
   components: [
     ['common'],
     ['venue'],
@@ -49,6 +49,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
     ['common'],
     ['venue', 'menu', 'account', 'rating', 'popups'],
     ['cart', 'checkout', 'order'],
+    ['table'],
   ],
 };
 

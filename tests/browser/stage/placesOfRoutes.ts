@@ -16,6 +16,7 @@ export const PLACES = {
   itemEdit: 'its choices',
   cart: '/Cart/BEIT/T12',
   payment: '/Payment/BEIT/T12',
+  split: '/Split/BEIT/T12',
   cardDetails: 'one that is being checked',
   delivery: '/Delivery/BEIT',
   deliveryMenu: '/Delivery/BEIT/Menu',

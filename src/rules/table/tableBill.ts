@@ -1,0 +1,81 @@
+import type { CartViewLine, Totals } from '../../contract/cart.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
+import { PAYMENT_STATUS } from '../../contract/payment.ts';
+import { decimalsOf, toMinor } from '../common/money.ts';
+import { equalShares, type PieceBill } from './split.ts';
+
+type BillLine = Pick<CartViewLine, 'uniqueId' | 'menuItemName' | 'qty' | 'lineTotal'>;
+
+/** An order of the table, as answered or as kept on the device. */
+export interface TableOrder {
+  eOrderID: number;
+  orderStatus: number;
+  paymentStatus: number;
+  lines: readonly BillLine[];
+  totals: Pick<Totals, 'payable' | 'currency' | 'currencyDecimals'>;
+}
+
+/** A line of the bill, or one unit of a line that is taken apart. */
+export interface BillRow {
+  id: string;
+  lineId: string;
+  /** '' for an order that tells no lines. */
+  name: string;
+  qty: number;
+  /** Counted from 1; 0 for a whole line. */
+  unit: number;
+  minor: number;
+  canBeApart: boolean;
+}
+
+/** More units than this are given to people as one line. */
+const MOST_UNITS_APART = 20;
+
+/** Whether anybody has to pay it, or has. */
+export function isOnBill({ orderStatus, paymentStatus }: Omit<TableOrder, 'lines'>): boolean {
+  const isStanding =
+    orderStatus >= ORDER_STATUS.awaitingPayment && orderStatus <= ORDER_STATUS.completed;
+  return isStanding && paymentStatus !== PAYMENT_STATUS.refunded;
+}
+
+export function isPaid({ paymentStatus }: Pick<TableOrder, 'paymentStatus'>): boolean {
+  return paymentStatus === PAYMENT_STATUS.paid;
+}
+
+export function decimalsOfOrder({ totals }: Pick<TableOrder, 'totals'>): number {
+  return decimalsOf(totals.currency, totals.currencyDecimals);
+}
+
+/** What can be divided among people; `apart` are the lines that are given away unit by unit. */
+export function rowsOf(order: TableOrder, apart: readonly string[]): BillRow[] {
+  const decimals = decimalsOfOrder(order);
+  if (order.lines.length === 0) {
+    const id = `${order.eOrderID}/`;
+    const minor = toMinor(order.totals.payable, decimals);
+    return [{ id, lineId: id, name: '', qty: 1, unit: 0, minor, canBeApart: false }];
+  }
+  return order.lines.flatMap(({ uniqueId, menuItemName: name, qty, lineTotal }): BillRow[] => {
+    const lineId = `${order.eOrderID}/${uniqueId}`;
+    const minor = toMinor(lineTotal, decimals);
+    const canBeApart = qty > 1 && qty <= MOST_UNITS_APART;
+    const whole = { id: lineId, lineId, name, qty, unit: 0, minor, canBeApart };
+    if (!canBeApart || !apart.includes(lineId)) return [whole];
+    return equalShares(minor, qty).map((share, index) => ({
+      ...whole,
+      id: unitId(lineId, index + 1),
+      unit: index + 1,
+      minor: share,
+    }));
+  });
+}
+
+export function unitId(lineId: string, unit: number): string {
+  return `${lineId}#${unit}`;
+}
+
+export function billOf(order: TableOrder, apart: readonly string[]): PieceBill {
+  return {
+    payable: toMinor(order.totals.payable, decimalsOfOrder(order)),
+    pieces: rowsOf(order, apart),
+  };
+}
