@@ -126,6 +126,10 @@ const ROUTES = {
     link: (code: string, tableCode: string, eOrderId?: Segment) =>
       join('Cart', code, tableCode, eOrderId),
   },
+  rounds: {
+    pattern: '/Rounds/:code/:tableCode',
+    link: (code: string, tableCode: string) => join('Rounds', code, tableCode),
+  },
   payment: {
     pattern: '/Payment/:code/:tableCode',
     link: (code: string, tableCode: string) => join('Payment', code, tableCode),

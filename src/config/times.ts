@@ -74,6 +74,8 @@ export const INTENT_LIFE_MS = DAY_MS;
 export const RESUME_LIMIT_MS = 10 * MINUTE_MS;
 /** How long the orders of a table are offered to the diner who comes back. */
 export const PLACED_ORDER_LIFE_MS = 12 * HOUR_MS;
+/** A call for service without an answer is repeated as the same call for this long. */
+export const SERVICE_DOUBT_MS = 2 * MINUTE_MS;
 /** How long a receipt can be read again on the device that ordered. */
 export const KEPT_ORDER_LIFE_MS = 30 * DAY_MS;
 /** After this time an installed app no longer opens at the last table. */

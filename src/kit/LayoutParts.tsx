@@ -61,7 +61,7 @@ function Bars({ words }: PartsProps) {
           <AppBar
             isSolid={false}
             start={<IconButton look="raised" icon="back" label={words.previous} />}
-            end={<IconButton look="raised" icon="share" label={words.next} />}
+            end={<IconButton look="raised" icon="external" label={words.next} />}
           />
         </div>
       </Sample>

@@ -1,9 +1,11 @@
 import {
+  callService,
   checkItemExistsInCart,
   editMenuItem,
   getCartCount,
   getSpecialInstructions,
 } from '../contract/endpoints/tableCart.ts';
+import { changeHook } from './change.ts';
 import { readHook } from './read.ts';
 
 export const useSpecialInstructions = readHook(getSpecialInstructions, ['menuItemId']);
@@ -13,3 +15,4 @@ export const useCheckItemExistsInCart = readHook(checkItemExistsInCart, [
   'menuItemId',
 ]);
 export const useEditMenuItem = readHook(editMenuItem, ['code', 'menuItemId', 'tableCartId']);
+export const useCallService = changeHook(callService);

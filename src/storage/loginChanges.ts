@@ -9,7 +9,7 @@ import {
   sentOrderEntry,
   sentOrderIds,
 } from './orderEntries.ts';
-import { keptOrderEntry, keptOrderIds } from './keptOrders.ts';
+import { forgetKeptOrders } from './keptOrders.ts';
 import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
 import { orderKeyEntry, orderKeyIds, forgetPlacedOrders } from './orderTraces.ts';
@@ -77,6 +77,7 @@ export function clearLogin(code: string, reason: LogoutReason): void {
   if (reason === 'chosen') forgetDrafts(code);
   else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   forgetPlacedOrders(code);
+  forgetKeptOrders(code, customerId);
   for (const entry of [
     userIdEntry,
     customerIdEntry,
@@ -108,9 +109,6 @@ function clearCustomer(customerId: number, reason: LogoutReason): void {
   deliveryCartEntry.remove(customerId);
   deliveryIdEntry.remove(customerId);
   promoEntry.remove(customerId);
-  for (const eOrderId of keptOrderIds()) {
-    if (keptOrderEntry.read(eOrderId)?.customerId === customerId) keptOrderEntry.remove(eOrderId);
-  }
   for (const orderKey of pendingOrderKeys()) {
     if (pendingOrderEntry.read(orderKey)?.customerId === customerId) {
       pendingOrderEntry.remove(orderKey);

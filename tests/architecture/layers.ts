@@ -35,11 +35,11 @@ export const LAYERS: readonly Layer[] = [
  * beside it in its own line.
  */
 export const ROOMS: Record<string, readonly (readonly string[])[]> = {
-  pages: [['venue', 'menu', 'cart', 'checkout', 'order', 'delivery', 'account', 'rating']],
+  pages: [['venue', 'menu', 'cart', 'checkout', 'order', 'table', 'delivery', 'account', 'rating']],
   components: [
     ['common'],
     ['venue'],
-    ['delivery', 'menu', 'rating'],
+    ['delivery', 'menu', 'rating', 'table'],
     ['cart', 'order', 'popups'],
     ['account'],
     ['checkout'],
@@ -48,7 +48,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
   rules: [
     ['common'],
     ['venue', 'menu', 'account', 'rating', 'popups'],
-    ['cart', 'checkout', 'order'],
+    ['cart', 'checkout', 'order', 'table'],
   ],
 };
 

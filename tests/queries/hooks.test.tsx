@@ -70,7 +70,6 @@ const WITHOUT_HOOK = new Set([
   'TableCart.saveEOrder',
   'TableCart.saveEOrderDriveThrough',
   'TableCart.placeOrder',
-  'TableCart.callService',
   'Delivery.getDiscountForItems',
   'Delivery.getAutomaticPromoForStore',
   'Delivery.logout',

@@ -73,7 +73,31 @@ function UnderWay() {
     const open = openOrdersAt(code, ordersAt, orderKey).slice(0, MOST_ROWS);
     setKnown({ orderKey, step: state.step, open });
   }
-  return known.open.map((eOrderId) => <OrderLink key={eOrderId} eOrderId={eOrderId} />);
+  return (
+    <>
+      {known.open.map((eOrderId) => (
+        <OrderLink key={eOrderId} eOrderId={eOrderId} />
+      ))}
+      {known.open.length > 1 && <AllOrders />}
+    </>
+  );
+}
+
+/** Several rounds are told apart on a page of their own. */
+function AllOrders() {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  return (
+    <div className={styles.strip}>
+      <Link className={styles.link} to={pages.orders()}>
+        <span className={styles.inner}>
+          <Icon name="receipt" />
+          <span className={styles.text}>{t('rounds.see')}</span>
+          <Icon name="chevron" />
+        </span>
+      </Link>
+    </div>
+  );
 }
 
 function OrderLink({ eOrderId }: { eOrderId: number }) {

@@ -31,6 +31,8 @@ import { useSettledOrder } from './useOrderUpdates.ts';
 
 const LaneArrival = lazyPart(() => import('./LaneArrival.tsx'), 'LaneArrival');
 
+const TableService = lazyPart(() => import('../table/TableService.tsx'), 'TableService');
+
 const TableOrders = lazyPart(() => import('./TableOrders.tsx'), 'TableOrders');
 
 const RateOrder = lazyPart(() => import('../rating/RateOrder.tsx'), 'RateOrder');
@@ -157,6 +159,9 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
         <RateOrder eOrderId={order.eOrderID} ratingPageId={ending.ratingPageId} />
       )}
       {isStanding && <EndingButtons ending={ending} />}
+      <div className={styles.actions}>
+        <TableService />
+      </div>
       <CancelOrder order={order} onDone={onAskAgain} />
       <TableOrders except={order.eOrderID} />
     </SummaryPage>

@@ -23,6 +23,8 @@ export interface VisitPages {
   order: (eOrderId: number) => string;
   /** An order that is saved and not placed. */
   unplaced: (eOrderId: number) => string;
+  /** All recent orders of this device here, or of the customer. */
+  orders: () => string;
   /** The venue's rating form. */
   rating: () => string;
 }
@@ -56,6 +58,7 @@ export function tablePages({ code, tableCode, mode }: TableVisit): VisitPages {
     checkout: () => links.payment(code, tableCode),
     order: (eOrderId) => links.cart(code, tableCode, eOrderId),
     unplaced: (eOrderId) => links.cart(code, tableCode, eOrderId),
+    orders: () => links.rounds(code, tableCode),
     rating: () => links.rating(code),
   };
 }
@@ -73,6 +76,7 @@ const SIDES: Record<Mode['side'], (visit: VisitIdentity) => VisitPages> = {
     checkout: () => links.orderDetails(code),
     order: (eOrderId) => links.order(code, eOrderId),
     unplaced: (eOrderId) => links.orderReview(code, eOrderId),
+    orders: () => links.orderList(code),
     rating: () => links.rateAndReview(code),
   }),
 };

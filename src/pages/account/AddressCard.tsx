@@ -27,6 +27,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './AddressCard.module.css';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface AddressCardProps {
   address: DeliveryAddress;
@@ -149,7 +150,7 @@ function MoreActions(props: MoreActionsProps) {
   return (
     <>
       <IconButton
-        icon="more"
+        icon={LATER_ICONS.more}
         label={t('address.more', { name })}
         aria-haspopup="dialog"
         aria-describedby={summaryId}

@@ -34,6 +34,10 @@ import { lazyPart } from '../../defer/lazyPart.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
 import styles from './CartPage.module.css';
 
+const TableService = lazyPart(
+  () => import('../../components/table/TableService.tsx'),
+  'TableService',
+);
 const TableOrders = lazyPart(() => import('../../components/order/TableOrders.tsx'), 'TableOrders');
 
 /** The cart of the table or customer; if the address names an order, that order beside it. */
@@ -142,7 +146,7 @@ function EmptyCart() {
 
 function FullCart({ view }: { view: CartView }) {
   const { t } = useTranslation();
-  const { pages } = useVisit();
+  const { pages, mode } = useVisit();
   const gate = useCartGate(view);
   const isReadOnly = gate.isLocked || gate.isOff;
   const { currency, currencyDecimals: decimals } = view;
@@ -171,12 +175,15 @@ function FullCart({ view }: { view: CartView }) {
         {!gate.isOff && <OrderingNotice state={gate.ordering} timeZone={gate.timeZone} />}
         <CartCopyNotice />
         <CartLines view={view} isLocked={isReadOnly} />
-        {!isReadOnly && (
-          <Link className={`${buttonClass('secondary')} ${styles.more}`} to={pages.menu()}>
-            <Icon name="plus" />
-            {t('cart.addMore')}
-          </Link>
-        )}
+        <div className={styles.more}>
+          {!isReadOnly && (
+            <Link className={buttonClass('secondary')} to={pages.menu()}>
+              <Icon name="plus" />
+              {t('cart.addMore')}
+            </Link>
+          )}
+          {mode.side === 'table' && <TableService />}
+        </div>
         <TableOrders />
       </div>
     </SummaryPage>

@@ -92,7 +92,7 @@ export function MenuPage() {
       end={
         <>
           {menu.storedAt !== undefined && <MenuAge from={menu.storedAt} />}
-          {hasCart && <CartBar isOff={isOff} />}
+          {hasCart && <CartBar isOff={isOff} services={isIdle ? menu.data?.services : undefined} />}
           {isIdle && <MenuUpkeep menu={menu} />}
         </>
       }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Amount } from '../../components/common/Amount.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
-import { OrderAgainButton } from './OrderAgainButton.tsx';
+import { OrderAgainButton } from '../../components/order/OrderAgainButton.tsx';
+import { useOrderAgain } from '../../ordering/order/useOrderAgain.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 import { links } from '../../config/paths.ts';
@@ -126,6 +127,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const { eOrderID, orderStatus } = order;
+  const again = useOrderAgain(eOrderID);
   const [picture] = order.images ?? [];
   const isOpen = orderStatus <= ORDER_STATUS.awaitingPayment;
   const canOrderAgain = order.canReorder && !isOnItsWay(order);
@@ -159,7 +161,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
       />
       {(canOrderAgain || order.canRate) && (
         <div className={styles.actions}>
-          {canOrderAgain && <OrderAgainButton eOrderId={eOrderID} />}
+          {canOrderAgain && <OrderAgainButton again={again} />}
           {order.canRate && (
             <Link
               className={buttonClass('quiet')}

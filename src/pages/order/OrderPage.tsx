@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CancelOrder } from '../../components/order/CancelOrder.tsx';
-import { OrderAgainButton } from './OrderAgainButton.tsx';
+import { OrderAgainButton } from '../../components/order/OrderAgainButton.tsx';
+import { useOrderAgain } from '../../ordering/order/useOrderAgain.ts';
 import { OrderNotice, RefundNotice } from '../../components/order/OrderNotice.tsx';
 import { EndingButtons, OrderThanks } from '../../components/order/OrderThanks.tsx';
 import { OrderTimeline } from '../../components/order/OrderTimeline.tsx';
@@ -126,6 +127,7 @@ function NextStep({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
   const { t } = useTranslation();
   const { pages } = useVisit();
   const { eOrderID, canReorder } = order;
+  const again = useOrderAgain(eOrderID);
   const isOpen = !isKeyUsed(order);
   const isUnderWay = isOnItsWay(order);
   if (isOpen) {
@@ -138,7 +140,7 @@ function NextStep({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
       </Link>
     );
   }
-  if (canReorder && !isUnderWay) return <OrderAgainButton eOrderId={eOrderID} size="l" />;
+  if (canReorder && !isUnderWay) return <OrderAgainButton again={again} size="l" />;
   return (
     <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
       {t('order.more')}

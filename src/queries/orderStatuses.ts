@@ -1,0 +1,20 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import type { ApiFailure } from '../api/failure.ts';
+import { checkEOrderStatus } from '../contract/endpoints/tableCartOrders.ts';
+import type { EOrderStatus } from '../contract/orders.ts';
+import { queryOf, type ReadOptions } from './read.ts';
+
+/**
+ * Several orders at once, in the order of their ids. Not in `tableCartOrders.ts`, so that pages of one
+ * order need not load `useQueries`.
+ */
+export const useEOrderStatuses = (
+  eOrderIds: readonly number[],
+  options: Pick<ReadOptions<EOrderStatus>, 'refetchInterval' | 'refetchOnWindowFocus'>,
+): UseQueryResult<EOrderStatus, ApiFailure>[] =>
+  useQueries({
+    queries: eOrderIds.map((eOrderId) => ({
+      ...queryOf(checkEOrderStatus, { eOrderId }),
+      ...options,
+    })),
+  });
