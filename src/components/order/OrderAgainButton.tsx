@@ -7,6 +7,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import type { AgainChange } from '../../rules/order/orderAgain.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { IconButton } from '../../ui/form/IconButton.tsx';
 import { Dialog } from '../../ui/modal/Dialog.tsx';
 import styles from './OrderAgainButton.module.css';
 import { useFailureText } from '../common/useFailureText.ts';
@@ -16,6 +17,7 @@ interface OrderAgainButtonProps {
   size?: 'm' | 'l';
   /** What is ordered again, where several things can be. */
   name?: string;
+  /** Without one, what has a name gets a sign only. */
   label?: string;
 }
 
@@ -54,17 +56,28 @@ export function OrderAgainButton({ again, size = 'm', name, label }: OrderAgainB
   };
   return (
     <>
-      <Button
-        variant={size === 'l' ? 'primary' : 'secondary'}
-        size={size}
-        isBlock={size === 'l'}
-        isBusy={isLooking}
-        busyLabel={t('again.loading')}
-        aria-label={name && t('again.named', { name })}
-        onClick={() => void ask()}
-      >
-        {label ?? t('again.button')}
-      </Button>
+      {label === undefined && name !== undefined ? (
+        <IconButton
+          icon="plus"
+          label={t('again.named', { name })}
+          aria-disabled={isLooking || undefined}
+          onClick={() => {
+            if (!isLooking) void ask();
+          }}
+        />
+      ) : (
+        <Button
+          variant={size === 'l' ? 'primary' : 'secondary'}
+          size={size}
+          isBlock={size === 'l'}
+          isBusy={isLooking}
+          busyLabel={t('again.loading')}
+          aria-label={name && t('again.named', { name })}
+          onClick={() => void ask()}
+        >
+          {label ?? t('again.button')}
+        </Button>
+      )}
       {found && (
         <FoundDialog
           found={found}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/common/Amount.tsx';
 import { useDigits } from '../../components/common/useDigits.ts';
 import { OrderAgainButton } from '../../components/order/OrderAgainButton.tsx';
 import { OrderLineRows } from '../../components/order/OrderLineRows.tsx';
+import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { useOrderStep } from '../../components/order/useOrderStep.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { useRoundAgain } from '../../ordering/order/useOrderAgain.ts';
@@ -67,7 +67,6 @@ function PaidBadge({ order }: { order: KeptOrder }) {
 }
 
 function Lines({ order: { lines, totals } }: { order: KeptOrder }) {
-  const { t } = useTranslation();
   const { currency, currencyDecimals: decimals } = totals;
   return (
     <>
@@ -79,10 +78,7 @@ function Lines({ order: { lines, totals } }: { order: KeptOrder }) {
           </li>
         ))}
       </ul>
-      <p className={styles.sum}>
-        <span>{t('totals.payable')}</span>
-        <Amount value={totals.payable} currency={currency} decimals={decimals} />
-      </p>
+      <OrderTotals totals={totals} />
     </>
   );
 }

@@ -89,7 +89,16 @@ function Sums({ rounds }: { rounds: readonly Round[] }) {
     <KeyValueRows
       rows={[
         { id: 'total', label: t('rounds.total'), amount: amount(total) },
-        { id: 'paid', label: t('rounds.paid'), amount: amount(paid), tone: 'positive' },
+        ...(paid > 0
+          ? [
+              {
+                id: 'paid',
+                label: t('rounds.paid'),
+                amount: amount(paid),
+                tone: 'positive' as const,
+              },
+            ]
+          : []),
       ]}
       total={{ label: t('rounds.open'), amount: amount(open) }}
     />
