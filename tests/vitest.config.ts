@@ -19,7 +19,7 @@ const WITH_OTHER_MODULES = [
   'journeys/codeForm',
   'ordering/account/logOut',
   'pages/{menu/menuRows,rating/ratingForm}',
-  'queries/{freshness,hooks}',
+  'queries/{eOrderStatuses,freshness,hooks}',
 ];
 
 /** Each in a worker of its own, because they need modules that keep something from their first use. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { codeChannel } from '../../src/contract/basics.ts';
 import { ALLERGENS } from '../../src/contract/modifiers.ts';
-import { DIETARY_TAGS } from '../../src/contract/menu.ts';
+import { DIETARY_TAGS, SERVICE_KINDS } from '../../src/contract/menu.ts';
 import {
   ADDRESS_LABELS,
   ADDRESS_TEXTS,
@@ -53,6 +53,9 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   channel: codeChannel.options,
   codeSent: codeChannel.options,
   resend: codeChannel.options,
+  // What can be asked for at a table.
+  serviceKind: SERVICE_KINDS,
+  serviceAnswer: SERVICE_KINDS,
   // What is said first of an order.
   orderHead: ORDER_HEADLINES,
   // What an address is made of.

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as orderEntries from '../../src/storage/orderEntries.ts';
 import * as orderTraces from '../../src/storage/orderTraces.ts';
+import * as keptOrders from '../../src/storage/keptOrders.ts';
+import * as serviceEntries from '../../src/storage/serviceEntries.ts';
 import * as servingEntries from '../../src/storage/servingEntries.ts';
 import * as verificationEntries from '../../src/storage/verificationEntries.ts';
 import * as cartEntries from '../../src/storage/cartEntries.ts';
@@ -67,9 +69,11 @@ it('has a row for every entry', () => {
     cartEntries,
     deviceEntries,
     draftEntries,
+    keptOrders,
     loginEntries,
     orderEntries,
     orderTraces,
+    serviceEntries,
     servingEntries,
     venueEntries,
     verificationEntries,

@@ -11,7 +11,7 @@ const ServiceSheet = lazyPart(() => import('./ServiceSheet.tsx'), 'ServiceSheet'
   isNeeded: true,
 });
 
-export interface ServiceButtonProps {
+interface ServiceButtonProps {
   /** What the venue's people can be asked for; without anything there is no button. */
   offered: readonly ServiceKind[] | undefined;
   /** Beside a wide button there is room for a sign only. */

@@ -47,7 +47,7 @@ export function ServiceKinds({ offered, service }: ServiceKindsProps) {
       </ul>
       <p className={styles.answer} role="status">
         {!isOnline && t('service.offline')}
-        {isOnline && service.answered && t(`service.answer.${service.answered}`)}
+        {isOnline && service.answered && t(`serviceAnswer.${service.answered}`)}
       </p>
       <ServiceFailure service={service} />
     </div>
@@ -92,7 +92,7 @@ function KindButton({ kind, wait, isAsking, isOff, onAsk }: KindButtonProps) {
         if (!isWaiting && !isOff) onAsk();
       }}
     >
-      {t(`service.kind.${kind}`)}
+      {t(`serviceKind.${kind}`)}
       {isWaiting && (
         <bdi className={styles.wait} role="timer">
           {waitTime(left)}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { EOrderStatus } from '../../contract/orders.ts';
-import { useEOrderStatuses } from '../../queries/orderStatuses.ts';
+import { useEOrderStatuses } from '../../queries/eOrderStatuses.ts';
 import type { KeptOrder } from '../../storage/keptOrders.ts';
 import { keepOrder, keptOrderOf, withOwnWords } from '../cart/keptOrders.ts';
 import { ordersOf } from '../cart/settleCart.ts';
@@ -25,7 +25,7 @@ interface Rounds {
   askAgain: () => void;
 }
 
-type Updates = Parameters<typeof useEOrderStatuses>[1];
+type Updates = NonNullable<Parameters<typeof useEOrderStatuses>[1]>;
 
 /** The orders of this phone at this table, for as long as an evening lasts. */
 export function useRounds(updates: Updates): Rounds {
@@ -39,12 +39,13 @@ export function useRounds(updates: Updates): Rounds {
     const order = answer ? withOwnWords(place, answer) : keptOrderOf(place);
     return { eOrderID, placedAtMs, answer, order };
   });
-  const answered = reads.map(({ dataUpdatedAt }) => dataUpdatedAt).join(' ');
   useEffect(() => {
-    for (const { answer, order } of rounds) if (answer && order) keepOrder(order);
-    // The rounds are made anew at each drawing, and kept once for each answer.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [answered]);
+    for (const [index, { data }] of reads.entries()) {
+      const eOrderID = ids[index];
+      if (data && eOrderID !== undefined)
+        keepOrder(withOwnWords({ eOrderID, code, tableCode, customerId: 0 }, data));
+    }
+  }, [reads, ids, code, tableCode]);
   return {
     rounds,
     isAwaited: rounds.some(({ order }, index) => !order && reads[index]?.isLoading === true),

@@ -182,7 +182,7 @@ function FullCart({ view }: { view: CartView }) {
               {t('cart.addMore')}
             </Link>
           )}
-          {mode.side === 'table' && <TableService />}
+          {!mode.isOfCustomer && <TableService />}
         </div>
         <TableOrders />
       </div>

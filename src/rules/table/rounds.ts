@@ -16,7 +16,7 @@ export function isPaid({ paymentStatus }: Counted): boolean {
   return paymentStatus === PAYMENT_STATUS.paid;
 }
 
-export interface Tally {
+interface Tally {
   total: number;
   paid: number;
   open: number;

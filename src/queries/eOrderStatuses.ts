@@ -5,12 +5,12 @@ import type { EOrderStatus } from '../contract/orders.ts';
 import { queryOf, type ReadOptions } from './read.ts';
 
 /**
- * Several orders at once, in the order of their ids. Not in `tableCartOrders.ts`, so that pages of one
- * order need not load `useQueries`.
+ * The same reads as `useCheckEOrderStatus` makes, of several orders. Not in `tableCartOrders.ts`, so that
+ * the pages which use that file need not load `useQueries`.
  */
 export const useEOrderStatuses = (
   eOrderIds: readonly number[],
-  options: Pick<ReadOptions<EOrderStatus>, 'refetchInterval' | 'refetchOnWindowFocus'>,
+  options?: Pick<ReadOptions<EOrderStatus>, 'refetchInterval' | 'refetchOnWindowFocus'>,
 ): UseQueryResult<EOrderStatus, ApiFailure>[] =>
   useQueries({
     queries: eOrderIds.map((eOrderId) => ({
