@@ -13,6 +13,7 @@ import { MenuTabs } from './MenuSections.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { useOneTapAdd } from '../../components/menu/useOneTapAdd.ts';
+import { YoursPlace } from './keep/YoursPlace.tsx';
 import { VenueLookContext } from '../../components/venue/venueLookContext.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { keptPlace } from './useKeptHeights.ts';
@@ -190,7 +191,8 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   const { activeId, goTo } = useSectionInView(ids, wantedId, barRef);
   const version = `${data.menuScheduleUniqueId} ${filterQuery(chosen)} ${lang}`;
   const wanted = wantedId === undefined ? undefined : { sectionId: wantedId };
-  const place = useIsStepBack() ? keptPlace(version) : wanted;
+  const isStepBack = useIsStepBack();
+  const place = isStepBack ? keptPlace(version) : wanted;
   const add = useOneTapAdd(menu, onClosed);
   useEffect(() => {
     const { setCategoryInView } = appStore.getState();
@@ -222,6 +224,7 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
           unchecked={unchecked}
         />
       )}
+      {chosen.length === 0 && <YoursPlace menu={data} isStepBack={isStepBack} />}
       {isPending ? (
         <SkeletonRows count={4} picture="end" isCards label={t('menu.loading')} />
       ) : (
