@@ -191,8 +191,7 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   const { activeId, goTo } = useSectionInView(ids, wantedId, barRef);
   const version = `${data.menuScheduleUniqueId} ${filterQuery(chosen)} ${lang}`;
   const wanted = wantedId === undefined ? undefined : { sectionId: wantedId };
-  const isStepBack = useIsStepBack();
-  const place = isStepBack ? keptPlace(version) : wanted;
+  const place = useIsStepBack() ? keptPlace(version) : wanted;
   const add = useOneTapAdd(menu, onClosed);
   useEffect(() => {
     const { setCategoryInView } = appStore.getState();
@@ -224,7 +223,7 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
           unchecked={unchecked}
         />
       )}
-      {chosen.length === 0 && <YoursPlace menu={data} isStepBack={isStepBack} />}
+      {chosen.length === 0 && <YoursPlace menu={data} />}
       {isPending ? (
         <SkeletonRows count={4} picture="end" isCards label={t('menu.loading')} />
       ) : (

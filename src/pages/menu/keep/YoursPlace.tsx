@@ -1,4 +1,6 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Menu } from '../../../contract/menu.ts';
 import { lazyPart } from '../../../defer/lazyPart.tsx';
 import { useVisit } from '../../../ordering/visit/useVisit.ts';
@@ -10,32 +12,30 @@ const YourDishes = lazyPart(() => import('./YourDishes.tsx'), 'YourDishes', {
   placeholder: <YoursOutline />,
 });
 
-interface YoursPlaceProps {
-  menu: Menu;
-  isStepBack: boolean;
-}
-
-/** Looks anew when the settings close, which may have put the dishes away or brought them back. */
-export function YoursPlace(props: YoursPlaceProps) {
-  const isChoosing = useAppStore((state) => state.isSettingsOpen);
-  return <Place key={String(isChoosing)} {...props} />;
-}
-
-/** The venues whose menu was left without the section. */
-const leftWithout = new Set<string>();
+/** The venues whose menu was left without the section, since the app has started. */
+const leftWithout = new WeakMap<QueryClient, Set<string>>();
 
 /**
  * The first section of a menu: the diner's own dishes. Whether it is there is decided when the menu opens,
  * and a step back finds the menu as it was left: else it would push away what one is looking at.
  */
-function Place({ menu, isStepBack }: YoursPlaceProps) {
+export function YoursPlace({ menu }: { menu: Menu }) {
   const { code } = useVisit();
-  const [isThere] = useState(
-    () => !(isStepBack && leftWithout.has(code)) && areYoursAmong(code, menu.menuItems),
+  const client = useQueryClient();
+  const isStepBack = useNavigationType() === NavigationType.Pop;
+  const isChoosing = useAppStore((state) => state.isSettingsOpen);
+  const decide = () => ({ isChoosing, isThere: areYoursAmong(code, menu.menuItems) });
+  const [decided, setDecided] = useState(() =>
+    isStepBack && leftWithout.get(client)?.has(code) ? { isChoosing, isThere: false } : decide(),
   );
+  // In the settings one puts the dishes away, or brings them back.
+  if (decided.isChoosing !== isChoosing) setDecided(decide());
+  const { isThere } = decided;
   useEffect(() => {
-    if (isThere) leftWithout.delete(code);
-    else leftWithout.add(code);
-  }, [code, isThere]);
+    const venues = leftWithout.get(client) ?? new Set();
+    leftWithout.set(client, venues);
+    if (isThere) venues.delete(code);
+    else venues.add(code);
+  }, [client, code, isThere]);
   return isThere && <YourDishes menu={menu} />;
 }
