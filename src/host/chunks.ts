@@ -19,7 +19,7 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   // What few visits need.
   [
     'seldom',
-    /^src\/(?:components\/popups\/(?:Popup|Delivery)Carousel|pages\/menu\/Menu(?:Filters|ByCategory)|components\/venue\/SettingsSheet|ordering\/account\/logOut)/,
+    /^src\/(?:components\/popups\/(?:Popup|Delivery)Carousel|pages\/menu\/keep\/DishLink|pages\/menu\/Menu(?:Filters|ByCategory)|components\/venue\/SettingsSheet|ordering\/account\/logOut)/,
   ],
   // What every page needs before it can draw: calls and the cart; and what comes after it.
   ['base', /^src\/(?:api|ordering\/(?:account|cart|checkout\/settleOrder))/],
@@ -28,6 +28,7 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
     /^src\/(?:app\/(?:Background|Toasts|FailedLoadAlert)|pages\/menu\/Menu|components\/(?:popups|rating\/FeedbackLink|table\/ServiceButton)|pwa)/,
   ],
   ['phoneLibrary', /phoneLibrary/],
+  ['yours', /^src\/pages\/menu\/keep\/YourDishes/],
   ['dish', /^src\/pages\/menu/],
   ['cart', /^src\/(?:pages|components)\/cart/],
   ['table', /^src\/(?:pages|components)\/table/],
@@ -47,6 +48,7 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
 
 /** What these rooms share, and no others, is a file of its own; all else that is shared is the kit. */
 const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
+  ['yours', 'yours', 'dish'],
   ['serving', 'delivery', 'review'],
   ['checking', 'payment', 'checkout'],
   ['paying', 'payment', 'checkout', 'review'],
@@ -100,6 +102,7 @@ const STYLES_IN: Readonly<Record<string, string>> = {
   review: 'bill',
   serving: 'bill',
   tracking: 'bill',
+  yours: 'kit',
 };
 
 /** What a page draws with. */

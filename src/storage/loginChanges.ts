@@ -33,6 +33,7 @@ import {
   scheduledPickupEntry,
 } from './servingEntries.ts';
 import { addressDraftEntry, dishDraftEntry, forgetRatingDrafts } from './draftEntries.ts';
+import { yoursEntry } from './yours.ts';
 
 export function writeLogin(code: string, login: Login, nowMs = Date.now()): void {
   tokenEntry.write(login.token, code);
@@ -74,8 +75,11 @@ export function clearLogin(code: string, reason: LogoutReason): void {
   if (customerId !== undefined) clearCustomer(customerId, reason);
   if (conceptId !== undefined) removeLoginCookies(conceptId);
   for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
-  if (reason === 'chosen') forgetDrafts(code);
-  else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
+  if (reason === 'chosen') {
+    forgetDrafts(code);
+    // Whoever has the phone next does not see what the customer likes.
+    yoursEntry.remove(code);
+  } else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   forgetPlacedOrders(code);
   forgetKeptOrders(code, customerId);
   for (const entry of [

@@ -12,6 +12,7 @@ import * as draftEntries from '../../src/storage/draftEntries.ts';
 import * as loginEntries from '../../src/storage/loginEntries.ts';
 import * as venueEntries from '../../src/storage/venueEntries.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
+import * as yours from '../../src/storage/yours.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import { CART_LINE } from '../contract/parts.ts';
 import { CART, storageTable } from './storageTable.ts';
@@ -78,6 +79,7 @@ it('has a row for every entry', () => {
     venueEntries,
     verificationEntries,
     visitEntries,
+    yours,
   ];
   const all = modules.flatMap((module) =>
     Object.entries(module).filter(([name]) => name.endsWith('Entry')),

@@ -4,6 +4,7 @@ import { TOTALS } from '../contract/parts.ts';
 import { noWorkerToldEntry } from '../../src/storage/deviceEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
 import { ADDRESS_TEXTS } from '../../src/rules/account/addressForm.ts';
+import { yoursEntry } from '../../src/storage/yours.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
 
 export type Row = [
@@ -33,6 +34,14 @@ const VENUE = {
 
 /** Rows of the storage table for the visit. */
 export const visitRows: Row[] = [
+  [
+    'dishes of a diner',
+    yoursEntry,
+    ['BEIT'],
+    'local',
+    'yours_BEIT',
+    json({ hearts: [1107, 1101], seen: [1102], isAway: false }),
+  ],
   [
     'what was said of a sent order',
     sentOrderEntry,

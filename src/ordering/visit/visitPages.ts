@@ -14,6 +14,8 @@ export interface VisitPages {
   menu: () => string;
   category: (categoryId: number) => string;
   item: (menuItemId: number) => string;
+  /** The same dish for somebody elsewhere, who must not order to this table. */
+  itemForOthers: (menuItemId: number) => string;
   /** The dish page that edits this cart line. */
   editLine: (line: Line) => string;
   cart: () => string;
@@ -52,6 +54,8 @@ export function tablePages({ code, tableCode, mode }: TableVisit): VisitPages {
     menu,
     category: (categoryId) => `${menu()}?categoryId=${categoryId}`,
     item: (menuItemId) => links.item(code, menuItemId, tableCode),
+    // Not the page of the delivery side: its menu may not have the dish. This one offers to go there.
+    itemForOthers: (menuItemId) => links.item(code, menuItemId),
     editLine: ({ menuItemId, tableCartId }) =>
       links.itemEdit(code, menuItemId, tableCartId, tableCode, 'edit', mode.itemWord),
     cart: () => links.cart(code, tableCode),
@@ -70,6 +74,7 @@ const SIDES: Record<Mode['side'], (visit: VisitIdentity) => VisitPages> = {
     menu: () => links.deliveryMenu(code),
     category: (categoryId) => `${links.deliveryMenu(code)}?categoryId=${categoryId}`,
     item: (menuItemId) => links.deliveryItem(code, menuItemId),
+    itemForOthers: (menuItemId) => links.deliveryItem(code, menuItemId),
     editLine: ({ menuItemId, uniqueId }) =>
       `${links.deliveryItem(code, menuItemId)}?${LINE_PARAM}=${encodeURIComponent(uniqueId)}`,
     cart: () => links.deliveryCart(code),

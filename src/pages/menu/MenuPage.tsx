@@ -13,6 +13,7 @@ import { MenuTabs } from './MenuSections.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { useOneTapAdd } from '../../components/menu/useOneTapAdd.ts';
+import { YoursPlace } from './keep/YoursPlace.tsx';
 import { VenueLookContext } from '../../components/venue/venueLookContext.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { keptPlace } from './useKeptHeights.ts';
@@ -222,6 +223,7 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
           unchecked={unchecked}
         />
       )}
+      {chosen.length === 0 && <YoursPlace menu={data} />}
       {isPending ? (
         <SkeletonRows count={4} picture="end" isCards label={t('menu.loading')} />
       ) : (
