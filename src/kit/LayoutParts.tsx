@@ -16,6 +16,7 @@ import { Bidi } from '../ui/text/Bidi.tsx';
 import { Link } from '../ui/text/Link.tsx';
 import { Kept, Sample } from './Sample.tsx';
 import type { PartsProps } from './words.ts';
+import { LATER_ICONS } from '../ui/media/laterIcons.ts';
 
 export function LayoutParts({ words }: PartsProps) {
   return (
@@ -131,7 +132,7 @@ function Rows({ words }: PartsProps) {
         />
         <ListRow
           title={words.short}
-          leading={<Icon name="receipt" />}
+          leading={<Icon name={LATER_ICONS.receipt} />}
           renderLink={(link) => <Link {...link} to="/" />}
         />
       </Sample>

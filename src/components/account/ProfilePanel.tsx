@@ -107,7 +107,11 @@ function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
           >
             {t('panel.addresses')}
           </PanelLink>
-          <PanelLink icon="receipt" to={links.orderList(code, returnLinks)} onClose={onClose}>
+          <PanelLink
+            icon={LATER_ICONS.receipt}
+            to={links.orderList(code, returnLinks)}
+            onClose={onClose}
+          >
             {t('panel.orders')}
           </PanelLink>
         </>

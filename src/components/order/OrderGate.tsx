@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface OrderGateProps {
   eOrderId: number;
@@ -38,7 +39,7 @@ export function OrderGate({ eOrderId, order, children }: OrderGateProps) {
       <div>
         <EmptyState
           headingLevel={1}
-          icon="receipt"
+          icon={LATER_ICONS.receipt}
           title={t('order.unknown')}
           text={t('order.unknownDelivery')}
           action={

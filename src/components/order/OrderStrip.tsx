@@ -17,6 +17,7 @@ import styles from './OrderStrip.module.css';
 import { useOrderingPage } from './useOrderingPage.ts';
 import { useOrderStep } from './useOrderStep.ts';
 import { ORDER_UPDATES } from './useOrderUpdates.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 /** Strip under the header: an order whose outcome is unknown yet, or the order in preparation. */
 export function OrderStrip() {
@@ -91,7 +92,7 @@ function AllOrders() {
     <div className={styles.strip}>
       <Link className={styles.link} to={pages.orders()}>
         <span className={styles.inner}>
-          <Icon name="receipt" />
+          <Icon name={LATER_ICONS.receipt} />
           <span className={styles.text}>{t('rounds.see')}</span>
           <Icon name="chevron" />
         </span>

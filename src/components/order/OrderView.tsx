@@ -28,6 +28,7 @@ import { useEnding } from './useEnding.ts';
 import { useOrderInTab } from './useOrderHeadline.ts';
 import { useSentOrder } from './useSentOrder.ts';
 import { useSettledOrder } from './useOrderUpdates.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 const LaneArrival = lazyPart(() => import('./LaneArrival.tsx'), 'LaneArrival');
 
@@ -93,7 +94,7 @@ function UnknownOrder() {
     <div>
       <EmptyState
         headingLevel={1}
-        icon="receipt"
+        icon={LATER_ICONS.receipt}
         title={t('order.unknown')}
         text={t('order.unknownText')}
         action={

@@ -16,7 +16,7 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 const ICONS: Record<ServiceKind, AnyIcon> = {
   waiter: 'bell',
-  bill: 'receipt',
+  bill: LATER_ICONS.receipt,
   water: 'glass',
   cutlery: LATER_ICONS.cutlery,
 };

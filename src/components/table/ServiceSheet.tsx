@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { ServiceKinds } from './ServiceKinds.tsx';
 import { useService } from './useService.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface ServiceSheetProps {
   offered: readonly ServiceKind[];
@@ -26,7 +27,7 @@ export function ServiceSheet({ offered, onClose }: ServiceSheetProps) {
       <ServiceKinds offered={offered} service={service} />
       {hasOrders && (
         <Link className={buttonClass('quiet', 'm', true)} to={pages.orders()}>
-          <Icon name="receipt" />
+          <Icon name={LATER_ICONS.receipt} />
           {t('rounds.see')}
         </Link>
       )}

@@ -22,7 +22,7 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
-import type { IconName } from '../../ui/media/iconPaths.ts';
+import type { AnyIcon } from '../../ui/media/iconPaths.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -38,8 +38,8 @@ interface AddressCardProps {
   onDeleted: (name: string) => void;
 }
 
-const ICONS: Record<DeliveryAddress['label'], IconName> = {
-  home: 'home',
+const ICONS: Record<DeliveryAddress['label'], AnyIcon> = {
+  home: LATER_ICONS.home,
   work: 'bag',
   other: 'pin',
 };

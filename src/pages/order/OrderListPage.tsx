@@ -30,6 +30,7 @@ import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from '../../components/order/Orders.module.css';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 /** The server's page size. */
 const PAGE_SIZE = 50;
@@ -95,7 +96,7 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
   if (page === 1 && orderList.length === 0) {
     return (
       <EmptyState
-        icon="receipt"
+        icon={LATER_ICONS.receipt}
         title={t('orderList.empty')}
         text={t('orderList.emptyText')}
         action={

@@ -17,6 +17,7 @@ import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { RoundCard } from './RoundCard.tsx';
 import styles from './RoundsPage.module.css';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 /** Everything that this phone has ordered at this table: round by round, and what it comes to. */
 export function RoundsPage() {
@@ -35,7 +36,7 @@ export function RoundsPage() {
       <div>
         <EmptyState
           headingLevel={1}
-          icon="receipt"
+          icon={LATER_ICONS.receipt}
           title={t('rounds.empty')}
           text={t('rounds.emptyText')}
           action={toMenu}

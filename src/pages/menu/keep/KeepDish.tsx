@@ -8,6 +8,7 @@ import { useAppStore } from '../../../state/appStore.ts';
 import { changeYours } from '../../../storage/yours.ts';
 import { IconButton } from '../../../ui/form/IconButton.tsx';
 import styles from './KeepDish.module.css';
+import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
 
 /** The heart of a dish: keeps it on this phone, without an account. */
 export function KeepDish({ item }: { item: MenuItem }) {
@@ -26,7 +27,7 @@ export function KeepDish({ item }: { item: MenuItem }) {
   return (
     <IconButton
       className={styles.heart}
-      icon="heart"
+      icon={LATER_ICONS.heart}
       label={t('yours.keep', { name })}
       aria-pressed={isKept}
       onClick={turn}

@@ -8,6 +8,7 @@ import { labelOf } from '../../../rules/common/labels.ts';
 import { useAppStore } from '../../../state/appStore.ts';
 import { IconButton } from '../../../ui/form/IconButton.tsx';
 import { shareLink } from '../../../components/common/shareLink.ts';
+import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
 
 const DishLinkDialog = lazyPart(() => import('./DishLinkDialog.tsx'), 'DishLinkDialog');
 
@@ -29,7 +30,11 @@ export function ShareDish({ item }: { item: MenuItem }) {
   };
   return (
     <>
-      <IconButton icon="share" label={t('dishLink.share', { name })} onClick={() => void share()} />
+      <IconButton
+        icon={LATER_ICONS.share}
+        label={t('dishLink.share', { name })}
+        onClick={() => void share()}
+      />
       {isLinkShown && (
         <DishLinkDialog name={name} url={url} onClose={() => setIsLinkShown(false)} />
       )}

@@ -18,6 +18,7 @@ import { Amount } from '../../../components/common/Amount.tsx';
 import { VenuePicture } from '../../../components/venue/VenuePicture.tsx';
 import styles from './YourDishes.module.css';
 import { YoursOutline } from './YoursOutline.tsx';
+import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
 
 /** The dishes that the diner keeps and has looked at, as a row above the menu; they can be put away. */
 export function YourDishes({ menu }: { menu: Menu }) {
@@ -103,7 +104,7 @@ function YourDish({ item, decimals, isKept }: YourDishProps) {
           {isKept && (
             <>
               {' '}
-              <Icon name="heart" size="s" isFilled className={styles.heart} />
+              <Icon name={LATER_ICONS.heart} size="s" isFilled className={styles.heart} />
               <VisuallyHidden>{t('yours.kept')}</VisuallyHidden>
             </>
           )}
