@@ -10,6 +10,7 @@ import {
   sentOrderIds,
 } from './orderEntries.ts';
 import { keptOrderEntry, keptOrderIds } from './keptOrders.ts';
+import { orderNoteEntry, orderNoteIds } from './orderNotes.ts';
 import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
 import { orderKeyEntry, orderKeyIds, forgetPlacedOrders } from './orderTraces.ts';
@@ -32,7 +33,12 @@ import {
   scheduledDeliveryEntry,
   scheduledPickupEntry,
 } from './servingEntries.ts';
-import { addressDraftEntry, dishDraftEntry, forgetRatingDrafts } from './draftEntries.ts';
+import {
+  addressDraftEntry,
+  dishDraftEntry,
+  forgetRatingDrafts,
+  forgetReportDrafts,
+} from './draftEntries.ts';
 
 export function writeLogin(code: string, login: Login, nowMs = Date.now()): void {
   tokenEntry.write(login.token, code);
@@ -74,6 +80,7 @@ export function clearLogin(code: string, reason: LogoutReason): void {
   if (customerId !== undefined) clearCustomer(customerId, reason);
   if (conceptId !== undefined) removeLoginCookies(conceptId);
   for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
+  for (const eOrderId of orderNoteIds()) orderNoteEntry.remove(eOrderId);
   if (reason === 'chosen') forgetDrafts(code);
   else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   forgetPlacedOrders(code);
@@ -135,6 +142,7 @@ function forgetDrafts(code: string): void {
   dishDraftEntry.remove(code);
   addressDraftEntry.remove(code);
   forgetRatingDrafts(code);
+  forgetReportDrafts();
 }
 
 /**

@@ -5,8 +5,8 @@ import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
-import { useFailureText } from '../../components/common/useFailureText.ts';
-import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
+import { useFailureText } from '../common/useFailureText.ts';
+import { VenuePicture } from '../venue/VenuePicture.tsx';
 import styles from './PhotoField.module.css';
 import { usePhotoUploads } from './usePhotoUploads.ts';
 
