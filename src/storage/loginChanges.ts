@@ -10,6 +10,7 @@ import {
   sentOrderIds,
 } from './orderEntries.ts';
 import { forgetKeptOrders } from './keptOrders.ts';
+import { orderNoteEntry, orderNoteIds } from './orderNotes.ts';
 import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
 import { orderKeyEntry, orderKeyIds, forgetPlacedOrders } from './orderTraces.ts';
@@ -32,8 +33,13 @@ import {
   scheduledDeliveryEntry,
   scheduledPickupEntry,
 } from './servingEntries.ts';
-import { addressDraftEntry, dishDraftEntry, forgetRatingDrafts } from './draftEntries.ts';
 import { yoursEntry } from './yours.ts';
+import {
+  addressDraftEntry,
+  dishDraftEntry,
+  forgetRatingDrafts,
+  forgetReportDrafts,
+} from './draftEntries.ts';
 
 export function writeLogin(code: string, login: Login, nowMs = Date.now()): void {
   tokenEntry.write(login.token, code);
@@ -80,6 +86,7 @@ export function clearLogin(code: string, reason: LogoutReason): void {
     // Whoever has the phone next does not see what the customer likes.
     yoursEntry.remove(code);
   } else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
+  for (const eOrderId of orderNoteIds()) orderNoteEntry.remove(eOrderId);
   forgetPlacedOrders(code);
   forgetKeptOrders(code, customerId);
   for (const entry of [
@@ -137,6 +144,7 @@ function forgetDrafts(code: string): void {
   dishDraftEntry.remove(code);
   addressDraftEntry.remove(code);
   forgetRatingDrafts(code);
+  forgetReportDrafts();
 }
 
 /**

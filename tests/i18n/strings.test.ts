@@ -1,3 +1,4 @@
+import { REPORT_KINDS } from '../../src/storage/draftEntries.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { codeChannel } from '../../src/contract/basics.ts';
@@ -58,6 +59,10 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   serviceAnswer: SERVICE_KINDS,
   // What is said first of an order.
   orderHead: ORDER_HEADLINES,
+  // Where the time of an order has moved.
+  promise: ['later', 'earlier'],
+  // What can be wrong with an order, and the ways to say so.
+  report: [...REPORT_KINDS, 'whatsApp', 'mail', 'call'],
   // What an address is made of.
   addressLabel: ADDRESS_LABELS,
   addressText: ADDRESS_TEXTS,

@@ -68,7 +68,7 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
         {isLoggedIn && <LoyaltyCard customerId={customerId} />}
         <PanelPages customerId={customerId} isLoggedIn={isLoggedIn} onClose={onClose} />
         <LanguageSwitch />
-        <PushChoice look="switch" />
+        <PushChoice />
       </div>
     </SidePanel>
   );

@@ -7,6 +7,7 @@ import { useKeptOrder } from '../../ordering/order/useKeptOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { hasArrived, isLapsed, isPlacedStatus } from '../../rules/order/orderProgress.ts';
+import type { KeptOrder } from '../../storage/keptOrders.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -26,9 +27,14 @@ import styles from './OrderView.module.css';
 import { SentOrder } from './SentOrder.tsx';
 import { useEnding } from './useEnding.ts';
 import { useOrderInTab } from './useOrderHeadline.ts';
+import { useReadiness, useSeenOrder } from './useReadiness.ts';
 import { useSentOrder } from './useSentOrder.ts';
 import { useSettledOrder } from './useOrderUpdates.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+
+const OrderActions = lazyPart(() => import('./OrderActions.tsx'), 'OrderActions');
+
+const ReadyAlerts = lazyPart(() => import('./ReadyAlerts.tsx'), 'ReadyAlerts');
 
 const LaneArrival = lazyPart(() => import('./LaneArrival.tsx'), 'LaneArrival');
 
@@ -53,7 +59,8 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const data = sent.withAnswer(order.data);
   useSettledOrder(eOrderId, order.data);
   useOrderInTab(data);
-  useKeptOrder(eOrderId, data);
+  const kept = useKeptOrder(eOrderId, data);
+  useSeenOrder(useReadiness(eOrderId, data));
   const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
   if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
   if (!data && sent.isSent && order.errorUpdateCount > 0) {
@@ -76,6 +83,7 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   return (
     <KnownOrder
       order={data}
+      kept={kept}
       isOld={isLapsed(data, order.dataUpdatedAt)}
       hasCart={hasCart}
       onAskAgain={() => void order.refetch()}
@@ -109,12 +117,13 @@ function UnknownOrder() {
 
 interface KnownOrderProps {
   order: EOrderStatus;
+  kept: KeptOrder | undefined;
   isOld: boolean;
   hasCart: boolean;
   onAskAgain: () => void;
 }
 
-function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
+function KnownOrder({ order, kept, isOld, hasCart, onAskAgain }: KnownOrderProps) {
   const { t } = useTranslation();
   const isStanding = isPlacedStatus(order.orderStatus);
   const isAtLane = isStanding && modes[order.orderType].asks === 'car';
@@ -156,6 +165,8 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
       {isStanding && (ending?.isStatusShown ?? true) && (
         <OrderTimeline order={isNumberShown ? order : { ...order, orderNo: '' }} />
       )}
+      {isStanding && <ReadyAlerts key={`alerts ${order.eOrderID}`} order={order} />}
+      <OrderActions order={kept} />
       {hasArrived(order) && ending?.isRatingShown && (
         <RateOrder eOrderId={order.eOrderID} ratingPageId={ending.ratingPageId} />
       )}

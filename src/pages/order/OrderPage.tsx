@@ -8,6 +8,7 @@ import { EndingButtons, OrderThanks } from '../../components/order/OrderThanks.t
 import { OrderTimeline } from '../../components/order/OrderTimeline.tsx';
 import { useEnding } from '../../components/order/useEnding.ts';
 import { useOrderInTab } from '../../components/order/useOrderHeadline.ts';
+import { useReadiness, useSeenOrder } from '../../components/order/useReadiness.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type OrderDetails } from '../../contract/orders.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
@@ -22,6 +23,8 @@ import {
   isPlacedStatus,
 } from '../../rules/order/orderProgress.ts';
 import { idParam } from '../../rules/common/idParam.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
+import type { KeptOrder } from '../../storage/keptOrders.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
@@ -32,17 +35,26 @@ import { OrderGate } from '../../components/order/OrderGate.tsx';
 import { RateOrder } from './RateOrder.tsx';
 import { statusOf, useOrderPage } from './useOrderPage.ts';
 
+const OrderActions = lazyPart(
+  () => import('../../components/order/OrderActions.tsx'),
+  'OrderActions',
+);
+
+const ReadyAlerts = lazyPart(() => import('../../components/order/ReadyAlerts.tsx'), 'ReadyAlerts');
+
 /** An order of the customer: in preparation, done, or not placed. */
 export function OrderPage() {
   const eOrderId = idParam(useParams()['id']);
   const order = useOrderPage(eOrderId);
   useOrderInTab(order.data);
-  useKeptOrder(eOrderId, order.data, order.data?.customerId);
+  const kept = useKeptOrder(eOrderId, order.data, order.data?.customerId);
+  useSeenOrder(useReadiness(eOrderId, order.data));
   return (
     <OrderGate eOrderId={eOrderId} order={order}>
       {(data) => (
         <KnownOrder
           order={data}
+          kept={kept}
           isOld={isLapsed(data, order.dataUpdatedAt)}
           onAskAgain={() => void order.refetch()}
         />
@@ -53,11 +65,12 @@ export function OrderPage() {
 
 interface KnownOrderProps {
   order: OrderDetails;
+  kept: KeptOrder | undefined;
   isOld: boolean;
   onAskAgain: () => void;
 }
 
-function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
+function KnownOrder({ order, kept, isOld, onAskAgain }: KnownOrderProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const status = statusOf(order, code);
@@ -72,8 +85,10 @@ function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
         <>
           <RefundNotice paymentStatus={order.paymentStatus} />
           <OrderTimeline order={status} />
+          <ReadyAlerts order={status} />
         </>
       )}
+      <OrderActions order={kept} />
       <OrderFacts order={order} />
       <Receipt url={order.receiptUrl} />
       <RateOrder order={order} />
