@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptInfo } from '../../queries/delivery/settings.ts';
-import { callLink, mailLink, whatsAppLink } from '../../rules/common/safeLinks.ts';
+import { callLink, mailLink, whatsAppLink } from '../../rules/common/contactLinks.ts';
 import type { KeptOrder } from '../../storage/keptOrders.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import styles from './ReportForm.module.css';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface ReportMessageProps {
   order: Pick<KeptOrder, 'orderNo' | 'tableLabel'>;
@@ -47,7 +48,7 @@ export function ReportMessage({ order, text, title }: ReportMessageProps) {
           {t(`report.${key}`)} <bdi dir="ltr">{to}</bdi>
         </a>
       ))}
-      <Notice icon="note" title={t('report.show')}>
+      <Notice icon={LATER_ICONS.note} title={t('report.show')}>
         <p className={styles.words} dir="auto">
           {message}
         </p>

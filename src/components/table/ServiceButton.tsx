@@ -6,6 +6,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './ServiceButton.module.css';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 const ServiceSheet = lazyPart(() => import('./ServiceSheet.tsx'), 'ServiceSheet', {
   isNeeded: true,
@@ -30,7 +31,7 @@ export function ServiceButton({ offered, isIcon = false }: ServiceButtonProps) {
       {isIcon ? (
         <IconButton
           className={styles.icon}
-          icon="bell"
+          icon={LATER_ICONS.bell}
           label={label}
           aria-haspopup="dialog"
           onClick={open}
@@ -38,7 +39,7 @@ export function ServiceButton({ offered, isIcon = false }: ServiceButtonProps) {
       ) : (
         <Button
           variant="secondary"
-          icon={<Icon name="bell" />}
+          icon={<Icon name={LATER_ICONS.bell} />}
           aria-haspopup="dialog"
           onClick={open}
         >

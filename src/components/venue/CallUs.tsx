@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptInfo } from '../../queries/delivery/settings.ts';
-import { callLink } from '../../rules/common/safeLinks.ts';
+import { callLink } from '../../rules/common/contactLinks.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
 /** The venue's phone number, for problems that only its staff can solve. */

@@ -1,6 +1,5 @@
 /** Decides which addresses from a server or from the URL are safe to follow. */
 import { links } from '../../config/paths.ts';
-import { westernDigits } from './digits.ts';
 
 /** Browsers ignore tabs and line breaks in an address and read a backslash as a slash. */
 const DECEIVING = /[\p{C}\s\\]/u;
@@ -28,30 +27,6 @@ export function externalLink(address: string | undefined): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A call to a number as the venue wrote it. */
-export function callLink(phone: string | undefined): string | undefined {
-  return phone ? externalLink(`tel:${westernDigits(phone)}`) : undefined;
-}
-
-/** A WhatsApp message that is filled in; the number has its country's code. */
-export function whatsAppLink(phone: string | undefined, text: string): string | undefined {
-  const digits = westernDigits(phone ?? '').replaceAll(/[+\s().-]/g, '');
-  if (!/^\d{6,15}$/.test(digits)) return undefined;
-  return externalLink(`https://wa.me/${digits}?text=${encodeURIComponent(text)}`);
-}
-
-/** One plain address: nothing in it adds a recipient or a field to the message. */
-const ONE_ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
-
-export function mailLink(
-  address: string | undefined,
-  { subject, body }: { subject: string; body: string },
-): string | undefined {
-  if (!address || !ONE_ADDRESS.test(address)) return undefined;
-  const fields = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  return externalLink(`mailto:${address}?${fields}`);
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { callLink, mailLink, whatsAppLink } from '../../../src/rules/common/contactLinks.ts';
 import {
   appPath,
-  callLink,
   externalLink,
-  mailLink,
   ofOwnTable,
   paymentPage,
-  whatsAppLink,
 } from '../../../src/rules/common/safeLinks.ts';
 
 const OWN = 'https://order.example';
