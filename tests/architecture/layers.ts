@@ -39,7 +39,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
   components: [
     ['common'],
     ['venue'],
-    ['delivery', 'menu', 'rating'],
+    ['delivery', 'menu', 'rating', 'papers'],
     ['cart', 'order', 'popups'],
     ['account'],
     ['checkout'],
@@ -49,6 +49,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
     ['common'],
     ['venue', 'menu', 'account', 'rating', 'popups'],
     ['cart', 'checkout', 'order'],
+    ['papers'],
   ],
 };
 

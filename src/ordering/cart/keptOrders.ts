@@ -56,7 +56,10 @@ export function keepOrder(kept: KeptOrder): void {
   if (isPlacedStatus(kept.orderStatus) || keptOrderEntry.read(kept.eOrderID)) write(kept);
 }
 
-function lineWithOwnWords(line: AnsweredOrder['lines'][number], before: KeptOrder | undefined): Line {
+function lineWithOwnWords(
+  line: AnsweredOrder['lines'][number],
+  before: KeptOrder | undefined,
+): Line {
   const own = before?.lines.find(({ uniqueId }) => uniqueId === line.uniqueId);
   return {
     ...line,

@@ -12,6 +12,7 @@ import { MinimumOrder } from '../../components/cart/MinimumOrder.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { OrderView } from '../../components/order/OrderView.tsx';
+import { ShowToStaff } from '../../components/papers/ShowToStaff.tsx';
 import { PromoBox } from './PromoBox.tsx';
 import { useCartGate } from '../../components/cart/useCartGate.ts';
 import { useLineRemoval } from '../../components/cart/useLineRemoval.ts';
@@ -177,6 +178,9 @@ function FullCart({ view }: { view: CartView }) {
             {t('cart.addMore')}
           </Link>
         )}
+        <p>
+          <ShowToStaff about="cart" lines={view.cartList} />
+        </p>
         <TableOrders />
       </div>
     </SummaryPage>
