@@ -1,6 +1,7 @@
 import { LANGUAGES, otherLang } from '../../contract/languages.ts';
 import type { Pair } from '../../rules/common/speaker.ts';
 import { useAppStore } from '../../state/appStore.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
 import styles from './Both.module.css';
 
 /** A text in the diner's language, with the other language's below it in smaller letters. */
@@ -9,10 +10,12 @@ export function Both({ pair }: { pair: Pair }) {
   const { tag, direction } = LANGUAGES[otherLang(lang)];
   return (
     <>
-      <bdi>{pair.own}</bdi>
+      <Bidi>{pair.own}</Bidi>
       {pair.other && (
-        <span className={styles.other} lang={tag} dir={direction}>
-          {pair.other}
+        <span className={styles.other}>
+          <Bidi lang={tag} dir={direction}>
+            {pair.other}
+          </Bidi>
         </span>
       )}
     </>

@@ -55,7 +55,11 @@ export function Receipt({ order, storeId, onClose }: ReceiptProps) {
               <Both pair={receipt.seller.branch} />
             </p>
           )}
-          {receipt.seller.legalName && <p dir="auto">{receipt.seller.legalName}</p>}
+          {receipt.seller.legalName && (
+            <p>
+              <Bidi>{receipt.seller.legalName}</Bidi>
+            </p>
+          )}
           {receipt.seller.taxNumber && (
             <p>
               <Both pair={taxLabel} /> <Bidi dir="ltr">{receipt.seller.taxNumber}</Bidi>
@@ -103,8 +107,8 @@ function Lines({ receipt }: { receipt: ReceiptWords }) {
               </span>
             ))}
             {note && (
-              <span className={styles.choice} dir="auto">
-                “{note}”
+              <span className={styles.choice}>
+                “<Bidi>{note}</Bidi>”
               </span>
             )}
           </>

@@ -45,7 +45,11 @@ export function StaffCard(props: StaffCardProps) {
             <Bidi dir="ltr">{orderNo}</Bidi>
           </p>
         )}
-        {tableLabel && <p dir="auto">{tableLabel}</p>}
+        {tableLabel && (
+          <p>
+            <Bidi>{tableLabel}</Bidi>
+          </p>
+        )}
       </div>
       <ul>
         {staffDishes(lines, dishes, speakers).map((dish) => (
@@ -83,8 +87,8 @@ function DishRow({ dish, noteLabel }: { dish: StaffDish; noteLabel: Pair }) {
             <div className={styles.label}>
               <InBoth pair={noteLabel} />
             </div>
-            <p className={styles.note} dir="auto">
-              “{dish.note}”
+            <p className={styles.note}>
+              “<Bidi>{dish.note}</Bidi>”
             </p>
           </div>
         )}
@@ -108,11 +112,15 @@ function InBoth({ pair }: { pair: Pair }) {
   return (
     <>
       {pair.other && (
-        <p className={styles.text} lang={tag} dir={direction}>
-          {pair.other}
+        <p>
+          <Bidi lang={tag} dir={direction}>
+            {pair.other}
+          </Bidi>
         </p>
       )}
-      <p className={styles.text}>{pair.own}</p>
+      <p>
+        <Bidi>{pair.own}</Bidi>
+      </p>
     </>
   );
 }
