@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -6,7 +5,6 @@ import { inBoth } from '../../rules/common/speaker.ts';
 import { receiptOf, type Receipt as ReceiptWords } from '../../rules/papers/receipt.ts';
 import { receiptRows } from '../../rules/papers/receiptRows.ts';
 import type { KeptOrder } from '../../storage/keptOrders.ts';
-import { menuItemsEntry } from '../../storage/venueEntries.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Amount } from '../common/Amount.tsx';
@@ -16,6 +14,7 @@ import { KeepReceipt } from './KeepReceipt.tsx';
 import { PaperScreen } from './PaperScreen.tsx';
 import styles from './Receipt.module.css';
 import { TaxCode } from './TaxCode.tsx';
+import { useKnownDishes } from './useKnownDishes.ts';
 import { useSeller } from './useSeller.ts';
 import { useSpeakers } from './useSpeakers.ts';
 
@@ -29,10 +28,10 @@ export interface ReceiptProps {
 /** An order's receipt, to be read, printed, saved and shared, also without a network. */
 export function Receipt({ order, storeId, onClose }: ReceiptProps) {
   const { t } = useTranslation();
-  const { code, lang } = useVisit();
+  const { lang } = useVisit();
   const speakers = useSpeakers();
   const seller = useSeller(speakers, order.invoice, storeId);
-  const dishes = useMemo(() => menuItemsEntry.read(code)?.list ?? [], [code]);
+  const dishes = useKnownDishes();
   const receipt = receiptOf(order, seller, dishes, speakers);
   const taxLabel = inBoth(speakers, (speaker) => speaker.t('receipt.taxNumber'));
   const { currency, decimals } = receipt;

@@ -5,11 +5,11 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { inBoth, type Pair, type Speaker } from '../../rules/common/speaker.ts';
 import type { OrderedLine } from '../../rules/papers/orderedWords.ts';
 import { staffDishes, type KnownDish, type StaffDish } from '../../rules/papers/staffCard.ts';
-import { menuItemsEntry } from '../../storage/venueEntries.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { useDigits } from '../common/useDigits.ts';
 import { PaperScreen } from './PaperScreen.tsx';
 import styles from './StaffCard.module.css';
+import { useKnownDishes } from './useKnownDishes.ts';
 import { useSpeakers } from './useSpeakers.ts';
 
 export interface StaffCardProps {
@@ -32,10 +32,10 @@ const WISHES: Readonly<Record<StaffCardProps['about'], (speaker: Speaker) => str
 export function StaffCard(props: StaffCardProps) {
   const { about, lines, orderNo, tableLabel, onClose } = props;
   const { t } = useTranslation();
-  const { code } = useVisit();
   const speakers = useSpeakers();
   useWakeLock();
-  const dishes = props.dishes ?? menuItemsEntry.read(code)?.list ?? [];
+  const known = useKnownDishes();
+  const dishes = props.dishes ?? known;
   return (
     <PaperScreen title={t('staff.show')} onClose={onClose}>
       <div className={styles.head}>

@@ -51,8 +51,8 @@ for (const lang of ['EN', 'AR'] as const) {
 
     await button(page, 'order.receipt').click();
     const receipt = page.getByRole('dialog', { name: t('order.receipt') });
-    await expect(receipt.getByText(wordsOf('EN')('totals.payable'))).toBeVisible();
-    await expect(receipt.getByText(wordsOf('AR')('totals.payable'))).toBeVisible();
+    await expect(receipt.getByText(wordsOf('EN')('totals.payable'), { exact: true })).toBeVisible();
+    await expect(receipt.getByText(wordsOf('AR')('totals.payable'), { exact: true })).toBeVisible();
     await expect(receipt.getByText('300100200300003')).toBeVisible();
     await expect(receipt.getByRole('img', { name: t('receipt.code') })).toBeVisible();
     await expectAccessible(page);
