@@ -38,6 +38,7 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   ['checkout', /^src\/(?:components|ordering)\/checkout/],
   ['order', /^src\/pages\/order/],
   ['orderParts', /^src\/components\/(?:order|rating)/],
+  ['papers', /^src\/components\/papers/],
   ['rating', /^src\/pages\/rating/],
   ['home', /^src\/pages\/venue\/HomePage/],
   ['venue', /^src\/(?:(?:pages|components)\/venue|app\/Entry)/],
@@ -86,6 +87,7 @@ const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
 const LATER_LIBRARIES: readonly (readonly [file: string, library: RegExp])[] = [
   ['words', /[\\/]i18next[\\/]/],
   ['background', /[\\/]workbox-/],
+  ['papers', /[\\/]uqr[\\/]/],
   ['menuParts', /queriesObserver|useQueries/],
   ['base', /./],
 ];

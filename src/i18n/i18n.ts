@@ -128,6 +128,11 @@ async function speak(lang: Lang): Promise<void> {
   else await speakFully(lang);
 }
 
+/** Says the words of a language that the page does not speak. Fails where they cannot be loaded. */
+export async function wordsIn(lang: Lang): Promise<i18n['t']> {
+  return firstWords(lang, await fetchStrings(lang)).t;
+}
+
 /** Sets the language of all pages, and the reading direction. */
 export async function showLanguage(lang: Lang): Promise<void> {
   const before = chosen;

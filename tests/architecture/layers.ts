@@ -39,7 +39,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
   components: [
     ['common'],
     ['venue'],
-    ['delivery', 'menu', 'rating', 'table'],
+    ['delivery', 'menu', 'rating', 'papers', 'table'],
     ['cart', 'order', 'popups'],
     ['account'],
     ['checkout'],
@@ -48,7 +48,8 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
   rules: [
     ['common'],
     ['venue', 'menu', 'account', 'rating', 'popups'],
-    ['cart', 'checkout', 'order', 'table'],
+    ['cart', 'checkout', 'order'],
+    ['papers', 'table'],
   ],
 };
 

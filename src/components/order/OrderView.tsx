@@ -5,9 +5,9 @@ import { STATUS } from '../../contract/status.ts';
 import { modes } from '../../ordering/visit/modes.ts';
 import { useKeptOrder } from '../../ordering/order/useKeptOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import type { KeptOrder } from '../../storage/keptOrders.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { hasArrived, isLapsed, isPlacedStatus } from '../../rules/order/orderProgress.ts';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -32,13 +32,11 @@ import { useSentOrder } from './useSentOrder.ts';
 import { useSettledOrder } from './useOrderUpdates.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
-const OrderActions = lazyPart(() => import('./OrderActions.tsx'), 'OrderActions');
-
 const ReadyAlerts = lazyPart(() => import('./ReadyAlerts.tsx'), 'ReadyAlerts');
 
 const LaneArrival = lazyPart(() => import('./LaneArrival.tsx'), 'LaneArrival');
 
-const TableService = lazyPart(() => import('../table/TableService.tsx'), 'TableService');
+const OrderActions = lazyPart(() => import('./OrderActions.tsx'), 'OrderActions');
 
 const TableOrders = lazyPart(() => import('./TableOrders.tsx'), 'TableOrders');
 
@@ -64,7 +62,7 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
   if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
   if (!data && sent.isSent && order.errorUpdateCount > 0) {
-    return <SentOrder answer={sent.answer} onAskAgain={() => void order.refetch()} />;
+    return <SentOrder answer={sent.answer} kept={kept} onAskAgain={() => void order.refetch()} />;
   }
   if (!data && !order.isError) return <SummarySkeleton count={4} label={t('order.loading')} />;
   if (!data) {
@@ -76,6 +74,7 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
             failure={order.error}
             onRetry={() => void order.refetch()}
           />
+          <OrderActions order={kept} />
         </div>
       </PageColumns>
     );
@@ -171,9 +170,6 @@ function KnownOrder({ order, kept, isOld, hasCart, onAskAgain }: KnownOrderProps
         <RateOrder eOrderId={order.eOrderID} ratingPageId={ending.ratingPageId} />
       )}
       {isStanding && <EndingButtons ending={ending} />}
-      <div className={styles.actions}>
-        <TableService />
-      </div>
       <CancelOrder order={order} onDone={onAskAgain} />
       <TableOrders except={order.eOrderID} />
     </SummaryPage>

@@ -12,6 +12,7 @@ import { MinimumOrder } from '../../components/cart/MinimumOrder.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { OrderView } from '../../components/order/OrderView.tsx';
+import { ShowToStaff } from '../../components/papers/ShowToStaff.tsx';
 import { PromoBox } from './PromoBox.tsx';
 import { useCartGate } from '../../components/cart/useCartGate.ts';
 import { useLineRemoval } from '../../components/cart/useLineRemoval.ts';
@@ -183,6 +184,7 @@ function FullCart({ view }: { view: CartView }) {
             </Link>
           )}
           {!mode.isOfCustomer && <TableService />}
+          <ShowToStaff about="cart" lines={view.cartList} />
         </div>
         <TableOrders />
       </div>

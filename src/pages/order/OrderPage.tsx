@@ -12,6 +12,7 @@ import { useReadiness, useSeenOrder } from '../../components/order/useReadiness.
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type OrderDetails } from '../../contract/orders.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { useKeptOrder } from '../../ordering/order/useKeptOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
@@ -23,7 +24,6 @@ import {
   isPlacedStatus,
 } from '../../rules/order/orderProgress.ts';
 import { idParam } from '../../rules/common/idParam.ts';
-import { lazyPart } from '../../defer/lazyPart.tsx';
 import type { KeptOrder } from '../../storage/keptOrders.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
@@ -50,7 +50,7 @@ export function OrderPage() {
   const kept = useKeptOrder(eOrderId, order.data, order.data?.customerId);
   useSeenOrder(useReadiness(eOrderId, order.data));
   return (
-    <OrderGate eOrderId={eOrderId} order={order}>
+    <OrderGate eOrderId={eOrderId} order={{ ...order, kept }}>
       {(data) => (
         <KnownOrder
           order={data}
@@ -90,7 +90,8 @@ function KnownOrder({ order, kept, isOld, onAskAgain }: KnownOrderProps) {
       )}
       <OrderActions order={kept} />
       <OrderFacts order={order} />
-      <Receipt url={order.receiptUrl} />
+      <OrderActions order={kept} storeId={order.storeId} />
+      <ReceiptLink url={order.receiptUrl} />
       <RateOrder order={order} />
       <CancelOrder order={status} until={order.cancelUntil} onDone={onAskAgain} />
     </SummaryPage>
@@ -98,14 +99,14 @@ function KnownOrder({ order, kept, isOld, onAskAgain }: KnownOrderProps) {
 }
 
 /** Link to the venue's receipt, if its address is safe to open. */
-function Receipt({ url }: { url: string | undefined }) {
+function ReceiptLink({ url }: { url: string | undefined }) {
   const { t } = useTranslation();
   const href = appPath(url, globalThis.location.origin) ?? externalLink(url);
   if (!href) return null;
   return (
     <p>
       <a href={href} target="_blank" rel="noopener noreferrer">
-        {t('order.receipt')}
+        {t('receipt.ofVenue')}
       </a>
     </p>
   );
