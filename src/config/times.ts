@@ -76,6 +76,8 @@ export const RESUME_LIMIT_MS = 10 * MINUTE_MS;
 export const PLACED_ORDER_LIFE_MS = 12 * HOUR_MS;
 /** A call for service without an answer is repeated as the same call for this long. */
 export const SERVICE_DOUBT_MS = 2 * MINUTE_MS;
+/** How often a shared cart is read while it is on screen. */
+export const SHARED_CART_POLL_MS = 5 * SECOND_MS;
 /** How long a receipt can be read again on the device that ordered. */
 export const KEPT_ORDER_LIFE_MS = 30 * DAY_MS;
 /** After this time an installed app no longer opens at the last table. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { codeChannel } from '../../src/contract/basics.ts';
+import { ANIMALS } from '../../src/components/cart/useGuestName.ts';
 import { ALLERGENS } from '../../src/contract/modifiers.ts';
 import { DIETARY_TAGS, SERVICE_KINDS } from '../../src/contract/menu.ts';
 import {
@@ -53,6 +54,8 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   channel: codeChannel.options,
   codeSent: codeChannel.options,
   resend: codeChannel.options,
+  // Names for who gives none.
+  animal: ANIMALS,
   // What can be asked for at a table.
   serviceKind: SERVICE_KINDS,
   serviceAnswer: SERVICE_KINDS,

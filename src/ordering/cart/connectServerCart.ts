@@ -17,6 +17,7 @@ import type { Cart } from './cart.ts';
 import { createServerCart, type CartIdentity } from './serverCart.ts';
 import { keepSeenCart, readSeenCart, withNames } from './seenCart.ts';
 import { isOrderUnsettled, settleCart } from './settleCart.ts';
+import { nameIn } from './sharing.ts';
 
 const api = callersOf({
   addToCart,
@@ -53,6 +54,7 @@ export function connectServerCart(
       read: () => readSeenCart(identity),
       write: (seen) => keepSeenCart(identity, seen),
     },
+    addedBy: () => nameIn(identity, orderKey),
     onRefused,
   });
 }

@@ -38,6 +38,10 @@ const TableService = lazyPart(
   () => import('../../components/table/TableService.tsx'),
   'TableService',
 );
+const TogetherButton = lazyPart(
+  () => import('../../components/cart/TogetherButton.tsx'),
+  'TogetherButton',
+);
 const TableOrders = lazyPart(() => import('../../components/order/TableOrders.tsx'), 'TableOrders');
 
 /** The cart of the table or customer; if the address names an order, that order beside it. */
@@ -120,7 +124,7 @@ function useFocusOnceEmpty(lines: number): void {
 
 function EmptyCart() {
   const { t } = useTranslation();
-  const { pages } = useVisit();
+  const { pages, mode } = useVisit();
   return (
     <div>
       <PageColumns>
@@ -138,6 +142,12 @@ function EmptyCart() {
         }
       />
       <PageColumns>
+        {!mode.isOfCustomer && (
+          <div className={styles.more}>
+            <TableService />
+            <TogetherButton />
+          </div>
+        )}
         <TableOrders />
       </PageColumns>
     </div>
@@ -182,7 +192,12 @@ function FullCart({ view }: { view: CartView }) {
               {t('cart.addMore')}
             </Link>
           )}
-          {!mode.isOfCustomer && <TableService />}
+          {!mode.isOfCustomer && (
+            <>
+              <TableService />
+              {!isReadOnly && <TogetherButton />}
+            </>
+          )}
         </div>
         <TableOrders />
       </div>
