@@ -83,6 +83,8 @@ export const SERVICE_DOUBT_MS = 2 * MINUTE_MS;
 export const ORDER_NOTE_LIFE_MS = DAY_MS;
 /** A screen is kept on for a waiting diner no longer than this. */
 export const SCREEN_AWAKE_MS = 30 * MINUTE_MS;
+/** How often a shared cart is read while it is on screen. */
+export const SHARED_CART_POLL_MS = 5 * SECOND_MS;
 /** How long a receipt can be read again on the device that ordered. */
 export const KEPT_ORDER_LIFE_MS = 30 * DAY_MS;
 /** After this time an installed app no longer opens at the last table. */

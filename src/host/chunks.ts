@@ -30,8 +30,8 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   ['phoneLibrary', /phoneLibrary/],
   ['yours', /^src\/pages\/menu\/keep\/YourDishes/],
   ['dish', /^src\/pages\/menu/],
+  ['table', /^src\/(?:(?:pages|components)\/table|(?:pages|components)\/cart\/Together)/],
   ['cart', /^src\/(?:pages|components)\/cart/],
-  ['table', /^src\/(?:pages|components)\/table/],
   ['payment', /^src\/pages\/checkout\/Payment/],
   ['bank', /^src\/(?:pages\/checkout\/(?:CardDetails|Qlub)|app\/QlubLayout)/],
   ['review', /^src\/pages\/checkout\/Order/],
@@ -50,6 +50,7 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
 /** What these rooms share, and no others, is a file of its own; all else that is shared is the kit. */
 const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
   ['yours', 'yours', 'dish'],
+  ['codes', 'papers', 'table'],
   ['serving', 'delivery', 'review'],
   ['checking', 'payment', 'checkout'],
   ['paying', 'payment', 'checkout', 'review'],
@@ -87,7 +88,7 @@ const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
 const LATER_LIBRARIES: readonly (readonly [file: string, library: RegExp])[] = [
   ['words', /[\\/]i18next[\\/]/],
   ['background', /[\\/]workbox-/],
-  ['papers', /[\\/]uqr[\\/]/],
+  ['codes', /[\\/]uqr[\\/]/],
   ['menuParts', /queriesObserver|useQueries/],
   ['base', /./],
 ];

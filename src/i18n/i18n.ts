@@ -16,7 +16,7 @@ export function askStringsWith(token: () => string | undefined): void {
   loginToken = token;
 }
 
-async function fetchStrings(lang: Lang): Promise<Strings> {
+export async function fetchStrings(lang: Lang): Promise<Strings> {
   const response = await fetch(`/assets/i18n/${lang}.json`, {
     headers: {
       tokenKey: loginToken() ?? appConfig().publicTokenKey,
@@ -126,11 +126,6 @@ async function speak(lang: Lang): Promise<void> {
   const strings = await earlyStrings(lang);
   if (strings) speakWith(firstWords(lang, strings));
   else await speakFully(lang);
-}
-
-/** Says the words of a language that the page does not speak. Fails where they cannot be loaded. */
-export async function wordsIn(lang: Lang): Promise<i18n['t']> {
-  return firstWords(lang, await fetchStrings(lang)).t;
 }
 
 /** Sets the language of all pages, and the reading direction. */

@@ -41,7 +41,6 @@ export interface InterfaceSlice {
   chooseLook: (change: DinerLook) => void;
   /** The diner wants to be told when an order is ready. */
   wantsAlerts: boolean;
-  chooseAlerts: (wantsAlerts: boolean) => void;
   isSettingsOpen: boolean;
   showSettings: (isOpen: boolean) => void;
 }
@@ -101,10 +100,6 @@ export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set, get) => 
     set({ look: { ...get().look, ...change } });
   },
   wantsAlerts: false,
-  chooseAlerts: (wantsAlerts) => {
-    preferencesEntry.write({ ...preferencesEntry.read(), alerts: wantsAlerts });
-    set({ wantsAlerts });
-  },
   isSettingsOpen: false,
   showSettings: (isSettingsOpen) => set({ isSettingsOpen }),
 });

@@ -2,6 +2,7 @@ import { REPORT_KINDS } from '../../src/storage/draftEntries.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { codeChannel } from '../../src/contract/basics.ts';
+import { ANIMALS } from '../../src/rules/cart/sharedCart.ts';
 import { ALLERGENS } from '../../src/contract/modifiers.ts';
 import { DIETARY_TAGS, SERVICE_KINDS } from '../../src/contract/menu.ts';
 import {
@@ -54,6 +55,8 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   channel: codeChannel.options,
   codeSent: codeChannel.options,
   resend: codeChannel.options,
+  // Names for who gives none.
+  animal: ANIMALS,
   // What can be asked for at a table.
   serviceKind: SERVICE_KINDS,
   serviceAnswer: SERVICE_KINDS,

@@ -58,7 +58,6 @@ const OTHER_NAMES: Record<string, string> = {
 
 /** Called by the ordering core without React, or by no screen yet. */
 const WITHOUT_HOOK = new Set([
-  'TableCart.getCartDetails',
   'TableCart.saveCartItem',
   'TableCart.addToCart',
   'TableCart.removeFromCart',

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import styles from './OrderStrip.module.css';
-import { useOrderingPage } from './useOrderingPage.ts';
+import { useOrderingPage } from '../common/useOrderingPage.ts';
 import { useHeadlineOf, useNewsInTab } from './useOrderHeadline.ts';
 import { useOrderStep } from './useOrderStep.ts';
 import { ORDER_UPDATES } from './useOrderUpdates.ts';

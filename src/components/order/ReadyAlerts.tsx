@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { useOrderPush, usePush } from '../../ordering/account/usePush.ts';
+import { chooseAlerts } from '../../ordering/order/chooseAlerts.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { askForNotifications, notificationWord } from '../../pwa/pushSubscription.ts';
 import { allowSound } from '../../pwa/signals.ts';
@@ -21,7 +22,6 @@ export function ReadyAlerts({ order }: ReadyAlertsProps) {
   const { t } = useTranslation();
   const { mode } = useVisit();
   const wantsAlerts = useAppStore((state) => state.wantsAlerts);
-  const chooseAlerts = useAppStore((state) => state.chooseAlerts);
   const [word, setWord] = useState(notificationWord);
   const ofCustomer = usePush();
   // Customers hear of all their orders; a visitor of this one.

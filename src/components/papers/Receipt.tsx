@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../i18n/format.ts';
+import { formatPrice } from '../../i18n/priceText.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { inBoth } from '../../rules/common/speaker.ts';
 import { receiptOf, type Receipt as ReceiptWords } from '../../rules/papers/receipt.ts';
@@ -12,8 +12,8 @@ import { useDigits } from '../common/useDigits.ts';
 import { Both } from './Both.tsx';
 import { KeepReceipt } from './KeepReceipt.tsx';
 import { PaperScreen } from './PaperScreen.tsx';
+import { QrCode } from '../common/QrCode.tsx';
 import styles from './Receipt.module.css';
-import { TaxCode } from './TaxCode.tsx';
 import { useKnownDishes } from './useKnownDishes.ts';
 import { useSeller } from './useSeller.ts';
 import { useSpeakers } from './useSpeakers.ts';
@@ -68,7 +68,9 @@ export function Receipt({ order, storeId, onClose }: ReceiptProps) {
         <Facts facts={receipt.facts} />
         <Lines receipt={receipt} />
         <Sums receipt={receipt} />
-        {receipt.qr && <TaxCode text={receipt.qr} />}
+        {receipt.qr && (
+          <QrCode className={styles.code} text={receipt.qr} label={t('receipt.code')} />
+        )}
       </article>
     </PaperScreen>
   );

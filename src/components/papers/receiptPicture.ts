@@ -5,7 +5,7 @@ import {
   type PaperLayout,
 } from '../../rules/papers/receiptLayout.ts';
 import type { PaperRow } from '../../rules/papers/receiptRows.ts';
-import { drawingOf } from '../../rules/papers/taxCode.ts';
+import { qrDrawing } from '../../rules/common/qrCode.ts';
 
 const SHARPNESS = 2;
 /** Phones draw no higher picture. */
@@ -51,7 +51,7 @@ export async function receiptPicture(
 }
 
 function drawCode(pen: CanvasRenderingContext2D, code: PaperLayout['code'], scale: number): void {
-  const drawn = code && drawingOf(code.text);
+  const drawn = code && qrDrawing(code.text);
   if (!drawn) return;
   // Whole pixels for each square: cameras do not like blurred edges.
   const unit = Math.max(1, Math.floor((CODE_SIZE * scale) / drawn.size)) / scale;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { otherLang, type Lang } from '../../contract/languages.ts';
 import { firstWords } from '../../i18n/firstWords.ts';
 import { formatDateAndTime, formatPercent } from '../../i18n/format.ts';
-import { wordsIn } from '../../i18n/i18n.ts';
+import { wordsIn } from '../../i18n/otherWords.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import type { Speaker, Speakers } from '../../rules/common/speaker.ts';

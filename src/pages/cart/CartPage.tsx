@@ -39,6 +39,7 @@ const TableService = lazyPart(
   () => import('../../components/table/TableService.tsx'),
   'TableService',
 );
+const TogetherButton = lazyPart(() => import('./TogetherButton.tsx'), 'TogetherButton');
 const TableOrders = lazyPart(() => import('../../components/order/TableOrders.tsx'), 'TableOrders');
 
 /** The cart of the table or customer; if the address names an order, that order beside it. */
@@ -121,7 +122,7 @@ function useFocusOnceEmpty(lines: number): void {
 
 function EmptyCart() {
   const { t } = useTranslation();
-  const { pages } = useVisit();
+  const { pages, mode } = useVisit();
   return (
     <div>
       <PageColumns>
@@ -139,6 +140,12 @@ function EmptyCart() {
         }
       />
       <PageColumns>
+        {!mode.isOfCustomer && (
+          <div className={styles.more}>
+            <TableService />
+            <TogetherButton />
+          </div>
+        )}
         <TableOrders />
       </PageColumns>
     </div>
@@ -183,7 +190,12 @@ function FullCart({ view }: { view: CartView }) {
               {t('cart.addMore')}
             </Link>
           )}
-          {!mode.isOfCustomer && <TableService />}
+          {!mode.isOfCustomer && (
+            <>
+              <TableService />
+              {!isReadOnly && <TogetherButton />}
+            </>
+          )}
           <ShowToStaff about="cart" lines={view.cartList} />
         </div>
         <TableOrders />

@@ -1,6 +1,16 @@
 /** Where each text of a receipt stands in its picture. */
-import { directionOf } from '../common/letters.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import { ARABIC } from '../common/letters.ts';
 import type { PaperRow } from './receiptRows.ts';
+
+const LETTER = /[\u0600-\u06ffa-z]/i;
+
+/** The direction of a text by its first letter; of numbers alone, that of the page. */
+function directionOf(text: string, page: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
+  const [letter] = LETTER.exec(text) ?? [];
+  if (letter === undefined) return page;
+  return LANGUAGES[ARABIC.test(letter) ? 'AR' : 'EN'].direction;
+}
 
 /** Of the picture, in CSS pixels: a roll of 80 mm. */
 export const PAPER_WIDTH = 384;

@@ -4,12 +4,12 @@ import EN from '../../../public/assets/i18n/EN.json';
 import type { CartViewLine, Totals } from '../../../src/contract/cart.ts';
 import type { Lang } from '../../../src/contract/languages.ts';
 import { firstWords } from '../../../src/i18n/firstWords.ts';
-import { formatPrice } from '../../../src/i18n/format.ts';
+import { formatPrice } from '../../../src/i18n/priceText.ts';
 import { inOne, type Speaker, type Speakers } from '../../../src/rules/common/speaker.ts';
 import { receiptOf } from '../../../src/rules/papers/receipt.ts';
 import { receiptRows, receiptText } from '../../../src/rules/papers/receiptRows.ts';
 import { staffDishes } from '../../../src/rules/papers/staffCard.ts';
-import { drawingOf } from '../../../src/rules/papers/taxCode.ts';
+import { qrDrawing } from '../../../src/rules/common/qrCode.ts';
 import { menuItem, modifier } from '../make.ts';
 
 function speaker(lang: Lang, strings: Record<string, string>): Speaker {
@@ -179,6 +179,6 @@ test('the card for the staff says what a dish and its choices contain', () => {
 });
 
 test('a code has its squares, and one that is too long is left out', () => {
-  expect(drawingOf('AQRCZWl0')?.size).toBe(29);
-  expect(drawingOf('x'.repeat(9000))).toBeUndefined();
+  expect(qrDrawing('AQRCZWl0')?.size).toBe(29);
+  expect(qrDrawing('x'.repeat(9000))).toBeUndefined();
 });

@@ -16,7 +16,7 @@ interface CodeDrawing {
 const QUIET_ZONE = 4;
 
 /** The drawing of a code; undefined for a text that is too long for one. */
-export function drawingOf(text: string): CodeDrawing | undefined {
+export function qrDrawing(text: string): CodeDrawing | undefined {
   try {
     const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
     return { size, runs: data.flatMap(runsOf) };
