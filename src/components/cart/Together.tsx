@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SHARED_CART_POLL_MS } from '../../config/times.ts';
 import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
+import { settleOrder } from '../../ordering/checkout/settleOrder.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
-import { orderMadeFrom, settleCart } from '../../ordering/cart/settleCart.ts';
+import { isOrderUnsettled, orderMadeFrom, settleCart } from '../../ordering/cart/settleCart.ts';
 import { forgetSharing } from '../../ordering/cart/sharing.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -52,9 +53,13 @@ function useSentByOthers(isShared: boolean): void {
   const sentAs =
     isShared && view?.uniqueCartId === orderKey && view.cartList.length === 0 ? view.eOrderID : 0;
   const { data } = useCheckEOrderStatus(sentAs, { enabled: sentAs > 0 });
-  const isSent = sentAs > 0 && data !== undefined && isKeyUsed(data);
+  // A check-out of this phone ends by itself: with another key it would not come to its end.
+  const isResting = useCheckout().state.step === 'idle' && !isOrderUnsettled(orderKey);
+  const isSent = isResting && sentAs > 0 && data !== undefined && isKeyUsed(data);
   useEffect(() => {
-    if (isSent) settleCart(code, tableCode, orderKey, sentAs);
+    if (!isSent) return;
+    settleOrder(sentAs);
+    settleCart(code, tableCode, orderKey, sentAs);
   }, [isSent, code, tableCode, orderKey, sentAs]);
 }
 
