@@ -72,7 +72,6 @@ export function OrderAgainButton({ again, size = 'm', name, label }: OrderAgainB
           isBlock={size === 'l'}
           isBusy={isLooking}
           busyLabel={t('again.loading')}
-          aria-label={name && t('again.named', { name })}
           onClick={() => void ask()}
         >
           {label ?? t('again.button')}

@@ -101,5 +101,7 @@ function RoundAgain({ order, number }: { order: KeptOrder; number: number }) {
   const { lines, totals } = order;
   const again = useRoundAgain(lines, totals.currency, totals.currencyDecimals);
   const name = t('rounds.round', { n: digits(number) });
-  return <OrderAgainButton again={again} name={name} label={t('rounds.again')} />;
+  return (
+    <OrderAgainButton again={again} name={name} label={t('rounds.again', { n: digits(number) })} />
+  );
 }

@@ -50,7 +50,7 @@ it('orders a dish again with one tap, and a round with all its lines', async () 
 
 it('says what changed before it orders a round again', async () => {
   await openRounds((demo) => demo.control({ action: 'setPrice', itemId: DISH.three, price: 4 }));
-  fireEvent.click(within(await round(1)).getByRole('button', { name: 'Order Round 1 again' }));
+  fireEvent.click(within(await round(1)).getByRole('button', { name: 'Round 1 again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Order again' });
   expect(within(dialog).getByText(/the price has changed/)).toBeVisible();
 });

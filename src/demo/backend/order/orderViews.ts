@@ -58,7 +58,7 @@ function invoiceOf(world: World, order: OrderRecord): Invoice | undefined {
   const { payable, taxes, decimals } = order.sums;
   const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);
   const told = [legalName, taxNumber, issuedAt, display(payable, decimals), display(tax, decimals)];
-  return { no: `${code}-${order.eOrderID}`, issuedAt, legalName, taxNumber, qr: codeText(told) };
+  return { no: `${code}-${order.orderNo}`, issuedAt, legalName, taxNumber, qr: codeText(told) };
 }
 
 /** Tag, length and value of each field in a row, as base64: what the authority's cameras read. */
