@@ -14,6 +14,8 @@ import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { OrderView } from '../../components/order/OrderView.tsx';
 import { ShowToStaff } from '../../components/papers/ShowToStaff.tsx';
 import { PromoBox } from './PromoBox.tsx';
+import { TogetherButton } from './TogetherButton.tsx';
+import { TableService } from '../../components/table/TableService.tsx';
 import { useCartGate } from '../../components/cart/useCartGate.ts';
 import { useLineRemoval } from '../../components/cart/useLineRemoval.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
@@ -35,11 +37,6 @@ import { lazyPart } from '../../defer/lazyPart.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
 import styles from './CartPage.module.css';
 
-const TableService = lazyPart(
-  () => import('../../components/table/TableService.tsx'),
-  'TableService',
-);
-const TogetherButton = lazyPart(() => import('./TogetherButton.tsx'), 'TogetherButton');
 const TableOrders = lazyPart(() => import('../../components/order/TableOrders.tsx'), 'TableOrders');
 
 /** The cart of the table or customer; if the address names an order, that order beside it. */
@@ -167,6 +164,12 @@ function FullCart({ view }: { view: CartView }) {
         <>
           {view.isDisplayVoucher && !isReadOnly && <PromoBox view={view} />}
           <OrderTotals totals={view.totals} discountNote={view.discountNote} />
+          {/* Last, where it moves nothing as it comes. */}
+          <div className={styles.more}>
+            <ShowToStaff about="cart" lines={view.cartList} />
+            {!mode.isOfCustomer && !isReadOnly && <TogetherButton />}
+            {!mode.isOfCustomer && <TableService />}
+          </div>
         </>
       }
       action={
@@ -183,21 +186,12 @@ function FullCart({ view }: { view: CartView }) {
         {!gate.isOff && <OrderingNotice state={gate.ordering} timeZone={gate.timeZone} />}
         <CartCopyNotice />
         <CartLines view={view} isLocked={isReadOnly} />
-        <div className={styles.more}>
-          {!isReadOnly && (
-            <Link className={buttonClass('secondary')} to={pages.menu()}>
-              <Icon name="plus" />
-              {t('cart.addMore')}
-            </Link>
-          )}
-          {!mode.isOfCustomer && (
-            <>
-              <TableService />
-              {!isReadOnly && <TogetherButton />}
-            </>
-          )}
-          <ShowToStaff about="cart" lines={view.cartList} />
-        </div>
+        {!isReadOnly && (
+          <Link className={`${buttonClass('secondary')} ${styles.addMore}`} to={pages.menu()}>
+            <Icon name="plus" />
+            {t('cart.addMore')}
+          </Link>
+        )}
         <TableOrders />
       </div>
     </SummaryPage>

@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
-import { TogetherSheet } from '../../components/cart/TogetherSheet.tsx';
 import { useSharedCart } from '../../components/cart/useSharedCart.ts';
+
+const TogetherSheet = lazyPart(
+  () => import('../../components/cart/TogetherSheet.tsx'),
+  'TogetherSheet',
+  { isNeeded: true },
+);
 
 /** Begins to order together; who does so already has the strip under the header. */
 export function TogetherButton() {
