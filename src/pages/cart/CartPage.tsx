@@ -164,12 +164,7 @@ function FullCart({ view }: { view: CartView }) {
         <>
           {view.isDisplayVoucher && !isReadOnly && <PromoBox view={view} />}
           <OrderTotals totals={view.totals} discountNote={view.discountNote} />
-          {/* Last, where it moves nothing as it comes. */}
-          <div className={styles.more}>
-            <ShowToStaff about="cart" lines={view.cartList} />
-            {!mode.isOfCustomer && !isReadOnly && <TogetherButton />}
-            {!mode.isOfCustomer && <TableService />}
-          </div>
+          {!mode.isOfCustomer && <AtTable lines={view.cartList} isReadOnly={isReadOnly} />}
         </>
       }
       action={
@@ -195,6 +190,17 @@ function FullCart({ view }: { view: CartView }) {
         <TableOrders />
       </div>
     </SummaryPage>
+  );
+}
+
+/** What one does with a cart among people. Below the bill, where it moves nothing as it comes. */
+function AtTable({ lines, isReadOnly }: { lines: CartView['cartList']; isReadOnly: boolean }) {
+  return (
+    <div className={styles.more}>
+      <ShowToStaff about="cart" lines={lines} />
+      {!isReadOnly && <TogetherButton />}
+      <TableService />
+    </div>
   );
 }
 
