@@ -6,6 +6,7 @@ import { addressOnceLeft, reloadPage } from '../ordering/account/logOut.ts';
 import { modes } from '../ordering/visit/modes.ts';
 import { isInstalled } from '../pwa/standalone.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
+import { readLogin } from '../storage/login.ts';
 import { onCustomerGone } from '../storage/loginChanges.ts';
 import { useWhileOffline } from '../ordering/visit/useWhileOffline.ts';
 import { renewOldReads } from '../queries/oldReads.ts';
@@ -36,8 +37,7 @@ export function Background() {
     dressForHomeScreen(lang);
   }, [lang]);
   useEffect(() => whenIdle(() => keepDishes(pathname)), [pathname]);
-  // The browser may have cleared the storage meanwhile.
-  useEffect(lookWhoIsHere, [pathname]);
+  useEffect(() => lookWhoIsHere(client), [client, pathname]);
   useEffect(() => {
     // The diner is back from the bank or another app: prices may have changed.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -55,20 +55,29 @@ function onFirstControl(): void {
   keepDishes(globalThis.location.pathname);
 }
 
-function lookWhoIsHere(): void {
-  const { visit, lookAtLogin } = appStore.getState();
-  if (visit) lookAtLogin(visit.code);
+/**
+ * The browser may have cleared the storage meanwhile, or another tab may have logged out while this part
+ * was on its way and heard of nothing.
+ */
+function lookWhoIsHere(client: QueryClient): void {
+  const { visit, logins, lookAtLogin } = appStore.getState();
+  if (!visit) return;
+  const wasHere = logins[visit.code]?.status === 'loggedIn';
+  if (wasHere && readLogin(visit.code).status !== 'loggedIn') onceGone(client, visit.code);
+  else lookAtLogin(visit.code);
 }
 
 /** Follows a log-out in another tab. */
 function followLogOut(client: QueryClient): () => void {
-  return onCustomerGone((code) => {
-    client.removeQueries({ queryKey: ['Delivery'] });
-    const { visit, lookAtLogin } = appStore.getState();
-    // Pages of a table show nothing of the customer, and a reload might interrupt an order.
-    const isOnScreen = visit?.code === code && modes[visit.state].isOfCustomer;
-    if (!isOnScreen || !reloadPage(addressOnceLeft(code))) lookAtLogin(code);
-  });
+  return onCustomerGone((code) => onceGone(client, code));
+}
+
+function onceGone(client: QueryClient, code: string): void {
+  client.removeQueries({ queryKey: ['Delivery'] });
+  const { visit, lookAtLogin } = appStore.getState();
+  // Pages of a table show nothing of the customer, and a reload might interrupt an order.
+  const isOnScreen = visit?.code === code && modes[visit.state].isOfCustomer;
+  if (!isOnScreen || !reloadPage(addressOnceLeft(code))) lookAtLogin(code);
 }
 
 /** The device reports its network as gone or back: the next answer confirms it. */

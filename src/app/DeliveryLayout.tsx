@@ -29,7 +29,7 @@ import { VenueMain } from '../components/venue/VenueMain.tsx';
 import { DeliverySide } from './DeliverySide.tsx';
 import { endBrokenLogin } from './enterDelivery.ts';
 import { VisitProvider } from './VisitProvider.tsx';
-import { routeAt } from '../config/paths.ts';
+import { routeAt } from '../config/routeAt.ts';
 import type { PageColors } from '../contract/colors.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 import {

@@ -31,21 +31,21 @@ const SettingsSheet = lazyPart(
 
 /** A tap on a link to the current page renders it again and reloads its data. */
 function useRebuildOnSameAddress() {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const isStepBack = useNavigationType() === NavigationType.Pop;
   const queryClient = useQueryClient();
   const allowAlertAgain = useAppStore((state) => state.allowAlertAgain);
   const last = useRef({ address: '', key: '' });
   const [generation, setGeneration] = useState(0);
   useEffect(() => {
-    const address = pathname + search;
+    const address = pathname + search + hash;
     const isAgain = last.current.address === address && last.current.key !== key && !isStepBack;
     last.current = { address, key };
     allowAlertAgain();
     if (!isAgain) return;
     setGeneration((count) => count + 1);
     void queryClient.invalidateQueries();
-  }, [pathname, search, key, isStepBack, queryClient, allowAlertAgain]);
+  }, [pathname, search, hash, key, isStepBack, queryClient, allowAlertAgain]);
   return { generation, last };
 }
 

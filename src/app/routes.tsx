@@ -53,6 +53,7 @@ const RateAndReview = lazyPage(
 const RateByLink = lazyPage(() => import('../pages/rating/RateByLinkPage.tsx'), 'RateByLinkPage');
 const Rating = lazyPage(() => import('../pages/rating/RatingPage.tsx'), 'RatingPage');
 const Rooms = lazyPage(() => import('../pages/venue/RoomsPage.tsx'), 'RoomsPage');
+const Rounds = lazyPage(() => import('../pages/table/RoundsPage.tsx'), 'RoundsPage');
 const Split = lazyPage(() => import('../pages/table/SplitPage.tsx'), 'SplitPage');
 const Start = lazyPage(() => import('../pages/venue/StartPage.tsx'), 'StartPage');
 const ValidateProfile = lazyPage(
@@ -80,6 +81,7 @@ export const routes: RouteObject[] = [
           { path: patterns.item, Component: Item },
           { path: patterns.itemEdit, Component: Item },
           { path: patterns.cart, Component: Cart },
+          { path: patterns.rounds, Component: Rounds },
           { path: patterns.payment, Component: Payment },
           { path: patterns.split, Component: Split },
           { path: patterns.cardDetails, Component: CardDetails },

@@ -57,7 +57,7 @@ export type Back =
   /** The page that the address names. */
   | 'backUrl';
 
-interface Route {
+export interface Route {
   /** The router's pattern. */
   pattern: string;
   back?: Back;
@@ -74,7 +74,7 @@ interface Route {
 }
 
 /** One row per page, with everything that is known without loading the page's code. */
-const ROUTES = {
+export const ROUTES = {
   start: {
     pattern: '/',
     link: () => '/',
@@ -126,6 +126,10 @@ const ROUTES = {
     link: (code: string, tableCode: string, eOrderId?: Segment) =>
       join('Cart', code, tableCode, eOrderId),
   },
+  rounds: {
+    pattern: '/Rounds/:code/:tableCode',
+    link: (code: string, tableCode: string) => join('Rounds', code, tableCode),
+  },
   payment: {
     pattern: '/Payment/:code/:tableCode',
     link: (code: string, tableCode: string) => join('Payment', code, tableCode),
@@ -134,7 +138,6 @@ const ROUTES = {
   split: {
     pattern: '/Split/:code/:tableCode',
     link: (code: string, tableCode: string) => join('Split', code, tableCode),
-    keepsCart: true,
   },
   cardDetails: {
     pattern: '/CardDetails/EOrder/:code/:id',
@@ -279,27 +282,10 @@ export const patterns = /* @__PURE__ */ column('pattern') as {
   [Name in keyof Rows]: Rows[Name]['pattern'];
 };
 
-const wordsOf = (path: string) => path.split('/').filter((word) => word !== '');
+export const wordsOf = (path: string) => path.split('/').filter((word) => word !== '');
 
 const firstWords = () =>
   new Set(Object.values(ROUTES).flatMap(({ pattern }) => wordsOf(pattern).slice(0, 1)));
 
 /** First segments that belong to the app; the host may serve something else elsewhere. */
 export const APP_SEGMENTS: ReadonlySet<string> = /* @__PURE__ */ firstWords();
-
-/** Ignores upper and lower case, as the router does. */
-function isAt(pattern: string, segments: readonly string[]): boolean {
-  const words = wordsOf(pattern);
-  if (segments.length > words.length) return false;
-  return words.every((word, index) => {
-    const segment = segments[index];
-    if (segment === undefined) return word.endsWith('?');
-    return word.startsWith(':') || word.toLowerCase() === segment.toLowerCase();
-  });
-}
-
-/** What is known of the page at this path. */
-export function routeAt(path: string): Route | undefined {
-  const segments = wordsOf(path);
-  return Object.values<Route>(ROUTES).find(({ pattern }) => isAt(pattern, segments));
-}

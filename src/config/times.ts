@@ -58,6 +58,9 @@ export const PAYMENT_POLL_FAST_FOR_MS = 30_000;
 export const PAYMENT_POLL_SLOW_MS = 5000;
 export const PAYMENT_POLL_LIMIT_MS = 3 * MINUTE_MS;
 
+/** How often a page looks at the clock for a time that it promised. */
+export const CLOCK_LOOK_MS = 10 * SECOND_MS;
+
 /** An order is asked after no more often than this, whatever its answer says. */
 export const ORDER_POLL_LEAST_MS = 3 * SECOND_MS;
 /** If the bank's page has not loaded after this time, the button can be used again. */
@@ -74,6 +77,14 @@ export const INTENT_LIFE_MS = DAY_MS;
 export const RESUME_LIMIT_MS = 10 * MINUTE_MS;
 /** How long the orders of a table are offered to the diner who comes back. */
 export const PLACED_ORDER_LIFE_MS = 12 * HOUR_MS;
+/** A call for service without an answer is repeated as the same call for this long. */
+export const SERVICE_DOUBT_MS = 2 * MINUTE_MS;
+/** How long a device knows what it noticed of an order under way. */
+export const ORDER_NOTE_LIFE_MS = DAY_MS;
+/** A screen is kept on for a waiting diner no longer than this. */
+export const SCREEN_AWAKE_MS = 30 * MINUTE_MS;
+/** How often a shared cart is read while it is on screen. */
+export const SHARED_CART_POLL_MS = 5 * SECOND_MS;
 /** How long a receipt can be read again on the device that ordered. */
 export const KEPT_ORDER_LIFE_MS = 30 * DAY_MS;
 /** After this time an installed app no longer opens at the last table. */

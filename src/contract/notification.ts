@@ -70,6 +70,8 @@ export interface PushSubscriptionPost {
   conceptId: number;
   customerId: number;
   lang: Lang;
+  /** With `customerId` 0: messages about the order of this key alone, without a login. */
+  orderKey?: string;
   subscription: {
     endpoint: string;
     expirationTime: number | null;

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { YoursOutline } from '../pages/menu/keep/YoursOutline.tsx';
 import type { Menu, MenuItem } from '../contract/menu.ts';
 import type { HeaderSetup } from '../contract/venue.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 import { MenuFrame } from '../pages/menu/MenuFrame.tsx';
 import { MenuSections, MenuTabs } from '../pages/menu/MenuSections.tsx';
+import { areYoursAmong } from '../storage/earlyReads.ts';
 import { labelOf } from '../rules/common/labels.ts';
 import { menuGroups, type MenuGroup } from '../rules/menu/menuGroups.ts';
 import { IconButton } from '../ui/form/IconButton.tsx';
@@ -38,7 +40,7 @@ const nothing = () => undefined;
 /** A table's menu as the app itself draws it: its own components, with the first dishes alone. */
 export function MenuScreen({ menu, ...venue }: FirstAnswers) {
   const { t } = useTranslation();
-  const { lang } = useVisit();
+  const { code, lang } = useVisit();
   const groups = groupsOf(menu, venue.header);
   return (
     <VenueScreen {...venue} title={t('menu.title')}>
@@ -54,6 +56,7 @@ export function MenuScreen({ menu, ...venue }: FirstAnswers) {
             )
           }
         />
+        {areYoursAmong(code, menu.menuItems) && <YoursOutline />}
         <MenuSections
           groups={firstOf(groups)}
           version=""

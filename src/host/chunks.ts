@@ -19,24 +19,26 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   // What few visits need.
   [
     'seldom',
-    /^src\/(?:components\/popups\/(?:Popup|Delivery)Carousel|pages\/menu\/Menu(?:Filters|ByCategory)|components\/venue\/SettingsSheet|ordering\/account\/logOut)/,
+    /^src\/(?:components\/popups\/(?:Popup|Delivery)Carousel|pages\/menu\/keep\/DishLink|pages\/menu\/Menu(?:Filters|ByCategory)|components\/venue\/SettingsSheet|ordering\/account\/logOut)/,
   ],
   // What every page needs before it can draw: calls and the cart; and what comes after it.
   ['base', /^src\/(?:api|ordering\/(?:account|cart|checkout\/settleOrder))/],
   [
     'background',
-    /^src\/(?:app\/(?:Background|Toasts|FailedLoadAlert)|pages\/menu\/Menu|components\/(?:popups|rating\/FeedbackLink)|pwa)/,
+    /^src\/(?:app\/(?:Background|Toasts|FailedLoadAlert)|pages\/menu\/Menu|components\/(?:popups|rating\/FeedbackLink|table\/ServiceButton)|pwa)/,
   ],
   ['phoneLibrary', /phoneLibrary/],
+  ['yours', /^src\/pages\/menu\/keep\/YourDishes/],
   ['dish', /^src\/pages\/menu/],
+  ['table', /^src\/(?:(?:pages|components)\/table|(?:pages|components)\/cart\/Together)/],
   ['cart', /^src\/(?:pages|components)\/cart/],
   ['payment', /^src\/pages\/checkout\/Payment/],
   ['bank', /^src\/(?:pages\/checkout\/(?:CardDetails|Qlub)|app\/QlubLayout)/],
   ['review', /^src\/pages\/checkout\/Order/],
   ['checkout', /^src\/(?:components|ordering)\/checkout/],
   ['order', /^src\/pages\/order/],
-  ['table', /^src\/pages\/table/],
   ['orderParts', /^src\/components\/(?:order|rating)/],
+  ['papers', /^src\/components\/papers/],
   ['rating', /^src\/pages\/rating/],
   ['home', /^src\/pages\/venue\/HomePage/],
   ['venue', /^src\/(?:(?:pages|components)\/venue|app\/Entry)/],
@@ -47,13 +49,15 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
 
 /** What these rooms share, and no others, is a file of its own; all else that is shared is the kit. */
 const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
+  ['yours', 'yours', 'dish'],
+  ['codes', 'papers', 'table'],
   ['serving', 'delivery', 'review'],
   ['checking', 'payment', 'checkout'],
   ['paying', 'payment', 'checkout', 'review'],
-  ['tracking', 'cart', 'order', 'orderParts'],
+  ['tracking', 'cart', 'order', 'orderParts', 'table'],
   ['banking', 'bank', 'payment', 'cart', 'checkout'],
   ['bill', 'bank', 'cart', 'payment', 'review', 'checkout', 'order', 'orderParts', 'table'],
-  ['menuParts', 'cart', 'delivery', 'home', 'order', 'rating', 'review', 'table', 'venue'],
+  ['menuParts', 'cart', 'delivery', 'home', 'order', 'rating', 'review', 'venue'],
   [
     'forms',
     'payment',
@@ -70,12 +74,12 @@ const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
     'ordering',
     'dish',
     'cart',
+    'table',
     'payment',
     'review',
     'checkout',
     'order',
     'orderParts',
-    'table',
     'delivery',
     'bank',
   ],
@@ -85,6 +89,7 @@ const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
 const LATER_LIBRARIES: readonly (readonly [file: string, library: RegExp])[] = [
   ['words', /[\\/]i18next[\\/]/],
   ['background', /[\\/]workbox-/],
+  ['codes', /[\\/]uqr[\\/]/],
   ['menuParts', /queriesObserver|useQueries/],
   ['base', /./],
 ];
@@ -101,6 +106,7 @@ const STYLES_IN: Readonly<Record<string, string>> = {
   review: 'bill',
   serving: 'bill',
   tracking: 'bill',
+  yours: 'kit',
 };
 
 /** What a page draws with. */

@@ -16,7 +16,7 @@ export function askStringsWith(token: () => string | undefined): void {
   loginToken = token;
 }
 
-async function fetchStrings(lang: Lang): Promise<Strings> {
+export async function fetchStrings(lang: Lang): Promise<Strings> {
   const response = await fetch(`/assets/i18n/${lang}.json`, {
     headers: {
       tokenKey: loginToken() ?? appConfig().publicTokenKey,

@@ -7,6 +7,7 @@ import { Switch } from '../ui/form/Switch.tsx';
 import { Icon } from '../ui/media/Icon.tsx';
 import { Kept, Sample } from './Sample.tsx';
 import type { PartsProps } from './words.ts';
+import { LATER_ICONS } from '../ui/media/laterIcons.ts';
 
 export function ChoiceParts({ words }: PartsProps) {
   return (
@@ -55,7 +56,7 @@ export function ChoiceParts({ words }: PartsProps) {
                 value="one"
                 title={words.short}
                 detail={words.detail}
-                leading={<Icon name="card" />}
+                leading={<Icon name={LATER_ICONS.card} />}
                 trailing="5.000"
                 below={words.hint}
               />

@@ -9,6 +9,7 @@ import { TextField } from '../ui/form/TextField.tsx';
 import type { PartsProps } from './words.ts';
 import { ChoiceParts } from './ChoiceParts.tsx';
 import { Kept, Sample } from './Sample.tsx';
+import { LATER_ICONS } from '../ui/media/laterIcons.ts';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const LOOKS = ['plain', 'raised', 'filled'] as const;
@@ -141,7 +142,7 @@ function TextFields({ words }: PartsProps) {
               type="tel"
               label={label}
               leading="+965"
-              trailing={<Icon name="phone" />}
+              trailing={<Icon name={LATER_ICONS.phone} />}
               value={value}
               onChange={keep}
             />

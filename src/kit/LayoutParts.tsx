@@ -16,6 +16,7 @@ import { Bidi } from '../ui/text/Bidi.tsx';
 import { Link } from '../ui/text/Link.tsx';
 import { Kept, Sample } from './Sample.tsx';
 import type { PartsProps } from './words.ts';
+import { LATER_ICONS } from '../ui/media/laterIcons.ts';
 
 export function LayoutParts({ words }: PartsProps) {
   return (
@@ -61,7 +62,7 @@ function Bars({ words }: PartsProps) {
           <AppBar
             isSolid={false}
             start={<IconButton look="raised" icon="back" label={words.previous} />}
-            end={<IconButton look="raised" icon="share" label={words.next} />}
+            end={<IconButton look="raised" icon="external" label={words.next} />}
           />
         </div>
       </Sample>
@@ -131,7 +132,7 @@ function Rows({ words }: PartsProps) {
         />
         <ListRow
           title={words.short}
-          leading={<Icon name="receipt" />}
+          leading={<Icon name={LATER_ICONS.receipt} />}
           renderLink={(link) => <Link {...link} to="/" />}
         />
       </Sample>

@@ -1,11 +1,12 @@
 import { Carousel } from '../ui/media/Carousel.tsx';
 import { Icon } from '../ui/media/Icon.tsx';
-import { ICON_PATHS, type IconName } from '../ui/media/iconPaths.ts';
+import { ICON_PATHS, type AnyIcon } from '../ui/media/iconPaths.ts';
+import { LATER_ICONS } from '../ui/media/laterIcons.ts';
 import { Picture } from '../ui/media/Picture.tsx';
 import { Kept, Sample } from './Sample.tsx';
 import type { PartsProps } from './words.ts';
 
-const ICON_NAMES = Object.keys(ICON_PATHS) as IconName[];
+const ICONS: [name: string, icon: AnyIcon][] = Object.entries({ ...ICON_PATHS, ...LATER_ICONS });
 const RATIOS = ['1/1', '4/3', '3/2', '16/9'] as const;
 const PICTURE = '/install/wide-en.jpg';
 const LOST = '/install/there-is-none.jpg';
@@ -15,9 +16,9 @@ export function MediaParts({ words }: PartsProps) {
     <>
       <Sample name="Icon" state="each of them">
         <ul className="kit-line">
-          {ICON_NAMES.map((name) => (
+          {ICONS.map(([name, icon]) => (
             <li key={name} className="kit-icon">
-              <Icon name={name} />
+              <Icon name={icon} />
               <span dir="ltr">{name}</span>
             </li>
           ))}

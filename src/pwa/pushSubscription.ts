@@ -39,6 +39,10 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 }
 
+export function notificationWord(): NotificationPermission | 'unsupported' {
+  return 'Notification' in globalThis ? Notification.permission : 'unsupported';
+}
+
 /** Call this directly after a tap: browsers ask for permission only then. */
 export async function askForNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';

@@ -53,6 +53,7 @@ export type ReadOptions<T> = Partial<
     | 'initialDataUpdatedAt'
     | 'placeholderData'
     | 'refetchInterval'
+    | 'refetchIntervalInBackground'
     | 'refetchOnMount'
     | 'refetchOnWindowFocus'
     | 'staleTime'

@@ -29,6 +29,8 @@ export interface CartState {
   hasEnded?: boolean;
   /** The server has the order of this cart, so the cart does not expire meanwhile. */
   isHeld?: boolean;
+  /** What this phone keeps of a shared cart at its table: of this one, or of one that has ended. */
+  sharing?: { orderKey: string; ownKey?: string | undefined; name: string } | undefined;
   /** Units of an expired cart that can be restored. */
   setAside?: number;
 }

@@ -39,6 +39,8 @@ export interface InterfaceSlice {
   look: DinerLook;
   loadLook: () => void;
   chooseLook: (change: DinerLook) => void;
+  /** The diner wants to be told when an order is ready. */
+  wantsAlerts: boolean;
   isSettingsOpen: boolean;
   showSettings: (isOpen: boolean) => void;
 }
@@ -90,13 +92,14 @@ export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set, get) => 
   refuseApp: () => set({ isAppRefused: true }),
   look: {},
   loadLook: () => {
-    const { theme, textSize, lessMotion } = preferencesEntry.read() ?? {};
-    set({ look: { theme, textSize, lessMotion } });
+    const { theme, textSize, lessMotion, alerts = false } = preferencesEntry.read() ?? {};
+    set({ look: { theme, textSize, lessMotion }, wantsAlerts: alerts });
   },
   chooseLook: (change) => {
     preferencesEntry.write({ ...preferencesEntry.read(), ...change });
     set({ look: { ...get().look, ...change } });
   },
+  wantsAlerts: false,
   isSettingsOpen: false,
   showSettings: (isSettingsOpen) => set({ isSettingsOpen }),
 });

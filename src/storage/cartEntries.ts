@@ -4,6 +4,7 @@ import { LANGS } from '../contract/languages.ts';
 import { CartLine, CartView, DeliveryCart } from '../contract/cart.ts';
 import { AppliedPromo } from '../contract/promo.ts';
 import { entry, listOfOneEntry, textEntry } from './entry.ts';
+import { seenCartKey, SENT_CART_PREFIX } from './orderTraces.ts';
 import { instant } from './venueEntries.ts';
 
 export const deliveryIdEntry = textEntry({
@@ -16,11 +17,15 @@ export const deliveryCartEntry = listOfOneEntry({
   key: (customerId: number) => `deliveryCart_${customerId}`,
   schema: DeliveryCart,
 });
+const SeenCart = v.object({ at: instant, lang: v.picklist(LANGS), view: CartView });
+
 /** The last known cart of a table, to be read offline but never ordered. */
-export const cartSeenEntry = entry({
+export const cartSeenEntry = entry({ area: 'local', key: seenCartKey, schema: SeenCart });
+/** The same, of the cart that became this order. */
+export const sentCartEntry = entry({
   area: 'local',
-  key: (code: string, tableCode: string) => `cartSeen_${code}_${tableCode}`,
-  schema: v.object({ at: instant, lang: v.picklist(LANGS), view: CartView }),
+  key: (eOrderId: number) => `${SENT_CART_PREFIX}${eOrderId}`,
+  schema: SeenCart,
 });
 /** A cart that expired or whose login ended, to offer it to the diner again. */
 export const expiredCartEntry = listOfOneEntry({

@@ -34,6 +34,8 @@ const Preferences = v.object({
   textSize: maybe(v.picklist(['normal', 'large', 'larger'])),
   lessMotion: maybe(v.boolean()),
   allergens: maybe(list(v.picklist(ALLERGENS))),
+  /** Tell when an order is ready, by all that this device can do. */
+  alerts: maybe(v.boolean()),
   diets: maybe(list(v.picklist(DIETARY_TAGS))),
 });
 type Preferences = v.InferOutput<typeof Preferences>;

@@ -72,6 +72,33 @@ export function forgetRatingDrafts(code: string): void {
   }
 }
 
+export const REPORT_KINDS = ['missing', 'wrong', 'cold', 'other'] as const;
+
+/** An unfinished report about an order, with the key that makes the server take it only once. */
+const ReportDraft = v.object({
+  uniqueId: someText,
+  kind: v.optional(v.picklist(REPORT_KINDS)),
+  /** The unique ids of the lines that it is about. */
+  lineIds: v.array(v.string()),
+  words: v.string(),
+  fileNames: v.array(v.string()),
+});
+export type ReportDraft = v.InferOutput<typeof ReportDraft>;
+
+const REPORT_PREFIX = 'report_';
+
+export const reportDraftEntry = entry({
+  area: 'session',
+  key: (eOrderId: number) => `${REPORT_PREFIX}${eOrderId}`,
+  schema: ReportDraft,
+});
+
+export function forgetReportDrafts(): void {
+  for (const eOrderId of endingsOf('session', REPORT_PREFIX)) {
+    reportDraftEntry.remove(Number(eOrderId));
+  }
+}
+
 /**
  * Unfinished choices of a dish. They belong to one history entry, so that a reload or a step back
  * restores them, but opening the dish again starts empty.

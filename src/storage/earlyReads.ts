@@ -68,6 +68,18 @@ export function storedTableMenu(code: string, tableCode: string, lang: Lang) {
   return { answers: { menu, venue, colors, header: read('headerSetup') }, at: items.at ?? '' };
 }
 
+/** Whether the diner keeps one of these dishes or has looked at one, and did not put them away. */
+export function areYoursAmong(code: string, menuItems: readonly { id: number }[]): boolean {
+  try {
+    const stored = localStorage.getItem(`yours_${keyPart(code)}`) ?? '{}';
+    const { hearts, seen, isAway } = JSON.parse(stored) as Record<string, unknown>;
+    const ids = new Set([hearts, seen].flat());
+    return isAway !== true && menuItems.some(({ id }) => ids.has(id));
+  } catch {
+    return false;
+  }
+}
+
 /** Whether an order is on its way to the server, and its cart locked. */
 export function isOrderUnderWay(): boolean {
   return Object.keys(localStorage)

@@ -11,7 +11,7 @@ export const KeptOrder = v.object({
   eOrderID: id,
   code: key,
   tableCode: text,
-  /** 0 for a visitor. A log-out removes only the orders of its own customer. */
+  /** 0 for a visitor. */
   customerId: numberOr(0),
   placedAtMs: v.number(),
   /** '' until the server has told it. */
@@ -35,4 +35,20 @@ export const keptOrderEntry = entry({
   key: (eOrderId: number) => `${PREFIX}${eOrderId}`,
   schema: KeptOrder,
 });
-export const keptOrderIds = () => endingsOf('local', PREFIX).map(Number);
+const keptOrderIds = () => endingsOf('local', PREFIX).map(Number);
+
+function forgetWhere(isMeant: (kept: KeptOrder) => boolean): void {
+  for (const eOrderId of keptOrderIds()) {
+    const kept = keptOrderEntry.read(eOrderId);
+    if (kept && isMeant(kept)) keptOrderEntry.remove(eOrderId);
+  }
+}
+
+/** All orders at this venue, and those of the customer elsewhere. */
+export function forgetKeptOrders(code: string, customerId: number | undefined): void {
+  forgetWhere((kept) => kept.code === code || kept.customerId === (customerId ?? Number.NaN));
+}
+
+export function forgetOldOrders(sinceMs: number): void {
+  forgetWhere(({ placedAtMs }) => placedAtMs < sinceMs);
+}

@@ -25,12 +25,12 @@ export function readLogin(code: string): StoredLogin {
 }
 
 /**
- * Keys of input that is not sent yet: forms of an order, a dish, an address, a rating or
- * a room; a visitor's
+ * Keys of input that is not sent yet: forms of an order, a dish, an address, a rating,
+ * a report or a room; a visitor's
  * pending line and part of town; the promo code of a cart.
  */
 const ENTERED =
-  /^(?:(?:paymentDraft|dishDraft|addressDraft|rating|roomGuest|bay|arrived|pendingLine|pendingLineAt|askedZone)_|Promo\d)/;
+  /^(?:(?:paymentDraft|dishDraft|addressDraft|rating|report|roomGuest|bay|arrived|pendingLine|pendingLineAt|askedZone)_|Promo\d)/;
 
 /**
  * Resets the visit after a 403 or 404; the open page keeps its place and language. The diner's

@@ -9,7 +9,8 @@ import {
   sentOrderEntry,
   sentOrderIds,
 } from './orderEntries.ts';
-import { keptOrderEntry, keptOrderIds } from './keptOrders.ts';
+import { forgetKeptOrders } from './keptOrders.ts';
+import { orderNoteEntry, orderNoteIds } from './orderNotes.ts';
 import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
 import { orderKeyEntry, orderKeyIds, forgetPlacedOrders } from './orderTraces.ts';
@@ -32,7 +33,13 @@ import {
   scheduledDeliveryEntry,
   scheduledPickupEntry,
 } from './servingEntries.ts';
-import { addressDraftEntry, dishDraftEntry, forgetRatingDrafts } from './draftEntries.ts';
+import { yoursEntry } from './yours.ts';
+import {
+  addressDraftEntry,
+  dishDraftEntry,
+  forgetRatingDrafts,
+  forgetReportDrafts,
+} from './draftEntries.ts';
 
 export function writeLogin(code: string, login: Login, nowMs = Date.now()): void {
   tokenEntry.write(login.token, code);
@@ -74,9 +81,14 @@ export function clearLogin(code: string, reason: LogoutReason): void {
   if (customerId !== undefined) clearCustomer(customerId, reason);
   if (conceptId !== undefined) removeLoginCookies(conceptId);
   for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
-  if (reason === 'chosen') forgetDrafts(code);
-  else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
+  if (reason === 'chosen') {
+    forgetDrafts(code);
+    // Whoever has the phone next does not see what the customer likes.
+    yoursEntry.remove(code);
+  } else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
+  for (const eOrderId of orderNoteIds()) orderNoteEntry.remove(eOrderId);
   forgetPlacedOrders(code);
+  forgetKeptOrders(code, customerId);
   for (const entry of [
     userIdEntry,
     customerIdEntry,
@@ -108,9 +120,6 @@ function clearCustomer(customerId: number, reason: LogoutReason): void {
   deliveryCartEntry.remove(customerId);
   deliveryIdEntry.remove(customerId);
   promoEntry.remove(customerId);
-  for (const eOrderId of keptOrderIds()) {
-    if (keptOrderEntry.read(eOrderId)?.customerId === customerId) keptOrderEntry.remove(eOrderId);
-  }
   for (const orderKey of pendingOrderKeys()) {
     if (pendingOrderEntry.read(orderKey)?.customerId === customerId) {
       pendingOrderEntry.remove(orderKey);
@@ -135,6 +144,7 @@ function forgetDrafts(code: string): void {
   dishDraftEntry.remove(code);
   addressDraftEntry.remove(code);
   forgetRatingDrafts(code);
+  forgetReportDrafts();
 }
 
 /**

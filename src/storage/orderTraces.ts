@@ -41,6 +41,18 @@ export function forgetPlacedOrders(code: string): void {
   }
 }
 
+export const seenCartKey = (code: string, tableCode: string) => `cartSeen_${code}_${tableCode}`;
+export const SENT_CART_PREFIX = 'sentCart_';
+
+/**
+ * Keeps the table's cart as it was seen last beside the order that it has become, without reading it: no
+ * later answer tells the diners' notes.
+ */
+export function keepCartOf(eOrderID: number, code: string, tableCode: string): void {
+  const seen = stores.local.read(seenCartKey(keyPart(code), keyPart(tableCode)));
+  if (seen !== null) stores.local.write(`${SENT_CART_PREFIX}${eOrderID}`, seen);
+}
+
 export const PENDING_ORDER_PREFIX = 'eOrder_';
 export const PENDING_STATES = ['draft', 'sending', 'unknown', 'confirmed', 'rejected'] as const;
 

@@ -7,6 +7,7 @@ import {
   MOST_PEOPLE,
   NEW_PLAN,
   SPLIT_WAYS,
+  type SplitPlan,
 } from '../rules/table/splitPlan.ts';
 import { entry } from './entry.ts';
 
@@ -18,7 +19,7 @@ const People = v.pipe(
   v.check((people) => new Set(people.map((person) => person.id)).size === people.length),
 );
 
-const SplitPlan = v.object({
+const Plan: v.GenericSchema<unknown, SplitPlan> = v.object({
   way: v.picklist(SPLIT_WAYS),
   people: People,
   takers: v.record(key, v.array(id)),
@@ -33,5 +34,5 @@ const SplitPlan = v.object({
 export const splitEntry = entry({
   area: 'local',
   key: (code: string, tableCode: string) => `split_${code}_${tableCode}`,
-  schema: v.object({ atMs: v.number(), plan: SplitPlan }),
+  schema: v.object({ atMs: v.number(), plan: Plan }),
 });

@@ -20,6 +20,7 @@ const ROUTES = [
   ],
   ['/Cart/:code/:tableCode/:eOrderId?', '/Cart/BEIT/T12/5', 'CartPage'],
   ['/Cart/:code/:tableCode/:eOrderId?', '/Cart/BEIT/T12', 'CartPage'],
+  ['/Rounds/:code/:tableCode', '/Rounds/BEIT/T12', 'RoundsPage'],
   ['/Payment/:code/:tableCode', '/Payment/BEIT/T12', 'PaymentPage'],
   ['/Split/:code/:tableCode', '/Split/BEIT/T12', 'SplitPage'],
   ['/CardDetails/EOrder/:code/:id', '/CardDetails/EOrder/BEIT/5', 'CardDetailsPage'],

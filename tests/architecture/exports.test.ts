@@ -88,7 +88,6 @@ const TEST_SEAMS: Readonly<Record<string, string>> = {
   'src/rules/venue/header.ts#firstPage': 'the ways back of the contract',
   'src/rules/venue/venueTheme.ts#OWN_GROUNDS': 'the same colours stand in the style sheet',
   'src/state/languageSlice.ts#storedLanguage': 'what the device remembers, without a page',
-  'src/storage/uniqueCartId.ts#writeUniqueCartId': 'a cart of before, without filling one',
   'src/sw/copies.ts#keep': 'the worker cannot be started in a unit test',
 };
 

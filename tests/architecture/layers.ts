@@ -35,11 +35,11 @@ export const LAYERS: readonly Layer[] = [
  * beside it in its own line.
  */
 export const ROOMS: Record<string, readonly (readonly string[])[]> = {
-  pages: [['venue', 'menu', 'cart', 'checkout', 'order', 'delivery', 'account', 'rating', 'table']],
+  pages: [['venue', 'menu', 'cart', 'checkout', 'order', 'table', 'delivery', 'account', 'rating']],
   components: [
     ['common'],
     ['venue'],
-    ['delivery', 'menu', 'rating'],
+    ['delivery', 'menu', 'rating', 'papers', 'table'],
     ['cart', 'order', 'popups'],
     ['account'],
     ['checkout'],
@@ -49,7 +49,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
     ['common'],
     ['venue', 'menu', 'account', 'rating', 'popups'],
     ['cart', 'checkout', 'order'],
-    ['table'],
+    ['papers', 'table'],
   ],
 };
 

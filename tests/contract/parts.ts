@@ -395,6 +395,13 @@ export const MORE_EORDER_STATUS = {
   timeline: MORE_TIMELINE,
   estimatedAt: '2025-03-01T19:50:00+03:00',
   message: 'The grill is busy tonight.',
+  invoice: {
+    no: 'BEIT-70011',
+    issuedAt: '2025-03-01T19:31:00+03:00',
+    legalName: 'Beit Sufra Restaurants W.L.L.',
+    taxNumber: '300100200300003',
+    qr: 'AQRCZWl0',
+  },
   keepUntil: '2025-03-01T19:45:00+03:00',
 };
 

@@ -1,14 +1,17 @@
+import { REPORT_KINDS } from '../../src/storage/draftEntries.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { codeChannel } from '../../src/contract/basics.ts';
+import { ANIMALS } from '../../src/rules/cart/sharedCart.ts';
 import { ALLERGENS } from '../../src/contract/modifiers.ts';
-import { DIETARY_TAGS } from '../../src/contract/menu.ts';
+import { DIETARY_TAGS, SERVICE_KINDS } from '../../src/contract/menu.ts';
 import {
   ADDRESS_LABELS,
   ADDRESS_TEXTS,
   BUILDING_TYPES,
 } from '../../src/rules/account/addressForm.ts';
 import { STATUS } from '../../src/contract/status.ts';
+import { SPLIT_WAYS } from '../../src/rules/table/splitPlan.ts';
 import { ORDER_HEADLINES } from '../../src/rules/order/orderProgress.ts';
 
 type Strings = Record<string, string>;
@@ -53,8 +56,19 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   channel: codeChannel.options,
   codeSent: codeChannel.options,
   resend: codeChannel.options,
+  // Names for who gives none.
+  animal: ANIMALS,
+  // What can be asked for at a table.
+  serviceKind: SERVICE_KINDS,
+  serviceAnswer: SERVICE_KINDS,
+  // How a bill is divided.
+  splitWay: SPLIT_WAYS.flatMap((way) => [way, `${way}Text`]),
   // What is said first of an order.
   orderHead: ORDER_HEADLINES,
+  // Where the time of an order has moved.
+  promise: ['later', 'earlier'],
+  // What can be wrong with an order, and the ways to say so.
+  report: [...REPORT_KINDS, 'whatsApp', 'mail', 'call'],
   // What an address is made of.
   addressLabel: ADDRESS_LABELS,
   addressText: ADDRESS_TEXTS,

@@ -50,14 +50,14 @@ it('leads from one order and from the empty cart to the others, newest first', a
     },
   });
   const here = () => screen.findByRole('region', { name: 'Your orders here' });
-  const rows = within(await here()).getAllByRole('link');
+  const rows = within(within(await here()).getByRole('list')).getAllByRole('link');
   expect(rows.map((row) => row.getAttribute('href'))).toEqual([
     `/Cart/${CODE}/${TABLE}/${orders[1]?.eOrderID}`,
     `/Cart/${CODE}/${TABLE}/${orders[0]?.eOrderID}`,
   ]);
   await go(`/Cart/${CODE}/${TABLE}/${orders[1]?.eOrderID}`);
   await screen.findByRole('heading', { name: 'Thank you!' });
-  fireEvent.click(within(await here()).getByRole('link'));
+  fireEvent.click(within(within(await here()).getByRole('list')).getByRole('link'));
   expect(await screen.findAllByText(orders[0]?.orderNo ?? '')).not.toHaveLength(0);
   expect(address()).toBe(`/Cart/${CODE}/${TABLE}/${orders[0]?.eOrderID}`);
 });

@@ -58,7 +58,6 @@ const OTHER_NAMES: Record<string, string> = {
 
 /** Called by the ordering core without React, or by no screen yet. */
 const WITHOUT_HOOK = new Set([
-  'TableCart.getCartDetails',
   'TableCart.saveCartItem',
   'TableCart.addToCart',
   'TableCart.removeFromCart',
@@ -70,7 +69,6 @@ const WITHOUT_HOOK = new Set([
   'TableCart.saveEOrder',
   'TableCart.saveEOrderDriveThrough',
   'TableCart.placeOrder',
-  'TableCart.callService',
   'Delivery.getDiscountForItems',
   'Delivery.getAutomaticPromoForStore',
   'Delivery.logout',

@@ -6,6 +6,7 @@ import {
   bayEntry,
   dishDraftEntry,
   ratingDraftEntry,
+  reportDraftEntry,
   roomGuestEntry,
 } from '../../src/storage/draftEntries.ts';
 import { clearVisit } from '../../src/storage/login.ts';
@@ -35,6 +36,7 @@ describe('starting the visit anew', () => {
     ['a dish', dishDraftEntry.key('BEIT')],
     ['a new address', addressDraftEntry.key('BEIT')],
     ['a rating', ratingDraftEntry.key('BEIT', 162, 0)],
+    ['a report', reportDraftEntry.key(7001)],
     ['the guest of a room', roomGuestEntry.key('PALM', 321)],
     ['the bay of a car', bayEntry.key('Qw3rTy7uIo9p')],
     ['the word that they are here', arrivedEntry.key(7001)],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { likelyCartKey, storedTableMenu } from '../../src/storage/earlyReads.ts';
+import { areYoursAmong, likelyCartKey, storedTableMenu } from '../../src/storage/earlyReads.ts';
 import { uniqueCartIdOf } from '../../src/storage/uniqueCartId.ts';
 
 const LOOK = { tableCode: 'T12', venue: { storeId: 101 }, colors: {} };
@@ -74,5 +74,25 @@ describe('the cart of a table', () => {
   it('is none where something odd is stored', () => {
     localStorage.setItem('uniqueCartId_BEIT_T12', '../../x');
     expect(likelyCartKey('BEIT', 'T12')).toBeUndefined();
+  });
+});
+
+describe('the dishes of a diner', () => {
+  const menu = [{ id: 1101 }, { id: 1102 }];
+
+  it.each<[boolean, string, string | undefined]>([
+    [false, 'nothing is kept', undefined],
+    [true, 'one is kept', '{"hearts":[7,1102],"seen":[],"isAway":false}'],
+    [true, 'one was looked at', '{"hearts":[],"seen":[1101],"isAway":false}'],
+    [false, 'they are put away', '{"hearts":[1101],"seen":[],"isAway":true}'],
+    [false, 'none is on this menu', '{"hearts":[7],"seen":[8],"isAway":false}'],
+    [false, 'it is cut off', '{"hearts":[11'],
+    [false, 'it is nothing', 'null'],
+    [true, 'half of it is odd', '{"hearts":"1101","seen":[1101]}'],
+    [false, 'all of it is odd', '{"hearts":"1101","seen":{"0":1101}}'],
+  ])('have a place in the menu: %s where %s', (isThere, _, text) => {
+    if (text !== undefined) localStorage.setItem('yours_A%5FB', text);
+    expect(areYoursAmong('A_B', menu)).toBe(isThere);
+    expect(areYoursAmong('A', menu)).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as orderEntries from '../../src/storage/orderEntries.ts';
 import * as orderTraces from '../../src/storage/orderTraces.ts';
+import * as keptOrders from '../../src/storage/keptOrders.ts';
+import * as serviceEntries from '../../src/storage/serviceEntries.ts';
 import * as servingEntries from '../../src/storage/servingEntries.ts';
 import * as verificationEntries from '../../src/storage/verificationEntries.ts';
 import * as cartEntries from '../../src/storage/cartEntries.ts';
@@ -10,6 +12,7 @@ import * as draftEntries from '../../src/storage/draftEntries.ts';
 import * as loginEntries from '../../src/storage/loginEntries.ts';
 import * as venueEntries from '../../src/storage/venueEntries.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
+import * as yours from '../../src/storage/yours.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import { CART_LINE } from '../contract/parts.ts';
 import { CART, storageTable } from './storageTable.ts';
@@ -67,13 +70,16 @@ it('has a row for every entry', () => {
     cartEntries,
     deviceEntries,
     draftEntries,
+    keptOrders,
     loginEntries,
     orderEntries,
     orderTraces,
+    serviceEntries,
     servingEntries,
     venueEntries,
     verificationEntries,
     visitEntries,
+    yours,
   ];
   const all = modules.flatMap((module) =>
     Object.entries(module).filter(([name]) => name.endsWith('Entry')),

@@ -254,6 +254,18 @@ describe('logging out', () => {
     }
   });
 
+  it('forgets what the customer likes only where they chose to leave, and at this venue', () => {
+    for (const [reason, left] of [
+      ['expired', ['yours_BEIT', 'yours_ROUTE']],
+      ['chosen', ['yours_ROUTE']],
+    ] as const) {
+      fillEverything();
+      for (const key of ['yours_BEIT', 'yours_ROUTE']) localStorage.setItem(key, '{"hearts":[1]}');
+      clearLogin('BEIT', reason);
+      expect(keysOf(localStorage).filter((key) => key.startsWith('yours_'))).toEqual(left);
+    }
+  });
+
   it('clears what it can of a login that is half gone', () => {
     fillEverything();
     localStorage.removeItem('customerId_BEIT');

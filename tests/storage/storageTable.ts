@@ -23,6 +23,7 @@ import {
   MODIFIER,
 } from '../contract/parts.ts';
 import { servingRows } from './servingRows.ts';
+import { tableRows } from './tableRows.ts';
 import { visitRows, type Row } from './visitRows.ts';
 
 const INSTANT = '2025-03-01T19:30:00+03:00';
@@ -47,6 +48,7 @@ const json = JSON.stringify;
 export const storageTable: Row[] = [
   ...visitRows,
   ...servingRows,
+  ...tableRows,
   ['token', loginEntries.tokenEntry, ['BEIT'], 'local', 'token_BEIT', 'tok_1'],
   ['user id', loginEntries.userIdEntry, ['BEIT'], 'local', 'userId_BEIT', '9501'],
   ['customer id', loginEntries.customerIdEntry, ['BEIT'], 'local', 'customerId_BEIT', '501'],

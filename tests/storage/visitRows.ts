@@ -1,9 +1,11 @@
 import { sentOrderEntry } from '../../src/storage/orderEntries.ts';
 import { tableLookEntry } from '../../src/storage/venueEntries.ts';
 import { TOTALS } from '../contract/parts.ts';
+import { orderNoteEntry } from '../../src/storage/orderNotes.ts';
 import { noWorkerToldEntry } from '../../src/storage/deviceEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
 import { ADDRESS_TEXTS } from '../../src/rules/account/addressForm.ts';
+import { yoursEntry } from '../../src/storage/yours.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
 
 export type Row = [
@@ -33,6 +35,30 @@ const VENUE = {
 
 /** Rows of the storage table for the visit. */
 export const visitRows: Row[] = [
+  [
+    'dishes of a diner',
+    yoursEntry,
+    ['BEIT'],
+    'local',
+    'yours_BEIT',
+    json({ hearts: [1107, 1101], seen: [1102], isAway: false }),
+  ],
+  [
+    'what was noticed of an order',
+    orderNoteEntry,
+    [7001],
+    'local',
+    'orderNote_7001',
+    json({ at: 1_740_844_800_000, orderStatus: 5, promisedAt: '2025-03-01T19:30:00+03:00' }),
+  ],
+  [
+    'report about an order',
+    draftEntries.reportDraftEntry,
+    [7001],
+    'session',
+    'report_7001',
+    json({ uniqueId: 'aB3dE5gH7jK9', kind: 'cold', lineIds: ['l1'], words: '', fileNames: [] }),
+  ],
   [
     'what was said of a sent order',
     sentOrderEntry,

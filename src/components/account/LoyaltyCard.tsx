@@ -13,6 +13,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { Amount } from '../common/Amount.tsx';
 import styles from './LoyaltyCard.module.css';
 import { useDigits } from '../common/useDigits.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 /** The customer's points and their value; nothing if the venue has no loyalty scheme. */
 export function LoyaltyCard({ customerId }: { customerId: number }) {
@@ -31,7 +32,7 @@ export function LoyaltyCard({ customerId }: { customerId: number }) {
   return (
     <Card className={styles.card}>
       <p className={styles.title}>
-        <Icon name="gift" size="s" />
+        <Icon name={LATER_ICONS.gift} size="s" />
         <Bidi>{inLang(lang, setup.labelEN, setup.labelAR)}</Bidi>
         {balance.tier && <span className={styles.tier}>{balance.tier}</span>}
       </p>

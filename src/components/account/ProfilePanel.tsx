@@ -12,7 +12,7 @@ import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
-import type { IconName } from '../../ui/media/iconPaths.ts';
+import type { AnyIcon } from '../../ui/media/iconPaths.ts';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { SidePanel } from '../../ui/modal/SidePanel.tsx';
 import { useChooseLanguage } from '../venue/LanguageButton.tsx';
@@ -21,6 +21,7 @@ import { lazyPart } from '../../defer/lazyPart.tsx';
 import header from '../venue/Header.module.css';
 import styles from './ProfilePanel.module.css';
 import { useLogOut } from './useLogOut.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 const PushChoice = lazyPart(() => import('../order/PushChoice.tsx'), 'PushChoice');
 
@@ -30,7 +31,7 @@ export function ProfileButton({ onOpen }: { onOpen: () => void }) {
   return (
     <IconButton
       className={header.profile}
-      icon="profile"
+      icon={LATER_ICONS.profile}
       label={t('panel.open')}
       aria-haspopup="dialog"
       onClick={onOpen}
@@ -67,7 +68,7 @@ export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
         {isLoggedIn && <LoyaltyCard customerId={customerId} />}
         <PanelPages customerId={customerId} isLoggedIn={isLoggedIn} onClose={onClose} />
         <LanguageSwitch />
-        <PushChoice look="switch" />
+        <PushChoice />
       </div>
     </SidePanel>
   );
@@ -93,7 +94,7 @@ function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
       {isLoggedIn && (
         <>
           <PanelLink
-            icon="profile"
+            icon={LATER_ICONS.profile}
             to={links.profile(code, { customerId, ...returnLinks })}
             onClose={onClose}
           >
@@ -106,7 +107,11 @@ function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
           >
             {t('panel.addresses')}
           </PanelLink>
-          <PanelLink icon="receipt" to={links.orderList(code, returnLinks)} onClose={onClose}>
+          <PanelLink
+            icon={LATER_ICONS.receipt}
+            to={links.orderList(code, returnLinks)}
+            onClose={onClose}
+          >
             {t('panel.orders')}
           </PanelLink>
         </>
@@ -129,7 +134,7 @@ function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
 }
 
 interface PanelLinkProps {
-  icon: IconName;
+  icon: AnyIcon;
   to: string;
   onClose: () => void;
   children: ReactNode;

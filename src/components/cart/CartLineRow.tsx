@@ -9,6 +9,7 @@ import { Stepper } from '../../ui/form/Stepper.tsx';
 import { Amount } from '../common/Amount.tsx';
 import { CartLineChanges } from './CartLineChanges.tsx';
 import styles from './CartLineRow.module.css';
+import { AddedBy } from './AddedBy.tsx';
 import { LineSaving } from './LineSaving.tsx';
 import { useChooseAgainLink } from './useChooseAgainLink.ts';
 import { VenuePicture } from '../venue/VenuePicture.tsx';
@@ -59,6 +60,7 @@ export function CartLineRow(props: CartLineRowProps) {
               “{line.instruction}”
             </p>
           )}
+          <AddedBy name={line.addedBy} />
           <LineSaving line={line} saving={saving} currency={currency} decimals={decimals} />
         </div>
         <p className={styles.price}>

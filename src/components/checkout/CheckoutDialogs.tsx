@@ -13,7 +13,7 @@ import { Amount } from '../common/Amount.tsx';
 import styles from './CheckoutDialogs.module.css';
 import { CheckoutRefusal } from './CheckoutRefusal.tsx';
 import { useFailureText } from '../common/useFailureText.ts';
-import { useOrderingPage } from '../order/useOrderingPage.ts';
+import { useOrderingPage } from '../common/useOrderingPage.ts';
 
 /** The dialogs between the tap and the order: checking, changed total, refusal, bank. */
 export function CheckoutDialogs() {

@@ -4,7 +4,7 @@ import type { CheckoutState } from '../../ordering/checkout/checkoutState.ts';
 import { leaveForBank } from '../../ordering/checkout/leaveForBank.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { useOrderingPage } from '../order/useOrderingPage.ts';
+import { useOrderingPage } from '../common/useOrderingPage.ts';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
 
 /** Reacts to the result of a tap on Pay: opens the order or the bank's page, or asks first. */

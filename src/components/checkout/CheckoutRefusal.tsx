@@ -21,7 +21,7 @@ import { useCartRefusal } from '../cart/useCartRefusal.ts';
 import { useChooseAgainLink } from '../cart/useChooseAgainLink.ts';
 import { useCountdown } from '../common/useCountdown.ts';
 import { useFailureText } from '../common/useFailureText.ts';
-import { useOrderingPage } from '../order/useOrderingPage.ts';
+import { useOrderingPage } from '../common/useOrderingPage.ts';
 import { useRefusalEffects } from './useRefusalEffects.ts';
 import { useWaitTime } from '../common/useWaitTime.ts';
 

@@ -1,17 +1,18 @@
 import type { PaymentMethod } from '../../contract/payment.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
-import type { IconName } from '../../ui/media/iconPaths.ts';
+import type { AnyIcon } from '../../ui/media/iconPaths.ts';
 import styles from './PaymentMark.module.css';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
-const ICONS: Record<PaymentMethod['kind'], IconName> = {
-  cash: 'cash',
-  cardOnDelivery: 'card',
-  card: 'card',
-  localDebit: 'card',
-  applePay: 'phone',
-  qlub: 'receipt',
+const ICONS: Record<PaymentMethod['kind'], AnyIcon> = {
+  cash: LATER_ICONS.cash,
+  cardOnDelivery: LATER_ICONS.card,
+  card: LATER_ICONS.card,
+  localDebit: LATER_ICONS.card,
+  applePay: LATER_ICONS.phone,
+  qlub: LATER_ICONS.receipt,
   payAtTable: 'table',
-  payAtCounter: 'receipt',
+  payAtCounter: LATER_ICONS.receipt,
   roomCharge: 'bed',
 };
 

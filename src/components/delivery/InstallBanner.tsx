@@ -12,6 +12,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import styles from './InstallBanner.module.css';
 import { useVenueName } from '../venue/usePageTitle.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 /** Whether the banner was closed recently. A clock set back must not keep it closed for ever. */
 function isClosed(code: string): boolean {
@@ -63,7 +64,7 @@ export function InstallBanner() {
             t('install.text', { name })
           ) : (
             <>
-              <Icon name="share" size="s" /> {t('install.byHand')}
+              <Icon name={LATER_ICONS.share} size="s" /> {t('install.byHand')}
             </>
           )}
         </p>

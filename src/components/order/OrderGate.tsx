@@ -7,12 +7,17 @@ import type { useSentOrder } from './useSentOrder.ts';
 import { links } from '../../config/paths.ts';
 import type { OrderDetails } from '../../contract/orders.ts';
 import { STATUS } from '../../contract/status.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import type { KeptOrder } from '../../storage/keptOrders.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+
+const OrderActions = lazyPart(() => import('./OrderActions.tsx'), 'OrderActions');
 
 interface OrderGateProps {
   eOrderId: number;
@@ -21,6 +26,8 @@ interface OrderGateProps {
     error: Error | null;
     errorUpdateCount: number;
     refetch: () => unknown;
+    /** What was kept of it. */
+    kept?: KeptOrder;
     sent?: Pick<ReturnType<typeof useSentOrder>, 'isSent' | 'answer'>;
   };
   children: (order: OrderDetails) => ReactNode;
@@ -38,7 +45,7 @@ export function OrderGate({ eOrderId, order, children }: OrderGateProps) {
       <div>
         <EmptyState
           headingLevel={1}
-          icon="receipt"
+          icon={LATER_ICONS.receipt}
           title={t('order.unknown')}
           text={t('order.unknownDelivery')}
           action={
@@ -52,13 +59,20 @@ export function OrderGate({ eOrderId, order, children }: OrderGateProps) {
   }
   if (data) return children(data);
   if (order.sent?.isSent && order.errorUpdateCount > 0) {
-    return <SentOrder answer={order.sent.answer} onAskAgain={() => void order.refetch()} />;
+    return (
+      <SentOrder
+        answer={order.sent.answer}
+        kept={order.kept}
+        onAskAgain={() => void order.refetch()}
+      />
+    );
   }
   if (!error) return <SummarySkeleton count={4} label={t('order.loading')} />;
   return (
     <PageColumns>
       <div>
         <FailureView headingLevel={1} failure={error} onRetry={() => void order.refetch()} />
+        <OrderActions order={order.kept} />
       </div>
     </PageColumns>
   );

@@ -8,15 +8,19 @@ import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
+import { useAppStore } from '../../state/appStore.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import styles from './OrderStrip.module.css';
-import { useOrderingPage } from './useOrderingPage.ts';
+import { useOrderingPage } from '../common/useOrderingPage.ts';
+import { useHeadlineOf, useNewsInTab } from './useOrderHeadline.ts';
 import { useOrderStep } from './useOrderStep.ts';
 import { ORDER_UPDATES } from './useOrderUpdates.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+import { useReadiness } from './useReadiness.ts';
 
 /** Strip under the header: an order whose outcome is unknown yet, or the order in preparation. */
 export function OrderStrip() {
@@ -73,7 +77,31 @@ function UnderWay() {
     const open = openOrdersAt(code, ordersAt, orderKey).slice(0, MOST_ROWS);
     setKnown({ orderKey, step: state.step, open });
   }
-  return known.open.map((eOrderId) => <OrderLink key={eOrderId} eOrderId={eOrderId} />);
+  return (
+    <>
+      {known.open.map((eOrderId) => (
+        <OrderLink key={eOrderId} eOrderId={eOrderId} />
+      ))}
+      {known.open.length > 1 && <AllOrders />}
+    </>
+  );
+}
+
+/** Several rounds are told apart on a page of their own. */
+function AllOrders() {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  return (
+    <div className={styles.strip}>
+      <Link className={styles.link} to={pages.orders()}>
+        <span className={styles.inner}>
+          <Icon name={LATER_ICONS.receipt} />
+          <span className={styles.text}>{t('rounds.see')}</span>
+          <Icon name="chevron" />
+        </span>
+      </Link>
+    </div>
+  );
 }
 
 function OrderLink({ eOrderId }: { eOrderId: number }) {
@@ -81,7 +109,14 @@ function OrderLink({ eOrderId }: { eOrderId: number }) {
   const { code, pages } = useVisit();
   const stepOf = useOrderStep();
   const { ordersAt } = useCartActions();
-  const { data: order } = useCheckEOrderStatus(eOrderId, ORDER_UPDATES);
+  const wantsAlerts = useAppStore((state) => state.wantsAlerts);
+  const { data: order } = useCheckEOrderStatus(eOrderId, {
+    ...ORDER_UPDATES,
+    refetchIntervalInBackground: wantsAlerts,
+  });
+  const hasNews = useReadiness(eOrderId, order);
+  const headline = useHeadlineOf(order);
+  useNewsInTab(hasNews ? headline : undefined);
   const isDone = order?.orderStatus === ORDER_STATUS.completed;
   useEffect(() => {
     if (isDone) closeOrder(code, ordersAt, eOrderId);

@@ -8,13 +8,10 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { LinkTo, leadsSomewhere } from '../venue/Blocks.tsx';
 import { EndingRedirect } from './EndingRedirect.tsx';
-import { lazyPart } from '../../defer/lazyPart.tsx';
 import styles from './OrderView.module.css';
 import { useHeadlineOf } from './useOrderHeadline.ts';
 import { usePageColors } from '../venue/usePageColors.ts';
 import { VenuePicture } from '../venue/VenuePicture.tsx';
-
-const PushChoice = lazyPart(() => import('./PushChoice.tsx'), 'PushChoice');
 
 interface OrderThanksProps {
   order: Pick<EOrderStatus, 'orderNo' | 'orderStatus' | 'orderType' | 'tableLabel'>;
@@ -29,7 +26,7 @@ export function OrderThanks({
   isNumberShown = ending?.isOrderNoShown ?? true,
 }: OrderThanksProps) {
   const { t } = useTranslation();
-  const { lang, mode } = useVisit();
+  const { lang } = useVisit();
   usePageColors(ending?.colors);
   const headline = useHeadlineOf(isNumberShown ? order : { ...order, orderNo: '' });
   // The venue's texts are meant for an order that was just placed.
@@ -56,7 +53,6 @@ export function OrderThanks({
         </p>
       )}
       {order.tableLabel && <p className={styles.text}>{order.tableLabel}</p>}
-      {mode.isOfCustomer && <PushChoice look="offer" />}
       {ending?.redirectUrl && (
         <EndingRedirect url={ending.redirectUrl} seconds={ending.redirectSeconds} />
       )}

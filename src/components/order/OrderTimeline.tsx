@@ -8,6 +8,7 @@ import { labelOf } from '../../rules/common/labels.ts';
 import { Announcer } from '../../ui/feedback/Announcer.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Timeline, type TimelineStep } from '../../ui/layout/Timeline.tsx';
+import { PromiseNote } from './PromiseNote.tsx';
 import { useHeadlineOf } from './useOrderHeadline.ts';
 import styles from './OrderView.module.css';
 
@@ -38,6 +39,7 @@ export function OrderTimeline({ order }: { order: EOrderStatus }) {
               {t('order.estimated', { time: formatTime(order.estimatedAt, lang, timeZone) })}
             </p>
           )}
+          <PromiseNote key={order.eOrderID} order={order} />
         </div>
         <Timeline steps={steps} label={t('order.status')} />
         <Announcer text={(isPastThanks && headline) || (current ? labelOf(current, lang) : '')} />

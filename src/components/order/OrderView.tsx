@@ -5,6 +5,7 @@ import { STATUS } from '../../contract/status.ts';
 import { modes } from '../../ordering/visit/modes.ts';
 import { useKeptOrder } from '../../ordering/order/useKeptOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import type { KeptOrder } from '../../storage/keptOrders.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { hasArrived, isLapsed, isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import { Link } from '../../ui/text/Link.tsx';
@@ -26,10 +27,16 @@ import styles from './OrderView.module.css';
 import { SentOrder } from './SentOrder.tsx';
 import { useEnding } from './useEnding.ts';
 import { useOrderInTab } from './useOrderHeadline.ts';
+import { useReadiness, useSeenOrder } from './useReadiness.ts';
 import { useSentOrder } from './useSentOrder.ts';
 import { useSettledOrder } from './useOrderUpdates.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+
+const ReadyAlerts = lazyPart(() => import('./ReadyAlerts.tsx'), 'ReadyAlerts');
 
 const LaneArrival = lazyPart(() => import('./LaneArrival.tsx'), 'LaneArrival');
+
+const OrderActions = lazyPart(() => import('./OrderActions.tsx'), 'OrderActions');
 
 const TableOrders = lazyPart(() => import('./TableOrders.tsx'), 'TableOrders');
 
@@ -50,11 +57,12 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const data = sent.withAnswer(order.data);
   useSettledOrder(eOrderId, order.data);
   useOrderInTab(data);
-  useKeptOrder(eOrderId, data);
+  const kept = useKeptOrder(eOrderId, data);
+  useSeenOrder(useReadiness(eOrderId, data));
   const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
   if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
   if (!data && sent.isSent && order.errorUpdateCount > 0) {
-    return <SentOrder answer={sent.answer} onAskAgain={() => void order.refetch()} />;
+    return <SentOrder answer={sent.answer} kept={kept} onAskAgain={() => void order.refetch()} />;
   }
   if (!data && !order.isError) return <SummarySkeleton count={4} label={t('order.loading')} />;
   if (!data) {
@@ -66,6 +74,7 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
             failure={order.error}
             onRetry={() => void order.refetch()}
           />
+          <OrderActions order={kept} />
         </div>
       </PageColumns>
     );
@@ -73,6 +82,7 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   return (
     <KnownOrder
       order={data}
+      kept={kept}
       isOld={isLapsed(data, order.dataUpdatedAt)}
       hasCart={hasCart}
       onAskAgain={() => void order.refetch()}
@@ -91,7 +101,7 @@ function UnknownOrder() {
     <div>
       <EmptyState
         headingLevel={1}
-        icon="receipt"
+        icon={LATER_ICONS.receipt}
         title={t('order.unknown')}
         text={t('order.unknownText')}
         action={
@@ -106,12 +116,13 @@ function UnknownOrder() {
 
 interface KnownOrderProps {
   order: EOrderStatus;
+  kept: KeptOrder | undefined;
   isOld: boolean;
   hasCart: boolean;
   onAskAgain: () => void;
 }
 
-function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
+function KnownOrder({ order, kept, isOld, hasCart, onAskAgain }: KnownOrderProps) {
   const { t } = useTranslation();
   const isStanding = isPlacedStatus(order.orderStatus);
   const isAtLane = isStanding && modes[order.orderType].asks === 'car';
@@ -153,6 +164,8 @@ function KnownOrder({ order, isOld, hasCart, onAskAgain }: KnownOrderProps) {
       {isStanding && (ending?.isStatusShown ?? true) && (
         <OrderTimeline order={isNumberShown ? order : { ...order, orderNo: '' }} />
       )}
+      {isStanding && <ReadyAlerts key={`alerts ${order.eOrderID}`} order={order} />}
+      <OrderActions order={kept} />
       {hasArrived(order) && ending?.isRatingShown && (
         <RateOrder eOrderId={order.eOrderID} ratingPageId={ending.ratingPageId} />
       )}

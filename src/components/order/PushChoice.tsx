@@ -4,7 +4,6 @@ import { usePush, type PushEnd } from '../../ordering/account/usePush.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/modal/Dialog.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
 
 /** Outcomes of the switch. Some were not the diner's choice, so each has its own message. */
@@ -18,21 +17,16 @@ const ENDS = {
   unsubscribeFailed: { text: 'push.unsubscribeFailed', tone: 'danger' },
 } as const satisfies Record<PushEnd, unknown>;
 
-interface PushChoiceProps {
-  /** 'switch' among the settings; 'offer' beside an order, hidden once accepted. */
-  look: 'switch' | 'offer';
-}
-
 /**
  * Turns on push messages. The browser's prompt comes only after the app has said what they are for.
  */
-export function PushChoice({ look }: PushChoiceProps) {
+export function PushChoice() {
   const { t } = useTranslation();
   const { isOffered, isOn, isBusy, turnOn, turnOff } = usePush();
   const [isExplained, setIsExplained] = useState(false);
   const showToast = useAppStore((state) => state.showToast);
   const say = (end: PushEnd) => showToast({ ...ENDS[end], text: t(ENDS[end].text) });
-  if (!isOffered || (look === 'offer' && isOn && !isExplained)) return null;
+  if (!isOffered) return null;
 
   const start = async () => {
     const end = await turnOn();
@@ -43,24 +37,12 @@ export function PushChoice({ look }: PushChoiceProps) {
   const explain = () => setIsExplained(true);
   return (
     <>
-      {look === 'switch' ? (
-        <Switch
-          label={t('push.title')}
-          checked={isOn}
-          isDisabled={isBusy}
-          onChange={(isWanted) => (isWanted ? explain() : void stop())}
-        />
-      ) : (
-        <Notice
-          icon="bell"
-          title={t('push.offer')}
-          action={
-            <Button variant="secondary" onClick={explain}>
-              {t('push.tellMe')}
-            </Button>
-          }
-        />
-      )}
+      <Switch
+        label={t('push.title')}
+        checked={isOn}
+        isDisabled={isBusy}
+        onChange={(isWanted) => (isWanted ? explain() : void stop())}
+      />
       <Dialog
         isOpen={isExplained}
         title={t('push.title')}

@@ -1,22 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import type { KeptOrder } from '../../storage/keptOrders.ts';
 import type { SentOrder as Answer } from '../../storage/orderEntries.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { OrderThanks } from './OrderThanks.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+
+const OrderActions = lazyPart(() => import('./OrderActions.tsx'), 'OrderActions');
 
 interface SentOrderProps {
   /** The server's answer when it accepted the order. */
   answer: Answer | undefined;
+  /** What was kept of it. */
+  kept: KeptOrder | undefined;
   onAskAgain: () => void;
 }
 
 /** An order that the kitchen has but that cannot be read from the server now. */
-export function SentOrder({ answer, onAskAgain }: SentOrderProps) {
+export function SentOrder({ answer, kept, onAskAgain }: SentOrderProps) {
   const { t } = useTranslation();
   const { orderType } = useVisit().mode;
   const orderNo = answer?.orderNo ?? '';
@@ -32,6 +38,7 @@ export function SentOrder({ answer, onAskAgain }: SentOrderProps) {
       <Notice tone="info" role="status" title={t('order.unread')}>
         {t('order.unreadText')}
       </Notice>
+      <OrderActions order={kept} />
     </>
   );
   if (!answer) {

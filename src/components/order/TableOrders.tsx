@@ -8,9 +8,11 @@ import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import type { PlacedOrder } from '../../storage/orderTraces.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { DivideLink } from './DivideLink.tsx';
 import { ORDER_UPDATES } from './useOrderUpdates.ts';
 import { useOrderStep } from './useOrderStep.ts';
 
@@ -22,14 +24,21 @@ interface TableOrdersProps {
 /** Other orders that this device made at this table, for as long as they are relevant. */
 export function TableOrders({ except = 0 }: TableOrdersProps) {
   const { t } = useTranslation();
-  const { code, mode } = useVisit();
+  const { code, mode, pages } = useVisit();
   const { ordersAt } = useCartActions();
   const [known] = useState(() => ordersOf(code, ordersAt));
   const orders = known.filter(({ eOrderID }) => eOrderID !== except);
   // Customers have their order list instead.
   if (mode.isOfCustomer || orders.length === 0) return null;
   return (
-    <Section title={t('orders.here')}>
+    <Section
+      title={t('orders.here')}
+      action={
+        <Link className={buttonClass('quiet')} to={pages.orders()}>
+          {t('rounds.see')}
+        </Link>
+      }
+    >
       <ul>
         {orders.map((order) => (
           <li key={order.eOrderID}>
@@ -37,6 +46,7 @@ export function TableOrders({ except = 0 }: TableOrdersProps) {
           </li>
         ))}
       </ul>
+      {except === 0 && <DivideLink />}
     </Section>
   );
 }

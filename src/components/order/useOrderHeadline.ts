@@ -28,3 +28,9 @@ export function useOrderInTab(order: Told | undefined): void {
   const icon = headline === 'thanks' || headline === 'preparing' ? 'waiting' : 'ready';
   useTabIcon(headline && TAB_ICONS[icon]);
 }
+
+/** Shows the news of an order in the tab of another page, until that page is left. */
+export function useNewsInTab(headline: string | undefined): void {
+  usePageTitle(headline ?? null);
+  useTabIcon(headline && TAB_ICONS.ready);
+}

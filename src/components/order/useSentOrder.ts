@@ -4,6 +4,7 @@ import { ordersOf } from '../../ordering/cart/settleCart.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
+import { useAppStore } from '../../state/appStore.ts';
 import { sentOrderEntry, type SentOrder } from '../../storage/orderEntries.ts';
 import { ORDER_UPDATES } from './useOrderUpdates.ts';
 
@@ -15,6 +16,7 @@ interface Sent {
   answer: SentOrder | undefined;
   updates: Omit<typeof ORDER_UPDATES, 'refetchInterval'> & {
     refetchInterval: (query: { state: { data?: Read | undefined } }) => number | false;
+    refetchIntervalInBackground: boolean;
   };
   /** Merges the answer to the sending into a copy that was read before it. */
   withAnswer: <Order extends Read>(order: Order | undefined) => Order | undefined;
@@ -24,6 +26,7 @@ interface Sent {
 export function useSentOrder(eOrderId: number): Sent {
   const { code } = useVisit();
   const { ordersAt } = useCartActions();
+  const wantsAlerts = useAppStore((state) => state.wantsAlerts);
   const answer = sentOrderEntry.read(eOrderId);
   const isTaken = answer !== undefined && isPlacedStatus(answer.orderStatus);
   const isOpen = ordersOf(code, ordersAt).some(
@@ -36,6 +39,8 @@ export function useSentOrder(eOrderId: number): Sent {
     answer,
     updates: {
       ...ORDER_UPDATES,
+      // Only who wants to be told of it has the battery spent on an order out of sight.
+      refetchIntervalInBackground: wantsAlerts,
       refetchInterval: (query) => {
         const { data } = query.state;
         const isAwaited = data ? isBehind(data) : isSent;

@@ -17,6 +17,7 @@ import { IconButton } from '../../ui/form/IconButton.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { venuePictureUrl } from '../venue/VenuePicture.tsx';
 import styles from './FeedbackLink.module.css';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 /** The venue's own icon; the app's icon replaces it for `true` and if the picture fails to load. */
 type FeedbackLinkProps = Pick<HeaderSetup, 'feedBackIcon'>;
@@ -80,5 +81,11 @@ function FormLink({ to, feedBackIcon }: FeedbackLinkProps & { to: string }) {
       </Link>
     );
   }
-  return <IconButton icon="feedback" label={t('rating.title')} onClick={() => void navigate(to)} />;
+  return (
+    <IconButton
+      icon={LATER_ICONS.feedback}
+      label={t('rating.title')}
+      onClick={() => void navigate(to)}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptInfo } from '../../queries/delivery/settings.ts';
-import { externalLink } from '../../rules/common/safeLinks.ts';
+import { callLink } from '../../rules/common/contactLinks.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
 /** The venue's phone number, for problems that only its staff can solve. */
@@ -9,7 +9,7 @@ export function CallUs() {
   const { t } = useTranslation();
   const { code } = useVisit();
   const phone = useConceptInfo(code).data?.phone;
-  const call = phone === undefined ? undefined : externalLink(`tel:${phone}`);
+  const call = callLink(phone);
   if (!call) return null;
   return (
     <a className={buttonClass('secondary')} href={call}>

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGS, LANGUAGES } from '../../contract/languages.ts';
+import { putAway, shownAgain } from '../../rules/menu/yours.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
+import { changeYours, yoursAt } from '../../storage/yours.ts';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
@@ -10,13 +13,31 @@ import styles from './SettingsSheet.module.css';
 const THEMES = ['phone', 'light', 'dark'] as const;
 const SIZES = ['normal', 'large', 'larger'] as const;
 
+/** Whether the venue's menu begins with the dishes that the diner keeps and has looked at. */
+function YoursSwitch({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const [isOn, setIsOn] = useState(() => !yoursAt(code).isAway);
+  return (
+    <Switch
+      label={t('yours.setting')}
+      detail={t('yours.settingText')}
+      checked={isOn}
+      onChange={(isWanted) => {
+        changeYours(code, isWanted ? shownAgain : putAway);
+        setIsOn(isWanted);
+      }}
+    />
+  );
+}
+
 /** How the app looks on this phone, at every venue and without an account. */
 export function SettingsSheet() {
   const { t } = useTranslation();
   const { theme, textSize = 'normal', lessMotion = false } = useAppStore((state) => state.look);
   const lang = useAppStore((state) => state.lang);
   const { chooseLook, showSettings } = appStore.getState();
-  const chooseLanguage = useChooseLanguage(useAppStore((state) => state.visit?.code));
+  const code = useAppStore((state) => state.visit?.code);
+  const chooseLanguage = useChooseLanguage(code);
   return (
     <Sheet
       isOpen
@@ -70,6 +91,7 @@ export function SettingsSheet() {
           checked={lessMotion}
           onChange={(isOn) => chooseLook({ lessMotion: isOn })}
         />
+        {code !== undefined && <YoursSwitch code={code} />}
       </div>
     </Sheet>
   );

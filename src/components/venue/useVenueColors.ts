@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { HeaderSetup } from '../../contract/venue.ts';
 import { lookTokens } from '../../rules/venue/venueLook.ts';
 import {
@@ -12,16 +12,19 @@ import { venuePictureUrl } from './VenuePicture.tsx';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Light or dark: the diner's choice, else the phone's setting. */
+function onPhoneChange(listener: () => void): () => void {
+  const query = matchMedia(DARK);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/**
+ * Light or dark: the diner's choice, else the phone's setting. Read from outside of React, which then draws
+ * at once: a frame of the phone's new colours with the venue's old ones cannot be read.
+ */
 export function useAppearance(): Appearance {
   const chosen = useAppStore((state) => state.look.theme);
-  const [isDark, setIsDark] = useState(() => matchMedia(DARK).matches);
-  useEffect(() => {
-    const query = matchMedia(DARK);
-    const onChange = () => setIsDark(query.matches);
-    query.addEventListener('change', onChange);
-    return () => query.removeEventListener('change', onChange);
-  }, []);
+  const isDark = useSyncExternalStore(onPhoneChange, () => matchMedia(DARK).matches);
   return chosen ?? (isDark ? 'dark' : 'light');
 }
 

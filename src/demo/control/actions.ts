@@ -52,6 +52,8 @@ export type ControlAction =
   | { action: 'clearFaults' }
   /** Moves an order to its next step, or to `to`. */
   | { action: 'advanceOrder'; eOrderID: number; to?: number }
+  /** The kitchen needs longer for the steps to come, or less long. */
+  | { action: 'delayOrder'; eOrderID: number; minutes: number }
   | { action: 'rejectOrder' | 'cancelOrder' | 'lapseOrder'; eOrderID: number }
   /** The provider's report, independent of whether the browser returns. */
   | { action: 'reportPayment'; transactionId: string; result: PaymentOutcome }

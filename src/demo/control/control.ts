@@ -3,7 +3,7 @@ import { SECOND_MS } from '../../config/times.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { endOrder } from '../backend/order/cancelling.ts';
 import { addCustomer, customerByNumber } from '../backend/account/customers.ts';
-import { advance, isPlaced } from '../backend/order/orderState.ts';
+import { advance, delay, isPlaced } from '../backend/order/orderState.ts';
 import { reportPayment } from '../backend/checkout/payments.ts';
 import type { OrderRecord } from '../backend/common/records.ts';
 import { HttpProblem } from '../backend/common/refusal.ts';
@@ -169,6 +169,9 @@ export function control(worlds: Worlds, world: World, action: ControlAction): un
       return undefined;
     case 'advanceOrder':
       return advanceOrder(world, orderOf(world, action.eOrderID), action.to);
+    case 'delayOrder':
+      if (!Number.isFinite(action.minutes)) throw wrong('minutes must be a number.');
+      return delay(world, orderOf(world, action.eOrderID), action.minutes);
     case 'rejectOrder':
       return endOrder(world, orderOf(world, action.eOrderID), 'rejectedAt');
     case 'cancelOrder':

@@ -2,6 +2,7 @@
 import { countOf } from '../backend/cart/carts.ts';
 import { major } from '../backend/common/money.ts';
 import { isLapsed, orderStatusOf, paymentStatusOf } from '../backend/order/orderState.ts';
+import { pushMessagesOf } from '../backend/popups/pushes.ts';
 import { now, type World } from '../backend/common/world.ts';
 
 export function stateOf(world: World) {
@@ -53,6 +54,7 @@ export function stateOf(world: World) {
     inbox: messagesOf(world),
     reviews: world.reviews,
     pushes: world.pushes.size,
+    pushMessages: pushMessagesOf(world),
   };
 }
 

@@ -75,6 +75,7 @@ export const beit: ConceptSource = {
     { kind: 'snapchat', url: 'https://snapchat.com/add/beitsufra.example' },
   ],
   legalName: 'Beit Sufra Restaurants W.L.L.',
+  taxNumber: '300100200300003',
   allergenNote: w(
     'Our kitchen works with sesame, nuts, milk and gluten. Please tell us about any allergy.',
     'يستخدم مطبخنا السمسم والمكسّرات والحليب والغلوتين. يُرجى إبلاغنا بأي حساسية لديك.',

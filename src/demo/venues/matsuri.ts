@@ -135,6 +135,24 @@ export const matsuri: ConceptSource = {
     },
     { kind: 'items', title: w('Today', 'اليوم'), itemIds: [5201, 5301, 5101], style: 'strip' },
   ],
+  ratings: [
+    {
+      templateId: 561,
+      label: w('How was it?', 'كيف كان؟'),
+      pageIds: [1, 2],
+      questions: [
+        { questionId: 5611, type: 'stars', max: 5, label: w('Your order', 'طلبك') },
+        {
+          questionId: 5612,
+          type: 'text',
+          max: 200,
+          label: w('What can we do better?', 'ما الذي يمكننا تحسينه؟'),
+        },
+        { questionId: 5613, type: 'photo', max: 2, label: w('Photos', 'الصور') },
+      ],
+      thanks: w('Thank you', 'شكرًا لك'),
+    },
+  ],
   delivery: { minOrderPickUp: 500 },
   countries: countriesFor('JP'),
 };

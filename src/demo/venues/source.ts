@@ -68,6 +68,7 @@ export interface ConceptSource {
     url: string;
   }[];
   legalName?: string;
+  /** With it, placed orders have an invoice. */
   taxNumber?: string;
   allergenNote?: Words;
 

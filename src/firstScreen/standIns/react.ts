@@ -41,6 +41,7 @@ export function useEffect(effect: () => unknown): void {
 }
 
 export const useLayoutEffect = useEffect;
+export const useSyncExternalStore = (_: unknown, read: () => unknown) => read();
 
 const SVG = 'http://www.w3.org/2000/svg';
 

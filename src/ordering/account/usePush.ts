@@ -10,6 +10,8 @@ import {
 } from '../../pwa/pushSubscription.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { useRemovePushSubscription, useSavePushSubscription } from '../../queries/notification.ts';
+import { keyOfOrder } from '../../storage/orderKeys.ts';
+import { noteOfOrder, noteOrder } from '../../storage/orderNotes.ts';
 import { pushEntry, pushToldEntry } from '../../storage/servingEntries.ts';
 import { useCustomer } from './useCustomer.ts';
 import { useVisit } from '../visit/useVisit.ts';
@@ -52,9 +54,9 @@ function useTell() {
 /** Messages of one venue on this device. */
 export function usePush(): Push {
   const { code } = useVisit();
-  const setup = useConceptSetup(code).data;
-  const conceptId = setup?.conceptId ?? 0;
   const { pushPublicKey } = appConfig();
+  const setup = useConceptSetup(code, { enabled: pushPublicKey !== '' }).data;
+  const conceptId = setup?.conceptId ?? 0;
   const tell = useTell();
   const { mutateAsync: remove } = useRemovePushSubscription();
   const [isBusy, setIsBusy] = useState(false);
@@ -94,6 +96,44 @@ export function usePush(): Push {
     turnOn: busy(turnOn, 'failed'),
     turnOff: busy(turnOff, 'unsubscribeFailed'),
   };
+}
+
+/**
+ * Messages about one order of a visitor, who has no login but its order key. The permission must have
+ * been given before.
+ */
+export function useOrderPush(eOrderId: number, isWanted: boolean): void {
+  const { code, lang } = useVisit();
+  const { pushPublicKey } = appConfig();
+  const orderKey = keyOfOrder(eOrderId);
+  const { conceptId = 0, isPushActive = false } =
+    useConceptSetup(code, { enabled: pushPublicKey !== '' && orderKey !== undefined }).data ?? {};
+  const { mutateAsync: save } = useSavePushSubscription();
+  const { mutateAsync: remove } = useRemovePushSubscription();
+  const turnOn = async (key: string) => {
+    const subscription = isPushPossible() ? await subscribePush(pushPublicKey) : undefined;
+    if (!subscription) return;
+    const now = toldOf(subscription.endpoint, 0, lang);
+    if (noteOfOrder(eOrderId)?.pushTold === now) return;
+    await save({ body: { code, conceptId, customerId: 0, lang, orderKey: key, subscription } });
+    noteOrder(eOrderId, { pushTold: now });
+  };
+  const turnOff = async () => {
+    if (noteOfOrder(eOrderId)?.pushTold === undefined) return;
+    noteOrder(eOrderId, { pushTold: undefined });
+    const subscription = await currentPush();
+    // A customer's messages come by the same subscription.
+    if (!subscription || pushEntry.read(conceptId) !== undefined) return;
+    await remove({ body: { endpoint: subscription.endpoint } });
+    await unsubscribePush();
+  };
+  const update = useEffectEvent(async () => {
+    if (isPushActive && orderKey !== undefined) await (isWanted ? turnOn(orderKey) : turnOff());
+  });
+  useEffect(() => {
+    // A failure is retried with the next visit of the page.
+    update().catch(() => undefined);
+  }, [eOrderId, isWanted, isPushActive, lang]);
 }
 
 /** Tells the server when the subscription, the login or the language has changed since. */

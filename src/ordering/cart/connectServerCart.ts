@@ -17,6 +17,7 @@ import type { Cart } from './cart.ts';
 import { createServerCart, type CartIdentity } from './serverCart.ts';
 import { keepSeenCart, readSeenCart, withNames } from './seenCart.ts';
 import { isOrderUnsettled, settleCart } from './settleCart.ts';
+import { nameIn, noteSharing } from './sharing.ts';
 
 const api = callersOf({
   addToCart,
@@ -39,6 +40,7 @@ export function connectServerCart(
   onRefused: (failure: unknown) => void,
 ): Cart {
   const { code, tableCode, orderKey } = identity;
+  noteSharing(identity, orderKey);
   return createServerCart(identity, {
     api,
     store: appStore,
@@ -53,6 +55,7 @@ export function connectServerCart(
       read: () => readSeenCart(identity),
       write: (seen) => keepSeenCart(identity, seen),
     },
+    addedBy: () => nameIn(identity, orderKey),
     onRefused,
   });
 }

@@ -3,8 +3,9 @@ import { KEPT_ORDER_LIFE_MS } from '../../config/times.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
-import { appStore } from '../../state/appStore.ts';
-import { keptOrderEntry, keptOrderIds, type KeptOrder } from '../../storage/keptOrders.ts';
+import { sentCartEntry } from '../../storage/cartEntries.ts';
+import { forgetOldOrders, keptOrderEntry, type KeptOrder } from '../../storage/keptOrders.ts';
+import { ordersOf } from './settleCart.ts';
 
 type Line = KeptOrder['lines'][number];
 type OrderAtPlace = Pick<KeptOrder, 'eOrderID' | 'code' | 'tableCode' | 'customerId'>;
@@ -18,25 +19,32 @@ export type AnsweredOrder = Pick<
   timeline: EOrderStatus['timeline'];
 };
 
-/** Call before the cart is gone: it has the notes, which no later answer of a table's order tells. */
-export function keepCartAsOrder(place: OrderAtPlace, orderKey: string): void {
-  const view = appStore.getState().carts[orderKey]?.view;
-  if (!view || view.cartList.length === 0 || keptOrderEntry.read(place.eOrderID)) return;
-  write({
+/** The order as this device knows it: as it was answered last, else as its cart was when it was sent. */
+export function keptOrderOf(place: OrderAtPlace): KeptOrder | undefined {
+  return keptOrderEntry.read(place.eOrderID) ?? sentCartOf(place);
+}
+
+function sentCartOf(place: OrderAtPlace): KeptOrder | undefined {
+  const seen = sentCartEntry.read(place.eOrderID);
+  const placed = ordersOf(place.code, place.tableCode).find(
+    ({ eOrderID }) => eOrderID === place.eOrderID,
+  );
+  if (!seen || !placed || seen.view.uniqueCartId !== placed.orderKey) return undefined;
+  return {
     ...place,
-    placedAtMs: Date.now(),
+    placedAtMs: placed.placedAtMs,
     orderNo: '',
     orderType: undefined,
     orderStatus: ORDER_STATUS.placed,
     paymentStatus: 0,
-    lines: view.cartList,
-    totals: view.totals,
-  });
+    lines: seen.view.cartList,
+    totals: seen.view.totals,
+  };
 }
 
 /** The order as just answered, with what only this device knows. */
 export function withOwnWords(place: OrderAtPlace, answer: AnsweredOrder): KeptOrder {
-  const before = keptOrderEntry.read(place.eOrderID);
+  const before = keptOrderOf(place);
   return {
     ...place,
     placedAtMs: before?.placedAtMs ?? placedAtOf(answer),
@@ -74,14 +82,7 @@ function placedAtOf({ timeline }: AnsweredOrder): number {
 }
 
 function write(kept: KeptOrder): void {
-  dropOld();
+  forgetOldOrders(Date.now() - KEPT_ORDER_LIFE_MS);
   keptOrderEntry.write(kept, kept.eOrderID);
-}
-
-function dropOld(): void {
-  const sinceMs = Date.now() - KEPT_ORDER_LIFE_MS;
-  for (const eOrderId of keptOrderIds()) {
-    const kept = keptOrderEntry.read(eOrderId);
-    if (kept && kept.placedAtMs < sinceMs) keptOrderEntry.remove(eOrderId);
-  }
+  sentCartEntry.remove(kept.eOrderID);
 }

@@ -55,6 +55,8 @@ export interface CartTools {
   seen: { read: () => SeenCart | undefined; write: (seen: SeenCart) => void };
   /** Fills in missing names of lines. */
   named: (view: CartView) => CartView;
+  /** Who adds lines here, in a cart that phones share. */
+  addedBy: () => string | undefined;
   /** Called when an earlier, optimistic change was refused. */
   onRefused: (failure: unknown) => void;
 }
@@ -173,11 +175,18 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     if (!pending.has(tableCartId)) untap(tableCartId);
   };
 
+  /** A line stays that of who added it, whoever edits it. */
+  const ownerOf = (uniqueId: string) => {
+    const known = now().view?.cartList.find((line) => line.uniqueId === uniqueId);
+    const addedBy = known ? known.addedBy : tools.addedBy();
+    return addedBy === undefined ? {} : { addedBy };
+  };
+
   // The server needs only the dish id, not the dish.
-  const saveLine = ({ menuItem: _known, ...line }: NewLine) =>
+  const saveLine = ({ menuItem: _known, ...line }: NewLine, owner = ownerOf(line.uniqueId)) =>
     change(() =>
       api.saveCartItem({
-        body: { ...line, code, tableCode, uniqueCartId: orderKey, State: state },
+        body: { ...line, code, tableCode, uniqueCartId: orderKey, State: state, ...owner },
       }),
     );
 
@@ -189,7 +198,8 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     },
     addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
       const uniqueId = inDoubt.get(menuItemId) ?? tools.newUniqueId();
-      const payload = { State: state, tableCode, menuScheduleUniqueId, menuItemId, qty, code };
+      const wish = { State: state, tableCode, menuScheduleUniqueId, menuItemId, qty, code };
+      const payload = { ...wish, ...ownerOf(uniqueId) };
       try {
         const added = await change(() =>
           api.addToCart({ body: { ...payload, uniqueCartId: orderKey, uniqueId } }),
@@ -228,7 +238,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     restore: async (line) => {
       const version = now().view?.menuScheduleUniqueId ?? '';
       const again = lineAgain(line, tools.newUniqueId(), version);
-      await saveLine(again);
+      await saveLine(again, line.addedBy === undefined ? {} : { addedBy: line.addedBy });
       await refresh();
     },
     clear: async () => {

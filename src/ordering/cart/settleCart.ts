@@ -1,9 +1,9 @@
 import { PLACED_ORDER_LIFE_MS } from '../../config/times.ts';
-import { keepCartAsOrder } from './keptOrders.ts';
 import type { PendingOrder } from '../../storage/orderEntries.ts';
 import { appStore } from '../../state/appStore.ts';
 import {
   forgetPaymentDraft,
+  keepCartOf,
   pendingStateOf,
   placedOrdersEntry,
   type PlacedOrder,
@@ -17,7 +17,7 @@ export function settleCart(
   eOrderID: number,
 ): void {
   forgetPaymentDraft(orderKey);
-  keepCartAsOrder({ eOrderID, code, tableCode, customerId: 0 }, orderKey);
+  keepCartOf(eOrderID, code, tableCode);
   rememberOrder(code, tableCode, orderKey, eOrderID);
   appStore.getState().retireOrderKey(code, tableCode, orderKey);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { keptOrderEntry, type KeptOrder } from '../../storage/keptOrders.ts';
-import { keepOrder, withOwnWords, type AnsweredOrder } from '../cart/keptOrders.ts';
+import type { KeptOrder } from '../../storage/keptOrders.ts';
+import { keepOrder, keptOrderOf, withOwnWords, type AnsweredOrder } from '../cart/keptOrders.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
 /**
@@ -13,13 +13,10 @@ export function useKeptOrder(
   customerId = 0,
 ): KeptOrder | undefined {
   const { code, tableCode } = useVisit();
-  const known = useMemo(
-    () =>
-      answer
-        ? withOwnWords({ eOrderID: eOrderId, code, tableCode, customerId }, answer)
-        : keptOrderEntry.read(eOrderId),
-    [eOrderId, code, tableCode, customerId, answer],
-  );
+  const known = useMemo(() => {
+    const place = { eOrderID: eOrderId, code, tableCode, customerId };
+    return answer ? withOwnWords(place, answer) : keptOrderOf(place);
+  }, [eOrderId, code, tableCode, customerId, answer]);
   useEffect(() => {
     if (known && answer) keepOrder(known);
   }, [known, answer]);

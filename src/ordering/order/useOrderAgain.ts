@@ -1,20 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '../../api/failure.ts';
-import type { CartViewLine } from '../../contract/cart.ts';
+import type { CartLine, CartViewLine } from '../../contract/cart.ts';
+import type { MenuItem, UnavailableItems } from '../../contract/menu.ts';
+import { STATUS } from '../../contract/status.ts';
+import { queryOf, type Read } from '../../queries/read.ts';
 import { getOrderDetails } from '../../contract/endpoints/delivery/customer.ts';
 import {
   getMenuitemDetailById,
   getUnavailableItemsForStore,
 } from '../../contract/endpoints/delivery/menu.ts';
-import type { MenuItem } from '../../contract/menu.ts';
-import { STATUS } from '../../contract/status.ts';
-import { queryOf } from '../../queries/read.ts';
+import { getMenuItemDetails } from '../../contract/endpoints/dishes.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
 import { orderAgain, type OrderAgain } from '../../rules/order/orderAgain.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useServing } from '../delivery/useServing.ts';
+import { useMenuHead } from '../menu/useMenuHead.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
 const DISHES_AT_ONCE = 4;
@@ -26,19 +28,44 @@ async function eachOf<T>(ids: readonly number[], ask: (id: number) => Promise<T>
   return [...first, ...(await eachOf(ids.slice(DISHES_AT_ONCE), ask))];
 }
 
-/** An earlier order, compared with what the store offers today. */
-export function useOrderAgain() {
-  const { lang } = useVisit();
-  const { storeId } = useServing();
+interface Former {
+  lines: readonly CartViewLine[];
+  currency: string;
+  decimals: number | undefined;
+}
+
+/** The lines have their keys already: putting them into the cart twice adds them once. */
+export interface FoundAgain extends Omit<OrderAgain, 'lines'> {
+  lines: CartLine[];
+}
+
+export interface Again {
+  isLooking: boolean;
+  /** What the order would be today. */
+  look: () => Promise<FoundAgain>;
+  /** Puts it into the cart, beside or instead of what is there. */
+  take: (found: FoundAgain, isInstead: boolean) => Promise<void>;
+}
+
+interface Source {
+  former: () => Promise<Former>;
+  dish: (menuItemId: number) => Read<MenuItem>;
+  /** What is sold out, where the dish itself does not say so. */
+  soldOut?: Read<UnavailableItems>;
+  menuScheduleUniqueId: string;
+}
+
+const NOTHING_GONE = { menuItemIds: [], modifierItemIds: [] };
+
+/** An earlier order, compared with what the venue offers today. */
+function useAgain({ former, dish, soldOut, menuScheduleUniqueId }: Source): Again {
   const { cart } = useCart();
   const client = useQueryClient();
   const [isLooking, setIsLooking] = useState(false);
 
   const dishOf = async (menuItemId: number): Promise<MenuItem | undefined> => {
     try {
-      return await client.fetchQuery(
-        queryOf(getMenuitemDetailById, { storeId, menuScheduleId: 0, menuItemId, lang }),
-      );
+      return await client.fetchQuery(dish(menuItemId));
     } catch (failure) {
       const isGone =
         isRefusal(failure, STATUS.notFound) || isRefusal(failure, STATUS.itemUnavailable);
@@ -47,40 +74,70 @@ export function useOrderAgain() {
     }
   };
 
-  const lookAt = async (lines: readonly CartViewLine[], currency: string, decimals?: number) => {
+  const compare = async ({ lines, currency, decimals }: Former): Promise<FoundAgain> => {
     const ids = [...new Set(lines.map(({ menuItemId }) => menuItemId))];
     const [gone, dishes] = await Promise.all([
-      client
-        .fetchQuery(queryOf(getUnavailableItemsForStore, { storeId }))
-        .catch(() => ({ menuItemIds: [], modifierItemIds: [] })),
+      soldOut ? client.fetchQuery(soldOut).catch(() => NOTHING_GONE) : NOTHING_GONE,
       eachOf(ids, dishOf),
     ]);
-    const known = dishes.filter((dish) => dish !== undefined);
-    const byId = new Map(known.map((dish) => [dish.id, dish]));
-    return orderAgain(lines, byId, gone, decimalsOf(currency, decimals));
+    const byId = new Map(dishes.flatMap((each) => (each ? [[each.id, each] as const] : [])));
+    const again = orderAgain(lines, byId, gone, decimalsOf(currency, decimals));
+    return {
+      ...again,
+      lines: again.lines.map((line) => Object.assign({}, line, { uniqueId: newUniqueId() })),
+    };
   };
 
   return {
     isLooking,
-    /** What the order would be today. */
-    look: async (eOrderId: number): Promise<OrderAgain> => {
+    look: async () => {
       setIsLooking(true);
       try {
-        const order = await client.fetchQuery(queryOf(getOrderDetails, { eOrderId }));
-        return await lookAt(order.lines, order.currency, order.totals.currencyDecimals);
+        return await compare(await former());
       } finally {
         setIsLooking(false);
       }
     },
-    /** Puts it into the cart, beside or instead of what is there. */
-    take: async ({ lines }: OrderAgain, isInstead: boolean): Promise<void> => {
+    take: async ({ lines }, isInstead) => {
       if (isInstead) await cart.clear();
       // Sequential: each line is added to the cart that the previous one produced.
       await lines.reduce(async (before, line) => {
         await before;
-        const again = { ...line, uniqueId: newUniqueId(), tableCartId: 0 };
-        await cart.saveLine({ ...again, menuScheduleUniqueId: '' });
+        await cart.saveLine({ ...line, menuScheduleUniqueId, tableCartId: 0 });
       }, Promise.resolve());
     },
   };
+}
+
+/** An order of the customer, from the store that serves the customer now. */
+export function useOrderAgain(eOrderId: number): Again {
+  const { lang } = useVisit();
+  const { storeId } = useServing();
+  const client = useQueryClient();
+  return useAgain({
+    former: async () => {
+      const order = await client.fetchQuery(queryOf(getOrderDetails, { eOrderId }));
+      const { lines, currency, totals } = order;
+      return { lines, currency, decimals: totals.currencyDecimals };
+    },
+    dish: (menuItemId) =>
+      queryOf(getMenuitemDetailById, { storeId, menuScheduleId: 0, menuItemId, lang }),
+    soldOut: queryOf(getUnavailableItemsForStore, { storeId }),
+    menuScheduleUniqueId: '',
+  });
+}
+
+/** Lines that were ordered at this table, one dish or a whole round. */
+export function useRoundAgain(
+  lines: readonly CartViewLine[],
+  currency: string,
+  decimals: number | undefined,
+): Again {
+  const { code, tableCode, lang } = useVisit();
+  const { head } = useMenuHead();
+  return useAgain({
+    former: () => Promise.resolve({ lines, currency, decimals }),
+    dish: (menuItemId) => queryOf(getMenuItemDetails, { code, menuItemId, tableCode, lang }),
+    menuScheduleUniqueId: head?.menuScheduleUniqueId ?? '',
+  });
 }

@@ -14,6 +14,8 @@ export interface VisitPages {
   menu: () => string;
   category: (categoryId: number) => string;
   item: (menuItemId: number) => string;
+  /** The same dish for somebody elsewhere, who must not order to this table. */
+  itemForOthers: (menuItemId: number) => string;
   /** The dish page that edits this cart line. */
   editLine: (line: Line) => string;
   cart: () => string;
@@ -23,6 +25,8 @@ export interface VisitPages {
   order: (eOrderId: number) => string;
   /** An order that is saved and not placed. */
   unplaced: (eOrderId: number) => string;
+  /** All recent orders of this device here, or of the customer. */
+  orders: () => string;
   /** The venue's rating form. */
   rating: () => string;
 }
@@ -50,12 +54,15 @@ export function tablePages({ code, tableCode, mode }: TableVisit): VisitPages {
     menu,
     category: (categoryId) => `${menu()}?categoryId=${categoryId}`,
     item: (menuItemId) => links.item(code, menuItemId, tableCode),
+    // Not the page of the delivery side: its menu may not have the dish. This one offers to go there.
+    itemForOthers: (menuItemId) => links.item(code, menuItemId),
     editLine: ({ menuItemId, tableCartId }) =>
       links.itemEdit(code, menuItemId, tableCartId, tableCode, 'edit', mode.itemWord),
     cart: () => links.cart(code, tableCode),
     checkout: () => links.payment(code, tableCode),
     order: (eOrderId) => links.cart(code, tableCode, eOrderId),
     unplaced: (eOrderId) => links.cart(code, tableCode, eOrderId),
+    orders: () => links.rounds(code, tableCode),
     rating: () => links.rating(code),
   };
 }
@@ -67,12 +74,14 @@ const SIDES: Record<Mode['side'], (visit: VisitIdentity) => VisitPages> = {
     menu: () => links.deliveryMenu(code),
     category: (categoryId) => `${links.deliveryMenu(code)}?categoryId=${categoryId}`,
     item: (menuItemId) => links.deliveryItem(code, menuItemId),
+    itemForOthers: (menuItemId) => links.deliveryItem(code, menuItemId),
     editLine: ({ menuItemId, uniqueId }) =>
       `${links.deliveryItem(code, menuItemId)}?${LINE_PARAM}=${encodeURIComponent(uniqueId)}`,
     cart: () => links.deliveryCart(code),
     checkout: () => links.orderDetails(code),
     order: (eOrderId) => links.order(code, eOrderId),
     unplaced: (eOrderId) => links.orderReview(code, eOrderId),
+    orders: () => links.orderList(code),
     rating: () => links.rateAndReview(code),
   }),
 };

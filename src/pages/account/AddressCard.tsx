@@ -22,11 +22,12 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
-import type { IconName } from '../../ui/media/iconPaths.ts';
+import type { AnyIcon } from '../../ui/media/iconPaths.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './AddressCard.module.css';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface AddressCardProps {
   address: DeliveryAddress;
@@ -37,8 +38,8 @@ interface AddressCardProps {
   onDeleted: (name: string) => void;
 }
 
-const ICONS: Record<DeliveryAddress['label'], IconName> = {
-  home: 'home',
+const ICONS: Record<DeliveryAddress['label'], AnyIcon> = {
+  home: LATER_ICONS.home,
   work: 'bag',
   other: 'pin',
 };
@@ -149,7 +150,7 @@ function MoreActions(props: MoreActionsProps) {
   return (
     <>
       <IconButton
-        icon="more"
+        icon={LATER_ICONS.more}
         label={t('address.more', { name })}
         aria-haspopup="dialog"
         aria-describedby={summaryId}

@@ -12,7 +12,10 @@ import { MinimumOrder } from '../../components/cart/MinimumOrder.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { OrderView } from '../../components/order/OrderView.tsx';
+import { ShowToStaff } from '../../components/papers/ShowToStaff.tsx';
 import { PromoBox } from './PromoBox.tsx';
+import { TogetherButton } from './TogetherButton.tsx';
+import { TableService } from '../../components/table/TableService.tsx';
 import { useCartGate } from '../../components/cart/useCartGate.ts';
 import { useLineRemoval } from '../../components/cart/useLineRemoval.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
@@ -116,7 +119,7 @@ function useFocusOnceEmpty(lines: number): void {
 
 function EmptyCart() {
   const { t } = useTranslation();
-  const { pages } = useVisit();
+  const { pages, mode } = useVisit();
   return (
     <div>
       <PageColumns>
@@ -134,6 +137,12 @@ function EmptyCart() {
         }
       />
       <PageColumns>
+        {!mode.isOfCustomer && (
+          <div className={styles.more}>
+            <TableService />
+            <TogetherButton />
+          </div>
+        )}
         <TableOrders />
       </PageColumns>
     </div>
@@ -142,7 +151,7 @@ function EmptyCart() {
 
 function FullCart({ view }: { view: CartView }) {
   const { t } = useTranslation();
-  const { pages } = useVisit();
+  const { pages, mode } = useVisit();
   const gate = useCartGate(view);
   const isReadOnly = gate.isLocked || gate.isOff;
   const { currency, currencyDecimals: decimals } = view;
@@ -155,6 +164,7 @@ function FullCart({ view }: { view: CartView }) {
         <>
           {view.isDisplayVoucher && !isReadOnly && <PromoBox view={view} />}
           <OrderTotals totals={view.totals} discountNote={view.discountNote} />
+          {!mode.isOfCustomer && <AtTable lines={view.cartList} isReadOnly={isReadOnly} />}
         </>
       }
       action={
@@ -172,7 +182,7 @@ function FullCart({ view }: { view: CartView }) {
         <CartCopyNotice />
         <CartLines view={view} isLocked={isReadOnly} />
         {!isReadOnly && (
-          <Link className={`${buttonClass('secondary')} ${styles.more}`} to={pages.menu()}>
+          <Link className={`${buttonClass('secondary')} ${styles.addMore}`} to={pages.menu()}>
             <Icon name="plus" />
             {t('cart.addMore')}
           </Link>
@@ -180,6 +190,17 @@ function FullCart({ view }: { view: CartView }) {
         <TableOrders />
       </div>
     </SummaryPage>
+  );
+}
+
+/** What one does with a cart among people. Below the bill, where it moves nothing as it comes. */
+function AtTable({ lines, isReadOnly }: { lines: CartView['cartList']; isReadOnly: boolean }) {
+  return (
+    <div className={styles.more}>
+      <ShowToStaff about="cart" lines={lines} />
+      {!isReadOnly && <TogetherButton />}
+      <TableService />
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import { useCountdown } from '../../components/common/useCountdown.ts';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 /** A field for a promo code, or the code in use with its discount or what it still needs. */
 export function PromoBox({ view }: { view: CartView }) {
@@ -124,7 +125,7 @@ function WhichToKeep(props: WhichToKeepProps) {
   return (
     <Notice
       tone="warning"
-      icon="tag"
+      icon={LATER_ICONS.tag}
       role="alert"
       title={t('promo.which')}
       action={
@@ -178,7 +179,7 @@ function PromoInUse({ view, isAutomatic }: PromoInUseProps) {
   return (
     <Notice
       tone={promo.isApplied && !isNothing ? 'positive' : 'warning'}
-      icon="tag"
+      icon={LATER_ICONS.tag}
       role="status"
       title={labelOf(promo, lang) || promo.promoCode}
       action={!isAutomatic && <RemoveCode isSending={isSending} onRemove={remove} />}
@@ -207,7 +208,7 @@ function PromoAtRest({ code, trouble }: { code: PromoRule; trouble: -31 | -36 })
   return (
     <Notice
       tone="warning"
-      icon="tag"
+      icon={LATER_ICONS.tag}
       role="status"
       title={labelOf(code, lang) || code.promoCode}
       action={<RemoveCode isSending={isSending} onRemove={remove} />}

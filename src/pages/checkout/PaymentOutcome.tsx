@@ -21,6 +21,7 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import styles from './PaymentOutcome.module.css';
 import { useFailureText } from '../../components/common/useFailureText.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface PaymentOutcomeProps {
   check: PaymentCheck;
@@ -62,7 +63,7 @@ export function UnknownPayment({ wayOut }: { wayOut: ReactNode }) {
   return (
     <EmptyState
       headingLevel={1}
-      icon="card"
+      icon={LATER_ICONS.card}
       title={t('card.unknown')}
       text={t('card.unknownText')}
       action={wayOut}
@@ -183,7 +184,7 @@ function NotPaid({ result }: { result: PaymentResult }) {
   return (
     <EmptyState
       headingLevel={1}
-      icon="card"
+      icon={LATER_ICONS.card}
       title={title}
       text={
         <>

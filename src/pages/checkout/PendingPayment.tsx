@@ -10,6 +10,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 /** A payment of this cart that was started earlier, and how to continue. */
 export function PendingPayment({ pending }: { pending: PendingOrderState }) {
@@ -49,7 +50,7 @@ export function PendingPayment({ pending }: { pending: PendingOrderState }) {
 function EndedPayment({ title }: { title: string }) {
   const { t } = useTranslation();
   return (
-    <Notice tone="warning" role="status" icon="card" title={title}>
+    <Notice tone="warning" role="status" icon={LATER_ICONS.card} title={title}>
       {t('payment.chooseAgain')}
     </Notice>
   );
@@ -69,7 +70,7 @@ function StartedPayment({ order, onRefused }: { order: EOrderStatus; onRefused: 
   return (
     <Notice
       role="status"
-      icon="card"
+      icon={LATER_ICONS.card}
       title={
         <>
           {t('payment.begun')} <Amount value={amount} currency={currency} decimals={decimals} />

@@ -6,9 +6,9 @@ import { loadAhead } from '../../defer/lazyPart.tsx';
 
 /** Parts of the ending page. CheckoutOutcome first, as it leads there. */
 const PARTS = {
-  self: ['CheckoutOutcome', 'CartPage'],
-  lane: ['CheckoutOutcome', 'CartPage', 'LaneArrival'],
-  delivery: ['CheckoutOutcome', 'OrderPage'],
+  self: ['CheckoutOutcome', 'CartPage', 'OrderActions'],
+  lane: ['CheckoutOutcome', 'CartPage', 'OrderActions', 'LaneArrival'],
+  delivery: ['CheckoutOutcome', 'OrderPage', 'OrderActions'],
 } as const;
 
 /** Loads the ending page and its words before the order is sent, as the network may be gone afterwards. */

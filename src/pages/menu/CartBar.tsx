@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { ServiceKind } from '../../contract/menu.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
@@ -13,19 +15,32 @@ function useCartLink(): string {
   return pages.cart();
 }
 
-/** On a phone: units in the cart and a link to it; offline, why nothing can be added. */
-export function CartBar({ isOff = false }: { isOff?: boolean }) {
+const ServiceButton = lazyPart(
+  () => import('../../components/table/ServiceButton.tsx'),
+  'ServiceButton',
+  { hasFirstWords: true },
+);
+
+interface CartBarProps {
+  isOff: boolean;
+  /** What the venue's people can be asked for. */
+  services: readonly ServiceKind[] | undefined;
+}
+
+/** On a phone: units in the cart and a link to it, and who can be asked; offline, why nothing can be added. */
+export function CartBar({ isOff, services }: CartBarProps) {
   const { t } = useTranslation();
   const digits = useDigits();
   const { view, count } = useCart();
   const to = useCartLink();
   // The count of units is updated before the total, so hide the total until both agree.
   const isSummed = view?.cartList.reduce((sum, { qty }) => sum + qty, 0) === count;
-  if (!count && !isOff) return null;
+  if (!count && !isOff && !services?.length) return null;
   return (
     <div className={styles.phoneOnly}>
       <BottomBar isColumn={isOff}>
         {isOff && <p>{t('offline.adding')}</p>}
+        {services && <ServiceButton offered={services} isIcon={Boolean(count)} />}
         {count ? (
           <Link className={`${buttonClass('primary', 'l', true)} ${styles.link}`} to={to}>
             <span className={styles.count}>

@@ -9,6 +9,8 @@ import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
 import { DIET_ICONS } from '../../components/menu/dietIcons.ts';
 import { DishPrice } from '../../components/menu/DishPrice.tsx';
+import { KeepDish } from './keep/KeepDish.tsx';
+import { ShareDish } from './keep/ShareDish.tsx';
 import styles from './DishFacts.module.css';
 import { UnavailableBadge } from './DishTags.tsx';
 import { nameOnPage } from '../../components/menu/dishTransition.ts';
@@ -46,7 +48,13 @@ export function DishFacts({ item, decimals, timeZone, allergenNote }: DishFactsP
         />
       </span>
       <div className={styles.words}>
-        <h1 lang={foreignTag(labelOf(item, lang), lang)}>{labelOf(item, lang)}</h1>
+        <div className={styles.head}>
+          <h1 lang={foreignTag(labelOf(item, lang), lang)}>{labelOf(item, lang)}</h1>
+          <span className={styles.actions}>
+            <ShareDish item={item} />
+            <KeepDish item={item} />
+          </span>
+        </div>
         <p className={styles.price}>
           <DishPrice item={item} decimals={decimals} />
           {!item.isAvailable && <UnavailableBadge item={item} timeZone={timeZone} />}

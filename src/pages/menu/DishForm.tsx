@@ -22,6 +22,7 @@ import styles from './DishForm.module.css';
 import { DishNote } from './DishNote.tsx';
 import { groupElementId, ModifierPicker } from '../../components/menu/ModifierPicker.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
+import { ShowToStaff } from '../../components/papers/ShowToStaff.tsx';
 import { useSendDish } from './useSendDish.ts';
 import { useWhyNotNow } from '../../components/menu/useWhyNotNow.ts';
 import { useDigits } from '../../components/common/useDigits.ts';
@@ -163,6 +164,24 @@ export function DishForm(props: DishFormProps) {
                 <p className={styles.hint}>{limits.hints.join(' · ')}</p>
               )}
             </>
+          )}
+          {isWhole && !isAwaited && !isNoteAwaited && (
+            <p>
+              <ShowToStaff
+                about="dish"
+                dishes={[item]}
+                lines={[
+                  {
+                    uniqueId: draft.uniqueId,
+                    menuItemId: item.id,
+                    menuItemName: name,
+                    qty: quantity,
+                    modifierLists: chosen.flatMap(({ modifiers }) => modifiers),
+                    instruction: draft.note,
+                  },
+                ]}
+              />
+            </p>
           )}
           {line && !isNoteAwaited && (
             <p>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
@@ -18,6 +19,8 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
 import { labelOf } from '../../rules/common/labels.ts';
+import { withSeen } from '../../rules/menu/yours.ts';
+import { changeYours } from '../../storage/yours.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -26,6 +29,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import styles from './DishView.module.css';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import form from './DishForm.module.css';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface DishViewProps {
   dish: Dish;
@@ -81,7 +85,8 @@ interface KnownDishProps {
 
 function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
   const { t } = useTranslation();
-  const { pages } = useVisit();
+  const { code, pages } = useVisit();
+  useEffect(() => changeYours(code, (before) => withSeen(before, item.id)), [code, item.id]);
   const related = item.relatedItemIds ?? [];
   const menu = useVisitMenu({ enabled: related.length > 0 });
   const ordering = useOrderingNow(dish.terms, dish.isTableUnknown);
@@ -153,7 +158,7 @@ function DishProblem({ failure, retry }: { failure: Error | null; retry: () => v
   return (
     <EmptyState
       headingLevel={1}
-      icon="search"
+      icon={LATER_ICONS.search}
       title={t('item.unknown')}
       text={t('item.unknownText')}
       action={

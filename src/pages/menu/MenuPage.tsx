@@ -13,6 +13,7 @@ import { MenuTabs } from './MenuSections.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { useOneTapAdd } from '../../components/menu/useOneTapAdd.ts';
+import { YoursPlace } from './keep/YoursPlace.tsx';
 import { VenueLookContext } from '../../components/venue/venueLookContext.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { keptPlace } from './useKeptHeights.ts';
@@ -92,7 +93,7 @@ export function MenuPage() {
       end={
         <>
           {menu.storedAt !== undefined && <MenuAge from={menu.storedAt} />}
-          {hasCart && <CartBar isOff={isOff} />}
+          {hasCart && <CartBar isOff={isOff} services={isIdle ? menu.data?.services : undefined} />}
           {isIdle && <MenuUpkeep menu={menu} />}
         </>
       }
@@ -222,6 +223,7 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
           unchecked={unchecked}
         />
       )}
+      {chosen.length === 0 && <YoursPlace menu={data} />}
       {isPending ? (
         <SkeletonRows count={4} picture="end" isCards label={t('menu.loading')} />
       ) : (

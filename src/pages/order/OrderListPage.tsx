@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Amount } from '../../components/common/Amount.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
-import { OrderAgainButton } from './OrderAgainButton.tsx';
+import { OrderAgainButton } from '../../components/order/OrderAgainButton.tsx';
+import { useOrderAgain } from '../../ordering/order/useOrderAgain.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 import { links } from '../../config/paths.ts';
@@ -29,6 +30,7 @@ import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from '../../components/order/Orders.module.css';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 /** The server's page size. */
 const PAGE_SIZE = 50;
@@ -94,7 +96,7 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
   if (page === 1 && orderList.length === 0) {
     return (
       <EmptyState
-        icon="receipt"
+        icon={LATER_ICONS.receipt}
         title={t('orderList.empty')}
         text={t('orderList.emptyText')}
         action={
@@ -126,6 +128,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const { eOrderID, orderStatus } = order;
+  const again = useOrderAgain(eOrderID);
   const [picture] = order.images ?? [];
   const isOpen = orderStatus <= ORDER_STATUS.awaitingPayment;
   const canOrderAgain = order.canReorder && !isOnItsWay(order);
@@ -159,7 +162,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
       />
       {(canOrderAgain || order.canRate) && (
         <div className={styles.actions}>
-          {canOrderAgain && <OrderAgainButton eOrderId={eOrderID} />}
+          {canOrderAgain && <OrderAgainButton again={again} />}
           {order.canRate && (
             <Link
               className={buttonClass('quiet')}

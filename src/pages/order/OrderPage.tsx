@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CancelOrder } from '../../components/order/CancelOrder.tsx';
-import { OrderAgainButton } from './OrderAgainButton.tsx';
+import { OrderAgainButton } from '../../components/order/OrderAgainButton.tsx';
+import { useOrderAgain } from '../../ordering/order/useOrderAgain.ts';
 import { OrderNotice, RefundNotice } from '../../components/order/OrderNotice.tsx';
 import { EndingButtons, OrderThanks } from '../../components/order/OrderThanks.tsx';
 import { OrderTimeline } from '../../components/order/OrderTimeline.tsx';
 import { useEnding } from '../../components/order/useEnding.ts';
 import { useOrderInTab } from '../../components/order/useOrderHeadline.ts';
+import { useReadiness, useSeenOrder } from '../../components/order/useReadiness.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type OrderDetails } from '../../contract/orders.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { useKeptOrder } from '../../ordering/order/useKeptOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
@@ -21,6 +24,7 @@ import {
   isPlacedStatus,
 } from '../../rules/order/orderProgress.ts';
 import { idParam } from '../../rules/common/idParam.ts';
+import type { KeptOrder } from '../../storage/keptOrders.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
@@ -31,17 +35,26 @@ import { OrderGate } from '../../components/order/OrderGate.tsx';
 import { RateOrder } from './RateOrder.tsx';
 import { statusOf, useOrderPage } from './useOrderPage.ts';
 
+const OrderActions = lazyPart(
+  () => import('../../components/order/OrderActions.tsx'),
+  'OrderActions',
+);
+
+const ReadyAlerts = lazyPart(() => import('../../components/order/ReadyAlerts.tsx'), 'ReadyAlerts');
+
 /** An order of the customer: in preparation, done, or not placed. */
 export function OrderPage() {
   const eOrderId = idParam(useParams()['id']);
   const order = useOrderPage(eOrderId);
   useOrderInTab(order.data);
-  useKeptOrder(eOrderId, order.data, order.data?.customerId);
+  const kept = useKeptOrder(eOrderId, order.data, order.data?.customerId);
+  useSeenOrder(useReadiness(eOrderId, order.data));
   return (
-    <OrderGate eOrderId={eOrderId} order={order}>
+    <OrderGate eOrderId={eOrderId} order={{ ...order, kept }}>
       {(data) => (
         <KnownOrder
           order={data}
+          kept={kept}
           isOld={isLapsed(data, order.dataUpdatedAt)}
           onAskAgain={() => void order.refetch()}
         />
@@ -52,11 +65,12 @@ export function OrderPage() {
 
 interface KnownOrderProps {
   order: OrderDetails;
+  kept: KeptOrder | undefined;
   isOld: boolean;
   onAskAgain: () => void;
 }
 
-function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
+function KnownOrder({ order, kept, isOld, onAskAgain }: KnownOrderProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const status = statusOf(order, code);
@@ -71,10 +85,13 @@ function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
         <>
           <RefundNotice paymentStatus={order.paymentStatus} />
           <OrderTimeline order={status} />
+          <ReadyAlerts order={status} />
         </>
       )}
+      <OrderActions order={kept} />
       <OrderFacts order={order} />
-      <Receipt url={order.receiptUrl} />
+      <OrderActions order={kept} storeId={order.storeId} />
+      <ReceiptLink url={order.receiptUrl} />
       <RateOrder order={order} />
       <CancelOrder order={status} until={order.cancelUntil} onDone={onAskAgain} />
     </SummaryPage>
@@ -82,14 +99,14 @@ function KnownOrder({ order, isOld, onAskAgain }: KnownOrderProps) {
 }
 
 /** Link to the venue's receipt, if its address is safe to open. */
-function Receipt({ url }: { url: string | undefined }) {
+function ReceiptLink({ url }: { url: string | undefined }) {
   const { t } = useTranslation();
   const href = appPath(url, globalThis.location.origin) ?? externalLink(url);
   if (!href) return null;
   return (
     <p>
       <a href={href} target="_blank" rel="noopener noreferrer">
-        {t('order.receipt')}
+        {t('receipt.ofVenue')}
       </a>
     </p>
   );
@@ -126,6 +143,7 @@ function NextStep({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
   const { t } = useTranslation();
   const { pages } = useVisit();
   const { eOrderID, canReorder } = order;
+  const again = useOrderAgain(eOrderID);
   const isOpen = !isKeyUsed(order);
   const isUnderWay = isOnItsWay(order);
   if (isOpen) {
@@ -138,7 +156,7 @@ function NextStep({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
       </Link>
     );
   }
-  if (canReorder && !isUnderWay) return <OrderAgainButton eOrderId={eOrderID} size="l" />;
+  if (canReorder && !isUnderWay) return <OrderAgainButton again={again} size="l" />;
   return (
     <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
       {t('order.more')}

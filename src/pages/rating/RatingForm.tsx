@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure, isRefusal } from '../../api/failure.ts';
-import type { RatingPost, RatingTemplate } from '../../contract/rating.ts';
+import type { RatingTemplate } from '../../contract/rating.ts';
 import { STATUS } from '../../contract/status.ts';
-import { useTableCode } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import {
-  useAddNewRateAndReview,
-  useAddNewRateAndReviewMenuSchedule,
-} from '../../queries/rateAndReview.ts';
 import { inLang, labelOf } from '../../rules/common/labels.ts';
 import { typedNumber } from '../../rules/common/phone.ts';
 import {
@@ -17,8 +12,6 @@ import {
   ratingProblems,
   stepsOf,
 } from '../../rules/rating/ratingForm.ts';
-import { readLogin } from '../../storage/login.ts';
-import type { RatingDraft } from '../../storage/draftEntries.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { Button } from '../../ui/form/Button.tsx';
@@ -27,6 +20,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
 import { useForm } from '../../components/common/useForm.ts';
 import { useOnline } from '../../components/common/useOnline.ts';
+import { useRatingPost } from '../../components/rating/useRatingPost.ts';
 import styles from './RatingForm.module.css';
 import { RatingQuestionField } from './RatingQuestionField.tsx';
 import type { useRatingDraft } from './useRatingDraft.ts';
@@ -42,32 +36,6 @@ interface RatingFormProps {
   onRated: () => void;
 }
 
-function usePost(props: RatingFormProps, draft: RatingDraft) {
-  const { template, pageId, menuScheduleId, eOrderId } = props;
-  const { code, lang } = useVisit();
-  const tableCode = useTableCode();
-  const byCode = useAddNewRateAndReview();
-  const bySchedule = useAddNewRateAndReviewMenuSchedule();
-  const login = readLogin(code);
-  const rating: RatingPost = {
-    uniqueId: draft.uniqueId,
-    templateId: template.templateId,
-    code,
-    pageId,
-    lang,
-    ...(eOrderId > 0 && { eOrderID: eOrderId }),
-    ...(login.status === 'loggedIn' && { customerId: login.customerId }),
-    ...(tableCode !== undefined && { tableCode }),
-    ...ratingBody(template, draft.answers, draft),
-  };
-  const send = (): Promise<unknown> =>
-    menuScheduleId === undefined
-      ? byCode.mutateAsync({ code, body: rating })
-      : bySchedule.mutateAsync({ body: { ...rating, menuScheduleId } });
-  const { isPending, error } = menuScheduleId === undefined ? byCode : bySchedule;
-  return { send, isPending, error };
-}
-
 /** The venue's questions, each with its error message beside it. */
 export function RatingForm(props: RatingFormProps) {
   const { template, kept, eOrderId, onRated } = props;
@@ -75,7 +43,7 @@ export function RatingForm(props: RatingFormProps) {
   const { lang } = useVisit();
   const isOnline = useOnline();
   const { draft, answer, addPhoto, tell, settle } = kept;
-  const { send, isPending, error } = usePost(props, draft);
+  const { send, isPending, error } = useRatingPost(props);
   const waitTime = useWaitTime();
   const [busyPhotos, setBusyPhotos] = useState<ReadonlySet<number>>(new Set());
   const { box, wait, errorOf, forget, attempt, focusRefused } = useForm<HTMLDivElement>({
@@ -85,7 +53,7 @@ export function RatingForm(props: RatingFormProps) {
   });
   const rate = async () => {
     try {
-      await send();
+      await send(draft.uniqueId, ratingBody(template, draft.answers, draft));
       settle();
     } catch (failure) {
       if (isRefusal(failure, STATUS.ratingGiven)) {

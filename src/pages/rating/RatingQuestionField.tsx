@@ -14,8 +14,8 @@ import { OptionRow } from '../../ui/form/OptionRow.tsx';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { PhotoField } from '../../components/rating/PhotoField.tsx';
 import { DishField } from './DishField.tsx';
-import { PhotoField } from './PhotoField.tsx';
 import { ScaleField } from './ScaleField.tsx';
 
 interface RatingQuestionFieldProps {

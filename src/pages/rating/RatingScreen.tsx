@@ -15,6 +15,8 @@ import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { RatingForm } from './RatingForm.tsx';
 import { useRatingDraft } from './useRatingDraft.ts';
+import type { AnyIcon } from '../../ui/media/iconPaths.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface RatingScreenProps {
   template: RatingTemplate | undefined;
@@ -52,7 +54,7 @@ export function RatingScreen(props: RatingScreenProps) {
   if (isRefusal(failure, STATUS.notFound)) {
     return (
       <End
-        icon="search"
+        icon={LATER_ICONS.search}
         title={t('rating.unknown')}
         text={t('rating.unknownText')}
         action={wayOn}
@@ -77,7 +79,7 @@ export function RatingScreen(props: RatingScreenProps) {
 
 interface EndProps {
   ref?: Ref<HTMLElement>;
-  icon: 'star' | 'search' | 'check';
+  icon: AnyIcon;
   title: string;
   text: string;
   action: ReactNode;

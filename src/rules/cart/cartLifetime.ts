@@ -1,4 +1,4 @@
-import { routeAt } from '../../config/paths.ts';
+import { routeAt } from '../../config/routeAt.ts';
 import {
   CART_CUTOFF_HOUR,
   CART_KEEPING_MS,

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Lang } from '../../contract/languages.ts';
 
-const ARABIC = /[\u0600-\u06ff]/;
+export const ARABIC = /[\u0600-\u06ff]/;
 const LATIN = /[a-z]/i;
 
 /**

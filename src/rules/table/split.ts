@@ -4,7 +4,7 @@
  */
 
 /** What can be given to somebody: a line of an order, or one unit of it. */
-export interface Piece {
+interface Piece {
   id: string;
   /** Its price before the charges and discounts of its order. */
   minor: number;
@@ -43,7 +43,7 @@ function commonDivisor(a: number, b: number): number {
 }
 
 /** Weights whose products may be large, so that they are whole; amounts and weights are never negative. */
-export function apportion(total: number, weights: readonly bigint[]): number[] {
+function apportion(total: number, weights: readonly bigint[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (whole === 0n) return equalShares(total, weights.length);
   const amount = BigInt(total);
@@ -78,7 +78,7 @@ function weightsOf(pieces: readonly Piece[], people: readonly number[], takers: 
     (common, { length }) => (common / commonDivisor(common, length)) * length,
     1,
   );
-  const weights = new Array<bigint>(people.length + 1).fill(0n);
+  const weights = people.map(() => 0n).concat(0n);
   pieces.forEach(({ minor }, at) => {
     const those = sharers[at] ?? [];
     const weight = BigInt(areFree ? 1 : minor) * BigInt(scale / those.length);
@@ -93,7 +93,7 @@ function partsByPerson(
   people: readonly number[],
   takers: Takers,
 ): number[] {
-  const parts = new Array<number>(people.length + 1).fill(0);
+  const parts = people.map(() => 0).concat(0);
   for (const { payable, pieces } of bills) {
     const shares = apportion(payable, weightsOf(pieces, people, takers));
     shares.forEach((share, index) => (parts[index] = (parts[index] ?? 0) + share));

@@ -5,7 +5,7 @@ import type { Takers, Wish } from './split.ts';
 import { unitId, type BillRow } from './tableBill.ts';
 
 export const SPLIT_WAYS = ['person', 'equal', 'amount'] as const;
-export type SplitWay = (typeof SPLIT_WAYS)[number];
+type SplitWay = (typeof SPLIT_WAYS)[number];
 
 export const MOST_PEOPLE = 40;
 export const LEAST_PARTS = 2;
@@ -28,7 +28,7 @@ export interface SplitPlan {
   /** The number of equal parts. */
   count: number;
   /** Undefined for a typed tip. */
-  tipPercent: number | undefined;
+  tipPercent?: number | undefined;
   tipText: string;
   /** Each part is rounded up to a multiple of it, in minor units; 0 for none. */
   coin: number;
@@ -82,7 +82,7 @@ export function changePerson(
 
 /** By whole letters, so that no half of one is left. */
 export function cutName(name: string): string {
-  return [...name].slice(0, LONGEST_NAME).join('');
+  return Array.from(name).slice(0, LONGEST_NAME).join('');
 }
 
 /** A second tap gives it back. */

@@ -1,6 +1,4 @@
 import type { CartViewLine, Totals } from '../../contract/cart.ts';
-import { ORDER_STATUS } from '../../contract/orderStatus.ts';
-import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import { decimalsOf, toMinor } from '../common/money.ts';
 import { equalShares, type PieceBill } from './split.ts';
 
@@ -9,8 +7,6 @@ type BillLine = Pick<CartViewLine, 'uniqueId' | 'menuItemName' | 'qty' | 'lineTo
 /** An order of the table, as answered or as kept on the device. */
 export interface TableOrder {
   eOrderID: number;
-  orderStatus: number;
-  paymentStatus: number;
   lines: readonly BillLine[];
   totals: Pick<Totals, 'payable' | 'currency' | 'currencyDecimals'>;
 }
@@ -31,17 +27,6 @@ export interface BillRow {
 /** More units than this are given to people as one line. */
 const MOST_UNITS_APART = 20;
 
-/** Whether anybody has to pay it, or has. */
-export function isOnBill({ orderStatus, paymentStatus }: Omit<TableOrder, 'lines'>): boolean {
-  const isStanding =
-    orderStatus >= ORDER_STATUS.awaitingPayment && orderStatus <= ORDER_STATUS.completed;
-  return isStanding && paymentStatus !== PAYMENT_STATUS.refunded;
-}
-
-export function isPaid({ paymentStatus }: Pick<TableOrder, 'paymentStatus'>): boolean {
-  return paymentStatus === PAYMENT_STATUS.paid;
-}
-
 export function decimalsOfOrder({ totals }: Pick<TableOrder, 'totals'>): number {
   return decimalsOf(totals.currency, totals.currencyDecimals);
 }
@@ -60,12 +45,11 @@ export function rowsOf(order: TableOrder, apart: readonly string[]): BillRow[] {
     const canBeApart = qty > 1 && qty <= MOST_UNITS_APART;
     const whole = { id: lineId, lineId, name, qty, unit: 0, minor, canBeApart };
     if (!canBeApart || !apart.includes(lineId)) return [whole];
-    return equalShares(minor, qty).map((share, index) => ({
-      ...whole,
-      id: unitId(lineId, index + 1),
-      unit: index + 1,
-      minor: share,
-    }));
+    const unitOf = (share: number, index: number): BillRow => {
+      const unit = index + 1;
+      return { id: unitId(lineId, unit), lineId, name, qty, unit, minor: share, canBeApart };
+    };
+    return equalShares(minor, qty).map(unitOf);
   });
 }
 

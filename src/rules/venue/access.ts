@@ -1,4 +1,5 @@
-import { APP_SEGMENTS, links, routeAt } from '../../config/paths.ts';
+import { APP_SEGMENTS, links } from '../../config/paths.ts';
+import { routeAt } from '../../config/routeAt.ts';
 
 /** Longer than any address of the app, but too short for deeply nested hostile addresses. */
 const LONGEST_ADDRESS = 2000;

@@ -1,4 +1,5 @@
-import { links, NO_TABLE, routeAt, type Back } from '../../config/paths.ts';
+import { links, NO_TABLE, type Back } from '../../config/paths.ts';
+import { routeAt } from '../../config/routeAt.ts';
 
 interface HeaderShape {
   isHidden: boolean;

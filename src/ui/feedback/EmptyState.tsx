@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../media/Icon.tsx';
-import type { IconName } from '../media/iconPaths.ts';
+import type { AnyIcon } from '../media/iconPaths.ts';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  icon: IconName;
+  icon: AnyIcon;
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../media/Icon.tsx';
-import type { IconName } from '../media/iconPaths.ts';
+import type { AnyIcon } from '../media/iconPaths.ts';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -9,7 +9,7 @@ interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  icon?: IconName;
+  icon?: AnyIcon;
   /** 'alert' or 'status' for a notice that appears on a page already shown, so that it is spoken. */
   role?: 'alert' | 'status' | 'note';
   /** For the aria-describedby of a control. */

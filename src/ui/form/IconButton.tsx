@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../media/Icon.tsx';
-import type { IconName } from '../media/iconPaths.ts';
+import type { AnyIcon } from '../media/iconPaths.ts';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   label: string;
-  icon: IconName;
+  icon: AnyIcon;
   /** 'plain' on the page, 'raised' over a picture, 'filled' in the brand's colour. */
   look?: 'plain' | 'raised' | 'filled';
   /** A short text in the corner, such as a count. Hidden from screen readers: say it in the label too. */

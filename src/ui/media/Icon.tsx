@@ -1,16 +1,16 @@
 import { classes } from '../classes.ts';
-import { ICON_PATHS, type IconName } from './iconPaths.ts';
+import { ICON_PATHS, type AnyIcon } from './iconPaths.ts';
 import styles from './Icon.module.css';
 
 interface IconProps {
-  name: IconName;
+  name: AnyIcon;
   size?: 's' | 'm' | 'l';
   /** Fills the outline, as of a star that is on. */
   isFilled?: boolean;
   className?: string;
 }
 
-const MIRRORED: ReadonlySet<IconName> = new Set(['back', 'chevron', 'external', 'logout']);
+const MIRRORED: ReadonlySet<AnyIcon> = new Set(['back', 'chevron', 'external', 'logout']);
 
 /** Hidden from screen readers: text beside it or the label of its button has to say what it means. */
 export function Icon({ name, size = 'm', isFilled, className }: IconProps) {
@@ -31,7 +31,7 @@ export function Icon({ name, size = 'm', isFilled, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {ICON_PATHS[name].map((path) => (
+      {(typeof name === 'string' ? ICON_PATHS[name] : name).map((path) => (
         <path key={path} d={path} />
       ))}
     </svg>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../media/Icon.tsx';
-import type { IconName } from '../media/iconPaths.ts';
+import type { AnyIcon } from '../media/iconPaths.ts';
 import styles from './Tag.module.css';
 
 interface TagProps {
-  icon?: IconName;
+  icon?: AnyIcon;
   children: ReactNode;
 }
 

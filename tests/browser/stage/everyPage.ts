@@ -13,6 +13,7 @@ export const PATHS = [
   '/Item/BEIT/1301/T12',
   '/Cart/BEIT/T12',
   '/Payment/BEIT/T12',
+  '/Rounds/BEIT/T12',
   '/Merge/SOUQ',
   '/Rooms/PALM/321',
   '/Menu/ROUTE',

@@ -3,6 +3,7 @@ import { expect, wordsOf } from './diner.ts';
 import type { Lang } from './payingDiner.ts';
 import { addYoghurt, AT_TABLE, expectPlaced, placeButton, YOGHURT } from './placingScene.ts';
 import { deliveryChainsIn } from './deliveryStates.ts';
+import { eveningChainsIn } from './eveningStates.ts';
 import { paymentChainsIn } from './paymentStates.ts';
 import { at, type State } from './sceneOf.ts';
 import { seedCart, YOGHURT_ID } from './seededCart.ts';
@@ -14,6 +15,7 @@ export const chainsIn = (lang: Lang): Record<string, State[]> => ({
   ...tableChainsIn(lang),
   ...paymentChainsIn(lang),
   ...deliveryChainsIn(lang),
+  ...eveningChainsIn(lang),
 });
 
 const tableChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]> => ({

@@ -35,6 +35,7 @@ export const PLACES = {
   deliveryRateByLink: '/Delivery/BEIT/162/RateByLink?eOrderId=1',
   addressList: '/Delivery/BEIT/AddressList/0',
   address: '/Delivery/BEIT/Address/0',
+  rounds: '/Rounds/BEIT/T12',
   rateByLink: '/RateByLink/BEIT/162',
   rating: '/Rating/BEIT?pageId=3',
 } as const satisfies Record<Route, string>;

@@ -86,6 +86,7 @@ export function serverScene(): Scene {
       retireKey: () => undefined,
       onOrdered: () => undefined,
       isLocked: () => false,
+      addedBy: () => undefined,
       onRefused: (failure) => refusals.push(failure),
       ...NO_MEMORY,
     },

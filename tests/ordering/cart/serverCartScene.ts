@@ -52,6 +52,7 @@ export function setUp(views: (CartView | Promise<CartView>)[], memory: Partial<C
     retireKey,
     onOrdered,
     isLocked,
+    addedBy: () => undefined,
     onRefused,
     ...NO_MEMORY,
     ...memory,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { callLink, mailLink, whatsAppLink } from '../../../src/rules/common/contactLinks.ts';
 import {
   appPath,
   externalLink,
@@ -136,4 +137,37 @@ test.each([
   ['/Emenu/BEIT', 'T12', '/Emenu/BEIT'],
 ])('the menu in force %s leads a diner at %s to %s', (path, tableCode, to) => {
   expect(ofOwnTable(path, 'BEIT', tableCode)).toBe(to);
+});
+
+describe('a way to write to the venue', () => {
+  test.each([
+    ['+965 2245 0110', 'tel:+965 2245 0110'],
+    ['٢٢٤٥٠١١٠', 'tel:22450110'],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('a call to %s is %s', (phone, link) => {
+    expect(callLink(phone)).toBe(link);
+  });
+
+  test.each([
+    ['+965 5501-2345', 'a & b', 'https://wa.me/96555012345?text=a%20%26%20b'],
+    ['+96555012345', 'برد', 'https://wa.me/96555012345?text=%D8%A8%D8%B1%D8%AF'],
+    ['96555012345/../x', 'a', undefined],
+    ['evil.example', 'a', undefined],
+    ['12', 'a', undefined],
+    [undefined, 'a', undefined],
+  ])('WhatsApp to %s with %s is %s', (phone, text, link) => {
+    expect(whatsAppLink(phone, text)).toBe(link);
+  });
+
+  test.each([
+    ['ahlan@beit.example', 'mailto:ahlan@beit.example?subject=A%20%26%20b&body=c%0Ad'],
+    ['a@beit.example?bcc=evil@x.example', undefined],
+    ['a@beit.example,evil@x.example', undefined],
+    ['nobody', undefined],
+    [undefined, undefined],
+  ])('a message to %s is %s', (address, link) => {
+    expect(mailLink(address, { subject: 'A & b', body: 'c\nd' })).toBe(link);
+  });
 });

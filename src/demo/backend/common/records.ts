@@ -215,3 +215,13 @@ export interface ReviewRecord {
   templateId: number;
   eOrderID: number;
 }
+
+/** Where messages go: those of a customer, or of one order of a visitor. */
+export interface PushRecord {
+  conceptId: number;
+  customerId: number;
+  orderKey: string | undefined;
+  lang: Lang;
+  endpoint: string;
+  since: number;
+}

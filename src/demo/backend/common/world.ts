@@ -10,6 +10,7 @@ import type {
   LoginRecord,
   OrderRecord,
   PaymentRecord,
+  PushRecord,
   ReviewRecord,
   ServerCart,
 } from './records.ts';
@@ -44,7 +45,8 @@ export interface World {
   logins: Map<string, LoginRecord>;
   reviews: ReviewRecord[];
   uploads: Map<string, { body: Uint8Array; type: string }>;
-  pushes: Map<string, unknown>;
+  /** One of a customer and one for each order of a visitor may share an endpoint. */
+  pushes: Map<string, PushRecord>;
 
   /** Changes by the control page. */
   itemPrices: Map<number, number>;

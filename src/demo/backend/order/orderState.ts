@@ -153,6 +153,14 @@ export function advance(world: World, order: OrderRecord, to?: number): void {
   }
 }
 
+/** Moves the steps to come; none of them before now. */
+export function delay(world: World, order: OrderRecord, minutes: number): void {
+  const at = now(world);
+  for (const step of order.steps) {
+    if (step.at > at) step.at = Math.max(at + 1, step.at + minutes * MINUTE_MS);
+  }
+}
+
 /** Whether the bank has not answered yet. */
 export function isPaymentProcessing(world: World, order: OrderRecord): boolean {
   return paymentStatusOf(world, order) === PAYMENT_STATUS.processing;

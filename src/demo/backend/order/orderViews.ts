@@ -1,5 +1,10 @@
 /** Orders in the contract's shape: for anyone with the number, and for their owner. */
-import type { EOrderStatus, OrderDetails, OrderSummary } from '../../../contract/orders.ts';
+import type {
+  EOrderStatus,
+  Invoice,
+  OrderDetails,
+  OrderSummary,
+} from '../../../contract/orders.ts';
 import type { Lang } from '../../../contract/languages.ts';
 import { MINUTE_MS } from '../../../config/times.ts';
 import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
@@ -44,6 +49,27 @@ export function canCancel(world: World, order: OrderRecord): boolean {
   return now(world) < (cancelUntil(world, order) ?? 0);
 }
 
+/** The invoice of a placed order, at a venue that is registered for taxes. */
+function invoiceOf(world: World, order: OrderRecord): Invoice | undefined {
+  const { legalName, taxNumber, timeZone, code } = world.catalog.conceptOf(order.conceptId);
+  const [placed] = order.steps;
+  if (!placed || legalName === undefined || taxNumber === undefined) return undefined;
+  const issuedAt = iso(placed.at, timeZone);
+  const { payable, taxes, decimals } = order.sums;
+  const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  const told = [legalName, taxNumber, issuedAt, display(payable, decimals), display(tax, decimals)];
+  return { no: `${code}-${order.orderNo}`, issuedAt, legalName, taxNumber, qr: codeText(told) };
+}
+
+/** Tag, length and value of each field in a row, as base64: what the authority's cameras read. */
+function codeText(fields: readonly string[]): string {
+  const bytes = fields.flatMap((field, index) => {
+    const value = new TextEncoder().encode(field);
+    return [index + 1, value.length, ...value];
+  });
+  return btoa(String.fromCharCode(...bytes));
+}
+
 export function eOrderStatus(world: World, order: OrderRecord, lang: Lang): EOrderStatus {
   const branch = world.catalog.branch(order.storeId);
   const { timeZone } = branch.concept;
@@ -70,6 +96,7 @@ export function eOrderStatus(world: World, order: OrderRecord, lang: Lang): EOrd
     canAddMore: isAtPlace && isPlaced(order) && !isFinished,
     pollSeconds: isFinished ? 0 : POLL_SECONDS,
     keepUntil: isPlaced(order) ? undefined : iso(order.keepUntil, timeZone),
+    invoice: invoiceOf(world, order),
   };
 }
 
@@ -145,5 +172,6 @@ export function orderDetails(world: World, order: OrderRecord, lang: Lang): Orde
     cancelUntil: maybeIso(cancelUntil(world, order), concept.timeZone),
     ratingTemplateId: templateFor(concept, ORDER_DETAILS_PAGE)?.templateId,
     pollSeconds: isFinal(world, order) ? 0 : POLL_SECONDS,
+    invoice: invoiceOf(world, order),
   };
 }

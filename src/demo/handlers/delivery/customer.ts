@@ -5,6 +5,7 @@ import { ownCustomer, profileView, saveProfile } from '../../backend/account/cus
 import { orderDetails } from '../../backend/order/orderViews.ts';
 import { customerOrders } from '../../backend/order/orderList.ts';
 import { orderById, refuseStranger } from '../../backend/checkout/orders.ts';
+import { forgetEndpoint } from '../../backend/popups/pushes.ts';
 import { malformed, Refusal } from '../../backend/common/refusal.ts';
 import { sendCode, validateCode } from '../../backend/account/verification.ts';
 import type { Answers } from '../call.ts';
@@ -45,7 +46,7 @@ export const customer: Answers<typeof endpoints> = {
     const parsed = v.safeParse(LogOut, await body());
     if (!parsed.success) throw malformed(parsed.issues[0].message);
     if (login) world.logins.delete(login.token);
-    if (parsed.output.pushEndpoint) world.pushes.delete(parsed.output.pushEndpoint);
+    forgetEndpoint(world, parsed.output.pushEndpoint);
     return null;
   },
 };

@@ -5,10 +5,11 @@ import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
-import { useFailureText } from '../../components/common/useFailureText.ts';
-import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
+import { useFailureText } from '../common/useFailureText.ts';
+import { VenuePicture } from '../venue/VenuePicture.tsx';
 import styles from './PhotoField.module.css';
 import { usePhotoUploads } from './usePhotoUploads.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface PhotoFieldProps {
   label: string;
@@ -112,7 +113,7 @@ export function PhotoField(props: PhotoFieldProps) {
               }}
             />
             <span className={styles.face} aria-hidden="true">
-              <Icon name="camera" />
+              <Icon name={LATER_ICONS.camera} />
               {t('rating.addPhoto')}
             </span>
           </label>

@@ -2,63 +2,81 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCart } from '../../ordering/cart/useCart.ts';
-import { useOrderAgain } from '../../ordering/order/useOrderAgain.ts';
+import type { Again, FoundAgain } from '../../ordering/order/useOrderAgain.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import type { AgainChange, OrderAgain } from '../../rules/order/orderAgain.ts';
+import type { AgainChange } from '../../rules/order/orderAgain.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { IconButton } from '../../ui/form/IconButton.tsx';
 import { Dialog } from '../../ui/modal/Dialog.tsx';
 import styles from './OrderAgainButton.module.css';
-import { useFailureText } from '../../components/common/useFailureText.ts';
+import { useFailureText } from '../common/useFailureText.ts';
 
 interface OrderAgainButtonProps {
-  eOrderId: number;
+  again: Again;
   size?: 'm' | 'l';
+  /** What is ordered again, where several things can be. */
+  name?: string;
+  /** Without one, what has a name gets a sign only. */
+  label?: string;
 }
 
 /** Orders the same again: at once if nothing changed, else after showing what changed. */
-export function OrderAgainButton({ eOrderId, size = 'm' }: OrderAgainButtonProps) {
+export function OrderAgainButton({ again, size = 'm', name, label }: OrderAgainButtonProps) {
   const { t } = useTranslation();
   const { pages } = useVisit();
   const { count } = useCart();
-  const { look, take, isLooking } = useOrderAgain();
+  const { look, take, isLooking } = again;
   const navigate = useNavigate();
   const failureText = useFailureText();
   const showToast = useAppStore((state) => state.showToast);
-  const [found, setFound] = useState<OrderAgain | undefined>(undefined);
+  const [found, setFound] = useState<FoundAgain>();
   const tell = (failure: unknown) => showToast({ text: failureText(failure), tone: 'danger' });
 
-  const put = async (again: OrderAgain, isInstead: boolean) => {
+  const put = async (now: FoundAgain, isInstead: boolean) => {
     setFound(undefined);
     try {
-      await take(again, isInstead);
+      await take(now, isInstead);
       void navigate(pages.cart());
     } catch (failure) {
+      // Offered again as it was looked up: what the cart has got already is not added twice.
+      setFound(now);
       tell(failure);
     }
   };
   const ask = async () => {
     try {
-      const again = await look(eOrderId);
-      const isSame = again.leftOut.length === 0 && again.changes.length === 0;
-      if (isSame && count === 0) await put(again, false);
-      else setFound(again);
+      const now = await look();
+      const isSame = now.leftOut.length === 0 && now.changes.length === 0;
+      if (isSame && (count === 0 || name !== undefined)) await put(now, false);
+      else setFound(now);
     } catch (failure) {
       tell(failure);
     }
   };
   return (
     <>
-      <Button
-        variant={size === 'l' ? 'primary' : 'secondary'}
-        size={size}
-        isBlock={size === 'l'}
-        isBusy={isLooking}
-        busyLabel={t('again.loading')}
-        onClick={() => void ask()}
-      >
-        {t('again.button')}
-      </Button>
+      {label === undefined && name !== undefined ? (
+        <IconButton
+          icon="plus"
+          label={t('again.named', { name })}
+          aria-disabled={isLooking || undefined}
+          onClick={() => {
+            if (!isLooking) void ask();
+          }}
+        />
+      ) : (
+        <Button
+          variant={size === 'l' ? 'primary' : 'secondary'}
+          size={size}
+          isBlock={size === 'l'}
+          isBusy={isLooking}
+          busyLabel={t('again.loading')}
+          onClick={() => void ask()}
+        >
+          {label ?? t('again.button')}
+        </Button>
+      )}
       {found && (
         <FoundDialog
           found={found}
@@ -72,7 +90,7 @@ export function OrderAgainButton({ eOrderId, size = 'm' }: OrderAgainButtonProps
 }
 
 interface FoundDialogProps {
-  found: OrderAgain;
+  found: FoundAgain;
   hasCart: boolean;
   onClose: () => void;
   onPut: (isInstead: boolean) => void;

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { shortName } from '../../rules/cart/sharedCart.ts';
+import styles from './CartLineRow.module.css';
+import { useSharedCart } from './useSharedCart.ts';
+
+/** Whose line of a shared cart it is. */
+export function AddedBy({ name = '' }: { name?: string | undefined }) {
+  const { t } = useTranslation();
+  const { name: own } = useSharedCart();
+  const short = shortName(name);
+  if (short === '') return null;
+  return (
+    <p className={styles.detail}>
+      {short === own ? t('together.byYou') : t('together.addedBy', { name: short })}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOrderUnsettled } from '../../ordering/cart/settleCart.ts';
+import { leaveCart } from '../../ordering/cart/sharing.ts';
+import { useCart } from '../../ordering/cart/useCart.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { namesIn } from '../../rules/cart/sharedCart.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+import { useOrderingPage } from '../common/useOrderingPage.ts';
+import { TogetherSheet } from './TogetherSheet.tsx';
+import styles from './TogetherStrip.module.css';
+import { useSharedCart } from './useSharedCart.ts';
+
+/** Under the header: who orders into this cart, the way to bring in more, and the way out. */
+export function TogetherStrip() {
+  const { t } = useTranslation();
+  const { code, tableCode } = useVisit();
+  const { view, orderKey } = useCart();
+  const { name } = useSharedCart();
+  const page = useOrderingPage();
+  const showToast = useAppStore((state) => state.showToast);
+  const [isOpen, setIsOpen] = useState(false);
+  if (page === 'other') return null;
+  const others = namesIn(view?.cartList ?? []).filter((each) => each !== name);
+  const leave = () => {
+    if (isOrderUnsettled(orderKey)) {
+      showToast({ text: t('checkout.checkingLocked'), tone: 'warning' });
+      return;
+    }
+    leaveCart({ code, tableCode }, orderKey);
+    showToast({ text: t('together.left') });
+  };
+  return (
+    <section className={styles.strip} aria-label={t('together.title')}>
+      <div className={styles.inner}>
+        <Icon name={LATER_ICONS.people} />
+        <p className={styles.text}>
+          {others.length > 0
+            ? t('together.with', { names: others.join(t('list.separator')) })
+            : t('together.title')}
+          {page === 'checkout' && ` ${t('together.sendsAll')}`}
+        </p>
+        {page !== 'checkout' && (
+          <>
+            <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+              {t('together.invite')}
+            </Button>
+            <Button variant="quiet" onClick={leave}>
+              {t('together.leave')}
+            </Button>
+          </>
+        )}
+      </div>
+      {isOpen && <TogetherSheet onClose={() => setIsOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { useCartActions } from '../../ordering/cart/useCart.ts';
+import { useAppStore } from '../../state/appStore.ts';
+
+/** What is kept of a shared cart here, and whether it is the cart on screen. */
+export function useSharedCart() {
+  const { orderKey } = useCartActions();
+  const kept = useAppStore((state) => state.carts[orderKey]?.sharing);
+  return { kept, isShared: kept?.orderKey === orderKey, name: kept?.name ?? '' };
+}

@@ -1,0 +1,29 @@
+import { qrDrawing } from '../../rules/common/qrCode.ts';
+
+interface QrCodeProps {
+  text: string;
+  /** What it is, for those who cannot see it. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** A text that is too long for a code is left out. */
+export function QrCode({ text, label, className }: QrCodeProps) {
+  const code = qrDrawing(text);
+  if (!code) return null;
+  return (
+    <svg
+      className={className}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={`M0 0h${code.size}v${code.size}H0z`} fill="#fff" />
+      <path
+        d={code.runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')}
+        fill="#000"
+      />
+    </svg>
+  );
+}

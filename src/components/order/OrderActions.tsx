@@ -1,0 +1,38 @@
+import { RATING_PAGE } from '../../contract/rating.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
+import type { KeptOrder } from '../../storage/keptOrders.ts';
+import { ReceiptButton } from '../papers/ReceiptButton.tsx';
+import { ShowToStaff } from '../papers/ShowToStaff.tsx';
+import { ReportOrder } from '../rating/ReportOrder.tsx';
+import { TableService } from '../table/TableService.tsx';
+import { DivideLink } from './DivideLink.tsx';
+import styles from './OrderView.module.css';
+import { useEnding } from './useEnding.ts';
+
+interface OrderActionsProps {
+  order: KeptOrder | undefined;
+  /** The branch that cooks it, where the order says so. */
+  storeId?: number;
+}
+
+/** What can be done with an order that the kitchen has; without a network, with what was kept of it. */
+export function OrderActions({ order, storeId }: OrderActionsProps) {
+  const { mode } = useVisit();
+  const isStanding = order !== undefined && isPlacedStatus(order.orderStatus);
+  const { ending } = useEnding(isStanding);
+  if (!isStanding) return null;
+  const { lines, orderNo, tableLabel } = order;
+  const ratingPageId = mode.isOfCustomer
+    ? RATING_PAGE.orderDetails
+    : ending?.ratingPageId || RATING_PAGE.orderPlaced;
+  return (
+    <div className={styles.buttons}>
+      {!mode.isOfCustomer && <TableService />}
+      {!mode.isOfCustomer && <DivideLink />}
+      <ReceiptButton order={order} storeId={storeId} />
+      <ShowToStaff about="order" lines={lines} orderNo={orderNo} tableLabel={tableLabel} />
+      <ReportOrder order={order} pageId={ratingPageId} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ServiceKind } from '../../contract/menu.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { IconButton } from '../../ui/form/IconButton.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import styles from './ServiceButton.module.css';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+
+const ServiceSheet = lazyPart(() => import('./ServiceSheet.tsx'), 'ServiceSheet', {
+  isNeeded: true,
+});
+
+interface ServiceButtonProps {
+  /** What the venue's people can be asked for; without anything there is no button. */
+  offered: readonly ServiceKind[] | undefined;
+  /** Beside a wide button there is room for a sign only. */
+  isIcon?: boolean;
+}
+
+/** Opens what can be asked for at this table. The rest comes with the first tap. */
+export function ServiceButton({ offered, isIcon = false }: ServiceButtonProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!offered?.length) return null;
+  const label = t('service.open');
+  const open = () => setIsOpen(true);
+  return (
+    <>
+      {isIcon ? (
+        <IconButton
+          className={styles.icon}
+          icon={LATER_ICONS.bell}
+          label={label}
+          aria-haspopup="dialog"
+          onClick={open}
+        />
+      ) : (
+        <Button
+          variant="secondary"
+          icon={<Icon name={LATER_ICONS.bell} />}
+          aria-haspopup="dialog"
+          onClick={open}
+        >
+          {label}
+        </Button>
+      )}
+      {isOpen && <ServiceSheet offered={offered} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ROUTES, wordsOf, type Route } from './paths.ts';
+
+/** Ignores upper and lower case, as the router does. */
+function isAt(pattern: string, segments: readonly string[]): boolean {
+  const words = wordsOf(pattern);
+  if (segments.length > words.length) return false;
+  return words.every((word, index) => {
+    const segment = segments[index];
+    if (segment === undefined) return word.endsWith('?');
+    return word.startsWith(':') || word.toLowerCase() === segment.toLowerCase();
+  });
+}
+
+/** What is known of the page at this path. */
+export function routeAt(path: string): Route | undefined {
+  const segments = wordsOf(path);
+  return Object.values<Route>(ROUTES).find(({ pattern }) => isAt(pattern, segments));
+}

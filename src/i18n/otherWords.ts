@@ -1,0 +1,9 @@
+import type { i18n } from 'i18next';
+import type { Lang } from '../contract/languages.ts';
+import { firstWords } from './firstWords.ts';
+import { fetchStrings } from './i18n.ts';
+
+/** Says the words of a language that the page does not speak. Fails where they cannot be loaded. */
+export async function wordsIn(lang: Lang): Promise<i18n['t']> {
+  return firstWords(lang, await fetchStrings(lang)).t;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { EOrderStatus } from '../../contract/orders.ts';
+import { useEOrderStatuses } from '../../queries/eOrderStatuses.ts';
+import type { KeptOrder } from '../../storage/keptOrders.ts';
+import { keepOrder, keptOrderOf, withOwnWords } from '../cart/keptOrders.ts';
+import { ordersOf } from '../cart/settleCart.ts';
+import { useVisit } from '../visit/useVisit.ts';
+
+export interface Round {
+  eOrderID: number;
+  placedAtMs: number;
+  /** As the venue has just answered. */
+  answer: EOrderStatus | undefined;
+  /** The same with the notes of this phone; without an answer, as the phone knows it. */
+  order: KeptOrder | undefined;
+}
+
+interface Rounds {
+  /** Oldest first. */
+  rounds: Round[];
+  /** Asked for the first time, and the phone does not know the order either. */
+  isAwaited: boolean;
+  /** One of them could not be asked for: what is shown may be old. */
+  isStale: boolean;
+  askAgain: () => void;
+}
+
+type Updates = NonNullable<Parameters<typeof useEOrderStatuses>[1]>;
+
+/** The orders of this phone at this table, for as long as an evening lasts. */
+export function useRounds(updates: Updates): Rounds {
+  const { code, tableCode } = useVisit();
+  const [placed] = useState(() => ordersOf(code, tableCode).toReversed());
+  const ids = useMemo(() => placed.map(({ eOrderID }) => eOrderID), [placed]);
+  const reads = useEOrderStatuses(ids, updates);
+  const rounds = placed.map(({ eOrderID, placedAtMs }, index): Round => {
+    const answer = reads[index]?.data;
+    const place = { eOrderID, code, tableCode, customerId: 0 };
+    const order = answer ? withOwnWords(place, answer) : keptOrderOf(place);
+    return { eOrderID, placedAtMs, answer, order };
+  });
+  useEffect(() => {
+    for (const [index, { data }] of reads.entries()) {
+      const eOrderID = ids[index];
+      if (data && eOrderID !== undefined)
+        keepOrder(withOwnWords({ eOrderID, code, tableCode, customerId: 0 }, data));
+    }
+  }, [reads, ids, code, tableCode]);
+  return {
+    rounds,
+    isAwaited: rounds.some(({ order }, index) => !order && reads[index]?.isLoading === true),
+    isStale: reads.some(({ isError }) => isError),
+    askAgain: () => reads.forEach(({ isError, refetch }) => void (isError && refetch())),
+  };
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/common/Amount.tsx';
+import { ORDER_UPDATES } from '../../components/order/useOrderUpdates.ts';
+import { TableService } from '../../components/table/TableService.tsx';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { useRounds, type Round } from '../../ordering/order/useRounds.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { decimalsOf } from '../../rules/common/money.ts';
+import { tallyOf } from '../../rules/table/rounds.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
+import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { RoundCard } from './RoundCard.tsx';
+import styles from './RoundsPage.module.css';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+
+/** Everything that this phone has ordered at this table: round by round, and what it comes to. */
+export function RoundsPage() {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  const { rounds, isAwaited, isStale, askAgain } = useRounds(ORDER_UPDATES);
+  usePageTitle(t('rounds.title'));
+  const toMenu = (
+    <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
+      {t(rounds.length === 0 ? 'home.toMenu' : 'order.more')}
+    </Link>
+  );
+  if (isAwaited) return <SummarySkeleton count={3} label={t('rounds.loading')} />;
+  if (rounds.length === 0) {
+    return (
+      <div>
+        <EmptyState
+          headingLevel={1}
+          icon={LATER_ICONS.receipt}
+          title={t('rounds.empty')}
+          text={t('rounds.emptyText')}
+          action={toMenu}
+        />
+      </div>
+    );
+  }
+  return (
+    <SummaryPage summaryLabel={t('rounds.sums')} summary={<Sums rounds={rounds} />} action={toMenu}>
+      <div className={styles.head}>
+        <h1>{t('rounds.title')}</h1>
+        <TableService />
+      </div>
+      {isStale && (
+        <Notice
+          tone="info"
+          role="status"
+          action={
+            <Button variant="secondary" onClick={askAgain}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('rounds.stale')}
+        </Notice>
+      )}
+      <ol className={styles.rounds} reversed>
+        {rounds
+          .map((round, index) => (
+            <li key={round.eOrderID}>
+              <RoundCard round={round} number={index + 1} />
+            </li>
+          ))
+          .toReversed()}
+      </ol>
+    </SummaryPage>
+  );
+}
+
+function Sums({ rounds }: { rounds: readonly Round[] }) {
+  const { t } = useTranslation();
+  const orders = rounds.flatMap(({ order }) => order ?? []);
+  const [first] = orders;
+  if (!first) return null;
+  const { currency, currencyDecimals: decimals } = first.totals;
+  const { total, paid, open } = tallyOf(orders, decimalsOf(currency, decimals));
+  const amount = (value: number) => (
+    <Amount value={value} currency={currency} decimals={decimals} />
+  );
+  return (
+    <KeyValueRows
+      rows={[
+        { id: 'total', label: t('rounds.total'), amount: amount(total) },
+        ...(paid > 0
+          ? [
+              {
+                id: 'paid',
+                label: t('rounds.paid'),
+                amount: amount(paid),
+                tone: 'positive' as const,
+              },
+            ]
+          : []),
+      ]}
+      total={{ label: t('rounds.open'), amount: amount(open) }}
+    />
+  );
+}

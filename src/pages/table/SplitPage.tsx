@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { ORDER_UPDATES } from '../../components/order/useOrderUpdates.ts';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { useRounds } from '../../ordering/order/useRounds.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { counts } from '../../rules/table/rounds.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { SplitBill } from './SplitBill.tsx';
+
+/** What this phone has ordered at this table, divided among those who sit there. */
+export function SplitPage() {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  const { rounds, isAwaited, isStale, askAgain } = useRounds(ORDER_UPDATES);
+  usePageTitle(t('split.title'));
+  if (isAwaited) return <SummarySkeleton count={3} label={t('rounds.loading')} />;
+  const orders = rounds.flatMap(({ order }) => (order && counts(order) ? [order] : []));
+  const retry = (
+    <Button variant="secondary" onClick={askAgain}>
+      {t('common.retry')}
+    </Button>
+  );
+  if (orders.length === 0) {
+    return (
+      <div>
+        <EmptyState
+          headingLevel={1}
+          icon={LATER_ICONS.split}
+          title={t('split.empty')}
+          text={t(isStale ? 'split.unknown' : 'split.emptyText')}
+          action={
+            isStale ? (
+              retry
+            ) : (
+              <Link className={buttonClass('primary')} to={pages.menu()}>
+                {t('home.toMenu')}
+              </Link>
+            )
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <SplitBill
+      orders={orders}
+      areAllKnown={rounds.every(({ order }) => order !== undefined)}
+      notice={
+        isStale && (
+          <Notice tone="info" role="status" action={retry}>
+            {t('rounds.stale')}
+          </Notice>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/common/Amount.tsx';
+import { toMajor } from '../../rules/common/money.ts';
+import { payableOf, type Division } from '../../rules/table/split.ts';
+import { billOf, type BillRow } from '../../rules/table/tableBill.ts';
+import type { KeptOrder } from '../../storage/keptOrders.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import type { PlanProps } from './SplitBill.tsx';
+import styles from './Split.module.css';
+import { ShareSplit } from './ShareSplit.tsx';
+import { TellStaff } from './TellStaff.tsx';
+import { usePartsOf, type Part } from './usePartsOf.ts';
+
+export interface SplitResultProps extends PlanProps {
+  division: Division;
+  orders: readonly KeptOrder[];
+  rows: readonly BillRow[];
+}
+
+/** What each one pays, and that it comes to the whole. */
+export function SplitResult(props: SplitResultProps) {
+  const { plan, division, orders, money } = props;
+  const { t } = useTranslation();
+  const parts = usePartsOf(props);
+  const [told, setTold] = useState<Part>();
+  const amount = (minor: number) => (
+    <Amount
+      value={toMajor(minor, money.decimals)}
+      currency={money.currency}
+      decimals={money.decimals}
+    />
+  );
+  const payable = payableOf(orders.map((order) => billOf(order, plan.apart)));
+  return (
+    <>
+      <h2>{t('split.result')}</h2>
+      {parts.length === 0 && <p className={styles.muted}>{t('split.nobody')}</p>}
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <li key={part.id} className={styles.part}>
+            <span className={styles.partName}>
+              <Bidi>{part.label}</Bidi>
+              {part.had !== '' && <span className={styles.had}>{part.had}</span>}
+            </span>
+            <strong className={styles.partAmount}>{amount(part.minor)}</strong>
+            <Button
+              variant="secondary"
+              aria-haspopup="dialog"
+              aria-label={`${t('split.pay')}: ${part.label}`}
+              onClick={() => setTold(part)}
+            >
+              {t('split.pay')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <KeyValueRows
+        rows={[
+          {
+            id: 'orders',
+            label: t('split.orders', { count: orders.length }),
+            amount: amount(payable),
+          },
+          ...(division.tip > 0
+            ? [{ id: 'tip', label: t('totals.tip'), amount: amount(division.tip) }]
+            : []),
+        ]}
+        total={{ label: t('totals.payable'), amount: amount(division.total) }}
+      />
+      <ShareSplit {...props} parts={parts} />
+      {told && (
+        <TellStaff part={told} orders={orders} money={money} onClose={() => setTold(undefined)} />
+      )}
+    </>
+  );
+}

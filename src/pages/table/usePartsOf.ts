@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { SplitResultProps } from './SplitResult.tsx';
+import { usePeopleNames } from './usePeopleNames.ts';
+import { useRowName } from './useRowName.ts';
+
+export interface Part {
+  id: string;
+  label: string;
+  /** Whom the staff is told of. */
+  name: string;
+  minor: number;
+  /** What they had, in words; '' where that does not matter. */
+  had: string;
+}
+
+type Divided = Pick<SplitResultProps, 'plan' | 'division' | 'rows'>;
+
+/** The parts as they are shown: equal ones once for all who pay them. */
+export function usePartsOf({ plan, division, rows }: Divided): Part[] {
+  const { t } = useTranslation();
+  const names = usePeopleNames(plan);
+  const nameOf = useRowName();
+  if (plan.way === 'equal') {
+    return [...new Set(division.parts)].map((minor) => {
+      const count = division.parts.filter((part) => part === minor).length;
+      const label = t('split.each', { count });
+      return { id: String(minor), label, name: t('split.oneOf'), minor, had: '' };
+    });
+  }
+  const hadBy = (person: number) =>
+    rows
+      .filter(({ id }) => plan.takers[id]?.includes(person))
+      .map(nameOf)
+      .join(t('list.separator'));
+  return plan.people.map(({ id }, index) => ({
+    id: String(id),
+    label: names[index] ?? '',
+    name: names[index] ?? '',
+    minor: division.parts[index] ?? 0,
+    had: plan.way === 'person' ? hadBy(id) : '',
+  }));
+}

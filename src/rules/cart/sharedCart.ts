@@ -1,0 +1,51 @@
+/** Reading a link to another phone's cart, and the names of those who share one. */
+import type { CartViewLine } from '../../contract/cart.ts';
+
+/** As the server takes it. */
+export const GUEST_NAME_LENGTH = 20;
+
+/** Names for diners who give none: animals that every child knows. */
+export const ANIMALS = [
+  'falcon',
+  'gazelle',
+  'camel',
+  'fox',
+  'owl',
+  'lion',
+  'dolphin',
+  'bee',
+] as const;
+
+const IN_LINK = /#cart=([A-Za-z0-9]{12})$/;
+const ALONE = /^[A-Za-z0-9]{12}$/;
+/** Longer texts are no link of this app, whatever they are. */
+const LONGEST_LINK = 300;
+
+/** The cart that a link, its fragment or a typed code names; undefined if it names none. */
+export function cartIdIn(text: string): string | undefined {
+  if (text.length > LONGEST_LINK) return undefined;
+  const bare = text.replaceAll(/[\s-]/g, '');
+  return IN_LINK.exec(text.trim())?.[1] ?? (ALONE.test(bare) ? bare : undefined);
+}
+
+/** The code in groups that one can read out. */
+export function readableCartId(uniqueCartId: string): string {
+  return uniqueCartId.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** A name cut to what the server takes, never in the middle of a letter. */
+export function shortName(name: string): string {
+  const letters = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment);
+  let short = '';
+  for (const letter of letters) {
+    if ((short + letter).length > GUEST_NAME_LENGTH) break;
+    short += letter;
+  }
+  return short.trim();
+}
+
+/** Everybody who has added something, in the order of the cart. */
+export function namesIn(lines: readonly Pick<CartViewLine, 'addedBy'>[]): string[] {
+  const names = lines.flatMap(({ addedBy }) => shortName(addedBy ?? '') || []);
+  return [...new Set(names)];
+}

@@ -1,0 +1,35 @@
+/** What became of the time that the diner was told first. */
+import { HOUR_MS, MINUTE_MS } from '../../config/times.ts';
+
+type PromiseNews =
+  | { kind: 'later' | 'earlier'; minutes: number }
+  /** The time has passed and the order is not there. */
+  | { kind: 'overdue' };
+
+interface Promised {
+  promisedAt: string | undefined;
+  /** The server's time of now; it may give none once that has passed. */
+  estimatedAt: string | undefined;
+}
+
+/** Smaller changes are not worth a word. */
+const LEAST_MINUTES = 2;
+/** Kitchens and clocks may differ by this much. */
+const GRACE_MS = MINUTE_MS;
+/** Later than this, either the clock of the device or the order is not to be believed. */
+const LONGEST_DELAY_MS = 12 * HOUR_MS;
+
+/** Call it only while the order is awaited. */
+export function promiseNews(
+  { promisedAt, estimatedAt }: Promised,
+  nowMs: number,
+): PromiseNews | undefined {
+  const promisedMs = Date.parse(promisedAt ?? '');
+  const estimatedMs = Date.parse(estimatedAt ?? '');
+  const dueMs = Number.isNaN(estimatedMs) ? promisedMs : estimatedMs;
+  const lateMs = nowMs - dueMs;
+  if (lateMs > GRACE_MS && lateMs < LONGEST_DELAY_MS) return { kind: 'overdue' };
+  const minutes = Math.round((estimatedMs - promisedMs) / MINUTE_MS);
+  if (!(Math.abs(minutes) >= LEAST_MINUTES)) return undefined;
+  return { kind: minutes > 0 ? 'later' : 'earlier', minutes: Math.abs(minutes) };
+}

@@ -1,0 +1,31 @@
+/** What was ordered, in the words of both languages. */
+import type { CartViewLine } from '../../contract/cart.ts';
+import type { MenuItem } from '../../contract/menu.ts';
+import { inLang } from '../common/labels.ts';
+import { inBoth, inOne, type Pair, type Speakers } from '../common/speaker.ts';
+import { chosenInOrder, chosenWords } from '../menu/choices.ts';
+
+export type OrderedLine = Pick<
+  CartViewLine,
+  'uniqueId' | 'menuItemId' | 'menuItemName' | 'qty' | 'modifierLists' | 'instruction'
+>;
+
+export type NamedDish = Pick<MenuItem, 'id' | 'labelEN' | 'labelAR'>;
+
+/** The name under which it was ordered; with its other name, unless the menu has renamed it since. */
+export function dishName(
+  { menuItemId, menuItemName }: OrderedLine,
+  dishes: readonly NamedDish[],
+  speakers: Speakers,
+): Pair {
+  const dish = dishes.find(({ id }) => id === menuItemId);
+  if (!dish || ![dish.labelEN, dish.labelAR].includes(menuItemName)) return inOne(menuItemName);
+  return inBoth(speakers, ({ lang }) => inLang(lang, dish.labelEN, dish.labelAR));
+}
+
+/** Its choices, in the order of the venue. */
+export function choiceNames({ modifierLists }: OrderedLine, speakers: Speakers): Pair[] {
+  return chosenInOrder(modifierLists).map((choice) =>
+    inBoth(speakers, ({ lang }) => chosenWords({ ...choice, label: undefined }, lang)),
+  );
+}

@@ -1,0 +1,163 @@
+/** The receipt of an order, in the words of both languages. */
+import type { OrderType } from '../../contract/basics.ts';
+import type { CartViewLine, Totals } from '../../contract/cart.ts';
+import type { Invoice } from '../../contract/orders.ts';
+import { PAYMENT_STATUS } from '../../contract/payment.ts';
+import { inBoth, inOne, type Pair, type Speaker, type Speakers } from '../common/speaker.ts';
+import { billLines, type BillLine } from '../order/billLines.ts';
+import { choiceNames, dishName, type NamedDish } from './orderedWords.ts';
+
+interface ReceiptOrder {
+  orderNo: string;
+  orderType?: OrderType | undefined;
+  placedAtMs: number;
+  paymentStatus: number;
+  tableLabel?: string | undefined;
+  lines: readonly CartViewLine[];
+  totals: Totals;
+  invoice?: Invoice | undefined;
+}
+
+/** Who sells, as far as this device knows. */
+export interface Seller {
+  venue: Pair;
+  branch: Pair;
+  legalName: string;
+  taxNumber: string;
+}
+
+interface Fact {
+  id: string;
+  label: Pair;
+  value: Pair;
+  /** A number that is read from left to right in every language. */
+  isCode: boolean;
+}
+
+interface ReceiptLine {
+  id: string;
+  qty: number;
+  name: Pair;
+  choices: Pair[];
+  note: string;
+  amount: number;
+}
+
+interface ReceiptSum extends Omit<BillLine, 'label'> {
+  label: Pair;
+}
+
+export interface Receipt {
+  seller: Seller;
+  facts: Fact[];
+  lines: ReceiptLine[];
+  bill: ReceiptSum[];
+  total: ReceiptSum;
+  /** How far it is paid. */
+  paid: ReceiptSum;
+  currency: string;
+  decimals: number | undefined;
+  /** Text of the tax authority's code. */
+  qr: string | undefined;
+}
+
+export function receiptOf(
+  order: ReceiptOrder,
+  seller: Seller,
+  dishes: readonly NamedDish[],
+  speakers: Speakers,
+): Receipt {
+  const { totals, invoice } = order;
+  return {
+    seller,
+    facts: factsOf(order, speakers),
+    lines: order.lines.map((line) => ({
+      id: line.uniqueId,
+      qty: line.qty,
+      name: dishName(line, dishes, speakers),
+      choices: choiceNames(line, speakers),
+      note: line.instruction.trim(),
+      amount: line.lineTotal,
+    })),
+    bill: billInBoth(totals, speakers),
+    total: sum('total', totals.payable, ({ t }) => t('totals.payable'), speakers),
+    paid: sum('paid', totals.payable, paidWords(order.paymentStatus), speakers),
+    currency: totals.currency,
+    decimals: totals.currencyDecimals,
+    qr: invoice?.qr || undefined,
+  };
+}
+
+function factsOf(order: ReceiptOrder, speakers: Speakers): Fact[] {
+  const { invoice, orderType, orderNo, tableLabel } = order;
+  const issuedAtMs = Date.parse(invoice?.issuedAt ?? '') || order.placedAtMs;
+  const say = (words: (speaker: Speaker) => string) => inBoth(speakers, words);
+  const way = orderType && WAYS[orderType];
+  const facts: Fact[] = [
+    fact(
+      'orderNo',
+      say(({ t }) => t('receipt.orderNo')),
+      inOne(orderNo),
+      true,
+    ),
+    fact(
+      'invoiceNo',
+      say(({ t }) => t('receipt.invoiceNo')),
+      inOne(invoice?.no ?? ''),
+      true,
+    ),
+    fact(
+      'date',
+      say(({ t }) => t('receipt.date')),
+      say(({ moment }) => moment(issuedAtMs)),
+    ),
+    fact(
+      'way',
+      say(({ t }) => t('receipt.way')),
+      say(({ t }) => way?.(t) ?? ''),
+    ),
+    fact(
+      'place',
+      say(({ t }) => t('receipt.place')),
+      inOne(tableLabel ?? ''),
+    ),
+  ];
+  return facts.filter(({ value }) => value.own !== '');
+}
+
+function fact(id: string, label: Pair, value: Pair, isCode = false): Fact {
+  return { id, label, value, isCode };
+}
+
+const WAYS: Readonly<Record<OrderType, (t: Speaker['t']) => string>> = {
+  Table: (t) => t('receipt.atTable'),
+  DriveThrough: (t) => t('receipt.inCar'),
+  Room: (t) => t('receipt.inRoom'),
+  Delivery: (t) => t('receipt.delivered'),
+  PickUp: (t) => t('receipt.pickedUp'),
+};
+
+function paidWords(paymentStatus: number): (speaker: Speaker) => string {
+  if (paymentStatus === PAYMENT_STATUS.paid) return ({ t }) => t('receipt.paid');
+  if (paymentStatus === PAYMENT_STATUS.refunded) return ({ t }) => t('receipt.refunded');
+  return ({ t }) => t('receipt.unpaid');
+}
+
+function sum(
+  id: string,
+  amount: number,
+  say: (speaker: Speaker) => string,
+  speakers: Speakers,
+): ReceiptSum {
+  return { id, amount, label: inBoth(speakers, say), tone: 'neutral' };
+}
+
+function billInBoth(totals: Totals, speakers: Speakers): ReceiptSum[] {
+  return billLines(totals, speakers[0]).map(({ id, amount, sign, tone }, index) => ({
+    id,
+    amount,
+    sign,
+    tone,
+    label: inBoth(speakers, (speaker) => billLines(totals, speaker)[index]?.label ?? ''),
+  }));
+}

@@ -1,0 +1,38 @@
+/** What the orders of an evening come to. */
+import type { EOrderStatus } from '../../contract/orders.ts';
+import { PAYMENT_STATUS } from '../../contract/payment.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
+import { toMajor, toMinor } from '../common/money.ts';
+
+type Counted = Pick<EOrderStatus, 'orderStatus' | 'paymentStatus' | 'totals'>;
+
+/** Whether anybody still owes or has paid this order. */
+export function counts({ orderStatus, paymentStatus }: Counted): boolean {
+  const isOff = orderStatus === ORDER_STATUS.cancelled || orderStatus === ORDER_STATUS.rejected;
+  return !isOff && paymentStatus !== PAYMENT_STATUS.refunded;
+}
+
+export function isPaid({ paymentStatus }: Counted): boolean {
+  return paymentStatus === PAYMENT_STATUS.paid;
+}
+
+interface Tally {
+  total: number;
+  paid: number;
+  open: number;
+}
+
+/** In major units, counted in minor ones. */
+export function tallyOf(orders: readonly Counted[], decimals: number): Tally {
+  const sum = (some: readonly Counted[]) =>
+    toMajor(
+      some.reduce((minor, { totals }) => minor + toMinor(totals.payable, decimals), 0),
+      decimals,
+    );
+  const counted = orders.filter(counts);
+  return {
+    total: sum(counted),
+    paid: sum(counted.filter(isPaid)),
+    open: sum(counted.filter((order) => !isPaid(order))),
+  };
+}

@@ -1,0 +1,25 @@
+/** The cart that this phone orders into with others, and the name under which it does. */
+import * as v from 'valibot';
+import { GUEST_NAME_LENGTH } from '../rules/cart/sharedCart.ts';
+import { entry, textEntry } from './entry.ts';
+
+const uniqueCartId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{12}$/));
+
+const SharedCart = v.object({
+  orderKey: uniqueCartId,
+  /** The cart that this phone had before, to which it comes back; none for who began. */
+  ownKey: v.optional(uniqueCartId),
+});
+export type SharedCart = v.InferOutput<typeof SharedCart>;
+
+export const sharedCartEntry = entry({
+  area: 'local',
+  key: (code: string, tableCode: string) => `sharedCart_${code}_${tableCode}`,
+  schema: SharedCart,
+});
+
+export const guestNameEntry = textEntry({
+  area: 'local',
+  key: () => 'guestName',
+  schema: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(GUEST_NAME_LENGTH)),
+});

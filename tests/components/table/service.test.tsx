@@ -1,0 +1,80 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  appBeforeEach,
+  CODE,
+  drawApp,
+  fillTable,
+  openApp,
+  TABLE,
+  type AppScene,
+} from '../../journeys/appScene.tsx';
+
+appBeforeEach();
+
+const CART = `/Cart/${CODE}/${TABLE}`;
+
+/** Opens the cart's sheet, and gives its dialog. */
+async function openSheet(): Promise<HTMLElement> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask for service' }));
+  return screen.findByRole('dialog', { name: 'What can we bring you?' });
+}
+
+const open = (): Promise<AppScene> => openApp(CART, { before: fillTable });
+const kind = (sheet: HTMLElement, name: RegExp) => within(sheet).getByRole('button', { name });
+
+it('offers what the venue offers, and nothing else', async () => {
+  await open();
+  const sheet = await openSheet();
+  const names = within(within(sheet).getByRole('list')).getAllByRole('button');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['A waiter', 'The bill']);
+});
+
+it('answers a tap, and says how long until the next', async () => {
+  await open();
+  const sheet = await openSheet();
+  fireEvent.click(kind(sheet, /The bill/));
+  expect(await within(sheet).findByText('The bill is on its way.')).toBeVisible();
+  expect(kind(sheet, /The bill/)).toHaveAttribute('aria-disabled', 'true');
+  expect(within(sheet).getByRole('timer')).toHaveTextContent(/^(60|59) s$/);
+  expect(kind(sheet, /A waiter/)).not.toHaveAttribute('aria-disabled');
+});
+
+it('still waits after a reload', async () => {
+  await open();
+  const sheet = await openSheet();
+  fireEvent.click(kind(sheet, /A waiter/));
+  await within(sheet).findByText('Somebody is on the way to you.');
+  document.body.innerHTML = '';
+  drawApp(CART);
+  const again = await openSheet();
+  expect(kind(again, /A waiter/)).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('repeats a call whose answer was lost, and it counts once', async () => {
+  const { demo } = await open();
+  await demo.control({ action: 'fail', call: 'callService', fault: 'loseAnswer', times: 2 });
+  const sheet = await openSheet();
+  fireEvent.click(kind(sheet, /A waiter/));
+  expect(await within(sheet).findByRole('alert')).toHaveTextContent(/it counts only once/);
+  fireEvent.click(kind(sheet, /A waiter/));
+  expect(await within(sheet).findByText('Somebody is on the way to you.')).toBeVisible();
+});
+
+it('says when somebody else at the table has asked already', async () => {
+  const { demo } = await open();
+  const body = { kind: 'waiter', uniqueCartId: 'Oth345678901', uniqueId: 'oTh345678901' };
+  await demo.call(`TableCart/CallService/${CODE}/${TABLE}`, { body });
+  const sheet = await openSheet();
+  fireEvent.click(kind(sheet, /A waiter/));
+  expect(await within(sheet).findByRole('alert')).toHaveTextContent('You have asked already.');
+  expect(kind(sheet, /A waiter/)).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('says why a closed kitchen sends nobody', async () => {
+  const { demo } = await open();
+  const sheet = await openSheet();
+  await demo.control({ action: 'closeStore', storeId: 1, minutes: 60 });
+  fireEvent.click(kind(sheet, /A waiter/));
+  expect(await within(sheet).findByRole('alert')).toHaveTextContent(/closed/i);
+});

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { appStore } from '../../../../src/state/appStore.ts';
+import { DISH } from '../../../demo/fixtures/tiny.ts';
+import { appBeforeEach, CODE, openApp, TABLE } from '../../../journeys/appScene.tsx';
+
+appBeforeEach();
+beforeEach(() => appStore.setState({ isSettingsOpen: false }));
+
+const MENU = `/Menu/${CODE}/${TABLE}`;
+const dishAt = (id: number) => `/Item/${CODE}/${id}/${TABLE}`;
+
+interface Kept {
+  hearts?: number[];
+  seen?: number[];
+  isAway?: boolean;
+}
+const remember = (kept: Kept) => localStorage.setItem(`yours_${CODE}`, JSON.stringify(kept));
+const kept = () => JSON.parse(localStorage.getItem(`yours_${CODE}`) ?? '{}') as Kept;
+
+const section = () => screen.findByRole('region', { name: 'Your dishes' });
+const noSection = () => expect(screen.queryByRole('region', { name: 'Your dishes' })).toBeNull();
+const menuIsThere = () => screen.findByRole('link', { name: 'Kebab' });
+
+async function linksIn(box: HTMLElement) {
+  return (await within(box).findAllByRole('link')).map(({ textContent }) =>
+    textContent.replaceAll('\u00A0', ' '),
+  );
+}
+
+async function turnInSettings() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Display settings' }));
+  const choice = await screen.findByRole('switch', { name: 'Your dishes in the menu' });
+  await userEvent.click(choice);
+  return choice;
+}
+
+async function closeSettings() {
+  const sheet = within(screen.getByRole('dialog', { name: 'Display settings' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+}
+
+it('a heart keeps the dish on this phone, and lets it go', async () => {
+  await openApp(dishAt(DISH.pizza));
+  const heart = await screen.findByRole('button', { name: 'Keep Pizza' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(kept().hearts).toEqual([DISH.pizza]);
+  expect(await screen.findByText('Pizza is kept in your dishes')).toBeVisible();
+
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(kept().hearts).toEqual([]);
+});
+
+it.each([
+  ['a table', dishAt(DISH.pizza)],
+  ['the delivery side', `/Delivery/${CODE}/Item/${DISH.pizza}`],
+])('a dish that is looked at is noted at %s, and nothing is sent', async (_, at) => {
+  remember({ hearts: [DISH.one], seen: [DISH.two] });
+  await openApp(at);
+  expect(await screen.findByRole('button', { name: 'Keep Pizza' })).toBeVisible();
+  expect(kept()).toEqual({ hearts: [DISH.one], seen: [DISH.pizza, DISH.two], isAway: false });
+});
+
+it('a phone that kept nothing sees the menu as it is', async () => {
+  await openApp(MENU);
+  await menuIsThere();
+  noSection();
+});
+
+it('the menu begins with what is kept, then with what was looked at; what is sold out comes last', async () => {
+  remember({ hearts: [DISH.gone, DISH.pizza], seen: [DISH.soup, DISH.pizza, 999] });
+  await openApp(MENU);
+  expect(await linksIn(await section())).toEqual([
+    'Pizza KWD 5.000 kept',
+    'Soup KWD 1.500',
+    'Gone Sold out kept',
+  ]);
+  const [first] = within(await section()).getAllByRole('link');
+  expect(first).toHaveAttribute('href', dishAt(DISH.pizza));
+});
+
+it('the delivery menu begins with them too, by its own addresses', async () => {
+  remember({ hearts: [DISH.pizza] });
+  await openApp(`/Delivery/${CODE}/Menu`);
+  const [first] = within(await section()).getAllByRole('link');
+  expect(first).toHaveAttribute('href', `/Delivery/${CODE}/Item/${DISH.pizza}`);
+});
+
+it('they are put away for good, with a way back at once and one later', async () => {
+  remember({ hearts: [DISH.pizza], seen: [DISH.soup] });
+  await openApp(MENU);
+  const close = () => screen.findByRole('button', { name: 'Put your dishes away' });
+  await userEvent.click(await close());
+  noSection();
+  expect(document.body).not.toHaveFocus();
+  expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [], isAway: true });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await linksIn(await section())).toHaveLength(2);
+  expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [DISH.soup], isAway: false });
+
+  await userEvent.click(await close());
+  noSection();
+  expect(await turnInSettings()).toBeChecked();
+  await closeSettings();
+  expect(await linksIn(await section())).toEqual(['Pizza KWD 5.000 kept']);
+});
+
+it('the settings put them away as well', async () => {
+  remember({ hearts: [DISH.pizza] });
+  await openApp(MENU);
+  await section();
+  expect(await turnInSettings()).not.toBeChecked();
+  await closeSettings();
+  noSection();
+  expect(kept().isAway).toBe(true);
+});
+
+it('a heart while they are put away offers to show them, and what is looked at is not noted', async () => {
+  remember({ hearts: [], isAway: true });
+  await openApp(dishAt(DISH.pizza));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep Pizza' }));
+  expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [], isAway: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show in the menu' }));
+  expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [], isAway: false });
+});
+
+it('what another version has stored does not keep anybody from the menu', async () => {
+  localStorage.setItem(`yours_${CODE}`, '{"hearts":{"17":true},"seen":null,"isAway":3}');
+  await openApp(MENU);
+  await menuIsThere();
+  noSection();
+});

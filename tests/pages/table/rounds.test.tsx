@@ -1,0 +1,76 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { DemoClient } from '../../demo/fixtures/client.ts';
+import { DISH } from '../../demo/fixtures/tiny.ts';
+import { appBeforeEach, CODE, openApp, placeOrder, TABLE } from '../../journeys/appScene.tsx';
+
+appBeforeEach();
+
+const ROUNDS = `/Rounds/${CODE}/${TABLE}`;
+
+async function openRounds(after?: (demo: DemoClient, ids: number[]) => Promise<unknown>) {
+  const ids: number[] = [];
+  const app = await openApp(ROUNDS, {
+    before: async (demo) => {
+      for (const key of ['Fst345678901', 'Snd345678901'])
+        ids.push((await placeOrder(demo, key)).eOrderID);
+      await after?.(demo, ids);
+    },
+  });
+  return { ...app, ids };
+}
+
+const round = (n: number) => screen.findByRole('region', { name: `Round ${n}` });
+const sums = () => within(screen.getByRole('region', { name: 'All rounds together' }));
+
+it('shows the rounds, newest first, and what they come to', async () => {
+  await openRounds();
+  await round(1);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(titles.filter((title) => title?.startsWith('Round'))).toEqual(['Round 2', 'Round 1']);
+  expect(within(await round(1)).getByText('Not paid yet')).toBeVisible();
+  expect(sums().getByText('Still open')).toBeVisible();
+  expect(sums().queryByText('Paid')).toBeNull();
+});
+
+it('leaves out what was cancelled', async () => {
+  await openRounds((demo, [first = 0]) => demo.control({ action: 'rejectOrder', eOrderID: first }));
+  expect(within(await round(1)).getByText('Does not count')).toBeVisible();
+  expect(within(await round(2)).getByText('Not paid yet')).toBeVisible();
+});
+
+it('orders a dish again with one tap, and a round with all its lines', async () => {
+  const { demo, address } = await openRounds();
+  const name = within(await round(2)).getAllByRole('button', { name: /^Order .* again$/ })[0];
+  if (name) fireEvent.click(name);
+  expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeVisible();
+  expect(address()).toBe(`/Cart/${CODE}/${TABLE}`);
+  expect(demo).toBeDefined();
+});
+
+it('says what changed before it orders a round again', async () => {
+  await openRounds((demo) => demo.control({ action: 'setPrice', itemId: DISH.three, price: 4 }));
+  fireEvent.click(within(await round(1)).getByRole('button', { name: 'Round 1 again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Order again' });
+  expect(within(dialog).getByText(/the price has changed/)).toBeVisible();
+});
+
+it('shows what the phone knows where the venue does not answer, with the way to ask again', async () => {
+  const { demo, go } = await openRounds();
+  await round(1);
+  await go(`/Menu/${CODE}/${TABLE}`);
+  await screen.findAllByRole('article');
+  await demo.control({ action: 'fail', call: 'checkEOrderStatus', fault: 'html' });
+  await go(ROUNDS);
+  expect(await screen.findByText(/This is what your phone knows/)).toBeVisible();
+  expect(within(await round(2)).getByText('Not paid yet')).toBeVisible();
+});
+
+it('leads to the menu where nothing was ordered', async () => {
+  await openApp(ROUNDS);
+  expect(await screen.findByRole('heading', { name: 'Nothing ordered here yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute(
+    'href',
+    `/Menu/${CODE}/${TABLE}`,
+  );
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cartIdIn,
+  namesIn,
+  readableCartId,
+  shortName,
+} from '../../../src/rules/cart/sharedCart.ts';
+
+const ID = 'Qw3rTy7uIo9p';
+
+describe('the cart that a link names', () => {
+  it.each([
+    ['a fragment', `#cart=${ID}`, ID],
+    ['a whole link', `https://sufra.example/Menu/BEIT/T12#cart=${ID}`, ID],
+    ['a link with spaces around it', `  https://sufra.example/Menu/BEIT/T12#cart=${ID}\n`, ID],
+    ['a typed code', ID, ID],
+    ['a code as it is read out', 'Qw3r Ty7u Io9p', ID],
+    ['a code with strokes', 'Qw3r-Ty7u-Io9p', ID],
+    ['nothing', '', undefined],
+    ['a code that is too short', 'Qw3rTy7uIo9', undefined],
+    ['a code that is too long', `${ID}x`, undefined],
+    ['a script', `#cart=<script>alert(1)</script>`, undefined],
+    ['more behind the code', `#cart=${ID}&next=//evil.example`, undefined],
+    ['another fragment', `#menu=${ID}`, undefined],
+    ['letters of another script', '#cart=Qw3rTy7uIo9ب', undefined],
+    ['4,000 characters', `#cart=${'a'.repeat(4000)}`, undefined],
+    ['4,000 characters before a right one', `${'a'.repeat(4000)}#cart=${ID}`, undefined],
+  ])('%s', (_, text, id) => {
+    expect(cartIdIn(text)).toBe(id);
+  });
+});
+
+it('is written in groups', () => {
+  expect(readableCartId(ID)).toBe('Qw3r Ty7u Io9p');
+});
+
+it.each([
+  ['Sara', 'Sara'],
+  ['  Sara  ', 'Sara'],
+  ['', ''],
+  ['   ', ''],
+  ['Maximiliane-Alexandra of the house', 'Maximiliane-Alexandr'],
+  ['م'.repeat(300), 'م'.repeat(20)],
+  // A family is one letter of eleven units, and is never cut through.
+  ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+])('the name %s becomes %s', (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
+
+it('names each diner once, and nobody who has no name', () => {
+  const lines = [
+    { addedBy: 'Sara' },
+    {},
+    { addedBy: ' ' },
+    { addedBy: 'Omar' },
+    { addedBy: 'Sara' },
+  ];
+  expect(namesIn(lines)).toEqual(['Sara', 'Omar']);
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { OrderType } from '../../../src/contract/basics.ts';
+import { isAnnouncementDue, isNews, isScreenWatched } from '../../../src/rules/order/readiness.ts';
+
+it.each([
+  ['Table', 5, 6, true],
+  ['Table', 3, 8, true],
+  ['Table', 6, 8, false],
+  ['Table', 6, 6, false],
+  ['Table', undefined, 6, false],
+  ['Table', 3, 5, false],
+  ['Table', 5, 9, false],
+  ['Room', 5, 6, true],
+  ['Room', 6, 7, false],
+  ['DriveThrough', 4, 6, true],
+  ['PickUp', 5, 6, true],
+  ['PickUp', 6, 8, false],
+  ['Delivery', 5, 6, false],
+  ['Delivery', 6, 7, true],
+  ['Delivery', 7, 8, true],
+  ['Delivery', 7, 10, false],
+] satisfies [OrderType, number | undefined, number, boolean][])(
+  '%s: from %s to %i is news: %s',
+  (orderType, seen, orderStatus, expected) => {
+    expect(isNews(seen, { orderStatus, orderType })).toBe(expected);
+  },
+);
+
+it.each([
+  ['Table', 2, false, false],
+  ['Table', 5, true, false],
+  ['Table', 6, false, false],
+  ['DriveThrough', 3, true, true],
+  ['PickUp', 5, true, true],
+  ['PickUp', 6, false, false],
+  ['Delivery', 7, true, false],
+  ['Delivery', 8, false, false],
+  ['PickUp', 9, false, false],
+] satisfies [OrderType, number, boolean, boolean][])(
+  '%s at %i: something is to come: %s, the screen is watched: %s',
+  (orderType, orderStatus, isDue, isWatched) => {
+    expect(isAnnouncementDue({ orderStatus, orderType })).toBe(isDue);
+    expect(isScreenWatched({ orderStatus, orderType })).toBe(isWatched);
+  },
+);

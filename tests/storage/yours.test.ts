@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { listenToDroppedEntries } from '../../src/contract/schema.ts';
+import { withHeartTurned, withSeen } from '../../src/rules/menu/yours.ts';
+import { changeYours, onYoursChanged, yoursAt } from '../../src/storage/yours.ts';
+
+afterEach(() => localStorage.clear());
+
+const NONE = { hearts: [], seen: [], isAway: false };
+/** Two hundred numbers from this one down. */
+const many = (first: number) => Array.from({ length: 200 }, (_, n) => first - n);
+
+it.each<[string, string, object]>([
+  ['no object', '[1]', NONE],
+  ['cut off', '{"hearts":[1', NONE],
+  ['empty', '{}', NONE],
+  ['lists that are none', '{"hearts":"1","seen":7,"isAway":"yes"}', NONE],
+  [
+    'ids that are none, and twice the same',
+    '{"hearts":[3,"3",null,2.5,3,1],"seen":[{},4]}',
+    { hearts: [3, 1], seen: [4], isAway: false },
+  ],
+  [
+    'more than there can be',
+    JSON.stringify({ hearts: many(300), seen: many(900), isAway: true }),
+    { hearts: many(300).slice(0, 100), seen: many(900).slice(0, 20), isAway: true },
+  ],
+])('what cannot be theirs is dropped: %s', (_, text, expected) => {
+  listenToDroppedEntries(() => undefined);
+  localStorage.setItem('yours_BEIT', text);
+  expect(yoursAt('BEIT')).toEqual(expected);
+});
+
+it('are the same object until they change, each venue its own', () => {
+  const told = vi.fn();
+  const stop = onYoursChanged('BEIT', told);
+  expect(yoursAt('BEIT')).toBe(yoursAt('BEIT'));
+  changeYours('BEIT', (before) => withHeartTurned(before, 7));
+  const changed = yoursAt('BEIT');
+  expect(changed).toEqual({ ...NONE, hearts: [7] });
+  expect(yoursAt('BEIT')).toBe(changed);
+  expect(yoursAt('ROUTE')).toEqual(NONE);
+  expect(told).toHaveBeenCalledTimes(1);
+
+  changeYours('BEIT', (before) => withSeen(before, 8));
+  changeYours('BEIT', (before) => withSeen(before, 8));
+  expect(told).toHaveBeenCalledTimes(2);
+  stop();
+  changeYours('BEIT', (before) => withSeen(before, 9));
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+it('of another tab are followed', () => {
+  const told = vi.fn();
+  const stop = onYoursChanged('BEIT', told);
+  expect(yoursAt('BEIT')).toEqual(NONE);
+  localStorage.setItem('yours_BEIT', '{"hearts":[5]}');
+  for (const key of ['yours_ROUTE', 'yours_BEIT'])
+    dispatchEvent(new StorageEvent('storage', { key }));
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(yoursAt('BEIT')).toEqual({ ...NONE, hearts: [5] });
+  stop();
+});
