@@ -1,6 +1,7 @@
 import { sentCartEntry } from '../../src/storage/cartEntries.ts';
 import { keptOrderEntry } from '../../src/storage/keptOrders.ts';
 import { serviceCallsEntry } from '../../src/storage/serviceEntries.ts';
+import { splitEntry } from '../../src/storage/tableEntries.ts';
 import { CART_VIEW_LINE, TOTALS } from '../contract/parts.ts';
 import { tableCartCalls } from '../contract/tableCart.ts';
 import type { Row } from './visitRows.ts';
@@ -36,6 +37,27 @@ export const tableRows: Row[] = [
       paymentStatus: 0,
       lines: [CART_VIEW_LINE],
       totals: TOTALS,
+    }),
+  ],
+  [
+    'bill in pieces',
+    splitEntry,
+    ['BEIT', 'T12'],
+    'local',
+    'split_BEIT_T12',
+    json({
+      atMs: 1_740_846_600_000,
+      plan: {
+        way: 'person',
+        people: [{ id: 1, name: 'Sara', amount: '' }],
+        takers: { '7001/aB3dE5gH7jK9': [1] },
+        apart: [],
+        count: 2,
+        tipPercent: 10,
+        tipText: '',
+        coin: 250,
+        withPaid: false,
+      },
     }),
   ],
   [

@@ -59,8 +59,12 @@ function Dish({ row, plan, change, money: { currency, decimals }, names }: DishP
             </span>
           )}
         </span>
-        {isOpen(plan, row) && <Badge tone="warning">{t('split.isOpen')}</Badge>}
         <Amount value={toMajor(row.minor, decimals)} currency={currency} decimals={decimals} />
+      </p>
+      <p>
+        <Badge tone={isOpen(plan, row) ? 'warning' : 'positive'}>
+          {isOpen(plan, row) ? t('split.isOpen') : t('split.people', { count: those.length })}
+        </Badge>
       </p>
       <div className={styles.chips}>
         {plan.people.map((person, index) => (

@@ -46,14 +46,16 @@ export function SplitResult(props: SplitResultProps) {
               {part.had !== '' && <span className={styles.had}>{part.had}</span>}
             </span>
             <strong className={styles.partAmount}>{amount(part.minor)}</strong>
-            <Button
-              variant="secondary"
-              aria-haspopup="dialog"
-              aria-label={`${t('split.pay')}: ${part.label}`}
-              onClick={() => setTold(part)}
-            >
-              {t('split.pay')}
-            </Button>
+            {part.minor > 0 && (
+              <Button
+                variant="secondary"
+                aria-haspopup="dialog"
+                aria-label={`${t('split.pay')}: ${part.label}`}
+                onClick={() => setTold(part)}
+              >
+                {t('split.pay')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

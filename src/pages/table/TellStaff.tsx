@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/common/Amount.tsx';
-import { ORDER_STATUS } from '../../contract/orderStatus.ts';
-import { useMenuHead } from '../../ordering/menu/useMenuHead.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { labelOf } from '../../rules/common/labels.ts';
 import { toMajor } from '../../rules/common/money.ts';
 import type { KeptOrder } from '../../storage/keptOrders.ts';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
-import { Link } from '../../ui/text/Link.tsx';
 import type { Money } from './SplitBill.tsx';
 import styles from './Split.module.css';
 import type { Part } from './usePartsOf.ts';
@@ -23,15 +17,11 @@ interface TellStaffProps {
 }
 
 /**
- * What to say at the counter: an order is charged as a whole, and only the venue's people take a part of
- * it. An order that still waits for its payment can be paid in parts on the page of qlub.
+ * What to say at the counter: a placed order is charged as a whole, so that only the venue's people can
+ * take a part of it.
  */
 export function TellStaff({ part, orders, money, onClose }: TellStaffProps) {
   const { t } = useTranslation();
-  const { lang, pages } = useVisit();
-  const { head } = useMenuHead();
-  const qlub = head?.paymentMethods.find(({ kind, isActive }) => kind === 'qlub' && isActive);
-  const waiting = orders.filter(({ orderStatus }) => orderStatus === ORDER_STATUS.awaitingPayment);
   const table = orders.find(({ tableLabel }) => tableLabel)?.tableLabel;
   const numbers = orders.flatMap(({ orderNo }) => orderNo || []);
   const { currency, decimals } = money;
@@ -57,16 +47,6 @@ export function TellStaff({ part, orders, money, onClose }: TellStaffProps) {
             },
           ]}
         />
-        {qlub &&
-          waiting.map(({ eOrderID, orderNo }) => (
-            <Link
-              key={eOrderID}
-              className={buttonClass('primary', 'm', true)}
-              to={pages.unplaced(eOrderID)}
-            >
-              {t('split.payOnline', { no: orderNo, way: labelOf(qlub, lang) })}
-            </Link>
-          ))}
       </div>
     </Sheet>
   );

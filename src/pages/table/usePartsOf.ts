@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDigits } from '../../components/common/useDigits.ts';
 import type { SplitResultProps } from './SplitResult.tsx';
 import { usePeopleNames } from './usePeopleNames.ts';
 import { useRowName } from './useRowName.ts';
@@ -20,6 +21,7 @@ export function usePartsOf({ plan, division, rows }: Divided): Part[] {
   const { t } = useTranslation();
   const names = usePeopleNames(plan);
   const nameOf = useRowName();
+  const digits = useDigits();
   if (plan.way === 'equal') {
     return [...new Set(division.parts)].map((minor) => {
       const count = division.parts.filter((part) => part === minor).length;
@@ -29,8 +31,12 @@ export function usePartsOf({ plan, division, rows }: Divided): Part[] {
   }
   const hadBy = (person: number) =>
     rows
-      .filter(({ id }) => plan.takers[id]?.includes(person))
-      .map(nameOf)
+      .flatMap((row) => {
+        const those = plan.takers[row.id] ?? [];
+        if (!those.includes(person)) return [];
+        const name = nameOf(row);
+        return those.length > 1 ? t('split.shared', { name, n: digits(those.length) }) : name;
+      })
       .join(t('list.separator'));
   return plan.people.map(({ id }, index) => ({
     id: String(id),

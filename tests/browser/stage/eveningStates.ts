@@ -40,6 +40,7 @@ export const eveningChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, S
         await open('/Rounds/BEIT/T12', t('rounds.isOpen'));
       },
     ],
+    ['its bill in pieces', async ({ open }) => open('/Split/BEIT/T12', t('split.isOpen'))],
     [
       'a receipt',
       async ({ page, lastOrder }) => {

@@ -14,6 +14,7 @@ export const PATHS = [
   '/Cart/BEIT/T12',
   '/Payment/BEIT/T12',
   '/Rounds/BEIT/T12',
+  '/Split/BEIT/T12',
   '/Merge/SOUQ',
   '/Rooms/PALM/321',
   '/Menu/ROUTE',
