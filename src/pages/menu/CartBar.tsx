@@ -40,22 +40,24 @@ export function CartBar({ isOff, services }: CartBarProps) {
     <div className={styles.phoneOnly}>
       <BottomBar isColumn={isOff}>
         {isOff && <p>{t('offline.adding')}</p>}
-        {services && <ServiceButton offered={services} isIcon={Boolean(count)} />}
-        {count ? (
-          <Link className={`${buttonClass('primary', 'l', true)} ${styles.link}`} to={to}>
-            <span className={styles.count}>
-              <span key={count}>{digits(count)}</span>
-            </span>
-            <span>{t('cart.view')}</span>
-            {view && isSummed && (
-              <Amount
-                value={view.totals.subTotal}
-                currency={view.currency}
-                decimals={view.currencyDecimals}
-              />
-            )}
-          </Link>
-        ) : null}
+        <div className={styles.row}>
+          {services && <ServiceButton offered={services} isIcon={Boolean(count)} />}
+          {count ? (
+            <Link className={`${buttonClass('primary', 'l', true)} ${styles.link}`} to={to}>
+              <span className={styles.count}>
+                <span key={count}>{digits(count)}</span>
+              </span>
+              <span>{t('cart.view')}</span>
+              {view && isSummed && (
+                <Amount
+                  value={view.totals.subTotal}
+                  currency={view.currency}
+                  decimals={view.currencyDecimals}
+                />
+              )}
+            </Link>
+          ) : null}
+        </div>
       </BottomBar>
     </div>
   );
