@@ -88,7 +88,6 @@ function KnownOrder({ order, kept, isOld, onAskAgain }: KnownOrderProps) {
           <ReadyAlerts order={status} />
         </>
       )}
-      <OrderActions order={kept} />
       <OrderFacts order={order} />
       <OrderActions order={kept} storeId={order.storeId} />
       <ReceiptLink url={order.receiptUrl} />
