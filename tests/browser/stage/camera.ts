@@ -23,10 +23,13 @@ const FONTS = [
   return { family, range: /arabic/.test(file), bytes: readFileSync(path, 'base64') };
 });
 
-/** What passes or counts down while the picture is taken. */
+/** What passes or counts down while the picture is taken, and the code of one cart among many. */
 const PASSING = `
   section[aria-label='Messages'], section[aria-label='الإشعارات'], [role='timer'] {
     display: none !important;
+  }
+  svg[role='img'], svg[role='img'] + p bdi {
+    visibility: hidden !important;
   }
 `;
 

@@ -3,7 +3,10 @@ import { expect, wordsOf } from './diner.ts';
 import type { Lang } from './payingDiner.ts';
 import { expectPlaced, goToPayment, placeButton } from './placingScene.ts';
 import type { State } from './sceneOf.ts';
-import { seedCart } from './seededCart.ts';
+import { fillCart, seedCart } from './seededCart.ts';
+
+/** Of another phone. */
+const SARAS_CART = 'SarasCart001';
 
 export const eveningChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]> => ({
   'an evening at the table': [
@@ -55,6 +58,34 @@ export const eveningChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, S
         await page.goto(`/Cart/BEIT/T12/${await lastOrder()}`);
         await page.getByRole('button', { name: t('report.title') }).click();
         await see(t('report.kind'));
+      },
+    ],
+  ],
+  'one cart of several phones': [
+    [
+      'an invitation',
+      async ({ page, see }) => {
+        await seedCart(page);
+        await page.addInitScript(() => localStorage.setItem('guestName', 'Noor'));
+        await page.goto('/Cart/BEIT/T12');
+        await page.getByRole('button', { name: t('together.title') }).click();
+        await see(t('together.scan'));
+      },
+    ],
+    [
+      'a question',
+      async ({ page, see }) => {
+        await fillCart(page, { uniqueCartId: SARAS_CART, qty: 2, addedBy: 'Sara' });
+        await page.goto(`/Menu/BEIT/T12#cart=${SARAS_CART}`);
+        await see(t('together.ownWaits'));
+      },
+    ],
+    [
+      'the shared cart',
+      async ({ page, see }) => {
+        await page.getByRole('button', { name: t('together.join') }).click();
+        await page.goto('/Cart/BEIT/T12');
+        await see('Sara');
       },
     ],
   ],

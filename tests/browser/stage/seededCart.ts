@@ -7,9 +7,22 @@ export const YOGHURT_ID = 1107;
 const CODE = 'BEIT';
 const TABLE = 'T12';
 
-/** Adds a dish by the call that the menu sends, and stores the cart's key in the browser. */
+/** A filled cart that is this phone's own. */
 export async function seedCart(page: Page, qty = 1): Promise<void> {
   const uniqueCartId = randomBytes(6).toString('hex');
+  await fillCart(page, { uniqueCartId, qty });
+  await keepOnce(page, `uniqueCartId_${CODE}_${TABLE}`, uniqueCartId);
+}
+
+interface Filling {
+  uniqueCartId: string;
+  qty?: number;
+  /** Who adds it, in a cart of several phones. */
+  addedBy?: string;
+}
+
+/** Adds a dish by the call that the menu sends. */
+export async function fillCart(page: Page, { qty = 1, ...filling }: Filling): Promise<void> {
   // Any page of the app sets the cookie XSRF-TOKEN, which changes have to send back.
   await page.request.get('/');
   const cookies = await page.context().cookies();
@@ -28,22 +41,25 @@ export async function seedCart(page: Page, qty = 1): Promise<void> {
       menuScheduleUniqueId: dataenum.menuScheduleUniqueId,
       menuItemId: YOGHURT_ID,
       qty,
-      uniqueCartId,
+      ...filling,
       uniqueId: randomBytes(8).toString('hex'),
     },
   });
   expect(added.ok(), await added.text()).toBe(true);
+}
+
+async function keepOnce(page: Page, key: string, value: string): Promise<void> {
   await page.addInitScript(
-    ([key, value]) => {
+    ([name, kept]) => {
       try {
         // Init scripts run at each load: do not overwrite the key of a later cart.
         if (localStorage.getItem('seeded') !== null) return;
         localStorage.setItem('seeded', 'yes');
-        localStorage.setItem(key, value);
+        localStorage.setItem(name, kept);
       } catch {
         // about:blank has no storage.
       }
     },
-    [`uniqueCartId_${CODE}_${TABLE}`, uniqueCartId] as const,
+    [key, value] as const,
   );
 }
