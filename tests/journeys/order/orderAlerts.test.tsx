@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { appStore } from '../../../src/state/appStore.ts';
+import { preferencesEntry } from '../../../src/storage/deviceEntries.ts';
 import { appBeforeEach, CODE, openApp, placeOrder, TABLE } from '../appScene.tsx';
 
 appBeforeEach();
@@ -10,6 +11,7 @@ const NOT_ALLOWED =
 const READY = 'Ready: it is coming to you';
 
 const vibrate = vi.fn<() => boolean>(() => true);
+const resume = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const startNote = vi.fn<() => void>();
 const showNotification = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>();
 
@@ -17,7 +19,7 @@ const showNotification = vi.fn<(title: string, options: NotificationOptions) => 
 class Loudspeaker {
   state = 'running';
   currentTime = 0;
-  resume = () => Promise.resolve();
+  resume = resume;
   createOscillator = () => {
     const note = { frequency: {}, connect: (volume: object) => volume, start: startNote };
     return { ...note, stop: () => undefined };
@@ -30,6 +32,7 @@ class Loudspeaker {
 
 beforeEach(() => {
   vibrate.mockClear();
+  resume.mockClear();
   startNote.mockClear();
   showNotification.mockReset().mockResolvedValue();
   appStore.setState({ wantsAlerts: false });
@@ -171,4 +174,28 @@ it('a page in sight makes no message', async () => {
   await becomeReady(order);
   expectRung();
   expect(showNotification).not.toHaveBeenCalled();
+});
+
+it('a page that was loaded anew may sound after the first tap', async () => {
+  appStore.setState({ wantsAlerts: true });
+  const order = await openOrder();
+  expect(order.choice).toBeChecked();
+  expect(resume).not.toHaveBeenCalled();
+  fireEvent.pointerDown(document.body);
+  fireEvent.pointerDown(document.body);
+  expect(resume).toHaveBeenCalledTimes(1);
+  await becomeReady(order);
+  expectRung();
+});
+
+it('rings here too where the wish was made in another tab', async () => {
+  const order = await openOrder();
+  preferencesEntry.write({ ...preferencesEntry.read(), alerts: true });
+  await waitFor(() => {
+    dispatchEvent(new StorageEvent('storage', { key: preferencesEntry.key() }));
+    expect(order.choice).toBeChecked();
+  });
+  fireEvent.pointerDown(document.body);
+  await becomeReady(order);
+  expectRung();
 });
