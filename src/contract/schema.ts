@@ -36,6 +36,11 @@ export const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 export const decimals = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(4));
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const iso = v.fallback(v.string(), '');
+/** A time that others are compared with: what is none is refused. */
+export const instant = v.pipe(
+  v.string(),
+  v.check((value) => !Number.isNaN(Date.parse(value))),
+);
 export const color = v.optional(v.fallback(v.optional(v.string()), undefined));
 
 /** More points, calories or orders than any real value. */

@@ -5,7 +5,7 @@ import { CartLine, CartView, DeliveryCart } from '../contract/cart.ts';
 import { AppliedPromo } from '../contract/promo.ts';
 import { entry, listOfOneEntry, textEntry } from './entry.ts';
 import { seenCartKey, SENT_CART_PREFIX } from './orderTraces.ts';
-import { instant } from './venueEntries.ts';
+import { instant } from '../contract/schema.ts';
 
 export const deliveryIdEntry = textEntry({
   area: 'local',

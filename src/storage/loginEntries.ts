@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { entry, textEntry } from './entry.ts';
-import { instant } from './venueEntries.ts';
+import { instant } from '../contract/schema.ts';
 
 const someText = v.pipe(v.string(), v.nonEmpty());
 const accountId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

@@ -1,7 +1,7 @@
 /** What this device noticed of an order while it was under way; forgotten after a day. */
 import * as v from 'valibot';
 import { ORDER_NOTE_LIFE_MS } from '../config/times.ts';
-import { maybe, maybeText } from '../contract/schema.ts';
+import { instant, maybe, maybeText } from '../contract/schema.ts';
 import { entry } from './entry.ts';
 import { endingsOf } from './store.ts';
 
@@ -10,7 +10,7 @@ const OrderNote = v.object({
   /** The status that was announced last, in any tab. */
   orderStatus: maybe(v.number()),
   /** The time that the diner was told first. */
-  promisedAt: maybeText,
+  promisedAt: maybe(instant),
   /** The push subscription that the server has for this order, with its language. */
   pushTold: maybeText,
   /** When the diner reported that something is wrong. */

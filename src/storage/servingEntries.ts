@@ -1,10 +1,9 @@
 /** Place and time of a delivery-side order. */
 import * as v from 'valibot';
 import { DeliveryAddress, ZoneCheck } from '../contract/customer.ts';
-import { id, maybe, money, text } from '../contract/schema.ts';
+import { id, instant, maybe, money, text } from '../contract/schema.ts';
 import { StoreSummary } from '../contract/stores.ts';
 import { entry } from './entry.ts';
-import { instant } from './venueEntries.ts';
 
 export const deliveryAddressEntry = entry({
   area: 'local',

@@ -2,16 +2,10 @@
 import * as v from 'valibot';
 import { ButtonColorCodes } from '../contract/colors.ts';
 import { Category, MenuDetails, MenuItem } from '../contract/menu.ts';
-import { list } from '../contract/schema.ts';
+import { instant, list } from '../contract/schema.ts';
 import { HeaderSetup, StoreRef } from '../contract/venue.ts';
 import { LANGS } from '../contract/languages.ts';
 import { entry } from './entry.ts';
-
-/** A time in the server's format. */
-export const instant = v.pipe(
-  v.string(),
-  v.check((value) => !Number.isNaN(Date.parse(value))),
-);
 
 export const isDeliveryEntry = entry({
   area: 'local',

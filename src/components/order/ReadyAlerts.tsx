@@ -17,6 +17,9 @@ interface ReadyAlertsProps {
   order: Pick<EOrderStatus, 'eOrderID' | 'orderStatus' | 'orderType'>;
 }
 
+/** Refused by the diner, or unknown to the browser: either way no notification will come. */
+const CANNOT: ReadonlySet<string> = new Set(['denied', 'unsupported']);
+
 /** One choice for all ways of telling a waiting diner, kept for later orders on this device. */
 export function ReadyAlerts({ order }: ReadyAlertsProps) {
   const { t } = useTranslation();
@@ -53,7 +56,7 @@ export function ReadyAlerts({ order }: ReadyAlertsProps) {
         onChange={(isWanted) => void (isWanted ? turnOn() : turnOff())}
       />
       <p className={styles.text} role="status">
-        {wantsAlerts && word === 'denied' && t('ready.denied')}
+        {wantsAlerts && CANNOT.has(word) && t('ready.denied')}
       </p>
     </Card>
   );

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { allowSound, chime, showBadge, showMessage, vibrate } from '../../pwa/signals.ts';
-import { isNews } from '../../rules/order/readiness.ts';
+import { isBehind, isNews } from '../../rules/order/readiness.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { noteOfOrder, noteOrder } from '../../storage/orderNotes.ts';
 import { useVenueName } from '../venue/usePageTitle.ts';
@@ -48,7 +48,9 @@ export function useReadiness(eOrderId: number, order: Told | undefined): boolean
     const before = seen.current.eOrderId === eOrderId ? seen.current.orderStatus : undefined;
     seen.current = { eOrderId, orderStatus };
     const announced = noteOfOrder(eOrderId)?.orderStatus ?? before;
-    if (announced !== orderStatus) noteOrder(eOrderId, { orderStatus });
+    if (announced !== orderStatus && !isBehind(announced, order)) {
+      noteOrder(eOrderId, { orderStatus });
+    }
     if (isNews(before, order) && isNews(announced, order)) announce();
   });
   const orderStatus = order?.orderStatus;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { appConfig } from '../../config/appConfig.ts';
 import {
   askForNotifications,
@@ -120,19 +120,22 @@ export function useOrderPush(eOrderId: number, isWanted: boolean): void {
   };
   const turnOff = async () => {
     if (noteOfOrder(eOrderId)?.pushTold === undefined) return;
-    noteOrder(eOrderId, { pushTold: undefined });
     const subscription = await currentPush();
     // A customer's messages come by the same subscription.
-    if (!subscription || pushEntry.read(conceptId) !== undefined) return;
-    await remove({ body: { endpoint: subscription.endpoint } });
-    await unsubscribePush();
+    if (subscription && pushEntry.read(conceptId) === undefined) {
+      await remove({ body: { endpoint: subscription.endpoint } });
+      await unsubscribePush();
+    }
+    noteOrder(eOrderId, { pushTold: undefined });
   };
   const update = useEffectEvent(async () => {
     if (isPushActive && orderKey !== undefined) await (isWanted ? turnOn(orderKey) : turnOff());
   });
+  const before = useRef(Promise.resolve());
   useEffect(() => {
-    // A failure is retried with the next visit of the page.
-    update().catch(() => undefined);
+    // One after the other: who changes their mind at once means the last wish. A failure is retried with
+    // the next visit of the page.
+    before.current = before.current.then(update).catch(() => undefined);
   }, [eOrderId, isWanted, isPushActive, lang]);
 }
 

@@ -24,6 +24,12 @@ export function isNews(seenStatus: number | undefined, { orderStatus, orderType 
   return ANNOUNCED[orderType].some((step) => seenStatus < step && step <= orderStatus);
 }
 
+/** Whether an answer is older than what was seen: a kept copy, or one that another tab was ahead of. */
+export function isBehind(seenStatus: number | undefined, { orderStatus }: Told): boolean {
+  if (seenStatus === undefined || !isPlacedStatus(seenStatus)) return false;
+  return isPlacedStatus(orderStatus) && orderStatus < seenStatus;
+}
+
 /** Whether something is still to be announced. */
 export function isAnnouncementDue({ orderStatus, orderType }: Told): boolean {
   return isPlacedStatus(orderStatus) && ANNOUNCED[orderType].some((step) => orderStatus < step);

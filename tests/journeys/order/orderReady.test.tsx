@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { appStore } from '../../../src/state/appStore.ts';
 import { preferencesEntry } from '../../../src/storage/deviceEntries.ts';
 import { noteOfOrder } from '../../../src/storage/orderNotes.ts';
-import { appBeforeEach, CODE, openApp, placeOrder, TABLE } from '../appScene.tsx';
+import { appBeforeEach, CODE, drawApp, openApp, placeOrder, TABLE } from '../appScene.tsx';
 
 appBeforeEach();
 
@@ -84,3 +84,30 @@ it('says how much later than promised it comes', async () => {
   comeBack();
   expect(await screen.findByText('8 minutes later than promised')).toBeVisible();
 });
+
+it.each([
+  ['an empty text', ''],
+  ['no time', 'soon'],
+])(
+  'shows no time where the server sends %s, and takes the next one as promised',
+  async (_, sent) => {
+    const { demo, eOrderID } = await openOrder(false);
+    expect(await screen.findByText(/^Expected at/)).toBeVisible();
+    localStorage.removeItem(`orderNote_${eOrderID}`);
+    cleanup();
+    const answerAsUsual = fetch;
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const answer = await (await answerAsUsual(...asked)).text();
+      return new Response(answer.replace(/"estimatedAt":"[^"]*"/, `"estimatedAt":"${sent}"`));
+    });
+    drawApp(`/Cart/${CODE}/${TABLE}/${eOrderID}`);
+    expect(await screen.findByRole('heading', { name: 'Order status' })).toBeVisible();
+    expect(screen.queryByText(/^Expected at/)).toBeNull();
+    vi.stubGlobal('fetch', answerAsUsual);
+    comeBack();
+    expect(await screen.findByText(/^Expected at/)).toBeVisible();
+    await demo.control({ action: 'delayOrder', eOrderID, minutes: 8 });
+    comeBack();
+    expect(await screen.findByText('8 minutes later than promised')).toBeVisible();
+  },
+);

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import type { OrderType } from '../../../src/contract/basics.ts';
-import { isAnnouncementDue, isNews, isScreenWatched } from '../../../src/rules/order/readiness.ts';
+import {
+  isAnnouncementDue,
+  isBehind,
+  isNews,
+  isScreenWatched,
+} from '../../../src/rules/order/readiness.ts';
 
 it.each([
   ['Table', 5, 6, true],
@@ -43,3 +48,17 @@ it.each([
     expect(isScreenWatched({ orderStatus, orderType })).toBe(isWatched);
   },
 );
+
+it.each([
+  [undefined, 5, false],
+  [5, 5, false],
+  [5, 6, false],
+  [6, 5, true],
+  [8, 3, true],
+  // Cancelled before it was placed, and then sent after all.
+  [9, 5, false],
+  [6, 9, false],
+  [2, 1, false],
+])('seen at %s, an answer of %i is behind: %s', (seen, orderStatus, expected) => {
+  expect(isBehind(seen, { orderStatus, orderType: 'Table' })).toBe(expected);
+});

@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ReadyAlerts } from '../../../src/components/order/ReadyAlerts.tsx';
+import type { OrderType } from '../../../src/contract/basics.ts';
+import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
+import { createQueryClient } from '../../../src/queries/client.ts';
+import { appStore } from '../../../src/state/appStore.ts';
+import { speakEnglish } from '../../i18n/english.ts';
+
+const release = vi.fn<() => Promise<void>>(() => Promise.resolve());
+const request = vi.fn<() => Promise<object>>(() => Promise.resolve({ release }));
+
+beforeAll(speakEnglish);
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  Object.assign(navigator, { wakeLock: { request } });
+  appStore.setState({ wantsAlerts: false });
+  release.mockClear();
+  request.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+  localStorage.clear();
+});
+
+function element(orderType: OrderType, orderStatus: number) {
+  return (
+    <VisitContext value={{ code: 'BEIT', tableCode: 'T12', state: 'Table' }}>
+      <QueryClientProvider client={createQueryClient()}>
+        <ReadyAlerts order={{ eOrderID: 7001, orderType, orderStatus }} />
+      </QueryClientProvider>
+    </VisitContext>
+  );
+}
+
+it.each([
+  ['DriveThrough', 5, 1],
+  ['PickUp', 3, 1],
+  ['Table', 5, 0],
+  ['Room', 5, 0],
+  ['Delivery', 7, 0],
+] satisfies [OrderType, number, number][])(
+  '%s at %i: the screen is kept on %i times',
+  async (orderType, orderStatus, times) => {
+    render(element(orderType, orderStatus));
+    const choice = screen.getByRole('switch', { name: 'Tell me when it’s ready' });
+    expect(request).not.toHaveBeenCalled();
+    fireEvent.click(choice);
+    await waitFor(() => expect(choice).toBeChecked());
+    expect(request).toHaveBeenCalledTimes(times);
+    expect(screen.queryAllByText(/The screen stays on while you wait\.$/)).toHaveLength(times);
+  },
+);
+
+it.each([
+  ['it is ready', (show: (orderStatus: number) => void) => show(6)],
+  ['it is rejected', (show: (orderStatus: number) => void) => show(10)],
+  ['the diner does not want it any more', () => fireEvent.click(screen.getByRole('switch'))],
+])('lets the screen go when %s', async (_, end) => {
+  appStore.setState({ wantsAlerts: true });
+  const { rerender } = render(element('PickUp', 5));
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  expect(release).not.toHaveBeenCalled();
+  end((orderStatus) => rerender(element('PickUp', orderStatus)));
+  await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
+});
+
+it.each([
+  ['ready', 6],
+  ['cancelled', 9],
+])('offers nothing for an order that is %s', (_, orderStatus) => {
+  render(element('Table', orderStatus));
+  expect(screen.queryByRole('switch')).toBeNull();
+});

@@ -1,0 +1,231 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { APP_CONFIG_ELEMENT_ID } from '../../../src/config/appConfig.ts';
+import { appStore } from '../../../src/state/appStore.ts';
+import { noteOfOrder } from '../../../src/storage/orderNotes.ts';
+import { appBeforeEach } from '../appScene.tsx';
+import {
+  expectPlaced,
+  headingOf,
+  hurryClock,
+  inKitchen,
+  openPayment,
+  placeButton,
+} from './phoneScene.tsx';
+
+appBeforeEach();
+
+// The app reads it once, at its first use.
+const config = document.createElement('script');
+config.type = 'application/json';
+config.id = APP_CONFIG_ELEMENT_ID;
+config.textContent = '{"pushPublicKey":"BNcRdreALRFXTkOOUHK1EtK2"}';
+document.head.append(config);
+
+const ENDPOINT = 'https://push.example/s/1';
+const KEYS = { p256dh: 'BNc', auth: 'tBH' };
+
+const unsubscribe = vi.fn<() => Promise<boolean>>();
+const subscribe = vi.fn<(wish: PushSubscriptionOptionsInit) => Promise<object>>();
+const subscription = {
+  endpoint: ENDPOINT,
+  expirationTime: null,
+  toJSON: () => ({ keys: KEYS }),
+  unsubscribe,
+};
+const registration = {
+  pushManager: { subscribe, getSubscription: () => Promise.resolve(subscription) },
+};
+
+/** What went to the server about push, in this order. */
+const sent: { call: string; body: unknown }[] = [];
+
+function listen(): void {
+  const answerAsUsual = fetch;
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const [, call] = /\/api\/Notification\/(\w+PushSubscription)$/.exec(request.url) ?? [];
+    if (call !== undefined) sent.push({ call, body: await request.clone().json() });
+    return answerAsUsual(request);
+  });
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  subscribe.mockReset().mockResolvedValue(subscription);
+  unsubscribe.mockReset().mockResolvedValue(true);
+  appStore.setState({ wantsAlerts: false });
+  hurryClock();
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+function allowNotifications(permission: NotificationPermission = 'granted'): void {
+  vi.stubGlobal('Notification', {
+    permission,
+    requestPermission: () => Promise.resolve(permission),
+  });
+  vi.stubGlobal('PushManager', {});
+}
+
+/** The page of an order that this phone has just placed. */
+async function placeOrder(before?: Parameters<typeof openPayment>[1]) {
+  const phone = await openPayment(1, before);
+  listen();
+  fireEvent.click(await placeButton());
+  await expectPlaced();
+  Object.assign(navigator, {
+    serviceWorker: {
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      startMessages: () => undefined,
+      ready: Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(registration),
+    },
+  });
+  const [order] = await inKitchen(phone);
+  const eOrderID = order?.eOrderID ?? 0;
+  return { ...phone, eOrderID, at: `/Cart/BEIT/T12/${eOrderID}` };
+}
+
+const choice = () => screen.findByRole('switch', { name: 'Tell me when it’s ready' });
+
+async function choose(isWanted: boolean): Promise<void> {
+  const shown = await choice();
+  fireEvent.click(shown);
+  await waitFor(() => expect(shown).toHaveAttribute('aria-checked', String(isWanted)));
+}
+
+async function becomeReady({ demo, eOrderID }: Awaited<ReturnType<typeof placeOrder>>) {
+  await demo.control({ action: 'advanceOrder', eOrderID, to: 6 });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await headingOf('Ready: it is coming to you');
+}
+
+const SAVED = {
+  call: 'SavePushSubscription',
+  body: {
+    code: 'BEIT',
+    conceptId: 100,
+    customerId: 0,
+    lang: 'EN',
+    orderKey: 'Phone1234567',
+    subscription: { endpoint: ENDPOINT, expirationTime: null, keys: KEYS },
+  },
+};
+const REMOVED = { call: 'RemovePushSubscription', body: { endpoint: ENDPOINT } };
+
+it('registers an order without a login by its key, once', async () => {
+  allowNotifications();
+  const phone = await placeOrder();
+  await choose(true);
+  await waitFor(() => expect(noteOfOrder(phone.eOrderID)?.pushTold).toBeDefined());
+  expect(sent).toEqual([SAVED]);
+  phone.reopen(phone.at);
+  expect(await choice()).toBeChecked();
+  await waitFor(() => expect(subscribe).toHaveBeenCalledTimes(2));
+  await phone.demo.control({ action: 'advanceOrder', eOrderID: phone.eOrderID, to: 6 });
+  expect(sent).toEqual([SAVED]);
+  const { pushMessages } = await phone.demo.state();
+  expect(pushMessages.at(-1)).toMatchObject({ title: 'Your order is ready', url: phone.at });
+});
+
+it('takes it back with the wish', async () => {
+  allowNotifications();
+  const phone = await placeOrder();
+  await choose(true);
+  await waitFor(() => expect(noteOfOrder(phone.eOrderID)?.pushTold).toBeDefined());
+  await choose(false);
+  await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1));
+  expect(sent).toEqual([SAVED, REMOVED]);
+  expect((await phone.demo.state()).pushes).toBe(0);
+});
+
+it('sends nothing where the diner has not allowed notifications', async () => {
+  allowNotifications('denied');
+  const phone = await placeOrder();
+  await choose(true);
+  await becomeReady(phone);
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
+});
+
+it('sends nothing where the venue takes none', async () => {
+  allowNotifications();
+  const phone = await placeOrder();
+  const answerAsUsual = fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    const answer = await answerAsUsual(...asked);
+    const text = await answer.text();
+    return new Response(text.replace('"isPushActive":true', '"isPushActive":false'), answer);
+  });
+  phone.reopen(phone.at);
+  await choose(true);
+  await becomeReady(phone);
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  ['its server refuses', { fault: 'httpStatus', httpStatus: 400 }],
+  ['its server fails', { fault: 'httpStatus', httpStatus: 500 }],
+  ['the line breaks', { fault: 'breakLine' }],
+] as const)('%s: the page goes on, and the next visit registers it', async (_, fault) => {
+  allowNotifications();
+  const phone = await placeOrder();
+  await phone.demo.control({ action: 'fail', call: 'savePushSubscription', ...fault });
+  await choose(true);
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+  expect(await choice()).toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await phone.demo.control({ action: 'clearFaults' });
+  phone.reopen(phone.at);
+  await waitFor(() => expect(noteOfOrder(phone.eOrderID)?.pushTold).toBeDefined());
+  expect(sent.at(-1)).toEqual(SAVED);
+  expect((await phone.demo.state()).pushes).toBe(1);
+});
+
+it('goes on where the browser has no push service, as some builds of Chromium', async () => {
+  allowNotifications();
+  subscribe.mockRejectedValue(new DOMException('no service', 'AbortError'));
+  await placeOrder();
+  await choose(true);
+  await waitFor(() => expect(subscribe).toHaveBeenCalledTimes(1));
+  expect(await choice()).toBeChecked();
+  expect(sent).toEqual([]);
+});
+
+it('takes it back at the next visit where that failed', async () => {
+  allowNotifications();
+  const phone = await placeOrder();
+  await choose(true);
+  await waitFor(() => expect(noteOfOrder(phone.eOrderID)?.pushTold).toBeDefined());
+  await phone.demo.control({
+    action: 'fail',
+    call: 'removePushSubscription',
+    fault: 'httpStatus',
+    httpStatus: 500,
+  });
+  await choose(false);
+  await waitFor(() => expect(sent.at(-1)).toEqual(REMOVED));
+  await phone.demo.control({ action: 'clearFaults' });
+  phone.reopen(phone.at);
+  await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1));
+  expect((await phone.demo.state()).pushes).toBe(0);
+  expect(noteOfOrder(phone.eOrderID)?.pushTold).toBeUndefined();
+});
+
+it('ends as it was wished last, however slow the server is', async () => {
+  allowNotifications();
+  const phone = await placeOrder();
+  await choose(true);
+  await waitFor(() => expect(noteOfOrder(phone.eOrderID)?.pushTold).toBeDefined());
+  await phone.demo.control({ action: 'slow', call: 'removePushSubscription', ms: 100 });
+  await choose(false);
+  await waitFor(() => expect(sent.at(-1)).toEqual(REMOVED));
+  await choose(true);
+  await waitFor(() => expect(sent).toEqual([SAVED, REMOVED, SAVED]));
+  await waitFor(async () => expect((await phone.demo.state()).pushes).toBe(1));
+  expect(noteOfOrder(phone.eOrderID)?.pushTold).toBeDefined();
+});
