@@ -15,7 +15,7 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { QrCode } from '../common/QrCode.tsx';
-import { shareLink } from '../common/shareLink.ts';
+import { shareLink } from '../common/handOver.ts';
 import styles from './TogetherSheet.module.css';
 import { GuestNameField } from './GuestNameField.tsx';
 import { useGuestName } from './useGuestName.ts';
@@ -37,7 +37,7 @@ export function TogetherSheet({ onClose }: { onClose: () => void }) {
   const url = `${globalThis.location.origin}${links.menu(code, tableCode)}#cart=${orderKey}`;
   const send = async () => {
     const outcome = await shareLink({ title: t('together.title'), text: t('together.text'), url });
-    if (outcome === 'copied') showToast({ text: t('dishLink.copied'), tone: 'positive' });
+    if (outcome === 'kept') showToast({ text: t('dishLink.copied'), tone: 'positive' });
     if (outcome === 'refused') showToast({ text: t('together.notShared'), tone: 'warning' });
   };
   return (

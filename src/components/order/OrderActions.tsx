@@ -22,7 +22,7 @@ export function OrderActions({ order, storeId }: OrderActionsProps) {
   const isStanding = order !== undefined && isPlacedStatus(order.orderStatus);
   const { ending } = useEnding(isStanding);
   if (!isStanding) return null;
-  const { lines, orderNo, tableLabel } = order;
+  const { lines, orderNo, tableLabel, orderType } = order;
   const ratingPageId = mode.isOfCustomer
     ? RATING_PAGE.orderDetails
     : ending?.ratingPageId || RATING_PAGE.orderPlaced;
@@ -31,7 +31,13 @@ export function OrderActions({ order, storeId }: OrderActionsProps) {
       {!mode.isOfCustomer && <TableService />}
       {!mode.isOfCustomer && <DivideLink />}
       <ReceiptButton order={order} storeId={storeId} />
-      <ShowToStaff about="order" lines={lines} orderNo={orderNo} tableLabel={tableLabel} />
+      <ShowToStaff
+        about="order"
+        lines={lines}
+        orderNo={orderNo}
+        tableLabel={tableLabel}
+        orderType={orderType}
+      />
       <ReportOrder order={order} pageId={ratingPageId} />
     </div>
   );

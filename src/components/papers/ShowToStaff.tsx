@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OrderType } from '../../contract/basics.ts';
 import { lazyPart } from '../../defer/lazyPart.tsx';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { StaffCardProps } from './StaffCard.tsx';
@@ -8,12 +10,19 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 const StaffCard = lazyPart(() => import('./StaffCard.tsx'), 'StaffCard');
 
-/** The button that opens the card for the staff. */
-export function ShowToStaff(props: Omit<StaffCardProps, 'onClose'>) {
+interface ShowToStaffProps extends Omit<StaffCardProps, 'onClose'> {
+  /** Where it is not the one of the visit. */
+  orderType?: OrderType | undefined;
+}
+
+/** The button that opens the card for the staff. At an address there are none. */
+export function ShowToStaff({ orderType, ...card }: ShowToStaffProps) {
   const { t } = useTranslation();
+  const { mode } = useVisit();
   const [isOpen, setIsOpen] = useState(false);
+  if ((orderType ?? mode.orderType) === 'Delivery') return null;
   return (
-    <>
+    <div>
       <Button
         variant="secondary"
         icon={<Icon name={LATER_ICONS.cloche} />}
@@ -21,7 +30,7 @@ export function ShowToStaff(props: Omit<StaffCardProps, 'onClose'>) {
       >
         {t('staff.show')}
       </Button>
-      {isOpen && <StaffCard {...props} onClose={() => setIsOpen(false)} />}
-    </>
+      {isOpen && <StaffCard {...card} onClose={() => setIsOpen(false)} />}
+    </div>
   );
 }

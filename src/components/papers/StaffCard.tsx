@@ -34,8 +34,7 @@ export function StaffCard(props: StaffCardProps) {
   const { t } = useTranslation();
   const speakers = useSpeakers();
   useWakeLock();
-  const known = useKnownDishes();
-  const dishes = props.dishes ?? known;
+  const dishes = useKnownDishes(props.dishes);
   return (
     <PaperScreen title={t('staff.show')} onClose={onClose}>
       <div className={styles.head}>

@@ -166,22 +166,20 @@ export function DishForm(props: DishFormProps) {
             </>
           )}
           {isWhole && !isAwaited && !isNoteAwaited && (
-            <p>
-              <ShowToStaff
-                about="dish"
-                dishes={[item]}
-                lines={[
-                  {
-                    uniqueId: draft.uniqueId,
-                    menuItemId: item.id,
-                    menuItemName: name,
-                    qty: quantity,
-                    modifierLists: chosen.flatMap(({ modifiers }) => modifiers),
-                    instruction: draft.note,
-                  },
-                ]}
-              />
-            </p>
+            <ShowToStaff
+              about="dish"
+              dishes={[item]}
+              lines={[
+                {
+                  uniqueId: draft.uniqueId,
+                  menuItemId: item.id,
+                  menuItemName: name,
+                  qty: quantity,
+                  modifierLists: chosen.flatMap(({ modifiers }) => modifiers),
+                  instruction: draft.note,
+                },
+              ]}
+            />
           )}
           {line && !isNoteAwaited && (
             <p>

@@ -7,7 +7,7 @@ import { useStoreIdFromCode } from '../../../queries/menu.ts';
 import { labelOf } from '../../../rules/common/labels.ts';
 import { useAppStore } from '../../../state/appStore.ts';
 import { IconButton } from '../../../ui/form/IconButton.tsx';
-import { shareLink } from '../../../components/common/shareLink.ts';
+import { shareLink } from '../../../components/common/handOver.ts';
 import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
 
 const DishLinkDialog = lazyPart(() => import('./DishLinkDialog.tsx'), 'DishLinkDialog');
@@ -25,7 +25,7 @@ export function ShareDish({ item }: { item: MenuItem }) {
   const share = async () => {
     const text = venueName === '' ? name : t('dishLink.text', { name, venue: venueName });
     const became = await shareLink({ title: name, text, url });
-    if (became === 'copied') showToast({ text: t('dishLink.copied') });
+    if (became === 'kept') showToast({ text: t('dishLink.copied') });
     if (became === 'refused') setIsLinkShown(true);
   };
   return (
