@@ -86,10 +86,10 @@ for (const [lang, onward] of [
     // What lies over the slides does not go with them.
     expect(await skip.boundingBox()).toEqual(placeOfSkip);
     // From its half on the next slide is the one that is seen, while the finger still holds it.
-    await finger.moveBy(onward * 119 - onward * 4);
-    await follows(215);
+    await finger.moveBy(onward * 140);
+    await follows(240);
     await shown(2);
-    await finger.moveBy(onward * -195);
+    await finger.moveBy(onward * -220);
     await follows(20);
     await shown(1);
     await finger.up();
