@@ -1,9 +1,11 @@
 /** States of an evening at a table: what is asked for, handed over and told. */
 import { expect, wordsOf } from './diner.ts';
 import type { Lang } from './payingDiner.ts';
-import { expectPlaced, goToPayment, placeButton } from './placingScene.ts';
+import { expectPlaced, goToPayment, placeButton, YOGHURT } from './placingScene.ts';
 import type { State } from './sceneOf.ts';
 import { fillCart, seedCart } from './seededCart.ts';
+
+const OTHER: Record<Lang, Lang> = { EN: 'AR', AR: 'EN' };
 
 /** Of another phone. */
 const SARAS_CART = 'SarasCart001';
@@ -31,7 +33,8 @@ export const eveningChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, S
       async ({ page, see }) => {
         await page.goto('/Cart/BEIT/T12');
         await page.getByRole('button', { name: t('staff.show') }).click();
-        await see(wordsOf(lang === 'EN' ? 'AR' : 'EN')('staff.cart'));
+        await see(wordsOf(OTHER[lang])('staff.cart'));
+        await see(YOGHURT[OTHER[lang]]);
       },
     ],
     [
@@ -50,6 +53,7 @@ export const eveningChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, S
         await page.goto(`/Cart/BEIT/T12/${await lastOrder()}`);
         await page.getByRole('button', { name: t('order.receipt') }).click();
         await expect(page.getByRole('dialog')).toContainText(t('receipt.orderNo'));
+        await expect(page.getByRole('dialog')).toContainText(YOGHURT[OTHER[lang]]);
       },
     ],
     [
