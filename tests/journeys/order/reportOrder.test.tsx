@@ -1,62 +1,40 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { reportDraftEntry } from '../../../src/storage/draftEntries.ts';
-import { appBeforeEach, CODE, openApp, placeOrder, TABLE } from '../appScene.tsx';
+import { appBeforeEach } from '../appScene.tsx';
+import {
+  fillIn,
+  FORM,
+  openReport,
+  openTableOrder,
+  sendButton,
+  told,
+  type Post,
+} from './reportScene.tsx';
 
 appBeforeEach();
-
-/** A form that a report can fill in; the demo's own asks for stars. */
-const FORM = {
-  templateId: 1,
-  isActive: true,
-  labelEN: 'How was it?',
-  labelAR: '',
-  colors: {},
-  askName: 'no',
-  askMobile: 'no',
-  askEmail: 'no',
-  questions: [{ questionId: 5, seq: 1, labelEN: '', labelAR: '', isRequired: false, type: 'text' }],
-  thanksEN: '',
-  thanksAR: '',
-};
-
-interface Post {
-  uniqueId: string;
-  eOrderID: number;
-  answers: { questionId: number; text: string }[];
-}
 
 /** Opens the report of a placed order at a venue whose form is this one, and fills it in. */
 async function report(answers: { status: number; dataenum?: unknown }[] | undefined) {
   const posts: Post[] = [];
-  let eOrderID = 0;
-  const scene = await openApp(`/Menu/${CODE}/${TABLE}`, {
-    before: async (demo) => {
-      ({ eOrderID } = await placeOrder(demo, 'Fst345678901'));
-    },
-  });
-  const answerAsUsual = fetch;
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    const asked = new Request(input, init);
-    if (answers && asked.url.includes('/getRateAndReviewTemplateMenuSchedule/')) {
-      return Response.json({ status: 1, dataenum: FORM });
-    }
-    if (answers && asked.url.includes('/AddNewRateAndReview')) {
-      posts.push((await asked.json()) as Post);
-      return Response.json(answers.shift() ?? { status: 0 });
-    }
-    return answerAsUsual(input, init);
-  });
-  await scene.go(`/Cart/${CODE}/${TABLE}/${eOrderID}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Something is wrong' }));
-  fireEvent.click(await screen.findByRole('radio', { name: 'Something is cold' }));
+  const { eOrderID } = await openTableOrder(
+    answers
+      ? {
+          '/getRateAndReviewTemplateMenuSchedule/': () => told(FORM),
+          '/AddNewRateAndReview': async (asked) => {
+            posts.push((await asked.json()) as Post);
+            return Response.json(answers.shift() ?? { status: 0 });
+          },
+        }
+      : {},
+  );
+  await openReport();
+  fillIn('Ice cold');
   fireEvent.click(screen.getByRole('checkbox'));
-  fireEvent.change(screen.getByLabelText(/In a few words/), { target: { value: 'Ice cold' } });
   return { posts, eOrderID };
 }
 
-const send = async () =>
-  fireEvent.click(await screen.findByRole('button', { name: 'Send to the restaurant' }));
+const send = async () => fireEvent.click(await sendButton());
 
 it('is sent once, again under the same key after a failure, and the page says so', async () => {
   const { posts, eOrderID } = await report([
