@@ -43,7 +43,6 @@ test('a call that changes data is never a query, which could repeat, cache or pr
 test('a query of its own is written by hand for few reads, and for no change', () => {
   const written = sources('src/**/*.{ts,tsx}').filter(({ code }) => /\bqueryFn:/.test(code));
   expect(written.map(({ path }) => path).toSorted()).toEqual([
-    'src/queries/cachedRead.ts',
     'src/queries/delivery/customer.ts',
     'src/queries/read.ts',
     'src/queries/tablePage.ts',

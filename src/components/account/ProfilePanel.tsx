@@ -198,7 +198,7 @@ function LogOutButton() {
   return (
     <Button
       variant="secondary"
-      icon={<Icon name="logout" size="s" />}
+      icon={<Icon name={LATER_ICONS.logout} size="s" className={styles.out} />}
       isBusy={isLeaving}
       busyLabel={t('panel.leaving')}
       onClick={() => void leave()}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderType } from '../../contract/basics.ts';
 import { lazyPart } from '../../defer/lazyPart.tsx';
+import { modes } from '../../ordering/visit/modes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -20,7 +21,8 @@ export function ShowToStaff({ orderType, ...card }: ShowToStaffProps) {
   const { t } = useTranslation();
   const { mode } = useVisit();
   const [isOpen, setIsOpen] = useState(false);
-  if ((orderType ?? mode.orderType) === 'Delivery') return null;
+  const { servedAt } = orderType ? modes[orderType] : mode;
+  if (servedAt === 'address') return null;
   return (
     <div>
       <Button

@@ -25,13 +25,13 @@ export function useSeller(
   const store = useStoreAddress(storeId, { enabled: storeId > 0 }).data;
   return {
     venue: inBoth(speakers, ({ lang }) => inLang(lang, venue?.labelEN, venue?.labelAR) || name),
-    branch: inBoth(speakers, ({ lang }) =>
+    branch: inBoth(speakers, ({ lang, t }) =>
       [
         inLang(lang, store?.labelEN, store?.labelAR),
         inLang(lang, store?.addressEN, store?.addressAR),
       ]
         .filter(Boolean)
-        .join(', '),
+        .join(t('list.separator') || ', '),
     ),
     legalName: invoice?.legalName || info?.legalName || '',
     taxNumber: invoice?.taxNumber || info?.taxNumber || '',

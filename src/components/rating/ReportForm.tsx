@@ -50,6 +50,7 @@ export function ReportForm({ order, pageId, onSent }: ReportFormProps) {
     kind: draft.kind && t(`report.${draft.kind}`),
     lines: order.lines.filter(({ uniqueId }) => draft.lineIds.includes(uniqueId)),
     words: draft.words,
+    separator: t('list.separator'),
   });
   const sent = () => {
     forget();

@@ -22,7 +22,7 @@ export function ReportMessage({ order, text, title }: ReportMessageProps) {
   const { phone, whatsapp, email } = useConceptInfo(code).data ?? {};
   const subject = [t('report.about', { no: order.orderNo }), order.tableLabel]
     .filter(Boolean)
-    .join(', ');
+    .join(t('list.separator'));
   const message = [subject, text].filter(Boolean).join('\n');
   const ways = [
     { key: 'whatsApp', to: whatsapp, href: whatsAppLink(whatsapp, message) },

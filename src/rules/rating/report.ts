@@ -17,11 +17,13 @@ interface ReportWords {
   kind: string | undefined;
   lines: readonly ReportedLine[];
   words: string;
+  /** Between two dishes. */
+  separator: string;
 }
 
 /** Such as `Missing: 2 × Hummus, 1 × Tea`, and the diner's own words below. */
-export function reportText({ kind, lines, words }: ReportWords): string {
-  const dishes = lines.map(({ qty, menuItemName }) => `${qty} × ${menuItemName}`).join(', ');
+export function reportText({ kind, lines, words, separator }: ReportWords): string {
+  const dishes = lines.map(({ qty, menuItemName }) => `${qty} × ${menuItemName}`).join(separator);
   const head = [kind, dishes].filter(Boolean).join(': ');
   return [head, words.trim()].filter(Boolean).join('\n');
 }

@@ -10,7 +10,7 @@ interface IconProps {
   className?: string;
 }
 
-const MIRRORED: ReadonlySet<AnyIcon> = new Set(['back', 'chevron', 'external', 'logout']);
+const MIRRORED: ReadonlySet<AnyIcon> = new Set(['back', 'chevron', 'external']);
 
 /** Hidden from screen readers: text beside it or the label of its button has to say what it means. */
 export function Icon({ name, size = 'm', isFilled, className }: IconProps) {

@@ -175,3 +175,17 @@ it('is there without a network, as the order was seen last', async () => {
     ]),
   );
 });
+
+it('is there for a customer too, whose order is not answered', async () => {
+  const { demo, go } = await openApp(`/Delivery/${CODE}`, { isLoggedIn: true });
+  const { eOrderID } = (await saveDelivery(demo, DISH.fish, 2)).data;
+  await demo.call(`TableCart/PlaceOrder/${eOrderID}`);
+  const at = `/Delivery/${CODE}/Order/${eOrderID}`;
+  await go(at);
+  await tapReceipt();
+  cleanup();
+  forgetAll();
+  await demo.control({ action: 'fail', call: 'delivery.getOrderDetails', fault: 'breakLine' });
+  drawApp(at);
+  expect(rowsOf(await tapReceipt())).toContainEqual(expect.stringMatching(/^2 × Fish/));
+});

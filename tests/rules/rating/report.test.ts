@@ -80,7 +80,7 @@ it.each([
   [undefined, [], 'Late', 'Late'],
   [undefined, [], ' ', ''],
 ])('%s, %j and %j', (kind, lines, words, expected) => {
-  expect(reportText({ kind, lines, words })).toBe(expected);
+  expect(reportText({ kind, lines, words, separator: ', ' })).toBe(expected);
 });
 
 it('fills in the form, and cuts a text between letters', () => {
