@@ -25,10 +25,11 @@ const FONTS = [
 
 /** What passes or counts down while the picture is taken, and the code of one cart among many. */
 const PASSING = `
-  section[aria-label='Messages'], section[aria-label='الإشعارات'], [role='timer'] {
+  section[aria-label='Messages'], section[aria-label='الإشعارات'], [role='timer'],
+  svg[role='img'] + p bdi {
     display: none !important;
   }
-  svg[role='img'], svg[role='img'] + p bdi {
+  svg[role='img'] {
     visibility: hidden !important;
   }
 `;
