@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
 import { LandingPage } from '../../src/pages/delivery/LandingPage.tsx';
@@ -46,4 +46,44 @@ it('does so as soon as the places are there, if the tap came before them', async
   screen.getByLabelText(EN['serving.area']).blur();
   await goToMenu();
   await waitFor(() => expect(screen.getByLabelText(EN['serving.area'])).toHaveFocus());
+});
+
+it.each([
+  ['in time', true],
+  ['late, with the tap before it', false],
+])('leads to the menu with the area that was chosen last, checked %s', async (_, isInTime) => {
+  let deliver = () => undefined as void;
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await showDelivery(<LandingPage />, {
+    isLoggedIn: false,
+    before: () => {
+      const answerAsUsual = fetch;
+      vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+        const address = typeof input === 'string' ? input : input.url;
+        if (address.includes('/checkDeliveryZone/')) await delivered;
+        return answerAsUsual(input, init);
+      });
+    },
+  });
+  const area = await screen.findByLabelText(EN['serving.area']);
+  const [, served] = within(area).getAllByRole<HTMLOptionElement>('option');
+  fireEvent.change(area, { target: { value: served?.value } });
+  await screen.findByText(EN['serving.checking']);
+  if (isInTime) {
+    deliver();
+    await waitFor(() => expect(screen.queryByText(EN['serving.checking'])).toBeNull());
+  }
+  await goToMenu();
+  if (!isInTime) {
+    await waitFor(() =>
+      expect(screen.getAllByText(EN['serving.checking']).length).toBeGreaterThan(1),
+    );
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/Delivery\/TINY$/);
+    deliver();
+  }
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent('/Delivery/TINY/Menu'),
+  );
 });

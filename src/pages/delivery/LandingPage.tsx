@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Blocks, untilAwaited } from '../../components/venue/Blocks.tsx';
@@ -29,6 +29,7 @@ import {
   useStoreList,
 } from '../../queries/delivery/settings.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { useIsAsking } from '../../queries/asking.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
 import { appStore } from '../../state/appStore.ts';
 import type { ServiceType } from '../../state/servingStore.ts';
@@ -71,7 +72,13 @@ export function LandingPage() {
       card={<StartCard serviceTypes={serviceTypes} start={start} />}
       isCardLong
       wayOn={
-        <Button size="l" isBlock onClick={() => void start.goOn()}>
+        <Button
+          size="l"
+          isBlock
+          isBusy={start.isGoingOn}
+          busyLabel={t('serving.checking')}
+          onClick={start.goOn}
+        >
           {t('home.toMenu')}
         </Button>
       }
@@ -142,7 +149,24 @@ function useStart(isLoading: boolean) {
     if (isChosen || !answer?.isActive) void navigate(pages.menu());
     else setTries(tries + 1);
   };
-  return { cardId, goOn, error: tries > 0 && isMissing ? t('serving.whereFirst') : undefined };
+  const isPlaceChecked = !useIsAsking('Delivery/checkDeliveryZone/:code');
+  const [isGoingOn, setIsGoingOn] = useState(false);
+  const settle = useEffectEvent(() => {
+    setIsGoingOn(false);
+    void goOn();
+  });
+  useEffect(() => {
+    // What was answered is chosen right after it was drawn.
+    const timer = isGoingOn && isPlaceChecked ? setTimeout(() => settle()) : undefined;
+    return () => clearTimeout(timer);
+  }, [isGoingOn, isPlaceChecked]);
+  return {
+    cardId,
+    /** The place that was chosen last counts, also while it is being checked. */
+    goOn: () => setIsGoingOn(true),
+    isGoingOn: isGoingOn && !isPlaceChecked,
+    error: tries > 0 && isMissing ? t('serving.whereFirst') : undefined,
+  };
 }
 
 /** Whether something above the blocks is still on its way: it is drawn in one go. */
