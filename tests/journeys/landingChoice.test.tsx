@@ -12,15 +12,8 @@ async function goToMenu(): Promise<void> {
   if (button) fireEvent.click(button);
 }
 
-it('asks for the place that is missing, and puts the diner there', async () => {
-  await showDelivery(<LandingPage />, { isLoggedIn: false });
-  const area = await screen.findByLabelText(EN['serving.area']);
-  await goToMenu();
-  await waitFor(() => expect(area).toHaveFocus());
-  expect(screen.getByText(EN['serving.whereFirst'])).toBeVisible();
-});
-
-it('does so as soon as the places are there, if the tap came before them', async () => {
+/** A visitor's page, with a call that is answered when the test says so. */
+async function showWithHeld(call: string): Promise<() => void> {
   let deliver = () => undefined as void;
   const delivered = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -31,11 +24,24 @@ it('does so as soon as the places are there, if the tap came before them', async
       const answerAsUsual = fetch;
       vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
         const address = typeof input === 'string' ? input : input.url;
-        if (address.includes('/getArea/')) await delivered;
+        if (address.includes(`/${call}/`)) await delivered;
         return answerAsUsual(input, init);
       });
     },
   });
+  return deliver;
+}
+
+it('asks for the place that is missing, and puts the diner there', async () => {
+  await showDelivery(<LandingPage />, { isLoggedIn: false });
+  const area = await screen.findByLabelText(EN['serving.area']);
+  await goToMenu();
+  await waitFor(() => expect(area).toHaveFocus());
+  expect(screen.getByText(EN['serving.whereFirst'])).toBeVisible();
+});
+
+it('does so as soon as the places are there, if the tap came before them', async () => {
+  const deliver = await showWithHeld('getArea');
   await goToMenu();
   expect(screen.queryByLabelText(EN['serving.area'])).toBeNull();
   deliver();
@@ -52,21 +58,7 @@ it.each([
   ['in time', true],
   ['late, with the tap before it', false],
 ])('leads to the menu with the area that was chosen last, checked %s', async (_, isInTime) => {
-  let deliver = () => undefined as void;
-  const delivered = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await showDelivery(<LandingPage />, {
-    isLoggedIn: false,
-    before: () => {
-      const answerAsUsual = fetch;
-      vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-        const address = typeof input === 'string' ? input : input.url;
-        if (address.includes('/checkDeliveryZone/')) await delivered;
-        return answerAsUsual(input, init);
-      });
-    },
-  });
+  const deliver = await showWithHeld('checkDeliveryZone');
   const area = await screen.findByLabelText(EN['serving.area']);
   const [, served] = within(area).getAllByRole<HTMLOptionElement>('option');
   fireEvent.change(area, { target: { value: served?.value } });

@@ -198,7 +198,7 @@ function LogOutButton() {
   return (
     <Button
       variant="secondary"
-      icon={<Icon name={LATER_ICONS.logout} size="s" className={styles.out} />}
+      icon={<Icon name={LATER_ICONS.logout} size="s" isMirrored />}
       isBusy={isLeaving}
       busyLabel={t('panel.leaving')}
       onClick={() => void leave()}

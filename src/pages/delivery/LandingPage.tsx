@@ -143,7 +143,7 @@ function useStart(isLoading: boolean) {
   useEffect(() => {
     if (tries > 0 && !isLoading) firstChoice(cardId)?.focus();
   }, [tries, isLoading, cardId]);
-  const goOn = async () => {
+  const leave = async () => {
     // A check that fails counts as inactive; one still loading is awaited.
     const answer = check.data ?? (await check.refetch()).data;
     if (isChosen || !answer?.isActive) void navigate(pages.menu());
@@ -153,7 +153,7 @@ function useStart(isLoading: boolean) {
   const [isGoingOn, setIsGoingOn] = useState(false);
   const settle = useEffectEvent(() => {
     setIsGoingOn(false);
-    void goOn();
+    void leave();
   });
   useEffect(() => {
     // What was answered is chosen right after it was drawn.

@@ -7,21 +7,24 @@ interface IconProps {
   size?: 's' | 'm' | 'l';
   /** Fills the outline, as of a star that is on. */
   isFilled?: boolean;
+  /** Turned where one reads from right to left. */
+  isMirrored?: boolean;
   className?: string;
 }
 
 const MIRRORED: ReadonlySet<AnyIcon> = new Set(['back', 'chevron', 'external']);
 
 /** Hidden from screen readers: text beside it or the label of its button has to say what it means. */
-export function Icon({ name, size = 'm', isFilled, className }: IconProps) {
+export function Icon({
+  name,
+  size = 'm',
+  isFilled,
+  isMirrored = MIRRORED.has(name),
+  className,
+}: IconProps) {
   return (
     <svg
-      className={classes(
-        styles.icon,
-        styles[size],
-        MIRRORED.has(name) && styles.mirrored,
-        className,
-      )}
+      className={classes(styles.icon, styles[size], isMirrored && styles.mirrored, className)}
       viewBox="0 0 24 24"
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
