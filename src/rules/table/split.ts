@@ -66,8 +66,12 @@ export function equalShares(total: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => least + (index < total % count ? 1 : 0));
 }
 
-/** Weights of the people, then of what is still open. A bill of free dishes is shared by their number. */
+/**
+ * Weights of the people, then of what is still open, at least one of them above 0. A bill of free dishes is
+ * shared by their number; one of nothing is open.
+ */
 function weightsOf(pieces: readonly Piece[], people: readonly number[], takers: Takers): bigint[] {
+  if (pieces.length === 0) return [...people.map(() => 0n), 1n];
   const areFree = pieces.every(({ minor }) => minor === 0);
   const sharers = pieces.map(({ id }) => {
     const indexes = (takers[id] ?? []).map((person) => people.indexOf(person));
@@ -87,18 +91,33 @@ function weightsOf(pieces: readonly Piece[], people: readonly number[], takers: 
   return weights;
 }
 
-/** The parts of the people, and last what is still open. */
+/** The parts of the people, and last what is still open. They are rounded once, not for each order. */
 function partsByPerson(
   bills: readonly PieceBill[],
   people: readonly number[],
   takers: Takers,
 ): number[] {
-  const parts = people.map(() => 0).concat(0);
-  for (const { payable, pieces } of bills) {
-    const shares = apportion(payable, weightsOf(pieces, people, takers));
-    shares.forEach((share, index) => (parts[index] = (parts[index] ?? 0) + share));
-  }
-  return parts;
+  const orders = bills
+    .filter(({ payable }) => payable > 0)
+    .map(({ payable, pieces }) => {
+      const weights = weightsOf(pieces, people, takers);
+      return {
+        payable: BigInt(payable),
+        weights,
+        whole: weights.reduce((sum, each) => sum + each),
+      };
+    });
+  const scale = orders.reduce((product, { whole }) => product * whole, 1n);
+  const weights = people
+    .map(() => 0n)
+    .concat(0n)
+    .map((none, index) =>
+      orders.reduce(
+        (sum, order) => sum + order.payable * (order.weights[index] ?? 0n) * (scale / order.whole),
+        none,
+      ),
+    );
+  return apportion(payableOf(bills), weights);
 }
 
 /** A tip follows what each one pays. */

@@ -83,6 +83,24 @@ describe('by person', () => {
       [330, 100],
       0,
     ],
+    [
+      'what does not come out even in each order comes out even in all',
+      [bill(935, 850), { payable: 935, pieces: [{ id: 'x', minor: 850 }] }],
+      { a: [7, 9], x: [7, 9] },
+      [935, 935],
+      0,
+    ],
+    [
+      'three orders of different weights',
+      [
+        bill(10, 3, 3, 3),
+        { payable: 10, pieces: [{ id: 'x', minor: 7 }] },
+        { payable: 5, pieces: [{ id: 'y', minor: 2 }] },
+      ],
+      { a: [7], b: [9], c: [9], x: [7, 9], y: [9] },
+      [8, 17],
+      0,
+    ],
   ])('%s', (_, bills, takers, parts, rest) => {
     expect(divide(bills, { way: 'person', people, takers }, EXACT)).toEqual({
       parts,
@@ -236,6 +254,41 @@ describe('whatever is divided', () => {
         expect(divide(turned(bills), wish, { tip, coin: 0 }).parts).toEqual(parts);
       }),
       { numRuns: 3000 },
+    );
+  });
+
+  it('no part is a unit or more away from what it would be in fractions', () => {
+    const cheap = fc.record({
+      minor: fc.integer({ min: 1, max: 100_000 }),
+      takers: fc.uniqueArray(fc.nat(5), { minLength: 1, maxLength: 6 }),
+    });
+    const meal = fc.record({
+      payable: fc.nat(100_000),
+      pieces: fc.array(cheap, { minLength: 1, maxLength: 6 }),
+    });
+    fc.assert(
+      fc.property(fc.array(meal, { maxLength: 8 }), (meals) => {
+        const takers: Record<string, number[]> = {};
+        const exact = [0, 0, 0, 0, 0, 0];
+        const bills = meals.map(({ payable, pieces }, at) => {
+          const whole = pieces.reduce((all, { minor }) => all + minor, 0);
+          return {
+            payable,
+            pieces: pieces.map(({ minor, takers: those }, line) => {
+              takers[`${at}/${line}`] = those;
+              for (const person of those)
+                exact[person] = (exact[person] ?? 0) + (payable * minor) / whole / those.length;
+              return { id: `${at}/${line}`, minor };
+            }),
+          };
+        });
+        const wish = { way: 'person', people: [0, 1, 2, 3, 4, 5], takers } as const;
+        const { parts } = divide(bills, wish, EXACT);
+        parts.forEach((part, person) =>
+          expect(Math.abs(part - (exact[person] ?? 0))).toBeLessThan(1.000_001),
+        );
+      }),
+      { numRuns: 2000 },
     );
   });
 });
