@@ -9,7 +9,11 @@ import { chunkGroups, oneEntryPlugin } from './src/host/chunks.ts';
 import { firstScreenPlugin } from './src/host/firstScreen.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
 import { kitPlugin } from './src/host/kitPage.ts';
-import { hooksBeforeI18next, routerWithoutNames } from './src/host/lighterLibraries.ts';
+import {
+  hooksBeforeI18next,
+  lighterRouter,
+  queriesWithoutPages,
+} from './src/host/lighterLibraries.ts';
 import { licencesOfBuilds } from './src/host/licences.ts';
 import { manifestOf } from './src/host/manifest.ts';
 import { hostPlugin, listensAt, type HostOptions } from './src/host/vitePlugin.ts';
@@ -68,7 +72,8 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
     },
     plugins: [
       react(),
-      routerWithoutNames(),
+      lighterRouter(),
+      queriesWithoutPages(),
       hooksBeforeI18next(),
       kitPlugin(),
       firstStringsPlugin(),

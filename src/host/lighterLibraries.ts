@@ -1,5 +1,5 @@
 /**
- * Two source transforms that let unused parts of libraries be tree-shaken. Each fails the build if it
+ * Source transforms that let unused parts of libraries be tree-shaken. Each fails the build if it
  * matches nothing, because then the library has changed.
  */
 import { fileURLToPath } from 'node:url';
@@ -9,25 +9,55 @@ const SELECTOR_KEYS = fileURLToPath(new URL('../i18n/selectorKeys.ts', import.me
 
 const NAME_OF_COMPONENT = /^\w+\.displayName = "\w+";$/gm;
 const CREATION = /= (\w+\.(?:createContext|forwardRef)\()/g;
+const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 
 /**
  * The router sets `displayName` on its components, and each assignment keeps an unused component in
- * the build: the forms, fetchers and scroll restoration of its data router.
+ * the build: the forms, fetchers and scroll restoration of its data router. It also has the bundler find its build
+ * for development, with warnings for developers.
  */
-export function routerWithoutNames(): Plugin {
+export function lighterRouter(): Plugin {
   let names = 0;
+  let warnings = 0;
   return {
-    name: 'sufra-router-without-names',
+    name: 'sufra-lighter-router',
     apply: 'build',
     transform: {
       filter: { id: /node_modules[\\/]react-router[\\/]dist/ },
       handler: (code) => {
         names += code.match(NAME_OF_COMPONENT)?.length ?? 0;
-        return code.replaceAll(NAME_OF_COMPONENT, '').replaceAll(CREATION, '= /* @__PURE__ */ $1');
+        warnings += code.includes(WARNINGS) ? 1 : 0;
+        return code
+          .replace(WARNINGS, WARNINGS.replace('true', 'false'))
+          .replaceAll(NAME_OF_COMPONENT, '')
+          .replaceAll(CREATION, '= /* @__PURE__ */ $1');
       },
     },
     buildEnd(error) {
-      if (!error && names === 0) this.error('The router names no component any more.');
+      if (error) return;
+      if (names === 0) this.error('The router names no component any more.');
+      if (warnings === 0) this.error('The router warns developers in another way.');
+    },
+  };
+}
+
+const IN_PAGES = 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : ';
+
+/** The queries fetch one answer each; what fetches page after page is a kilobyte that nobody uses. */
+export function queriesWithoutPages(): Plugin {
+  let pages = 0;
+  return {
+    name: 'sufra-queries-without-pages',
+    apply: 'build',
+    transform: {
+      filter: { id: /query-core[\\/]build[\\/]modern[\\/]query\.js$/ },
+      handler: (code) => {
+        pages += code.includes(IN_PAGES) ? 1 : 0;
+        return code.replace(IN_PAGES, '');
+      },
+    },
+    buildEnd(error) {
+      if (!error && pages === 0) this.error('The queries fetch pages in another way.');
     },
   };
 }
