@@ -48,7 +48,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
   rules: [
     ['common'],
     ['venue', 'menu', 'account', 'rating', 'popups'],
-    ['cart', 'checkout', 'order'],
+    ['cart', 'checkout', 'order', 'search'],
     ['papers', 'table'],
   ],
 };

@@ -1,0 +1,52 @@
+/** How many letters have to be added, left out, changed or swapped with the next one. */
+
+interface Limit {
+  /** More than so many are not counted any further. */
+  edits: number;
+  /** Whether the word may go on: it is still being typed. */
+  isPrefix: boolean;
+}
+
+/** Longer words are compared to here. */
+const LONGEST = 48;
+
+/** Three rows of the table, used again for each pair: it is asked for thousands of them a letter. */
+let [older, before, now] = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+];
+
+/** Undefined beyond the limit. */
+export function editsBetween(typed: string, word: string, limit: Limit): number | undefined {
+  const { edits, isPrefix } = limit;
+  const rows = Math.min(typed.length, LONGEST);
+  const length = Math.min(word.length, LONGEST);
+  if (rows - length > edits) return undefined;
+  if (!isPrefix && length - rows > edits) return undefined;
+  const end = Math.min(length, rows + edits);
+  for (let at = 0; at <= end; at += 1) before[at] = at;
+  for (let row = 1; row <= rows; row += 1) {
+    const letter = typed.charCodeAt(row - 1);
+    now[0] = row;
+    let least = row;
+    for (let at = 1; at <= end; at += 1) {
+      const other = word.charCodeAt(at - 1);
+      const changed = (before[at - 1] ?? 0) + (letter === other ? 0 : 1);
+      let cost = Math.min((before[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, changed);
+      const isSwapped =
+        row > 1 &&
+        at > 1 &&
+        letter === word.charCodeAt(at - 2) &&
+        typed.charCodeAt(row - 2) === other;
+      if (isSwapped) cost = Math.min(cost, (older[at - 2] ?? 0) + 1);
+      now[at] = cost;
+      least = Math.min(least, cost);
+    }
+    if (least > edits) return undefined;
+    [older, before, now] = [before, now, older];
+  }
+  let count = before[end] ?? 0;
+  if (isPrefix) for (let at = 0; at < end; at += 1) count = Math.min(count, before[at] ?? count);
+  return count > edits ? undefined : count;
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it, test } from 'vitest';
+import { dishIndex, type SearchedDish } from '../../../src/rules/search/dishIndex.ts';
+import { findDishes } from '../../../src/rules/search/findDishes.ts';
+import { ARABIC_QUERIES } from './arabicQueries.ts';
+import { LATIN_QUERIES } from './latinQueries.ts';
+import { searchedMenu } from './searchedMenu.ts';
+
+const namesFor = (query: string) =>
+  findDishes(searchedMenu, query).dishes.map(({ labelEN }) => labelEN);
+
+/** From here on a place in the list is no better than none. */
+const NOWHERE = 99;
+
+describe.each([
+  ['in Latin letters', LATIN_QUERIES],
+  ['in Arabic letters', ARABIC_QUERIES],
+])('150 queries %s', (script, queries) => {
+  const places = queries.map(([query, ...meant]) => {
+    const place = namesFor(query).findIndex((name) => meant.includes(name));
+    return { query, place: place < 0 ? NOWHERE : place };
+  });
+  const share = (most: number) => places.filter(({ place }) => place < most).length / places.length;
+
+  it('finds the dish first in 95 of 100, among three in 99', () => {
+    const worst = places
+      .filter(({ place }) => place > 0)
+      .toSorted((a, b) => b.place - a.place)
+      .slice(0, 10)
+      .map(({ query, place }) => `${query} (${place === NOWHERE ? 'not found' : place + 1})`);
+    process.stdout.write(
+      `search ${script}: first ${(share(1) * 100).toFixed(1)} %, among three ${(share(3) * 100).toFixed(1)} %; worst: ${worst.join(', ') || 'none'}\n`,
+    );
+    expect(queries).toHaveLength(150);
+    expect(share(1)).toBeGreaterThanOrEqual(0.95);
+    expect(share(3)).toBeGreaterThanOrEqual(0.99);
+  });
+});
+
+interface Named {
+  id: number;
+  en: string;
+  ar?: string;
+  text?: string;
+  isOff?: boolean;
+}
+
+const menuOf = (dishes: readonly Named[]) =>
+  dishIndex(
+    dishes.map(({ id, en, ar = '', text = '', isOff = false }): SearchedDish => ({
+      id,
+      categoryId: 1,
+      labelEN: en,
+      labelAR: ar,
+      descriptionEN: text,
+      descriptionAR: '',
+      dietaryTags: [],
+      isAvailable: !isOff,
+    })),
+    { placesOf: () => ['Mains', 'أطباق'], tagsOf: () => [] },
+  );
+const idsFor = (dishes: readonly Named[], query: string) =>
+  findDishes(menuOf(dishes), query).dishes.map(({ id }) => id);
+
+describe('the order of what is found', () => {
+  test.each<[string, Named[], string, number[]]>([
+    [
+      'a name before a text',
+      [
+        { id: 1, en: 'Soup', text: 'With mint' },
+        { id: 2, en: 'Mint tea' },
+      ],
+      'mint',
+      [2, 1],
+    ],
+    [
+      'what can be ordered before what cannot',
+      [
+        { id: 1, en: 'Mint tea', isOff: true },
+        { id: 2, en: 'Tea with mint' },
+      ],
+      'mint',
+      [2, 1],
+    ],
+    [
+      'the whole name before a part of one',
+      [
+        { id: 1, en: 'Hummus with lamb' },
+        { id: 2, en: 'Hummus' },
+      ],
+      'hummus',
+      [2, 1],
+    ],
+    [
+      'all words in any order',
+      [
+        { id: 1, en: 'Chicken soup' },
+        { id: 2, en: 'Chicken wings' },
+      ],
+      'wings chicken',
+      [2],
+    ],
+    [
+      'what is called so before what only sounds so, though it cannot be ordered',
+      [
+        { id: 1, en: 'Ramen', ar: 'رامن' },
+        { id: 2, en: 'Pomegranate', ar: 'رمّان', isOff: true },
+      ],
+      'رمان',
+      [2, 1],
+    ],
+    ['by category', [{ id: 1, en: 'Kabsa' }], 'mains', [1]],
+    ['a menu without Arabic', [{ id: 1, en: 'Hummus' }], 'حمص', [1]],
+    ['a menu without English', [{ id: 1, en: '', ar: 'حمص' }], 'hummus', [1]],
+    ['one letter', [{ id: 1, en: 'Hummus' }], 'h', [1]],
+    ['a digit of another script', [{ id: 1, en: 'The 71' }], '٧١', [1]],
+    [
+      'fifty of one name, as the menu has them',
+      Array.from({ length: 50 }, (_, index) => ({ id: index + 1, en: 'Tea' })),
+      'tea',
+      Array.from({ length: 50 }, (_, index) => index + 1),
+    ],
+  ])('%s', (_, dishes, query, ids) => {
+    expect(idsFor(dishes, query)).toEqual(ids);
+  });
+
+  it('says that these are the nearest, where a word is nowhere', () => {
+    const menu = menuOf([
+      { id: 1, en: 'Fries' },
+      { id: 2, en: 'Tea' },
+    ]);
+    const found = findDishes(menu, 'zebra fries');
+    expect(found.dishes.map(({ id }) => id)).toEqual([1]);
+    expect(found.areNearest).toBe(true);
+    expect(findDishes(menu, 'fries').areNearest).toBe(false);
+  });
+});
+
+describe('what nobody would type', () => {
+  test.each([
+    ['nothing', ''],
+    ['spaces', '   \t\n '],
+    ['signs', '!?* .+[(\\'],
+    ['a face', '😀😀'],
+    ['marks of direction', '\u202E\u2066\u200F'],
+    ['harakat alone', 'ًٌٍَُ'],
+    ['a megabyte', 'x'.repeat(1_000_000)],
+    ['a million spaces', ' '.repeat(1_000_000)],
+    ['half a letter', '\uD83D'],
+    ['half a million words', 'q '.repeat(500_000)],
+  ])('finds nothing in %s, at once', (_, query) => {
+    const startedAt = performance.now();
+    expect(namesFor(query)).toEqual([]);
+    expect(performance.now() - startedAt).toBeLessThan(250);
+  });
+
+  test.each(['.*', 'hummus.*', '(hummus', 'hummus\\', '\u202Ehummus', 'hummus 😀', 'HUMMUS!!!'])(
+    'reads %s as words',
+    (query) => {
+      expect(namesFor(query).slice(0, 1)).toEqual(query === '.*' ? [] : ['Hummus']);
+    },
+  );
+});
+
+/** A letter of the middle is doubled, left out, changed for its neighbour, or swapped with the next one. */
+const SLIPS: Record<string, (word: string, at: number) => string> = {
+  doubled: (word, at) => word.slice(0, at) + word.slice(at - 1),
+  'left out': (word, at) => word.slice(0, at) + word.slice(at + 1),
+  changed: (word, at) => `${word.slice(0, at)}${word[at] === 'o' ? 'p' : 'o'}${word.slice(at + 1)}`,
+  swapped: (word, at) =>
+    word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+};
+
+it.each(Object.entries(SLIPS))('a letter %s in the longest word of any name', (_, slip) => {
+  const names = searchedMenu.dishes.flatMap(({ labelEN, labelAR }) => [labelEN, labelAR]);
+  const missed = names.filter((name) => {
+    const [longest = ''] = name.split(/[^\p{L}\p{M}]+/u).toSorted((a, b) => b.length - a.length);
+    if (longest.length < 4) return false;
+    const typed = name.replace(longest, slip(longest, Math.floor(longest.length / 2)));
+    const found = findDishes(searchedMenu, typed).dishes.slice(0, 3);
+    return !found.some(({ labelEN, labelAR }) => labelEN === name || labelAR === name);
+  });
+  expect(missed.length / names.length).toBeLessThan(0.02);
+});
