@@ -7,9 +7,10 @@ import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { buildWithChange } from './builds.ts';
 import { prepareGround } from './ground.ts';
-import { resultsOf, type Round } from './measures.ts';
+import { resultsOf, resultsOfSearch, type Round } from './measures.ts';
 import { readOptions, type Options } from './options.ts';
-import { CHANGE, FLOOR, SCENES, type Scene } from './scenes.ts';
+import { CHANGE, FLOOR, SCENES, SEARCH, type Scene } from './scenes.ts';
+import { timeSearches } from './search.ts';
 import { wavering } from './statistics.ts';
 import { detailsOf, tableOf } from './table.ts';
 import { visit, type Seen } from './visit.ts';
@@ -93,7 +94,8 @@ const visited =
     ? await visitAll(options, [FLOOR, ...scenes])
     : { rounds: [], failures: [], browser: '' };
 const change = isMeant(CHANGE) ? await buildWithChange() : undefined;
-const results = resultsOf(visited.rounds, change);
+const searched = isMeant(SEARCH) ? await timeSearches(options) : [];
+const results = [...resultsOf(visited.rounds, change), ...resultsOfSearch(searched)];
 const floor = visited.rounds.flatMap((round) => round['floor']?.usableMs ?? []);
 const wavers = floor.length > 0 ? wavering(floor) : 1;
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { floorAnswer } from './floorPage.ts';
 import { laneOf } from './link.ts';
-import { isKept, MEASURES, resultsOf, type Round } from './measures.ts';
+import { isKept, MEASURES, resultsOf, resultsOfSearch, type Round } from './measures.ts';
 import { readOptions } from './options.ts';
 import { SCENE_NAMES, SCENES } from './scenes.ts';
+import { timeSearch } from './searchScene.ts';
 import { chance, intervalOf, median, quantile, wavering } from './statistics.ts';
 import { detailsOf, tableOf } from './table.ts';
 import { kindOf, trafficUntil, type Sent, type Traffic } from './traffic.ts';
@@ -208,4 +209,21 @@ describe('the report', () => {
     expect(SCENES.map(({ name }) => name).toSorted()).toEqual([...measured].toSorted());
     expect(new Set(SCENE_NAMES).size).toBe(SCENE_NAMES.length);
   });
+});
+
+it('measures the search by its usual and its slow letters', () => {
+  const lettersMs = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 9];
+  const results = resultsOfSearch([[1000, [{ indexMs: 40, lettersMs }]]]);
+  expect(results.map(({ name, median: value, bar }) => [name, value, bar])).toEqual([
+    ['search in 1,000 dishes, a letter', 1, 8],
+    ['search in 1,000 dishes, a slow letter', 1, 8],
+    ['search in 1,000 dishes, made ready', 40, undefined],
+  ]);
+});
+
+it('types into menus of the size that is asked for', () => {
+  const { indexMs, lettersMs } = timeSearch(20);
+  expect(indexMs).toBeGreaterThan(0);
+  // One for each letter of what is typed.
+  expect(lettersMs).toHaveLength(57);
 });

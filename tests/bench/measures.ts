@@ -1,6 +1,7 @@
 /** What is read from the visits, and the bar that each measure should keep below. */
 import type { Change } from './builds.ts';
-import { intervalOf, median } from './statistics.ts';
+import { intervalOf, median, quantile } from './statistics.ts';
+import type { SearchRounds } from './search.ts';
 import { KINDS, type Traffic } from './traffic.ts';
 import type { Seen } from './visit.ts';
 
@@ -192,6 +193,32 @@ export function resultsOf(rounds: readonly Round[], change?: Change): Result[] {
     resultOf('one line of the cart changed, files to load', 'count', 5, [changed.length]),
     resultOf('one line of the cart changed, bytes to load', 'KB', 40, [bytes / 1000]),
   ];
+}
+
+/** For one letter; every tenth takes longer than the slow ones. */
+const SEARCH_BARS: Readonly<Record<number, number>> = { 1000: 8, 10_000: 30 };
+const SLOW = 0.9;
+
+export function resultsOfSearch(searched: SearchRounds): Result[] {
+  return searched.flatMap(([dishes, rounds]) => {
+    const name = `search in ${dishes.toLocaleString('en')} dishes`;
+    const letters = rounds.map(({ lettersMs }) => lettersMs);
+    return [
+      resultOf(`${name}, a letter`, 'ms', SEARCH_BARS[dishes], letters.map(median)),
+      resultOf(
+        `${name}, a slow letter`,
+        'ms',
+        SEARCH_BARS[dishes],
+        letters.map((values) => quantile(values, SLOW)),
+      ),
+      resultOf(
+        `${name}, made ready`,
+        'ms',
+        undefined,
+        rounds.map(({ indexMs }) => indexMs),
+      ),
+    ];
+  });
 }
 
 /** Undefined where there is no bar. */

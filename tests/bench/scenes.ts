@@ -109,4 +109,6 @@ export const SCENES: readonly Scene[] = [
 
 /** Builds the app once more with one line changed: no visit. */
 export const CHANGE = 'change';
-export const SCENE_NAMES: readonly string[] = [...SCENES.map(({ name }) => name), CHANGE];
+/** Types into the menu's search: no visit. */
+export const SEARCH = 'search';
+export const SCENE_NAMES: readonly string[] = [...SCENES.map(({ name }) => name), CHANGE, SEARCH];
