@@ -51,9 +51,12 @@ export function MenuScreen({ menu, ...venue }: FirstAnswers) {
           onSelect={nothing}
           barRef={{ current: null }}
           start={
-            menu.filters.length > 0 && (
-              <IconButton icon="filter" label={t('filter.open')} aria-haspopup="dialog" />
-            )
+            <>
+              {menu.filters.length > 0 && (
+                <IconButton icon="filter" label={t('filter.open')} aria-haspopup="dialog" />
+              )}
+              <IconButton icon="search" label={t('find.open')} />
+            </>
           }
         />
         {areYoursAmong(code, menu.menuItems) && <YoursOutline />}

@@ -25,10 +25,11 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   ['base', /^src\/(?:api|ordering\/(?:account|cart|checkout\/settleOrder))/],
   [
     'background',
-    /^src\/(?:app\/(?:Background|Toasts|FailedLoadAlert)|pages\/menu\/Menu|components\/(?:popups|rating\/FeedbackLink|table\/ServiceButton)|pwa)/,
+    /^src\/(?:app\/(?:Background|Toasts|FailedLoadAlert)|pages\/menu\/(?:Menu|find\/Find\b)|components\/(?:popups|rating\/FeedbackLink|table\/ServiceButton)|pwa)/,
   ],
   ['phoneLibrary', /phoneLibrary/],
   ['yours', /^src\/pages\/menu\/keep\/YourDishes/],
+  ['find', /^src\/pages\/(?:menu\/find\/DishFinds|venue\/HallFinds)/],
   ['dish', /^src\/pages\/menu/],
   ['table', /^src\/(?:(?:pages|components)\/table|(?:pages|components)\/cart\/Together)/],
   ['cart', /^src\/(?:pages|components)\/cart/],
@@ -106,6 +107,7 @@ const STYLES_IN: Readonly<Record<string, string>> = {
   review: 'bill',
   serving: 'bill',
   tracking: 'bill',
+  find: 'kit',
   yours: 'kit',
 };
 

@@ -5,7 +5,6 @@ import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageMain } from '../../ui/layout/PageMain.tsx';
-import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 const NOT_FOUND = 404;
 
@@ -21,7 +20,7 @@ export function UnknownVenue({ code, isDelivery = false }: UnknownVenueProps) {
     <PageMain>
       <EmptyState
         headingLevel={1}
-        icon={LATER_ICONS.search}
+        icon="search"
         title={t('unknownVenue.title')}
         text={
           <>

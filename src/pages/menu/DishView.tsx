@@ -29,7 +29,6 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import styles from './DishView.module.css';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import form from './DishForm.module.css';
-import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface DishViewProps {
   dish: Dish;
@@ -158,7 +157,7 @@ function DishProblem({ failure, retry }: { failure: Error | null; retry: () => v
   return (
     <EmptyState
       headingLevel={1}
-      icon={LATER_ICONS.search}
+      icon="search"
       title={t('item.unknown')}
       text={t('item.unknownText')}
       action={

@@ -40,8 +40,15 @@ import { lazyPart } from '../../defer/lazyPart.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import type { FilterSheetProps } from './MenuFilters.tsx';
+import type { MenuParts } from './find/Find.tsx';
+import { useFind } from '../../components/menu/find/useFind.ts';
 
 const MenuUpkeep = lazyPart(() => import('./MenuUpkeep.tsx'), 'MenuUpkeep', {
+  hasFirstWords: true,
+});
+
+const Find = lazyPart(() => import('./find/Find.tsx'), 'Find', {
+  isNeeded: true,
   hasFirstWords: true,
 });
 
@@ -177,10 +184,57 @@ interface DishesProps {
 
 function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   const { t } = useTranslation();
-  const { lang } = useVisit();
   const { chosen, choose } = useFiltersOfAddress(data.filters);
-  const { cards } = useContext(VenueLookContext);
   const { items, isPending, unchecked } = useFilteredMenu(data, chosen, menu.isTableUnknown);
+  const find = useFind();
+  const parts = {
+    data,
+    items,
+    chosen,
+    canOrder,
+    isOff,
+    onAdd: useOneTapAdd(menu, onClosed),
+    start: (
+      <>
+        <FilterButton
+          offered={data.filters}
+          chosen={chosen}
+          onChange={choose}
+          found={items.length}
+          allergenNote={data.allergenNote}
+        />
+        {!find.isOpen && <IconButton icon="search" label={t('find.open')} onClick={find.open} />}
+      </>
+    ),
+    active: chosen.length > 0 && (
+      <ActiveFilters chosen={chosen} onChange={choose} found={items.length} unchecked={unchecked} />
+    ),
+  };
+  return (
+    <>
+      {find.isOpen && <Find {...parts} isTableUnknown={menu.isTableUnknown} />}
+      {find.isMenuThere && <Sections {...parts} isPending={isPending} />}
+      {find.isMenuThere && !isPending && items.length === 0 && (
+        <EmptyState
+          icon="filter"
+          title={t('filter.none')}
+          text={t('filter.noneText')}
+          action={<Button onClick={() => choose([])}>{t('filter.clear')}</Button>}
+        />
+      )}
+    </>
+  );
+}
+
+interface SectionsProps extends MenuParts {
+  isPending: boolean;
+}
+
+/** The menu by its categories. */
+function Sections({ data, items, chosen, isPending, start, active, ...card }: SectionsProps) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const { cards } = useContext(VenueLookContext);
   const groups = useMemo(
     () => menuGroups(data.categories, items, data.layout, cards),
     [data.categories, items, data.layout, cards],
@@ -192,7 +246,6 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   const version = `${data.menuScheduleUniqueId} ${filterQuery(chosen)} ${lang}`;
   const wanted = wantedId === undefined ? undefined : { sectionId: wantedId };
   const place = useIsStepBack() ? keptPlace(version) : wanted;
-  const add = useOneTapAdd(menu, onClosed);
   useEffect(() => {
     const { setCategoryInView } = appStore.getState();
     setCategoryInView(activeId);
@@ -200,30 +253,8 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   }, [activeId]);
   return (
     <>
-      <MenuTabs
-        groups={groups}
-        activeId={activeId}
-        onSelect={goTo}
-        barRef={barRef}
-        start={
-          <FilterButton
-            offered={data.filters}
-            chosen={chosen}
-            onChange={choose}
-            found={items.length}
-            allergenNote={data.allergenNote}
-          />
-        }
-      />
-      {chosen.length > 0 && (
-        <ActiveFilters
-          chosen={chosen}
-          onChange={choose}
-          found={items.length}
-          unchecked={unchecked}
-        />
-      )}
-      {chosen.length === 0 && <YoursPlace menu={data} />}
+      <MenuTabs groups={groups} activeId={activeId} onSelect={goTo} barRef={barRef} start={start} />
+      {active || <YoursPlace menu={data} />}
       {isPending ? (
         <SkeletonRows count={4} picture="end" isCards label={t('menu.loading')} />
       ) : (
@@ -234,17 +265,7 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
           version={version}
           decimals={data.currencyDecimals}
           timeZone={data.timeZone}
-          canOrder={canOrder}
-          isOff={isOff}
-          onAdd={add}
-        />
-      )}
-      {!isPending && groups.length === 0 && (
-        <EmptyState
-          icon="filter"
-          title={t('filter.none')}
-          text={t('filter.noneText')}
-          action={<Button onClick={() => choose([])}>{t('filter.clear')}</Button>}
+          {...card}
         />
       )}
     </>

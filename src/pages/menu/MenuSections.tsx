@@ -183,22 +183,35 @@ function Dishes({ dishes, within, isFirst, ...card }: DishesProps) {
   );
 }
 
-interface MenuTabsProps {
-  groups: readonly MenuGroup[];
-  activeId: number | undefined;
-  onSelect: (id: number) => void;
-  barRef: RefObject<HTMLDivElement | null>;
-  /** Shown before the tabs, such as the filters. */
+interface MenuBarProps {
+  barRef?: RefObject<HTMLDivElement | null>;
+  /** Before the rest of it, such as the filters. */
   start: ReactNode;
+  children: ReactNode;
 }
 
-/** The category tabs, which stay in view while the menu scrolls. */
-export function MenuTabs({ groups, activeId, onSelect, barRef, start }: MenuTabsProps) {
+/** Stays in view while the menu scrolls. */
+export function MenuBar({ barRef, start, children }: MenuBarProps) {
+  return (
+    <div ref={barRef} className={styles.bar}>
+      <div className={styles.start}>{start}</div>
+      {children}
+    </div>
+  );
+}
+
+interface MenuTabsProps extends Omit<MenuBarProps, 'children'> {
+  groups: readonly MenuGroup[];
+  activeId: number | undefined;
+  onSelect: (categoryId: number) => void;
+}
+
+/** The category tabs. */
+export function MenuTabs({ groups, activeId, onSelect, ...bar }: MenuTabsProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
   return (
-    <div ref={barRef} className={styles.bar}>
-      {start && <div className={styles.start}>{start}</div>}
+    <MenuBar {...bar}>
       <TabBar
         label={t('menu.categories')}
         activeId={String(activeId)}
@@ -208,6 +221,6 @@ export function MenuTabs({ groups, activeId, onSelect, barRef, start }: MenuTabs
           label: category ? labelOf(category, lang) : t('menu.others'),
         }))}
       />
-    </div>
+    </MenuBar>
   );
 }

@@ -30,6 +30,7 @@ export function MenuUpkeep({ menu }: { menu: VisitMenu }) {
       .showToast({ text: t('menu.changed', { time, dishes: names }), tone: 'warning' });
   });
   useDishPageAhead();
+  useFindAhead();
   return null;
 }
 
@@ -52,4 +53,9 @@ function useDishPageAhead(): void {
       addEventListener(touch, load, { capture: true, passive: true, signal: listeners.signal });
     return () => listeners.abort();
   }, [isOfCustomer]);
+}
+
+/** The box is there with the tap that asks for it, so that a phone shows its keyboard. */
+function useFindAhead(): void {
+  useEffect(() => void loadAhead(['Find']), []);
 }

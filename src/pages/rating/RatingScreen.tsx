@@ -16,7 +16,6 @@ import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { RatingForm } from './RatingForm.tsx';
 import { useRatingDraft } from './useRatingDraft.ts';
 import type { AnyIcon } from '../../ui/media/iconPaths.ts';
-import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface RatingScreenProps {
   template: RatingTemplate | undefined;
@@ -54,7 +53,7 @@ export function RatingScreen(props: RatingScreenProps) {
   if (isRefusal(failure, STATUS.notFound)) {
     return (
       <End
-        icon={LATER_ICONS.search}
+        icon="search"
         title={t('rating.unknown')}
         text={t('rating.unknownText')}
         action={wayOn}

@@ -21,6 +21,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './EntryPage.module.css';
+import { HallFind } from './HallFind.tsx';
 
 type HallVenue = MergeScreen['venues'][number];
 
@@ -76,6 +77,10 @@ function Hall({ hall }: { hall: MergeScreen }) {
   const { code, lang } = useVisit();
   const timeZone = useStoreIdFromCode(code).data?.timeZone;
   const venues = hall.venues.toSorted((a, b) => a.seq - b.seq);
+  const servedHere = useMemo(
+    () => hall.venues.filter(({ start }) => BEGINNINGS[start].isInHall),
+    [hall.venues],
+  );
   return (
     <>
       <div className={styles.intro}>
@@ -97,6 +102,7 @@ function Hall({ hall }: { hall: MergeScreen }) {
           {hall.text && <p className={styles.text}>{hall.text}</p>}
         </div>
       </div>
+      {servedHere.length > 0 && <HallFind kitchens={servedHere} />}
       {venues.length === 0 ? (
         <EmptyState icon="menu" title={t('hall.empty')} text={t('hall.emptyText')} />
       ) : (

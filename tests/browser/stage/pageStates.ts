@@ -4,6 +4,7 @@ import type { Lang } from './payingDiner.ts';
 import { addYoghurt, AT_TABLE, expectPlaced, placeButton, YOGHURT } from './placingScene.ts';
 import { deliveryChainsIn } from './deliveryStates.ts';
 import { eveningChainsIn } from './eveningStates.ts';
+import { findChainsIn } from './findStates.ts';
 import { paymentChainsIn } from './paymentStates.ts';
 import { at, type State } from './sceneOf.ts';
 import { seedCart, YOGHURT_ID } from './seededCart.ts';
@@ -16,6 +17,7 @@ export const chainsIn = (lang: Lang): Record<string, State[]> => ({
   ...paymentChainsIn(lang),
   ...deliveryChainsIn(lang),
   ...eveningChainsIn(lang),
+  ...findChainsIn(lang),
 });
 
 const tableChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]> => ({

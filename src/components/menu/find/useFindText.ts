@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { FIND_PARAM } from './useFind.ts';
+
+/** What is longer was pasted by mistake. */
+export const LONGEST_TEXT = 80;
+
+/** Browsers refuse an address that changes with each letter. */
+const ADDRESS_AFTER_MS = 400;
+
+/** What the diner types, which the address follows. */
+export function useFindText() {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const inAddress = search.get(FIND_PARAM) ?? '';
+  const [text, setText] = useState(inAddress.slice(0, LONGEST_TEXT));
+  useEffect(() => {
+    if (text === inAddress) return undefined;
+    const write = (old: URLSearchParams) => {
+      old.set(FIND_PARAM, text);
+      return old;
+    };
+    const timer = setTimeout(() => setSearch(write, { replace: true, state }), ADDRESS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, inAddress, setSearch, state]);
+  /** Back to what was there before. */
+  const close = () => {
+    // The step before is the menu; an address that was opened as it is has none.
+    if (state === FIND_PARAM) return void navigate(-1);
+    return setSearch(
+      (old) => {
+        old.delete(FIND_PARAM);
+        return old;
+      },
+      { replace: true },
+    );
+  };
+  return { text, setText, close };
+}

@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react';
+import { markedParts } from '../../../rules/search/marks.ts';
+
+/** As the style sheets call it. */
+const NAME = 'found';
+
+function rangesIn(box: Element, query: string): Range[] {
+  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const [start, end] of markedParts(node.textContent ?? '', query)) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+/**
+ * Marks in these boxes of a list what was meant. What draws them knows nothing of it; an older browser
+ * marks nothing.
+ */
+export function useMarks(list: RefObject<Element | null>, boxes: string, query: string): void {
+  useEffect(() => {
+    if (!('highlights' in CSS)) return undefined;
+    const found = [...(list.current?.querySelectorAll(boxes) ?? [])];
+    CSS.highlights.set(NAME, new Highlight(...found.flatMap((box) => rangesIn(box, query))));
+    return () => void CSS.highlights.delete(NAME);
+  });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../../../contract/menu.ts';
+import { useMenuReads } from '../../../ordering/menu/useVisitMenu.ts';
+import { NOTHING, useRead } from '../../../queries/read.ts';
+import { filterQuery } from '../../../rules/menu/menuFilters.ts';
+import { dishIndex } from '../../../rules/search/dishIndex.ts';
+import { findDishes, type Finds } from '../../../rules/search/findDishes.ts';
+import { namesOfPlaces } from '../../../rules/search/namesOfPlaces.ts';
+import type { FindProps } from './Find.tsx';
+
+const ASKED_AFTER_MS = 500;
+
+interface Search extends Pick<FindProps, 'data' | 'items' | 'chosen' | 'isTableUnknown'> {
+  query: string;
+}
+
+/** The text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), ASKED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** What the device finds; where that is nothing for sure, also what the venue's own search finds. */
+export function useFinds(search: Search): Finds<MenuItem> & { isAsking: boolean } {
+  const { items, chosen, query, isTableUnknown } = search;
+  const { t } = useTranslation();
+  const { categories } = search.data;
+  const index = useMemo(
+    () =>
+      dishIndex(items, {
+        placesOf: namesOfPlaces(categories),
+        tagsOf: ({ dietaryTags }) => dietaryTags.map((tag) => t(`diet.${tag}`)),
+      }),
+    [items, categories, t],
+  );
+  const found = useMemo(() => findDishes(index, query), [index, query]);
+  const { filtered } = useMenuReads(isTableUnknown);
+  const isSure = found.dishes.length > 0 && !found.areNearest;
+  const settled = useSettled(query);
+  const isWorthIt = filtered !== undefined && !isSure && query.length > 1;
+  const isAsked = isWorthIt && settled === query;
+  // The text comes last and takes the rest, commas included.
+  const asked = [...chosen, { x: `q:${settled}` }];
+  const answer = useRead(filtered?.(filterQuery(asked)) ?? NOTHING, {
+    enabled: isAsked,
+  });
+  const ofVenue = isAsked ? (answer.data ?? []) : [];
+  if (ofVenue.length === 0)
+    return { ...found, isAsking: isWorthIt && (!isAsked || answer.isLoading) };
+  const ids = new Set(ofVenue.map(({ id }) => id));
+  return { dishes: items.filter(({ id }) => ids.has(id)), areNearest: false, isAsking: false };
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LONGEST_TEXT, useFindText } from '../../components/menu/find/useFindText.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { IconButton } from '../../ui/form/IconButton.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { HallFindsProps } from './HallFinds.tsx';
+
+const HallFinds = lazyPart(() => import('./HallFinds.tsx'), 'HallFinds', {
+  isNeeded: true,
+  placeholder: <SkeletonRows count={3} />,
+});
+
+/** A box that looks through the menus of all kitchens. They are asked for when it is first used. */
+export function HallFind({ kitchens }: Pick<HallFindsProps, 'kitchens'>) {
+  const { t } = useTranslation();
+  const { text, setText } = useFindText();
+  const box = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setText('');
+    box.current?.focus();
+  };
+  const [isUsed, setIsUsed] = useState(text !== '');
+  return (
+    <div role="search">
+      <TextField
+        ref={box}
+        type="search"
+        label={t('hall.find')}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST_TEXT}
+        value={text}
+        onChange={setText}
+        onFocus={() => setIsUsed(true)}
+        leading={<Icon name="search" />}
+        trailing={
+          text !== '' && <IconButton icon="close" label={t('find.close')} onClick={clear} />
+        }
+      />
+      {isUsed && <HallFinds kitchens={kitchens} text={text} />}
+    </div>
+  );
+}

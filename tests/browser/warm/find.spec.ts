@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, expectAccessible, menuIsWhole, test, wordsOf } from '../stage/diner.ts';
+import { speak, type Lang } from '../stage/placingScene.ts';
+
+const MENU = '/Menu/BEIT/T12';
+const STATIC = new URL('../../../dist/static/', import.meta.url);
+const MOST_BYTES = 6000;
+
+/** What is typed, with its errors, and what the diner means; the last needs the other alphabet. */
+const TYPED: Record<Lang, [typed: string, meant: string][]> = {
+  EN: [
+    ['shwarma', 'Chicken shawarma in saj'],
+    ['lentl soop', 'Red lentil soup'],
+    ['شورما', 'Chicken shawarma in saj'],
+  ],
+  AR: [
+    ['شورما', 'شاورما دجاج بالصاج'],
+    ['شوربه عدس', 'شوربة عدس'],
+    ['shawerma', 'شاورما دجاج بالصاج'],
+  ],
+};
+
+/** By real taps, on a phone. */
+test.use({ hasTouch: true });
+
+for (const [lang, width] of [
+  ['EN', 390],
+  ['AR', 320],
+] as const) {
+  test.describe(`the search of the menu (${lang}, ${width} px)`, () => {
+    test.use({ viewport: { width, height: 700 } });
+    const t = wordsOf(lang);
+
+    test('finds what is meant, and leads back to the same place', async ({ page, context }) => {
+      await speak(context, lang);
+      const files: string[] = [];
+      page.on('request', (request) => files.push(new URL(request.url()).pathname));
+      await page.goto(MENU);
+      await menuIsWhole(page);
+      await page.mouse.wheel(0, 2400);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+      const before = await page.evaluate(() => scrollY);
+      expect(files.filter((path) => path.includes('/find-'))).toEqual([]);
+
+      // A finger: Playwright's own tap would scroll a bar into view that is there.
+      const { x, y } = (await page.getByRole('button', { name: t('find.open') }).boundingBox()) ?? {
+        x: 0,
+        y: 0,
+      };
+      await page.touchscreen.tap(x + 10, y + 10);
+      const box = page.getByRole('searchbox');
+      await expect(box).toBeFocused();
+      for (const [typed, meant] of TYPED[lang]) {
+        await box.fill(typed);
+        await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(meant);
+        await expect
+          .poll(() => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0))
+          .toBeGreaterThan(0);
+      }
+      expect(files.filter((path) => path.includes('/find-')).length).toBeGreaterThan(0);
+      await expectAccessible(page);
+      // Nothing is wider than the phone.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      await page.goBack();
+      await expect(page.getByRole('navigation', { name: t('menu.categories') })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    });
+  });
+}
+
+test('the field is there with the tap, so that a phone shows its keyboard', async ({ page }) => {
+  await page.goto(MENU);
+  await menuIsWhole(page);
+  // Loaded in the background by then.
+  await page.waitForLoadState('networkidle');
+  const isFocusedAtOnce = await page
+    .getByRole('button', { name: wordsOf('EN')('find.open') })
+    .evaluate((button) => {
+      (button as HTMLElement).click();
+      return document.activeElement instanceof HTMLInputElement;
+    });
+  expect(isFocusedAtOnce).toBe(true);
+});
+
+test('what a search loads is small', () => {
+  const bytes = readdirSync(STATIC)
+    .filter((name) => /^find-.*\.js$/.test(name))
+    .map((name) => brotliCompressSync(readFileSync(new URL(name, STATIC))).length);
+  process.stdout.write(`a search loads ${bytes.join(' and ')} bytes\n`);
+  expect(bytes).toHaveLength(1);
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(MOST_BYTES);
+});

@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { appBeforeEach, openApp } from '../../journeys/appScene.tsx';
+
+appBeforeEach();
+
+const box = () => screen.findByRole('searchbox', { name: 'Find a dish in all kitchens' });
+const type = async (text: string) => {
+  fireEvent.focus(await box());
+  fireEvent.change(await box(), { target: { value: text } });
+};
+
+it('finds dishes in all kitchens of a hall, each with its kitchen and price', async () => {
+  const { address } = await openApp('/Merge/HALL');
+  await type('lmonade');
+  expect(await screen.findByText('1 dish')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Lemonade/ })).toHaveTextContent(/Lemonade.*Tiny.*25/);
+  await vi.waitFor(() => expect(address()).toBe('/Merge/HALL?find=lmonade'));
+  fireEvent.click(screen.getByRole('link', { name: /^Lemonade/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lemonade' })).toBeVisible();
+});
+
+it('is emptied by its button, which leaves the box in focus', async () => {
+  await openApp('/Merge/HALL');
+  await type('soup');
+  await screen.findByText('1 dish');
+  fireEvent.click(screen.getByRole('button', { name: 'Close the search' }));
+  expect(await box()).toHaveValue('');
+  expect(await box()).toHaveFocus();
+  expect(screen.queryByText('1 dish')).toBeNull();
+});
+
+it('says which kitchens it could not look through, and asks them again', async () => {
+  const { demo } = await openApp('/Merge/HALL');
+  await demo.control({
+    action: 'fail',
+    call: 'menu.getMenu',
+    fault: 'httpStatus',
+    httpStatus: 404,
+  });
+  await type('soup');
+  expect(await screen.findByText(/Not searched: Tiny/)).toBeVisible();
+  await demo.control({ action: 'clearFaults' });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 dish')).toBeVisible();
+});
+
+it('asks for no menu before it is used', async () => {
+  await openApp('/Merge/HALL');
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await box();
+  const menus = () =>
+    asked.mock.calls.filter(([input]) =>
+      /\/api\/Menu\/EN\//.test(String(input instanceof Request ? input.url : input)),
+    );
+  expect(menus()).toHaveLength(0);
+  await type('soup');
+  await screen.findByText('1 dish');
+  expect(menus().length).toBeGreaterThan(0);
+});
