@@ -5,10 +5,17 @@ const NAMES = {
   EN: {
     vineLeaves: 'Stuffed vine leaves',
     grill: 'Mixed grill',
+    typed: 'mixd gril',
     medium: 'Medium',
     card: 'Credit card',
   },
-  AR: { vineLeaves: 'ورق عنب بالزيت', grill: 'مشاوي مشكّلة', medium: 'وسط', card: 'بطاقة ائتمان' },
+  AR: {
+    vineLeaves: 'ورق عنب بالزيت',
+    grill: 'مشاوي مشكّلة',
+    typed: 'مشاوى مشكله',
+    medium: 'وسط',
+    card: 'بطاقة ائتمان',
+  },
 };
 const PLACED_AND_PAID = { orderStatus: 3, paymentStatus: 3 };
 
@@ -29,6 +36,9 @@ for (const [lang, width] of [
     await phone.tap({ role: 'button', name: t('stepper.more', { name: name.vineLeaves }) });
     await phone.sees({ role: 'link', name: t('cart.view') });
 
+    await phone.tap({ role: 'button', name: t('find.open') });
+    await phone.write({ role: 'searchbox', name: t('find.open') }, name.typed);
+    await phone.seesText(t('filter.found_one', { count: 1 }));
     // The picture of a card leads to its dish, as the rest of the card does.
     await phone.tap({ selector: `article:has(a[href*="/Item/BEIT/1301/"]) [data-dish-picture]` });
     await phone.sees({ role: 'heading', name: name.grill });

@@ -212,7 +212,6 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   };
   return (
     <>
-      {find.isOpen && <Find {...parts} isTableUnknown={menu.isTableUnknown} />}
       {find.isMenuThere && <Sections {...parts} isPending={isPending} />}
       {find.isMenuThere && !isPending && items.length === 0 && (
         <EmptyState
@@ -222,6 +221,8 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
           action={<Button onClick={() => choose([])}>{t('filter.clear')}</Button>}
         />
       )}
+      {/* Below the menu, for as long as that is there: above it would move it. */}
+      {find.isOpen && <Find {...parts} isTableUnknown={menu.isTableUnknown} />}
     </>
   );
 }

@@ -17,12 +17,24 @@ export function useFindText() {
   const [text, setText] = useState(inAddress.slice(0, LONGEST_TEXT));
   useEffect(() => {
     if (text === inAddress) return undefined;
-    const write = (old: URLSearchParams) => {
-      old.set(FIND_PARAM, text);
-      return old;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const write = () => {
+      waiting.abort();
+      setSearch(
+        (old) => {
+          old.set(FIND_PARAM, text);
+          return old;
+        },
+        { replace: true, state },
+      );
     };
-    const timer = setTimeout(() => setSearch(write, { replace: true, state }), ADDRESS_AFTER_MS);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(write, ADDRESS_AFTER_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    // A tap may lead away to a page that has yet to load: written later, it would call the diner back.
+    addEventListener('click', write, { capture: true, signal });
+    addEventListener('popstate', () => waiting.abort(), { signal });
+    return () => waiting.abort();
   }, [text, inAddress, setSearch, state]);
   /** Back to what was there before. */
   const close = () => {
