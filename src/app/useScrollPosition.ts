@@ -26,12 +26,17 @@ function goTo(top: number): () => void {
   return end;
 }
 
-/** Restores the scroll position after a step back or a reload; other pages start at the top. */
+/**
+ * Restores the scroll position after a step back or a reload. Other pages start at the top; one that only
+ * writes something into its address stays where it is.
+ */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
   // Every tab starts with the same history key.
   const page = `${key} ${pathname}`;
-  const isStepBack = useNavigationType() === NavigationType.Pop;
+  const way = useNavigationType();
+  const isStepBack = way === NavigationType.Pop;
+  const isReplaced = way === NavigationType.Replace;
   const positions = useRef(scrollPositionsEntry.read() ?? {});
   const now = useRef(page);
   const hasBegun = useRef(false);
@@ -51,14 +56,19 @@ export function useScrollPosition(): void {
   }, []);
 
   useLayoutEffect(() => {
+    const isSamePage = now.current.endsWith(` ${pathname}`);
     now.current = page;
     const isFirst = !hasBegun.current;
     hasBegun.current = true;
     // The diner has scrolled the first screen, before the app was there.
     if (isFirst && window.scrollY > 0) return undefined;
+    if (!isFirst && isReplaced && isSamePage) {
+      positions.current[page] = window.scrollY;
+      return undefined;
+    }
     const kept = isStepBack ? positions.current[page] : undefined;
     if (kept !== undefined) return goTo(kept);
     window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-  }, [page, isStepBack]);
+  }, [page, pathname, isStepBack, isReplaced]);
 }

@@ -144,11 +144,12 @@ function useFiltersOfAddress(offered: readonly MenuFilter[]) {
   const [search, setSearch] = useSearchParams();
   const query = search.get(FILTER_PARAM);
   const chosen = useMemo(() => chosenFilters(query, offered), [query, offered]);
-  const choose = (next: readonly MenuFilter[]) =>
+  const choose = (next: readonly MenuFilter[]) => {
+    // Another menu, which starts at its top, not at the category from the address.
+    window.scrollTo(0, 0);
     setSearch(
       (old) => {
         const params = new URLSearchParams(old);
-        // A filtered menu starts at the top, not at the category from the address.
         params.delete('categoryId');
         if (next.length > 0) params.set(FILTER_PARAM, filterQuery(next));
         else params.delete(FILTER_PARAM);
@@ -156,6 +157,7 @@ function useFiltersOfAddress(offered: readonly MenuFilter[]) {
       },
       { replace: true },
     );
+  };
   return { chosen, choose };
 }
 

@@ -73,8 +73,8 @@ for (const [lang, width] of [
 test('the field is there with the tap, so that a phone shows its keyboard', async ({ page }) => {
   await page.goto(MENU);
   await menuIsWhole(page);
-  // Loaded in the background by then.
-  await page.waitForLoadState('networkidle');
+  // What comes in the background is there.
+  await expect(page.getByRole('button', { name: wordsOf('EN')('service.open') })).toBeVisible();
   const isFocusedAtOnce = await page
     .getByRole('button', { name: wordsOf('EN')('find.open') })
     .evaluate((button) => {
@@ -82,6 +82,16 @@ test('the field is there with the tap, so that a phone shows its keyboard', asyn
       return document.activeElement instanceof HTMLInputElement;
     });
   expect(isFocusedAtOnce).toBe(true);
+});
+
+test('a page whose address is written stays where the diner has scrolled', async ({ page }) => {
+  await page.goto(`${MENU}?find=`);
+  await page.getByRole('searchbox').fill('chicken');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 200);
+  await expect(page).toHaveURL(/find=chicken/);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
 test('what a search loads is small', () => {

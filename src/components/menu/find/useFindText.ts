@@ -40,6 +40,7 @@ export function useFindText() {
   const close = () => {
     // The step before is the menu; an address that was opened as it is has none.
     if (state === FIND_PARAM) return void navigate(-1);
+    window.scrollTo(0, 0);
     return setSearch(
       (old) => {
         old.delete(FIND_PARAM);
