@@ -28,6 +28,7 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
     /^src\/(?:app\/(?:Background|Toasts|FailedLoadAlert)|pages\/menu\/(?:Menu|find\/Find\b)|components\/(?:popups|rating\/FeedbackLink|table\/ServiceButton)|pwa)/,
   ],
   ['phoneLibrary', /phoneLibrary/],
+  ['allergy', /^src\/components\/allergy/],
   ['yours', /^src\/pages\/menu\/keep\/YourDishes/],
   ['find', /^src\/pages\/(?:menu\/find\/DishFinds|venue\/HallFinds)/],
   ['dish', /^src\/pages\/menu/],
@@ -99,6 +100,7 @@ const LATER_LIBRARIES: readonly (readonly [file: string, library: RegExp])[] = [
 const STYLES_IN: Readonly<Record<string, string>> = {
   account: 'forms',
   address: 'forms',
+  allergy: 'kit',
   bank: 'bill',
   checking: 'bill',
   checkout: 'bill',

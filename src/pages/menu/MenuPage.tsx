@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { isOutcomeUnknown } from '../../api/failure.ts';
 import { CartBar } from './CartBar.tsx';
 import { MenuSkeleton } from '../../components/menu/MenuSkeleton.tsx';
+import { AllergyContext } from '../../components/allergy/allergyParts.ts';
 import { CartAside } from '../../components/cart/CartAside.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { MenuAge } from './MenuAge.tsx';
@@ -185,7 +186,9 @@ interface DishesProps {
 function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   const { t } = useTranslation();
   const { chosen, choose } = useFiltersOfAddress(data.filters);
-  const { items, isPending, unchecked } = useFilteredMenu(data, chosen, menu.isTableUnknown);
+  const { items: found, isPending, unchecked } = useFilteredMenu(data, chosen, menu.isTableUnknown);
+  const allergy = useContext(AllergyContext);
+  const items = allergy?.shown(found) ?? found;
   const find = useFind();
   const parts = {
     data,
@@ -194,6 +197,7 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
     canOrder,
     isOff,
     onAdd: useOneTapAdd(menu, onClosed),
+    Mark: allergy?.CardMark,
     start: (
       <>
         <FilterButton
@@ -212,6 +216,7 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   };
   return (
     <>
+      {allergy && <allergy.MenuChip hidden={found.length - items.length} />}
       {find.isOpen && <Find {...parts} isTableUnknown={menu.isTableUnknown} />}
       {find.isMenuThere && <Sections {...parts} isPending={isPending} />}
       {find.isMenuThere && !isPending && items.length === 0 && (

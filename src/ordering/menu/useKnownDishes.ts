@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
-import { useVenueSide } from '../../ordering/visit/useVenueSide.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
+import type { MenuItem } from '../../contract/menu.ts';
 import { useRead } from '../../queries/read.ts';
-import type { KnownDish } from '../../rules/papers/staffCard.ts';
 import { menuItemsEntry } from '../../storage/venueEntries.ts';
+import { useVenueSide } from '../visit/useVenueSide.ts';
+import { useVisit } from '../visit/useVisit.ts';
 
-const NONE: readonly KnownDish[] = [];
+const NONE: readonly MenuItem[] = [];
 
 /** The dishes of the menu, for their other names. A phone that does not know them asks for it. */
-export function useKnownDishes(ofPage?: readonly KnownDish[]): readonly KnownDish[] {
+export function useKnownDishes<Dish = MenuItem>(
+  ofPage?: readonly Dish[],
+): readonly (Dish | MenuItem)[] {
   const { code } = useVisit();
   const { menu, isMenuKnown } = useVenueSide();
   const stored = useMemo(() => menuItemsEntry.read(code)?.list, [code]);

@@ -1,0 +1,66 @@
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../../contract/menu.ts';
+import type { Modifier } from '../../contract/modifiers.ts';
+import { linesOf, lineText, type Line } from '../../rules/allergy/said.ts';
+import {
+  judgedCard,
+  verdicts,
+  worstOf,
+  type Finding,
+  type Judged,
+  type Verdict,
+} from '../../rules/allergy/verdicts.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { AnyIcon } from '../../ui/media/iconPaths.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+import { classes } from '../../ui/classes.ts';
+import { AllergyContext } from './allergyParts.ts';
+import styles from './Marks.module.css';
+
+const ICONS: Readonly<Record<Verdict, AnyIcon>> = {
+  contains: 'alert',
+  mayContain: 'info',
+  notSaid: LATER_ICONS.question,
+  free: 'check',
+};
+
+/** What is known of a dish for this diner. */
+export function useFindings(judged: Judged): Finding[] {
+  const profile = useContext(AllergyContext)?.profile;
+  return profile ? verdicts(judged, profile) : [];
+}
+
+export function worstLines(findings: readonly Finding[]): Line[] {
+  const worst = worstOf(findings);
+  return linesOf(findings.filter(({ verdict }) => verdict === worst));
+}
+
+/** Each in words and with a sign of its own: colour says nothing alone. */
+export function MarkLines({ lines, isSmall }: { lines: readonly Line[]; isSmall?: boolean }) {
+  const { t } = useTranslation();
+  return lines.map((line) => (
+    <span
+      key={line.sentence}
+      className={classes(styles.line, styles[line.verdict], isSmall && styles.small)}
+    >
+      <Icon name={ICONS[line.verdict]} size="s" />
+      <span>{lineText(line, t)}</span>
+    </span>
+  ));
+}
+
+const NO_MENU: Judged['menu'] = [];
+
+/** On the card of a dish: the worst that is known. */
+export function CardMark({ item }: { item: MenuItem }) {
+  const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
+  return <MarkLines lines={worstLines(useFindings(judged))} isSmall />;
+}
+
+/** At a choice that brings something of it. */
+export function ChoiceMark({ choice }: { choice: Modifier }) {
+  const findings = useFindings({ dish: undefined, chosen: [choice], open: [], menu: NO_MENU });
+  const told = findings.filter(({ verdict }) => verdict !== 'notSaid');
+  return <MarkLines lines={linesOf(told)} isSmall />;
+}
