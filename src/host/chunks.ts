@@ -106,6 +106,7 @@ const STYLES_IN: Readonly<Record<string, string>> = {
   checkout: 'bill',
   order: 'bill',
   orderParts: 'bill',
+  paying: 'bill',
   review: 'bill',
   serving: 'bill',
   tracking: 'bill',

@@ -18,7 +18,7 @@ import { Sheet } from '../../ui/modal/Sheet.tsx';
 import styles from './AllergySheet.module.css';
 import { changeProfile } from './changeProfile.ts';
 import { OwnWords } from './OwnWords.tsx';
-import { useKitchenLine } from './useKitchenLine.ts';
+import { useKitchenLine } from './kitchen.ts';
 
 function toggled<Each>(list: readonly Each[], each: Each): Each[] {
   return list.includes(each) ? list.filter((other) => other !== each) : [...list, each];

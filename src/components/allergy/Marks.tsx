@@ -2,9 +2,11 @@ import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
 import type { Modifier } from '../../contract/modifiers.ts';
+import { useKnownDishes } from '../../ordering/menu/useKnownDishes.ts';
 import { linesOf, lineText, type Line } from '../../rules/allergy/said.ts';
 import {
   judgedCard,
+  judgedLine,
   verdicts,
   worstOf,
   type Finding,
@@ -63,4 +65,19 @@ export function ChoiceMark({ choice }: { choice: Modifier }) {
   const findings = useFindings({ dish: undefined, chosen: [choice], open: [], menu: NO_MENU });
   const told = findings.filter(({ verdict }) => verdict !== 'notSaid');
   return <MarkLines lines={linesOf(told)} isSmall />;
+}
+
+interface LineMarkProps {
+  line: { menuItemId: number; modifierLists: readonly Modifier[] };
+}
+
+/** At a line of a cart or an order: the worst that is known of the dish as it was chosen. */
+export function LineMark({ line }: LineMarkProps) {
+  const menu = useKnownDishes();
+  const { menuItemId, modifierLists } = line;
+  const judged = useMemo(
+    () => judgedLine(menuItemId, modifierLists, menu),
+    [menuItemId, modifierLists, menu],
+  );
+  return <MarkLines lines={worstLines(useFindings(judged))} isSmall />;
 }

@@ -3,10 +3,22 @@ import type { AllergyProfile } from '../../rules/allergy/profile.ts';
 import { judgedCard, verdicts, worstOf } from '../../rules/allergy/verdicts.ts';
 import { allergyProfile } from '../../storage/allergyProfile.ts';
 import { AddWarning, DishVerdict } from './DishVerdict.tsx';
-import { CardMark, ChoiceMark } from './Marks.tsx';
+import { KitchenLine } from './KitchenLine.tsx';
+import { loadKitchenWords, noteToSend } from './kitchen.ts';
+import { CardMark, ChoiceMark, LineMark } from './Marks.tsx';
 import { MenuChip } from './MenuChip.tsx';
 
-const PARTS = { CardMark, ChoiceMark, DishVerdict, AddWarning, MenuChip };
+const PARTS = {
+  MenuChip,
+  CardMark,
+  ChoiceMark,
+  DishVerdict,
+  AddWarning,
+  LineMark,
+  KitchenLine,
+  loadKitchenWords,
+  noteToSend,
+};
 
 export interface AllergyParts extends Readonly<typeof PARTS> {
   profile: AllergyProfile;

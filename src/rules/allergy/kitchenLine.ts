@@ -17,10 +17,10 @@ function inOneLanguage({ allergens, diets, words }: AllergyProfile, t: TFunction
     .join(' ');
 }
 
-/** One line for the kitchen, in each of these languages: no venue says which one its kitchen reads. */
+/** A line for the kitchen in each of these languages: no venue says which one its kitchen reads. */
 export function kitchenLine(profile: AllergyProfile, speakers: readonly TFunction[]): string {
   const said = speakers.map((t) => inOneLanguage(profile, t)).filter(Boolean);
-  return [...new Set(said)].join(' / ');
+  return [...new Set(said)].join('\n');
 }
 
 /** The line first, where no screen of a kitchen cuts it off; then what the diner wrote. */

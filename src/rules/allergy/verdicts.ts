@@ -86,6 +86,15 @@ export function judgedCard(item: MenuItem, menu: readonly JudgedDish[]): Judged 
   return { dish: item, chosen, open: areUnknown ? undefined : open, menu };
 }
 
+/** A line of a cart or an order: all its choices are made. */
+export function judgedLine(
+  menuItemId: number,
+  chosen: readonly Modifier[],
+  menu: readonly JudgedDish[],
+): Judged {
+  return { dish: menu.find(({ id }) => id === menuItemId), chosen, open: [], menu };
+}
+
 /** Something that goes into a dish, and what is said of it. */
 interface Part {
   contains: readonly Allergen[];
