@@ -235,7 +235,7 @@ export function DishForm(props: DishFormProps) {
             >
               <span className={styles.add}>
                 <span>{line ? t('item.update') : t('item.add')}</span>
-                <Amount value={total} currency={item.currency} decimals={decimals} />
+                <Amount value={total} currency={item.currency} decimals={decimals} />{' '}
                 {allergy && <allergy.AddWarning item={item} choices={draft.choices} />}
               </span>
             </Button>
