@@ -155,8 +155,9 @@ async function askPlace(place: Place, early: EarlyStart): Promise<boolean> {
   // What is on the device is drawn first: to ask at the same time would take the processor from it.
   void Promise.allSettled([file, answers.words]).then(nextFrame).then(tried.resolve);
   setTimeout(tried.resolve, LIKELY_FROM_DEVICE_MS);
-  // Marks at the dishes, a filter or a category in the address, and an order that may still be sent, are for the app.
-  if ((isMenu && (location.search !== '' || areDishesMarked())) || isOrderUnderWay()) return false;
+  // Marks at dishes, a filter or a category in the address, and an order that may still be sent, are for
+  // the app.
+  if ((isMenu && location.search !== '') || isOrderUnderWay() || areDishesMarked()) return false;
   if (!file) return false;
   if (isMenu) void outline(place, isKept);
   const [{ paint }] = await Promise.all([file, ...styles.map(fetchStyles)]);

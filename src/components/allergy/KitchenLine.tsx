@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { AllergyContext } from './allergyParts.ts';
+import { AllergyContext } from './allergyContext.ts';
 import styles from './AllergySheet.module.css';
 import { lineToSend } from './kitchen.ts';
 

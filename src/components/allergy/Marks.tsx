@@ -17,7 +17,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import type { AnyIcon } from '../../ui/media/iconPaths.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { classes } from '../../ui/classes.ts';
-import { AllergyContext } from './allergyParts.ts';
+import { AllergyContext } from './allergyContext.ts';
 import styles from './Marks.module.css';
 
 const ICONS: Readonly<Record<Verdict, AnyIcon>> = {

@@ -6,7 +6,7 @@ import type { AllergyProfile } from '../../rules/allergy/profile.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { AllergyContext } from './allergyParts.ts';
+import { AllergyContext } from './allergyContext.ts';
 import { changeProfile } from './changeProfile.ts';
 import styles from './MenuChip.module.css';
 

@@ -1,10 +1,7 @@
-import { createContext, useEffect, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { loadPart } from '../../defer/lazyPart.tsx';
 import { avoidsSomething } from '../../storage/deviceEntries.ts';
 import type { AllergyParts } from './parts.ts';
-
-/** What the pages draw for a diner who avoids something; undefined for all others, who load none of it. */
-export const AllergyContext = createContext<AllergyParts | undefined>(undefined);
 
 let partsNow: (() => AllergyParts) | undefined;
 

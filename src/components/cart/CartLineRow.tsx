@@ -7,7 +7,7 @@ import { foreignTag } from '../../rules/common/letters.ts';
 import { chosenInOrder, chosenWords } from '../../rules/menu/choices.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
-import { AllergyContext } from '../allergy/allergyParts.ts';
+import { AllergyContext } from '../allergy/allergyContext.ts';
 import { Amount } from '../common/Amount.tsx';
 import { CartLineChanges } from './CartLineChanges.tsx';
 import styles from './CartLineRow.module.css';

@@ -4,7 +4,7 @@ import type { PaymentMethod, TipSetup } from '../../contract/payment.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import { AllergyContext } from '../allergy/allergyParts.ts';
+import { AllergyContext } from '../allergy/allergyContext.ts';
 import { ChangeField, changeProblem } from './ChangeField.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { TipPicker, tipProblem } from './TipPicker.tsx';

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useReducer } from 'react';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
-import { AllergyContext } from '../allergy/allergyParts.ts';
+import { AllergyContext } from '../allergy/allergyContext.ts';
 
 /** The note as it is sent: with the line for the kitchen, where the diner wants it told. */
 export function useNoteToSend(draft: PaymentDraft, maxLength: number) {

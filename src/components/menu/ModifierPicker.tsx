@@ -23,7 +23,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { OptionRow } from '../../ui/form/OptionRow.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
-import { AllergyContext } from '../allergy/allergyParts.ts';
+import { AllergyContext } from '../allergy/allergyContext.ts';
 import { Amount } from '../common/Amount.tsx';
 import styles from './ModifierPicker.module.css';
 import { VenuePicture } from '../venue/VenuePicture.tsx';

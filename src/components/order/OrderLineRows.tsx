@@ -4,7 +4,7 @@ import type { CartViewLine } from '../../contract/cart.ts';
 import { chosenInOrder, chosenWords } from '../../rules/menu/choices.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
-import { AllergyContext } from '../allergy/allergyParts.ts';
+import { AllergyContext } from '../allergy/allergyContext.ts';
 import { Amount } from '../common/Amount.tsx';
 import { useDigits } from '../common/useDigits.ts';
 

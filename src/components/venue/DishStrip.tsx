@@ -7,7 +7,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/layout/Section.tsx';
-import { AllergyContext } from '../allergy/allergyParts.ts';
+import { AllergyContext } from '../allergy/allergyContext.ts';
 import { Amount } from '../common/Amount.tsx';
 import styles from './DishStrip.module.css';
 import { VenuePicture } from './VenuePicture.tsx';

@@ -16,7 +16,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
-import { AllergyContext } from '../../components/allergy/allergyParts.ts';
+import { AllergyContext } from '../../components/allergy/allergyContext.ts';
 import { Amount } from '../../components/common/Amount.tsx';
 import { DishFacts } from './DishFacts.tsx';
 import styles from './DishForm.module.css';

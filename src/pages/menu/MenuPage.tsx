@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { isOutcomeUnknown } from '../../api/failure.ts';
 import { CartBar } from './CartBar.tsx';
 import { MenuSkeleton } from '../../components/menu/MenuSkeleton.tsx';
-import { AllergyContext } from '../../components/allergy/allergyParts.ts';
+import { AllergyContext } from '../../components/allergy/allergyContext.ts';
 import { CartAside } from '../../components/cart/CartAside.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { MenuAge } from './MenuAge.tsx';

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { AllergyContext } from '../../../components/allergy/allergyParts.ts';
+import { AllergyContext } from '../../../components/allergy/allergyContext.ts';
 import { Amount } from '../../../components/common/Amount.tsx';
 import { VenuePicture } from '../../../components/venue/VenuePicture.tsx';
 import styles from './YourDishes.module.css';
