@@ -16,6 +16,7 @@ import {
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { AnyIcon } from '../../ui/media/iconPaths.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AllergyContext } from './allergyContext.ts';
 import styles from './Marks.module.css';
@@ -60,6 +61,18 @@ export function CardMark({ item }: { item: MenuItem }) {
   return <MarkLines lines={worstLines(useFindings(judged))} isSmall />;
 }
 
+/** Where a card has room for a sign alone; a screen reader hears its words. */
+export function CardSign({ item }: { item: MenuItem }) {
+  const { t } = useTranslation();
+  const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
+  return worstLines(useFindings(judged)).map((line) => (
+    <span key={line.sentence} className={styles[line.verdict]}>
+      <Icon name={ICONS[line.verdict]} size="s" />
+      <VisuallyHidden>{lineText(line, t)}</VisuallyHidden>
+    </span>
+  ));
+}
+
 /** At a choice that brings something of it. */
 export function ChoiceMark({ choice }: { choice: Modifier }) {
   const findings = useFindings({ dish: undefined, chosen: [choice], open: [], menu: NO_MENU });
@@ -71,7 +84,7 @@ interface LineMarkProps {
   line: { menuItemId: number; modifierLists: readonly Modifier[] };
 }
 
-/** At a line of a cart or an order: the worst that is known of the dish as it was chosen. */
+/** At a line of a cart or an order: all that is known of the dish as it was chosen but what is well. */
 export function LineMark({ line }: LineMarkProps) {
   const menu = useKnownDishes();
   const { menuItemId, modifierLists } = line;
@@ -79,5 +92,8 @@ export function LineMark({ line }: LineMarkProps) {
     () => judgedLine(menuItemId, modifierLists, menu),
     [menuItemId, modifierLists, menu],
   );
-  return <MarkLines lines={worstLines(useFindings(judged))} isSmall />;
+  const findings = useFindings(judged);
+  const isWell = worstOf(findings) === 'free';
+  const told = findings.filter(({ verdict }) => isWell || verdict !== 'free');
+  return <MarkLines lines={linesOf(told)} isSmall />;
 }

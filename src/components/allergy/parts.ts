@@ -5,12 +5,13 @@ import { allergyProfile } from '../../storage/allergyProfile.ts';
 import { AddWarning, DishVerdict } from './DishVerdict.tsx';
 import { KitchenLine } from './KitchenLine.tsx';
 import { loadKitchenWords, noteToSend } from './kitchen.ts';
-import { CardMark, ChoiceMark, LineMark } from './Marks.tsx';
+import { CardMark, CardSign, ChoiceMark, LineMark } from './Marks.tsx';
 import { MenuChip } from './MenuChip.tsx';
 
 const PARTS = {
   MenuChip,
   CardMark,
+  CardSign,
   ChoiceMark,
   DishVerdict,
   AddWarning,

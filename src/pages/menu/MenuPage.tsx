@@ -175,15 +175,13 @@ function useWantedCategory(): number | undefined {
   return wanted === null || isStepBack ? undefined : Number(wanted);
 }
 
-interface DishesProps {
+interface DishesProps extends Pick<MenuParts, 'canOrder' | 'isOff'> {
   menu: VisitMenu;
   data: Menu;
-  canOrder: boolean;
-  isOff: boolean;
   onClosed: () => void;
 }
 
-function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
+function Dishes({ menu, data, onClosed, ...card }: DishesProps) {
   const { t } = useTranslation();
   const { chosen, choose } = useFiltersOfAddress(data.filters);
   const { items: found, isPending, unchecked } = useFilteredMenu(data, chosen, menu.isTableUnknown);
@@ -194,8 +192,7 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
     data,
     items,
     chosen,
-    canOrder,
-    isOff,
+    ...card,
     onAdd: useOneTapAdd(menu, onClosed),
     Mark: allergy?.CardMark,
     start: (
@@ -219,7 +216,7 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
       {allergy && <allergy.MenuChip hidden={found.length - items.length} />}
       {find.isOpen && <Find {...parts} isTableUnknown={menu.isTableUnknown} />}
       {find.isMenuThere && <Sections {...parts} isPending={isPending} />}
-      {find.isMenuThere && !isPending && items.length === 0 && (
+      {find.isMenuThere && !isPending && found.length === 0 && (
         <EmptyState
           icon="filter"
           title={t('filter.none')}

@@ -164,6 +164,16 @@ it('is told again of each line of the cart', async () => {
   expect(screen.getByText('No gluten, says the venue')).toBeVisible();
 });
 
+it('counts in the cart what was chosen at the dish', async () => {
+  avoid({ allergens: ['egg'], words: ['garlic'] });
+  const phone = await open(itemPage(KAFTA));
+  expect(await screen.findByRole('checkbox', { name: 'Garlic sauce' })).toBeChecked();
+  fireEvent.click(screen.getByRole('button', { name: /^Add/ }));
+  await waitFor(() => expect(phone.address()).not.toContain('/Item/'));
+  await phone.go(CART);
+  expect(await screen.findByText(/^Contains egg, .?garlic.?$/)).toBeVisible();
+});
+
 describe('the kitchen', () => {
   const told = { allergens: ['milk', 'nuts'], diets: ['vegan'], tellsKitchen: true };
   const LINE =

@@ -97,12 +97,17 @@ function YourDish({ item, decimals, isKept }: YourDishProps) {
         <span className={styles.name} lang={foreignTag(name, lang)}>
           {name}
         </span>{' '}
-        {allergy && <allergy.CardMark item={item} />}
         <span className={styles.price}>
           {item.isAvailable ? (
             <Amount value={item.price} currency={item.currency} decimals={decimals} />
           ) : (
             <Badge>{t('menu.soldOut')}</Badge>
+          )}
+          {allergy && (
+            <>
+              {' '}
+              <allergy.CardSign item={item} />
+            </>
           )}
           {isKept && (
             <>
