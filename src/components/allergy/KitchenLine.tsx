@@ -24,7 +24,7 @@ export function KitchenLine({ draft, change }: KitchenLineProps) {
       ) : (
         <>
           <p className={styles.hint}>{t('allergy.kitchenReads')}</p>
-          <p className={styles.line}>{lineToSend(draft)}</p>
+          <p className={styles.line}>{lineToSend(draft, t)}</p>
         </>
       )}
       <Button variant="quiet" onClick={() => change({ isKitchenUntold: !isUntold })}>

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { otherLang, type Lang } from '../../contract/languages.ts';
-import { currentWords } from '../../i18n/i18n.ts';
 import { wordsIn } from '../../i18n/otherWords.ts';
 import { kitchenLine, noteWithLine } from '../../rules/allergy/kitchenLine.ts';
 import type { AllergyProfile } from '../../rules/allergy/profile.ts';
@@ -20,30 +19,35 @@ export async function loadKitchenWords(): Promise<void> {
   if (words) otherWords.set(other, words);
 }
 
-function lineOf(profile: AllergyProfile): string {
+function lineOf(profile: AllergyProfile, t: TFunction): string {
   const other = otherWords.get(otherLang(appStore.getState().lang));
-  const { t } = currentWords();
   return kitchenLine(profile, other ? [t, other] : [t]);
 }
 
 /** What the kitchen would read of this profile. */
 export function useKitchenLine(profile: AllergyProfile): string {
-  useTranslation();
+  const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     void loadKitchenWords().then(drawAgain);
   }, [lang]);
-  return lineOf(profile);
+  return lineOf(profile, t);
 }
 
 /** What goes with this order: nothing, unless the diner has said so. */
-export function lineToSend({ isKitchenUntold = false }: Pick<PaymentDraft, 'isKitchenUntold'>) {
+export function lineToSend(
+  { isKitchenUntold = false }: Pick<PaymentDraft, 'isKitchenUntold'>,
+  t: TFunction,
+): string {
   const profile = allergyProfile();
-  return profile.tellsKitchen && !isKitchenUntold ? lineOf(profile) : '';
+  return profile.tellsKitchen && !isKitchenUntold ? lineOf(profile, t) : '';
 }
 
 /** The diner's own note stays as it is: the line is put before it only as it is sent. */
-export function noteToSend(draft: Pick<PaymentDraft, 'note' | 'isKitchenUntold'>): string {
-  return noteWithLine(draft.note, lineToSend(draft));
+export function noteToSend(
+  draft: Pick<PaymentDraft, 'note' | 'isKitchenUntold'>,
+  t: TFunction,
+): string {
+  return noteWithLine(draft.note, lineToSend(draft, t));
 }
