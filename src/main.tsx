@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App, loadPagesAt } from './app/App.tsx';
 import { tokenAt } from './app/apiFailures.ts';
+import { loadAllergyParts } from './components/allergy/allergyParts.ts';
 import { awaitFirstScreen } from './defer/afterFirstScreen.ts';
 import { adoptEarlyAnswers } from './defer/earlyAnswers.ts';
 import { EARLY_START_KEY, type EarlyStart, type FirstScreenDrawn } from './defer/earlyStart.ts';
@@ -82,6 +83,7 @@ async function start(root: HTMLElement): Promise<void> {
     // The menu stands in the first files: React would show a page that it has to wait for 300 ms late.
     loadAhead(['MenuPage']),
     loadPagesAt(globalThis.location.pathname),
+    loadAllergyParts().catch(() => undefined),
   ]);
   // In steps between which the page answers: taps on what was drawn before, or on the browser's own.
   startTransition(() =>

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { AllergyContext } from '../components/allergy/allergyContext.ts';
+import { useAllergyParts } from '../components/allergy/allergyParts.ts';
 import { pageArrived } from '../components/menu/dishTransition.ts';
 import { usePageIdle } from '../defer/usePageIdle.ts';
 import { useAppStore } from '../state/appStore.ts';
@@ -77,6 +79,7 @@ export function RootLayout() {
   const isAppRefused = useAppStore((state) => state.isAppRefused);
   const look = useAppStore((state) => state.look);
   const isSettingsOpen = useAppStore((state) => state.isSettingsOpen);
+  const allergyParts = useAllergyParts();
   const isStable = usePageIdle();
 
   useEffect(() => wearLook(look), [look]);
@@ -97,9 +100,11 @@ export function RootLayout() {
     <>
       <PageBoundary pageKey={key}>
         <LastAddress value={last}>
-          <Suspense>
-            <Outlet key={generation} />
-          </Suspense>
+          <AllergyContext value={allergyParts}>
+            <Suspense>
+              <Outlet key={generation} />
+            </Suspense>
+          </AllergyContext>
         </LastAddress>
       </PageBoundary>
       {isStable && <Background />}

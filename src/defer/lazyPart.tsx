@@ -18,7 +18,7 @@ export function isLostPart(error: unknown): boolean {
 }
 
 /** Loads a file together with what it needs to be drawn. */
-async function loadPart<File>(load: () => Promise<File>, isAlone = false): Promise<File> {
+export async function loadPart<File>(load: () => Promise<File>, isAlone = false): Promise<File> {
   try {
     const [file, words] = [load(), isAlone ? undefined : companion()];
     // To the end of both, even if one is lost: the other may be lost too, and belongs to this load.

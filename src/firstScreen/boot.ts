@@ -8,6 +8,7 @@ import { NO_TABLE } from '../config/paths.ts';
 import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import {
+  areDishesMarked,
   isKnownGuest,
   isMenuStored,
   isOrderUnderWay,
@@ -154,8 +155,9 @@ async function askPlace(place: Place, early: EarlyStart): Promise<boolean> {
   // What is on the device is drawn first: to ask at the same time would take the processor from it.
   void Promise.allSettled([file, answers.words]).then(nextFrame).then(tried.resolve);
   setTimeout(tried.resolve, LIKELY_FROM_DEVICE_MS);
-  // A filter or a category in the address, and an order that may still be sent, are for the app.
-  if ((isMenu && location.search !== '') || isOrderUnderWay()) return false;
+  // Marks at dishes, a filter or a category in the address, and an order that may still be sent, are for
+  // the app.
+  if ((isMenu && location.search !== '') || isOrderUnderWay() || areDishesMarked()) return false;
   if (!file) return false;
   if (isMenu) void outline(place, isKept);
   const [{ paint }] = await Promise.all([file, ...styles.map(fetchStyles)]);

@@ -41,8 +41,9 @@ export interface InterfaceSlice {
   chooseLook: (change: DinerLook) => void;
   /** The diner wants to be told when an order is ready. */
   wantsAlerts: boolean;
-  isSettingsOpen: boolean;
-  showSettings: (isOpen: boolean) => void;
+  /** The sheet with the settings, or the one with what the diner avoids. */
+  isSettingsOpen: boolean | 'allergies';
+  showSettings: (isOpen: boolean | 'allergies') => void;
 }
 
 let nextToast = 0;

@@ -37,6 +37,10 @@ const Preferences = v.object({
   /** Tell when an order is ready, by all that this device can do. */
   alerts: maybe(v.boolean()),
   diets: maybe(list(v.picklist(DIETARY_TAGS))),
+  /** What else the diner avoids, in their own words. */
+  words: maybe(list(v.string())),
+  hidesDishes: maybeFlag,
+  tellsKitchen: maybeFlag,
 });
 type Preferences = v.InferOutput<typeof Preferences>;
 
@@ -45,6 +49,12 @@ export const preferencesEntry = entry({
   key: () => 'preferences',
   schema: Preferences,
 });
+
+/** Whether the diner avoids anything, so that the dishes are to be marked. */
+export function avoidsSomething(): boolean {
+  const { allergens, diets, words } = preferencesEntry.read() ?? {};
+  return [allergens, diets, words].some((list) => list?.length);
+}
 
 /** The diner has been told that this browser cannot work offline. */
 export const noWorkerToldEntry = entry({

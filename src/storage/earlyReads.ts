@@ -103,6 +103,11 @@ export function storedLook(): DinerLook {
   };
 }
 
+/** Whether dishes are to be marked for this diner, which the app alone can do. */
+export function areDishesMarked(): boolean {
+  return /"(?:allergens|diets|words)":\[[^\]]/.test(localStorage.getItem('preferences') ?? '');
+}
+
 /** Characters that are allowed in an HTTP header. */
 const IN_A_HEADER = /^[ -~]+$/;
 

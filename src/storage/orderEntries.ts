@@ -71,6 +71,8 @@ export const PaymentDraft = v.object({
   tipText: text,
   changeFor: text,
   note: text,
+  /** The kitchen is not told of the diner's allergies with this order. */
+  isKitchenUntold: maybeFlag,
   contact: v.object({ name: text, countryId: numberOr(0), mobileNo: text }),
   /** Delivery side only. */
   points: maybe(v.pipe(id, v.minValue(0))),

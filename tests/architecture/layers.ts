@@ -38,6 +38,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
   pages: [['venue', 'menu', 'cart', 'checkout', 'order', 'table', 'delivery', 'account', 'rating']],
   components: [
     ['common'],
+    ['allergy'],
     ['venue'],
     ['delivery', 'menu', 'rating', 'papers', 'table'],
     ['cart', 'order', 'popups'],
@@ -49,6 +50,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
     ['common'],
     ['venue', 'menu', 'account', 'rating', 'popups'],
     ['cart', 'checkout', 'order', 'search'],
+    ['allergy'],
     ['papers', 'table'],
   ],
 };

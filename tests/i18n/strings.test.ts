@@ -2,6 +2,7 @@ import { REPORT_KINDS } from '../../src/storage/draftEntries.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { codeChannel } from '../../src/contract/basics.ts';
+import { DIETS } from '../../src/rules/allergy/profile.ts';
 import { ANIMALS } from '../../src/rules/cart/sharedCart.ts';
 import { ALLERGENS } from '../../src/contract/modifiers.ts';
 import { DIETARY_TAGS, SERVICE_KINDS } from '../../src/contract/menu.ts';
@@ -50,6 +51,9 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   // What a dish contains and is, as the contract names it.
   allergen: ALLERGENS,
   diet: DIETARY_TAGS,
+  // What a diner keeps to, and what a dish is for them.
+  dietWish: DIETS,
+  allergyLine: ['contains', 'breaks', 'mayContain', 'named', 'open', 'notSaid', 'free', 'keeps'],
   // What can be wrong with a field.
   form: ['required', 'invalid', 'invalidEmail', 'tooLong'],
   // The ways in which a login code travels.

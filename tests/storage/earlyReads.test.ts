@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { areYoursAmong, likelyCartKey, storedTableMenu } from '../../src/storage/earlyReads.ts';
+import {
+  areDishesMarked,
+  areYoursAmong,
+  likelyCartKey,
+  storedTableMenu,
+} from '../../src/storage/earlyReads.ts';
 import { uniqueCartIdOf } from '../../src/storage/uniqueCartId.ts';
 
 const LOOK = { tableCode: 'T12', venue: { storeId: 101 }, colors: {} };
@@ -95,4 +100,16 @@ describe('the dishes of a diner', () => {
     expect(areYoursAmong('A_B', menu)).toBe(isThere);
     expect(areYoursAmong('A', menu)).toBe(false);
   });
+});
+
+it.each([
+  [false, undefined],
+  [false, '{"theme":"dark"}'],
+  [false, '{"allergens":[],"words":[]}'],
+  [true, '{"allergens":["nuts"]}'],
+  [true, '{"theme":"dark","diets":["vegan"]}'],
+  [true, '{"words":["garlic"]}'],
+])('dishes are marked: %s with %s', (isMarked, text) => {
+  if (text !== undefined) localStorage.setItem('preferences', text);
+  expect(areDishesMarked()).toBe(isMarked);
 });

@@ -208,7 +208,7 @@ export const storageTable: Row[] = [
     [],
     'local',
     'preferences',
-    json({ theme: 'dark', textSize: 'large', allergens: ['nuts'], diets: ['vegan'] }),
+    json({ theme: 'dark', allergens: ['nuts'], diets: ['vegan'], words: ['garlic'] }),
   ],
   [
     'set-aside line',

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartChange, CartViewLine } from '../../contract/cart.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
@@ -6,6 +7,7 @@ import { foreignTag } from '../../rules/common/letters.ts';
 import { chosenInOrder, chosenWords } from '../../rules/menu/choices.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
+import { AllergyContext } from '../allergy/allergyContext.ts';
 import { Amount } from '../common/Amount.tsx';
 import { CartLineChanges } from './CartLineChanges.tsx';
 import styles from './CartLineRow.module.css';
@@ -40,6 +42,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const editLink = useChooseAgainLink();
   const { lang } = useVisit();
   const name = line.menuItemName;
+  const allergy = useContext(AllergyContext);
   return (
     <li className={line.isAvailable ? styles.line : `${styles.line} ${styles.gone}`}>
       <VenuePicture
@@ -55,6 +58,7 @@ export function CartLineRow(props: CartLineRowProps) {
             {name}
           </p>
           <LineChoices line={line} />
+          {allergy && <allergy.LineMark line={line} />}
           {line.instruction && (
             <p className={styles.detail} dir="auto">
               “{line.instruction}”

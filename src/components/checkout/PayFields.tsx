@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, TipSetup } from '../../contract/payment.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
+import { AllergyContext } from '../allergy/allergyContext.ts';
 import { ChangeField, changeProblem } from './ChangeField.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { TipPicker, tipProblem } from './TipPicker.tsx';
@@ -106,25 +108,31 @@ export function PayFields({ form, payment, tips, sum }: PayFieldsProps) {
 interface OrderNoteProps {
   form: PayForm;
   maxLength: number;
+  /** By how many letters it is too long for what is sent with it. */
+  over: number;
 }
 
 /** The diner's note about the whole order. */
-export function OrderNote({ form, maxLength }: OrderNoteProps) {
+export function OrderNote({ form, maxLength, over }: OrderNoteProps) {
   const { t } = useTranslation();
+  const allergy = useContext(AllergyContext);
   const { draft, change, errors, forget } = form;
   return (
-    <TextArea
-      label={t('payment.note')}
-      optionalLabel={t('common.optional')}
-      value={draft.note}
-      onChange={(note) => {
-        forget('note');
-        change({ note });
-      }}
-      error={errors['note']}
-      maxLength={maxLength}
-      countLabel={(length, max) => t('common.lettersOf', { n: length, max })}
-      rows={2}
-    />
+    <>
+      <TextArea
+        label={t('payment.note')}
+        optionalLabel={t('common.optional')}
+        value={draft.note}
+        onChange={(note) => {
+          forget('note');
+          change({ note });
+        }}
+        error={over > 0 ? t('allergy.noteOver', { count: over }) : errors['note']}
+        maxLength={maxLength}
+        countLabel={(length, max) => t('common.lettersOf', { n: length, max })}
+        rows={2}
+      />
+      {allergy && <allergy.KitchenLine draft={draft} change={change} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../contract/languages.ts';
 import { modifierItemIdOf, type Modifier, type ModifierGroup } from '../../contract/modifiers.ts';
@@ -23,6 +23,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { OptionRow } from '../../ui/form/OptionRow.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
+import { AllergyContext } from '../allergy/allergyContext.ts';
 import { Amount } from '../common/Amount.tsx';
 import styles from './ModifierPicker.module.css';
 import { VenuePicture } from '../venue/VenuePicture.tsx';
@@ -199,6 +200,7 @@ function Option({ modifier, group, groups, choices, onChange, price }: OptionPro
   const isFull = !isSingle && unitsIn(choices, group.groupId) >= mostOf(group) && quantity === 0;
   const name = modifierName(modifier, lang);
   const facts = useModifierFacts(modifier);
+  const allergy = useContext(AllergyContext);
   const set = (units: number) => onChange(choose(choices, group, id, units));
   // The most units for this choice: what the group has left, plus its current units.
   const room = mostOf(group) - unitsIn(choices, group.groupId) + quantity;
@@ -209,7 +211,15 @@ function Option({ modifier, group, groups, choices, onChange, price }: OptionPro
       checked={quantity > 0}
       onChange={(isChecked) => set(isChecked ? 1 : 0)}
       title={name}
-      detail={facts}
+      detail={
+        allergy ? (
+          <>
+            {facts} <allergy.ChoiceMark choice={modifier} />
+          </>
+        ) : (
+          facts
+        )
+      }
       leading={
         group.isComboSlot && modifier.thumbnailImageName ? (
           <VenuePicture

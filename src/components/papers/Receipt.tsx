@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../i18n/priceText.ts';
+import { useKnownDishes } from '../../ordering/menu/useKnownDishes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { inBoth } from '../../rules/common/speaker.ts';
 import { receiptOf, type Receipt as ReceiptWords } from '../../rules/papers/receipt.ts';
@@ -14,7 +15,6 @@ import { KeepReceipt } from './KeepReceipt.tsx';
 import { PaperScreen } from './PaperScreen.tsx';
 import { QrCode } from '../common/QrCode.tsx';
 import styles from './Receipt.module.css';
-import { useKnownDishes } from './useKnownDishes.ts';
 import { useSeller } from './useSeller.ts';
 import { useSpeakers } from './useSpeakers.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, otherLang } from '../../contract/languages.ts';
+import { useKnownDishes } from '../../ordering/menu/useKnownDishes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { inBoth, type Pair, type Speaker } from '../../rules/common/speaker.ts';
 import type { OrderedLine } from '../../rules/papers/orderedWords.ts';
@@ -9,7 +10,6 @@ import { Bidi } from '../../ui/text/Bidi.tsx';
 import { useDigits } from '../common/useDigits.ts';
 import { PaperScreen } from './PaperScreen.tsx';
 import styles from './StaffCard.module.css';
-import { useKnownDishes } from './useKnownDishes.ts';
 import { useSpeakers } from './useSpeakers.ts';
 
 export interface StaffCardProps {

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -6,6 +7,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/layout/Section.tsx';
+import { AllergyContext } from '../allergy/allergyContext.ts';
 import { Amount } from '../common/Amount.tsx';
 import styles from './DishStrip.module.css';
 import { VenuePicture } from './VenuePicture.tsx';
@@ -23,7 +25,9 @@ interface DishStripProps {
 export function DishStrip({ title, ids, menuItems, decimals, style = 'strip' }: DishStripProps) {
   const { t } = useTranslation();
   const { lang, pages } = useVisit();
-  const items = ids.flatMap((id) => menuItems.filter((item) => item.id === id));
+  const allergy = useContext(AllergyContext);
+  const named = ids.flatMap((id) => menuItems.filter((item) => item.id === id));
+  const items = allergy?.shown(named) ?? named;
   if (items.length === 0) return null;
   return (
     <Section title={title}>
@@ -44,6 +48,7 @@ export function DishStrip({ title, ids, menuItems, decimals, style = 'strip' }: 
                 ratio="4/3"
               />
               <span className={styles.name}>{labelOf(item, lang)}</span>
+              {allergy && <allergy.CardMark item={item} />}
               <span className={styles.price}>
                 {item.isAvailable ? (
                   <Amount value={item.price} currency={item.currency} decimals={decimals} />

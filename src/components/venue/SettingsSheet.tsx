@@ -1,14 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGS, LANGUAGES } from '../../contract/languages.ts';
+import { lazyPart } from '../../defer/lazyPart.tsx';
 import { putAway, shownAgain } from '../../rules/menu/yours.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { changeYours, yoursAt } from '../../storage/yours.ts';
+import { Button } from '../../ui/form/Button.tsx';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { useChooseLanguage } from './LanguageButton.tsx';
 import styles from './SettingsSheet.module.css';
+
+const AllergySheet = lazyPart(() => import('../allergy/AllergySheet.tsx'), 'AllergySheet', {
+  isNeeded: true,
+});
 
 const THEMES = ['phone', 'light', 'dark'] as const;
 const SIZES = ['normal', 'large', 'larger'] as const;
@@ -30,8 +36,13 @@ function YoursSwitch({ code }: { code: string }) {
   );
 }
 
-/** How the app looks on this phone, at every venue and without an account. */
+/** What the diner has chosen for this phone, at every venue and without an account. */
 export function SettingsSheet() {
+  const isAbout = useAppStore((state) => state.isSettingsOpen);
+  return isAbout === 'allergies' ? <AllergySheet /> : <LookSheet />;
+}
+
+function LookSheet() {
   const { t } = useTranslation();
   const { theme, textSize = 'normal', lessMotion = false } = useAppStore((state) => state.look);
   const lang = useAppStore((state) => state.lang);
@@ -92,6 +103,9 @@ export function SettingsSheet() {
           onChange={(isOn) => chooseLook({ lessMotion: isOn })}
         />
         {code !== undefined && <YoursSwitch code={code} />}
+        <Button variant="secondary" onClick={() => showSettings('allergies')}>
+          {t('allergy.title')}
+        </Button>
       </div>
     </Sheet>
   );

@@ -22,6 +22,7 @@ import {
 import { fieldRefusal, refusalInForm } from '../../components/checkout/refusalInForm.ts';
 import { useCartGate } from '../../components/cart/useCartGate.ts';
 import { useTimeChoice } from '../../components/delivery/useTimeChoice.ts';
+import { useNoteToSend } from '../../components/checkout/useNoteToSend.ts';
 import { usePayForm, type PayForm } from '../../components/checkout/usePayForm.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
@@ -67,6 +68,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const form = usePayForm(orderKey, refusal);
   const { box, draft, change, wasTried } = form;
   useOwnContact(draft, change);
+  const { note, over } = useNoteToSend(draft, setup.noteMaxLength);
 
   const decimals = decimalsOf(view.currency, view.currencyDecimals);
   const payment = useChosenBill(setup, loyalty, draft);
@@ -83,6 +85,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const contactProblems = useContactErrors(draft.contact, ASKED);
   const isIncomplete =
     method === undefined ||
+    over > 0 ||
     bill === undefined ||
     isPlaceMissing ||
     time.isOpen ||
@@ -109,7 +112,17 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const send = () => {
     const isBlocked = isBusy || gate.blockedBy !== undefined;
     if (!form.check({ isBlocked, hasFault: isIncomplete }) || isIncomplete) return;
-    const request = deviceRequest({ code, view, head, mode, setup, serving, method, bill, draft });
+    const request = deviceRequest({
+      code,
+      view,
+      head,
+      mode,
+      setup,
+      serving,
+      method,
+      bill,
+      draft: { ...draft, note },
+    });
     if (request) void checkout.submit(request);
   };
   const whereError =
@@ -164,7 +177,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
         />
       )}
       <Wishes setup={setup} isBrought={mode.servedAt === 'address'} draft={draft} change={change}>
-        <OrderNote form={form} maxLength={setup.noteMaxLength} />
+        <OrderNote form={form} maxLength={setup.noteMaxLength} over={over} />
       </Wishes>
       <FormRefusal
         failure={fieldRefusal(refusal)}

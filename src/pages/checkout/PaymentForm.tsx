@@ -19,6 +19,7 @@ import {
 } from '../../components/checkout/PayFields.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
 import { fieldRefusal } from '../../components/checkout/refusalInForm.ts';
+import { useNoteToSend } from '../../components/checkout/useNoteToSend.ts';
 import { usePayForm } from '../../components/checkout/usePayForm.ts';
 import { useWhyNotNow } from '../../components/menu/useWhyNotNow.ts';
 import type { CartView } from '../../contract/cart.ts';
@@ -86,6 +87,7 @@ export function PaymentForm(props: PaymentFormProps) {
     () => headHere(props.head, isRoomChargeActive, mode.asks),
     [props.head, isRoomChargeActive, mode.asks],
   );
+  const { note, over } = useNoteToSend(draft, head.noteMaxLength);
   const hours = useTableHours();
   // Offline, the button itself says so.
   const said = saidByVenue(useOrderingNow(head).state);
@@ -103,6 +105,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const contactProblems = useContactErrors(draft.contact, head);
   const isIncomplete =
     method === undefined ||
+    over > 0 ||
     problems.change !== undefined ||
     problems.tip !== undefined ||
     Object.keys(contactProblems).length > 0 ||
@@ -137,7 +140,7 @@ export function PaymentForm(props: PaymentFormProps) {
         decimals,
         method,
         bill,
-        draft,
+        draft: { ...draft, note },
         guest: room.named,
         car: car.named,
       }),
@@ -204,7 +207,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <PayFields form={form} payment={payment} tips={head.tips} sum={sum} />
       <ContactFields asked={head} form={form} />
       <Section title={t('payment.noteTitle')}>
-        <OrderNote form={form} maxLength={head.noteMaxLength} />
+        <OrderNote form={form} maxLength={head.noteMaxLength} over={over} />
       </Section>
       <FormRefusal
         failure={fieldRefusal(refusal)}

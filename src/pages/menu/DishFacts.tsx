@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { shownDiets } from '../../rules/menu/diets.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { foreignTag } from '../../rules/common/letters.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { Button } from '../../ui/form/Button.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
@@ -22,10 +25,12 @@ interface DishFactsProps {
   timeZone: string;
   /** The venue's note about allergens in its whole kitchen. */
   allergenNote: string | undefined;
+  /** What the dish, as it is chosen, is for a diner who avoids something. */
+  verdict: ReactNode;
 }
 
 /** Picture, description and price of a dish, and its allergens. */
-export function DishFacts({ item, decimals, timeZone, allergenNote }: DishFactsProps) {
+export function DishFacts({ item, decimals, timeZone, allergenNote, verdict }: DishFactsProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
   const facts = [
@@ -87,21 +92,28 @@ export function DishFacts({ item, decimals, timeZone, allergenNote }: DishFactsP
             ))}
           </p>
         )}
-        <Allergens item={item} note={allergenNote} />
+        <Allergens item={item} note={allergenNote} verdict={verdict} />
       </div>
     </div>
   );
 }
 
-function Allergens({ item, note }: { item: MenuItem; note: string | undefined }) {
+interface AllergensProps {
+  item: MenuItem;
+  note: string | undefined;
+  verdict: ReactNode;
+}
+
+function Allergens({ item, note, verdict }: AllergensProps) {
   const { t } = useTranslation();
+  const showSettings = useAppStore((state) => state.showSettings);
   const rows = [
     { title: t('item.allergens'), names: item.allergens },
     { title: t('item.mayContain'), names: item.mayContain },
   ].filter(({ names }) => names.length > 0);
-  if (rows.length === 0 && !note) return null;
   return (
     <div className={styles.allergens}>
+      {verdict}
       {rows.map(({ title, names }) => (
         <p key={title}>
           <strong>{title}</strong>{' '}
@@ -113,6 +125,14 @@ function Allergens({ item, note }: { item: MenuItem; note: string | undefined })
           {note}
         </p>
       )}
+      <Button
+        className={styles.own}
+        variant="quiet"
+        aria-haspopup="dialog"
+        onClick={() => showSettings('allergies')}
+      >
+        {t('allergy.title')}
+      </Button>
     </div>
   );
 }

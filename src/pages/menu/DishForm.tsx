@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { TableCartItem } from '../../contract/cart.ts';
@@ -16,6 +16,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
+import { AllergyContext } from '../../components/allergy/allergyContext.ts';
 import { Amount } from '../../components/common/Amount.tsx';
 import { DishFacts } from './DishFacts.tsx';
 import styles from './DishForm.module.css';
@@ -77,6 +78,7 @@ export function DishForm(props: DishFormProps) {
   const [wasTried, setWasTried] = useState(false);
   const limits = useQuantityLimits(item, line);
   const problemId = useId();
+  const allergy = useContext(AllergyContext);
   const sending = useSendDish({
     onDone: () => {
       forget();
@@ -129,6 +131,7 @@ export function DishForm(props: DishFormProps) {
           decimals={decimals}
           timeZone={head.timeZone}
           allergenNote={head.allergenNote}
+          verdict={allergy && <allergy.DishVerdict item={item} choices={draft.choices} />}
         />
         <div className={styles.form}>
           {isAwaited ? (
@@ -232,7 +235,8 @@ export function DishForm(props: DishFormProps) {
             >
               <span className={styles.add}>
                 <span>{line ? t('item.update') : t('item.add')}</span>
-                <Amount value={total} currency={item.currency} decimals={decimals} />
+                <Amount value={total} currency={item.currency} decimals={decimals} />{' '}
+                {allergy && <allergy.AddWarning item={item} choices={draft.choices} />}
               </span>
             </Button>
           </div>

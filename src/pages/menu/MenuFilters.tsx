@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuFilter } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { appStore } from '../../state/appStore.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Chip, RemovableChip } from '../../ui/form/Chip.tsx';
@@ -43,7 +44,19 @@ export function FilterSheet({ found, allergenNote, onClose, ...choice }: FilterS
         </>
       }
     >
-      <FilterGroups {...choice} allergenNote={allergenNote} />
+      <div className={styles.groups}>
+        <FilterGroups {...choice} allergenNote={allergenNote} />
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => {
+            onClose();
+            appStore.getState().showSettings('allergies');
+          }}
+        >
+          {t('allergy.title')}
+        </Button>
+      </div>
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, type ComponentType, type MouseEvent } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Lang } from '../../contract/languages.ts';
@@ -39,6 +39,8 @@ interface MenuItemCardProps {
   isOff?: boolean;
   /** Adds a dish that needs no choice. Resolves to whether it is in the cart. */
   onAdd: (item: MenuItem, quantity: number) => Promise<boolean>;
+  /** What the dish is for a diner who avoids something. */
+  Mark?: ComponentType<{ item: MenuItem }> | undefined;
   isPriority?: boolean;
   /**
    * Only the words, for a dish far from the screen: a quarter of the elements, and no hooks. The rest
@@ -72,6 +74,7 @@ export const MenuItemCard = memo(function MenuItemCard({
   canOrder,
   isOff = false,
   onAdd,
+  Mark,
   isPriority,
   isBrief = false,
 }: MenuItemCardProps) {
@@ -126,6 +129,7 @@ export const MenuItemCard = memo(function MenuItemCard({
           isNarrow={layout === 'grid'}
           isBrief={isBrief}
         />
+        {Mark && <Mark item={item} />}
         <p className={styles.price}>
           {isBrief && item.oldPrice === undefined ? (
             priceText(item, lang, decimals)

@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { isOutcomeUnknown } from '../../api/failure.ts';
 import { CartBar } from './CartBar.tsx';
 import { MenuSkeleton } from '../../components/menu/MenuSkeleton.tsx';
+import { AllergyContext } from '../../components/allergy/allergyContext.ts';
 import { CartAside } from '../../components/cart/CartAside.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { MenuAge } from './MenuAge.tsx';
@@ -176,26 +177,26 @@ function useWantedCategory(): number | undefined {
   return wanted === null || isStepBack ? undefined : Number(wanted);
 }
 
-interface DishesProps {
+interface DishesProps extends Pick<MenuParts, 'canOrder' | 'isOff'> {
   menu: VisitMenu;
   data: Menu;
-  canOrder: boolean;
-  isOff: boolean;
   onClosed: () => void;
 }
 
-function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
+function Dishes({ menu, data, onClosed, ...card }: DishesProps) {
   const { t } = useTranslation();
   const { chosen, choose } = useFiltersOfAddress(data.filters);
-  const { items, isPending, unchecked } = useFilteredMenu(data, chosen, menu.isTableUnknown);
+  const { items: found, isPending, unchecked } = useFilteredMenu(data, chosen, menu.isTableUnknown);
+  const allergy = useContext(AllergyContext);
+  const items = allergy?.shown(found) ?? found;
   const find = useFind();
   const parts = {
     data,
     items,
     chosen,
-    canOrder,
-    isOff,
+    ...card,
     onAdd: useOneTapAdd(menu, onClosed),
+    Mark: allergy?.CardMark,
     start: (
       <>
         <FilterButton
@@ -214,8 +215,9 @@ function Dishes({ menu, data, canOrder, isOff, onClosed }: DishesProps) {
   };
   return (
     <>
+      {allergy && <allergy.MenuChip hidden={found.length - items.length} />}
       {find.isMenuThere && <Sections {...parts} isPending={isPending} />}
-      {find.isMenuThere && !isPending && items.length === 0 && (
+      {find.isMenuThere && !isPending && found.length === 0 && (
         <EmptyState
           icon="filter"
           title={t('filter.none')}

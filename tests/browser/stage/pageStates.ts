@@ -2,6 +2,7 @@
 import { expect, wordsOf } from './diner.ts';
 import type { Lang } from './payingDiner.ts';
 import { addYoghurt, AT_TABLE, expectPlaced, placeButton, YOGHURT } from './placingScene.ts';
+import { allergyChainsIn } from './allergyStates.ts';
 import { deliveryChainsIn } from './deliveryStates.ts';
 import { eveningChainsIn } from './eveningStates.ts';
 import { findChainsIn } from './findStates.ts';
@@ -18,6 +19,7 @@ export const chainsIn = (lang: Lang): Record<string, State[]> => ({
   ...deliveryChainsIn(lang),
   ...eveningChainsIn(lang),
   ...findChainsIn(lang),
+  ...allergyChainsIn(lang),
 });
 
 const tableChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]> => ({

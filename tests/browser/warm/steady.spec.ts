@@ -18,8 +18,10 @@ const TIME_TO_DRAW_MS = 25;
 /** A page that asks for nothing for so long asks for nothing any more. */
 const STILL_MS = 1000;
 
+type Diner = 'as a customer with carts' | 'as a visitor' | 'as one who avoids something';
+
 interface Ways {
-  [path: string]: 'as a customer with carts' | 'as a visitor';
+  [path: string]: Diner;
 }
 
 const WAYS_IN: Ways = {
@@ -44,6 +46,15 @@ const WAYS_IN: Ways = {
   '/Delivery/BEIT/AddressList/0': 'as a customer with carts',
   '/Delivery/BEIT/Address/0': 'as a customer with carts',
 };
+
+/** All that they see is marked from the start. */
+const MARKED = ['/Menu/BEIT/T12', '/Emenu/BEIT/T12', '/Item/BEIT/1301/T12', '/Cart/BEIT/T12'];
+const AVOIDED = JSON.stringify({ allergens: ['milk', 'egg'], words: ['garlic'] });
+
+const ALL: readonly (readonly [path: string, diner: Diner])[] = [
+  ...Object.entries(WAYS_IN),
+  ...MARKED.map((path) => [path, 'as one who avoids something'] as const),
+];
 
 /** Notes what moves without a touch, and from where to where. */
 function watchShifts(): void {
@@ -89,17 +100,21 @@ async function loadOneByOne(page: Page, path: string, isLastFirst: boolean): Pro
   return (await page.evaluate(() => window.moved)) ?? [];
 }
 
-for (const [path, diner] of Object.entries(WAYS_IN)) {
+for (const [path, diner] of ALL) {
   for (const order of ['first', 'last'] as const) {
-    test(`nothing moves while ${path} loads, what was asked ${order} first`, async ({ page }) => {
+    test(`nothing moves while ${path} loads ${diner}, what was asked ${order} first`, async ({
+      page,
+    }) => {
       // Arabic half of the time.
       const lang = order === 'first' ? 'EN' : 'AR';
-      if (diner === 'as a customer with carts') await fillCarts(page, lang);
+      if (diner !== 'as a visitor') await fillCarts(page, lang);
       const code = path.split('/')[2];
       await page.addInitScript(([name, chosen]) => localStorage.setItem(name, chosen), [
         `lang_${code}`,
         lang,
       ] as const);
+      if (diner === 'as one who avoids something')
+        await page.addInitScript((kept) => localStorage.setItem('preferences', kept), AVOIDED);
       await page.addInitScript(watchShifts);
       const moved = await loadOneByOne(page, path, order === 'last');
       expect(moved.filter((line) => Number.parseFloat(line) > LEAST_SHIFT)).toEqual([]);

@@ -41,6 +41,7 @@ export function modifierList(branch: Branch, lang: Lang, line: PricedLine): Modi
     modSeq: group.modifiers.indexOf(modifier) + 1,
     maxQty: modifier.maxQty,
     comboItemId: modifier.itemId,
+    allergens: modifier.allergens,
   }));
 }
 

@@ -17,7 +17,7 @@ const DishFinds = lazyPart(() => import('./DishFinds.tsx'), 'DishFinds', {
 /** What is shown of a menu, by its categories or by what is looked for. */
 export interface MenuParts extends Pick<
   ComponentProps<typeof DishRows>,
-  'canOrder' | 'isOff' | 'onAdd'
+  'canOrder' | 'isOff' | 'onAdd' | 'Mark'
 > {
   data: Menu;
   /** Those that the chosen filters leave. */

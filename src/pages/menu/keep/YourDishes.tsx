@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useContext, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Menu, MenuItem } from '../../../contract/menu.ts';
 import { useYours } from '../../../ordering/menu/useYours.ts';
@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { AllergyContext } from '../../../components/allergy/allergyContext.ts';
 import { Amount } from '../../../components/common/Amount.tsx';
 import { VenuePicture } from '../../../components/venue/VenuePicture.tsx';
 import styles from './YourDishes.module.css';
@@ -76,6 +77,7 @@ interface YourDishProps {
 function YourDish({ item, decimals, isKept }: YourDishProps) {
   const { t } = useTranslation();
   const { lang, pages } = useVisit();
+  const allergy = useContext(AllergyContext);
   const name = labelOf(item, lang);
   return (
     <Link
@@ -100,6 +102,12 @@ function YourDish({ item, decimals, isKept }: YourDishProps) {
             <Amount value={item.price} currency={item.currency} decimals={decimals} />
           ) : (
             <Badge>{t('menu.soldOut')}</Badge>
+          )}
+          {allergy && (
+            <>
+              {' '}
+              <allergy.CardSign item={item} />
+            </>
           )}
           {isKept && (
             <>

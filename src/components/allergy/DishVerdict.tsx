@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../../contract/menu.ts';
+import { useKnownDishes } from '../../ordering/menu/useKnownDishes.ts';
+import { linesOf, lineText } from '../../rules/allergy/said.ts';
+import { judgedCard, judgedChoices, type Judged } from '../../rules/allergy/verdicts.ts';
+import type { Choices } from '../../rules/menu/choices.ts';
+import styles from './Marks.module.css';
+import { MarkLines, useFindings, worstLines } from './Marks.tsx';
+
+interface ChosenDish {
+  item: MenuItem;
+  choices: Choices;
+}
+
+const NO_MENU: readonly MenuItem[] = [];
+
+function useChosen({ item, choices }: ChosenDish): Judged {
+  // The courses of a set meal are dishes of the menu.
+  const menu = useKnownDishes(item.isCombo ? undefined : NO_MENU);
+  return useMemo(() => {
+    const groups = item.set_ModifierGroups_VMs;
+    if (groups.length === 0) return judgedCard(item, menu);
+    return { dish: item, menu, ...judgedChoices(groups, choices) };
+  }, [item, choices, menu]);
+}
+
+/** All that is known of a dish as it is chosen now; a screen reader hears what a choice has changed. */
+export function DishVerdict(chosen: ChosenDish) {
+  const lines = linesOf(useFindings(useChosen(chosen)));
+  return (
+    <div role="status">
+      <MarkLines lines={lines} />
+    </div>
+  );
+}
+
+/** On the button that adds it: it is added all the same, but nobody adds it unawares. */
+export function AddWarning(chosen: ChosenDish) {
+  const { t } = useTranslation();
+  const lines = worstLines(useFindings(useChosen(chosen)));
+  if (lines[0]?.verdict !== 'contains') return null;
+  return (
+    <span className={styles.onButton}>
+      {lines.map((line) => lineText(line, t)).join(t('list.separator'))}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentDraft } from '../../storage/orderEntries.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { AllergyContext } from './allergyContext.ts';
+import styles from './AllergySheet.module.css';
+import { lineToSend } from './kitchen.ts';
+
+interface KitchenLineProps {
+  draft: PaymentDraft;
+  change: (patch: Partial<PaymentDraft>) => void;
+}
+
+/** At the note of an order: what the kitchen is told with it, word for word; it can be left out. */
+export function KitchenLine({ draft, change }: KitchenLineProps) {
+  const { t } = useTranslation();
+  const tellsKitchen = useContext(AllergyContext)?.profile.tellsKitchen ?? false;
+  if (!tellsKitchen) return null;
+  const isUntold = draft.isKitchenUntold ?? false;
+  return (
+    <div className={styles.kitchen} role="group" aria-label={t('allergy.kitchenReads')}>
+      {isUntold ? (
+        <p className={styles.hint}>{t('allergy.leftOut')}</p>
+      ) : (
+        <>
+          <p className={styles.hint}>{t('allergy.kitchenReads')}</p>
+          <p className={styles.line}>{lineToSend(draft, t)}</p>
+        </>
+      )}
+      <Button variant="quiet" onClick={() => change({ isKitchenUntold: !isUntold })}>
+        {isUntold ? t('allergy.putIn') : t('allergy.leaveOut')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../../contract/menu.ts';
+import type { Modifier } from '../../contract/modifiers.ts';
+import { useKnownDishes } from '../../ordering/menu/useKnownDishes.ts';
+import { linesOf, lineText, type Line } from '../../rules/allergy/said.ts';
+import {
+  judgedCard,
+  judgedLine,
+  verdicts,
+  worstOf,
+  type Finding,
+  type Judged,
+  type Verdict,
+} from '../../rules/allergy/verdicts.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { AnyIcon } from '../../ui/media/iconPaths.ts';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { classes } from '../../ui/classes.ts';
+import { AllergyContext } from './allergyContext.ts';
+import styles from './Marks.module.css';
+
+const ICONS: Readonly<Record<Verdict, AnyIcon>> = {
+  contains: 'alert',
+  mayContain: 'info',
+  notSaid: LATER_ICONS.question,
+  free: 'check',
+};
+
+/** What is known of a dish for this diner. */
+export function useFindings(judged: Judged): Finding[] {
+  const profile = useContext(AllergyContext)?.profile;
+  return profile ? verdicts(judged, profile) : [];
+}
+
+export function worstLines(findings: readonly Finding[]): Line[] {
+  const worst = worstOf(findings);
+  return linesOf(findings.filter(({ verdict }) => verdict === worst));
+}
+
+/** Each in words and with a sign of its own: colour says nothing alone. */
+export function MarkLines({ lines, isSmall }: { lines: readonly Line[]; isSmall?: boolean }) {
+  const { t } = useTranslation();
+  return lines.map((line) => (
+    <span
+      key={line.sentence}
+      className={classes(styles.line, styles[line.verdict], isSmall && styles.small)}
+    >
+      <Icon name={ICONS[line.verdict]} size="s" />
+      <span>{lineText(line, t)}</span>
+    </span>
+  ));
+}
+
+const NO_MENU: Judged['menu'] = [];
+
+/** On the card of a dish: the worst that is known. */
+export function CardMark({ item }: { item: MenuItem }) {
+  const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
+  return <MarkLines lines={worstLines(useFindings(judged))} isSmall />;
+}
+
+/** Where a card has room for a sign alone; a screen reader hears its words. */
+export function CardSign({ item }: { item: MenuItem }) {
+  const { t } = useTranslation();
+  const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
+  return worstLines(useFindings(judged)).map((line) => (
+    <span key={line.sentence} className={styles[line.verdict]}>
+      <Icon name={ICONS[line.verdict]} size="s" />
+      <VisuallyHidden>{lineText(line, t)}</VisuallyHidden>
+    </span>
+  ));
+}
+
+/** At a choice that brings something of it. */
+export function ChoiceMark({ choice }: { choice: Modifier }) {
+  const findings = useFindings({ dish: undefined, chosen: [choice], open: [], menu: NO_MENU });
+  const told = findings.filter(({ verdict }) => verdict !== 'notSaid');
+  return <MarkLines lines={linesOf(told)} isSmall />;
+}
+
+interface LineMarkProps {
+  line: { menuItemId: number; modifierLists: readonly Modifier[] };
+}
+
+/** At a line of a cart or an order: all that is known of the dish as it was chosen but what is well. */
+export function LineMark({ line }: LineMarkProps) {
+  const menu = useKnownDishes();
+  const { menuItemId, modifierLists } = line;
+  const judged = useMemo(
+    () => judgedLine(menuItemId, modifierLists, menu),
+    [menuItemId, modifierLists, menu],
+  );
+  const findings = useFindings(judged);
+  const isWell = worstOf(findings) === 'free';
+  const told = findings.filter(({ verdict }) => isWell || verdict !== 'free');
+  return <MarkLines lines={linesOf(told)} isSmall />;
+}

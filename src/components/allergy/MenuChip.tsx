@@ -1,0 +1,56 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { subjectName } from '../../rules/allergy/said.ts';
+import type { Subject } from '../../rules/allergy/verdicts.ts';
+import type { AllergyProfile } from '../../rules/allergy/profile.ts';
+import { useAppStore } from '../../state/appStore.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { AllergyContext } from './allergyContext.ts';
+import { changeProfile } from './changeProfile.ts';
+import styles from './MenuChip.module.css';
+
+const NAMES_ON_A_CHIP = 2;
+
+function subjectsOf({ allergens, diets, words }: AllergyProfile): Subject[] {
+  return [
+    ...allergens.map((name) => ({ kind: 'allergen', name }) as const),
+    ...diets.map((name) => ({ kind: 'diet', name }) as const),
+    ...words.map((name) => ({ kind: 'word', name }) as const),
+  ];
+}
+
+/** What the diner avoids, over the menu: opens the sheet in which it is chosen. */
+export function MenuChip({ hidden }: { hidden: number }) {
+  const { t } = useTranslation();
+  const showSettings = useAppStore((state) => state.showSettings);
+  const profile = useContext(AllergyContext)?.profile;
+  if (!profile) return null;
+  const names = subjectsOf(profile).map((subject) => subjectName(subject, t));
+  const more = names.length - NAMES_ON_A_CHIP;
+  const shown = names.slice(0, NAMES_ON_A_CHIP).join(t('list.separator'));
+  return (
+    <div className={styles.row}>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-haspopup="dialog"
+        onClick={() => showSettings('allergies')}
+      >
+        <Icon name="alert" size="s" />
+        <span>
+          {t('allergy.chip', { names: shown })}
+          {more > 0 && ` +${more}`}
+        </span>
+      </button>
+      {hidden > 0 && (
+        <p className={styles.hidden} role="status">
+          {t('allergy.hidden', { count: hidden })}{' '}
+          <Button variant="quiet" onClick={() => changeProfile({ ...profile, hidesDishes: false })}>
+            {t('allergy.showHidden')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MenuItem } from '../../contract/menu.ts';
+import type { AllergyProfile } from '../../rules/allergy/profile.ts';
+import { judgedCard, verdicts, worstOf } from '../../rules/allergy/verdicts.ts';
+import { allergyProfile } from '../../storage/allergyProfile.ts';
+import { AddWarning, DishVerdict } from './DishVerdict.tsx';
+import { KitchenLine } from './KitchenLine.tsx';
+import { loadKitchenWords, noteToSend } from './kitchen.ts';
+import { CardMark, CardSign, ChoiceMark, LineMark } from './Marks.tsx';
+import { MenuChip } from './MenuChip.tsx';
+
+const PARTS = {
+  MenuChip,
+  CardMark,
+  CardSign,
+  ChoiceMark,
+  DishVerdict,
+  AddWarning,
+  LineMark,
+  KitchenLine,
+  loadKitchenWords,
+  noteToSend,
+};
+
+export interface AllergyParts extends Readonly<typeof PARTS> {
+  profile: AllergyProfile;
+  /** Without the dishes that contain any of it, where the diner wants them hidden. */
+  shown: <Item extends MenuItem>(items: readonly Item[]) => readonly Item[];
+}
+
+function partsFor(profile: AllergyProfile): AllergyParts {
+  const known = new WeakMap<readonly MenuItem[], readonly MenuItem[]>();
+  const isShown = (item: MenuItem) =>
+    worstOf(verdicts(judgedCard(item, []), profile)) !== 'contains';
+  return {
+    ...PARTS,
+    profile,
+    shown: <Item extends MenuItem>(items: readonly Item[]) => {
+      if (!profile.hidesDishes) return items;
+      const before = known.get(items) as readonly Item[] | undefined;
+      const left = before ?? items.filter(isShown);
+      known.set(items, left);
+      return left;
+    },
+  };
+}
+
+let last: AllergyParts | undefined;
+
+/** The same object until the profile changes. */
+export function partsNow(): AllergyParts {
+  const profile = allergyProfile();
+  if (last?.profile !== profile) last = partsFor(profile);
+  return last;
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { MenuItem } from '../../contract/menu.ts';
+import { useRead } from '../../queries/read.ts';
+import { stores } from '../../storage/store.ts';
+import { menuItemsEntry } from '../../storage/venueEntries.ts';
+import { useVenueSide } from '../visit/useVenueSide.ts';
+import { useVisit } from '../visit/useVisit.ts';
+
+const NONE: readonly MenuItem[] = [];
+
+let lastRead: { text: string | null; list: readonly MenuItem[] | undefined } | undefined;
+
+/** Read and checked once, however many lines of a cart ask. */
+function storedDishes(code: string): readonly MenuItem[] | undefined {
+  const text = stores.local.read(menuItemsEntry.key(code));
+  if (lastRead?.text !== text) lastRead = { text, list: menuItemsEntry.read(code)?.list };
+  return lastRead?.list;
+}
+
+/** The dishes of the menu, for their other names. A phone that does not know them asks for it. */
+export function useKnownDishes<Dish = MenuItem>(
+  ofPage?: readonly Dish[],
+): readonly (Dish | MenuItem)[] {
+  const { code } = useVisit();
+  const { menu, isMenuKnown } = useVenueSide();
+  const stored = useMemo(() => storedDishes(code), [code]);
+  const { data } = useRead(menu.menu, {
+    enabled: isMenuKnown && ofPage === undefined && stored === undefined,
+  });
+  return ofPage ?? data?.menuItems ?? stored ?? NONE;
+}

@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next';
+import type { Finding, Subject, Verdict } from './verdicts.ts';
+
+/** The sentences in which the findings are told, the worst first. */
+const SENTENCES = [
+  'contains',
+  'breaks',
+  'mayContain',
+  'named',
+  'open',
+  'notSaid',
+  'free',
+  'keeps',
+] as const;
+type Sentence = (typeof SENTENCES)[number];
+
+export interface Line {
+  sentence: Sentence;
+  verdict: Verdict;
+  subjects: readonly Subject[];
+}
+
+function sentenceOf({ subject, verdict, because }: Finding): Sentence {
+  if (because === 'text') return 'named';
+  if (because === 'choice') return 'open';
+  if (subject.kind !== 'diet') return verdict;
+  return verdict === 'contains' ? 'breaks' : verdict === 'free' ? 'keeps' : verdict;
+}
+
+/** What is told of a dish: one line for all that share a sentence. */
+export function linesOf(findings: readonly Finding[]): Line[] {
+  return SENTENCES.flatMap((sentence) => {
+    const told = findings.filter((finding) => sentenceOf(finding) === sentence);
+    const verdict = told[0]?.verdict;
+    if (verdict === undefined) return [];
+    return [{ sentence, verdict, subjects: told.map(({ subject }) => subject) }];
+  });
+}
+
+/** The diner's own word stands in any language, and turns nothing around it. */
+function isolated(word: string): string {
+  return `\u2068${word}\u2069`;
+}
+
+export function subjectName({ kind, name }: Subject, t: TFunction): string {
+  if (kind === 'allergen') return t(`allergen.${name}`);
+  return kind === 'diet' ? t(`dietWish.${name}`) : isolated(name);
+}
+
+export function lineText({ sentence, subjects }: Line, t: TFunction): string {
+  const names = subjects.map((subject) => subjectName(subject, t)).join(t('list.separator'));
+  return t(`allergyLine.${sentence}`, { names });
+}

@@ -1,0 +1,232 @@
+import type { DietaryTag, MenuItem } from '../../contract/menu.ts';
+import type { Allergen, Modifier, ModifierGroup } from '../../contract/modifiers.ts';
+import { modifierItemIdOf } from '../../contract/modifiers.ts';
+import {
+  defaultChoices,
+  leastOf,
+  shownGroups,
+  unitsIn,
+  unitsOf,
+  type Choices,
+} from '../menu/choices.ts';
+import { ALLERGEN_WORDS, DIET_WORDS } from './allergenWords.ts';
+import { isNamed, spokenIn } from './named.ts';
+import type { AllergyProfile, Diet } from './profile.ts';
+
+/** From the worst. `free` is what the venue says, never a guess. Of a diet: breaks, may break, fits. */
+const VERDICTS = ['contains', 'mayContain', 'notSaid', 'free'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export type Subject =
+  | { kind: 'allergen'; name: Allergen }
+  | { kind: 'diet'; name: Diet }
+  | { kind: 'word'; name: string };
+
+export interface Finding {
+  subject: Subject;
+  verdict: Verdict;
+  /** Why it may contain it, where no list says so: its text, or a choice that is still open. */
+  because?: 'text' | 'choice';
+}
+
+type JudgedDish = Pick<
+  MenuItem,
+  | 'id'
+  | 'label'
+  | 'labelEN'
+  | 'labelAR'
+  | 'description'
+  | 'descriptionEN'
+  | 'descriptionAR'
+  | 'allergens'
+  | 'mayContain'
+  | 'dietaryTags'
+>;
+
+export interface Judged {
+  /** Undefined where the menu is not known: then only its choices tell. */
+  dish: JudgedDish | undefined;
+  chosen: readonly Modifier[];
+  /** What may still be chosen, where a choice must be made; undefined where that is not known. */
+  open: readonly Modifier[] | undefined;
+  /** For the components of a set meal, which are dishes themselves. */
+  menu: readonly JudgedDish[];
+}
+
+/** What is chosen of a dish, and what must still be chosen. */
+export function judgedChoices(
+  groups: readonly ModifierGroup[],
+  choices: Choices,
+): Pick<Judged, 'chosen' | 'open'> {
+  const shown = shownGroups(groups, choices);
+  const chosen = shown.flatMap((group) =>
+    group.modifiers.filter((each) => unitsOf(choices, group.groupId, modifierItemIdOf(each)) > 0),
+  );
+  const isOpen = (group: ModifierGroup) => unitsIn(choices, group.groupId) < leastOf(group);
+  const open: Modifier[] = [];
+  const add = (group: ModifierGroup) => {
+    for (const each of group.modifiers) {
+      if (each.isAvailable === false || open.includes(each)) continue;
+      open.push(each);
+      const id = modifierItemIdOf(each);
+      groups.filter((other) => other.parentModifierId === id && leastOf(other) > 0).forEach(add);
+    }
+  };
+  shown.filter(isOpen).forEach(add);
+  return { chosen, open };
+}
+
+/** A dish on a list, where nothing is chosen but what is chosen by default. */
+export function judgedCard(item: MenuItem, menu: readonly JudgedDish[]): Judged {
+  const groups = item.set_ModifierGroups_VMs;
+  // A menu leaves out the choices of its dishes; it only says that there are some.
+  const areUnknown =
+    groups.length === 0 && (item.hasModifiers || item.isCustomized || item.isCombo);
+  const { chosen, open } = judgedChoices(groups, defaultChoices(groups));
+  return { dish: item, chosen, open: areUnknown ? undefined : open, menu };
+}
+
+/** A line of a cart or an order: all its choices are made. */
+export function judgedLine(
+  menuItemId: number,
+  chosen: readonly Modifier[],
+  menu: readonly JudgedDish[],
+): Judged {
+  return { dish: menu.find(({ id }) => id === menuItemId), chosen, open: [], menu };
+}
+
+/** Something that goes into a dish, and what is said of it. */
+interface Part {
+  contains: readonly Allergen[];
+  mayContain: readonly Allergen[];
+  tags: readonly DietaryTag[];
+  /** It says what it contains, be it nothing. */
+  declares: boolean;
+  texts: readonly string[];
+}
+
+function dishPart(dish: JudgedDish): Part {
+  const { allergens, mayContain, dietaryTags: tags } = dish;
+  const { label, labelEN, labelAR, description, descriptionEN, descriptionAR } = dish;
+  return {
+    contains: allergens,
+    mayContain,
+    tags,
+    declares: allergens.length + mayContain.length > 0,
+    texts: [label, labelEN, labelAR, description, descriptionEN, descriptionAR],
+  };
+}
+
+function choicePart(choice: Modifier, menu: readonly JudgedDish[]): Part {
+  const dish = menu.find(({ id }) => id === choice.comboItemId);
+  const own = dish && dishPart(dish);
+  return {
+    contains: [...(choice.allergens ?? []), ...(own?.contains ?? [])],
+    mayContain: own?.mayContain ?? [],
+    tags: own?.tags ?? [],
+    declares: choice.allergens !== undefined || (own?.declares ?? false),
+    texts: [choice.itemName, choice.labelEn, choice.labelAr, ...(own?.texts ?? [])],
+  };
+}
+
+/** "No onions" is no food: nothing of it goes into the dish. */
+function foodsOf(choices: readonly Modifier[], menu: readonly JudgedDish[]): Part[] {
+  const foods = choices.filter(({ isNonItemMod, quantity }) => !isNonItemMod && quantity > 0);
+  return foods.map((choice) => choicePart(choice, menu));
+}
+
+/** The allergens that a tag of the venue rules out. Nuts are not peanuts. */
+const RULED_OUT: Partial<Record<DietaryTag, readonly Allergen[]>> = {
+  glutenFree: ['gluten'],
+  dairyFree: ['milk'],
+  nutFree: ['nuts'],
+  vegan: ['egg', 'milk', 'fish', 'crustaceans', 'molluscs'],
+  vegetarian: ['fish', 'crustaceans', 'molluscs'],
+};
+
+function says(part: Part, allergen: Allergen): boolean {
+  return part.declares || part.tags.some((tag) => RULED_OUT[tag]?.includes(allergen));
+}
+
+interface Parts {
+  dish: Part | undefined;
+  foods: readonly Part[];
+  open: readonly Part[] | undefined;
+  text: ReturnType<typeof spokenIn>;
+}
+
+function allergenFinding(name: Allergen, { dish, foods, open, text }: Parts): Finding {
+  const subject = { kind: 'allergen', name } as const;
+  const all = dish ? [dish, ...foods] : foods;
+  if (all.some(({ contains }) => contains.includes(name))) return { subject, verdict: 'contains' };
+  if (all.some(({ mayContain }) => mayContain.includes(name)))
+    return { subject, verdict: 'mayContain' };
+  if (ALLERGEN_WORDS[name].some((word) => isNamed(word, text)))
+    return { subject, verdict: 'mayContain', because: 'text' };
+  const canCome = (open ?? []).some((part) =>
+    [...part.contains, ...part.mayContain].includes(name),
+  );
+  if (canCome) return { subject, verdict: 'mayContain', because: 'choice' };
+  const isSaid =
+    dish !== undefined && open !== undefined && [...all, ...open].every((part) => says(part, name));
+  return { subject, verdict: isSaid ? 'free' : 'notSaid' };
+}
+
+/** What breaks a diet although its tag may be there. */
+const BROKEN_BY: Readonly<Record<Diet, readonly Allergen[]>> = {
+  vegan: RULED_OUT.vegan ?? [],
+  vegetarian: RULED_OUT.vegetarian ?? [],
+  halal: [],
+  kosher: ['crustaceans', 'molluscs'],
+  containsAlcohol: [],
+};
+
+function keeps(part: Part, diet: Diet): boolean {
+  const { tags } = part;
+  if (diet === 'containsAlcohol') return tags.includes('halal');
+  return tags.includes(diet) || (diet === 'vegetarian' && tags.includes('vegan'));
+}
+
+function dietFinding(name: Diet, { dish, foods, open, text }: Parts): Finding {
+  const subject = { kind: 'diet', name } as const;
+  const all = dish ? [dish, ...foods] : foods;
+  const isBroken = all.some(
+    ({ contains, tags }) =>
+      contains.some((allergen) => BROKEN_BY[name].includes(allergen)) ||
+      ((name === 'containsAlcohol' || name === 'halal') && tags.includes('containsAlcohol')),
+  );
+  if (isBroken) return { subject, verdict: 'contains' };
+  if (DIET_WORDS[name]?.some((word) => isNamed(word, text)))
+    return { subject, verdict: 'mayContain', because: 'text' };
+  // A tag speaks of the dish alone: what a choice adds is said by nobody, unless it is a dish itself.
+  const isSaid = dish && open?.length === 0 && all.every((part) => keeps(part, name));
+  return { subject, verdict: isSaid ? 'free' : 'notSaid' };
+}
+
+function wordFinding(name: string, { text }: Parts): Finding {
+  const verdict = isNamed(name, text) ? 'contains' : 'notSaid';
+  return { subject: { kind: 'word', name }, verdict };
+}
+
+/** What is known of a dish as it is chosen, for everything that the diner avoids. */
+export function verdicts(judged: Judged, profile: AllergyProfile): Finding[] {
+  const { dish, chosen, open, menu } = judged;
+  const foods = foodsOf(chosen, menu);
+  const own = dish && dishPart(dish);
+  const parts: Parts = {
+    dish: own,
+    foods,
+    open: open && foodsOf(open, menu),
+    text: spokenIn([own, ...foods].flatMap((part) => part?.texts ?? []).join(' · ')),
+  };
+  return [
+    ...profile.allergens.map((name) => allergenFinding(name, parts)),
+    ...profile.diets.map((name) => dietFinding(name, parts)),
+    ...profile.words.map((name) => wordFinding(name, parts)),
+  ];
+}
+
+/** The one that decides how the dish is marked; undefined where nothing is avoided. */
+export function worstOf(findings: readonly Finding[]): Verdict | undefined {
+  return VERDICTS.find((verdict) => findings.some((finding) => finding.verdict === verdict));
+}

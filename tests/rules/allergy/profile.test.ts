@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isEmptyProfile, ownWords, profileOf } from '../../../src/rules/allergy/profile.ts';
+
+test.each<[string, string[], string[]]>([
+  ['as they are', ['garlic', 'ثوم'], ['garlic', 'ثوم']],
+  ['without what is around them', ['  pine \n nuts '], ['pine nuts']],
+  ['none twice', ['Garlic', 'garlic'], ['garlic']],
+  ['no empty one', ['', '   ', '\u0000'], []],
+  ['each at most forty letters', ['a'.repeat(60)], ['a'.repeat(40)]],
+  ['at most ten', 'a b c d e f g h i j k l'.split(' '), 'a b c d e f g h i j'.split(' ')],
+])('own words: %s', (_, words, kept) => {
+  expect(ownWords(words)).toEqual(kept);
+});
+
+test('a profile is sorted as the law does, and keeps no tag that is no diet', () => {
+  expect(profileOf({ allergens: ['nuts', 'gluten'], diets: ['spicy', 'vegan'] })).toEqual({
+    allergens: ['gluten', 'nuts'],
+    diets: ['vegan'],
+    words: [],
+    hidesDishes: false,
+    tellsKitchen: false,
+  });
+});
+
+test.each([
+  [{}, true],
+  [{ allergens: [], diets: [], words: [' '] }, true],
+  [{ diets: ['organic' as const] }, true],
+  [{ hidesDishes: true, tellsKitchen: true }, true],
+  [{ words: ['garlic'] }, false],
+  [{ diets: ['halal' as const] }, false],
+])('%o avoids nothing: %s', (stored, isEmpty) => {
+  expect(isEmptyProfile(profileOf(stored))).toBe(isEmpty);
+});
