@@ -70,6 +70,8 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
       },
     },
+    // The decoder of codes; it is no part of the app's own files.
+    worker: { format: 'es', plugins: () => [licences()] },
     plugins: [
       react(),
       lighterRouter(),
@@ -103,8 +105,9 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
             'assets/i18n/**/*.json',
             'icons/icon.svg',
           ],
-          // Large, and needed only in forms that cannot be sent without a network.
-          globIgnores: ['static/phoneLibrary-*.js'],
+          // Large, and needed only in forms that cannot be sent without a network; and for the code of
+          // another table, whose menu needs one.
+          globIgnores: ['static/phoneLibrary-*.js', 'static/findCodes-*.js'],
         },
         manifest: manifestOf(DEFAULT_LANG),
       }),

@@ -77,7 +77,8 @@ export interface Route {
 export const ROUTES = {
   start: {
     pattern: '/',
-    link: () => '/',
+    /** With the scanner over it, where that is asked for. */
+    link: (asked: '' | '?scan' = '') => `/${asked}`,
   },
   qlub: {
     pattern: '/qlub',

@@ -55,7 +55,7 @@ export function contentSecurityPolicy(html: string, config: AppConfig): string {
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['app'],
+    'trusted-types': ['app', 'scan'],
   });
 }
 

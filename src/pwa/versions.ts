@@ -1,15 +1,8 @@
 import { Workbox } from 'workbox-window';
 import { UPDATE_CHECK_MS } from '../config/times.ts';
 import { WORKER_ADDRESS, type FromWorker, type ToWorker } from '../config/worker.ts';
+import type { ScriptPolicies } from './scriptPolicies.ts';
 import { letWaitingTakeOver } from './takeOver.ts';
-
-/** The part of Trusted Types used here, which TypeScript's library does not declare yet. */
-interface ScriptPolicies {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => unknown };
-}
 
 /** The worker's address as a trusted one, by a policy that accepts no other. */
 function workerAddress(): string {

@@ -82,7 +82,10 @@ test('the demo is brought in by the settings of the build and by tests alone', (
 test('relative imports carry their extension', () => {
   const faults = files.flatMap((file) =>
     importsOf(file)
-      .filter((imported) => imported.startsWith('.') && !/\.(?:tsx?|css|json|svg)$/.test(imported))
+      .filter(
+        (imported) =>
+          imported.startsWith('.') && !/\.(?:tsx?|css|json|svg)(?:\?worker&url)?$/.test(imported),
+      )
       .map((imported) => `${file.path} imports ${imported}`),
   );
   expect(faults).toEqual([]);

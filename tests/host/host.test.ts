@@ -86,7 +86,7 @@ describe('the security policy', () => {
       "object-src 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types app',
+      'trusted-types app scan',
     ]) {
       expect(text).toContain(directive);
     }

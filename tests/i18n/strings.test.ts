@@ -13,6 +13,7 @@ import {
 } from '../../src/rules/account/addressForm.ts';
 import { STATUS } from '../../src/contract/status.ts';
 import { SPLIT_WAYS } from '../../src/rules/table/splitPlan.ts';
+import { CAMERA_FAILURES } from '../../src/pages/venue/scan/useCamera.ts';
 import { ORDER_HEADLINES } from '../../src/rules/order/orderProgress.ts';
 
 type Strings = Record<string, string>;
@@ -73,6 +74,21 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   promise: ['later', 'earlier'],
   // What can be wrong with an order, and the ways to say so.
   report: [...REPORT_KINDS, 'whatsApp', 'mail', 'call'],
+  // Why there is no scanning, what is wrong with a photo, what to do, and what is being done.
+  scan: [
+    ...[...CAMERA_FAILURES, 'lost'].flatMap((failure) => [failure, `${failure}Text`]),
+    'photoEmpty',
+    'photoBroken',
+    'photoSeveral',
+    'starting',
+    'hint',
+    'several',
+    'covered',
+    'photo',
+    'going',
+  ],
+  // What a table's code looks like, by what the check-out asks about.
+  scanExample: ['contact', 'guest', 'car'],
   // What an address is made of.
   addressLabel: ADDRESS_LABELS,
   addressText: ADDRESS_TEXTS,
@@ -179,7 +195,17 @@ test('a value is written in one way only', () => {
 });
 
 /** Words that an Arabic reader knows in these letters: names of things sold under them. */
-const FOREIGN_WORDS = new Set(['API', 'Qlub', 'Sufra', 'WhatsApp', 'KNET', 'Apple', 'Pay', 'SMS']);
+const FOREIGN_WORDS = new Set([
+  'API',
+  'Qlub',
+  'Sufra',
+  'WhatsApp',
+  'KNET',
+  'Apple',
+  'Pay',
+  'SMS',
+  'https',
+]);
 
 describe('the Arabic texts', () => {
   const plain = (text: string) => text.replaceAll(PLACEHOLDER, ' ');

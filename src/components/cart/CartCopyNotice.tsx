@@ -64,7 +64,7 @@ export function UnknownCart({ headingLevel }: { headingLevel?: 1 | 2 }) {
             <Link className={buttonClass('primary')} to={pages.menu()}>
               {t('home.toMenu')}
             </Link>
-            <Link className={buttonClass('quiet')} to={links.start()}>
+            <Link className={buttonClass('quiet')} to={links.start('?scan')}>
               {t('unknownTable.scan')}
             </Link>
           </>

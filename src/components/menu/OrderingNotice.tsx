@@ -14,25 +14,15 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
   const { t } = useTranslation();
   const { code, tableCode, lang, pages } = useVisit();
   const venue = useStoreIdFromCode(code);
-  if (state.canOrder) {
-    if (!state.isLaterOnly) return null;
-    return (
-      <Notice tone="warning" icon="clock" title={t('closed.title')}>
-        {state.opensAt
-          ? t('closed.laterFrom', { time: formatMoment(state.opensAt, lang, timeZone) })
-          : t('closed.later')}
-      </Notice>
-    );
-  }
-  if (state.reason === 'closed') {
-    return (
-      <Notice tone="warning" icon="clock" title={t('closed.title')}>
-        {state.opensAt
-          ? t('closed.opens', { time: formatMoment(state.opensAt, lang, timeZone) })
-          : t('closed.text')}
-      </Notice>
-    );
-  }
+  const scanAgain = wayTo(links.start('?scan'), t('unknownTable.scan'));
+  const closed = (known: 'closed.opens' | 'closed.laterFrom', text: string, opensAt?: string) => (
+    <Notice tone="warning" icon="clock" title={t('closed.title')}>
+      {opensAt ? t(known, { time: formatMoment(opensAt, lang, timeZone) }) : text}
+    </Notice>
+  );
+  if (state.canOrder)
+    return state.isLaterOnly ? closed('closed.laterFrom', t('closed.later'), state.opensAt) : null;
+  if (state.reason === 'closed') return closed('closed.opens', t('closed.text'), state.opensAt);
   if (state.reason === 'roomIdle') {
     return (
       <Notice tone="warning" icon="bed" title={t('room.inactive')}>
@@ -67,11 +57,7 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
         tone="warning"
         icon="pin"
         title={t('status.outOfZone')}
-        action={
-          <Link className={buttonClass('secondary')} to={pages.home()}>
-            {t('serving.change')}
-          </Link>
-        }
+        action={wayTo(pages.home(), t('serving.change'))}
       >
         {t('serving.outOfZoneText')}
       </Notice>
@@ -79,30 +65,21 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
   }
   if (state.reason === 'unknownTable') {
     return (
-      <Notice
-        tone="warning"
-        icon="table"
-        title={t('unknownTable.title')}
-        action={
-          <Link className={buttonClass('secondary')} to={links.start()}>
-            {t('unknownTable.scan')}
-          </Link>
-        }
-      >
+      <Notice tone="warning" icon="table" title={t('unknownTable.title')} action={scanAgain}>
         {t('unknownTable.text')}
       </Notice>
     );
   }
-  const isAwayOffered = tableCode === NO_TABLE && (venue.data?.delivery ?? false);
   return (
     <Notice
       icon="table"
       title={t('viewOnly.title')}
       action={
-        isAwayOffered && (
-          <Link className={buttonClass('secondary')} to={links.delivery(code)}>
-            {t('viewOnly.delivery')}
-          </Link>
+        tableCode === NO_TABLE && (
+          <>
+            {scanAgain}
+            {venue.data?.delivery && wayTo(links.delivery(code), t('viewOnly.delivery'))}
+          </>
         )
       }
     >
@@ -110,3 +87,9 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
     </Notice>
   );
 }
+
+const wayTo = (to: string, label: string) => (
+  <Link className={buttonClass('secondary')} to={to}>
+    {label}
+  </Link>
+);

@@ -28,9 +28,16 @@ export function UnknownVenue({ code, isDelivery = false }: UnknownVenueProps) {
           </>
         }
         action={
-          <Link className={buttonClass('primary')} to={links.start()}>
-            {t('notFound.toStart')}
-          </Link>
+          <>
+            {!isDelivery && (
+              <Link className={buttonClass('primary')} to={links.start('?scan')}>
+                {t('unknownTable.scan')}
+              </Link>
+            )}
+            <Link className={buttonClass(isDelivery ? 'primary' : 'quiet')} to={links.start()}>
+              {t('notFound.toStart')}
+            </Link>
+          </>
         }
         footnote={t('error.statusCode', { n: NOT_FOUND })}
       />

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CHOOSE_PARAM } from '../../config/appPaths.ts';
+import { links } from '../../config/paths.ts';
 import { isInstalled } from '../../pwa/standalone.ts';
 import { recentVenuesEntry } from '../../storage/deviceEntries.ts';
 import { lastVenue } from './lastVenue.ts';
+import { Scanner } from './scan/Scanner.tsx';
 import { StartView } from './StartView.tsx';
 
 /** The router's key for the first page of a tab. */
@@ -14,8 +16,18 @@ export function StartPage() {
   const { t } = useTranslation();
   const { key } = useLocation();
   const [search] = useSearchParams();
-  const isOpening = key === FIRST_PAGE && isInstalled() && !search.has(CHOOSE_PARAM);
+  const navigate = useNavigate();
+  const isFirst = key === FIRST_PAGE;
+  const isScanning = search.has('scan');
+  const isOpening = isFirst && isInstalled() && !search.has(CHOOSE_PARAM) && !isScanning;
   const [last] = useState(() => lastVenue(recentVenuesEntry.read() ?? [], Date.now()));
   if (isOpening && last !== undefined) return <Navigate replace to={last} />;
-  return <StartView title={t('start.title')} text={t('start.text')} />;
+  // Back to the page that opened it, if there is one.
+  const close = () => void (isFirst ? navigate(links.start(), { replace: true }) : navigate(-1));
+  return (
+    <>
+      <StartView title={t('start.title')} text={t('start.text')} />
+      {isScanning && <Scanner onClose={close} />}
+    </>
+  );
 }

@@ -1,7 +1,6 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useForm } from '../../components/common/useForm.ts';
 import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
 import { SettingsButton } from '../../components/venue/SettingsButton.tsx';
 import { appConfig } from '../../config/appConfig.ts';
@@ -11,15 +10,17 @@ import { useAppStore } from '../../state/appStore.ts';
 import { recentVenuesEntry } from '../../storage/deviceEntries.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Button } from '../../ui/form/Button.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { namePage } from '../../ui/text/pageName.ts';
 import { PageMain } from '../../ui/layout/PageMain.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { addressOfVenue } from './lastVenue.ts';
 import styles from './StartView.module.css';
 
@@ -28,8 +29,10 @@ interface StartViewProps {
   text: string;
 }
 
-/** Start page without a code: enter one, or return to a recent venue. */
+/** Start page without a code: scan or enter one, or return to a recent venue. */
 export function StartView({ title, text }: StartViewProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
   useEffect(() => namePage(title), [title]);
   return (
     <PageMain>
@@ -44,59 +47,20 @@ export function StartView({ title, text }: StartViewProps) {
             <h1>{title}</h1>
             <p className={styles.text}>{text}</p>
           </div>
-          <CodeForm />
+          <Card>
+            <div className={styles.ways}>
+              <Link className={buttonClass('primary', 'l', true)} to={links.start('?scan')}>
+                <Icon name={LATER_ICONS.camera} />
+                {t('scan.title')}
+              </Link>
+              <CodeForm onFound={({ to }) => void navigate(to)} />
+            </div>
+          </Card>
           <RecentVenues />
           <OfferedVenues />
         </div>
       </PageColumns>
     </PageMain>
-  );
-}
-
-function CodeForm() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [code, setCode] = useState('');
-  const [tableCode, setTableCode] = useState('');
-  const venue = code.trim();
-  const { box, errorOf, attempt } = useForm({
-    problems: { code: venue === '' ? 'required' : undefined },
-    refusal: undefined,
-    isBusy: false,
-  });
-  const open = (event: FormEvent) => {
-    event.preventDefault();
-    attempt(() => void navigate(links.emenu(venue, tableCode.trim())));
-  };
-  return (
-    <Card>
-      <form className={styles.form} ref={box} noValidate onSubmit={open}>
-        <TextField
-          label={t('start.code')}
-          value={code}
-          onChange={setCode}
-          error={errorOf('code')}
-          isRequired
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={60}
-        />
-        <TextField
-          label={t('start.table')}
-          optionalLabel={t('common.optional')}
-          value={tableCode}
-          onChange={setTableCode}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={60}
-        />
-        <Button type="submit" size="l" isBlock>
-          {t('start.open')}
-        </Button>
-      </form>
-    </Card>
   );
 }
 

@@ -60,7 +60,7 @@ export function TableCard(props: TableCardProps) {
       {hours?.isOpen && <OpenNow hours={hours} timeZone={timeZone} />}
       {notice}
       {isAtTable && mode.asks === 'contact' && (
-        <Link className={styles.other} to={links.start()}>
+        <Link className={styles.other} to={links.start('?scan')}>
           {t('home.otherTable')}
         </Link>
       )}

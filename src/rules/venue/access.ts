@@ -2,7 +2,7 @@ import { APP_SEGMENTS, links } from '../../config/paths.ts';
 import { routeAt } from '../../config/routeAt.ts';
 
 /** Longer than any address of the app, but too short for deeply nested hostile addresses. */
-const LONGEST_ADDRESS = 2000;
+export const LONGEST_ADDRESS = 2000;
 
 /**
  * Not allowed in a segment: browsers skip tabs, read a backslash as a slash, and may decode twice.
@@ -10,7 +10,7 @@ const LONGEST_ADDRESS = 2000;
 const DECEIVING = /[\p{C}/\\%]/u;
 
 /** A segment as the router decodes it, or undefined if it hides a path or a step upwards. */
-function decoded(segment: string): string | undefined {
+export function decoded(segment: string): string | undefined {
   try {
     const text = decodeURIComponent(segment);
     const isPlain = text !== '' && text !== '.' && text !== '..';

@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../components/common/useForm.ts';
+import { links } from '../../config/paths.ts';
+import { LONGEST_ADDRESS } from '../../rules/venue/access.ts';
+import { isAddress, scannedText, type OwnAddress } from '../../rules/venue/scannedText.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import styles from './CodeForm.module.css';
+
+const LONGEST_CODE = 60;
+
+interface CodeFormProps {
+  onFound: (found: OwnAddress) => void;
+  /** Where the diner is: only the table is asked, with an example of what its sticker says. */
+  at?: { code: string; example: string } | undefined;
+}
+
+/** What to ask, and where the input leads. */
+function readForm(venue: string, table: string, isVenueKnown: boolean) {
+  const typed = isVenueKnown ? table : venue;
+  if (isAddress(typed)) {
+    const said = scannedText(typed, globalThis.location.origin);
+    return said.kind === 'ours' ? { found: said } : { problem: 'invalid' as const };
+  }
+  if (typed === '') return { problem: 'required' as const };
+  if (typed.length > LONGEST_CODE) return { problem: 'tooLong' as const };
+  const place = { code: venue, tableCode: table || undefined };
+  return { found: { kind: 'ours' as const, to: links.emenu(venue, table), place } };
+}
+
+/** The code of a restaurant and a table, typed or pasted; a whole address counts as scanned. */
+export function CodeForm({ onFound, at }: CodeFormProps) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const [tableCode, setTableCode] = useState('');
+  const { found, problem } = readForm(at?.code ?? code.trim(), tableCode.trim(), at !== undefined);
+  const { box, errorOf, attempt } = useForm({
+    problems: { code: problem },
+    refusal: undefined,
+    isBusy: false,
+  });
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    attempt(() => found && onFound(found));
+  };
+  const field = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
+  const table = { ...field, label: t('start.table'), value: tableCode, onChange: setTableCode };
+  return (
+    <form className={styles.form} ref={box} noValidate onSubmit={open}>
+      {at ? (
+        <TextField
+          {...table}
+          hint={at.example}
+          error={errorOf('code')}
+          isRequired
+          maxLength={LONGEST_ADDRESS}
+        />
+      ) : (
+        <>
+          <TextField
+            {...field}
+            label={t('start.code')}
+            value={code}
+            onChange={setCode}
+            error={errorOf('code')}
+            isRequired
+            maxLength={LONGEST_ADDRESS}
+          />
+          <TextField {...table} optionalLabel={t('common.optional')} maxLength={LONGEST_CODE} />
+        </>
+      )}
+      <Button type="submit" size="l" isBlock>
+        {t('start.open')}
+      </Button>
+    </form>
+  );
+}

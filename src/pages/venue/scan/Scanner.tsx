@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import {
+  scannedTexts,
+  type ForeignText,
+  type OwnAddress,
+} from '../../../rules/venue/scannedText.ts';
+import { Announcer } from '../../../ui/feedback/Announcer.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { IconButton } from '../../../ui/form/IconButton.tsx';
+import { FullScreen } from '../../../ui/modal/FullScreen.tsx';
+import { CameraView } from './CameraView.tsx';
+import { openReader } from './codeReader.ts';
+import { FailurePanel, ForeignPanel, LeavingPanel, TypingPanel } from './Panels.tsx';
+import { picturesOf } from './pictures.ts';
+import { cartLeftBehind, type PresentCart } from './presentCart.ts';
+import styles from './Scanner.module.css';
+import { useCamera } from './useCamera.ts';
+
+/** What was wrong with a photo. */
+export type PhotoProblem = 'photoEmpty' | 'photoBroken' | 'photoSeveral';
+
+type View =
+  | { is: 'camera'; problem?: PhotoProblem }
+  | { is: 'typing' }
+  /** Nothing can read codes: the decoder did not come. */
+  | { is: 'lost' }
+  | { is: 'photo' }
+  | { is: 'going' }
+  | { is: 'leaving'; cart: PresentCart; found: OwnAddress }
+  | ForeignView;
+type ForeignView = { is: 'foreign'; text: string };
+
+/** The texts of the first size of a photo in which there are any. */
+async function textsOf(pictures: readonly ImageData[]): Promise<string[]> {
+  const reader = await openReader();
+  try {
+    for (const picture of pictures) {
+      const texts = await reader.read(picture);
+      if (texts.length > 0) return texts;
+    }
+    return [];
+  } finally {
+    reader.end();
+  }
+}
+
+/** The camera over the whole screen, to read the code of a table; a photo or typing does as well. */
+export function Scanner({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [view, setView] = useState<View>({ is: 'camera' });
+  const camera = useCamera(view.is === 'camera');
+
+  const go = ({ to }: OwnAddress) => {
+    setView({ is: 'going' });
+    // In place of the scanner: the way back leads to where it was opened.
+    void navigate(to, { replace: true });
+  };
+  const follow = (found: OwnAddress) => {
+    const cart = cartLeftBehind(found.place);
+    if (cart) setView({ is: 'leaving', cart, found });
+    else go(found);
+  };
+  const take = (said: OwnAddress | ForeignText) => {
+    if (said.kind === 'ours') follow(said);
+    else setView({ is: 'foreign', text: said.text });
+  };
+  const readPhoto = async (file: File) => {
+    setView({ is: 'photo' });
+    const pictures = await picturesOf(file).catch(() => undefined);
+    if (!pictures) return setView({ is: 'camera', problem: 'photoBroken' });
+    try {
+      const said = scannedTexts(await textsOf(pictures), globalThis.location.origin);
+      if (!said) setView({ is: 'camera', problem: 'photoEmpty' });
+      else if (said.kind === 'several') setView({ is: 'camera', problem: 'photoSeveral' });
+      else take(said);
+    } catch {
+      setView({ is: 'lost' });
+    }
+  };
+  const ways = {
+    onPhoto: (file: File) => void readPhoto(file),
+    onType: () => setView({ is: 'typing' }),
+    onScan: () => {
+      setView({ is: 'camera' });
+      camera.retry();
+    },
+    onFound: follow,
+  };
+  const problem = view.is === 'camera' ? view.problem : undefined;
+  return (
+    <FullScreen title={t('scan.title')} onLeave={onClose}>
+      <div className={styles.screen}>
+        <header className={styles.bar}>
+          <span aria-hidden="true">{t('scan.title')}</span>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
+        </header>
+        {view.is === 'camera' && !camera.failure && (
+          <CameraView
+            {...ways}
+            stream={camera.stream}
+            problem={problem}
+            onRead={take}
+            onLost={() => setView({ is: 'lost' })}
+          />
+        )}
+        {view.is === 'camera' && camera.failure && (
+          <FailurePanel {...ways} failure={camera.failure} problem={problem} />
+        )}
+        {view.is === 'lost' && <FailurePanel {...ways} failure="lost" problem={undefined} />}
+        {view.is === 'typing' && <TypingPanel {...ways} />}
+        {view.is === 'foreign' && <ForeignPanel {...ways} text={view.text} />}
+        {view.is === 'leaving' && (
+          <LeavingPanel
+            cart={view.cart}
+            place={view.found.place}
+            onGo={() => go(view.found)}
+            onStay={onClose}
+          />
+        )}
+        {(view.is === 'photo' || view.is === 'going') && (
+          <div className={styles.wait}>
+            <Spinner />
+          </div>
+        )}
+        <Announcer text={view.is === 'photo' || view.is === 'going' ? t(`scan.${view.is}`) : ''} />
+      </div>
+    </FullScreen>
+  );
+}

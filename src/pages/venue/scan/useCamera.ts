@@ -1,0 +1,102 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+export const CAMERA_FAILURES = ['refused', 'missing', 'insecure', 'busy'] as const;
+type CameraFailure = (typeof CAMERA_FAILURES)[number];
+
+const ASKED: MediaStreamConstraints = {
+  audio: false,
+  video: {
+    facingMode: { ideal: 'environment' },
+    width: { ideal: 1280 },
+    height: { ideal: 720 },
+  },
+};
+
+/** By the names that browsers give to an error. */
+const FAILURES: Readonly<Record<string, CameraFailure>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+};
+
+function withoutCamera(): CameraFailure | undefined {
+  // Declared as always there, but pages of plain http have none.
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (devices && 'getUserMedia' in devices) return undefined;
+  return globalThis.isSecureContext ? 'missing' : 'insecure';
+}
+
+function stop(stream: MediaStream | undefined): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
+function onSight(look: () => void): () => void {
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
+const isInSight = () => document.visibilityState === 'visible';
+
+/** The camera, while it is wanted and the page is in sight; let go at once when not. */
+export function useCamera(isWanted: boolean) {
+  const isOn = useSyncExternalStore(onSight, isInSight) && isWanted;
+  const [stream, setStream] = useState<MediaStream>();
+  const [failure, setFailure] = useState<CameraFailure>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let isOver = false;
+    let held: MediaStream | undefined;
+    const fail = (why: CameraFailure) => {
+      if (isOver) return;
+      setStream(undefined);
+      setFailure(why);
+    };
+    const start = async () => {
+      const why = withoutCamera();
+      if (why) return fail(why);
+      try {
+        const given = await navigator.mediaDevices.getUserMedia(ASKED);
+        if (isOver) return stop(given);
+        held = given;
+        // Unplugged, or taken by another app.
+        for (const track of given.getTracks()) track.addEventListener('ended', () => fail('busy'));
+        setStream(given);
+      } catch (error) {
+        fail((error instanceof Error && FAILURES[error.name]) || 'busy');
+      }
+    };
+    void start();
+    return () => {
+      isOver = true;
+      stop(held);
+      setStream(undefined);
+      setFailure(undefined);
+    };
+  }, [isOn, attempt]);
+  return { stream, failure, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** TypeScript's library does not know of it. */
+type WithTorch<Settings> = Settings & { torch?: boolean };
+
+/** The phone's light, where the camera has one; `isPlaying` since some tell of it only then. */
+export function useTorch(stream: MediaStream | undefined, isPlaying: boolean) {
+  const [litTrack, setLitTrack] = useState<MediaStreamTrack>();
+  const track = isPlaying ? stream?.getVideoTracks()[0] : undefined;
+  // Not in every browser.
+  const can: WithTorch<MediaTrackCapabilities> | undefined =
+    track && 'getCapabilities' in track ? track.getCapabilities() : undefined;
+  if (!track || can?.torch !== true) return undefined;
+  const isLit = litTrack === track;
+  const toggle = async () => {
+    const torch: WithTorch<MediaTrackConstraintSet> = { torch: !isLit };
+    try {
+      await track.applyConstraints({ advanced: [torch] });
+      setLitTrack(isLit ? undefined : track);
+    } catch {
+      // It stays as it is, and so does its button.
+    }
+  };
+  return { isLit, toggle: () => void toggle() };
+}

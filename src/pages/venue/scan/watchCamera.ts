@@ -1,0 +1,44 @@
+import { openReader } from './codeReader.ts';
+import { frameOf, isDark } from './pictures.ts';
+
+/** No more than eight looks a second: a phone must not get warm over it. */
+const LOOK_MS = 125;
+/** A camera that has just started is dark for a moment. */
+const DARK_FOR_MS = 3000;
+
+interface Seen {
+  /** What the codes in view say. */
+  texts: string[];
+  /** Nothing but black for some seconds. */
+  isCovered: boolean;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** Tells what is in view, look after look, one at a time; rejects where nothing can read codes. */
+export async function watchCamera(
+  video: HTMLVideoElement,
+  onSeen: (seen: Seen) => void,
+  over: AbortSignal,
+): Promise<void> {
+  const reader = await openReader();
+  over.addEventListener('abort', reader.end);
+  const canvas = document.createElement('canvas');
+  let lightAtMs = performance.now();
+  while (!over.aborted) {
+    const startMs = performance.now();
+    const frame = frameOf(canvas, video);
+    if (frame) {
+      if (!isDark(frame)) lightAtMs = startMs;
+      const texts = await reader.read(frame);
+      if (over.aborted) break;
+      onSeen({ texts, isCovered: startMs - lightAtMs > DARK_FOR_MS });
+    }
+    await pause(Math.max(0, startMs + LOOK_MS - performance.now()));
+  }
+  reader.end();
+}

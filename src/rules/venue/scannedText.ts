@@ -1,0 +1,95 @@
+/** What a code says, and whether the app goes there. All that is not its own is a text and no more. */
+import { APP_SEGMENTS, NO_TABLE, wordsOf } from '../../config/paths.ts';
+import { routeAt } from '../../config/routeAt.ts';
+import { decoded, LONGEST_ADDRESS } from './access.ts';
+
+/** The table is undefined where an address names none. */
+export interface Place {
+  code: string;
+  tableCode: string | undefined;
+}
+
+export interface OwnAddress {
+  kind: 'ours';
+  /** A path of the app, with its query and fragment. */
+  to: string;
+  /** Undefined for a page of no venue. */
+  place: Place | undefined;
+}
+
+export interface ForeignText {
+  kind: 'foreign';
+  /** To be shown: one line, shortened. */
+  text: string;
+}
+
+/** Browsers read a backslash as a slash, and skip what is not seen. */
+const DECEIVING = /[\p{C}\s\\]/u;
+const UNSEEN = /[\p{C}\s]+/gu;
+const LONGEST_SHOWN = 80;
+
+function shown(text: string): ForeignText {
+  const letters = Array.from(text.replaceAll(UNSEEN, ' ').trim());
+  const isLong = letters.length > LONGEST_SHOWN;
+  return {
+    kind: 'foreign',
+    text: isLong ? `${letters.slice(0, LONGEST_SHOWN).join('')}…` : letters.join(''),
+  };
+}
+
+/** A printed code may say `http:` where the app is at `https:`: only the path is followed. */
+function addressAt(text: string, appOrigin: string): URL | undefined {
+  if (text === '' || text.length > LONGEST_ADDRESS || DECEIVING.test(text)) return undefined;
+  const isPath = text.startsWith('/') && !text.startsWith('//');
+  const url = URL.parse(text, isPath ? appOrigin : undefined);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  const isPlain = url?.username === '' && url.password === '';
+  return isWeb && isPlain && url.host === new URL(appOrigin).host ? url : undefined;
+}
+
+function placeIn(pattern: string, segments: readonly string[]): Place | undefined {
+  const words = wordsOf(pattern);
+  const valueOf = (name: string) => segments[words.findIndex((word) => word.startsWith(name))];
+  const code = valueOf(':code');
+  const tableCode = valueOf(':tableCode');
+  return code === undefined
+    ? undefined
+    : { code, tableCode: tableCode === NO_TABLE ? undefined : tableCode };
+}
+
+/**
+ * Where a scanned or pasted text leads: to a page of this app, but not into the middle of a payment or a
+ * log-in, which no printed code begins.
+ */
+export function scannedText(text: string, appOrigin: string): OwnAddress | ForeignText {
+  const url = addressAt(text.trim(), appOrigin);
+  if (url === undefined) return shown(text);
+  const { pathname, search, hash } = url;
+  if (pathname === '/') return { kind: 'ours', to: '/', place: undefined };
+  const route = routeAt(pathname);
+  const segments = pathname.split('/').slice(1).map(decoded);
+  const isWhole = segments.every((segment) => segment !== undefined);
+  const isOurs = isWhole && APP_SEGMENTS.has(segments[0] ?? '');
+  if (!isOurs || !route || route.isPaying || route.isLogin) return shown(text);
+  return { kind: 'ours', to: pathname + search + hash, place: placeIn(route.pattern, segments) };
+}
+
+/** Whether a typed text is meant as an address and not as the code of a restaurant or a table. */
+export function isAddress(text: string): boolean {
+  return /[/:]/.test(text);
+}
+
+/**
+ * What all codes in view say together. The only one of this app counts alone; of several others, or
+ * several of its own, the diner has to choose one.
+ */
+export function scannedTexts(
+  texts: readonly string[],
+  appOrigin: string,
+): OwnAddress | ForeignText | { kind: 'several' } | undefined {
+  const read = [...new Set(texts)].map((text) => scannedText(text, appOrigin));
+  const ours = new Map(read.flatMap((each) => (each.kind === 'ours' ? [[each.to, each]] : [])));
+  const [only] = ours.values();
+  if (ours.size === 1) return only;
+  return read.length > 1 ? { kind: 'several' } : read[0];
+}
