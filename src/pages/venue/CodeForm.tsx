@@ -5,6 +5,7 @@ import { links } from '../../config/paths.ts';
 import { LONGEST_ADDRESS } from '../../rules/venue/access.ts';
 import { isAddress, scannedText, type OwnAddress } from '../../rules/venue/scannedText.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import type { ButtonVariant } from '../../ui/form/buttonClass.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './CodeForm.module.css';
 
@@ -14,6 +15,8 @@ interface CodeFormProps {
   onFound: (found: OwnAddress) => void;
   /** Where the diner is: only the table is asked, with an example of what its sticker says. */
   at?: { code: string; example: string } | undefined;
+  /** Of the button, where another one leads on first. */
+  variant?: ButtonVariant;
 }
 
 /** What to ask, and where the input leads. */
@@ -30,7 +33,7 @@ function readForm(venue: string, table: string, isVenueKnown: boolean) {
 }
 
 /** The code of a restaurant and a table, typed or pasted; a whole address counts as scanned. */
-export function CodeForm({ onFound, at }: CodeFormProps) {
+export function CodeForm({ onFound, at, variant }: CodeFormProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const [tableCode, setTableCode] = useState('');
@@ -70,7 +73,7 @@ export function CodeForm({ onFound, at }: CodeFormProps) {
           <TextField {...table} optionalLabel={t('common.optional')} maxLength={LONGEST_CODE} />
         </>
       )}
-      <Button type="submit" size="l" isBlock>
+      <Button type="submit" variant={variant} size="l" isBlock>
         {t('start.open')}
       </Button>
     </form>

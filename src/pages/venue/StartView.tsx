@@ -53,7 +53,7 @@ export function StartView({ title, text }: StartViewProps) {
                 <Icon name={LATER_ICONS.camera} />
                 {t('scan.title')}
               </Link>
-              <CodeForm onFound={({ to }) => void navigate(to)} />
+              <CodeForm variant="secondary" onFound={({ to }) => void navigate(to)} />
             </div>
           </Card>
           <RecentVenues />

@@ -12,13 +12,13 @@ const ASKED: MediaStreamConstraints = {
   },
 };
 
-/** By the names that browsers give to an error. */
-const FAILURES: Readonly<Record<string, CameraFailure>> = {
-  NotAllowedError: 'refused',
-  SecurityError: 'refused',
-  NotFoundError: 'missing',
-  OverconstrainedError: 'missing',
-};
+/** By the name of the error, which in some browsers is no `Error`. */
+const FAILURES: ReadonlyMap<unknown, CameraFailure> = new Map([
+  ['NotAllowedError', 'refused'],
+  ['SecurityError', 'refused'],
+  ['NotFoundError', 'missing'],
+  ['OverconstrainedError', 'missing'],
+]);
 
 function withoutCamera(): CameraFailure | undefined {
   // Declared as always there, but pages of plain http have none.
@@ -63,7 +63,7 @@ export function useCamera(isWanted: boolean) {
         for (const track of given.getTracks()) track.addEventListener('ended', () => fail('busy'));
         setStream(given);
       } catch (error) {
-        fail((error instanceof Error && FAILURES[error.name]) || 'busy');
+        fail(FAILURES.get((error as { name?: unknown } | undefined)?.name) ?? 'busy');
       }
     };
     void start();

@@ -19,13 +19,17 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-/** Tells what is in view, look after look, one at a time; rejects where nothing can read codes. */
+/**
+ * Tells what is in view, look after look, one at a time, until it is over; rejects where nothing can
+ * read codes.
+ */
 export async function watchCamera(
   video: HTMLVideoElement,
   onSeen: (seen: Seen) => void,
   over: AbortSignal,
 ): Promise<void> {
   const reader = await openReader();
+  if (over.aborted) return reader.end();
   over.addEventListener('abort', reader.end);
   const canvas = document.createElement('canvas');
   let lightAtMs = performance.now();
@@ -40,5 +44,5 @@ export async function watchCamera(
     }
     await pause(Math.max(0, startMs + LOOK_MS - performance.now()));
   }
-  reader.end();
+  return undefined;
 }

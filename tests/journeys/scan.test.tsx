@@ -1,0 +1,317 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import EN from '../../public/assets/i18n/EN.json';
+import { recentVenuesEntry } from '../../src/storage/deviceEntries.ts';
+import { codeEntry, stateEntry } from '../../src/storage/visitEntries.ts';
+import { appBeforeEach, fillTable, openApp } from './appScene.tsx';
+import { camera, cameraBeforeEach, Decoder, Detector, giveDevices, show } from './scanScene.ts';
+
+appBeforeEach();
+cameraBeforeEach();
+
+const T1 = '/Emenu/TINY/T1';
+const own = (path: string) => `${location.origin}${path}`;
+const scanner = () => screen.findByRole('dialog', { name: EN['scan.title'] });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const say = (key: keyof typeof EN) => screen.findByText(EN[key]);
+
+describe('the camera', () => {
+  it('reads the code of a table and is let go', async () => {
+    camera.inView = [own(T1)];
+    const { address } = await openApp('/?scan');
+    await waitFor(() => expect(address()).toBe(T1));
+    expect(camera.tracks).toHaveLength(1);
+    expect(camera.isLive()).toBe(false);
+  });
+
+  it('says what to do, and is let go when the scanner closes', async () => {
+    const { address } = await openApp('/?scan');
+    await within(await scanner()).findByText(EN['scan.hint']);
+    expect(camera.isLive()).toBe(true);
+    press(EN['common.close']);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(camera.isLive()).toBe(false);
+  });
+
+  it('that comes when the scanner has closed is let go at once', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    camera.wait = promise;
+    await openApp('/?scan');
+    await scanner();
+    press(EN['common.close']);
+    resolve();
+    await waitFor(() => expect(camera.tracks).toHaveLength(1));
+    expect(camera.isLive()).toBe(false);
+  });
+
+  it('is let go while the page is out of sight, and comes back with it', async () => {
+    await openApp('/?scan');
+    await say('scan.hint');
+    show('hidden');
+    await waitFor(() => expect(camera.isLive()).toBe(false));
+    show('visible');
+    await waitFor(() => expect(camera.tracks).toHaveLength(2));
+    expect(camera.isLive()).toBe(true);
+  });
+
+  it('that another app takes is told', async () => {
+    await openApp('/?scan');
+    await say('scan.hint');
+    camera.tracks[0]?.dispatchEvent(new Event('ended'));
+    await say('scan.busy');
+  });
+
+  it('that sees nothing but black for some seconds may be covered', async () => {
+    camera.brightness = 3;
+    await openApp('/?scan');
+    await say('scan.hint');
+    expect(await screen.findByText(EN['scan.covered'], {}, { timeout: 6000 })).toBeVisible();
+    camera.brightness = 90;
+    await say('scan.hint');
+  });
+
+  it('has a light where its track has one', async () => {
+    camera.hasTorch = true;
+    await openApp('/?scan');
+    await say('scan.hint');
+    expect(screen.queryByRole('button', { name: EN['scan.light'] })).toBeNull();
+    fireEvent.playing(document.querySelector('video') as HTMLVideoElement);
+    const light = screen.getByRole('button', { name: EN['scan.light'] });
+    fireEvent.click(light);
+    await waitFor(() => expect(light).toHaveAttribute('aria-pressed', 'true'));
+    expect(camera.tracks[0]?.isLit).toBe(true);
+    fireEvent.click(light);
+    await waitFor(() => expect(light).toHaveAttribute('aria-pressed', 'false'));
+    expect(camera.tracks[0]?.isLit).toBe(false);
+  });
+});
+
+describe('without a camera', () => {
+  it.each<[string, keyof typeof EN]>([
+    ['NotAllowedError', 'scan.refused'],
+    ['SecurityError', 'scan.refused'],
+    ['NotFoundError', 'scan.missing'],
+    ['OverconstrainedError', 'scan.missing'],
+    ['NotReadableError', 'scan.busy'],
+    ['AbortError', 'scan.busy'],
+  ])('%s is told, and one can type or try again', async (refusal, title) => {
+    camera.refusal = refusal;
+    await openApp('/?scan');
+    const dialog = within(await scanner());
+    expect(await dialog.findByRole('heading', { name: EN[title] })).toHaveFocus();
+    expect(dialog.getByLabelText(EN['start.code'])).toBeVisible();
+    camera.refusal = undefined;
+    press(EN['common.retry']);
+    await say('scan.hint');
+  });
+
+  it.each<[boolean, keyof typeof EN]>([
+    [false, 'scan.insecure'],
+    [true, 'scan.missing'],
+  ])('a page that is secure (%s) says why', async (isSecureContext, title) => {
+    giveDevices(undefined);
+    vi.stubGlobal('isSecureContext', isSecureContext);
+    await openApp('/?scan');
+    await say(title);
+  });
+});
+
+describe('a code', () => {
+  it('of somebody else is shown as a text, and never followed', async () => {
+    camera.inView = ['https://evil.example/Emenu/TINY/T1'];
+    const { address } = await openApp('/?scan');
+    const dialog = within(await scanner());
+    expect(await dialog.findByRole('heading', { name: EN['scan.foreign'] })).toHaveFocus();
+    expect(dialog.getByText('https://evil.example/Emenu/TINY/T1')).toBeVisible();
+    expect(dialog.queryByRole('link')).toBeNull();
+    expect(camera.isLive()).toBe(false);
+    expect(address()).toBe('/?scan');
+    camera.inView = [own(T1)];
+    press(EN['unknownTable.scan']);
+    await waitFor(() => expect(address()).toBe(T1));
+  });
+
+  it('beside another one is asked to be held alone', async () => {
+    camera.inView = ['WIFI:S:Beit;;', 'tel:+96522450110'];
+    await openApp('/?scan');
+    await say('scan.several');
+    expect(camera.isLive()).toBe(true);
+  });
+
+  it('of this app counts beside others', async () => {
+    camera.inView = ['WIFI:S:Beit;;', own(T1)];
+    const { address } = await openApp('/?scan');
+    await waitFor(() => expect(address()).toBe(T1));
+  });
+});
+
+describe('a browser that reads no codes itself', () => {
+  it.each<[string, unknown]>([
+    ['has no such thing', undefined],
+    ['reads other codes', { getSupportedFormats: () => Promise.resolve(['aztec']) }],
+    ['cannot say what it reads', { getSupportedFormats: () => Promise.reject(new Error('No.')) }],
+    [
+      'promises and fails',
+      class extends Detector {
+        override detect = () => Promise.reject(new Error('No service.'));
+      },
+    ],
+  ])('it %s: the decoder reads', async (_, detector) => {
+    vi.stubGlobal('BarcodeDetector', detector);
+    camera.inView = [own(T1)];
+    const { address } = await openApp('/?scan');
+    await waitFor(() => expect(address()).toBe(T1));
+    await waitFor(() => expect(Decoder.living.size).toBe(0));
+  });
+
+  it('and a decoder that does not come are told', async () => {
+    vi.stubGlobal('BarcodeDetector', undefined);
+    Decoder.isLost = true;
+    await openApp('/?scan');
+    await say('scan.lost');
+    expect(camera.isLive()).toBe(false);
+    Decoder.isLost = false;
+    press(EN['common.retry']);
+    await say('scan.hint');
+  });
+});
+
+describe('a photo', () => {
+  const choose = async (type: string) => {
+    const dialog = within(await scanner());
+    const file = new File(['x'], 'code', { type });
+    fireEvent.change(dialog.getByLabelText(EN['scan.photo']), { target: { files: [file] } });
+  };
+
+  it('of a code does as well', async () => {
+    camera.refusal = 'NotFoundError';
+    const { address } = await openApp('/?scan');
+    await say('scan.missing');
+    camera.inView = [own(T1)];
+    await choose('image/jpeg');
+    await waitFor(() => expect(address()).toBe(T1));
+  });
+
+  it.each<[string, string, string[], keyof typeof EN]>([
+    ['without a code', 'image/png', [], 'scan.photoEmpty'],
+    ['with two codes', 'image/png', ['tel:1', 'tel:2'], 'scan.photoSeveral'],
+    ['that is none', 'application/pdf', [], 'scan.photoBroken'],
+  ])('%s is told', async (_, type, inView, words) => {
+    camera.refusal = 'NotFoundError';
+    await openApp('/?scan');
+    await say('scan.missing');
+    camera.inView = inView;
+    await choose(type);
+    await say(words);
+  });
+});
+
+describe('with dishes in the cart of a table', () => {
+  const openAtCart = async () => {
+    const scene = await openApp('/Cart/TINY/T1', { before: fillTable });
+    await screen.findAllByText('3.000');
+    return scene;
+  };
+
+  it('the code of another table asks first', async () => {
+    camera.inView = [own('/Emenu/TINY/T2')];
+    const { go, address } = await openAtCart();
+    await go('/?scan');
+    expect(await screen.findByRole('heading', { name: 'Go to table T2?' })).toHaveFocus();
+    expect(screen.getByText('You have 1 dish at table T1.')).toBeVisible();
+    expect(camera.isLive()).toBe(false);
+    press('Stay at table T1');
+    await waitFor(() => expect(address()).toBe('/Cart/TINY/T1'));
+    await go('/?scan');
+    await screen.findByRole('heading', { name: 'Go to table T2?' });
+    press('Go to table T2');
+    await waitFor(() => expect(address()).toBe('/Emenu/TINY/T2'));
+  });
+
+  it('so does that of another venue', async () => {
+    camera.inView = [own('/Emenu/LANE/LANE1')];
+    const { go } = await openAtCart();
+    await go('/?scan');
+    expect(await screen.findByRole('heading', { name: 'Go to LANE?' })).toBeVisible();
+  });
+
+  it('that of the same table goes on at once', async () => {
+    camera.inView = [own(T1)];
+    const { go, address } = await openAtCart();
+    await go('/?scan');
+    await waitFor(() => expect(address()).toBe(T1));
+  });
+});
+
+describe('typing', () => {
+  const atVenue = () => {
+    codeEntry.write('TINY');
+    stateEntry.write('Table');
+    recentVenuesEntry.write([
+      { code: 'TINY', tableCode: 'T1', isDelivery: false, label: 'Tiny', at: '' },
+    ]);
+  };
+  const write = (label: string, value: string) =>
+    fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), {
+      target: { value },
+    });
+  const open = () =>
+    fireEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: EN['start.open'] }),
+    );
+
+  it('at a venue asks for the table alone', async () => {
+    const { address } = await openApp('/?scan', { before: atVenue });
+    await scanner();
+    press(EN['scan.type']);
+    const dialog = within(await scanner());
+    expect(dialog.queryByLabelText(EN['start.code'])).toBeNull();
+    expect(dialog.getByText(/for example 12 or T12/)).toBeVisible();
+    expect(camera.isLive()).toBe(false);
+    open();
+    expect(await dialog.findByText(EN['form.required'])).toBeVisible();
+    write(EN['start.table'], ' T2 ');
+    open();
+    await waitFor(() => expect(address()).toBe('/Emenu/TINY/T2'));
+  });
+
+  it('of another restaurant is one press away', async () => {
+    await openApp('/?scan', { before: atVenue });
+    await scanner();
+    press(EN['scan.type']);
+    press(EN['scan.otherVenue']);
+    expect(within(await scanner()).getByLabelText(EN['start.code'])).toBeVisible();
+    press(EN['scan.toCamera']);
+    await say('scan.hint');
+  });
+
+  it.each<[string, string | undefined, string]>([
+    [`${location.origin}/Menu/TINY/T1`, undefined, '/Menu/TINY/T1'],
+    ['https://evil.example/Menu/TINY/T1', EN['form.invalid'], '/?scan'],
+    ['x'.repeat(61), EN['form.tooLong'], '/?scan'],
+    ['TINY', undefined, '/Emenu/TINY'],
+  ])('%s', async (text, problem, leadsTo) => {
+    const { address } = await openApp('/?scan');
+    await scanner();
+    press(EN['scan.type']);
+    write(EN['start.code'], text);
+    open();
+    if (problem) expect(await screen.findByText(problem)).toBeVisible();
+    await waitFor(() => expect(address()).toBe(leadsTo));
+  });
+});
+
+it.each([
+  ['an unknown table', '/Menu/TINY/NONE', 'unknownTable.scan'],
+  ['no table', '/Menu/TINY', 'unknownTable.scan'],
+  ['an unknown venue', '/Emenu/NOWHERE/T1', 'unknownTable.scan'],
+  ['the start page', '/', 'scan.title'],
+] as const)('%s leads to the scanner, and closing it back', async (_, at, name) => {
+  const { address } = await openApp(at);
+  fireEvent.click(await screen.findByRole('link', { name: EN[name] }));
+  await scanner();
+  expect(address()).toBe('/?scan');
+  press(EN['common.close']);
+  await waitFor(() => expect(address()).toBe(at));
+});
