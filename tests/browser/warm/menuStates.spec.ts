@@ -119,6 +119,6 @@ test.describe('the home of a venue', () => {
     await expect(page.getByRole('main').getByText('Table 12').first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: t('home.otherTable') }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/?scan');
   });
 });

@@ -136,7 +136,7 @@ it.each([
   expect((await screen.findAllByText('Hummus'))[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: EN['unknownTable.scan'] }));
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(address()).toBe('/?scan'));
 });
 
 it.each(['/Item/BEIT/1301', ITEM, '/Item/BEIT/1301/0/T12/Home/selforder'])(
