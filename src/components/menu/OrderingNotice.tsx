@@ -14,7 +14,6 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
   const { t } = useTranslation();
   const { code, tableCode, lang, pages } = useVisit();
   const venue = useStoreIdFromCode(code);
-  const scanAgain = wayTo(links.start('?scan'), t('unknownTable.scan'));
   const closed = (known: 'closed.opens' | 'closed.laterFrom', text: string, opensAt?: string) => (
     <Notice tone="warning" icon="clock" title={t('closed.title')}>
       {opensAt ? t(known, { time: formatMoment(opensAt, lang, timeZone) }) : text}
@@ -63,27 +62,25 @@ export function OrderingNotice({ state, timeZone }: { state: OrderingState; time
       </Notice>
     );
   }
-  if (state.reason === 'unknownTable') {
-    return (
-      <Notice tone="warning" icon="table" title={t('unknownTable.title')} action={scanAgain}>
-        {t('unknownTable.text')}
-      </Notice>
-    );
-  }
+  const isUnknown = state.reason === 'unknownTable';
+  const isWithoutTable = tableCode === NO_TABLE;
   return (
     <Notice
+      tone={isUnknown ? 'warning' : 'info'}
       icon="table"
-      title={t('viewOnly.title')}
+      title={t(isUnknown ? 'unknownTable.title' : 'viewOnly.title')}
       action={
-        tableCode === NO_TABLE && (
+        (isUnknown || isWithoutTable) && (
           <>
-            {scanAgain}
-            {venue.data?.delivery && wayTo(links.delivery(code), t('viewOnly.delivery'))}
+            {wayTo(links.start('?scan'), t('unknownTable.scan'))}
+            {isWithoutTable &&
+              venue.data?.delivery &&
+              wayTo(links.delivery(code), t('viewOnly.delivery'))}
           </>
         )
       }
     >
-      {t('viewOnly.text')}
+      {t(isUnknown ? 'unknownTable.text' : 'viewOnly.text')}
     </Notice>
   );
 }
