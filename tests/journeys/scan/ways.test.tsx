@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import EN from '../../../public/assets/i18n/EN.json';
+import { recentVenuesEntry } from '../../../src/storage/deviceEntries.ts';
+import { codeEntry, stateEntry } from '../../../src/storage/visitEntries.ts';
+import { appBeforeEach, fillTable, openApp } from '../appScene.tsx';
+import { camera, cameraBeforeEach } from './scanScene.ts';
+
+appBeforeEach();
+cameraBeforeEach();
+
+const T1 = '/Emenu/TINY/T1';
+const own = (path: string) => `${location.origin}${path}`;
+const scanner = () => screen.findByRole('dialog', { name: EN['scan.title'] });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const say = (key: keyof typeof EN) => screen.findByText(EN[key]);
+
+describe('with dishes in the cart of a table', () => {
+  const openAtCart = async () => {
+    const scene = await openApp('/Cart/TINY/T1', { before: fillTable });
+    await screen.findAllByText('3.000');
+    return scene;
+  };
+
+  it('the code of another table asks first', async () => {
+    camera.inView = [own('/Emenu/TINY/T2')];
+    const { go, address } = await openAtCart();
+    await go('/?scan');
+    expect(await screen.findByRole('heading', { name: 'Go to table T2?' })).toHaveFocus();
+    expect(screen.getByText('You have 1 dish at table T1.')).toBeVisible();
+    expect(camera.isLive()).toBe(false);
+    press('Stay at table T1');
+    await waitFor(() => expect(address()).toBe('/Cart/TINY/T1'));
+    await go('/?scan');
+    await screen.findByRole('heading', { name: 'Go to table T2?' });
+    press('Go to table T2');
+    await waitFor(() => expect(address()).toBe('/Emenu/TINY/T2'));
+  });
+
+  it('so does that of another venue', async () => {
+    camera.inView = [own('/Emenu/LANE/LANE1')];
+    const { go } = await openAtCart();
+    await go('/?scan');
+    expect(await screen.findByRole('heading', { name: 'Go to LANE?' })).toBeVisible();
+  });
+
+  it('that of the same table goes on at once', async () => {
+    camera.inView = [own(T1)];
+    const { go, address } = await openAtCart();
+    await go('/?scan');
+    await waitFor(() => expect(address()).toBe(T1));
+  });
+});
+
+describe('typing', () => {
+  const atVenue = () => {
+    codeEntry.write('TINY');
+    stateEntry.write('Table');
+    recentVenuesEntry.write([
+      { code: 'TINY', tableCode: 'T1', isDelivery: false, label: 'Tiny', at: '' },
+    ]);
+  };
+  const write = (label: string, value: string) =>
+    fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), {
+      target: { value },
+    });
+  const open = () =>
+    fireEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: EN['start.open'] }),
+    );
+
+  it('at a venue asks for the table alone', async () => {
+    const { address } = await openApp('/?scan', { before: atVenue });
+    await scanner();
+    press(EN['scan.type']);
+    const dialog = within(await scanner());
+    expect(dialog.queryByLabelText(EN['start.code'])).toBeNull();
+    expect(dialog.getByText(/for example 12 or T12/)).toBeVisible();
+    expect(camera.isLive()).toBe(false);
+    open();
+    expect(await dialog.findByText(EN['form.required'])).toBeVisible();
+    write(EN['start.table'], ' T2 ');
+    open();
+    await waitFor(() => expect(address()).toBe('/Emenu/TINY/T2'));
+  });
+
+  it('of another restaurant is one press away', async () => {
+    await openApp('/?scan', { before: atVenue });
+    await scanner();
+    press(EN['scan.type']);
+    press(EN['scan.otherVenue']);
+    expect(within(await scanner()).getByLabelText(EN['start.code'])).toBeVisible();
+    press(EN['scan.toCamera']);
+    await say('scan.hint');
+  });
+
+  it.each<[string, string | undefined, string]>([
+    [`${location.origin}/Menu/TINY/T1`, undefined, '/Menu/TINY/T1'],
+    ['https://evil.example/Menu/TINY/T1', EN['form.invalid'], '/?scan'],
+    ['x'.repeat(61), EN['form.tooLong'], '/?scan'],
+    ['TINY', undefined, '/Emenu/TINY'],
+  ])('%s', async (text, problem, leadsTo) => {
+    const { address } = await openApp('/?scan');
+    await scanner();
+    press(EN['scan.type']);
+    write(EN['start.code'], text);
+    open();
+    if (problem) expect(await screen.findByText(problem)).toBeVisible();
+    await waitFor(() => expect(address()).toBe(leadsTo));
+  });
+});
+
+it.each([
+  ['an unknown table', '/Menu/TINY/NONE', 'unknownTable.scan'],
+  ['no table', '/Menu/TINY', 'unknownTable.scan'],
+  ['an unknown venue', '/Emenu/NOWHERE/T1', 'unknownTable.scan'],
+  ['the start page', '/', 'scan.title'],
+] as const)('%s leads to the scanner, and closing it back', async (_, at, name) => {
+  const { address } = await openApp(at);
+  fireEvent.click(await screen.findByRole('link', { name: EN[name] }));
+  await scanner();
+  expect(address()).toBe('/?scan');
+  press(EN['common.close']);
+  await waitFor(() => expect(address()).toBe(at));
+});
