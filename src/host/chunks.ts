@@ -107,6 +107,7 @@ const STYLES_IN: Readonly<Record<string, string>> = {
   order: 'bill',
   orderParts: 'bill',
   paying: 'bill',
+  rating: 'forms',
   review: 'bill',
   serving: 'bill',
   tracking: 'bill',
