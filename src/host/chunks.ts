@@ -19,7 +19,7 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   // What few visits need.
   [
     'seldom',
-    /^src\/(?:components\/popups\/(?:Popup|Delivery)Carousel|pages\/menu\/keep\/DishLink|pages\/menu\/Menu(?:Filters|ByCategory)|components\/venue\/SettingsSheet|ordering\/account\/logOut)/,
+    /^src\/(?:components\/popups\/(?:Popup|Delivery)Carousel|pages\/menu\/keep\/DishLink|pages\/menu\/(?:Menu(?:Filters|ByCategory)|place\/MenuOverview)|components\/venue\/SettingsSheet|ordering\/account\/logOut)/,
   ],
   // What every page needs before it can draw: calls and the cart; and what comes after it.
   ['base', /^src\/(?:api|ordering\/(?:account|cart|checkout\/settleOrder))/],

@@ -5,6 +5,7 @@ import { orderNoteEntry } from '../../src/storage/orderNotes.ts';
 import { noWorkerToldEntry } from '../../src/storage/deviceEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
 import { ADDRESS_TEXTS } from '../../src/rules/account/addressForm.ts';
+import { menuPlacesEntry } from '../../src/storage/menuPlaces.ts';
 import { yoursEntry } from '../../src/storage/yours.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
 
@@ -35,6 +36,17 @@ const VENUE = {
 
 /** Rows of the storage table for the visit. */
 export const visitRows: Row[] = [
+  [
+    'rows of menus',
+    menuPlacesEntry,
+    [],
+    'session',
+    'menuPlaces',
+    json({
+      'default /Menu/BEIT/T12': { dish: '/Item/BEIT/1301/T12', top: 320.5, scrollY: 4100 },
+      'k3y /Menu/BEIT/T12': { dish: '/Item/BEIT/1107/T12', top: 90, scrollY: 0, isFocused: true },
+    }),
+  ],
   [
     'dishes of a diner',
     yoursEntry,

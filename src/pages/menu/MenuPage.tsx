@@ -1,6 +1,5 @@
 import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { isOutcomeUnknown } from '../../api/failure.ts';
 import { CartBar } from './CartBar.tsx';
 import { MenuSkeleton } from '../../components/menu/MenuSkeleton.tsx';
@@ -18,8 +17,9 @@ import { YoursPlace } from './keep/YoursPlace.tsx';
 import { VenueLookContext } from '../../components/venue/venueLookContext.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { keptPlace } from './useKeptHeights.ts';
+import { useFiltersOfAddress, useIsStepBack, useWantedCategory } from './place/menuAddress.ts';
 import { useSectionInView } from './useSectionInView.ts';
-import type { Menu, MenuFilter } from '../../contract/menu.ts';
+import type { Menu } from '../../contract/menu.ts';
 import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
@@ -32,7 +32,7 @@ import { useVenueSide } from '../../ordering/visit/useVenueSide.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { appStore } from '../../state/appStore.ts';
-import { chosenFilters, filterQuery } from '../../rules/menu/menuFilters.ts';
+import { filterQuery } from '../../rules/menu/menuFilters.ts';
 import { menuGroups } from '../../rules/menu/menuGroups.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -43,6 +43,10 @@ import { IconButton } from '../../ui/form/IconButton.tsx';
 import type { FilterSheetProps } from './MenuFilters.tsx';
 import type { MenuParts } from './find/Find.tsx';
 import { useFind } from '../../components/menu/find/useFind.ts';
+
+const MenuOverview = lazyPart(() => import('./place/MenuOverview.tsx'), 'MenuOverview', {
+  isNeeded: true,
+});
 
 const MenuUpkeep = lazyPart(() => import('./MenuUpkeep.tsx'), 'MenuUpkeep', {
   hasFirstWords: true,
@@ -61,9 +65,6 @@ const MenuByCategory = lazyPart(() => import('./MenuByCategory.tsx'), 'MenuByCat
   isNeeded: true,
   placeholder: ({ failure, onRetry }) => <FailureView failure={failure} onRetry={onRetry} />,
 });
-
-/** The address keeps the chosen filters, so that Back and a reload restore them. */
-const FILTER_PARAM = 'filter';
 
 export function MenuPage() {
   const { t } = useTranslation();
@@ -141,42 +142,6 @@ function InParts({ menu, children }: InPartsProps) {
   );
 }
 
-function useFiltersOfAddress(offered: readonly MenuFilter[]) {
-  const [search, setSearch] = useSearchParams();
-  const query = search.get(FILTER_PARAM);
-  const chosen = useMemo(() => chosenFilters(query, offered), [query, offered]);
-  const choose = (next: readonly MenuFilter[]) => {
-    // Another menu, which starts at its top, not at the category from the address.
-    window.scrollTo(0, 0);
-    setSearch(
-      (old) => {
-        const params = new URLSearchParams(old);
-        params.delete('categoryId');
-        if (next.length > 0) params.set(FILTER_PARAM, filterQuery(next));
-        else params.delete(FILTER_PARAM);
-        return params;
-      },
-      { replace: true },
-    );
-  };
-  return { chosen, choose };
-}
-
-/** Whether the diner has come back to this page, whose scroll position is then restored. */
-function useIsStepBack(): boolean {
-  const isStepBack = useNavigationType() === NavigationType.Pop;
-  const isFirstPage = useLocation().key === 'default';
-  return isStepBack && !isFirstPage;
-}
-
-/** The category named in the address. Ignored on a step back. */
-function useWantedCategory(): number | undefined {
-  const [search] = useSearchParams();
-  const isStepBack = useIsStepBack();
-  const wanted = search.get('categoryId');
-  return wanted === null || isStepBack ? undefined : Number(wanted);
-}
-
 interface DishesProps extends Pick<MenuParts, 'canOrder' | 'isOff'> {
   menu: VisitMenu;
   data: Menu;
@@ -248,6 +213,8 @@ function Sections({ data, items, chosen, isPending, start, active, ...card }: Se
   const barRef = useRef<HTMLDivElement>(null);
   const wantedId = useWantedCategory();
   const { activeId, goTo } = useSectionInView(ids, wantedId, barRef);
+  const tabs = { groups, activeId, onSelect: goTo };
+  const [hasOverview, setHasOverview] = useState(false);
   const version = `${data.menuScheduleUniqueId} ${filterQuery(chosen)} ${lang}`;
   const wanted = wantedId === undefined ? undefined : { sectionId: wantedId };
   const place = useIsStepBack() ? keptPlace(version) : wanted;
@@ -258,7 +225,10 @@ function Sections({ data, items, chosen, isPending, start, active, ...card }: Se
   }, [activeId]);
   return (
     <>
-      <MenuTabs groups={groups} activeId={activeId} onSelect={goTo} barRef={barRef} start={start} />
+      <MenuTabs {...tabs} onOverview={() => setHasOverview(true)} barRef={barRef} start={start} />
+      {hasOverview && (
+        <MenuOverview {...tabs} timeZone={data.timeZone} onClose={() => setHasOverview(false)} />
+      )}
       {active || <YoursPlace menu={data} />}
       {isPending ? (
         <SkeletonRows count={4} picture="end" isCards label={t('menu.loading')} />

@@ -9,6 +9,7 @@ import { labelOf } from '../../rules/common/labels.ts';
 import { foreignTag } from '../../rules/common/letters.ts';
 import type { CardLayout, MenuGroup, MenuPart } from '../../rules/menu/menuGroups.ts';
 import { wallTime } from '../../rules/common/zonedTime.ts';
+import { IconButton } from '../../ui/form/IconButton.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { TabBar } from '../../ui/layout/TabBar.tsx';
@@ -95,7 +96,7 @@ function guessedRows(parts: readonly MenuPart[]): CSSProperties {
   } as CSSProperties;
 }
 
-function LaterBadge({ category, timeZone }: { category: Category; timeZone: string }) {
+export function LaterBadge({ category, timeZone }: { category: Category; timeZone: string }) {
   const { t } = useTranslation();
   const { lang } = useVisit();
   if (category.isAvailable) return null;
@@ -173,6 +174,7 @@ function Dishes({ dishes, within, isFirst, ...card }: DishesProps) {
   return (
     <Section
       headingLevel={3}
+      id={sectionElementId(category.categoryId)}
       title={<CategoryName category={category} />}
       detail={
         <CategoryNote category={category} {...(within && { within })} timeZone={card.timeZone} />
@@ -200,14 +202,18 @@ export function MenuBar({ barRef, start, children }: MenuBarProps) {
   );
 }
 
+/** Of more than these, a phone shows a few at a time: a button opens the list of all. */
+const FEW_TABS = 6;
+
 interface MenuTabsProps extends Omit<MenuBarProps, 'children'> {
   groups: readonly MenuGroup[];
   activeId: number | undefined;
   onSelect: (categoryId: number) => void;
+  onOverview?: () => void;
 }
 
 /** The category tabs. */
-export function MenuTabs({ groups, activeId, onSelect, ...bar }: MenuTabsProps) {
+export function MenuTabs({ groups, activeId, onSelect, onOverview, ...bar }: MenuTabsProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
   return (
@@ -221,6 +227,14 @@ export function MenuTabs({ groups, activeId, onSelect, ...bar }: MenuTabsProps) 
           label: category ? labelOf(category, lang) : t('menu.others'),
         }))}
       />
+      {groups.length > FEW_TABS && (
+        <IconButton
+          icon="menu"
+          label={t('menu.categories')}
+          aria-haspopup="dialog"
+          onClick={onOverview}
+        />
+      )}
     </MenuBar>
   );
 }

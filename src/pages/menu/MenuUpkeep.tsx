@@ -7,6 +7,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { loadAhead } from '../../defer/lazyPart.tsx';
 import { appStore } from '../../state/appStore.ts';
+import { useWayBack } from './place/useWayBack.ts';
 
 /** More names than these are only counted. */
 const MOST_NAMES = 3;
@@ -31,6 +32,7 @@ export function MenuUpkeep({ menu }: { menu: VisitMenu }) {
   });
   useDishPageAhead();
   useFindAhead();
+  useWayBack();
   return null;
 }
 

@@ -12,10 +12,11 @@ const NEAR_PX = 24;
 /** Input that scrolls the page, which ends a jump at once. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** The lower edge of the bar while it sticks. */
+/** The lower edge of the bar while it sticks; on a low screen it does not. */
 function edgeOf(bar: HTMLElement | null): number {
   if (!bar) return 0;
-  return Number.parseFloat(getComputedStyle(bar).insetBlockStart) + bar.offsetHeight;
+  const { position, insetBlockStart } = getComputedStyle(bar);
+  return position === 'sticky' ? Number.parseFloat(insetBlockStart) + bar.offsetHeight : 0;
 }
 
 function topOf(id: number): number | undefined {
@@ -23,10 +24,10 @@ function topOf(id: number): number | undefined {
 }
 
 /**
- * Scrolls to a section and keeps it below the bar: the sections above get their real heights only
- * during the jump, and each change would push it away.
+ * Scrolls to a place and keeps it there: the sections above get their real heights only during the
+ * jump, and each change would push it away.
  */
-function jumpTo(id: number, bar: HTMLElement | null, onEnd: () => void): () => void {
+export function jumpTo(offBy: () => number, onEnd: () => void): () => void {
   let frame = 0;
   let settled = 0;
   let count = 0;
@@ -36,9 +37,9 @@ function jumpTo(id: number, bar: HTMLElement | null, onEnd: () => void): () => v
     onEnd();
   };
   const align = () => {
-    const offBy = (topOf(id) ?? 0) - edgeOf(bar);
+    const top = offBy();
     const before = window.scrollY;
-    if (Math.abs(offBy) > 0.5) window.scrollBy({ top: offBy, behavior: 'instant' });
+    if (Math.abs(top) > 0.5) window.scrollBy({ top, behavior: 'instant' });
     // At the end of the page a short section cannot reach the bar.
     settled = Math.abs(window.scrollY - before) < 1 ? settled + 1 : 0;
     count += 1;
@@ -53,14 +54,14 @@ function jumpTo(id: number, bar: HTMLElement | null, onEnd: () => void): () => v
 }
 
 /**
- * Tells which section is below the bar, and jumps to one. The section named in the address is
+ * Tells which section is below the bar, and jumps to one, or to a part of it. The section named in the address is
  * jumped to once.
  */
 export function useSectionInView(
   ids: readonly number[],
   wantedId: number | undefined,
   barRef: RefObject<HTMLElement | null>,
-): { activeId: number | undefined; goTo: (id: number) => void } {
+): { activeId: number | undefined; goTo: (id: number, partId?: number) => void } {
   const [activeId, setActiveId] = useState(ids[0]);
   /**
    * The target of the last jump and its scroll position. It stays active until the diner scrolls.
@@ -70,14 +71,17 @@ export function useSectionInView(
   const goneTo = useRef<number | undefined>(undefined);
 
   const goTo = useCallback(
-    (id: number) => {
+    (id: number, partId = id) => {
       stop.current?.();
       setActiveId(id);
       held.current = { id, scrollY: Number.NaN };
-      stop.current = jumpTo(id, barRef.current, () => {
-        stop.current = undefined;
-        held.current = { id, scrollY: window.scrollY };
-      });
+      stop.current = jumpTo(
+        () => (topOf(partId) ?? 0) - edgeOf(barRef.current),
+        () => {
+          stop.current = undefined;
+          held.current = { id, scrollY: window.scrollY };
+        },
+      );
     },
     [barRef],
   );

@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
-import { AGAIN_IF_CUT, expect, test, wordsOf } from '../stage/diner.ts';
+import { serveDishes } from '../stage/bigMenu.ts';
+import { expect, test, wordsOf } from '../stage/diner.ts';
 import { placeOf } from '../stage/menuPlace.ts';
-
-/** Gives the venue's menu another number of dishes; more than it has are the same once more. */
-async function serve(page: Page, dishes: number): Promise<void> {
-  await page.route(/\/api\/Menu\/EN\/BIG/, async (route) => {
-    const response = await route.fetch(AGAIN_IF_CUT);
-    const answer = (await response.json()) as { dataenum: { menuItems: { id: number }[] } };
-    const { menuItems } = answer.dataenum;
-    const again = menuItems.map((item) => ({ ...item, id: item.id + 100_000 }));
-    const json = {
-      ...answer,
-      dataenum: { ...answer.dataenum, menuItems: [...menuItems, ...again].slice(0, dishes) },
-    };
-    await route.fulfill({ response, json });
-  });
-}
 
 /** Makes the machine as slow as a cheap phone. */
 async function likePhone(page: Page, act: () => Promise<void>): Promise<void> {
@@ -138,7 +124,7 @@ test.describe('on a slow phone', () => {
   ] as const) {
     test(`a menu of ${dishes} dishes is drawn in pieces, and answers a tap`, async ({ page }) => {
       await page.addInitScript(watchTheWork);
-      await serve(page, dishes);
+      await serveDishes(page, dishes);
       const drawIt = async () => {
         await page.goto('/Menu/BIG/B1');
         await expect(page.locator('article')).toHaveCount(dishes, { timeout: 30_000 });

@@ -1,0 +1,20 @@
+/** Where the diner has left each menu in this tab's history. */
+import * as v from 'valibot';
+import { entry } from './entry.ts';
+
+const MenuPlaceLeft = v.object({
+  /** The address of a dish on screen. */
+  dish: v.string(),
+  /** How far its row was below the upper edge of the screen. */
+  top: v.number(),
+  scrollY: v.number(),
+  /** Whether the keyboard was at this row. */
+  isFocused: v.optional(v.boolean()),
+});
+export type MenuPlaceLeft = v.InferOutput<typeof MenuPlaceLeft>;
+
+export const menuPlacesEntry = entry({
+  area: 'session',
+  key: () => 'menuPlaces',
+  schema: v.record(v.string(), MenuPlaceLeft),
+});

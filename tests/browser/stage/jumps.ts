@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { serveBig } from './bigMenu.ts';
+import { expect, menuIsWhole, wordsOf } from './diner.ts';
+
+/** The last categories of the menu have one dish each: none of them can come up to the bar. */
+const SHORT_AT_THE_END = 3;
+
+/** A menu of forty categories, whose pictures come late. */
+export async function openForty(page: Page, lang: 'EN' | 'AR', width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.addInitScript((chosen) => localStorage.setItem('lang_BIG', chosen), lang);
+  await page.route('**/images/**', async (route) => {
+    // Pictures come when one has landed.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fallback();
+  });
+  await serveBig(page, (dishes) => {
+    const ids = [...new Set(dishes.map(({ categoryId }) => categoryId))];
+    const short = new Set(ids.slice(-SHORT_AT_THE_END));
+    const seen = new Set<number>();
+    return dishes.filter(({ categoryId }) => {
+      const isAgain = seen.has(categoryId);
+      seen.add(categoryId);
+      return !isAgain || !short.has(categoryId);
+    });
+  });
+  await page.goto('/Menu/BIG/B1');
+}
+
+const tabsOf = (page: Page, lang: 'EN' | 'AR') =>
+  page.getByRole('navigation', { name: wordsOf(lang)('menu.categories') }).getByRole('button');
+
+/** How far the section of that name is from the bar, where the page has not come to its end. */
+async function landing(page: Page, name: string) {
+  return page.evaluate((wanted) => {
+    const bar = document.querySelector('nav')?.parentElement;
+    const isHeld = bar && getComputedStyle(bar).position === 'sticky';
+    const edge = (isHeld && bar.getBoundingClientRect().bottom) || 0;
+    const section = [...document.querySelectorAll('[data-menu-section]')].find(
+      (box) => box.querySelector('h2')?.firstChild?.textContent === wanted,
+    );
+    const { top = Number.NaN, bottom = 0 } = section?.getBoundingClientRect() ?? {};
+    const { scrollHeight } = document.documentElement;
+    const isAtEnd = innerHeight + scrollY >= scrollHeight - 2 && bottom <= innerHeight;
+    const pictures = [...document.querySelectorAll('article img')].filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.bottom > 0 && box.top < innerHeight;
+    });
+    return {
+      tab: document.querySelector('nav [aria-current]')?.textContent,
+      isThere: Math.abs(top - edge) <= 2 || (isAtEnd && top > edge),
+      areAllHere: pictures.every((each) => (each as HTMLImageElement).complete),
+    };
+  }, name);
+}
+
+/** Lands, and is there still there when the pictures have come. */
+export async function expectLanded(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(() => landing(page, name), { message: name })
+    .toEqual({ tab: name, isThere: true, areAllHere: true });
+}
+
+/** By the tabs, and by the list of all categories. */
+export async function expectExactJumps(page: Page, lang: 'EN' | 'AR'): Promise<void> {
+  await menuIsWhole(page);
+  const t = wordsOf(lang);
+  const tabs = tabsOf(page, lang);
+  await expect(tabs).toHaveCount(40);
+  const names = await tabs.allTextContents();
+  for (const index of [30, 11, 39, 38, 36, 3]) {
+    await tabs.nth(index).tap();
+    await expectLanded(page, names[index] ?? '');
+  }
+  for (const index of [33, 39, 1]) {
+    const name = names[index] ?? '';
+    await page.getByRole('button', { name: t('menu.categories') }).tap();
+    const sheet = page.getByRole('dialog', { name: t('overview.title') });
+    await sheet.getByRole('button', { name: new RegExp(`^${name} `) }).tap();
+    await expect(sheet).toHaveCount(0);
+    await expectLanded(page, name);
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused();
+  }
+}
