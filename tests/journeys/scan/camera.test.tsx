@@ -19,7 +19,7 @@ describe('the camera', () => {
     const { address } = await openApp('/?scan');
     await waitFor(() => expect(address()).toBe(T1));
     expect(camera.tracks).toHaveLength(1);
-    expect(camera.isLive()).toBe(false);
+    await waitFor(() => expect(camera.isLive()).toBe(false));
   });
 
   it('says what to do, and is let go when the scanner closes', async () => {
@@ -29,7 +29,7 @@ describe('the camera', () => {
     press(EN['common.close']);
     await waitFor(() => expect(address()).toBe('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(camera.isLive()).toBe(false);
+    await waitFor(() => expect(camera.isLive()).toBe(false));
   });
 
   it('that comes when the scanner has closed is let go at once', async () => {
@@ -40,7 +40,7 @@ describe('the camera', () => {
     press(EN['common.close']);
     resolve();
     await waitFor(() => expect(camera.tracks).toHaveLength(1));
-    expect(camera.isLive()).toBe(false);
+    await waitFor(() => expect(camera.isLive()).toBe(false));
   });
 
   it('is let go while the page is out of sight, and comes back with it', async () => {
@@ -123,7 +123,7 @@ describe('a code', () => {
     expect(await dialog.findByRole('heading', { name: EN['scan.foreign'] })).toHaveFocus();
     expect(dialog.getByText('https://evil.example/Emenu/TINY/T1')).toBeVisible();
     expect(dialog.queryByRole('link')).toBeNull();
-    expect(camera.isLive()).toBe(false);
+    await waitFor(() => expect(camera.isLive()).toBe(false));
     expect(address()).toBe('/?scan');
     camera.inView = [own(T1)];
     press(EN['unknownTable.scan']);
@@ -168,7 +168,7 @@ describe('a browser that reads no codes itself', () => {
     Decoder.isLost = true;
     await openApp('/?scan');
     await say('scan.lost');
-    expect(camera.isLive()).toBe(false);
+    await waitFor(() => expect(camera.isLive()).toBe(false));
     Decoder.isLost = false;
     press(EN['common.retry']);
     await say('scan.hint');

@@ -28,7 +28,7 @@ describe('with dishes in the cart of a table', () => {
     await go('/?scan');
     expect(await screen.findByRole('heading', { name: 'Go to table T2?' })).toHaveFocus();
     expect(screen.getByText('You have 1 dish at table T1.')).toBeVisible();
-    expect(camera.isLive()).toBe(false);
+    await waitFor(() => expect(camera.isLive()).toBe(false));
     press('Stay at table T1');
     await waitFor(() => expect(address()).toBe('/Cart/TINY/T1'));
     await go('/?scan');
@@ -76,7 +76,7 @@ describe('typing', () => {
     const dialog = within(await scanner());
     expect(dialog.queryByLabelText(EN['start.code'])).toBeNull();
     expect(dialog.getByText(/for example 12 or T12/)).toBeVisible();
-    expect(camera.isLive()).toBe(false);
+    await waitFor(() => expect(camera.isLive()).toBe(false));
     open();
     expect(await dialog.findByText(EN['form.required'])).toBeVisible();
     write(EN['start.table'], ' T2 ');
