@@ -33,6 +33,7 @@ import {
   scheduledDeliveryEntry,
   scheduledPickupEntry,
 } from './servingEntries.ts';
+import { menuPlacesEntry } from './menuPlaces.ts';
 import { yoursEntry } from './yours.ts';
 import {
   addressDraftEntry,
@@ -83,8 +84,9 @@ export function clearLogin(code: string, reason: LogoutReason): void {
   for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
   if (reason === 'chosen') {
     forgetDrafts(code);
-    // Whoever has the phone next does not see what the customer likes.
+    // Whoever has the phone next does not see what the customer likes, or looked at.
     yoursEntry.remove(code);
+    menuPlacesEntry.remove();
   } else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   for (const eOrderId of orderNoteIds()) orderNoteEntry.remove(eOrderId);
   forgetPlacedOrders(code);
@@ -134,6 +136,7 @@ function forgetInTab(code: string, customerId: number): void {
   codeSentEntry.remove(code);
   pendingLoginEntry.remove(code);
   endedLoginEntry.remove(code);
+  menuPlacesEntry.remove();
   forgetDrafts(code);
 }
 

@@ -22,7 +22,8 @@ const CAMERA = `
   };
   setInterval(draw, 100);
   window.cameras = [];
-  navigator.mediaDevices.getUserMedia = () => {
+  // Not of the one object: WebKit may make it anew.
+  MediaDevices.prototype.getUserMedia = () => {
     const stream = canvas.captureStream(10);
     window.cameras.push(...stream.getTracks());
     return Promise.resolve(stream);

@@ -215,6 +215,19 @@ describe('logging out', () => {
     }
   }
 
+  it('where the menus were left goes with a customer who leaves, and stays for one who will be back', () => {
+    for (const [reason, left] of [
+      ['expired', '{}'],
+      ['chosen', null],
+    ] as const) {
+      fillEverything();
+      sessionStorage.setItem('menuPlaces', '{}');
+      clearLogin('BEIT', reason);
+      expect(sessionStorage.getItem('menuPlaces')).toBe(left);
+      sessionStorage.removeItem('menuPlaces');
+    }
+  });
+
   it.each(['chosen', 'expired'] as const)(
     '%s: clears exactly the list of the contract',
     (reason) => {
