@@ -33,6 +33,9 @@ for (const lang of ['EN', 'AR'] as const) {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(card(page)).toHaveCount(0);
+    // The step that the dialog was is taken back: it would undo the next one.
+    const step = () => page.evaluate(() => JSON.stringify(history.state));
+    await expect.poll(step).not.toContain('isGuard');
 
     await page.goto('/Menu/BEIT/T12');
     await addYoghurt(page, lang);
