@@ -43,6 +43,8 @@ for (const lang of ['EN', 'AR'] as const) {
     await phone.tap(link);
     await phone.isAt(/^\/Emenu\/BEIT\/T14$/);
     const live = 'return window.cameras.filter(({ readyState }) => readyState === "live").length;';
-    expect(await phone.tab.evaluate(live, null)).toBe(0);
+    await phone.until('a camera that is let go', async () => {
+      return (await phone.tab.evaluate<number>(live, null)) === 0;
+    });
   });
 }
