@@ -1,8 +1,8 @@
 /** Decides which addresses from a server or from the URL are safe to follow. */
 import { links } from '../../config/paths.ts';
 
-/** Browsers ignore tabs and line breaks in an address and read a backslash as a slash. */
-const DECEIVING = /[\p{C}\s\\]/u;
+/** Browsers ignore tabs, line breaks and what is not seen in an address, and read a backslash as a slash. */
+export const DECEIVING = /[\p{C}\s\\]/u;
 
 function isOwnPath(path: string): boolean {
   return path.startsWith('/') && !path.startsWith('//') && !DECEIVING.test(path);

@@ -1,6 +1,7 @@
 /** What a code says, and whether the app goes there. All that is not its own is a text and no more. */
 import { APP_SEGMENTS, NO_TABLE, wordsOf } from '../../config/paths.ts';
 import { routeAt } from '../../config/routeAt.ts';
+import { DECEIVING } from '../common/safeLinks.ts';
 import { decoded, LONGEST_ADDRESS } from './access.ts';
 
 /** The table is undefined where an address names none. */
@@ -23,8 +24,6 @@ export interface ForeignText {
   text: string;
 }
 
-/** Browsers read a backslash as a slash, and skip what is not seen. */
-const DECEIVING = /[\p{C}\s\\]/u;
 const UNSEEN = /[\p{C}\s]+/gu;
 const LONGEST_SHOWN = 80;
 
@@ -41,10 +40,14 @@ function shown(text: string): ForeignText {
 function addressAt(text: string, appOrigin: string): URL | undefined {
   if (text === '' || text.length > LONGEST_ADDRESS || DECEIVING.test(text)) return undefined;
   const isPath = text.startsWith('/') && !text.startsWith('//');
-  const url = URL.parse(text, isPath ? appOrigin : undefined);
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  const isPlain = url?.username === '' && url.password === '';
-  return isWeb && isPlain && url.host === new URL(appOrigin).host ? url : undefined;
+  try {
+    const url = new URL(text, isPath ? appOrigin : undefined);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    const isPlain = url.username === '' && url.password === '';
+    return isWeb && isPlain && url.host === new URL(appOrigin).host ? url : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function placeIn(pattern: string, segments: readonly string[]): Place | undefined {
