@@ -60,6 +60,15 @@ function notifications(permission: NotificationPermission, answer = permission) 
   return ask;
 }
 
+/** The page listens to its worker, whenever it comes. */
+function worker(getRegistration: () => Promise<unknown>): void {
+  const serviceWorker = Object.assign(new EventTarget(), {
+    getRegistration,
+    startMessages: () => undefined,
+  });
+  Object.assign(navigator, { serviceWorker });
+}
+
 async function openOrder() {
   let eOrderID = 0;
   const { demo, go } = await openApp(`/Menu/${CODE}/${TABLE}`, {
@@ -147,7 +156,7 @@ it.each([
   notifications('granted');
   const order = await openOrder();
   await turnOn(order);
-  Object.assign(navigator, { serviceWorker: { getRegistration } });
+  worker(getRegistration);
   await becomeReady(order, true);
   expectRung();
   await waitFor(() => expect(showNotification).toHaveBeenCalledTimes(times));
@@ -168,9 +177,7 @@ it('a page in sight makes no message', async () => {
   notifications('granted');
   const order = await openOrder();
   await turnOn(order);
-  Object.assign(navigator, {
-    serviceWorker: { getRegistration: () => Promise.resolve({ showNotification }) },
-  });
+  worker(() => Promise.resolve({ showNotification }));
   await becomeReady(order);
   expectRung();
   expect(showNotification).not.toHaveBeenCalled();
