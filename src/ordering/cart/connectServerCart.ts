@@ -16,7 +16,7 @@ import { newUniqueId } from '../../storage/randomKey.ts';
 import type { Cart } from './cart.ts';
 import { createServerCart, type CartIdentity } from './serverCart.ts';
 import { keepSeenCart, readSeenCart, withNames } from './seenCart.ts';
-import { isOrderUnsettled, settleCart } from './settleCart.ts';
+import { isOrderUnsettled, orderMadeFrom, settleCart } from './settleCart.ts';
 import { nameIn, noteSharing } from './sharing.ts';
 
 const api = callersOf({
@@ -47,6 +47,9 @@ export function connectServerCart(
     newUniqueId,
     schedule,
     retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
+    isGivenUp: () =>
+      appStore.getState().orderKeys[`${code}/${tableCode}`] !== orderKey &&
+      orderMadeFrom(code, tableCode, orderKey) === undefined,
     onOrdered: (eOrderId) => settleCart(code, tableCode, orderKey, eOrderId),
     isLocked: () => isOrderUnsettled(orderKey),
     isOffline: () => appStore.getState().isOffline,

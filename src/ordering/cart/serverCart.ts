@@ -3,7 +3,7 @@
  * tests can try every order of answers.
  */
 import type { StoreApi } from 'zustand';
-import { isLost, isOutcomeUnknown, isRefusal, refusalData } from '../../api/failure.ts';
+import { ApiFailure, isLost, isOutcomeUnknown, isRefusal, refusalData } from '../../api/failure.ts';
 import type { Callers } from '../../api/callers.ts';
 import { QUANTITY_GATHER_MS } from '../../config/times.ts';
 import type { CartView } from '../../contract/cart.ts';
@@ -45,6 +45,8 @@ export interface CartTools {
   schedule: (act: () => void, delayMs: number) => () => void;
   /** Called when the server does not know this cart any more; the next line starts a new one. */
   retireKey: () => void;
+  /** This table's cart is another one by now, and this one was not ordered: what it gets is lost. */
+  isGivenUp: () => boolean;
   /** Called when the cart was ordered elsewhere, in another tab or on another phone. */
   onOrdered: (eOrderId: number) => void;
   /** An order of this cart is in progress: no changes allowed. */
@@ -87,11 +89,14 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
   const now = () => store.getState().carts[orderKey] ?? EMPTY_CART;
   const patch = store.getState().patchCart;
 
-  const accept = (answer: CartView) => {
+  /** `before` is the cart as it was shown when the question left. */
+  const accept = (answer: CartView, before: CartView | undefined) => {
     const view = tools.named(answer);
     const { view: known, isRemembered } = now();
-    // Answers may arrive out of order: the cart version tells which one is newer.
-    if (known && !isRemembered && view.cartVersion < known.cartVersion) return;
+    // Answers may arrive out of order: the cart version tells which one is newer. A server that has
+    // forgotten the cart since it was shown counts from the start again.
+    const isForgotten = known === before && view.cartList.length === 0;
+    if (known && !isRemembered && !isForgotten && view.cartVersion < known.cartVersion) return;
     for (const { menuItemId, uniqueId } of view.cartList) {
       if (inDoubt.get(menuItemId) === uniqueId) inDoubt.delete(menuItemId);
     }
@@ -117,8 +122,9 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
   const read = async () => {
     patch(orderKey, { isLoading: true });
     if (tools.isOffline()) recall();
+    const before = now().view;
     try {
-      accept(await api.getCartDetails({ lang, tableCode, uniqueCartId: orderKey }));
+      accept(await api.getCartDetails({ lang, tableCode, uniqueCartId: orderKey }), before);
     } catch (failure) {
       if (isLost(failure)) recall();
       patch(orderKey, { failure: failure instanceof Error ? failure : new Error(String(failure)) });
@@ -146,6 +152,14 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
       if (ordered) tools.onOrdered(ordered.eOrderID);
       throw failure;
     }
+  };
+
+  /** An add whose answer came too late for its cart is no success. */
+  const added = (count: number) => {
+    if (tools.isGivenUp()) {
+      throw new ApiFailure('refusal', 'TableCart/AddToCart', { status: STATUS.cartUnknown });
+    }
+    patch(orderKey, { count });
   };
 
   const untap = (tableCartId: number) => {
@@ -201,11 +215,11 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
       const wish = { State: state, tableCode, menuScheduleUniqueId, menuItemId, qty, code };
       const payload = { ...wish, ...ownerOf(uniqueId) };
       try {
-        const added = await change(() =>
+        const { cartCount } = await change(() =>
           api.addToCart({ body: { ...payload, uniqueCartId: orderKey, uniqueId } }),
         );
         inDoubt.delete(menuItemId);
-        patch(orderKey, { count: added.cartCount });
+        added(cartCount);
       } catch (failure) {
         if (isOutcomeUnknown(failure)) {
           inDoubt.set(menuItemId, uniqueId);
@@ -216,8 +230,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
       await refresh();
     },
     saveLine: async (line) => {
-      const added = await saveLine(line);
-      patch(orderKey, { count: added.cartCount });
+      added((await saveLine(line)).cartCount);
       await refresh();
     },
     change: (tableCartId, qty) => {

@@ -84,6 +84,7 @@ export function serverScene(): Scene {
         return () => undefined;
       },
       retireKey: () => undefined,
+      isGivenUp: () => false,
       onOrdered: () => undefined,
       isLocked: () => false,
       addedBy: () => undefined,

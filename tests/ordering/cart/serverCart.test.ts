@@ -21,6 +21,23 @@ describe('a cart on the server', () => {
     expect(now()).toMatchObject({ count: 4, view: { cartVersion: 7 } });
   });
 
+  it('is empty once the server has forgotten it, though that counts from the start again', async () => {
+    const { cart, now } = setUp([view(7, line(1, 4)), view(0)]);
+    await cart.refresh();
+    await cart.refresh();
+    expect(now()).toMatchObject({ count: 0, view: { cartVersion: 0, cartList: [] } });
+  });
+
+  it('is not emptied by an answer from before its first dish', async () => {
+    const { promise, resolve } = Promise.withResolvers<CartView>();
+    const { cart, now } = setUp([promise, view(1, line(1, 1))]);
+    const slow = cart.refresh();
+    await cart.refresh();
+    resolve(view(0));
+    await slow;
+    expect(now()).toMatchObject({ count: 1, view: { cartVersion: 1 } });
+  });
+
   it('gathers quick taps into one absolute quantity', async () => {
     const { api, cart, now, runDue } = setUp([view(2, line(1, 4))]);
     cart.change(1, 2);
@@ -59,6 +76,13 @@ describe('a cart on the server', () => {
       [{ body: { uniqueId: 'key1' } }],
       [{ body: { uniqueId: 'key2' } }],
     ]);
+  });
+
+  it('says that a dish is in no cart whose answer came after the cart was given up', async () => {
+    const { cart, isGivenUp, now } = setUp([view(1, line(1, 1))]);
+    isGivenUp.mockReturnValue(true);
+    await expect(cart.addOne(7, 'v1')).rejects.toMatchObject({ kind: 'refusal', status: -14 });
+    expect(now()).toBeUndefined();
   });
 
   it('removes by quantity 0', async () => {

@@ -40,6 +40,7 @@ export function setUp(views: (CartView | Promise<CartView>)[], memory: Partial<C
   const retireKey = vi.fn();
   const onOrdered = vi.fn();
   const isLocked = vi.fn(() => false);
+  const isGivenUp = vi.fn(() => false);
   const newUniqueId = vi.fn(() => 'newUniqueId1');
   const tools: CartTools = {
     api,
@@ -52,6 +53,7 @@ export function setUp(views: (CartView | Promise<CartView>)[], memory: Partial<C
     retireKey,
     onOrdered,
     isLocked,
+    isGivenUp,
     addedBy: () => undefined,
     onRefused,
     ...NO_MEMORY,
@@ -67,6 +69,7 @@ export function setUp(views: (CartView | Promise<CartView>)[], memory: Partial<C
     onRefused,
     onOrdered,
     isLocked,
+    isGivenUp,
     newUniqueId,
     retireKey,
     now: () => store.getState().carts[ORDER_KEY],

@@ -109,6 +109,7 @@ function serverCart() {
         return () => clearTimeout(timer);
       },
       retireKey: () => undefined,
+      isGivenUp: () => false,
       addedBy: () => undefined,
       onRefused: () => undefined,
       ...NO_MEMORY,
