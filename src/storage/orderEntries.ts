@@ -38,6 +38,8 @@ export const PendingOrder = v.object({
   customerId: numberOr(0),
   /** The order is to be saved only, so that the diner can review the server's bill first. */
   isForReview: maybeFlag,
+  /** The order is saved and the request to place it has left: that one is repeated, and nothing saved anew. */
+  isPlacing: maybeFlag,
   /** Until when the server keeps a saved order that is not placed. */
   keepUntil: maybeText,
 });

@@ -6,22 +6,19 @@
 import type { CartChange, Totals } from '../../contract/cart.ts';
 import type { EOrderRequest, EOrderResult } from '../../contract/orders.ts';
 import { INTENT_LIFE_MS, RESUME_LIMIT_MS } from '../../config/times.ts';
-import {
-  ApiFailure,
-  isApiFailure,
-  isHttpFailure,
-  isRefusal,
-  refusalData,
-} from '../../api/failure.ts';
+import { ApiFailure, isApiFailure, isHttpFailure } from '../../api/failure.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { PendingOrder } from '../../storage/orderEntries.ts';
-import { isKeyUsed, isPlacedStatus } from '../../rules/order/orderProgress.ts';
+import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import {
   ageOf,
   isLapsed,
+  isUnpaid,
   needsConsent,
   newIntent,
-  NewTotals,
+  isOrderPlaced,
+  newTotalsIn,
+  orderBehind,
   orderHeaders,
   requestWithout,
   save,
@@ -29,7 +26,6 @@ import {
   type CheckoutTools,
 } from './checkoutTerms.ts';
 import { isUnsettled } from '../cart/settleCart.ts';
-import { OrderedAs } from '../../contract/orderedAs.ts';
 import type { Checkout } from './checkoutState.ts';
 import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';
 import { askUntilAnswered } from './unknownOutcome.ts';
@@ -58,14 +54,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       },
     });
 
-  const isPlaced = async (eOrderId: number): Promise<boolean> => {
-    try {
-      return isKeyUsed(await api.checkEOrderStatus({ eOrderId }));
-    } catch (failure) {
-      if (isRefusal(failure, STATUS.notFound)) return false;
-      throw failure;
-    }
-  };
+  const isPlaced = (eOrderId: number) => isOrderPlaced(api, eOrderId);
 
   const placed = (eOrderId: number, isAwaited = true) => {
     intents.remove(orderKey);
@@ -74,13 +63,9 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   };
 
   const refused = (intent: PendingOrder, failure: ApiFailure) => {
-    const ordered = refusalData(failure, OrderedAs);
-    if (failure.status === STATUS.alreadyOrdered && ordered) {
-      placed(ordered.eOrderID);
-      return;
-    }
-    if (failure.status === STATUS.paymentAlreadyDone && intent.eOrderID > 0) {
-      placed(intent.eOrderID);
+    const eOrderId = orderBehind(failure, intent);
+    if (eOrderId > 0) {
+      placed(eOrderId);
       return;
     }
     if (failure.status === STATUS.cartUnknown) {
@@ -154,9 +139,9 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       return;
     }
     try {
-      await placeSaved(saved);
+      await placeSaved(note(saved, { isPlacing: true }));
     } catch (failure) {
-      if (!isRefusal(failure, STATUS.paymentNeeded)) throw failure;
+      if (!isUnpaid(failure)) throw failure;
       await pay(saved, totals);
     }
   };
@@ -164,6 +149,10 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   const run = async (intent: PendingOrder, wasLost: boolean, mayRenew = true): Promise<void> => {
     let current = intent;
     try {
+      if (intent.isPlacing) {
+        await placeSaved(intent);
+        return;
+      }
       const result = await ask(current, () => save(identity, api, current), wasLost);
       if (!result) return;
       current = intents.read(orderKey) ?? current;
@@ -171,11 +160,10 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
       current = intents.read(orderKey) ?? current;
-      const isStale = failure.status === STATUS.totalsChanged;
-      const fresh = isStale ? refusalData(failure, NewTotals) : undefined;
+      const fresh = newTotalsIn(failure);
       if (fresh) askToConfirm(current, fresh.totals, fresh.changes);
-      else if (mayRenew && isLapsed(failure)) {
-        await run(note(current, { state: 'sending' }), false, false);
+      else if (mayRenew && (isLapsed(failure) || (intent.isPlacing && isUnpaid(failure)))) {
+        await run(note(current, { state: 'sending', isPlacing: false }), false, false);
       } else refused(current, failure);
     }
   };
@@ -197,7 +185,18 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     }
   };
 
-  const goOnWith = async (intent: PendingOrder): Promise<void> => {
+  /** Whether the server has answered what was sent before, be it by a refusal. */
+  const isCleared = async (intent: PendingOrder): Promise<boolean> => {
+    try {
+      return (await ask(intent, () => save(identity, api, intent), true)) !== undefined;
+    } catch (failure) {
+      if (!isApiFailure(failure)) throw failure;
+      return true;
+    }
+  };
+
+  /** What the diner wishes last counts, perhaps in another tab, once it is clear what became of the first. */
+  const goOnWith = async (intent: PendingOrder, wish?: Partial<PendingOrder>): Promise<void> => {
     onState({ step: 'checking' });
     if (ageOf(intent, tools.now()) >= RESUME_LIMIT_MS) {
       await lookFor(intent);
@@ -207,7 +206,10 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     const isDone = eOrderID > 0 && (await ask(intent, () => isPlaced(eOrderID), true));
     if (isDone === undefined) return;
     if (isDone) placed(eOrderID);
-    else await run(intent, true);
+    else if (!wish) await run(intent, true);
+    else if (eOrderID > 0 || (await isCleared(intent))) {
+      await run(note(intent, { ...wish, state: 'sending', isPlacing: false }), true);
+    }
   };
 
   /** After any error the outcome is unknown, and the diner is told so. */
@@ -246,11 +248,11 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     }
   };
 
-  const send = (request: EOrderRequest, isForReview: boolean) =>
+  const send = (request: EOrderRequest, isForReview: boolean, isAgain = false) =>
     alone(async () => {
       const known = intents.read(orderKey);
       if (known && isUnsettled(known)) {
-        await goOnWith(known);
+        await goOnWith(known, isAgain ? undefined : { request, isForReview });
         return;
       }
       onState({ step: 'sending' });
@@ -259,32 +261,29 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       await run(intent, false);
     }, false);
 
+  const ofCartNow = (request: EOrderRequest): EOrderRequest => ({
+    ...request,
+    cartVersion: tools.cartVersion() ?? request.cartVersion,
+  });
+
+  const withIntent = async (work: (intent: PendingOrder) => Promise<void>): Promise<void> => {
+    const intent = intents.read(orderKey);
+    if (intent) await work(intent);
+    else onState({ step: 'idle' });
+  };
+
   return {
     submit: (request) => send(request, identity.isReviewed),
-    confirm: async ({ payable, currency }) => {
-      const intent = intents.read(orderKey);
-      if (!intent) {
-        onState({ step: 'idle' });
-        return;
-      }
-      const cartVersion = tools.cartVersion() ?? intent.request.cartVersion;
-      await send({ ...intent.request, expectedTotal: payable, currency, cartVersion }, false);
-    },
-    again: async () => {
-      const intent = intents.read(orderKey);
-      if (intent) await send(intent.request, intent.isForReview ?? false);
-      else onState({ step: 'idle' });
-    },
-    withoutLines: async (uniqueIds) => {
-      const intent = intents.read(orderKey);
-      if (!intent) {
-        onState({ step: 'idle' });
-        return;
-      }
-      const request = requestWithout(intent.request, uniqueIds);
-      const cartVersion = tools.cartVersion() ?? request.cartVersion;
-      await send({ ...request, cartVersion }, intent.isForReview ?? false);
-    },
+    confirm: ({ payable, currency }) =>
+      withIntent(({ request }) =>
+        send({ ...ofCartNow(request), expectedTotal: payable, currency }, false),
+      ),
+    again: () =>
+      withIntent(({ request, isForReview }) => send(request, isForReview ?? false, true)),
+    withoutLines: (uniqueIds) =>
+      withIntent(({ request, isForReview }) =>
+        send(ofCartNow(requestWithout(request, uniqueIds)), isForReview ?? false),
+      ),
     resume: async () => {
       const intent = intents.read(orderKey);
       if (!intent) return;

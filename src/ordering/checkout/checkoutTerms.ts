@@ -1,15 +1,17 @@
 /** The inputs of the check-out, and how it reads the server's answers. */
 import * as v from 'valibot';
-import { isApiFailure } from '../../api/failure.ts';
+import { isApiFailure, isRefusal, refusalData, type ApiFailure } from '../../api/failure.ts';
 import type { Callers } from '../../api/callers.ts';
 import { RESUME_LIMIT_MS } from '../../config/times.ts';
 import { CartChange, Totals } from '../../contract/cart.ts';
 import type * as endpoints from '../../contract/endpoints/tableCartOrders.ts';
 import type { EOrderRequest, EOrderResult, OrderHeaders } from '../../contract/orders.ts';
+import { OrderedAs } from '../../contract/orderedAs.ts';
 import { list } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
 import { decimalsOf, toMinor } from '../../rules/common/money.ts';
 import { modifierListOf } from '../../rules/cart/cartLines.ts';
+import { isKeyUsed } from '../../rules/order/orderProgress.ts';
 import type { PendingOrder } from '../../storage/orderEntries.ts';
 import type { CheckoutState } from './checkoutState.ts';
 import type { Mode } from '../visit/modes.ts';
@@ -76,6 +78,16 @@ export function save(
     : api.saveEOrder({ code, storeId: body.storeId, orderType, orderKey, body, headers });
 }
 
+/** Whether the server has this order as placed; one that it does not know is not. */
+export async function isOrderPlaced(api: Api, eOrderId: number): Promise<boolean> {
+  try {
+    return isKeyUsed(await api.checkEOrderStatus({ eOrderId }));
+  } catch (failure) {
+    if (isRefusal(failure, STATUS.notFound)) return false;
+    throw failure;
+  }
+}
+
 /** The time since it was sent. With an invalid time it counts as too old to be sent again. */
 export function ageOf({ sentAt }: PendingOrder, nowMs: number): number {
   const ageMs = nowMs - Date.parse(sentAt);
@@ -121,7 +133,19 @@ export function needsConsent(agreed: EOrderRequest, { payable, ...totals }: Tota
   return isDearer || totals.currency !== agreed.currency;
 }
 
-export const NewTotals = v.object({ totals: Totals, changes: list(CartChange, 'cart changes') });
+const NewTotals = v.object({ totals: Totals, changes: list(CartChange, 'cart changes') });
+
+/** What the order costs by now, where it was refused for that. */
+export function newTotalsIn(failure: ApiFailure): v.InferOutput<typeof NewTotals> | undefined {
+  return failure.status === STATUS.totalsChanged ? refusalData(failure, NewTotals) : undefined;
+}
+
+/** The order that the cart has become already, by what the refusal says; 0 for none. */
+export function orderBehind(failure: ApiFailure, { eOrderID }: PendingOrder): number {
+  if (failure.status === STATUS.paymentAlreadyDone) return eOrderID;
+  const isOrdered = failure.status === STATUS.alreadyOrdered;
+  return (isOrdered && refusalData(failure, OrderedAs)?.eOrderID) || 0;
+}
 
 /** The saved order has expired on the server, as placing or paying reports. Saving it again renews it. */
 export function isLapsed(failure: unknown): boolean {
@@ -130,4 +154,8 @@ export function isLapsed(failure: unknown): boolean {
     failure.status === STATUS.cartUnknown &&
     (failure.call === 'TableCart/PlaceOrder' || failure.call.startsWith('TableCart/paymentByCard'))
   );
+}
+
+export function isUnpaid(failure: unknown): boolean {
+  return isRefusal(failure, STATUS.paymentNeeded);
 }
