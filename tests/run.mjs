@@ -83,6 +83,15 @@ function run(name, args, env = {}) {
   return result.status ?? 1;
 }
 
+/** Runs a file of this folder with the words behind the command, and ends as it ends. */
+function runFile(file, env = {}) {
+  const { status } = spawnSync(nodePath(), [join(root, 'tests', file), ...words], {
+    stdio: 'inherit',
+    env: { ...ownEnv(), ...env },
+  });
+  process.exit(status ?? 1);
+}
+
 /** Runs a server and passes on the signals that end this process. */
 function serve(name, args) {
   const child = spawn(nodePath(), [bin(name), ...args], {
@@ -237,11 +246,9 @@ const commands = {
   bench: () => {
     if (run('vite', ['build', ...NATIVE, '--logLevel', 'warn']) !== 0)
       fail('The build did not succeed; see above.');
-    const env = { ...ownEnv(), CHROME_PATH: findBrowser(nodePath(), bin('playwright')) };
-    const file = join(root, 'tests', 'bench', 'bench.ts');
-    const { status } = spawnSync(nodePath(), [file, ...words], { stdio: 'inherit', env });
-    process.exit(status ?? 1);
+    runFile('bench/bench.ts', { CHROME_PATH: findBrowser(nodePath(), bin('playwright')) });
   },
+  sbom: () => runFile('supply/printSbom.ts'),
   test,
 };
 

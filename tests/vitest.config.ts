@@ -48,7 +48,16 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: testsIn('architecture', 'bench', 'rules', 'contract', 'demo', 'host', 'sw'),
+          include: testsIn(
+            'architecture',
+            'bench',
+            'rules',
+            'contract',
+            'demo',
+            'host',
+            'supply',
+            'sw',
+          ),
           isolate: false,
         },
       },
