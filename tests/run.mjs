@@ -248,6 +248,7 @@ const commands = {
       fail('The build did not succeed; see above.');
     runFile('bench/bench.ts', { CHROME_PATH: findBrowser(nodePath(), bin('playwright')) });
   },
+  oracle: () => runFile('oracle/count.ts'),
   sbom: () => runFile('supply/printSbom.ts'),
   test,
 };

@@ -55,6 +55,7 @@ export default defineConfig({
             'contract',
             'demo',
             'host',
+            'oracle',
             'supply',
             'sw',
           ),

@@ -33,7 +33,8 @@ export function promoOutcome(
   if (!isApplied || isDeliveryFree)
     return { isApplied, promoAmount: 0, isDeliveryFree, missingAmount };
   const cap = rule.cap > 0 ? toMinor(rule.cap, decimals) : Number.POSITIVE_INFINITY;
-  const promoAmount = Math.min(worthOf(rule, discounts, decimals), cap, goods);
+  // A line may have a discount above its price: the last of a percentage takes what rounding left.
+  const promoAmount = Math.max(0, Math.min(worthOf(rule, discounts, decimals), cap, goods));
   return { isApplied, promoAmount, isDeliveryFree, missingAmount };
 }
 

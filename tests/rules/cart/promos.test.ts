@@ -84,6 +84,15 @@ describe('the worth of a promo', () => {
   });
 });
 
+test('a line that a discount took more off than it costs makes no order dearer', () => {
+  const tenth = percentage(10);
+  const lines = [0.005, 0.005, 0].map((price, index) =>
+    discounted(tenth, { id: index + 1, price }),
+  );
+  expect(applyDiscounts(lines, 3).amountByLine).toEqual([0, 0, 1]);
+  expect(amountOf({ kind: 'amount', value: 1, menuItemIds: [3] }, lines)).toBe(0);
+});
+
 describe('a promo is applied', () => {
   const outcome = (over: Partial<PromoRule>, lines: CartLine[]) =>
     promoOutcome(promo(over), applyDiscounts(lines, 3), 3);

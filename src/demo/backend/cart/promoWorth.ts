@@ -32,5 +32,6 @@ export function promoWorth(
     worth = present?.price ?? 0;
   }
   const capped = promo.cap > 0 ? Math.min(worth, minor(promo.cap, decimals)) : worth;
-  return Math.min(capped, Math.max(0, afterDiscounts));
+  // A line may have a discount above its price: the last of a percentage takes what rounding left.
+  return Math.max(0, Math.min(capped, afterDiscounts));
 }

@@ -1,0 +1,130 @@
+/** Looks for figures in which the app, or the demo, differs from the reference. */
+import fc from 'fast-check';
+import { anyCart } from './anyCart.ts';
+import type { RefCart } from './cartOfReference.ts';
+import { figuresOfReference, majorOf, type Figures } from './figures.ts';
+import { figuresOfApp, payableAtTable } from './ofApp.ts';
+import { figuresOfDemo } from './ofDemo.ts';
+import { reference, refText, type RefTotals } from './reference.ts';
+import { splitByApp, splitByReference } from './splitFigures.ts';
+
+interface Difference {
+  who: 'app' | 'demo';
+  figure: string;
+  expected: unknown;
+  found: unknown;
+}
+
+interface Comparison {
+  figures: number;
+  differences: Difference[];
+  /** The figures of the reference that are not nothing: what a cart says something about. */
+  says?: readonly string[];
+}
+
+/** The figures that `found` has; those of the reference that it has not are for others. */
+function compare(who: Difference['who'], expected: Figures, found: Figures): Comparison {
+  const names = Object.keys(found);
+  return {
+    figures: names.length,
+    differences: names
+      .filter((figure) => !Object.is(expected[figure], found[figure]))
+      .map((figure) => ({ who, figure, expected: expected[figure], found: found[figure] })),
+  };
+}
+
+/** The totals that a server answers for a table's cart, before the diner chooses how to pay. */
+function answered(totals: RefTotals, { decimals, charges }: RefCart) {
+  const major = (amount: bigint) => majorOf(amount, decimals);
+  return {
+    subTotal: major(totals.subTotal),
+    discountAmount: major(totals.discountAmount),
+    promoAmount: major(totals.promoAmount),
+    loyaltyAmount: major(totals.loyaltyAmount),
+    deliveryFee: major(totals.deliveryFee),
+    packagingFee: major(totals.packagingFee),
+    serviceCharge: major(totals.serviceCharge),
+    taxes: totals.taxes.map((amount, index) => ({
+      labelEn: '',
+      labelAr: '',
+      ratePercent: charges.taxes[index]?.ratePercent ?? 0,
+      isIncluded: charges.taxes[index]?.isIncluded ?? false,
+      amount: major(amount),
+    })),
+    tip: major(totals.tip),
+    cashRounding: major(totals.cashRounding),
+    payable: major(totals.payable),
+    sPayable: refText(totals.payable, decimals),
+    currency: '',
+    currencyDecimals: decimals,
+  };
+}
+
+function compareAtTable(cart: RefCart): Comparison {
+  if (cart.lines.length === 0) return { figures: 0, differences: [] };
+  const { decimals } = cart;
+  const before = { methodFee: 0, tip: 0, tipPercent: undefined, isCash: false };
+  const bare = reference({ ...cart, charges: { ...cart.charges, ...before } });
+  const full = reference(cart);
+  const tip = majorOf(full.tip, decimals);
+  const packaging = majorOf(full.packagingFee, decimals);
+  return compare(
+    'app',
+    {
+      packaging,
+      'packaging by parts': packaging,
+      payable: majorOf(full.payable, decimals),
+    },
+    payableAtTable(cart, { totals: answered(bare, cart), tip }),
+  );
+}
+
+export function compareCart(cart: RefCart): Comparison {
+  // Only hotel rooms have a tray, and they have no cart on the device.
+  const onDevice = { ...cart, charges: { ...cart.charges, trayCharge: 0 } };
+  const totals = reference(onDevice);
+  const expected = figuresOfReference(totals, onDevice);
+  const all = [
+    compare('app', expected, figuresOfApp(onDevice)),
+    compare('demo', expected, figuresOfDemo(onDevice, totals)),
+    compare('app', splitByReference(onDevice, totals), splitByApp(onDevice, totals)),
+    compareAtTable(cart),
+  ];
+  return {
+    figures: all.reduce((sum, each) => sum + each.figures, 0),
+    differences: all.flatMap(({ differences }) => differences),
+    says: Object.keys(expected).filter((figure) => Boolean(expected[figure])),
+  };
+}
+
+export interface Outcome {
+  carts: number;
+  figures: number;
+  /** How many carts say something about each figure. */
+  said: Record<string, number>;
+  /** The smallest cart that differs, and how to see it again. */
+  failure?: { seed: number; path: string; cart: RefCart; differences: readonly Difference[] };
+}
+
+export function compareCarts(decimals: RefCart['decimals'], carts: number, seed: number): Outcome {
+  const said: Record<string, number> = {};
+  const seen = { carts: 0, figures: 0, said };
+  const run = fc.check(
+    fc.property(anyCart(decimals), (cart) => {
+      const { figures, differences, says = [] } = compareCart(cart);
+      seen.carts += 1;
+      seen.figures += figures;
+      for (const figure of says) said[figure] = (said[figure] ?? 0) + 1;
+      return differences.length === 0;
+    }),
+    { seed, numRuns: carts },
+  );
+  if (!run.failed) return seen;
+  const [cart] = run.counterexample ?? [];
+  if (cart === undefined) throw run.errorInstance ?? new Error('The comparison was interrupted.');
+  const { differences } = compareCart(cart);
+  return {
+    ...seen,
+    failure: { seed, path: run.counterexamplePath ?? '', cart, differences },
+  };
+}

@@ -1,0 +1,50 @@
+/** Every figure that a diner sees of a cart, by its name: of the reference, of the app, of the demo. */
+import { refText, type RefTotals } from './reference.ts';
+import type { RefCart } from './cartOfReference.ts';
+
+export type Figures = Record<string, number | string | boolean>;
+
+/** As the app has amounts: major units. */
+export function majorOf(amount: bigint, decimals: number): number {
+  return Number(refText(amount, decimals));
+}
+
+function figuresOfLines(lines: RefTotals['lines'], decimals: number): Figures {
+  const figures: Figures = {};
+  lines.forEach((line, index) => {
+    figures[`line ${index} total`] = majorOf(line.total, decimals);
+    figures[`line ${index} free units`] = line.freeQty;
+    figures[`line ${index} counted units`] = line.usedDiscount;
+    figures[`line ${index} is counted`] = line.isUsedForDiscount;
+    figures[`line ${index} is discounted`] = line.isDiscounted;
+    figures[`line ${index} discount`] = majorOf(line.off, decimals);
+  });
+  return figures;
+}
+
+export function figuresOfReference(totals: RefTotals, { decimals }: RefCart): Figures {
+  const major = (amount: bigint) => majorOf(amount, decimals);
+  return {
+    ...figuresOfLines(totals.lines, decimals),
+    subTotal: major(totals.subTotal),
+    discount: major(totals.discountAmount),
+    note: totals.notes.join(', '),
+    promo: major(totals.promoAmount),
+    'promo is there': totals.promo !== undefined,
+    'promo is applied': totals.isPromoApplied,
+    'promo is worth': major(totals.promoAmount + totals.waivedFee),
+    'promo lacks': major(totals.promoMissing),
+    points: Number(totals.points),
+    'most points': Number(totals.mostPoints),
+    loyalty: major(totals.loyaltyAmount),
+    delivery: major(totals.deliveryFee),
+    packaging: major(totals.packagingFee),
+    service: major(totals.serviceCharge),
+    ...Object.fromEntries(totals.taxes.map((tax, index) => [`tax ${index}`, major(tax)])),
+    'tip base': major(totals.tipBase),
+    tip: major(totals.tip),
+    rounding: major(totals.cashRounding),
+    payable: major(totals.payable),
+    'payable in words': refText(totals.payable, decimals),
+  };
+}
