@@ -113,9 +113,9 @@ function readJson(file) {
 }
 
 /** Collects the output, so that programs running at once do not mix theirs. */
-function inBackground(name, args) {
+function inBackground(file, args = []) {
   return new Promise((resolve) => {
-    const child = spawn(nodePath(), [bin(name), ...args], { cwd: root, env: ownEnv() });
+    const child = spawn(nodePath(), [file, ...args], { cwd: root, env: ownEnv() });
     let printed = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (piece) => {
@@ -127,8 +127,8 @@ function inBackground(name, args) {
 }
 
 /** Counts as one check, for programs that report no number. */
-async function singleCheck(name, args) {
-  const { status, printed } = await inBackground(name, args);
+async function singleCheck(file, args) {
+  const { status, printed } = await inBackground(file, args);
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, printed };
 }
 
@@ -136,7 +136,7 @@ let built;
 
 /** Made once, also if several parts need it. */
 function build() {
-  built ??= inBackground('vite', ['build', ...NATIVE, '--logLevel', 'warn']);
+  built ??= inBackground(bin('vite'), ['build', ...NATIVE, '--logLevel', 'warn']);
   return built;
 }
 
@@ -159,9 +159,9 @@ async function journeys(folder, env) {
 }
 
 const parts = {
-  types: () => singleCheck('tsc', ['-b', 'tsconfig.json']),
+  types: () => singleCheck(bin('tsc'), ['-b', 'tsconfig.json']),
   lint: () =>
-    singleCheck('oxlint', [
+    singleCheck(bin('oxlint'), [
       '--config',
       'src/config/tools/oxlint.json',
       '--deny-warnings',
@@ -169,7 +169,13 @@ const parts = {
       'tests',
       'vite.config.ts',
     ]),
-  format: () => singleCheck('oxfmt', ['--config', 'src/config/tools/oxfmt.json', '--check', '.']),
+  format: () =>
+    singleCheck(bin('oxfmt'), ['--config', 'src/config/tools/oxfmt.json', '--check', '.']),
+  builds: async () => {
+    const first = await build();
+    if (first.status !== 0) return { passed: 0, failed: 1, printed: first.printed };
+    return singleCheck(join(root, 'tests', 'supply', 'buildElsewhere.ts'));
+  },
   unit: () => {
     const file = join(cache, 'unit.json');
     rmSync(file, { force: true });
@@ -203,8 +209,8 @@ const parts = {
   },
 };
 
-/** These only read files, so they run at the same time as each other and the build. */
-const CHECKS = new Set(['types', 'lint', 'format']);
+/** These only read files or build elsewhere, so they run at the same time as each other and the build. */
+const CHECKS = new Set(['types', 'lint', 'format', 'builds']);
 const ON_BUILD = new Set(['browser', 'engines']);
 
 async function test() {
@@ -248,7 +254,13 @@ const commands = {
       fail('The build did not succeed; see above.');
     runFile('bench/bench.ts', { CHROME_PATH: findBrowser(nodePath(), bin('playwright')) });
   },
+  'build:twice': async () => {
+    const { passed, printed } = await parts.builds();
+    process.stdout.write(printed);
+    process.exit(passed === 1 ? 0 : 1);
+  },
   oracle: () => runFile('oracle/count.ts'),
+  provenance: () => runFile('supply/printProvenance.ts'),
   sbom: () => runFile('supply/printSbom.ts'),
   test,
 };

@@ -30,6 +30,8 @@ function amountOf(decimals: Decimals, most: number): Arbitrary<number> {
   return fc.oneof(
     { weight: 16, arbitrary: cut(decimals, most) },
     { weight: 2, arbitrary: cut(decimals + 1, most) },
+    // So small that shares of it are next to nothing.
+    { weight: 2, arbitrary: upTo(12).map((units) => Number(`${units}e-${decimals}`)) },
     // Just below, at and above a half of the smallest unit.
     {
       weight: 2,
