@@ -14,8 +14,9 @@ import {
   lighterRouter,
   queriesWithoutPages,
 } from './src/host/lighterLibraries.ts';
-import { licencesOfBuilds } from './src/host/licences.ts';
+import { licencesPlugin } from './src/host/licences.ts';
 import { manifestOf } from './src/host/manifest.ts';
+import { originsPlugin } from './src/host/origins.ts';
 import { hostPlugin, listensAt, type HostOptions } from './src/host/vitePlugin.ts';
 
 interface Backend {
@@ -51,8 +52,6 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
   const needsBackend = (command === 'serve' || isPreview) && proxyTarget === undefined;
   const backend = needsBackend ? await demoBackend() : undefined;
 
-  const licences = licencesOfBuilds();
-
   return {
     appType: 'spa',
     server: { host },
@@ -71,7 +70,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       },
     },
     // The decoder of codes; it is no part of the app's own files.
-    worker: { format: 'es', plugins: () => [licences()] },
+    worker: { format: 'es', plugins: () => [originsPlugin(), licencesPlugin()] },
     plugins: [
       react(),
       lighterRouter(),
@@ -79,7 +78,8 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       hooksBeforeI18next(),
       kitPlugin(),
       firstStringsPlugin(),
-      licences(),
+      originsPlugin(),
+      licencesPlugin(),
       oneEntryPlugin(),
       firstScreenPlugin(),
       hostPlugin({
@@ -98,7 +98,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         registerType: 'prompt',
         includeManifestIcons: false,
         injectManifest: {
-          buildPlugins: { vite: [licences()] },
+          buildPlugins: { vite: [originsPlugin(), licencesPlugin()] },
           globPatterns: [
             'index.html',
             'static/**/*.{js,css}',

@@ -176,6 +176,7 @@ const parts = {
     if (first.status !== 0) return { passed: 0, failed: 1, printed: first.printed };
     return singleCheck(join(root, 'tests', 'supply', 'buildElsewhere.ts'));
   },
+  origins: () => singleCheck(join(root, 'tests', 'supply', 'printProvenance.ts'), ['--quiet']),
   unit: () => {
     const file = join(cache, 'unit.json');
     rmSync(file, { force: true });
@@ -210,7 +211,7 @@ const parts = {
 };
 
 /** These only read files or build elsewhere, so they run at the same time as each other and the build. */
-const CHECKS = new Set(['types', 'lint', 'format', 'builds']);
+const CHECKS = new Set(['types', 'lint', 'format', 'builds', 'origins']);
 const ON_BUILD = new Set(['browser', 'engines']);
 
 async function test() {

@@ -7,6 +7,7 @@ import { WAYS } from '../config/ways.ts';
 import { LANGS } from '../contract/languages.ts';
 import { build, type CSSOptions, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
 import { welcomeChunk } from './firstChunks.ts';
+import { originsPlugin } from './origins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -58,7 +59,7 @@ async function scriptOf(entry: string, format: 'iife' | 'es', css?: CSSOptions):
     publicDir: false,
     css,
     define: { LOADING_THE_MENU: JSON.stringify(wordsFor('menu.loading')) },
-    plugins: [withStandIns()],
+    plugins: [withStandIns(), originsPlugin(`firstScreen/${entry}`)],
     build: {
       write: false,
       minify: true,

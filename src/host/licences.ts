@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { modulesOfFiles } from './origins.ts';
 
 const FILE = 'licences.txt';
 const LICENCE_FILE = /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i;
@@ -47,25 +48,15 @@ export function licencesOf(moduleIds: Iterable<string>): string {
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/**
- * Creates the plugins of builds that share an output folder, the app and its worker. Each writes the
- * texts of everything built so far.
- */
-export function licencesOfBuilds(): () => Plugin {
-  const shipped = new Set<string>();
-  return () => ({
+/** Writes the texts of all that is built so far: the app, and its workers. */
+export function licencesPlugin(): Plugin {
+  return {
     name: 'sufra-licences',
     apply: 'build',
-    generateBundle(_, bundle) {
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk') continue;
-        for (const [id, { renderedLength }] of Object.entries(output.modules)) {
-          if (renderedLength > 0) shipped.add(id);
-        }
-      }
-    },
     async writeBundle({ dir }) {
-      if (dir !== undefined) await writeFile(join(dir, FILE), licencesOf(shipped));
+      const modules = new Set<string>();
+      for (const each of modulesOfFiles().values()) for (const id of each) modules.add(id);
+      if (dir !== undefined) await writeFile(join(dir, FILE), licencesOf(modules));
     },
-  });
+  };
 }

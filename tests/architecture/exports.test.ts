@@ -73,6 +73,7 @@ const TEST_SEAMS: Readonly<Record<string, string>> = {
   'src/contract/schema.ts#listenToDroppedEntries': 'hears what a list has left out in silence',
   'src/host/licences.ts#licencesOf': 'the packages of a build, without building',
   'src/host/licences.ts#packageOf': 'each shape of an address in node_modules',
+  'src/host/origins.ts#ORIGINS': 'the modules of a build, of which it keeps no list',
   'src/ordering/menu/deliverySide.ts#deliveryService': 'a table of set-ups and what they mean',
   'src/ordering/menu/deliverySide.ts#openingOf': 'a table of hours and what they mean',
   'src/ordering/menu/deliverySide.ts#pickUpService': 'a table of set-ups and what they mean',

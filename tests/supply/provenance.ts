@@ -1,0 +1,101 @@
+/** Where each file of a build comes from: which sources of this project and which packages. */
+import { packageOf } from '../../src/host/licences.ts';
+import { nameAt, type Lockfile } from './lockfile.ts';
+
+export interface Origin {
+  /** Files of this project. */
+  sources: string[];
+  /** `react 19.3.1 (MIT)`. */
+  packages: string[];
+  /** What nobody can tell the origin of; it should be empty. */
+  unknown: string[];
+}
+
+/** What is at hand about a build. */
+export interface Built {
+  /** The folder of the project. */
+  root: string;
+  lock: Lockfile;
+  /** The folders of packages that may be in a build, as `npm run sbom -- --prod` lists them. */
+  shipped: ReadonlySet<string>;
+  /** By the name that a build gave to a file. */
+  modules: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether a path of the project is a file. */
+  isSource: (path: string) => boolean;
+  /** Whether a file of the build is the same, byte for byte, as one of the project. */
+  isCopy: (file: string, source: string) => boolean;
+  /** The text of the page. */
+  page: string;
+}
+
+/** The names under which builds inside of the build know their files. */
+const BUILT_AS: readonly (readonly [file: RegExp, name: string])[] = [
+  [/^index\.html$/, 'firstScreen/boot.ts'],
+  [/^static\/firstScreen-Menu-[\w-]+\.js$/, 'firstScreen/paintMenu.ts'],
+  [/^static\/firstScreen-Emenu-[\w-]+\.js$/, 'firstScreen/paintWelcome.ts'],
+  [/^sw\.js$/, 'sw.mjs'],
+];
+
+/** Files that are written, not bundled: what writes them, and what they are written from. */
+const WRITTEN_BY: readonly (readonly [file: RegExp, ...sources: string[]])[] = [
+  [/^index\.html$/, 'index.html', 'src/host/pageConfig.ts', 'src/host/firstScreen.ts'],
+  [/^_headers$/, 'src/host/headers.ts', 'src/host/securityPolicy.ts'],
+  [/^licences\.txt$/, 'src/host/licences.ts'],
+  [/^manifest(?:\.ar)?\.webmanifest$/, 'src/host/manifest.ts'],
+  [/^assets\/i18n\/first\/EN\.json$/, 'src/host/firstStrings.ts', 'public/assets/i18n/EN.json'],
+  [/^assets\/i18n\/first\/AR\.json$/, 'src/host/firstStrings.ts', 'public/assets/i18n/AR.json'],
+  // The names of the other files, as Vite lists them.
+  [/^(?:importmap|\.vite\/manifest)\.json$/, 'vite.config.ts'],
+];
+
+/** Build tools leave a few lines of their own in what they build. */
+const LEFT_BY_TOOLS: readonly (readonly [module: RegExp, tool: string])[] = [
+  [/^\0rolldown\//, 'rolldown'],
+  [/^\0?vite\//, 'vite'],
+];
+
+const STYLESHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="\/([^"]+)"/g;
+
+/** The folder of the package that a module belongs to, if that one may be in a build. */
+function knownPackage(id: string, { root, shipped }: Built): string | undefined {
+  const tool = LEFT_BY_TOOLS.find(([module]) => module.test(id))?.[1];
+  if (tool !== undefined) return `node_modules/${tool}`;
+  const folder = packageOf(id)?.slice(root.length + 1);
+  return folder !== undefined && shipped.has(folder) ? folder : undefined;
+}
+
+function addModule(id: string, built: Built, origin: Origin): void {
+  const folder = knownPackage(id, built);
+  const entry = folder === undefined ? undefined : built.lock.packages[folder];
+  if (folder !== undefined && entry !== undefined) {
+    origin.packages.push(`${nameAt(folder)} ${entry.version} (${entry.license})`);
+    return;
+  }
+  const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
+  const source = path.startsWith(`${built.root}/`) ? path.slice(built.root.length + 1) : '';
+  const isOwn = /^(?:src|public)\//.test(source) && built.isSource(source);
+  (isOwn ? origin.sources : origin.unknown).push(isOwn ? source : id);
+}
+
+const sorted = (words: readonly string[]) => [...new Set(words)].toSorted();
+
+export function originOf(file: string, built: Built): Origin {
+  const origin: Origin = { sources: [], packages: [], unknown: [] };
+  const names = [file, ...BUILT_AS.filter(([of]) => of.test(file)).map(([, name]) => name)];
+  // The page carries the first styles in itself.
+  if (file === 'index.html')
+    names.push(...[...built.page.matchAll(STYLESHEET)].map(([, sheet = '']) => sheet));
+  for (const name of names)
+    for (const id of built.modules.get(name) ?? []) addModule(id, built, origin);
+  const written = WRITTEN_BY.find(([of]) => of.test(file))?.slice(1) as string[] | undefined;
+  for (const source of written ?? [])
+    (built.isSource(source) ? origin.sources : origin.unknown).push(source);
+  if (built.isCopy(file, `public/${file}`)) origin.sources.push(`public/${file}`);
+  const { sources, packages, unknown } = origin;
+  const isNothing = sources.length + packages.length + unknown.length === 0;
+  return {
+    sources: sorted(sources),
+    packages: sorted(packages),
+    unknown: isNothing ? [file] : sorted(unknown),
+  };
+}
