@@ -160,6 +160,7 @@ function anyCharges(decimals: Decimals): Arbitrary<RefCharges> {
     tip: small,
     tipPercent: maybe(oneOf(0, 5, 10, 12.5, 100)),
     tipMax: amountOf(decimals, 50),
+    minOrderAmount: amountOf(decimals, 80),
     isCash: yes,
     cashRounding: maybe(oneOf(0.005, 0.01, 0.05, 0.25, 1, 5)),
   });

@@ -76,6 +76,7 @@ export interface RefCharges {
   /** In its place, a part of all that comes before the tip. */
   tipPercent?: number;
   tipMax: number;
+  minOrderAmount: number;
   isCash: boolean;
   cashRounding?: number;
 }

@@ -18,6 +18,7 @@ function figuresOfLines(lines: RefTotals['lines'], decimals: number): Figures {
     figures[`line ${index} is counted`] = line.isUsedForDiscount;
     figures[`line ${index} is discounted`] = line.isDiscounted;
     figures[`line ${index} discount`] = majorOf(line.off, decimals);
+    figures[`line ${index} saves`] = Number(line.off);
   });
   return figures;
 }
@@ -33,6 +34,7 @@ export function figuresOfReference(totals: RefTotals, { decimals }: RefCart): Fi
     'promo is there': totals.promo !== undefined,
     'promo is applied': totals.isPromoApplied,
     'promo is worth': major(totals.promoAmount + totals.waivedFee),
+    'order lacks': Number(totals.missing),
     'promo lacks': major(totals.promoMissing),
     points: Number(totals.points),
     'most points': Number(totals.mostPoints),

@@ -1,5 +1,5 @@
 /** The cart as the app has it, and what the app makes of it. */
-import type { CartLine } from '../../src/contract/cart.ts';
+import type { CartLine, CartViewLine, Totals } from '../../src/contract/cart.ts';
 import type { PromoRule } from '../../src/contract/promo.ts';
 import { billWithPayment } from '../../src/rules/cart/bill.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type DeviceChoice,
   type DeviceTerms,
 } from '../../src/rules/cart/deviceBill.ts';
+import { minimumOrder, savingsOf } from '../../src/rules/cart/savings.ts';
 import { packagingFeeOf } from '../../src/rules/cart/charges.ts';
 import { tipBaseOf, tipOf } from '../../src/rules/checkout/tips.ts';
 import { lineTotalOf } from '../../src/rules/common/cartTotals.ts';
@@ -82,6 +83,30 @@ function termsOf({ decimals, charges, code, automatic }: RefCart): DeviceTerms {
   };
 }
 
+/** What the cart says that each line saves, by the server's sum for all; it says nothing where it cannot know. */
+function savedByLine(
+  lines: readonly CartLine[],
+  { discountAmount, currency, currencyDecimals }: Totals,
+): Figures {
+  const cartList = lines.map(
+    ({ uniqueId, price, freeQty, isDiscounted, modifierGroupList }) =>
+      ({
+        uniqueId,
+        price,
+        freeQty,
+        isDiscounted,
+        modifierLists: modifierGroupList.flatMap(({ modifiers }) => modifiers),
+      }) as unknown as CartViewLine,
+  );
+  const savings = savingsOf({ cartList, discountAmount, currency, currencyDecimals });
+  return Object.fromEntries(
+    lines.flatMap(({ uniqueId }, index) => {
+      const saved = savings.get(uniqueId);
+      return saved === undefined ? [] : [[`line ${index} saves`, saved]];
+    }),
+  );
+}
+
 export function figuresOfApp(cart: RefCart): Figures {
   const { decimals, charges, loyalty } = cart;
   const lines = cart.lines.map((each, place) => lineOf(each, place, decimals));
@@ -110,6 +135,7 @@ export function figuresOfApp(cart: RefCart): Figures {
   });
   return {
     ...figures,
+    ...savedByLine(bill.lines, totals),
     subTotal: totals.subTotal,
     discount: totals.discountAmount,
     note: bill.discountNote,
@@ -117,6 +143,7 @@ export function figuresOfApp(cart: RefCart): Figures {
     'promo is there': bill.promo !== null,
     'promo is applied': bill.promo?.isApplied ?? false,
     'promo is worth': bill.promo?.amount ?? 0,
+    'order lacks': minimumOrder(totals, charges.minOrderAmount, decimals)?.missing ?? 0,
     'promo lacks': bill.promo?.missingAmount ?? 0,
     points: bill.points,
     'most points': bill.mostPoints,

@@ -12,6 +12,8 @@ export interface RefTotals extends RefDiscounts {
   promoAmount: bigint;
   isPromoApplied: boolean;
   promoMissing: bigint;
+  /** What is missing to the minimum order. */
+  missing: bigint;
   /** The fee that a promo of free delivery takes off. */
   waivedFee: bigint;
   loyaltyAmount: bigint;
@@ -129,6 +131,7 @@ export function reference(cart: RefCart): RefTotals {
     promo,
     promoAmount: promoOff,
     isPromoApplied,
+    missing: most(0n, minor(charges.minOrderAmount) - afterDiscounts),
     promoMissing: promo ? missing(promo) : 0n,
     waivedFee: isFeeWaived ? fullFee : 0n,
     loyaltyAmount,
