@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import {
+  E_ORDER_ID,
+  http,
+  intent,
+  lost,
+  ORDER_KEY,
+  refusal,
+  REQUEST,
+  result,
+  setUp,
+  START,
+  totals,
+} from './checkoutScene.ts';
+
+const placed = { step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true };
+
+/** With another tip, as a second tab may have it. */
+const OTHER_WISH = { ...REQUEST, tip: 1, expectedTotal: 5.75 };
+
+describe('a second try', () => {
+  it('while an outcome is unknown asks for the first order, and then sends what is wished now', async () => {
+    const { checkout, bodies, calls, last } = setUp({
+      intent: intent({ state: 'unknown' }),
+      save: [result(), result({ totals: totals(5.75) })],
+      place: [result()],
+    });
+    await checkout.submit(OTHER_WISH);
+    expect(bodies).toEqual([REQUEST, OTHER_WISH]);
+    expect(calls).toEqual(['save(0)', 'save(0)', 'place(7001)']);
+    expect(last()).toEqual(placed);
+  });
+
+  it.each([
+    [
+      'is answered by a refusal',
+      refusal('TableCart/SaveEOrder', -11),
+      ['save(0)', 'save(0)', 'place(7001)'],
+    ],
+    ['was placed at once', result({ orderStatus: 3 }), ['save(0)', 'save(0)']],
+  ])('whose first %s', async (_, first, expected) => {
+    const { checkout, calls, last } = setUp({
+      intent: intent({ state: 'unknown' }),
+      save: [first, result({ totals: totals(5.75), alreadyPlaced: expected.length === 2 })],
+      place: [result()],
+    });
+    await checkout.submit(OTHER_WISH);
+    expect(calls).toEqual(expected);
+    expect(last()).toEqual(placed);
+  });
+
+  it('of an order that is saved and not placed sends what is wished now', async () => {
+    const { checkout, bodies, calls } = setUp({
+      intent: intent({ state: 'unknown', eOrderID: E_ORDER_ID }),
+      status: [1],
+      save: [result({ totals: totals(5.75) })],
+      place: [result()],
+    });
+    await checkout.submit(OTHER_WISH);
+    expect(bodies).toEqual([OTHER_WISH]);
+    expect(calls).toEqual(['status(7001)', 'save(7001)', 'place(7001)']);
+  });
+
+  it('of a first that is still not answered sends nothing else', async () => {
+    const { checkout, bodies, last } = setUp({
+      intent: intent({ state: 'unknown' }),
+      save: Array.from({ length: 5 }, () => lost('TableCart/SaveEOrder')),
+    });
+    await checkout.submit(OTHER_WISH);
+    expect(bodies).toEqual(Array.from({ length: 5 }, () => REQUEST));
+    expect(last()).toMatchObject({ step: 'unknown' });
+  });
+
+  it('made in the same moment does nothing', async () => {
+    const { checkout, calls } = setUp({ save: [result()], place: [result()] });
+    await Promise.all([checkout.submit(REQUEST), checkout.submit(REQUEST), checkout.resume()]);
+    expect(calls).toEqual(['save(0)', 'place(7001)']);
+  });
+
+  it('after 409 asks for the order of this key, whatever number it had in mind', async () => {
+    const { checkout, calls, last } = setUp({
+      intent: intent({ state: 'rejected', eOrderID: 6_999 }),
+      save: [http('TableCart/SaveEOrder', 409), result()],
+      place: [result()],
+    });
+    await checkout.submit(REQUEST);
+    expect(last()).toMatchObject({ step: 'refused', failure: { httpStatus: 409 } });
+    await checkout.submit(REQUEST);
+    expect(calls).toEqual(['save(6999)', 'save(0)', 'place(7001)']);
+  });
+
+  it('after a new total sends the version of the cart that the diner looks at', async () => {
+    const { checkout, bodies } = setUp({
+      save: [result(), result({ totals: totals(6) })],
+      place: [
+        refusal('TableCart/PlaceOrder', -12, { totals: totals(6), changes: [] }),
+        result({ totals: totals(6) }),
+      ],
+    });
+    await checkout.submit(REQUEST);
+    await checkout.confirm(totals(6));
+    expect(bodies[1]).toMatchObject({ expectedTotal: 6, cartVersion: 4 });
+  });
+
+  it('that is confirmed when the order is gone ends the question', async () => {
+    const { checkout, last, stored } = setUp({ save: [result({ totals: totals(5) })] });
+    await checkout.submit(REQUEST);
+    stored.clear();
+    await checkout.confirm(totals(5));
+    expect(last()).toEqual({ step: 'idle' });
+  });
+});
+
+describe('a saved order whose placing was not answered', () => {
+  const placing = intent({ state: 'unknown', eOrderID: E_ORDER_ID, isPlacing: true });
+
+  it('is placed again and not saved again, as a late request would place what is saved anew', async () => {
+    const { checkout, calls, last } = setUp({ intent: placing, status: [1], place: [result()] });
+    await checkout.resume();
+    expect(calls).toEqual(['status(7001)', 'place(7001)']);
+    expect(last()).toEqual(placed);
+  });
+
+  it('asks for a new total before anything is saved anew', async () => {
+    const { checkout, calls, last } = setUp({
+      intent: placing,
+      status: [1],
+      place: [refusal('TableCart/PlaceOrder', -12, { totals: totals(6), changes: [] })],
+    });
+    await checkout.resume();
+    expect(calls).toEqual(['status(7001)', 'place(7001)']);
+    expect(last()).toMatchObject({ step: 'changed', change: { totals: { payable: 6 } } });
+  });
+
+  it.each([
+    ['has lapsed', -14],
+    ['must be paid by now', -55],
+  ])('is renewed where it %s', async (_, status) => {
+    const { checkout, calls, stored } = setUp({
+      intent: placing,
+      status: [1],
+      place: [refusal('TableCart/PlaceOrder', status)],
+      save: [result({ needsPayment: true })],
+      pay: [START],
+    });
+    await checkout.resume();
+    expect(calls).toEqual(['status(7001)', 'place(7001)', 'save(7001)', 'pay(4.750 KWD)']);
+    expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'confirmed', isPlacing: false });
+  });
+
+  it('keeps in mind that it was about to be placed', async () => {
+    const { checkout, stored } = setUp({
+      save: [result()],
+      place: Array.from({ length: 5 }, () => lost('TableCart/PlaceOrder')),
+      status: [1, 1, 1, 1],
+    });
+    await checkout.submit(REQUEST);
+    expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'unknown', isPlacing: true });
+  });
+});
