@@ -9,6 +9,7 @@ import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import {
   areDishesMarked,
+  areFiltersKept,
   isKnownGuest,
   isMenuStored,
   isOrderUnderWay,
@@ -155,9 +156,14 @@ async function askPlace(place: Place, early: EarlyStart): Promise<boolean> {
   // What is on the device is drawn first: to ask at the same time would take the processor from it.
   void Promise.allSettled([file, answers.words]).then(nextFrame).then(tried.resolve);
   setTimeout(tried.resolve, LIKELY_FROM_DEVICE_MS);
-  // Marks at dishes, a filter or a category in the address, and an order that may still be sent, are for
+  // Marks at dishes, filters, a category in the address, and an order that may still be sent, are for
   // the app.
-  if ((isMenu && location.search !== '') || isOrderUnderWay() || areDishesMarked()) return false;
+  if (
+    (isMenu && (location.search !== '' || areFiltersKept(place.code))) ||
+    isOrderUnderWay() ||
+    areDishesMarked()
+  )
+    return false;
   if (!file) return false;
   if (isMenu) void outline(place, isKept);
   const [{ paint }] = await Promise.all([file, ...styles.map(fetchStyles)]);

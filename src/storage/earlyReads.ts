@@ -108,6 +108,11 @@ export function areDishesMarked(): boolean {
   return /"(?:allergens|diets|words)":\[[^\]]/.test(localStorage.getItem('preferences') ?? '');
 }
 
+/** Whether filters were left on in the menu of this venue, which the app alone applies. */
+export function areFiltersKept(code: string): boolean {
+  return new URLSearchParams(localStorage.getItem('menuFilters') ?? '').has(code);
+}
+
 /** Characters that are allowed in an HTTP header. */
 const IN_A_HEADER = /^[ -~]+$/;
 

@@ -33,6 +33,7 @@ import {
   scheduledDeliveryEntry,
   scheduledPickupEntry,
 } from './servingEntries.ts';
+import { keepFilters } from './keepFilters.ts';
 import { menuPlacesEntry } from './menuPlaces.ts';
 import { yoursEntry } from './yours.ts';
 import {
@@ -87,6 +88,7 @@ export function clearLogin(code: string, reason: LogoutReason): void {
     // Whoever has the phone next does not see what the customer likes, or looked at.
     yoursEntry.remove(code);
     menuPlacesEntry.remove();
+    keepFilters(code, '');
   } else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   for (const eOrderId of orderNoteIds()) orderNoteEntry.remove(eOrderId);
   forgetPlacedOrders(code);

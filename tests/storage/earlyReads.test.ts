@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   areDishesMarked,
+  areFiltersKept,
   areYoursAmong,
   likelyCartKey,
   storedTableMenu,
@@ -112,4 +113,16 @@ it.each([
 ])('dishes are marked: %s with %s', (isMarked, text) => {
   if (text !== undefined) localStorage.setItem('preferences', text);
   expect(areDishesMarked()).toBe(isMarked);
+});
+
+it.each([
+  [false, undefined],
+  [false, ''],
+  [false, 'ROUTE=vegan'],
+  [false, '{"BEIT":1}'],
+  [true, 'BEIT=vegan'],
+  [true, 'ROUTE=halal&BEIT=vegan%2CnoNuts'],
+])('filters are kept: %s with %s', (areKept, text) => {
+  if (text !== undefined) localStorage.setItem('menuFilters', text);
+  expect(areFiltersKept('BEIT')).toBe(areKept);
 });

@@ -12,6 +12,8 @@ import * as draftEntries from '../../src/storage/draftEntries.ts';
 import * as loginEntries from '../../src/storage/loginEntries.ts';
 import * as venueEntries from '../../src/storage/venueEntries.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
+import * as menuFilters from '../../src/storage/menuFilters.ts';
+import * as menuPlaces from '../../src/storage/menuPlaces.ts';
 import * as yours from '../../src/storage/yours.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import { CART_LINE } from '../contract/parts.ts';
@@ -33,6 +35,7 @@ const FREE_TEXT_KEYS = new Set([
   'tableCode',
   'roomCode',
   'mergeCode',
+  'menuFilters',
 ]);
 
 describe.each(storageTable)('%s', (_, given, keyArgs, area, key, text) => {
@@ -72,6 +75,8 @@ it('has a row for every entry', () => {
     draftEntries,
     keptOrders,
     loginEntries,
+    menuFilters,
+    menuPlaces,
     orderEntries,
     orderTraces,
     serviceEntries,

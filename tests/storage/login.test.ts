@@ -279,6 +279,16 @@ describe('logging out', () => {
     }
   });
 
+  it.each([
+    ['expired', 'ROUTE=halal&BEIT=vegan'],
+    ['chosen', 'ROUTE=halal'],
+  ] as const)('%s: leaves the filters %s', (reason, left) => {
+    fillEverything();
+    localStorage.setItem('menuFilters', 'ROUTE=halal&BEIT=vegan');
+    clearLogin('BEIT', reason);
+    expect(localStorage.getItem('menuFilters')).toBe(left);
+  });
+
   it('clears what it can of a login that is half gone', () => {
     fillEverything();
     localStorage.removeItem('customerId_BEIT');

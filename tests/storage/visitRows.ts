@@ -5,6 +5,7 @@ import { orderNoteEntry } from '../../src/storage/orderNotes.ts';
 import { noWorkerToldEntry } from '../../src/storage/deviceEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
 import { ADDRESS_TEXTS } from '../../src/rules/account/addressForm.ts';
+import { menuFiltersEntry } from '../../src/storage/menuFilters.ts';
 import { menuPlacesEntry } from '../../src/storage/menuPlaces.ts';
 import { yoursEntry } from '../../src/storage/yours.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
@@ -47,6 +48,7 @@ export const visitRows: Row[] = [
       'k3y /Menu/BEIT/T12': { dish: '/Item/BEIT/1107/T12', top: 90, scrollY: 0, isFocused: true },
     }),
   ],
+  ['filters of menus', menuFiltersEntry, [], 'local', 'menuFilters', 'BEIT=vegan%2CnoNuts'],
   [
     'dishes of a diner',
     yoursEntry,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Menu, MenuFilter, MenuItem } from '../../contract/menu.ts';
-import { NOTHING, useRead } from '../../queries/read.ts';
+import { NOTHING, useAreFirstAwaited, useRead } from '../../queries/read.ts';
 import { filterLocally, filterQuery } from '../../rules/menu/menuFilters.ts';
 import { useMenuReads } from './useVisitMenu.ts';
 
@@ -24,6 +24,8 @@ export function useFilteredMenu(
   const { filtered } = useMenuReads(isTableUnknown);
   const isAsked = filters.length > 0 && filtered !== undefined;
   const answer = useRead(filtered?.(filterQuery(filters)) ?? NOTHING, { enabled: isAsked });
+  // What the server leaves may be less: of a menu that opens with filters, nothing is drawn to be moved.
+  const isFirst = useAreFirstAwaited(answer);
   return useMemo(() => {
     if (filters.length === 0) return { items: menu.menuItems, isPending: false, unchecked: [] };
     if (answer.data) {
@@ -34,8 +36,8 @@ export function useFilteredMenu(
     const local = filterLocally(menu.menuItems, filters);
     return {
       items: local.items,
-      isPending: isAsked && answer.isPending && local.unchecked.length > 0,
+      isPending: isFirst || (isAsked && answer.isPending && local.unchecked.length > 0),
       unchecked: answer.isError || !isAsked ? local.unchecked : [],
     };
-  }, [menu.menuItems, filters, isAsked, answer.data, answer.isPending, answer.isError]);
+  }, [menu.menuItems, filters, isAsked, answer.data, answer.isPending, answer.isError, isFirst]);
 }

@@ -1,19 +1,47 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { MenuFilter } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { loadAhead } from '../../defer/lazyPart.tsx';
 import { appStore } from '../../state/appStore.ts';
 import { labelOf } from '../../rules/common/labels.ts';
+import { filterQuery } from '../../rules/menu/menuFilters.ts';
+import { keepFilters } from '../../storage/keepFilters.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Chip, RemovableChip } from '../../ui/form/Chip.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
 import styles from './MenuFilters.module.css';
+import { FILTER_PARAM } from './place/menuAddress.ts';
 
 interface FilterChoice {
   offered: readonly MenuFilter[];
   chosen: readonly MenuFilter[];
-  onChange: (chosen: readonly MenuFilter[]) => void;
+}
+
+/** Shows the menu with these filters, and keeps them for the next visit to this venue. */
+function useChooseFilters(): (next: readonly MenuFilter[]) => void {
+  const { code } = useVisit();
+  const [, setSearch] = useSearchParams();
+  return (next) => {
+    const query = filterQuery(next);
+    keepFilters(code, query);
+    // Another menu, which starts at its top, not at the category from the address.
+    window.scrollTo(0, 0);
+    setSearch(
+      (old) => {
+        const params = new URLSearchParams(old);
+        params.delete('categoryId');
+        if (next.length > 0) params.set(FILTER_PARAM, query);
+        else params.delete(FILTER_PARAM);
+        return params;
+      },
+      { replace: true },
+    );
+  };
 }
 
 export interface FilterSheetProps extends FilterChoice {
@@ -26,7 +54,10 @@ export interface FilterSheetProps extends FilterChoice {
 /** Dialog with all filters of the menu. */
 export function FilterSheet({ found, allergenNote, onClose, ...choice }: FilterSheetProps) {
   const { t } = useTranslation();
-  const { chosen, onChange } = choice;
+  const { chosen } = choice;
+  const choose = useChooseFilters();
+  // It is in this file: with the first filter the menu does not wait for it.
+  useEffect(() => void loadAhead(['ActiveFilters']), []);
   return (
     <Sheet
       isOpen
@@ -36,7 +67,7 @@ export function FilterSheet({ found, allergenNote, onClose, ...choice }: FilterS
       actions={
         <>
           {chosen.length > 0 && (
-            <Button variant="quiet" onClick={() => onChange([])}>
+            <Button variant="quiet" onClick={() => choose([])}>
               {t('filter.clear')}
             </Button>
           )}
@@ -64,7 +95,6 @@ export function FilterSheet({ found, allergenNote, onClose, ...choice }: FilterS
 function FilterGroups({
   offered,
   chosen,
-  onChange,
   allergenNote,
 }: FilterChoice & { allergenNote: string | undefined }) {
   const { t } = useTranslation();
@@ -75,8 +105,9 @@ function FilterGroups({
     { kind: 'price', title: t('filter.price') },
     { kind: 'tag', title: t('filter.tag') },
   ] as const;
+  const choose = useChooseFilters();
   const toggle = (filter: MenuFilter) =>
-    onChange(
+    choose(
       chosen.includes(filter) ? chosen.filter((other) => other !== filter) : [...chosen, filter],
     );
   return (
@@ -113,39 +144,53 @@ function FilterGroups({
 interface ActiveFiltersProps extends Omit<FilterChoice, 'offered'> {
   found: number;
   unchecked: readonly MenuFilter[];
+  /** No dish of the menu is left. */
+  hasNone: boolean;
 }
 
 /** The chosen filters, each removed by a tap. */
-export function ActiveFilters({ chosen, onChange, found, unchecked }: ActiveFiltersProps) {
+export function ActiveFilters({ chosen, found, unchecked, hasNone }: ActiveFiltersProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
+  const choose = useChooseFilters();
   const kept = useKeptFocus<HTMLDivElement>();
-  if (chosen.length === 0) return null;
+  const isInAddress = useSearchParams()[0].has(FILTER_PARAM);
   const names = unchecked.map((filter) => labelOf(filter, lang)).join(t('list.separator'));
   return (
-    <div className={styles.active}>
-      <div className={styles.row} role="group" aria-label={t('filter.title')} {...kept}>
-        {chosen.map((filter) => (
-          <RemovableChip
-            key={filter.x}
-            label={t('filter.remove', { name: labelOf(filter, lang) })}
-            onRemove={() => onChange(chosen.filter((other) => other !== filter))}
-          >
-            {labelOf(filter, lang)}
-          </RemovableChip>
-        ))}
-        <Button variant="quiet" onClick={() => onChange([])}>
-          {t('filter.clear')}
-        </Button>
+    <>
+      <div className={styles.active}>
+        <div className={styles.row} role="group" aria-label={t('filter.title')} {...kept}>
+          {chosen.map((filter) => (
+            <RemovableChip
+              key={filter.x}
+              label={t('filter.remove', { name: labelOf(filter, lang) })}
+              onRemove={() => choose(chosen.filter((other) => other !== filter))}
+            >
+              {labelOf(filter, lang)}
+            </RemovableChip>
+          ))}
+          <Button variant="quiet" onClick={() => choose([])}>
+            {t('filter.clear')}
+          </Button>
+        </div>
+        <p className={styles.hint} role="status">
+          {!isInAddress && `${t('filter.stillOn')} `}
+          {t('filter.found', { count: found })}
+        </p>
+        {names && (
+          <Notice tone="warning" role="status">
+            {t('filter.unchecked', { names })}
+          </Notice>
+        )}
       </div>
-      <p className={styles.hint} role="status">
-        {t('filter.found', { count: found })}
-      </p>
-      {names && (
-        <Notice tone="warning" role="status">
-          {t('filter.unchecked', { names })}
-        </Notice>
+      {hasNone && (
+        <EmptyState
+          icon="filter"
+          title={t('filter.none')}
+          text={t('filter.noneText')}
+          action={<Button onClick={() => choose([])}>{t('filter.clear')}</Button>}
+        />
       )}
-    </div>
+    </>
   );
 }

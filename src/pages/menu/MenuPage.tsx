@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutcomeUnknown } from '../../api/failure.ts';
 import { CartBar } from './CartBar.tsx';
@@ -17,7 +17,7 @@ import { YoursPlace } from './keep/YoursPlace.tsx';
 import { VenueLookContext } from '../../components/venue/venueLookContext.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { keptPlace } from './useKeptHeights.ts';
-import { useFiltersOfAddress, useIsStepBack, useWantedCategory } from './place/menuAddress.ts';
+import { useChosenFilters, useIsStepBack, useWantedCategory } from './place/menuAddress.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import type { Menu } from '../../contract/menu.ts';
 import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
@@ -34,10 +34,9 @@ import { labelOf } from '../../rules/common/labels.ts';
 import { appStore } from '../../state/appStore.ts';
 import { filterQuery } from '../../rules/menu/menuFilters.ts';
 import { menuGroups } from '../../rules/menu/menuGroups.ts';
-import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { usePageIdle } from '../../defer/usePageIdle.ts';
-import { lazyPart } from '../../defer/lazyPart.tsx';
+import { lazyPage, lazyPart } from '../../defer/lazyPart.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import type { FilterSheetProps } from './MenuFilters.tsx';
@@ -57,9 +56,8 @@ const Find = lazyPart(() => import('./find/Find.tsx'), 'Find', {
   hasFirstWords: true,
 });
 
-const ActiveFilters = lazyPart(() => import('./MenuFilters.tsx'), 'ActiveFilters', {
-  isNeeded: true,
-});
+/** The dishes wait for it: coming after them, it would push them away. */
+const ActiveFilters = lazyPage(() => import('./MenuFilters.tsx'), 'ActiveFilters');
 
 const MenuByCategory = lazyPart(() => import('./MenuByCategory.tsx'), 'MenuByCategory', {
   isNeeded: true,
@@ -87,13 +85,15 @@ export function MenuPage() {
   const isOff = !state.canOrder && state.reason === 'offline';
   const hasCart = state.canOrder || isOff;
   const dishesOf = (data: Menu) => (
-    <Dishes
-      menu={menu}
-      data={data}
-      canOrder={state.canOrder && !isLocked}
-      isOff={isOff}
-      onClosed={ordering.recheck}
-    />
+    <Suspense fallback={<MenuSkeleton />}>
+      <Dishes
+        menu={menu}
+        data={data}
+        canOrder={state.canOrder && !isLocked}
+        isOff={isOff}
+        onClosed={ordering.recheck}
+      />
+    </Suspense>
   );
   return (
     <MenuFrame
@@ -150,7 +150,7 @@ interface DishesProps extends Pick<MenuParts, 'canOrder' | 'isOff'> {
 
 function Dishes({ menu, data, onClosed, ...card }: DishesProps) {
   const { t } = useTranslation();
-  const { chosen, choose } = useFiltersOfAddress(data.filters);
+  const chosen = useChosenFilters(data.filters);
   const { items: found, isPending, unchecked } = useFilteredMenu(data, chosen, menu.isTableUnknown);
   const allergy = useContext(AllergyContext);
   const items = allergy?.shown(found) ?? found;
@@ -167,7 +167,6 @@ function Dishes({ menu, data, onClosed, ...card }: DishesProps) {
         <FilterButton
           offered={data.filters}
           chosen={chosen}
-          onChange={choose}
           found={items.length}
           allergenNote={data.allergenNote}
         />
@@ -175,21 +174,18 @@ function Dishes({ menu, data, onClosed, ...card }: DishesProps) {
       </>
     ),
     active: chosen.length > 0 && (
-      <ActiveFilters chosen={chosen} onChange={choose} found={items.length} unchecked={unchecked} />
+      <ActiveFilters
+        chosen={chosen}
+        found={items.length}
+        unchecked={unchecked}
+        hasNone={find.isMenuThere && !isPending && found.length === 0}
+      />
     ),
   };
   return (
     <>
       {allergy && <allergy.MenuChip hidden={found.length - items.length} />}
       {find.isMenuThere && <Sections {...parts} isPending={isPending} />}
-      {find.isMenuThere && !isPending && found.length === 0 && (
-        <EmptyState
-          icon="filter"
-          title={t('filter.none')}
-          text={t('filter.noneText')}
-          action={<Button onClick={() => choose([])}>{t('filter.clear')}</Button>}
-        />
-      )}
       {/* Below the menu, for as long as that is there: above it would move it. */}
       {find.isOpen && <Find {...parts} isTableUnknown={menu.isTableUnknown} />}
     </>

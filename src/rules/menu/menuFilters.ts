@@ -17,6 +17,17 @@ export function filterQuery(filters: readonly Pick<MenuFilter, 'x'>[]): string {
   return filters.map(({ x }) => x).join(',');
 }
 
+/** More venues than anybody filters the menus of. */
+const VENUES_LIMIT = 20;
+
+/** What is kept for the next visits, by venue, with these filters for one of them; the oldest go. */
+export function withFiltersOf(code: string, query: string, kept = ''): string {
+  const venues = new URLSearchParams(kept);
+  venues.delete(code);
+  if (query !== '') venues.append(code, query);
+  return new URLSearchParams([...venues].slice(-VENUES_LIMIT)).toString();
+}
+
 /** `noNuts`, `no-nuts`, `nut_free` and `Nuts` all mean nuts. */
 function bare(x: string): string {
   return x.toLowerCase().replaceAll(/[^a-z]/g, '');

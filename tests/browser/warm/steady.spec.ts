@@ -18,7 +18,11 @@ const TIME_TO_DRAW_MS = 25;
 /** A page that asks for nothing for so long asks for nothing any more. */
 const STILL_MS = 1000;
 
-type Diner = 'as a customer with carts' | 'as a visitor' | 'as one who avoids something';
+type Diner =
+  | 'as a customer with carts'
+  | 'as a visitor'
+  | 'as one who avoids something'
+  | 'with the filters of the last visit';
 
 interface Ways {
   [path: string]: Diner;
@@ -54,6 +58,7 @@ const AVOIDED = JSON.stringify({ allergens: ['milk', 'egg'], words: ['garlic'] }
 const ALL: readonly (readonly [path: string, diner: Diner])[] = [
   ...Object.entries(WAYS_IN),
   ...MARKED.map((path) => [path, 'as one who avoids something'] as const),
+  ['/Menu/BEIT/T12', 'with the filters of the last visit'],
 ];
 
 /** Notes what moves without a touch, and from where to where. */
@@ -115,6 +120,8 @@ for (const [path, diner] of ALL) {
       ] as const);
       if (diner === 'as one who avoids something')
         await page.addInitScript((kept) => localStorage.setItem('preferences', kept), AVOIDED);
+      if (diner === 'with the filters of the last visit')
+        await page.addInitScript(() => localStorage.setItem('menuFilters', 'BEIT=vegan%2CnoNuts'));
       await page.addInitScript(watchShifts);
       const moved = await loadOneByOne(page, path, order === 'last');
       expect(moved.filter((line) => Number.parseFloat(line) > LEAST_SHIFT)).toEqual([]);

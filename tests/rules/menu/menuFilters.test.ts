@@ -5,6 +5,7 @@ import {
   filterLocally,
   filterQuery,
   filtersOfDevice,
+  withFiltersOf,
 } from '../../../src/rules/menu/menuFilters.ts';
 import { menuItem } from '../make.ts';
 
@@ -62,4 +63,21 @@ describe('the menu of the device, filtered without the server', () => {
 test('where no server filters, only what the menu itself can answer is offered', () => {
   const noPollen = filter('noPollen', 'allergen');
   expect(filtersOfDevice([...offered, noPollen]).map(({ x }) => x)).toEqual(['vegan', 'noNuts']);
+});
+
+describe('what is kept of the filters of each venue', () => {
+  const TWENTY = Array.from({ length: 20 }, (_, index) => `V${index}=vegan`);
+
+  test.each<[string, string, string, string | undefined, string]>([
+    ['the first ones', 'BEIT', 'vegan,noNuts', undefined, 'BEIT=vegan%2CnoNuts'],
+    ['a second venue', 'ROUTE', 'halal', 'BEIT=vegan', 'BEIT=vegan&ROUTE=halal'],
+    ['others, and the venue is the newest', 'BEIT', 'a', 'BEIT=b&ROUTE=c', 'ROUTE=c&BEIT=a'],
+    ['none any more', 'BEIT', '', 'BEIT=vegan&ROUTE=halal', 'ROUTE=halal'],
+    ['none as before', 'BEIT', '', 'ROUTE=halal', 'ROUTE=halal'],
+    ['the last ones gone', 'BEIT', '', 'BEIT=vegan', ''],
+    ['an odd code', 'a&b=c', 'x', '__proto__=y', '__proto__=y&a%26b%3Dc=x'],
+    ['one venue too many', '7', 'keto', TWENTY.join('&'), [...TWENTY.slice(1), '7=keto'].join('&')],
+  ])('%s', (_, code, query, kept, after) => {
+    expect(withFiltersOf(code, query, kept)).toBe(after);
+  });
 });

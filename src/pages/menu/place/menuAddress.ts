@@ -1,30 +1,19 @@
 import { useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { MenuFilter } from '../../../contract/menu.ts';
-import { chosenFilters, filterQuery } from '../../../rules/menu/menuFilters.ts';
+import { useVisit } from '../../../ordering/visit/useVisit.ts';
+import { chosenFilters } from '../../../rules/menu/menuFilters.ts';
+import { keptFilters } from '../../../storage/menuFilters.ts';
 
 /** The address keeps the chosen filters, so that Back and a reload restore them. */
-const FILTER_PARAM = 'filter';
+export const FILTER_PARAM = 'filter';
 
-export function useFiltersOfAddress(offered: readonly MenuFilter[]) {
-  const [search, setSearch] = useSearchParams();
-  const query = search.get(FILTER_PARAM);
-  const chosen = useMemo(() => chosenFilters(query, offered), [query, offered]);
-  const choose = (next: readonly MenuFilter[]) => {
-    // Another menu, which starts at its top, not at the category from the address.
-    window.scrollTo(0, 0);
-    setSearch(
-      (old) => {
-        const params = new URLSearchParams(old);
-        params.delete('categoryId');
-        if (next.length > 0) params.set(FILTER_PARAM, filterQuery(next));
-        else params.delete(FILTER_PARAM);
-        return params;
-      },
-      { replace: true },
-    );
-  };
-  return { chosen, choose };
+/** Those of the address, also none of them; else those of the last visit. */
+export function useChosenFilters(offered: readonly MenuFilter[]): MenuFilter[] {
+  const { code } = useVisit();
+  const [search] = useSearchParams();
+  const query = search.get(FILTER_PARAM) ?? keptFilters(code);
+  return useMemo(() => chosenFilters(query, offered), [query, offered]);
 }
 
 /** Whether the diner has come back to this page, whose scroll position is then restored. */

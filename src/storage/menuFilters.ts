@@ -1,0 +1,14 @@
+/** The filters that a diner had on in the menu of each venue: `BEIT=vegan%2CnoNuts&ROUTE=halal`. */
+import * as v from 'valibot';
+import { textEntry } from './entry.ts';
+
+export const menuFiltersEntry = textEntry({
+  area: 'local',
+  key: () => 'menuFilters',
+  schema: v.pipe(v.string(), v.nonEmpty()),
+});
+
+/** As the address would name them; null if none were left on. */
+export function keptFilters(code: string): string | null {
+  return new URLSearchParams(menuFiltersEntry.read()).get(code);
+}
