@@ -8,10 +8,13 @@ const ROW = 9;
 
 const topOf = (row: Locator) => row.evaluate((link) => link.getBoundingClientRect().top);
 
+const placesKept = (page: Page) => page.evaluate(() => sessionStorage.getItem('menuPlaces'));
+
 /** A dish far down in the menu, on screen, and where it is there. */
-async function farDown(page: Page, code: string, tableCode: string) {
-  await page.goto(`/Menu/${code}/${tableCode}`);
+async function farDown(page: Page, address: string) {
+  await page.goto(address);
   await menuIsWhole(page);
+  const before = await placesKept(page);
   const section = page.locator('[data-menu-section]').nth(SECTION);
   const row = section.getByRole('article').nth(ROW).getByRole('link');
   await page
@@ -28,7 +31,7 @@ async function farDown(page: Page, code: string, tableCode: string) {
   await expect(section.getByRole('article').nth(ROW).locator('button').first()).toBeAttached();
   await expect(row).toBeInViewport();
   // What comes after the first screen is there by now.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('menuPlaces'))).not.toBeNull();
+  await expect.poll(() => placesKept(page)).not.toBe(before);
   const name = (await row.textContent()) ?? '';
   return { row, name, top: await topOf(row) };
 }
@@ -63,13 +66,10 @@ for (const [code, tableCode] of [
   ['BIG', 'B1'],
   ['BIG2000', 'B2000'],
 ] as const) {
-  test.beforeEach(({ page }) => {
-    page.on('console', (m) => m.text().startsWith('WB') && process.stdout.write(m.text() + '\n'));
-  });
   test.describe(`far down in ${code}`, () => {
     for (const [way, leave] of Object.entries(WAYS)) {
       test(`one comes back from a dish to its row ${way}`, async ({ page }) => {
-        const place = await farDown(page, code, tableCode);
+        const place = await farDown(page, `/Menu/${code}/${tableCode}`);
         await place.row.tap();
         await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
         await leave(page);
@@ -78,13 +78,13 @@ for (const [code, tableCode] of [
     }
 
     test('a reload leaves the menu where it is', async ({ page }) => {
-      const place = await farDown(page, code, tableCode);
+      const place = await farDown(page, `/Menu/${code}/${tableCode}`);
       await page.reload();
       await expectBackAt(place);
     });
 
     test('the keyboard goes on at the dish one comes back from', async ({ page }) => {
-      const { row, name } = await farDown(page, code, tableCode);
+      const { row, name } = await farDown(page, `/Menu/${code}/${tableCode}`);
       await row.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -94,3 +94,35 @@ for (const [code, tableCode] of [
     });
   });
 }
+
+test.describe('in a menu whose link names a category', () => {
+  /** A category further up than the row, by a link that is the first page of its tab. */
+  async function byLink(page: Page) {
+    // Where one was in a menu that this tab has left is nothing to the link.
+    await farDown(page, '/Menu/BIG/B1');
+    const linked = page.locator('[data-menu-section]').nth(3);
+    const address = `/Menu/BIG/B1?categoryId=${await linked.getAttribute('data-menu-section')}`;
+    await page.goto(address);
+    await expect(linked.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(page.locator('[data-menu-section]').first()).not.toBeInViewport();
+    return farDown(page, address);
+  }
+
+  for (const way of ['by its arrow', 'by Back', 'by Back after a reload'] as const)
+    test(`one comes back from a dish to its row ${way}`, async ({ page }) => {
+      const place = await byLink(page);
+      await place.row.tap();
+      await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+      await WAYS[way]?.(page);
+      await expectBackAt(place);
+      await expect(place.row).toBeInViewport();
+    });
+
+  test('a reload leaves it where it is', async ({ page }) => {
+    const place = await byLink(page);
+    await page.reload();
+    await menuIsWhole(page);
+    await expectBackAt(place);
+    await expect(place.row).toBeInViewport();
+  });
+});

@@ -19,8 +19,9 @@ export function useChosenFilters(offered: readonly MenuFilter[]): MenuFilter[] {
 /** Whether the diner has come back to this page, whose scroll position is then restored. */
 export function useIsStepBack(): boolean {
   const isStepBack = useNavigationType() === NavigationType.Pop;
-  const isFirstPage = useLocation().key === 'default';
-  return isStepBack && !isFirstPage;
+  // A tab's first page has no key of its own: `useWayBack` writes into its entry that it was opened.
+  const { key, state } = useLocation();
+  return isStepBack && (key !== 'default' || state !== null);
 }
 
 /** The category named in the address. Ignored on a step back. */

@@ -7,6 +7,12 @@ import { jumpTo } from '../useSectionInView.ts';
 const MOST_KEPT = 20;
 const STILL_MS = 150;
 
+/** In the history entry, where the router finds it as the state of its location when one comes back. */
+function noteOpened(): void {
+  const entry = history.state as { usr?: unknown } | null;
+  if (!entry?.usr) history.replaceState({ ...entry, usr: 'opened' }, '');
+}
+
 const isBelowTop = (box: Element) => box.getBoundingClientRect().bottom > 0;
 
 /** The row at which the keyboard is, or else the first one on screen. */
@@ -53,6 +59,7 @@ export function useWayBack(): void {
     const left = isStepBack ? menuPlacesEntry.read()?.[page] : undefined;
     const stop = left && comeBackTo(left);
     const keep = () => {
+      noteOpened();
       const place = placeNow();
       if (!place) return;
       const { [page]: _, ...others } = menuPlacesEntry.read() ?? {};
