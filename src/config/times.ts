@@ -6,6 +6,8 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 export const TOAST_LIFE_MS = 3000;
+/** Longer: it leads to a dish. */
+export const BACK_AGAIN_LIFE_MS = 10 * SECOND_MS;
 /** A category counts as viewed only after this time, not when scrolled past. */
 export const CATEGORY_LOOK_MS = SECOND_MS;
 

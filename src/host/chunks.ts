@@ -29,7 +29,7 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   ],
   ['phoneLibrary', /phoneLibrary/],
   ['allergy', /^src\/components\/allergy/],
-  ['yours', /^src\/pages\/menu\/keep\/YourDishes/],
+  ['yours', /^src\/pages\/menu\/keep\/(?:YourDishes|BackAgain)/],
   ['find', /^src\/pages\/(?:menu\/find\/DishFinds|venue\/HallFinds)/],
   ['dish', /^src\/pages\/menu/],
   ['table', /^src\/(?:(?:pages|components)\/table|(?:pages|components)\/cart\/Together)/],

@@ -10,6 +10,8 @@ interface Toast {
   text: string;
   tone: ToastTone;
   action?: { label: string; onAct: () => void };
+  /** As long as any other, where it is not given. */
+  lifeMs?: number;
 }
 
 export interface InterfaceSlice {

@@ -1,7 +1,13 @@
 /** The dishes of a venue that a diner keeps, and those they looked at last. They never leave the phone. */
 import * as v from 'valibot';
 import { flag, id, list } from '../contract/schema.ts';
-import { HEARTS_LIMIT, NO_YOURS, SEEN_LIMIT, type Yours } from '../rules/menu/yours.ts';
+import {
+  HEARTS_LIMIT,
+  MISSED_LIMIT,
+  NO_YOURS,
+  SEEN_LIMIT,
+  type Yours,
+} from '../rules/menu/yours.ts';
 import { entry } from './entry.ts';
 import { stores, subscribe } from './store.ts';
 
@@ -20,6 +26,14 @@ export const yoursEntry = entry({
   schema: v.object({
     hearts: idsUpTo(HEARTS_LIMIT),
     seen: idsUpTo(SEEN_LIMIT),
+    // A list that is none costs no heart.
+    missed: v.fallback(
+      v.pipe(
+        list(v.object({ id, atMs: v.number() }), 'the dishes that a diner missed'),
+        v.transform((missed) => missed.slice(0, MISSED_LIMIT)),
+      ),
+      [],
+    ),
     isAway: v.optional(flag, false),
   }),
 });
@@ -42,8 +56,8 @@ export function changeYours(code: string, change: (before: Yours) => Yours): voi
   const before = yoursAt(code);
   const after = change(before);
   if (after === before) return;
-  const { hearts, seen, isAway } = after;
-  yoursEntry.write({ hearts: [...hearts], seen: [...seen], isAway }, code);
+  const { hearts, seen, missed, isAway } = after;
+  yoursEntry.write({ hearts: [...hearts], seen: [...seen], missed: [...missed], isAway }, code);
   for (const tell of listeners) tell();
 }
 

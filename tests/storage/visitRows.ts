@@ -55,7 +55,12 @@ export const visitRows: Row[] = [
     ['BEIT'],
     'local',
     'yours_BEIT',
-    json({ hearts: [1107, 1101], seen: [1102], isAway: false }),
+    json({
+      hearts: [1107, 1101],
+      seen: [1102],
+      missed: [{ id: 1103, atMs: 1_740_846_600_000 }],
+      isAway: false,
+    }),
   ],
   [
     'what was noticed of an order',

@@ -5,7 +5,7 @@ import { changeYours, onYoursChanged, yoursAt } from '../../src/storage/yours.ts
 
 afterEach(() => localStorage.clear());
 
-const NONE = { hearts: [], seen: [], isAway: false };
+const NONE = { hearts: [], seen: [], missed: [], isAway: false };
 /** Two hundred numbers from this one down. */
 const many = (first: number) => Array.from({ length: 200 }, (_, n) => first - n);
 
@@ -17,13 +17,19 @@ it.each<[string, string, object]>([
   [
     'ids that are none, and twice the same',
     '{"hearts":[3,"3",null,2.5,3,1],"seen":[{},4]}',
-    { hearts: [3, 1], seen: [4], isAway: false },
+    { hearts: [3, 1], seen: [4], missed: [], isAway: false },
   ],
   [
     'more than there can be',
     JSON.stringify({ hearts: many(300), seen: many(900), isAway: true }),
-    { hearts: many(300).slice(0, 100), seen: many(900).slice(0, 20), isAway: true },
+    { hearts: many(300).slice(0, 100), seen: many(900).slice(0, 20), missed: [], isAway: true },
   ],
+  [
+    'what was never missed',
+    '{"missed":[{"id":"3","atMs":1},{"id":4},{"id":5,"atMs":7},null]}',
+    { ...NONE, missed: [{ id: 5, atMs: 7 }] },
+  ],
+  ['missed dishes that are none', '{"seen":[4],"missed":{"id":5}}', { ...NONE, seen: [4] }],
 ])('what cannot be theirs is dropped: %s', (_, text, expected) => {
   listenToDroppedEntries(() => undefined);
   localStorage.setItem('yours_BEIT', text);

@@ -19,7 +19,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
 import { labelOf } from '../../rules/common/labels.ts';
-import { withSeen } from '../../rules/menu/yours.ts';
+import { withMissed, withSeen } from '../../rules/menu/yours.ts';
 import { changeYours } from '../../storage/yours.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
@@ -85,7 +85,11 @@ interface KnownDishProps {
 function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
-  useEffect(() => changeYours(code, (before) => withSeen(before, item.id)), [code, item.id]);
+  const { id, isAvailable } = item;
+  useEffect(() => {
+    const now = Date.now();
+    changeYours(code, (before) => withMissed(withSeen(before, id), { id, isAvailable }, now));
+  }, [code, id, isAvailable]);
   const related = item.relatedItemIds ?? [];
   const menu = useVisitMenu({ enabled: related.length > 0 });
   const ordering = useOrderingNow(dish.terms, dish.isTableUnknown);

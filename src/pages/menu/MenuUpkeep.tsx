@@ -5,9 +5,12 @@ import { useMenuUpkeep } from '../../ordering/menu/useMenuUpkeep.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
-import { loadAhead } from '../../defer/lazyPart.tsx';
+import { lazyPart, loadAhead } from '../../defer/lazyPart.tsx';
 import { appStore } from '../../state/appStore.ts';
+import { areDishesMissed } from '../../storage/missedDishes.ts';
 import { useWayBack } from './place/useWayBack.ts';
+
+const BackAgain = lazyPart(() => import('./keep/BackAgain.tsx'), 'BackAgain');
 
 /** More names than these are only counted. */
 const MOST_NAMES = 3;
@@ -18,7 +21,7 @@ const MOST_NAMES = 3;
  */
 export function MenuUpkeep({ menu }: { menu: VisitMenu }) {
   const { t } = useTranslation();
-  const { lang } = useVisit();
+  const { code, lang } = useVisit();
   useMenuUpkeep(menu, (dishes, since) => {
     const named = dishes.slice(0, MOST_NAMES).map((dish) => labelOf(dish, lang));
     const others = dishes.length - named.length;
@@ -33,7 +36,9 @@ export function MenuUpkeep({ menu }: { menu: VisitMenu }) {
   useDishPageAhead();
   useFindAhead();
   useWayBack();
-  return null;
+  // A copy may be of the time before a dish was sold out.
+  const isOfNow = menu.copyFrom === undefined && menu.storedAt === undefined;
+  return isOfNow && menu.data && areDishesMissed(code) && <BackAgain menu={menu.data} />;
 }
 
 /** By a finger, a wheel, a key, or a screen reader, which sends the click alone. */

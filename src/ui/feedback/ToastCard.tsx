@@ -8,6 +8,8 @@ export interface ToastContent {
   text: string;
   tone?: 'neutral' | 'positive' | 'warning' | 'danger';
   action?: { label: string; onAct: () => void };
+  /** As long as any other, where it is not given. */
+  lifeMs?: number;
 }
 
 interface ToastCardProps {

@@ -22,7 +22,8 @@ interface TimedToastProps {
   onGone: () => void;
 }
 
-function TimedToast({ toast, lifeMs, isPaused, dismissLabel, onGone }: TimedToastProps) {
+function TimedToast({ toast, lifeMs: usualMs, isPaused, dismissLabel, onGone }: TimedToastProps) {
+  const { lifeMs = usualMs } = toast;
   const end = useEffectEvent(onGone);
   useEffect(() => {
     if (isPaused) return undefined;

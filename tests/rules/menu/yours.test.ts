@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  backAgain,
   NO_YOURS,
   putAway,
   shownAgain,
   withHeartTurned,
+  withMissed,
   withSeen,
   yourDishes,
   type Yours,
@@ -12,6 +14,7 @@ import {
 const yours = (hearts: number[], seen: number[] = [], isAway = false): Yours => ({
   hearts,
   seen,
+  missed: [],
   isAway,
 });
 /** The numbers from one to another, up or down. */
@@ -76,5 +79,91 @@ describe('the dishes that are shown', () => {
     ],
   ])('%s', (_, kept, menuItems, expected) => {
     expect(yourDishes(kept, menuItems).map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const NOW = 1_740_846_600_000;
+/** When each dish was missed, in milliseconds before now. */
+const missing = (ago: readonly (readonly [id: number, ms: number])[], isAway = false): Yours => ({
+  ...NO_YOURS,
+  missed: ago.map(([id, ms]) => ({ id, atMs: NOW - ms })),
+  isAway,
+});
+const missedIn = ({ missed }: Yours) => missed.map(({ id, atMs }) => [id, NOW - atMs]);
+
+describe('a dish that cannot be had', () => {
+  it.each<[string, Yours, number, boolean, [number, number][]]>([
+    ['is missed', missing([]), 1, false, [[1, 0]]],
+    [
+      'comes before those that were missed before',
+      missing([[2, DAY]]),
+      1,
+      false,
+      [
+        [1, 0],
+        [2, DAY],
+      ],
+    ],
+    ['counts from when it was looked at last', missing([[1, DAY]]), 1, false, [[1, 0]]],
+    ['is missed no longer when it can be had', missing([[1, DAY]]), 1, true, []],
+    ['is not noted for one who puts their dishes away', missing([], true), 1, false, []],
+    [
+      'too many lets the oldest go',
+      missing(from(20, 1).map((id) => [id, DAY])),
+      21,
+      false,
+      [[21, 0], ...from(20, 2).map((id): [number, number] => [id, DAY])],
+    ],
+  ])('%s', (_, before, id, isAvailable, expected) => {
+    expect(missedIn(withMissed(before, { id, isAvailable }, NOW))).toEqual(expected);
+  });
+
+  it('changes nothing where it was never missed', () => {
+    const before = missing([[2, DAY]]);
+    expect(withMissed(before, { id: 1, isAvailable: true }, NOW)).toBe(before);
+  });
+
+  it('is forgotten with the dishes that are put away', () => {
+    expect(putAway(missing([[1, DAY]])).missed).toEqual([]);
+  });
+});
+
+describe('a dish that is back again', () => {
+  const menu = [
+    { id: 1, isAvailable: true },
+    { id: 2, isAvailable: false },
+    { id: 3, isAvailable: true },
+  ];
+
+  it.each<[string, [number, number][], number[], number[]]>([
+    ['is told of once', [[1, DAY]], [1], []],
+    ['stays missed while it is sold out', [[2, DAY]], [], [2]],
+    ['stays missed while another menu is served', [[9, DAY]], [], [9]],
+    ['is not told of at once', [[1, MINUTE - 1]], [], [1]],
+    ['is told of after a minute', [[1, MINUTE]], [1], []],
+    ['is told of on the last day', [[1, 7 * DAY - 1]], [1], []],
+    ['is forgotten after seven days', [[1, 7 * DAY]], [], []],
+    ['waits where the clock was set back', [[1, -DAY]], [], [1]],
+    [
+      'comes with the others, the last one first',
+      [
+        [3, MINUTE],
+        [2, DAY],
+        [1, DAY],
+      ],
+      [3, 1],
+      [2],
+    ],
+  ])('%s', (_, missed, told, left) => {
+    const { dishes, after } = backAgain(missing(missed), menu, NOW);
+    expect(dishes.map(({ id }) => id)).toEqual(told);
+    expect(after.missed.map(({ id }) => id)).toEqual(left);
+  });
+
+  it('changes nothing where none is', () => {
+    const before = missing([[2, DAY]]);
+    expect(backAgain(before, menu, NOW).after).toBe(before);
   });
 });

@@ -62,7 +62,12 @@ it.each([
   remember({ hearts: [DISH.one], seen: [DISH.two] });
   await openApp(at);
   expect(await screen.findByRole('button', { name: 'Keep Pizza' })).toBeVisible();
-  expect(kept()).toEqual({ hearts: [DISH.one], seen: [DISH.pizza, DISH.two], isAway: false });
+  expect(kept()).toEqual({
+    hearts: [DISH.one],
+    seen: [DISH.pizza, DISH.two],
+    missed: [],
+    isAway: false,
+  });
 });
 
 it('a phone that kept nothing sees the menu as it is', async () => {
@@ -97,11 +102,11 @@ it('they are put away for good, with a way back at once and one later', async ()
   await userEvent.click(await close());
   noSection();
   expect(document.body).not.toHaveFocus();
-  expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [], isAway: true });
+  expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [], missed: [], isAway: true });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await linksIn(await section())).toHaveLength(2);
-  expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [DISH.soup], isAway: false });
+  expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [DISH.soup], missed: [], isAway: false });
 
   await userEvent.click(await close());
   noSection();
@@ -124,9 +129,9 @@ it('a heart while they are put away offers to show them, and what is looked at i
   remember({ hearts: [], isAway: true });
   await openApp(dishAt(DISH.pizza));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep Pizza' }));
-  expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [], isAway: true });
+  expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [], missed: [], isAway: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Show in the menu' }));
-  expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [], isAway: false });
+  expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [], missed: [], isAway: false });
 });
 
 it('what another version has stored does not keep anybody from the menu', async () => {

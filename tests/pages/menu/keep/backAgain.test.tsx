@@ -1,0 +1,93 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { appBeforeEach } from '../../../journeys/appScene.tsx';
+import {
+  CODE,
+  FATTOUSH,
+  GRILL,
+  MENU,
+  openPhone,
+  TABLE,
+  YOGHURT,
+} from '../../../journeys/phone/phoneScene.tsx';
+
+appBeforeEach();
+
+const dishAt = (id: number) => `/Item/${CODE}/${id}/${TABLE}`;
+const menuIsThere = () => screen.findByRole('link', { name: 'Mixed grill' });
+const noLine = () => expect(screen.queryAllByText(/^Back again: /)).toEqual([]);
+const kept = () => localStorage.getItem(`yours_${CODE}`) ?? '';
+/** Everything that comes after a menu has come with it. */
+const upkeepIsThere = async () => {
+  await menuIsThere();
+  await vi.waitFor(() => expect(localStorage.getItem(`menuItems_${CODE}`)).not.toBeNull(), 5000);
+};
+
+/** A tab that opened these dishes while they were sold out, some minutes ago. */
+async function openMissed(ids: readonly number[], minutesAgo = 10) {
+  const phone = await openPhone(dishAt(ids[0] ?? 0), async (demo) => {
+    for (const itemId of ids) await demo.control({ action: 'sellOut', itemId });
+  });
+  for (const id of ids) {
+    await phone.go(dishAt(id));
+    await screen.findByText('You cannot order this dish right now');
+    await vi.waitFor(() => expect(kept()).toContain(`{"id":${id},"atMs"`));
+  }
+  const noted = JSON.parse(kept()) as { missed: object[] };
+  expect(noted.missed).toHaveLength(ids.length);
+  const missed = noted.missed.map((each) => ({ ...each, atMs: Date.now() - minutesAgo * 60_000 }));
+  localStorage.setItem(`yours_${CODE}`, JSON.stringify({ ...noted, missed }));
+  return phone;
+}
+
+it('a dish that was sold out is told of once when it is back, with the way to it', async () => {
+  const phone = await openMissed([YOGHURT]);
+  phone.reopen(MENU);
+  await upkeepIsThere();
+  noLine();
+
+  await phone.demo.control({ action: 'restore', itemId: YOGHURT });
+  phone.reopen(MENU);
+  const [line] = await screen.findAllByText('Back again: Cucumber yoghurt');
+  expect(line).toBeVisible();
+  expect(kept()).toContain('"missed":[]');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByRole('heading', { name: 'Cucumber yoghurt' })).toBeVisible();
+  expect(phone.address()).toBe(dishAt(YOGHURT));
+
+  phone.reopen(MENU);
+  await upkeepIsThere();
+  noLine();
+});
+
+it('several are one line, which can be put away', async () => {
+  const phone = await openMissed([YOGHURT, FATTOUSH, GRILL]);
+  for (const itemId of [YOGHURT, FATTOUSH, GRILL])
+    await phone.demo.control({ action: 'restore', itemId });
+  phone.reopen(MENU);
+  const text = 'Back again: Mixed grill and 2 other dishes';
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
+});
+
+it('is not told to one who heard a moment ago that it is gone, and not of last week', async () => {
+  for (const minutesAgo of [0.5, 8 * 24 * 60]) {
+    const phone = await openMissed([YOGHURT], minutesAgo);
+    await phone.demo.control({ action: 'restore', itemId: YOGHURT });
+    phone.reopen(MENU);
+    await upkeepIsThere();
+    await expect(screen.findAllByText(/^Back again: /, {}, { timeout: 1500 })).rejects.toThrow();
+    cleanup();
+    localStorage.clear();
+  }
+});
+
+it('that is found open again is missed no longer', async () => {
+  const phone = await openMissed([YOGHURT]);
+  await phone.demo.control({ action: 'restore', itemId: YOGHURT });
+  phone.reopen(dishAt(YOGHURT));
+  await screen.findByRole('heading', { name: 'Cucumber yoghurt' });
+  await vi.waitFor(() => expect(kept()).toContain('"missed":[]'));
+});
