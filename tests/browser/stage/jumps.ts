@@ -6,8 +6,13 @@ import { expect, menuIsWhole, wordsOf } from './diner.ts';
 const SHORT_AT_THE_END = 3;
 
 /** A menu of forty categories, whose pictures come late. */
-export async function openForty(page: Page, lang: 'EN' | 'AR', width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 844 });
+export async function openForty(
+  page: Page,
+  lang: 'EN' | 'AR',
+  width: number,
+  height = 844,
+): Promise<void> {
+  await page.setViewportSize({ width, height });
   await page.addInitScript((chosen) => localStorage.setItem('lang_BIG', chosen), lang);
   await page.route('**/images/**', async (route) => {
     // Pictures come when one has landed.

@@ -3,30 +3,38 @@ import { expectExactJumps, expectLanded, openForty } from '../stage/jumps.ts';
 
 const t = wordsOf('EN');
 
-for (const [lang, width, motion] of [
-  ['EN', 390, 'no-preference'],
-  ['AR', 320, 'reduce'],
+/** The last one is a telephone on its side, where the bar goes with the page. */
+for (const [lang, width, height, motion] of [
+  ['EN', 390, 844, 'no-preference'],
+  ['AR', 320, 844, 'reduce'],
+  ['EN', 667, 320, 'no-preference'],
 ] as const) {
-  test(`a jump lands exactly (${lang}, ${width} px, motion: ${motion})`, async ({ page }) => {
+  test(`a jump lands exactly (${lang}, ${width} x ${height}, motion: ${motion})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await openForty(page, lang, width);
+    await openForty(page, lang, width, height);
     await expectExactJumps(page, lang);
   });
 }
 
-test('an address leads exactly to its category, also to a short one at the end', async ({
-  page,
-}) => {
-  await openForty(page, 'EN', 390);
-  const sections = page.locator('[data-menu-section]');
-  await expect(sections).toHaveCount(40);
-  for (const index of [25, 39]) {
-    const id = await sections.nth(index).getAttribute('data-menu-section');
-    const name = await sections.nth(index).locator('h2').textContent();
-    await page.goto(`/Menu/BIG/B1?categoryId=${id}`);
-    await expectLanded(page, name?.trim() ?? '');
-  }
-});
+for (const [width, height] of [
+  [390, 844],
+  [667, 320],
+] as const)
+  test(`an address leads exactly to its category, also to a short one at the end (${width} x ${height})`, async ({
+    page,
+  }) => {
+    await openForty(page, 'EN', width, height);
+    const sections = page.locator('[data-menu-section]');
+    await expect(sections).toHaveCount(40);
+    for (const index of [25, 39]) {
+      const id = await sections.nth(index).getAttribute('data-menu-section');
+      const name = await sections.nth(index).locator('h2').textContent();
+      await page.goto(`/Menu/BIG/B1?categoryId=${id}`);
+      await expectLanded(page, name?.trim() ?? '');
+    }
+  });
 
 test('Back closes the list of categories and leaves the menu where it is', async ({ page }) => {
   await openForty(page, 'EN', 390);
