@@ -1,4 +1,4 @@
-/** The states of a search, in a menu and in a hall. */
+/** The states of finding a dish: a search in a menu and in a hall, and the list of all categories. */
 import { expect, wordsOf } from './diner.ts';
 import type { Lang } from './payingDiner.ts';
 import type { State } from './sceneOf.ts';
@@ -39,6 +39,17 @@ export const findChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, Stat
         await page.getByRole('searchbox').fill(IN_HALL[lang]);
         await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
         await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+      },
+    ],
+  ],
+  'all categories': [
+    [
+      'the list, and where one is',
+      async ({ page }) => {
+        await page.goto('/Menu/BEIT/T12');
+        await page.getByRole('button', { name: t('menu.categories') }).click();
+        const list = page.getByRole('dialog', { name: t('overview.title') });
+        await expect(list.locator('[aria-current]')).toBeVisible();
       },
     ],
   ],
