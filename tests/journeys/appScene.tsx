@@ -2,11 +2,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
+import AR from '../../public/assets/i18n/AR.json';
 import EN from '../../public/assets/i18n/EN.json';
 import { configureApi } from '../../src/api/client.ts';
 import { connectApi } from '../../src/app/apiFailures.ts';
 import { routes } from '../../src/app/routes.tsx';
+import { showLanguage } from '../../src/i18n/i18n.ts';
 import { acceptLogin } from '../../src/ordering/account/acceptLogin.ts';
 import { settleCart } from '../../src/ordering/cart/settleCart.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
@@ -63,6 +65,41 @@ export function serveStrings(): void {
     return address.includes('/assets/i18n/')
       ? Promise.resolve(Response.json(EN))
       : answerAsUsual(input, init);
+  });
+}
+
+/** The language of a venue's pages until the test ends. */
+export async function speakArabic(code: string): Promise<void> {
+  localStorage.setItem(`lang_${code}`, 'AR');
+  const answerAsUsual = fetch;
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const address = typeof input === 'string' ? input : input.url;
+    return address.includes('/assets/i18n/AR')
+      ? Promise.resolve(Response.json(AR))
+      : answerAsUsual(input, init);
+  });
+  onTestFinished(async () => {
+    appStore.setState({ lang: 'EN' });
+    await speakEnglish();
+  });
+  appStore.setState({ lang: 'AR' });
+  await showLanguage('AR');
+}
+
+/** What the server says of dishes, as another one might. */
+export function sayOfDishes(said: Readonly<Record<number, object>>): void {
+  const answerAsUsual = fetch;
+  const isDish = (value: unknown): value is { id: number } =>
+    typeof value === 'object' && value !== null && 'id' in value && 'dietaryTags' in value;
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const answer = await answerAsUsual(input, init);
+    const address = typeof input === 'string' ? input : input.url;
+    if (!address.includes('/api/')) return answer;
+    const { status, headers } = answer;
+    const changed: unknown = JSON.parse(await answer.text(), (_key, value: unknown) =>
+      isDish(value) ? { ...value, ...said[value.id] } : value,
+    );
+    return new Response(JSON.stringify(changed), { status, headers });
   });
 }
 

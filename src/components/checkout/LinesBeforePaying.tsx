@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CartView } from '../../contract/cart.ts';
 import { Disclosure } from '../../ui/layout/Disclosure.tsx';
+import { GrownUpsNotice } from './GrownUpsNotice.tsx';
 import { OrderLineRows } from '../order/OrderLineRows.tsx';
 
 interface LastLookProps {
@@ -9,13 +10,16 @@ interface LastLookProps {
   tableLabel: string | undefined;
 }
 
-/** The lines that will be ordered, and where they go. */
+/** The lines that will be ordered, where they go, and whom they are not for. */
 export function LinesBeforePaying({ view, decimals, tableLabel }: LastLookProps) {
   const { t } = useTranslation();
   const count = view.cartList.reduce((sum, line) => sum + line.qty, 0);
   return (
-    <Disclosure title={t('payment.items', { count })} detail={tableLabel}>
-      <OrderLineRows lines={view.cartList} currency={view.currency} decimals={decimals} />
-    </Disclosure>
+    <>
+      <Disclosure title={t('payment.items', { count })} detail={tableLabel}>
+        <OrderLineRows lines={view.cartList} currency={view.currency} decimals={decimals} />
+      </Disclosure>
+      <GrownUpsNotice lines={view.cartList} />
+    </>
   );
 }

@@ -17,15 +17,25 @@ function storedDishes(code: string): readonly MenuItem[] | undefined {
   return lastRead?.list;
 }
 
+/** The dishes of the menu as far as this phone has them already; undefined where it has none. */
+export function useDishesAtHand(areNeeded = true): readonly MenuItem[] | undefined {
+  const { code } = useVisit();
+  const { menu } = useVenueSide();
+  const { data } = useRead(menu.menu, { enabled: false });
+  const isStoredNeeded = areNeeded && data === undefined;
+  const stored = useMemo(
+    () => (isStoredNeeded ? storedDishes(code) : undefined),
+    [code, isStoredNeeded],
+  );
+  return data?.menuItems ?? stored;
+}
+
 /** The dishes of the menu, for their other names. A phone that does not know them asks for it. */
 export function useKnownDishes<Dish = MenuItem>(
   ofPage?: readonly Dish[],
 ): readonly (Dish | MenuItem)[] {
-  const { code } = useVisit();
   const { menu, isMenuKnown } = useVenueSide();
-  const stored = useMemo(() => storedDishes(code), [code]);
-  const { data } = useRead(menu.menu, {
-    enabled: isMenuKnown && ofPage === undefined && stored === undefined,
-  });
-  return ofPage ?? data?.menuItems ?? stored ?? NONE;
+  const atHand = useDishesAtHand(ofPage === undefined);
+  useRead(menu.menu, { enabled: isMenuKnown && ofPage === undefined && atHand === undefined });
+  return ofPage ?? atHand ?? NONE;
 }

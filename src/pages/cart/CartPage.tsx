@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/common/Amount.tsx';
+import { CartEnergy } from './CartEnergy.tsx';
 import { SetAsideCart } from '../../components/cart/CartExpiry.tsx';
 import { CartLineRow } from '../../components/cart/CartLineRow.tsx';
 import { CartCheckoutLink } from '../../components/cart/CartCheckoutLink.tsx';
@@ -164,6 +165,7 @@ function FullCart({ view }: { view: CartView }) {
         <>
           {view.isDisplayVoucher && !isReadOnly && <PromoBox view={view} />}
           <OrderTotals totals={view.totals} discountNote={view.discountNote} />
+          <CartEnergy lines={view.cartList} />
           {!mode.isOfCustomer && <AtTable lines={view.cartList} isReadOnly={isReadOnly} />}
         </>
       }

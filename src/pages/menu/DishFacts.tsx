@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { shownDiets } from '../../rules/menu/diets.ts';
+import { isSummed } from '../../rules/menu/energy.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { foreignTag } from '../../rules/common/letters.ts';
 import { useAppStore } from '../../state/appStore.ts';
@@ -25,17 +26,22 @@ interface DishFactsProps {
   timeZone: string;
   /** The venue's note about allergens in its whole kitchen. */
   allergenNote: string | undefined;
+  /** The calories of the dish as it is chosen. */
+  energy: ReactNode;
   /** What the dish, as it is chosen, is for a diner who avoids something. */
   verdict: ReactNode;
 }
 
 /** Picture, description and price of a dish, and its allergens. */
-export function DishFacts({ item, decimals, timeZone, allergenNote, verdict }: DishFactsProps) {
+export function DishFacts(props: DishFactsProps) {
+  const { item, decimals, timeZone, allergenNote, energy, verdict } = props;
   const { t } = useTranslation();
   const { lang } = useVisit();
   const facts = [
     item.portion,
-    item.calories === undefined ? undefined : t('item.calories', { count: item.calories }),
+    item.calories === undefined || isSummed(item)
+      ? undefined
+      : t('item.calories', { count: item.calories }),
     item.prepMinutes === undefined ? undefined : t('item.minutes', { count: item.prepMinutes }),
   ].filter((fact) => fact !== undefined && fact !== '');
   const isSpicy = (item.spiceLevel ?? 0) > 0;
@@ -76,6 +82,7 @@ export function DishFacts({ item, decimals, timeZone, allergenNote, verdict }: D
             ))}
           </p>
         )}
+        {isSummed(item) && energy}
         {item.discountSetup?.dis_note && item.hasDiscount && (
           <p>
             <Badge tone="positive">{item.discountSetup.dis_note}</Badge>

@@ -18,6 +18,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
 import { AllergyContext } from '../../components/allergy/allergyContext.ts';
 import { Amount } from '../../components/common/Amount.tsx';
+import { DishEnergy } from './dish/DishEnergy.tsx';
 import { DishFacts } from './DishFacts.tsx';
 import styles from './DishForm.module.css';
 import { DishNote } from './DishNote.tsx';
@@ -93,6 +94,7 @@ export function DishForm(props: DishFormProps) {
   const decimals = decimalsOf(item.currency, head.currencyDecimals);
   const problems = choiceProblems(groups, draft.choices);
   const chosen = chosenModifiers(groups, draft.choices, decimals);
+  const modifiers = chosen.flatMap((group) => group.modifiers);
   const quantity = Math.max(limits.min, Math.min(draft.quantity, limits.max));
   const total = toMajor(unitPrice(item.price, chosen, decimals) * quantity, decimals);
   const name = labelOf(item, lang);
@@ -131,6 +133,15 @@ export function DishForm(props: DishFormProps) {
           decimals={decimals}
           timeZone={head.timeZone}
           allergenNote={head.allergenNote}
+          energy={
+            <DishEnergy
+              item={item}
+              chosen={modifiers}
+              quantity={quantity}
+              isWhole={isWhole}
+              isOpen={problems.length > 0}
+            />
+          }
           verdict={allergy && <allergy.DishVerdict item={item} choices={draft.choices} />}
         />
         <div className={styles.form}>
@@ -178,7 +189,7 @@ export function DishForm(props: DishFormProps) {
                   menuItemId: item.id,
                   menuItemName: name,
                   qty: quantity,
-                  modifierLists: chosen.flatMap(({ modifiers }) => modifiers),
+                  modifierLists: modifiers,
                   instruction: draft.note,
                 },
               ]}

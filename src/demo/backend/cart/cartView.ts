@@ -42,6 +42,7 @@ export function modifierList(branch: Branch, lang: Lang, line: PricedLine): Modi
     maxQty: modifier.maxQty,
     comboItemId: modifier.itemId,
     allergens: modifier.allergens,
+    calories: modifier.calories,
   }));
 }
 

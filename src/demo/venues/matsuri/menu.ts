@@ -368,6 +368,26 @@ export const matsuriItems: ItemSource[] = [
     calories: 0,
     prepMinutes: 1,
   },
+  {
+    id: 5705,
+    categoryId: C.drinks,
+    label: w('Draft beer', 'بيرة يابانية'),
+    price: 580,
+    allergens: ['gluten'],
+    tags: ['vegan', 'vegetarian', 'dairyFree', 'containsAlcohol'],
+    calories: 150,
+    minAge: 20,
+    prepMinutes: 2,
+  },
+  {
+    id: 5706,
+    categoryId: C.drinks,
+    label: w('Plum wine with soda', 'نبيذ البرقوق بالصودا'),
+    price: 620,
+    tags: ['vegan', 'vegetarian', 'dairyFree', 'glutenFree', 'containsAlcohol'],
+    minAge: 20,
+    prepMinutes: 2,
+  },
 ];
 
 export const matsuriGroups: GroupSource[] = [

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { CartView } from '../../contract/cart.ts';
+import { useDishesAtHand } from '../../ordering/menu/useKnownDishes.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { forGrownUps } from '../../rules/checkout/grownUps.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { useDigits } from '../common/useDigits.ts';
+
+const NAMES_IN_A_LINE = 3;
+
+/** What of the cart is not for everybody, said once before it is paid. Staff look at the age, not the app. */
+export function GrownUpsNotice({ lines }: { lines: CartView['cartList'] }) {
+  const { t } = useTranslation();
+  const digits = useDigits();
+  const { lang } = useVisit();
+  const told = forGrownUps(lines, useDishesAtHand() ?? [], lang);
+  if (told.length === 0) return null;
+  const listed = (names: readonly string[]) => {
+    // A name turns nothing around it, whatever it is written in.
+    const shown = names.slice(0, NAMES_IN_A_LINE).map((name) => `\u2068${name}\u2069`);
+    const more = names.length - NAMES_IN_A_LINE;
+    return shown.join(t('list.separator')) + (more > 0 ? ` +${digits(more)}` : '');
+  };
+  return (
+    <Notice>
+      {told.map(({ minAge, names }) => (
+        <p key={minAge ?? 0}>
+          {minAge === undefined
+            ? t('payment.alcohol', { names: listed(names) })
+            : t('payment.minAge', { age: minAge, names: listed(names) })}
+        </p>
+      ))}
+      {told.some(({ minAge }) => minAge !== undefined) && <p>{t('payment.proofOfAge')}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { useDigits } from '../common/useDigits.ts';
+
+const thousands = new Intl.NumberFormat('en');
+
+/** Writes a sum of calories with its unit, as it stands within a sentence. */
+export function useCalories(): (sum: number) => string {
+  const { t } = useTranslation();
+  const digits = useDigits();
+  return (sum) => t('energy.sum', { count: sum, n: digits(thousands.format(sum)) });
+}
