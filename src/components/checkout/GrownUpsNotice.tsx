@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CartView } from '../../contract/cart.ts';
-import { useDishesAtHand } from '../../ordering/menu/useKnownDishes.ts';
+import { useKnownDishes } from '../../ordering/menu/useKnownDishes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { forGrownUps } from '../../rules/checkout/grownUps.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -13,7 +13,7 @@ export function GrownUpsNotice({ lines }: { lines: CartView['cartList'] }) {
   const { t } = useTranslation();
   const digits = useDigits();
   const { lang } = useVisit();
-  const told = forGrownUps(lines, useDishesAtHand() ?? [], lang);
+  const told = forGrownUps(lines, useKnownDishes(), lang);
   if (told.length === 0) return null;
   const listed = (names: readonly string[]) => {
     // A name turns nothing around it, whatever it is written in.
@@ -22,7 +22,8 @@ export function GrownUpsNotice({ lines }: { lines: CartView['cartList'] }) {
     return shown.join(t('list.separator')) + (more > 0 ? ` +${digits(more)}` : '');
   };
   return (
-    <Notice>
+    // A phone that has never had the menu hears of it after the page.
+    <Notice role="status">
       {told.map(({ minAge, names }) => (
         <p key={minAge ?? 0}>
           {minAge === undefined

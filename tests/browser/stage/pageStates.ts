@@ -6,6 +6,7 @@ import { allergyChainsIn } from './allergyStates.ts';
 import { deliveryChainsIn } from './deliveryStates.ts';
 import { eveningChainsIn } from './eveningStates.ts';
 import { findChainsIn } from './findStates.ts';
+import { insideChainsIn } from './insideStates.ts';
 import { paymentChainsIn } from './paymentStates.ts';
 import { at, type State } from './sceneOf.ts';
 import { seedCart, YOGHURT_ID } from './seededCart.ts';
@@ -20,6 +21,7 @@ export const chainsIn = (lang: Lang): Record<string, State[]> => ({
   ...eveningChainsIn(lang),
   ...findChainsIn(lang),
   ...allergyChainsIn(lang),
+  ...insideChainsIn(lang),
 });
 
 const tableChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]> => ({

@@ -102,3 +102,8 @@ it('in Arabic', async () => {
   expect(await told('لمن هم في سن 20 فما فوق: بيرة يابانية، نبيذ البرقوق بالصودا.')).toBeVisible();
   expect(await told('يُرجى تجهيز ما يُثبت العمر.')).toBeVisible();
 });
+
+it('is said on a phone that has never had the menu', async () => {
+  await openPhone('/Payment/MATSURI/M3', (demo) => fill(demo, [BEER]));
+  expect(await told('For guests aged 20 and over: Draft beer.')).toBeVisible();
+});

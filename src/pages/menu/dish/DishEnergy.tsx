@@ -27,18 +27,19 @@ export function DishEnergy({ item, chosen, quantity, isWhole, isOpen }: DishEner
   // The courses of a set meal are dishes of the menu.
   const menu = useDishesAtHand(isCombo);
   const energy = energyOf({ calories, isCombo, chosen, isOpen }, menu ?? []);
-  const ofEach = (sum: number) => t('energy.each', { calories: written(sum) });
   const words = () => {
     if (energy === undefined) return '';
     const { known, notSaid } = energy;
     if (foodsOf(chosen).length === 0) return t('item.calories', { count: known });
-    const each = quantity > 1 ? ofEach(known) : written(known);
-    return notSaid > 0
-      ? t('energy.chosenAtLeast', { calories: each })
-      : t('energy.chosen', { calories: each });
+    const sum = { calories: written(known) };
+    if (quantity > 1) return notSaid > 0 ? t('energy.eachAtLeast', sum) : t('energy.each', sum);
+    return notSaid > 0 ? t('energy.chosenAtLeast', sum) : t('energy.chosen', sum);
   };
   return (
-    <p className={styles.sum} data-widest={t('energy.chosenAtLeast', { calories: ofEach(WIDEST) })}>
+    <p
+      className={styles.sum}
+      data-widest={t('energy.chosenAtLeast', { calories: written(WIDEST) })}
+    >
       {/* Made anew with the choices that are made by default: these are no change. */}
       <span key={String(isWhole)} role="status">
         {words()}
