@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartView } from '../../contract/cart.ts';
 import { useDishesAtHand } from '../../ordering/menu/useKnownDishes.ts';
@@ -9,7 +10,9 @@ import styles from './CartEnergy.module.css';
 export function CartEnergy({ lines }: { lines: CartView['cartList'] }) {
   const { t } = useTranslation();
   const written = useCalories();
-  const energy = energyOfCart(lines, useDishesAtHand() ?? []);
+  // A menu that comes later would move what stands below: it counts when the cart is next looked at.
+  const [menu] = useState(useDishesAtHand() ?? []);
+  const energy = energyOfCart(lines, menu);
   if (energy === undefined) return null;
   const { known, notSaid } = energy;
   return (
