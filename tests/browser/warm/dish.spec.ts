@@ -237,3 +237,29 @@ test('a tap counts while the picture is still on its way', async ({ page }) => {
     await expect(medium).toBeChecked({ timeout: 1000 });
   }).toPass({ timeout: MOVING_MS / 2 });
 });
+
+for (const [lang, width] of [
+  ['EN', 320],
+  ['AR', 390],
+] as const) {
+  test(`the sum of calories changes in its place (${lang}, ${width} px)`, async ({ page }) => {
+    const words = wordsOf(lang);
+    await page.addInitScript((chosen) => localStorage.setItem('lang_BEIT', chosen), lang);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/Item/BEIT/1101/T12');
+    const sum = page.getByRole('status').filter({ hasText: words('energy.sum_other', { n: '' }) });
+    const choice = page.getByRole('radio').last();
+    const below = () => choice.evaluate((box) => box.getBoundingClientRect().top + scrollY);
+    await expect(sum).toContainText('560');
+    const place = await below();
+    await page.getByRole('checkbox').first().check();
+    await expect(sum).toContainText('650');
+    expect(await below()).toBe(place);
+    const name = lang === 'EN' ? 'Hummus' : 'حمص';
+    await page.getByRole('button', { name: words('stepper.more', { name }) }).click();
+    await expect(sum).toHaveText(
+      words('energy.each', { calories: words('energy.sum_other', { n: '650' }) }),
+    );
+    expect(await below()).toBe(place);
+  });
+}
