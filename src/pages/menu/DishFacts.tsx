@@ -45,6 +45,7 @@ export function DishFacts(props: DishFactsProps) {
     item.prepMinutes === undefined ? undefined : t('item.minutes', { count: item.prepMinutes }),
   ].filter((fact) => fact !== undefined && fact !== '');
   const isSpicy = (item.spiceLevel ?? 0) > 0;
+  const { minAge = 0 } = item;
   return (
     <div className={styles.dish}>
       <span ref={nameOnPage} className={styles.picture}>
@@ -88,10 +89,10 @@ export function DishFacts(props: DishFactsProps) {
             <Badge tone="positive">{item.discountSetup.dis_note}</Badge>
           </p>
         )}
-        {(item.dietaryTags.length > 0 || isSpicy || item.minAge !== undefined) && (
+        {(item.dietaryTags.length > 0 || isSpicy || minAge > 0) && (
           <p className={styles.tags}>
             {isSpicy && <Tag icon="flame">{t('item.spice', { n: item.spiceLevel, max: 3 })}</Tag>}
-            {item.minAge !== undefined && <Tag>{t('item.minAge', { count: item.minAge })}</Tag>}
+            {minAge > 0 && <Tag>{t('item.minAge', { count: minAge })}</Tag>}
             {shownDiets(item.dietaryTags).map((tag) => (
               <Tag key={tag} icon={DIET_ICONS[tag]}>
                 {t(`diet.${tag}`)}

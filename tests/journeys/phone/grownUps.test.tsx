@@ -107,3 +107,16 @@ it('is said on a phone that has never had the menu', async () => {
   await openPhone('/Payment/MATSURI/M3', (demo) => fill(demo, [BEER]));
   expect(await told('For guests aged 20 and over: Draft beer.')).toBeVisible();
 });
+
+it.each([
+  [20, 'From 20 years of age'],
+  [0, undefined],
+])('a dish says that it is from %s years on, if that is an age', async (minAge, words) => {
+  await openPhone('/Item/MATSURI/5705/M3', async () => {
+    sayOfDishes({ [BEER]: { minAge } });
+    await Promise.resolve();
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Draft beer' })).toBeVisible();
+  const said = screen.queryAllByText(/years of age/).map(({ textContent }) => textContent);
+  expect(said).toEqual(words === undefined ? [] : [words]);
+});
