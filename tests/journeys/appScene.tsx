@@ -138,9 +138,16 @@ export async function fillTable(demo: DemoClient): Promise<void> {
   writeUniqueCartId(CART, CODE, TABLE);
 }
 
-/** Places an order and records it on the device, as the app does after check-out. */
-export async function placeOrder(demo: DemoClient, orderKey: string): Promise<EOrderResult> {
-  await putLine(demo, DISH.three, 1, [], { uniqueCartId: orderKey });
+/** Places an order of these dishes and records it on the device, as the app does after check-out. */
+export async function placeOrder(
+  demo: DemoClient,
+  orderKey: string,
+  dishes: readonly (readonly [menuItemId: number, ...choices: number[]])[] = [[DISH.three]],
+): Promise<EOrderResult> {
+  for (const [menuItemId, ...ids] of dishes) {
+    const choices = ids.map((modifierItemId) => ({ modifierItemId, quantity: 1 }));
+    await putLine(demo, menuItemId, 1, choices, { uniqueCartId: orderKey });
+  }
   const cart = await demo.call<CartView>(`TableCart/EN/${TABLE}/${orderKey}`);
   const body = tableRequest(cart.data);
   const path = `TableCart/SaveEOrder/${CODE}/1/Table/${orderKey}`;

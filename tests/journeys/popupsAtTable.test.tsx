@@ -1,6 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
+import { AllergyContext } from '../../src/components/allergy/allergyContext.ts';
+import { partsNow } from '../../src/components/allergy/parts.ts';
 import { Popups } from '../../src/components/popups/Popups.tsx';
 import { useStoreIdFromCode } from '../../src/queries/menu.ts';
 import { useCheckEOrderStatus } from '../../src/queries/tableCartOrders.ts';
@@ -18,8 +20,8 @@ afterEach(() => {
   appStore.getState().setCategoryInView(undefined);
 });
 
-/** Each place has another popup, without a picture. */
-function popupsEverywhere(over: object = {}) {
+/** Each place has another popup, without a picture; each of these makes one slide of it. */
+function popupsEverywhere(...slides: ((appearance: number) => object)[]) {
   const answerAsUsual = fetch;
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
     const address = typeof input === 'string' ? input : input.url;
@@ -32,17 +34,24 @@ function popupsEverywhere(over: object = {}) {
     const notification = {
       notificationId: Number(appearance),
       createdOn: '2025-03-01T00:00:00Z',
-      notificationDetail: detail({
-        imageName: '',
-        imageAlt: `Popup ${appearance}`,
-        showBtn: true,
-        buttonName: 'Go',
-        ...over,
-      }),
+      notificationDetail: (slides.length > 0 ? slides : [() => ({})]).map((over) =>
+        detail({
+          imageName: '',
+          imageAlt: `Popup ${appearance}`,
+          showBtn: true,
+          buttonName: 'Go',
+          ...over(Number(appearance)),
+        }),
+      ),
     };
     return Promise.resolve(Response.json({ status: 1, dataenum: [notification] }));
   });
 }
+
+const offering = (id: number) => ({
+  actionId: 2,
+  itemDetails: { id, isCombo: false, isNonItem: false, isCustomized: false },
+});
 
 /** What the page itself reads. */
 function Page({ orderId = 0 }: { orderId?: number }) {
@@ -84,11 +93,58 @@ it('leaves an order that was placed to be read first', async () => {
 
 it('names the dish that it opens or adds, and what it costs', async () => {
   await showAtTable(<Page />, { path: '/Menu/TINY/T1' }, () => {
-    const itemDetails = { id: DISH.one, isCombo: false, isNonItem: false, isCustomized: false };
-    popupsEverywhere({ actionId: 2, itemDetails });
+    popupsEverywhere(() => offering(DISH.one));
     return Promise.resolve();
   });
   firstScreenIsThere();
   const dialog = await screen.findByRole('dialog', {}, { timeout: 4000 });
   await vi.waitFor(() => expect(dialog).toHaveTextContent(/KWD\s?1\.000|1\.000\s?KWD/));
+});
+
+describe('for a diner who avoids milk', () => {
+  const open = async (hidesDishes: boolean, ...slides: Parameters<typeof popupsEverywhere>) => {
+    localStorage.setItem('preferences', JSON.stringify({ allergens: ['milk'], hidesDishes }));
+    await showAtTable(
+      <AllergyContext value={partsNow()}>
+        <Page />
+      </AllergyContext>,
+      { path: '/Menu/TINY/T1' },
+      () => {
+        popupsEverywhere(...slides);
+        return Promise.resolve();
+      },
+    );
+    firstScreenIsThere();
+  };
+  const popup = async () => within(await screen.findByRole('dialog', {}, { timeout: 4000 }));
+
+  it.each([
+    [DISH.pizza, 'Contains milk'],
+    [DISH.one, 'Not stated: milk'],
+  ])('marks the dish %i that it offers: %s', async (dish, said) => {
+    await open(false, () => offering(dish));
+    expect(await (await popup()).findByText(said)).toBeVisible();
+  });
+
+  it('does not interrupt for a dish that is hidden, and has not shown it then', async () => {
+    await open(true, (appearance) => offering(appearance === 2 ? DISH.pizza : DISH.one));
+    act(() => appStore.getState().setCategoryInView(10));
+    expect((await popup()).getByText('Popup 5')).toBeVisible();
+    expect(screen.queryByText('Popup 2')).toBeNull();
+    expect(sessionStorage.getItem('notificationTINY')).toBe(
+      '[{"notificationId":5,"visibiltyId":1,"displayed":true}]',
+    );
+  });
+
+  it('shows the other slides of a popup, with which it can be closed', async () => {
+    await open(
+      true,
+      () => ({ ...offering(DISH.pizza), imageAlt: 'Pizza day' }),
+      () => ({ imageAlt: 'Free parking' }),
+    );
+    const shown = await popup();
+    expect(shown.getByText('Free parking')).toBeVisible();
+    expect(shown.queryByText('Pizza day')).toBeNull();
+    expect(shown.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
 });

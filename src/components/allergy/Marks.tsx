@@ -80,13 +80,20 @@ export function ChoiceMark({ choice }: { choice: Modifier }) {
   return <MarkLines lines={linesOf(told)} isSmall />;
 }
 
+export interface ChosenLine {
+  menuItemId: number;
+  modifierLists: readonly Modifier[];
+}
+
 interface LineMarkProps {
-  line: { menuItemId: number; modifierLists: readonly Modifier[] };
+  line: ChosenLine;
+  /** The dishes, where the page knows them better than the menu on this phone. */
+  dishes?: readonly MenuItem[];
 }
 
 /** At a line of a cart or an order: all that is known of the dish as it was chosen but what is well. */
-export function LineMark({ line }: LineMarkProps) {
-  const menu = useKnownDishes();
+export function LineMark({ line, dishes }: LineMarkProps) {
+  const menu = useKnownDishes(dishes);
   const { menuItemId, modifierLists } = line;
   const judged = useMemo(
     () => judgedLine(menuItemId, modifierLists, menu),

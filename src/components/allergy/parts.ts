@@ -1,11 +1,18 @@
 import type { MenuItem } from '../../contract/menu.ts';
 import type { AllergyProfile } from '../../rules/allergy/profile.ts';
-import { judgedCard, verdicts, worstOf } from '../../rules/allergy/verdicts.ts';
+import {
+  judgedCard,
+  judgedLine,
+  verdicts,
+  worstOf,
+  type Judged,
+  type Verdict,
+} from '../../rules/allergy/verdicts.ts';
 import { allergyProfile } from '../../storage/allergyProfile.ts';
 import { AddWarning, DishVerdict } from './DishVerdict.tsx';
 import { KitchenLine } from './KitchenLine.tsx';
 import { loadKitchenWords, noteToSend } from './kitchen.ts';
-import { CardMark, CardSign, ChoiceMark, LineMark } from './Marks.tsx';
+import { CardMark, CardSign, ChoiceMark, LineMark, type ChosenLine } from './Marks.tsx';
 import { MenuChip } from './MenuChip.tsx';
 
 const PARTS = {
@@ -25,12 +32,14 @@ export interface AllergyParts extends Readonly<typeof PARTS> {
   profile: AllergyProfile;
   /** Without the dishes that contain any of it, where the diner wants them hidden. */
   shown: <Item extends MenuItem>(items: readonly Item[]) => readonly Item[];
+  /** The worst that is known of a dish as it was chosen. */
+  worstOfLine: (line: ChosenLine, menu: readonly MenuItem[]) => Verdict | undefined;
 }
 
 function partsFor(profile: AllergyProfile): AllergyParts {
   const known = new WeakMap<readonly MenuItem[], readonly MenuItem[]>();
-  const isShown = (item: MenuItem) =>
-    worstOf(verdicts(judgedCard(item, []), profile)) !== 'contains';
+  const worst = (judged: Judged) => worstOf(verdicts(judged, profile));
+  const isShown = (item: MenuItem) => worst(judgedCard(item, [])) !== 'contains';
   return {
     ...PARTS,
     profile,
@@ -41,6 +50,8 @@ function partsFor(profile: AllergyProfile): AllergyParts {
       known.set(items, left);
       return left;
     },
+    worstOfLine: ({ menuItemId, modifierLists }, menu) =>
+      worst(judgedLine(menuItemId, modifierLists, menu)),
   };
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useContext, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
 import type { NotificationDetail } from '../../contract/notification.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { inLang, labelOf } from '../../rules/common/labels.ts';
+import { offeredDish } from '../../rules/popups/popupActions.ts';
 import { popupColors } from '../../rules/popups/popupColors.ts';
 import { popupGeometry } from '../../rules/popups/popupGeometry.ts';
 import { classes } from '../../ui/classes.ts';
@@ -13,11 +14,12 @@ import { Carousel } from '../../ui/media/Carousel.tsx';
 import { FullScreen } from '../../ui/modal/FullScreen.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { useCloseOnBack } from '../../ui/modal/useCloseOnBack.ts';
+import { AllergyContext } from '../allergy/allergyContext.ts';
 import { DishPrice } from '../menu/DishPrice.tsx';
 import { useVenueName } from '../venue/usePageTitle.ts';
 import styles from './PopupCarousel.module.css';
 import type { ReadySlide } from './popupPictures.ts';
-import { ACTION, usePopupAction, type DeliveryActions } from './usePopupAction.ts';
+import { usePopupAction, type DeliveryActions } from './usePopupAction.ts';
 
 interface PopupCarouselProps {
   slides: readonly ReadySlide[];
@@ -30,7 +32,7 @@ export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps)
   const { t } = useTranslation();
   const venue = useVenueName();
   const act = usePopupAction(delivery);
-  const isAboutDishes = slides.some(({ detail }) => shownDish(detail) !== undefined);
+  const isAboutDishes = slides.some(({ detail }) => offeredDish(detail) !== undefined);
   const menu = useVisitMenu({ enabled: isAboutDishes });
   const [index, setIndex] = useState(0);
   const lastIndex = slides.length - 1;
@@ -79,7 +81,7 @@ export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps)
                 // A notification may have several slides, so its id alone is not unique.
                 key={`${slide.notificationId} ${position}`}
                 slide={slide}
-                item={menu.data?.menuItems.find(({ id }) => id === shownDish(slide.detail))}
+                item={menu.data?.menuItems.find(({ id }) => id === offeredDish(slide.detail))}
                 decimals={menu.data?.currencyDecimals}
                 onAct={() => {
                   onClose();
@@ -108,13 +110,6 @@ const CLOSE_PLACES = {
   end: styles.closeEnd,
 } as const;
 const ANIMATIONS = { fade: styles.fade, float: styles.float, none: '' } as const;
-
-const ABOUT_A_DISH: ReadonlySet<number> = new Set([ACTION.openItem, ACTION.addItem]);
-
-/** The dish that the button opens or adds, to show its price and picture. */
-function shownDish({ showBtn, actionId, itemDetails }: NotificationDetail): number | undefined {
-  return showBtn && ABOUT_A_DISH.has(actionId) ? itemDetails?.id : undefined;
-}
 
 interface WayOutProps {
   /** The slide on screen, which decides the colours of the button. */
@@ -157,6 +152,7 @@ interface PopupSlideProps {
 
 function PopupSlide({ slide: { detail, picture }, item, decimals, onAct }: PopupSlideProps) {
   const { lang } = useVisit();
+  const allergy = useContext(AllergyContext);
   const { button } = popupColors(detail);
   const tint = button && {
     '--button-background': button.background,
@@ -179,6 +175,7 @@ function PopupSlide({ slide: { detail, picture }, item, decimals, onAct }: Popup
           <p className={styles.dish}>
             <span>{labelOf(item, lang)}</span>
             <DishPrice item={item} decimals={decimals} />
+            {allergy && <allergy.CardMark item={item} />}
           </p>
         )}
         {hasButton && (

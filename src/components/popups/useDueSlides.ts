@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useOrdersToCount } from '../../queries/delivery/customer.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
@@ -15,7 +16,9 @@ import {
   slidesToShow,
   type Slide,
 } from '../../rules/popups/notifications.ts';
+import { offeredDish } from '../../rules/popups/popupActions.ts';
 import { notificationsShownEntry } from '../../storage/visitEntries.ts';
+import { AllergyContext } from '../allergy/allergyContext.ts';
 import type { PopupAppearance } from './usePopupAppearances.ts';
 
 /** The popups of this page; a failure is ignored. */
@@ -42,6 +45,25 @@ function useNotifications(storeId: number, { appearanceId, aboutId = 0 }: PopupA
 
 const NOTHING: readonly Slide[] = [];
 
+/**
+ * Without the slides that offer a dish which the diner wants hidden: nobody has asked for them. They
+ * count as not shown, and a dish that the menu does not know is not judged.
+ */
+function useUnavoided(slides: readonly Slide[]): readonly Slide[] {
+  const allergy = useContext(AllergyContext);
+  const hides = allergy?.profile.hidesDishes ?? false;
+  const isJudged = hides && slides.some(({ detail }) => offeredDish(detail) !== undefined);
+  const { data, isAwaited } = useVisitMenu({ enabled: isJudged });
+  return useMemo(() => {
+    if (!isJudged) return slides;
+    if (isAwaited) return NOTHING;
+    const dishes = data?.menuItems ?? [];
+    const shown = new Set(allergy?.shown(dishes).map(({ id }) => id));
+    const avoided = new Set(dishes.map(({ id }) => id).filter((id) => !shown.has(id)));
+    return slides.filter(({ detail }) => !avoided.has(offeredDish(detail) ?? 0));
+  }, [slides, isJudged, isAwaited, data, allergy]);
+}
+
 /** The slides to show to this diner on this page now. */
 export function useDueSlides(storeId: number, appearance: PopupAppearance): readonly Slide[] {
   const { code } = useVisit();
@@ -53,9 +75,10 @@ export function useDueSlides(storeId: number, appearance: PopupAppearance): read
   const from = isOrdersAsked ? firstDayAsked(notifications, nowMs, timeZone) : undefined;
   const orders = useOrdersToCount(customerId, from, { enabled: isOrdersAsked });
   const isOrdersAwaited = isOrdersAsked && orders.isPending && orders.fetchStatus !== 'paused';
-  return useMemo(() => {
+  const due = useMemo(() => {
     if (notifications === undefined || isOrdersAwaited) return NOTHING;
     const shown = notificationsShownEntry.read(code) ?? [];
     return slidesToShow(notifications, shown, { orders: orders.data, nowMs, timeZone });
   }, [notifications, isOrdersAwaited, orders.data, code, nowMs, timeZone]);
+  return useUnavoided(due);
 }

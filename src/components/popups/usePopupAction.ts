@@ -4,6 +4,7 @@ import type { NotificationDetail } from '../../contract/notification.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
+import { ACTION } from '../../rules/popups/popupActions.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useOneTapAdd } from '../menu/useOneTapAdd.ts';
 
@@ -15,8 +16,6 @@ export interface DeliveryActions {
   /** Opens the dialog that asks the diner to log in. */
   askLogin: () => void;
 }
-
-export const ACTION = { openItem: 1, addItem: 2, applyPromo: 3 };
 
 /** Runs the action of a popup's button, after the popup has closed. */
 export function usePopupAction(delivery: DeliveryActions | undefined) {

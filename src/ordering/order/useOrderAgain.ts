@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { isRefusal } from '../../api/failure.ts';
 import type { CartLine, CartViewLine } from '../../contract/cart.ts';
 import type { MenuItem, UnavailableItems } from '../../contract/menu.ts';
@@ -40,7 +39,6 @@ export interface FoundAgain extends Omit<OrderAgain, 'lines'> {
 }
 
 export interface Again {
-  isLooking: boolean;
   /** What the order would be today. */
   look: () => Promise<FoundAgain>;
   /** Puts it into the cart, beside or instead of what is there. */
@@ -61,7 +59,6 @@ const NOTHING_GONE = { menuItemIds: [], modifierItemIds: [] };
 function useAgain({ former, dish, soldOut, menuScheduleUniqueId }: Source): Again {
   const { cart } = useCart();
   const client = useQueryClient();
-  const [isLooking, setIsLooking] = useState(false);
 
   const dishOf = async (menuItemId: number): Promise<MenuItem | undefined> => {
     try {
@@ -89,15 +86,7 @@ function useAgain({ former, dish, soldOut, menuScheduleUniqueId }: Source): Agai
   };
 
   return {
-    isLooking,
-    look: async () => {
-      setIsLooking(true);
-      try {
-        return await compare(await former());
-      } finally {
-        setIsLooking(false);
-      }
-    },
+    look: async () => compare(await former()),
     take: async ({ lines }, isInstead) => {
       if (isInstead) await cart.clear();
       // Sequential: each line is added to the cart that the previous one produced.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Amount } from '../../components/common/Amount.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
-import { OrderAgainButton } from '../../components/order/OrderAgainButton.tsx';
+import { OrderAgainButton } from '../../components/order/again/OrderAgainButton.tsx';
 import { useOrderAgain } from '../../ordering/order/useOrderAgain.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';

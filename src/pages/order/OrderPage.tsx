@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CancelOrder } from '../../components/order/CancelOrder.tsx';
-import { OrderAgainButton } from '../../components/order/OrderAgainButton.tsx';
+import { OrderAgainButton } from '../../components/order/again/OrderAgainButton.tsx';
 import { useOrderAgain } from '../../ordering/order/useOrderAgain.ts';
 import { OrderNotice, RefundNotice } from '../../components/order/OrderNotice.tsx';
 import { EndingButtons, OrderThanks } from '../../components/order/OrderThanks.tsx';

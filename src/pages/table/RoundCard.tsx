@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDigits } from '../../components/common/useDigits.ts';
-import { OrderAgainButton } from '../../components/order/OrderAgainButton.tsx';
+import { OrderAgainButton } from '../../components/order/again/OrderAgainButton.tsx';
 import { OrderLineRows } from '../../components/order/OrderLineRows.tsx';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { useOrderStep } from '../../components/order/useOrderStep.ts';

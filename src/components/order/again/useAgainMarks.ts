@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import type { CartLine } from '../../../contract/cart.ts';
+import type { MenuItem } from '../../../contract/menu.ts';
+import { useVenueSide } from '../../../ordering/visit/useVenueSide.ts';
+import { AllergyContext } from '../../allergy/allergyContext.ts';
+
+const NONE: readonly never[] = [];
+
+export function chosenOf({ id, modifierGroupList }: CartLine) {
+  return {
+    menuItemId: id,
+    modifierLists: modifierGroupList.flatMap(({ modifiers }) => modifiers),
+  };
+}
+
+export interface AgainMarks {
+  /** Whether some of it contains what the diner avoids. */
+  areAsked: (lines: readonly CartLine[]) => Promise<boolean>;
+  /** What is not known to be free of it; nothing for a diner who avoids nothing. */
+  marked: (lines: readonly CartLine[]) => readonly CartLine[];
+  /** The dish of a line as it is today, and the courses of a set meal. */
+  dishesOf: (line: CartLine) => readonly MenuItem[];
+  isTaken: (line: CartLine) => boolean;
+  setTaken: (line: CartLine, isTaken: boolean) => void;
+}
+
+/**
+ * What a diner avoids in lines that are not in the cart yet. What contains it is left out where the diner
+ * wants such dishes hidden, unless it is taken all the same.
+ */
+export function useAgainMarks(): AgainMarks {
+  const allergy = useContext(AllergyContext);
+  const client = useQueryClient();
+  const { menu, isMenuKnown } = useVenueSide();
+  const [courses, setCourses] = useState<readonly MenuItem[]>(NONE);
+  /** Where the diner has said otherwise than the settings, by the keys of the lines. */
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
+
+  const worstOf = (line: CartLine, menuItems: readonly MenuItem[]) =>
+    allergy?.worstOfLine(chosenOf(line), [line.menuItem, ...menuItems]);
+  const isTaken = (line: CartLine) =>
+    ticked[line.uniqueId] ??
+    !(allergy?.profile.hidesDishes && worstOf(line, courses) === 'contains');
+  /** The courses of a set meal are dishes of the menu. */
+  const coursesOf = async (lines: readonly CartLine[]): Promise<readonly MenuItem[]> => {
+    if (!isMenuKnown || !lines.some(({ menuItem }) => menuItem.isCombo)) return NONE;
+    const answer = await client.fetchQuery(menu.menu).catch(() => undefined);
+    return answer?.menuItems ?? NONE;
+  };
+  return {
+    areAsked: async (lines) => {
+      if (!allergy) return false;
+      const dishes = await coursesOf(lines);
+      setCourses(dishes);
+      return lines.some((line) => worstOf(line, dishes) === 'contains');
+    },
+    marked: (lines) => (allergy ? lines.filter((line) => worstOf(line, courses) !== 'free') : NONE),
+    dishesOf: ({ menuItem }) => [menuItem, ...courses],
+    isTaken,
+    setTaken: ({ uniqueId }, now) => setTicked({ ...ticked, [uniqueId]: now }),
+  };
+}
