@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
@@ -6,6 +6,7 @@ import { SettingsButton } from '../../components/venue/SettingsButton.tsx';
 import { appConfig } from '../../config/appConfig.ts';
 import { links } from '../../config/paths.ts';
 import { inLang } from '../../rules/common/labels.ts';
+import { scannedText, type Place } from '../../rules/venue/scannedText.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { recentVenuesEntry } from '../../storage/deviceEntries.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
@@ -21,7 +22,9 @@ import { PageMain } from '../../ui/layout/PageMain.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { LeavingDialog } from './LeavingDialog.tsx';
 import { addressOfVenue } from './lastVenue.ts';
+import { cartLeftBehind, type PresentCart } from './presentCart.ts';
 import styles from './StartView.module.css';
 
 interface StartViewProps {
@@ -29,10 +32,26 @@ interface StartViewProps {
   text: string;
 }
 
+interface Leaving {
+  cart: PresentCart;
+  to: string;
+  place: Place | undefined;
+}
+
 /** Start page without a code: scan or enter one, or return to a recent venue. */
 export function StartView({ title, text }: StartViewProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [leaving, setLeaving] = useState<Leaving>();
+  const go = (to: string) => void navigate(to);
+  /** Whether it has to be asked first. */
+  const isAsked = (to: string): boolean => {
+    const said = scannedText(to, globalThis.location.origin);
+    const place = said.kind === 'ours' ? said.place : undefined;
+    const cart = cartLeftBehind(place);
+    if (cart) setLeaving({ cart, to, place });
+    return cart !== undefined;
+  };
   useEffect(() => namePage(title), [title]);
   return (
     <PageMain>
@@ -53,18 +72,34 @@ export function StartView({ title, text }: StartViewProps) {
                 <Icon name={LATER_ICONS.camera} />
                 {t('scan.title')}
               </Link>
-              <CodeForm variant="secondary" onFound={({ to }) => void navigate(to)} />
+              <CodeForm variant="secondary" onFound={({ to }) => isAsked(to) || go(to)} />
             </div>
           </Card>
-          <RecentVenues />
-          <OfferedVenues />
+          <RecentVenues isAsked={isAsked} />
+          <OfferedVenues isAsked={isAsked} />
         </div>
       </PageColumns>
+      {leaving && (
+        <LeavingDialog
+          {...leaving}
+          onGo={() => go(leaving.to)}
+          onStay={() =>
+            go(
+              addressOfVenue({ ...leaving.cart, isDelivery: leaving.cart.tableCode === undefined }),
+            )
+          }
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
     </PageMain>
   );
 }
 
-function RecentVenues() {
+interface AskedProps {
+  isAsked: (to: string) => boolean;
+}
+
+function RecentVenues({ isAsked }: AskedProps) {
   const { t } = useTranslation();
   const [venues, setVenues] = useState(() => recentVenuesEntry.read() ?? []);
   if (venues.length === 0) return null;
@@ -85,6 +120,7 @@ function RecentVenues() {
         {venues.map((venue) => (
           <li key={`${venue.code}/${venue.tableCode}/${venue.isDelivery}`}>
             <VenueRow
+              isAsked={isAsked}
               to={addressOfVenue(venue)}
               title={venue.label || venue.code}
               detail={venue.tableCode}
@@ -96,7 +132,7 @@ function RecentVenues() {
   );
 }
 
-function OfferedVenues() {
+function OfferedVenues({ isAsked }: AskedProps) {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);
   const { venues } = appConfig();
@@ -107,6 +143,7 @@ function OfferedVenues() {
         {venues.map((venue) => (
           <li key={venue.path}>
             <VenueRow
+              isAsked={isAsked}
               to={venue.path}
               title={inLang(lang, venue.labelEN, venue.labelAR)}
               detail={inLang(lang, venue.noteEN, venue.noteAR)}
@@ -118,22 +155,24 @@ function OfferedVenues() {
   );
 }
 
-function VenueRow({
-  to,
-  title,
-  detail,
-}: {
+interface VenueRowProps extends AskedProps {
   to: string;
   title: string;
   detail: string | undefined;
-}) {
+}
+
+function VenueRow({ isAsked, to, title, detail }: VenueRowProps) {
+  const askFirst = (event: MouseEvent) => {
+    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!isForNewTab && isAsked(to)) event.preventDefault();
+  };
   return (
     <ListRow
       leading={<Icon name="table" />}
       title={<Bidi>{title}</Bidi>}
       detail={detail && <Bidi>{detail}</Bidi>}
       renderLink={({ className, children }) => (
-        <Link className={className} to={to}>
+        <Link className={className} to={to} onClick={askFirst}>
           {children}
         </Link>
       )}

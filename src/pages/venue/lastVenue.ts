@@ -1,8 +1,12 @@
 import { links } from '../../config/paths.ts';
 import { SEAT_LIFE_MS } from '../../config/times.ts';
-import type { RecentVenue } from '../../storage/deviceEntries.ts';
+import { modes } from '../../ordering/visit/modes.ts';
+import { recentVenuesEntry, type RecentVenue } from '../../storage/deviceEntries.ts';
+import { stateEntry } from '../../storage/visitEntries.ts';
 
-export function addressOfVenue({ code, tableCode, isDelivery }: RecentVenue): string {
+type Visited = Pick<RecentVenue, 'code' | 'tableCode' | 'isDelivery'>;
+
+export function addressOfVenue({ code, tableCode, isDelivery }: Visited): string {
   return isDelivery ? links.delivery(code) : links.emenu(code, tableCode);
 }
 
@@ -16,3 +20,11 @@ export function lastVenue(venues: readonly RecentVenue[], nowMs: number): string
   const isSeated = agoMs >= 0 && agoMs < SEAT_LIFE_MS;
   return addressOfVenue({ ...venue, tableCode: isSeated ? venue.tableCode : undefined });
 }
+
+/** The venue as the diner knows it from a visit, if at all. */
+export function knownVenue(code: string): RecentVenue | undefined {
+  return recentVenuesEntry.read()?.find((venue) => venue.code === code);
+}
+
+/** How this tab has ordered last. */
+export const lastMode = () => modes[stateEntry.read() ?? 'Table'];

@@ -31,7 +31,7 @@ for (const lang of ['EN', 'AR'] as const) {
     await page.getByRole('link', { name: t('home.otherTable') }).tap();
     // This browser reads no codes itself: it is the decoder that has read it, under the policy.
     const scanner = page.getByRole('dialog');
-    await expect(scanner.getByRole('heading', { level: 3 })).toContainText('T14');
+    await expect(scanner.getByRole('heading', { level: 2 })).toContainText('T14');
     await expect(scanner.locator('video')).toHaveCount(0);
     await scanner.getByRole('button', { name: 'T14' }).tap();
     await expect(page).toHaveURL(/\/Emenu\/BEIT\/T14$/);

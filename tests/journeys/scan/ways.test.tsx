@@ -2,7 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import { recentVenuesEntry } from '../../../src/storage/deviceEntries.ts';
+import { MINUTE_MS } from '../../../src/config/times.ts';
+import { newCartLife } from '../../../src/rules/cart/cartLifetime.ts';
+import { readDeviceCart, writeDeviceCart } from '../../../src/storage/deviceCartStorage.ts';
 import { codeEntry, stateEntry } from '../../../src/storage/visitEntries.ts';
+import { CUSTOMER } from '../../ordering/cart/demoVenue.ts';
+import { fillCart } from '../deliveryScene.tsx';
 import { appBeforeEach, fillTable, openApp } from '../appScene.tsx';
 import { camera, cameraBeforeEach } from './scanScene.ts';
 
@@ -48,6 +53,98 @@ describe('with dishes in the cart of a table', () => {
     camera.inView = [own(T1)];
     const { go, address } = await openAtCart();
     await go('/?scan');
+    await waitFor(() => expect(address()).toBe(T1));
+  });
+});
+
+/** Each way from the start page to another table, which is asked about like a scanned code. */
+describe('on the start page, with dishes in the cart of a table', () => {
+  const type = (code: string, table: string) => {
+    fireEvent.change(screen.getByLabelText(EN['start.code']), { target: { value: code } });
+    fireEvent.change(screen.getByLabelText(/Table/), { target: { value: table } });
+    press(EN['start.open']);
+  };
+  const tapRecent = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+  const openStart = async () => {
+    const scene = await openApp('/Cart/TINY/T1', {
+      before: async (demo) => {
+        await fillTable(demo);
+        recentVenuesEntry.write([
+          { code: 'LANE', tableCode: 'LANE1', isDelivery: false, label: 'Lane', at: '' },
+        ]);
+      },
+    });
+    await screen.findAllByText('3.000');
+    await scene.go('/');
+    await screen.findByRole('heading', { name: EN['start.title'] });
+    return scene;
+  };
+
+  it.each([
+    ['a code that is typed', () => type('TINY', 'T2'), 'table T2', 'table T1', '/Emenu/TINY/T2'],
+    ['a recent venue', () => tapRecent('Lane LANE1'), 'Lane', 'Tiny', '/Emenu/LANE/LANE1'],
+  ])('%s asks first', async (_, act, there, here, leadsTo) => {
+    const { address } = await openStart();
+    act();
+    expect(await screen.findByRole('heading', { name: `Go to ${there}?` })).toHaveFocus();
+    expect(screen.getByText(`You have 1 dish at ${here}.`)).toBeVisible();
+    expect(screen.getByText(EN['scan.leaveStays'])).toBeVisible();
+    press(EN['common.close']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/');
+    act();
+    press(`Go to ${there}`);
+    await waitFor(() => expect(address()).toBe(leadsTo));
+  });
+
+  it('staying leads back to that table', async () => {
+    const { address } = await openStart();
+    type('TINY', 'T2');
+    await screen.findByRole('heading', { name: 'Go to table T2?' });
+    press('Stay at table T1');
+    await waitFor(() => expect(address()).toBe(T1));
+  });
+
+  it.each([
+    ['its own table', () => type('TINY', 'T1'), T1],
+    ['its own table among the recent venues', () => tapRecent('Tiny T1'), T1],
+  ])('%s is opened at once', async (_, act, leadsTo) => {
+    const { address } = await openStart();
+    act();
+    await waitFor(() => expect(address()).toBe(leadsTo));
+  });
+});
+
+describe('with a cart for delivery', () => {
+  it('the code of a table asks, and says where the cart is', async () => {
+    camera.inView = [own(T1)];
+    const { go, address } = await openApp('/Delivery/TINY/cart', {
+      isLoggedIn: true,
+      before: () => fillCart(),
+    });
+    await screen.findByText('Fish');
+    await go('/?scan');
+    expect(await screen.findByRole('heading', { name: 'Go to table T1?' })).toHaveFocus();
+    expect(screen.getByText('You have 2 dishes at Tiny.')).toBeVisible();
+    expect(screen.getByText(EN['scan.leaveKept'])).toBeVisible();
+    press('Go to table T1');
+    await waitFor(() => expect(address()).toBe(T1));
+    expect(readDeviceCart(CUSTOMER)?.menuItemList).toHaveLength(1);
+  });
+
+  it('whose time is up, the code of a table goes on at once', async () => {
+    camera.inView = [own(T1)];
+    const { address } = await openApp('/?scan', {
+      isLoggedIn: true,
+      before: async () => {
+        codeEntry.write('TINY');
+        stateEntry.write('Delivery');
+        await fillCart();
+        const cart = readDeviceCart(CUSTOMER);
+        if (!cart) throw new Error('The cart is empty.');
+        writeDeviceCart({ ...cart, ...newCartLife(Date.now() - 2 * MINUTE_MS, 1) }, CUSTOMER);
+      },
+    });
     await waitFor(() => expect(address()).toBe(T1));
   });
 });

@@ -1,15 +1,13 @@
 /** What stands on the scanner in the place of the camera's picture. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { modes } from '../../../ordering/visit/modes.ts';
-import type { OwnAddress, Place } from '../../../rules/venue/scannedText.ts';
-import { recentVenuesEntry } from '../../../storage/deviceEntries.ts';
-import { codeEntry, stateEntry } from '../../../storage/visitEntries.ts';
+import type { OwnAddress } from '../../../rules/venue/scannedText.ts';
+import { codeEntry } from '../../../storage/visitEntries.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Bidi } from '../../../ui/text/Bidi.tsx';
 import { CodeForm } from '../CodeForm.tsx';
+import { knownVenue, lastMode } from '../lastVenue.ts';
 import { PhotoButton } from './PhotoButton.tsx';
-import type { PresentCart } from './presentCart.ts';
 import type { PhotoProblem } from './Scanner.tsx';
 import styles from './Scanner.module.css';
 import type { CAMERA_FAILURES } from './useCamera.ts';
@@ -35,9 +33,6 @@ function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The name under which the diner knows the venue from a visit, if any. */
-const venueAt = (code: string) => recentVenuesEntry.read()?.find((venue) => venue.code === code);
-
 /** What may stand on a sticker, by what it hangs at. */
 const EXAMPLES = {
   contact: { one: '12', other: 'T12' },
@@ -45,13 +40,11 @@ const EXAMPLES = {
   car: { one: '3', other: 'L3' },
 } as const;
 
-const asksHere = () => modes[stateEntry.read() ?? 'Table'].asks;
-
 /** Only the table is asked for at a venue that this tab knows. */
 function TypedWay({ onFound }: Pick<Ways, 'onFound'>) {
   const { t } = useTranslation();
-  const [venue, setVenue] = useState(() => venueAt(codeEntry.read() ?? ''));
-  const asks = asksHere();
+  const [venue, setVenue] = useState(() => knownVenue(codeEntry.read() ?? ''));
+  const { asks } = lastMode();
   if (!venue) return <CodeForm onFound={onFound} />;
   return (
     <>
@@ -117,37 +110,6 @@ export function ForeignPanel({ text, onScan, onType }: Ways & { text: string }) 
         <Button onClick={onScan}>{t('unknownTable.scan')}</Button>
         <Button variant="secondary" onClick={onType}>
           {t('scan.type')}
-        </Button>
-      </div>
-    </Panel>
-  );
-}
-
-interface LeavingProps {
-  cart: PresentCart;
-  place: Place | undefined;
-  onGo: () => void;
-  onStay: () => void;
-}
-
-/** Asks before the diner goes away from a cart with dishes. */
-export function LeavingPanel({ cart, place, onGo, onStay }: LeavingProps) {
-  const { t } = useTranslation();
-  const isSameVenue = place?.code === cart.code;
-  const nameOf = ({ code, tableCode }: Place) => {
-    if (!isSameVenue || tableCode === undefined) return venueAt(code)?.label || code;
-    return asksHere() === 'contact' ? t('home.table', { table: tableCode }) : tableCode;
-  };
-  const here = nameOf(cart);
-  const there = place ? nameOf(place) : '';
-  return (
-    <Panel title={t('scan.leaveTitle', { place: there })}>
-      <p>{t('scan.leaveText', { count: cart.dishes, place: here })}</p>
-      <p>{t('scan.leaveStays')}</p>
-      <div className={styles.actions}>
-        <Button onClick={onGo}>{t('scan.leaveGo', { place: there })}</Button>
-        <Button variant="secondary" onClick={onStay}>
-          {t('scan.leaveStay', { place: here })}
         </Button>
       </div>
     </Panel>

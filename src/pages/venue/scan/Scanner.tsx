@@ -12,9 +12,10 @@ import { IconButton } from '../../../ui/form/IconButton.tsx';
 import { FullScreen } from '../../../ui/modal/FullScreen.tsx';
 import { CameraView } from './CameraView.tsx';
 import { openReader } from './codeReader.ts';
-import { FailurePanel, ForeignPanel, LeavingPanel, TypingPanel } from './Panels.tsx';
+import { LeavingDialog } from '../LeavingDialog.tsx';
+import { cartLeftBehind, type PresentCart } from '../presentCart.ts';
+import { FailurePanel, ForeignPanel, TypingPanel } from './Panels.tsx';
 import { picturesOf } from './pictures.ts';
-import { cartLeftBehind, type PresentCart } from './presentCart.ts';
 import styles from './Scanner.module.css';
 import { useCamera } from './useCamera.ts';
 
@@ -89,6 +90,16 @@ export function Scanner({ onClose }: { onClose: () => void }) {
     },
     onFound: follow,
   };
+  if (view.is === 'leaving')
+    return (
+      <LeavingDialog
+        cart={view.cart}
+        place={view.found.place}
+        onGo={() => go(view.found)}
+        onStay={onClose}
+        onClose={onClose}
+      />
+    );
   const problem = view.is === 'camera' ? view.problem : undefined;
   return (
     <FullScreen title={t('scan.title')} onLeave={onClose}>
@@ -112,14 +123,6 @@ export function Scanner({ onClose }: { onClose: () => void }) {
         {view.is === 'lost' && <FailurePanel {...ways} failure="lost" problem={undefined} />}
         {view.is === 'typing' && <TypingPanel {...ways} />}
         {view.is === 'foreign' && <ForeignPanel {...ways} text={view.text} />}
-        {view.is === 'leaving' && (
-          <LeavingPanel
-            cart={view.cart}
-            place={view.found.place}
-            onGo={() => go(view.found)}
-            onStay={onClose}
-          />
-        )}
         {(view.is === 'photo' || view.is === 'going') && (
           <div className={styles.wait}>
             <Spinner />
