@@ -15,6 +15,7 @@ import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
+import { NoteLines } from '../common/NoteLines.tsx';
 import styles from './AllergySheet.module.css';
 import { changeProfile } from './changeProfile.ts';
 import { OwnWords } from './OwnWords.tsx';
@@ -98,7 +99,11 @@ export function AllergySheet() {
             checked={profile.tellsKitchen}
             onChange={(tellsKitchen) => change({ tellsKitchen })}
           />
-          {profile.tellsKitchen && line && <p className={styles.line}>{line}</p>}
+          {profile.tellsKitchen && line && (
+            <p className={styles.line}>
+              <NoteLines note={line} />
+            </p>
+          )}
         </div>
         <p className={styles.hint}>{t('allergy.caution')}</p>
       </div>

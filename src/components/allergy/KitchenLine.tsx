@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { NoteLines } from '../common/NoteLines.tsx';
 import { AllergyContext } from './allergyContext.ts';
 import styles from './AllergySheet.module.css';
 import { lineToSend } from './kitchen.ts';
@@ -24,7 +25,9 @@ export function KitchenLine({ draft, change }: KitchenLineProps) {
       ) : (
         <>
           <p className={styles.hint}>{t('allergy.kitchenReads')}</p>
-          <p className={styles.line}>{lineToSend(draft, t)}</p>
+          <p className={styles.line}>
+            <NoteLines note={lineToSend(draft, t)} />
+          </p>
         </>
       )}
       <Button variant="quiet" onClick={() => change({ isKitchenUntold: !isUntold })}>

@@ -10,6 +10,7 @@ import { externalLink } from '../../rules/common/safeLinks.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import { NoteLines } from '../common/NoteLines.tsx';
 import styles from './Orders.module.css';
 
 /** Place, time, contact and payment method of an order. */
@@ -40,7 +41,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         )}
         {note && (
           <Fact label={t('orderFacts.note')}>
-            <span dir="auto">{note}</span>
+            <NoteLines note={note} />
           </Fact>
         )}
         {pointsEarned > 0 && <Fact label={t('orderFacts.earned')}>{pointsEarned}</Fact>}
