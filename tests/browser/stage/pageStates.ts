@@ -8,6 +8,7 @@ import { eveningChainsIn } from './eveningStates.ts';
 import { findChainsIn } from './findStates.ts';
 import { insideChainsIn } from './insideStates.ts';
 import { paymentChainsIn } from './paymentStates.ts';
+import { scanChainsIn } from './scanStates.ts';
 import { at, type State } from './sceneOf.ts';
 import { seedCart, YOGHURT_ID } from './seededCart.ts';
 
@@ -22,6 +23,7 @@ export const chainsIn = (lang: Lang): Record<string, State[]> => ({
   ...findChainsIn(lang),
   ...allergyChainsIn(lang),
   ...insideChainsIn(lang),
+  ...scanChainsIn(lang),
 });
 
 const tableChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]> => ({

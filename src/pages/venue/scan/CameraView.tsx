@@ -72,12 +72,7 @@ export function CameraView({ stream, problem, onRead, onLost, onPhoto, onType }:
         onPlaying={() => setPlaying(true)}
       />
       <div className={styles.stage}>
-        <div className={styles.frame} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
+        <div className={styles.frame} />
         <p className={styles.hint} role="status">
           {problem && hint !== 'several' ? t(`scan.${problem}`) : t(`scan.${hint}`)}
         </p>
