@@ -51,6 +51,7 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
 
 /** What these rooms share, and no others, is a file of its own; all else that is shared is the kit. */
 const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
+  ['allergy', 'allergy', 'papers'],
   ['yours', 'yours', 'dish'],
   ['codes', 'papers', 'table'],
   ['serving', 'delivery', 'review'],

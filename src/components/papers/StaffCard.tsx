@@ -5,7 +5,8 @@ import { useKnownDishes } from '../../ordering/menu/useKnownDishes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { inBoth, type Pair, type Speaker } from '../../rules/common/speaker.ts';
 import type { OrderedLine } from '../../rules/papers/orderedWords.ts';
-import { staffDishes, type KnownDish, type StaffDish } from '../../rules/papers/staffCard.ts';
+import type { JudgedDish } from '../../rules/allergy/verdicts.ts';
+import { staffDishes, type StaffDish } from '../../rules/papers/staffCard.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { useDigits } from '../common/useDigits.ts';
 import { PaperScreen } from './PaperScreen.tsx';
@@ -16,7 +17,7 @@ export interface StaffCardProps {
   about: 'dish' | 'cart' | 'order';
   lines: readonly OrderedLine[];
   /** Where the page knows them better than the stored menu. */
-  dishes?: readonly KnownDish[];
+  dishes?: readonly JudgedDish[];
   orderNo?: string;
   tableLabel?: string;
   onClose: () => void;

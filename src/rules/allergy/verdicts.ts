@@ -1,6 +1,6 @@
 import type { DietaryTag, MenuItem } from '../../contract/menu.ts';
 import type { Allergen, Modifier, ModifierGroup } from '../../contract/modifiers.ts';
-import { modifierItemIdOf } from '../../contract/modifiers.ts';
+import { ALLERGENS, modifierItemIdOf } from '../../contract/modifiers.ts';
 import {
   defaultChoices,
   leastOf,
@@ -29,7 +29,7 @@ export interface Finding {
   because?: 'text' | 'choice';
 }
 
-type JudgedDish = Pick<
+export type JudgedDish = Pick<
   MenuItem,
   | 'id'
   | 'label'
@@ -135,6 +135,21 @@ function foodsOf(choices: readonly Modifier[], menu: readonly JudgedDish[]): Par
   return foods.map((choice) => choicePart(choice, menu));
 }
 
+/** A dish as it is chosen, and all that goes into it. */
+function partsOf({ dish, chosen, menu }: Judged): Part[] {
+  const foods = foodsOf(chosen, menu);
+  return dish ? [dishPart(dish), ...foods] : foods;
+}
+
+/** What is declared of a dish as it is chosen, in the order of the law. */
+export function declaredAllergens(judged: Judged) {
+  const parts = partsOf(judged);
+  const among = (list: 'contains' | 'mayContain') =>
+    ALLERGENS.filter((name) => parts.some((part) => part[list].includes(name)));
+  const contains = among('contains');
+  return { contains, mayContain: among('mayContain').filter((name) => !contains.includes(name)) };
+}
+
 /** The allergens that a tag of the venue rules out. Nuts are not peanuts. */
 const RULED_OUT: Partial<Record<DietaryTag, readonly Allergen[]>> = {
   glutenFree: ['gluten'],
@@ -150,14 +165,14 @@ function says(part: Part, allergen: Allergen): boolean {
 
 interface Parts {
   dish: Part | undefined;
-  foods: readonly Part[];
+  /** The dish, if it is known, and what is chosen. */
+  all: readonly Part[];
   open: readonly Part[] | undefined;
   text: ReturnType<typeof spokenIn>;
 }
 
-function allergenFinding(name: Allergen, { dish, foods, open, text }: Parts): Finding {
+function allergenFinding(name: Allergen, { dish, all, open, text }: Parts): Finding {
   const subject = { kind: 'allergen', name } as const;
-  const all = dish ? [dish, ...foods] : foods;
   if (all.some(({ contains }) => contains.includes(name))) return { subject, verdict: 'contains' };
   if (all.some(({ mayContain }) => mayContain.includes(name)))
     return { subject, verdict: 'mayContain' };
@@ -187,9 +202,8 @@ function keeps(part: Part, diet: Diet): boolean {
   return tags.includes(diet) || (diet === 'vegetarian' && tags.includes('vegan'));
 }
 
-function dietFinding(name: Diet, { dish, foods, open, text }: Parts): Finding {
+function dietFinding(name: Diet, { dish, all, open, text }: Parts): Finding {
   const subject = { kind: 'diet', name } as const;
-  const all = dish ? [dish, ...foods] : foods;
   const isBroken = all.some(
     ({ contains, tags }) =>
       contains.some((allergen) => BROKEN_BY[name].includes(allergen)) ||
@@ -210,14 +224,13 @@ function wordFinding(name: string, { text }: Parts): Finding {
 
 /** What is known of a dish as it is chosen, for everything that the diner avoids. */
 export function verdicts(judged: Judged, profile: AllergyProfile): Finding[] {
-  const { dish, chosen, open, menu } = judged;
-  const foods = foodsOf(chosen, menu);
-  const own = dish && dishPart(dish);
+  const { dish, open, menu } = judged;
+  const all = partsOf(judged);
   const parts: Parts = {
-    dish: own,
-    foods,
+    dish: dish && all[0],
+    all,
     open: open && foodsOf(open, menu),
-    text: spokenIn([own, ...foods].flatMap((part) => part?.texts ?? []).join(' · ')),
+    text: spokenIn(all.flatMap(({ texts }) => texts).join(' · ')),
   };
   return [
     ...profile.allergens.map((name) => allergenFinding(name, parts)),

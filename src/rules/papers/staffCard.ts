@@ -1,7 +1,7 @@
-import type { MenuItem } from '../../contract/menu.ts';
-import { ALLERGENS, type Allergen } from '../../contract/modifiers.ts';
+import type { Allergen } from '../../contract/modifiers.ts';
+import { declaredAllergens, judgedLine, type JudgedDish } from '../allergy/verdicts.ts';
 import { inBoth, type Pair, type Speaker, type Speakers } from '../common/speaker.ts';
-import { choiceNames, dishName, type NamedDish, type OrderedLine } from './orderedWords.ts';
+import { choiceNames, dishName, type OrderedLine } from './orderedWords.ts';
 
 export interface StaffDish {
   id: string;
@@ -14,43 +14,37 @@ export interface StaffDish {
   mayContain: Pair | undefined;
 }
 
-export type KnownDish = NamedDish & Pick<MenuItem, 'allergens' | 'mayContain'>;
-
 /** What a waiter has to know of each dish. What it contains is told where the menu is known. */
 export function staffDishes(
   lines: readonly OrderedLine[],
-  dishes: readonly KnownDish[],
+  dishes: readonly JudgedDish[],
   speakers: Speakers,
 ): StaffDish[] {
   return lines.map((line) => {
-    const dish = dishes.find(({ id }) => id === line.menuItemId);
-    const contained = new Set([
-      ...(dish?.allergens ?? []),
-      ...line.modifierLists.flatMap((choice) => choice.allergens ?? []),
-    ]);
-    const possible = (dish?.mayContain ?? []).filter((allergen) => !contained.has(allergen));
+    const { contains, mayContain } = declaredAllergens(
+      judgedLine(line.menuItemId, line.modifierLists, dishes),
+    );
     return {
       id: line.uniqueId,
       qty: line.qty,
       name: dishName(line, dishes, speakers),
       choices: choiceNames(line, speakers),
       note: line.instruction.trim(),
-      contains: allergenWords(contained, ({ t }) => t('item.allergens'), speakers),
-      mayContain: allergenWords(new Set(possible), ({ t }) => t('item.mayContain'), speakers),
+      contains: allergenWords(contains, ({ t }) => t('item.allergens'), speakers),
+      mayContain: allergenWords(mayContain, ({ t }) => t('item.mayContain'), speakers),
     };
   });
 }
 
 function allergenWords(
-  found: ReadonlySet<Allergen>,
+  allergens: readonly Allergen[],
   label: (speaker: Speaker) => string,
   speakers: Speakers,
 ): Pair | undefined {
-  const ordered = ALLERGENS.filter((allergen) => found.has(allergen));
-  if (ordered.length === 0) return undefined;
+  if (allergens.length === 0) return undefined;
   return inBoth(speakers, (speaker) => {
     const { t } = speaker;
-    const names = ordered.map((allergen) => t(`allergen.${allergen}`)).filter(Boolean);
+    const names = allergens.map((allergen) => t(`allergen.${allergen}`)).filter(Boolean);
     return [label(speaker), names.join(t('list.separator'))].filter(Boolean).join(' ');
   });
 }

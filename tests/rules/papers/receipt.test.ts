@@ -5,6 +5,7 @@ import type { CartViewLine, Totals } from '../../../src/contract/cart.ts';
 import type { Lang } from '../../../src/contract/languages.ts';
 import { firstWords } from '../../../src/i18n/firstWords.ts';
 import { formatPrice } from '../../../src/i18n/priceText.ts';
+import type { Modifier } from '../../../src/contract/modifiers.ts';
 import { inOne, type Speaker, type Speakers } from '../../../src/rules/common/speaker.ts';
 import { receiptOf } from '../../../src/rules/papers/receipt.ts';
 import { receiptRows, receiptText } from '../../../src/rules/papers/receiptRows.ts';
@@ -176,6 +177,16 @@ test('the card for the staff says what a dish and its choices contain', () => {
       mayContain: { own: 'May contain: nuts', other: expect.stringContaining(': ') },
     },
   ]);
+});
+
+test.each<[string, Partial<Modifier>, string | undefined, string | undefined]>([
+  ['a course of a set meal', { comboItemId: 11 }, 'Contains: milk', 'May contain: nuts'],
+  ['a choice that is no food', { allergens: ['egg'], isNonItemMod: true }, undefined, undefined],
+])('that card counts %s', (_, choice, contains, mayContain) => {
+  const course = menuItem({ id: 11, allergens: ['milk'], mayContain: ['nuts', 'milk'] });
+  const line = { ...LINE, modifierLists: [modifier(choice)] };
+  const [dish] = staffDishes([line], [menuItem({}), course], ENGLISH);
+  expect([dish?.contains?.own, dish?.mayContain?.own]).toEqual([contains, mayContain]);
 });
 
 test('a code has its squares, and one that is too long is left out', () => {
