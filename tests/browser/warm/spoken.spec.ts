@@ -6,13 +6,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { expect, menuIsWhole, test, wordsOf } from '../stage/diner.ts';
+import { expect, menuIsWhole, test, wordsOf, type Demo } from '../stage/diner.ts';
 import { inTheEvening } from '../stage/evening.ts';
+import type { Lang } from '../stage/payingDiner.ts';
+import { LANGS } from '../stage/pictureNames.ts';
 import { AT_TABLE, YOGHURT } from '../stage/placingScene.ts';
 
 /** A page of the whole menu is long, and tells the same of each dish. */
 const MOST_LINES = 60;
 const GRILL = '/Item/BEIT/1301/T12';
+const KAFTA = '/Item/BEIT/1303/T12';
+const GARLIC_SAUCE = { EN: 'Garlic sauce', AR: 'صلصة ثوم' };
 
 /** Collects what is said without being asked for. */
 function listen(): void {
@@ -75,39 +79,48 @@ function spokenLines(snapshot: string): string[] {
   return more > 0 ? [...lines.slice(0, MOST_LINES), '(and more of the same)'] : lines;
 }
 
-for (const lang of ['EN', 'AR'] as const) {
-  test(`a whole order as a screen reader tells it (${lang})`, async ({ page, demo }) => {
-    const t = wordsOf(lang);
-    const script: string[] = [];
-    // A menu tells of other dishes in the morning.
-    await inTheEvening(page, demo);
-    await page.addInitScript((chosen) => localStorage.setItem('lang_BEIT', chosen), lang);
-    await page.addInitScript(listen);
+/** Writes down what is told, in chapters. To be called before the first page is opened. */
+async function tellerOn(page: Page, demo: Demo, lang: Lang) {
+  const script: string[] = [];
+  // A menu tells of other dishes in the morning.
+  await inTheEvening(page, demo);
+  await page.addInitScript((chosen) => localStorage.setItem('lang_BEIT', chosen), lang);
+  await page.addInitScript(listen);
 
-    const tellSaid = async () => {
-      // What is said stands still for a moment before it is written down.
-      let before = -1;
-      await expect
-        .poll(
-          async () => {
-            const last = before;
-            before = await page.evaluate(() => (window as unknown as Said).said.length);
-            return before === last;
-          },
-          { intervals: [400] },
-        )
-        .toBe(true);
-      const said = await page.evaluate(() => (window as unknown as Said).said.splice(0));
-      for (const words of said) script.push(`Says: ${always(words)}`);
-    };
-    const tellFocus = async () => script.push(`Focus: ${await focusOf(page)}`);
-    const tellPage = async (part: Locator = page.getByRole('main')) => {
-      script.push(`Title: ${await page.title()}`);
-      await tellFocus();
-      await tellSaid();
-      script.push(...spokenLines(await part.ariaSnapshot()));
-    };
-    const chapter = (title: string) => script.push('', `## ${title}`);
+  const tellSaid = async () => {
+    // What is said stands still for a moment before it is written down.
+    let before = -1;
+    await expect
+      .poll(
+        async () => {
+          const last = before;
+          before = await page.evaluate(() => (window as unknown as Said).said.length);
+          return before === last;
+        },
+        { intervals: [400] },
+      )
+      .toBe(true);
+    const said = await page.evaluate(() => (window as unknown as Said).said.splice(0));
+    for (const words of said) script.push(`Says: ${always(words)}`);
+  };
+  const tellFocus = async () => script.push(`Focus: ${await focusOf(page)}`);
+  const tellPart = async (part: Locator) => script.push(...spokenLines(await part.ariaSnapshot()));
+  const tellPage = async () => {
+    script.push(`Title: ${await page.title()}`);
+    await tellFocus();
+    await tellSaid();
+    await tellPart(page.getByRole('main'));
+  };
+  const chapter = (title: string) => script.push('', `## ${title}`);
+  const told = () => `${script.join('\n').trim()}\n`;
+  return { chapter, tellFocus, tellSaid, tellPart, tellPage, told };
+}
+
+for (const lang of LANGS) {
+  const t = wordsOf(lang);
+
+  test(`a whole order as a screen reader tells it (${lang})`, async ({ page, demo }) => {
+    const { chapter, tellFocus, tellSaid, tellPage, told } = await tellerOn(page, demo, lang);
 
     chapter('The table');
     await page.goto('/Emenu/BEIT/T12');
@@ -180,7 +193,67 @@ for (const lang of ['EN', 'AR'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(thanks);
     await tellSaid();
 
-    expectKept(lang, `${script.join('\n').trim()}\n`);
+    expectKept(lang, told());
+  });
+
+  test(`what a diner avoids as a screen reader tells it (${lang})`, async ({ page, demo }) => {
+    const { chapter, tellFocus, tellSaid, tellPart, told } = await tellerOn(page, demo, lang);
+    const avoid = (profile: object) =>
+      page.evaluate((kept) => localStorage.setItem('preferences', kept), JSON.stringify(profile));
+    const names = t('allergen.nuts');
+
+    chapter('The menu of a diner who avoids nuts');
+    await page.goto('/Menu/BEIT/T12');
+    await avoid({ allergens: ['nuts'] });
+    await page.reload();
+    await menuIsWhole(page);
+    await tellPart(page.getByRole('button', { name: t('allergy.chip', { names }) }));
+    for (const sentence of ['contains', 'mayContain', 'free', 'notSaid'] as const) {
+      chapter(`A card: ${sentence}`);
+      const said = page.getByText(t(`allergyLine.${sentence}`, { names }), { exact: true });
+      await tellPart(page.getByRole('article').filter({ has: said }).first());
+    }
+
+    chapter('The menu without what contains nuts');
+    await avoid({ allergens: ['nuts'], hidesDishes: true });
+    await page.reload();
+    await menuIsWhole(page);
+    await tellPart(page.getByRole('status').filter({ hasText: t('allergy.showHidden') }));
+
+    chapter('A dish with a sauce in which there is egg');
+    await avoid({ allergens: ['egg'], words: ['garlic'], tellsKitchen: true });
+    await page.goto(KAFTA);
+    const add = page.getByRole('button', { name: t('item.add') });
+    await expect(add).toBeVisible();
+    await tellSaid();
+    const sauce = page.getByRole('checkbox', { name: GARLIC_SAUCE[lang] });
+    await tellPart(add);
+
+    chapter('Without the sauce');
+    await sauce.uncheck();
+    await tellFocus();
+    await tellSaid();
+    await tellPart(add);
+
+    chapter('With the sauce again');
+    await sauce.check();
+    await tellFocus();
+    await tellSaid();
+
+    chapter('Its line in the cart');
+    await add.click();
+    await menuIsWhole(page);
+    await page.goto('/Cart/BEIT/T12');
+    const line = page.getByRole('listitem').filter({ hasText: GARLIC_SAUCE[lang] });
+    await tellPart(line.first());
+
+    chapter('What the kitchen reads');
+    await page.goto('/Payment/BEIT/T12');
+    const read = page.getByRole('group', { name: t('allergy.kitchenReads') });
+    // The words of the other language come later.
+    for (const each of LANGS) await expect(read).toContainText(wordsOf(each)('allergen.egg'));
+    await tellPart(read);
+    expectKept(`allergies-${lang}`, told());
   });
 }
 
@@ -203,8 +276,8 @@ async function focusOf(page: Page): Promise<string> {
   return always(described === '' ? name : `${name}: ${described}`);
 }
 
-function expectKept(lang: string, script: string): void {
-  const file = fileURLToPath(new URL(`../spoken/${lang}.txt`, import.meta.url));
+function expectKept(name: string, script: string): void {
+  const file = fileURLToPath(new URL(`../spoken/${name}.txt`, import.meta.url));
   if (process.env['ACCEPT']) writeFileSync(file, script);
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
   expect(script, `${file} tells another order`).toBe(kept);
