@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import AR from '../../../public/assets/i18n/AR.json';
+import { loadAllergyParts } from '../../../src/components/allergy/allergyParts.ts';
 import { showLanguage } from '../../../src/i18n/i18n.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { saveDelivery } from '../../demo/fixtures/journey.ts';
@@ -13,7 +14,11 @@ const PIZZA = [DISH.pizza, CHOICE.small] as const;
 const THREE = [DISH.three] as const;
 const COMBO = [DISH.combo, CHOICE.fries, CHOICE.withDip] as const;
 
-const avoid = (profile: object) => localStorage.setItem('preferences', JSON.stringify(profile));
+/** Before the first page is drawn, as the app starts. */
+async function avoid(profile: object): Promise<void> {
+  localStorage.setItem('preferences', JSON.stringify(profile));
+  await loadAllergyParts();
+}
 
 async function openRounds(dishes: Parameters<typeof placeOrder>[2]) {
   return openApp(`/Rounds/${CODE}/${TABLE}`, {
@@ -36,7 +41,7 @@ const inCart = async () => {
 };
 
 it('marks what is avoided before it is added, and adds what is ticked', async () => {
-  avoid({ allergens: ['milk'] });
+  await avoid({ allergens: ['milk'] });
   await openRounds([PIZZA, THREE]);
   await tap('Round 1 again');
   expect(await ticks()).toEqual(['✓ Pizza Contains milk', '✓ Three Not stated: milk']);
@@ -46,14 +51,14 @@ it('marks what is avoided before it is added, and adds what is ticked', async ()
 });
 
 it('adds at once what contains nothing of it, be it said or not', async () => {
-  avoid({ allergens: ['milk'], hidesDishes: true });
+  await avoid({ allergens: ['milk'], hidesDishes: true });
   await openRounds([THREE]);
   await tap('Round 1 again');
   expect(await inCart()).toEqual(['Remove Three']);
 });
 
 it('leaves out what is hidden, and says so', async () => {
-  avoid({ allergens: ['milk'], hidesDishes: true });
+  await avoid({ allergens: ['milk'], hidesDishes: true });
   await openRounds([PIZZA, THREE]);
   await tap('Round 1 again');
   expect(await ticks()).toEqual(['– Pizza Contains milk', '✓ Three Not stated: milk']);
@@ -65,7 +70,7 @@ it('leaves out what is hidden, and says so', async () => {
 });
 
 it('takes one dish all the same where the diner says so', async () => {
-  avoid({ allergens: ['milk'], hidesDishes: true });
+  await avoid({ allergens: ['milk'], hidesDishes: true });
   await openRounds([PIZZA, THREE]);
   await tap('Order Pizza again');
   const asked = await question();
@@ -76,7 +81,7 @@ it('takes one dish all the same where the diner says so', async () => {
 });
 
 it('counts the courses of a set meal', async () => {
-  avoid({ words: ['side'] });
+  await avoid({ words: ['side'] });
   await openRounds([COMBO]);
   await tap('Round 1 again');
   expect(await ticks()).toEqual(['✓ Combo Contains \u2068side\u2069']);
@@ -86,7 +91,7 @@ it.each([
   ['EN', { words: ['fish'], hidesDishes: true }, '– Fish Contains \u2068fish\u2069'],
   ['AR', { diets: ['vegan'], words: ['سمك'] }, '✓ سمك يحتوي على \u2068سمك\u2069لم يُذكر: نباتي صرف'],
 ] as const)('%s, %j: an order that was delivered says %s', async (lang, profile, said) => {
-  avoid(profile);
+  await avoid(profile);
   const { go } = await openApp(`/Delivery/${CODE}`, {
     isLoggedIn: true,
     before: async (demo) => {
