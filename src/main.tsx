@@ -78,14 +78,12 @@ async function start(root: HTMLElement): Promise<void> {
   watchLostFiles();
   keepInstallPrompt();
   askStringsWith(() => tokenAt(appStore.getState().visit?.code ?? codeOfAddress()));
-  const spoken = showLanguage(followLanguageOf(codeOfAddress()));
   await Promise.all([
-    spoken,
+    // Which words the marks lack is known only then.
+    showLanguage(followLanguageOf(codeOfAddress())).then(loadAllergyParts),
     // The menu stands in the first files: React would show a page that it has to wait for 300 ms late.
     loadAhead(['MenuPage']),
     loadPagesAt(globalThis.location.pathname),
-    // Its words are not among the first: which ones are lacking is known only then.
-    spoken.then(loadAllergyParts).catch(() => undefined),
   ]);
   // In steps between which the page answers: taps on what was drawn before, or on the browser's own.
   startTransition(() =>

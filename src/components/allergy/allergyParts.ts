@@ -8,7 +8,11 @@ let partsNow: (() => AllergyParts) | undefined;
 /** Before the first page is drawn, so that no dish is ever on screen without its mark. */
 export async function loadAllergyParts(): Promise<void> {
   if (!avoidsSomething() || partsNow) return;
-  partsNow = (await loadPart(() => import('./parts.ts'))).partsNow;
+  try {
+    partsNow = (await loadPart(() => import('./parts.ts'))).partsNow;
+  } catch {
+    // A lost file is told of like any other.
+  }
 }
 
 /** The parts with the profile of this moment: read anew whenever the layout is drawn. */
@@ -16,8 +20,7 @@ export function useAllergyParts(): AllergyParts | undefined {
   const isWanted = avoidsSomething();
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    // A lost file is told of like any other.
-    if (isWanted) loadAllergyParts().then(drawAgain, () => undefined);
+    if (isWanted) void loadAllergyParts().then(drawAgain);
   }, [isWanted]);
   return isWanted ? partsNow?.() : undefined;
 }
