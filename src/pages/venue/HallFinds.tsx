@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useContext, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AllergyContext } from '../../components/allergy/allergyContext.ts';
 import { Amount } from '../../components/common/Amount.tsx';
 import { useMarks } from '../../components/menu/find/useMarks.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
@@ -64,13 +65,16 @@ export function HallFinds({ kitchens, text }: HallFindsProps) {
       tagsOf: ({ dietaryTags }) => dietaryTags.map((tag) => t(`diet.${tag}`)),
     });
   }, [kitchens, menus, t]);
-  const { dishes, areNearest } = useMemo(() => findDishes(index, query), [index, query]);
+  const allergy = useContext(AllergyContext);
+  const { dishes: meant, areNearest } = useMemo(() => findDishes(index, query), [index, query]);
+  const dishes = allergy?.shown(meant) ?? meant;
   if (query === '') return null;
   const unread = isLoading ? [] : kitchens.filter((_, at) => !menus[at]);
   const count = dishes.length;
   const found = areNearest ? t('find.nearest', { query }) : t('filter.found', { count });
   return (
     <div ref={list} className={styles.finds}>
+      {allergy && <allergy.MenuChip hidden={meant.length - dishes.length} />}
       <p role="status">
         {isLoading ? t('find.asking') : count === 0 ? t('find.none', { query }) : found}
       </p>
@@ -103,6 +107,7 @@ function FoundDish({ dish }: { dish: HallDish }) {
   const { t } = useTranslation();
   const { lang } = useVisit();
   const { kitchen } = dish;
+  const allergy = useContext(AllergyContext);
   const name = labelOf(dish, lang);
   return (
     <ListRow
@@ -122,7 +127,12 @@ function FoundDish({ dish }: { dish: HallDish }) {
           {name}
         </span>
       }
-      detail={<Bidi>{labelOf(kitchen, lang)}</Bidi>}
+      detail={
+        <>
+          <Bidi>{labelOf(kitchen, lang)}</Bidi>
+          {allergy && <allergy.CardMark item={dish} />}
+        </>
+      }
       trailing={
         dish.isAvailable ? (
           <Amount value={dish.price} currency={dish.currency} decimals={dish.decimals} />

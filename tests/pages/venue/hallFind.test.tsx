@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { appBeforeEach, openApp } from '../../journeys/appScene.tsx';
+import { DISH } from '../../demo/fixtures/tiny.ts';
+import { appBeforeEach, openApp, sayOfDishes } from '../../journeys/appScene.tsx';
 
 appBeforeEach();
 
@@ -57,4 +58,24 @@ it('asks for no menu before it is used', async () => {
   await type('soup');
   await screen.findByText('1 dish');
   expect(menus().length).toBeGreaterThan(0);
+});
+
+const avoidMilk = (how: object) => () => {
+  localStorage.setItem('preferences', JSON.stringify({ allergens: ['milk'], ...how }));
+  sayOfDishes({ [DISH.soup]: { allergens: ['milk'] } });
+  return Promise.resolve();
+};
+
+it('marks what a diner avoids', async () => {
+  await openApp('/Merge/HALL', { before: avoidMilk({}) });
+  await type('soup');
+  expect(await screen.findByRole('link', { name: /^Soup .*Contains milk/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Allergies: milk' })).toBeVisible();
+});
+
+it('leaves out what is to be hidden, and says so', async () => {
+  await openApp('/Merge/HALL', { before: avoidMilk({ hidesDishes: true }) });
+  await type('soup');
+  fireEvent.click(await screen.findByRole('button', { name: 'Show them, marked' }));
+  expect(await screen.findByRole('link', { name: /^Soup .*Contains milk/ })).toBeVisible();
 });
