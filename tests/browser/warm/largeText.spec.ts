@@ -1,8 +1,8 @@
 import { expect, test } from '../stage/diner.ts';
 import { fillCarts, goTo, PATHS } from '../stage/everyPage.ts';
 import { faultsOf } from '../stage/faultsOf.ts';
-import { chainsIn } from '../stage/pageStates.ts';
-import { MOVING_THE_CLOCK } from '../stage/paymentStates.ts';
+import { chainsIn } from '../stage/states/pageStates.ts';
+import { MOVING_THE_CLOCK } from '../stage/states/paymentStates.ts';
 import { sceneOf } from '../stage/sceneOf.ts';
 
 test.use({ actionTimeout: 10_000 });

@@ -1,7 +1,7 @@
 /** States of an order between the payment page and the kitchen. */
-import { expect, wordsOf } from './diner.ts';
-import type { Lang } from './payingDiner.ts';
-import { at, type State } from './sceneOf.ts';
+import { expect, wordsOf } from '../diner.ts';
+import type { Lang } from '../payingDiner.ts';
+import { at, type State } from '../sceneOf.ts';
 
 /** These move the page's clock themselves: what they show is the moment of their test. */
 export const MOVING_THE_CLOCK: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 /** The states of finding a dish: a search in a menu and in a hall, and the list of all categories. */
-import { expect, wordsOf } from './diner.ts';
-import type { Lang } from './payingDiner.ts';
-import type { State } from './sceneOf.ts';
+import { expect, wordsOf } from '../diner.ts';
+import type { Lang } from '../payingDiner.ts';
+import type { State } from '../sceneOf.ts';
 
 /** With an error, in the language of the interface. */
 const TYPED: Record<Lang, string> = { EN: 'shwarma', AR: 'شورما' };

@@ -1,7 +1,7 @@
 /** States that pages can be in. Those of one chain are reached one after the other. */
-import { expect, wordsOf } from './diner.ts';
-import type { Lang } from './payingDiner.ts';
-import { addYoghurt, AT_TABLE, expectPlaced, placeButton, YOGHURT } from './placingScene.ts';
+import { expect, wordsOf } from '../diner.ts';
+import type { Lang } from '../payingDiner.ts';
+import { addYoghurt, AT_TABLE, expectPlaced, placeButton, YOGHURT } from '../placingScene.ts';
 import { allergyChainsIn } from './allergyStates.ts';
 import { deliveryChainsIn } from './deliveryStates.ts';
 import { eveningChainsIn } from './eveningStates.ts';
@@ -9,8 +9,8 @@ import { findChainsIn } from './findStates.ts';
 import { insideChainsIn } from './insideStates.ts';
 import { paymentChainsIn } from './paymentStates.ts';
 import { scanChainsIn } from './scanStates.ts';
-import { at, type State } from './sceneOf.ts';
-import { seedCart, YOGHURT_ID } from './seededCart.ts';
+import { at, type State } from '../sceneOf.ts';
+import { seedCart, YOGHURT_ID } from '../seededCart.ts';
 
 const BRANCH = 101;
 const CONCEPT = 100;

@@ -1,7 +1,7 @@
 /** What is in a dish and a cart, as it is summed, and what is not for everybody. */
-import { expect, wordsOf } from './diner.ts';
-import type { Lang } from './payingDiner.ts';
-import { at, type State } from './sceneOf.ts';
+import { expect, wordsOf } from '../diner.ts';
+import type { Lang } from '../payingDiner.ts';
+import { at, type State } from '../sceneOf.ts';
 
 const LUNCH = { EN: 'Lunch for one', AR: 'غداء لشخص واحد' };
 const BEER = { EN: 'Draft beer', AR: 'بيرة يابانية' };

@@ -1,9 +1,9 @@
 /** The states of the scanner, by what its camera sees. */
-import { qrDrawing } from '../../../src/rules/common/qrCode.ts';
-import { expect, wordsOf } from './diner.ts';
-import type { Lang } from './payingDiner.ts';
-import type { Scene, State } from './sceneOf.ts';
-import { seedCart } from './seededCart.ts';
+import { qrDrawing } from '../../../../src/rules/common/qrCode.ts';
+import { expect, wordsOf } from '../diner.ts';
+import type { Lang } from '../payingDiner.ts';
+import type { Scene, State } from '../sceneOf.ts';
+import { seedCart } from '../seededCart.ts';
 
 /** A code with the squares that are dark, the name of an error, or nothing but a table. */
 type Seen = ReturnType<typeof qrDrawing> | string;

@@ -1,8 +1,8 @@
 /** What a diner sees who avoids something: the sheet, and the marks from the menu to the payment. */
-import { expect, wordsOf } from './diner.ts';
-import type { Lang } from './payingDiner.ts';
-import { seedCart, YOGHURT_ID } from './seededCart.ts';
-import { at, type State } from './sceneOf.ts';
+import { expect, wordsOf } from '../diner.ts';
+import type { Lang } from '../payingDiner.ts';
+import { seedCart, YOGHURT_ID } from '../seededCart.ts';
+import { at, type State } from '../sceneOf.ts';
 
 const PROFILE = {
   allergens: ['egg', 'milk', 'celery'],

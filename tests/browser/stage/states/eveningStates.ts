@@ -1,9 +1,9 @@
 /** States of an evening at a table: what is asked for, handed over and told. */
-import { expect, wordsOf } from './diner.ts';
-import type { Lang } from './payingDiner.ts';
-import { expectPlaced, goToPayment, placeButton, YOGHURT } from './placingScene.ts';
-import type { State } from './sceneOf.ts';
-import { fillCart, seedCart } from './seededCart.ts';
+import { expect, wordsOf } from '../diner.ts';
+import type { Lang } from '../payingDiner.ts';
+import { expectPlaced, goToPayment, placeButton, YOGHURT } from '../placingScene.ts';
+import type { State } from '../sceneOf.ts';
+import { fillCart, seedCart } from '../seededCart.ts';
 
 const OTHER: Record<Lang, Lang> = { EN: 'AR', AR: 'EN' };
 

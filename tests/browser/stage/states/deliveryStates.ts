@@ -1,10 +1,10 @@
 /** States of delivery pages that only a login or an order leads to. */
 import type { Page } from '@playwright/test';
-import { CODE, logIn, NAMES } from './deliveryDiner.ts';
-import { expect, wordsOf } from './diner.ts';
-import { keepCart } from './everyPage.ts';
-import type { Lang } from './payingDiner.ts';
-import type { State } from './sceneOf.ts';
+import { CODE, logIn, NAMES } from '../deliveryDiner.ts';
+import { expect, wordsOf } from '../diner.ts';
+import { keepCart } from '../everyPage.ts';
+import type { Lang } from '../payingDiner.ts';
+import type { State } from '../sceneOf.ts';
 
 const MANSAF = 1312;
 const CASH = { EN: 'Cash', AR: 'نقدًا' };
