@@ -9,13 +9,16 @@ import type { PresentCart } from './presentCart.ts';
 interface LeavingDialogProps {
   cart: PresentCart;
   place: Place | undefined;
+  /** As it was tapped; what is scanned or typed has none. */
+  name?: string | undefined;
   onGo: () => void;
   onStay: () => void;
   onClose: () => void;
 }
 
 /** Asks before the diner goes away from a cart with dishes, which stays where it is. */
-export function LeavingDialog({ cart, place, onGo, onStay, onClose }: LeavingDialogProps) {
+export function LeavingDialog(props: LeavingDialogProps) {
+  const { cart, place, name, onGo, onStay, onClose } = props;
   const { t } = useTranslation();
   const isSameVenue = place?.code === cart.code;
   const nameOf = ({ code, tableCode }: Place) => {
@@ -23,7 +26,7 @@ export function LeavingDialog({ cart, place, onGo, onStay, onClose }: LeavingDia
     return lastMode().asks === 'contact' ? t('home.table', { table: tableCode }) : tableCode;
   };
   const here = nameOf(cart);
-  const there = place ? nameOf(place) : '';
+  const there = place ? (!isSameVenue && name) || nameOf(place) : '';
   return (
     <Dialog
       isOpen

@@ -36,6 +36,7 @@ interface Leaving {
   cart: PresentCart;
   to: string;
   place: Place | undefined;
+  name: string | undefined;
 }
 
 /** Start page without a code: scan or enter one, or return to a recent venue. */
@@ -45,11 +46,11 @@ export function StartView({ title, text }: StartViewProps) {
   const [leaving, setLeaving] = useState<Leaving>();
   const go = (to: string) => void navigate(to);
   /** Whether it has to be asked first. */
-  const isAsked = (to: string): boolean => {
+  const isAsked = (to: string, name?: string): boolean => {
     const said = scannedText(to, globalThis.location.origin);
     const place = said.kind === 'ours' ? said.place : undefined;
     const cart = cartLeftBehind(place);
-    if (cart) setLeaving({ cart, to, place });
+    if (cart) setLeaving({ cart, to, place, name });
     return cart !== undefined;
   };
   useEffect(() => namePage(title), [title]);
@@ -96,7 +97,7 @@ export function StartView({ title, text }: StartViewProps) {
 }
 
 interface AskedProps {
-  isAsked: (to: string) => boolean;
+  isAsked: (to: string, name: string) => boolean;
 }
 
 function RecentVenues({ isAsked }: AskedProps) {
@@ -164,7 +165,7 @@ interface VenueRowProps extends AskedProps {
 function VenueRow({ isAsked, to, title, detail }: VenueRowProps) {
   const askFirst = (event: MouseEvent) => {
     const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!isForNewTab && isAsked(to)) event.preventDefault();
+    if (!isForNewTab && isAsked(to, title)) event.preventDefault();
   };
   return (
     <ListRow
