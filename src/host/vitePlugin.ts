@@ -53,6 +53,9 @@ function isPage({ path, first }: Asked): boolean {
 
 const PAGE = '/index.html';
 
+/** How long a connection may rest: longer than proxies keep theirs, so that none is cut as it is used. */
+const RESTING_MS = 75_000;
+
 interface Build {
   /** A file of the build, the page with the settings laid over it, or undefined. */
   read: (path: string) => Promise<StaticFile | undefined>;
@@ -176,6 +179,7 @@ export function hostPlugin(options: HostOptions): Plugin {
         };
         serve().catch(next);
       });
+      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = RESTING_MS;
       server.httpServer.once('listening', () => {
         const address = server.httpServer.address();
         if (typeof address === 'object' && address !== null) printEntries(address, options);

@@ -16,7 +16,7 @@ export default defineConfig<{ proxyUrl: string }>({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 3,
-  // The retry only tells flaky tests from broken ones: `tests/run.mjs` counts both as failed.
+  // What passes at its second try only is tried again alone (`tests/secondLook.mjs`).
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AGAIN_IF_CUT } from './diner.ts';
+import { AGAIN_IF_CUT } from './demoServer.ts';
 
 interface Dish {
   id: number;

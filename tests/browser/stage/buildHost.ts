@@ -106,6 +106,8 @@ export async function hostBuild(apiOrigin: string): Promise<BuildHost> {
   const server = createServer((request, response) => {
     answer(host, new URL(apiOrigin), request, response).catch(() => response.destroy());
   });
+  // No connection is cut as a test uses it again.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => {
     server.listen(0, 'localhost', resolve);
   });

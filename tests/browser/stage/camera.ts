@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { AGAIN_IF_CUT, expect, type Demo } from './diner.ts';
+import { AGAIN_IF_CUT } from './demoServer.ts';
+import { expect, type Demo } from './diner.ts';
 import { isDrawn, withStyles } from './drawn.ts';
 import { inTheEvening } from './evening.ts';
 import { compare, TOLERANCE } from './pictures.ts';

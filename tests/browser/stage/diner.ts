@@ -36,9 +36,6 @@ export interface Demo {
   payments: () => Promise<DemoState['payments']>;
 }
 
-/** For a route that asks the demo itself: a kept connection may end just when it is used. */
-export const AGAIN_IF_CUT = { maxRetries: 2 };
-
 /** The narrowest supported screen, in dark mode. */
 export const SMALLEST_PHONE = {
   viewport: { width: 320, height: 690 },

@@ -1,6 +1,7 @@
 /** A filled cart at the table, for journeys that start after the menu. */
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { AGAIN_IF_CUT } from './demoServer.ts';
 
 export const YOGHURT_ID = 1107;
 
@@ -24,15 +25,17 @@ interface Filling {
 /** Adds a dish by the call that the menu sends. */
 export async function fillCart(page: Page, { qty = 1, ...filling }: Filling): Promise<void> {
   // Any page of the app sets the cookie XSRF-TOKEN, which changes have to send back.
-  await page.request.get('/');
+  await page.request.get('/', AGAIN_IF_CUT);
   const cookies = await page.context().cookies();
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const headers = { tokenKey: 'sufra-public', 'X-XSRF-TOKEN': decodeURIComponent(xsrf) };
   const head = await page.request.get(`/api/Menu/GetMenuDetails/${CODE}?tableCode=${TABLE}`, {
+    ...AGAIN_IF_CUT,
     headers,
   });
   const { dataenum } = (await head.json()) as { dataenum: { menuScheduleUniqueId: string } };
   const added = await page.request.post('/api/TableCart/AddToCart', {
+    ...AGAIN_IF_CUT,
     headers,
     data: {
       State: 'Table',

@@ -1,7 +1,8 @@
 /** What a venue may set up badly: its logo, its name, its prices, and half of one of its languages. */
 import type { Page } from '@playwright/test';
 import { attacked, type Attack } from '../../journeys/phone/attacks.ts';
-import { AGAIN_IF_CUT, expect, menuIsWhole, test, violationsOf } from '../stage/diner.ts';
+import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
+import { expect, menuIsWhole, test, violationsOf } from '../stage/diner.ts';
 import { faultsOf } from '../stage/faultsOf.ts';
 import { seedCart } from '../stage/seededCart.ts';
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { AGAIN_IF_CUT, expect, test, wordsOf } from '../stage/diner.ts';
+import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
+import { expect, test, wordsOf } from '../stage/diner.ts';
 
 const t = wordsOf('EN');
 

@@ -1,5 +1,6 @@
 import { attacked, ATTACKS } from '../../journeys/phone/attacks.ts';
-import { AGAIN_IF_CUT, expect, test } from '../stage/diner.ts';
+import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
+import { expect, test } from '../stage/diner.ts';
 
 test.use({ expectsConsoleErrors: true });
 

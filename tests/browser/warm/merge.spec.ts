@@ -1,11 +1,5 @@
-import {
-  AGAIN_IF_CUT,
-  expect,
-  expectAccessible,
-  SMALLEST_PHONE,
-  test,
-  wordsOf,
-} from '../stage/diner.ts';
+import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
+import { expect, expectAccessible, SMALLEST_PHONE, test, wordsOf } from '../stage/diner.ts';
 
 const lang = 'AR';
 test.use(SMALLEST_PHONE);

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  AGAIN_IF_CUT,
-  expect,
-  expectAccessible,
-  SMALLEST_PHONE,
-  test,
-  wordsOf,
-} from '../stage/diner.ts';
+import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
+import { expect, expectAccessible, SMALLEST_PHONE, test, wordsOf } from '../stage/diner.ts';
 import { CODE, logIn, readIn } from '../stage/deliveryDiner.ts';
 import { Finger } from '../stage/finger.ts';
 

@@ -1,0 +1,31 @@
+/**
+ * A browser test that failed once beside others is tried five times more, alone: one that is broken now
+ * and then fails here too, and fails the run; one that a busy machine had no time for does not.
+ */
+const TIMES = '5';
+
+function specsBelow({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsBelow)];
+}
+
+/** The tests that Playwright's report calls flaky. */
+export function passedAtSecondTry(report) {
+  return report.suites.flatMap(specsBelow).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName, results }) => ({
+        title,
+        place: `${file}:${line}`,
+        project: projectName,
+        why: results[0]?.error?.message ?? 'It gave no reason.',
+      })),
+  );
+}
+
+/** What Playwright is told to run this test, and no other, on a machine that does nothing else. */
+export function againAlone({ title, place, project }) {
+  const exactly = title.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  return `${place} --project ${project} --no-deps --retries 0 --repeat-each ${TIMES} --workers 1`
+    .split(' ')
+    .concat('--grep', `${exactly}$`);
+}
