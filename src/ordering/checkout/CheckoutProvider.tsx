@@ -1,53 +1,14 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { isApiFailure, lostCode } from '../../api/failure.ts';
 import { LEAVING_LIMIT_MS } from '../../config/times.ts';
-import { pendingOrderKeys, pendingStateOf } from '../../storage/orderTraces.ts';
-import type { CartOrder } from '../cart/cart.ts';
-import type { CheckoutIdentity } from './checkoutTerms.ts';
-import type { Checkout, CheckoutState } from './checkoutState.ts';
-import { lazyModule } from '../../defer/lazyModule.ts';
+import { pendingOrderKeys } from '../../storage/orderTraces.ts';
+import type { CheckoutState } from './checkoutState.ts';
+import { deferredCheckout } from './deferredCheckout.ts';
 import { useCartActions } from '../cart/useCart.ts';
 import { CheckoutContext } from './useCheckout.ts';
 import { useOnReturn } from '../visit/useOnReturn.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
 const IDLE: CheckoutState = { step: 'idle' };
-
-type Identity = Omit<CheckoutIdentity, 'userId' | 'customerId'>;
-
-/** Loads the code of the check-out at its first use, so that diners who read the menu do not wait for it. */
-function deferredCheckout(
-  identity: Identity,
-  order: CartOrder,
-  onState: (state: CheckoutState) => void,
-): Checkout {
-  const load = lazyModule(async () => {
-    const { connectCheckout } = await import('./connectCheckout.ts');
-    return connectCheckout(identity, order, onState);
-  }, lostCode('Checkout'));
-  /** For actions of the diner: if the code cannot be loaded, they see a refusal. */
-  const loadOrTell = async () => {
-    try {
-      return await load();
-    } catch (failure) {
-      if (!isApiFailure(failure)) throw failure;
-      onState({ step: 'refused', failure, eOrderId: 0 });
-      return undefined;
-    }
-  };
-  return {
-    submit: async (request) => (await loadOrTell())?.submit(request),
-    confirm: async (totals) => (await loadOrTell())?.confirm(totals),
-    again: async () => (await loadOrTell())?.again(),
-    withoutLines: async (uniqueIds) => (await loadOrTell())?.withoutLines(uniqueIds),
-    resume: async () => {
-      if (pendingStateOf(identity.orderKey) === undefined) return;
-      // Not an action of the diner, so no message: tried again at the next return to the app.
-      const checkout = await load().catch(() => undefined);
-      await checkout?.resume();
-    },
-  };
-}
 
 async function forgetOldIntents(): Promise<void> {
   if (pendingOrderKeys().length === 0) return;

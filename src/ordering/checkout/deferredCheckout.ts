@@ -1,0 +1,46 @@
+import { isApiFailure, lostCode } from '../../api/failure.ts';
+import { lazyModule } from '../../defer/lazyModule.ts';
+import { pendingStateOf } from '../../storage/orderTraces.ts';
+import type { CartOrder } from '../cart/cart.ts';
+import type { Checkout, CheckoutState } from './checkoutState.ts';
+import type { CheckoutIdentity } from './checkoutTerms.ts';
+
+type Identity = Omit<CheckoutIdentity, 'userId' | 'customerId'>;
+
+/** Loads the code of the check-out at its first use, so that diners who read the menu do not wait for it. */
+export function deferredCheckout(
+  identity: Identity,
+  order: CartOrder,
+  onState: (state: CheckoutState) => void,
+): Checkout {
+  const load = lazyModule(async () => {
+    const { connectCheckout } = await import('./connectCheckout.ts');
+    return connectCheckout(identity, order, onState);
+  }, lostCode('Checkout'));
+  /**
+   * For actions of the diner. The button is shut from the tap on, not only once the code is there: a
+   * second tap, with another tip, would be lost. If the code cannot be loaded, they see a refusal.
+   */
+  const loadOrTell = async () => {
+    onState({ step: 'sending' });
+    try {
+      return await load();
+    } catch (failure) {
+      if (!isApiFailure(failure)) throw failure;
+      onState({ step: 'refused', failure, eOrderId: 0 });
+      return undefined;
+    }
+  };
+  return {
+    submit: async (request) => (await loadOrTell())?.submit(request),
+    confirm: async (totals) => (await loadOrTell())?.confirm(totals),
+    again: async () => (await loadOrTell())?.again(),
+    withoutLines: async (uniqueIds) => (await loadOrTell())?.withoutLines(uniqueIds),
+    resume: async () => {
+      if (pendingStateOf(identity.orderKey) === undefined) return;
+      // Not an action of the diner, so no message: tried again at the next return to the app.
+      const checkout = await load().catch(() => undefined);
+      await checkout?.resume();
+    },
+  };
+}
