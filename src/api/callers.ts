@@ -1,10 +1,11 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { call } from './client.ts';
+import type { CallOptions } from './request.ts';
 
 /** Calls as plain functions, so that the ordering core can be tested with others. */
 export type Callers<Endpoints> = {
   [Name in keyof Endpoints]: Endpoints[Name] extends Endpoint<string, infer Answer, infer Asked>
-    ? (asked: Asked) => Promise<Answer>
+    ? (asked: Asked, options?: CallOptions) => Promise<Answer>
     : never;
 };
 
@@ -13,7 +14,8 @@ export function callersOf<Endpoints extends Record<string, Endpoint>>(
 ): Callers<Endpoints> {
   const callers = Object.entries(endpoints).map(([name, endpoint]) => [
     name,
-    (asked: Parameters<typeof call>[1]) => call(endpoint, asked),
+    (...asked: Parameters<typeof call> extends [unknown, ...infer Rest] ? Rest : never) =>
+      call(endpoint, ...asked),
   ]);
   return Object.fromEntries(callers) as Callers<Endpoints>;
 }

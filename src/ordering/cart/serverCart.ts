@@ -5,8 +5,9 @@
 import type { StoreApi } from 'zustand';
 import { ApiFailure, isLost, isOutcomeUnknown, isRefusal, refusalData } from '../../api/failure.ts';
 import type { Callers } from '../../api/callers.ts';
+import type { CallOptions } from '../../api/request.ts';
 import { QUANTITY_GATHER_MS } from '../../config/times.ts';
-import type { CartView } from '../../contract/cart.ts';
+import type { AddedLine, CartView } from '../../contract/cart.ts';
 import type * as endpoints from '../../contract/endpoints/tableCart.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { State } from '../../contract/basics.ts';
@@ -85,6 +86,8 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
   let sending: Promise<void> = Promise.resolve();
   /** Line keys of adds without an answer: a retry must reuse the key, not add twice. */
   const inDoubt = new Map<number, string>();
+  /** Adds without an answer yet, by the key of their line. */
+  const adding = new Map<string, AbortController>();
 
   const now = () => store.getState().carts[orderKey] ?? EMPTY_CART;
   const patch = store.getState().patchCart;
@@ -99,6 +102,8 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     if (known && !isRemembered && !isForgotten && view.cartVersion < known.cartVersion) return;
     for (const { menuItemId, uniqueId } of view.cartList) {
       if (inDoubt.get(menuItemId) === uniqueId) inDoubt.delete(menuItemId);
+      // Sent again by itself, it would undo a quantity that the diner has tapped since.
+      adding.get(uniqueId)?.abort();
     }
     const at = new Date().toISOString();
     patch(orderKey, {
@@ -154,12 +159,23 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     }
   };
 
-  /** An add whose answer came too late for its cart is no success. */
-  const added = (count: number) => {
-    if (tools.isGivenUp()) {
-      throw new ApiFailure('refusal', 'TableCart/AddToCart', { status: STATUS.cartUnknown });
+  /** Sends a new line, until it is answered or seen in the cart. */
+  const add = async (uniqueId: string, send: (options: CallOptions) => Promise<AddedLine>) => {
+    const way = new AbortController();
+    const { signal } = way;
+    adding.set(uniqueId, way);
+    try {
+      const { cartCount } = await change(() => send({ signal }));
+      // An answer that came too late for its cart is no success.
+      if (tools.isGivenUp()) {
+        throw new ApiFailure('refusal', 'TableCart/AddToCart', { status: STATUS.cartUnknown });
+      }
+      patch(orderKey, { count: cartCount });
+    } catch (failure) {
+      if (!signal.aborted) throw failure;
+    } finally {
+      adding.delete(uniqueId);
     }
-    patch(orderKey, { count });
   };
 
   const untap = (tableCartId: number) => {
@@ -197,12 +213,12 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
   };
 
   // The server needs only the dish id, not the dish.
-  const saveLine = ({ menuItem: _known, ...line }: NewLine, owner = ownerOf(line.uniqueId)) =>
-    change(() =>
-      api.saveCartItem({
-        body: { ...line, code, tableCode, uniqueCartId: orderKey, State: state, ...owner },
-      }),
-    );
+  const saveLine = ({ menuItem: _known, ...line }: NewLine, owner = ownerOf(line.uniqueId)) => {
+    const body = { ...line, code, tableCode, uniqueCartId: orderKey, State: state, ...owner };
+    // A line that is edited is in the cart already.
+    const key = line.tableCartId > 0 ? '' : line.uniqueId;
+    return add(key, (options) => api.saveCartItem({ body }, options));
+  };
 
   return {
     refresh,
@@ -211,15 +227,15 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
       patch(orderKey, { count });
     },
     addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
-      const uniqueId = inDoubt.get(menuItemId) ?? tools.newUniqueId();
+      const doubted = inDoubt.get(menuItemId) ?? '';
+      // A second tap while the first is on its way is a wish of its own.
+      const uniqueId = doubted && !adding.has(doubted) ? doubted : tools.newUniqueId();
       const wish = { State: state, tableCode, menuScheduleUniqueId, menuItemId, qty, code };
       const payload = { ...wish, ...ownerOf(uniqueId) };
       try {
-        const { cartCount } = await change(() =>
-          api.addToCart({ body: { ...payload, uniqueCartId: orderKey, uniqueId } }),
-        );
+        const body = { ...payload, uniqueCartId: orderKey, uniqueId };
+        await add(uniqueId, (options) => api.addToCart({ body }, options));
         inDoubt.delete(menuItemId);
-        added(cartCount);
       } catch (failure) {
         if (isOutcomeUnknown(failure)) {
           inDoubt.set(menuItemId, uniqueId);
@@ -230,7 +246,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
       await refresh();
     },
     saveLine: async (line) => {
-      added((await saveLine(line)).cartCount);
+      await saveLine(line);
       await refresh();
     },
     change: (tableCartId, qty) => {

@@ -2,7 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/failure.ts';
 import type { CartView } from '../../../src/contract/cart.ts';
 import { CartLockedError } from '../../../src/ordering/cart/cart.ts';
+import type { NewLine } from '../../../src/ordering/cart/lineAgain.ts';
 import { line, setUp, view } from './serverCartScene.ts';
+
+function keysOf({ addToCart }: ReturnType<typeof setUp>['api']): string[] {
+  return addToCart.mock.calls.map(([{ body }]) => body.uniqueId);
+}
 
 describe('a cart on the server', () => {
   it('counts the units of all lines', async () => {
@@ -71,11 +76,49 @@ describe('a cart on the server', () => {
     await vi.waitFor(() => expect(now()).toMatchObject({ count: 1 }));
     // It is seen in the cart by now: one who taps again wants another one.
     await cart.addOne(7, 'v1');
-    expect(api.addToCart.mock.calls).toMatchObject([
-      [{ body: { uniqueId: 'key1' } }],
-      [{ body: { uniqueId: 'key1' } }],
-      [{ body: { uniqueId: 'key2' } }],
-    ]);
+    expect(keysOf(api)).toEqual(['key1', 'key1', 'key2']);
+  });
+
+  it('gives a second tap a line of its own while the first is sent again', async () => {
+    const { api, cart, newUniqueId } = setUp([]);
+    newUniqueId.mockReturnValueOnce('key1').mockReturnValueOnce('key2');
+    const lost = new ApiFailure('network', 'TableCart/AddToCart');
+    api.addToCart.mockRejectedValueOnce(lost);
+    await expect(cart.addOne(7, 'v1')).rejects.toBe(lost);
+    await Promise.all([cart.addOne(7, 'v1'), cart.addOne(7, 'v1')]);
+    expect(keysOf(api)).toEqual(['key1', 'key1', 'key2']);
+  });
+
+  it('ends an add without an answer once its line is seen, before it is sent again', async () => {
+    const seen = { ...line(1, 1), menuItemId: 7, uniqueId: 'key1' };
+    const { api, cart, newUniqueId, now } = setUp([view(1, seen), view(1, seen)]);
+    newUniqueId.mockReturnValueOnce('key1');
+    // Nothing comes back, until the call is called off.
+    api.addToCart.mockImplementationOnce((_asked, options) => {
+      const { promise, reject } = Promise.withResolvers<never>();
+      options?.signal?.addEventListener('abort', () => reject(new Error('called off')));
+      return promise;
+    });
+    const adding = cart.addOne(7, 'v1');
+    await cart.refresh();
+    await adding;
+    expect(now()).toMatchObject({ count: 1, failure: undefined });
+  });
+
+  it('lets an edited line be sent again, though its line is in the cart', async () => {
+    const { api, cart } = setUp([view(1, { ...line(1, 1), uniqueId: 'key1' })]);
+    const { promise, resolve } = Promise.withResolvers<never>();
+    const signals: (AbortSignal | undefined)[] = [];
+    api.saveCartItem.mockImplementationOnce((_asked, options) => {
+      signals.push(options?.signal);
+      return promise;
+    });
+    const edited = { tableCartId: 1, uniqueId: 'key1' } as NewLine;
+    const saving = cart.saveLine(edited);
+    await cart.refresh();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    resolve({ cartCount: 1 } as never);
+    await saving;
   });
 
   it('says that a dish is in no cart whose answer came after the cart was given up', async () => {

@@ -1,6 +1,7 @@
 /** A server cart whose answers each test writes itself. */
 import { expect, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { CallOptions } from '../../../src/api/request.ts';
 import type { AddToCartPayload, CartView, CartViewLine } from '../../../src/contract/cart.ts';
 import { createServerCart, type CartTools } from '../../../src/ordering/cart/serverCart.ts';
 import { createCartSlice, type CartSlice } from '../../../src/state/cartSlice.ts';
@@ -21,14 +22,14 @@ export function setUp(views: (CartView | Promise<CartView>)[], memory: Partial<C
   const due: (() => void)[] = [];
   const cancelled = new Set<() => void>();
   const api = {
-    addToCart: vi.fn((_asked: { body: AddToCartPayload }) =>
+    addToCart: vi.fn((_asked: { body: AddToCartPayload }, _options?: CallOptions) =>
       Promise.resolve({ tableCartId: 1, uniqueId: 'u', cartCount: 1, cartVersion: 1 }),
     ),
     getCartCount: vi.fn(() => Promise.resolve(3)),
     getCartDetails: vi.fn(() => Promise.resolve(views.shift() ?? view(99))),
     removeFromCart: vi.fn(() => Promise.resolve({ cartCount: 0, cartVersion: 2 })),
     removeOrders: vi.fn(() => Promise.resolve({ cartCount: 0, cartVersion: 2 })),
-    saveCartItem: vi.fn(() =>
+    saveCartItem: vi.fn((_asked: unknown, _options?: CallOptions) =>
       Promise.resolve({ tableCartId: 1, uniqueId: 'u', cartCount: 1, cartVersion: 1 }),
     ),
     updateCartQty: vi.fn(({ qty }: { tableCartId: number; qty: number }) =>
