@@ -59,7 +59,11 @@ async function withLease<T>(
 ): Promise<T | undefined> {
   const write = () => leases.write({ owner, untilMs: Date.now() + LEASE_MS }, orderKey);
   const isMine = () => leases.read(orderKey)?.owner === owner;
-  const isTaken = () => (leases.read(orderKey)?.untilMs ?? 0) > Date.now();
+  const isTaken = () => {
+    const leftMs = (leases.read(orderKey)?.untilMs ?? 0) - Date.now();
+    // None lasts longer: this one is from before the phone's clock was set back.
+    return leftMs > 0 && leftMs <= LEASE_MS;
+  };
   const take = async () => {
     if (isTaken()) return false;
     write();
