@@ -34,6 +34,8 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   const { api, intents, onState } = tools;
   const { code, tableCode, orderKey } = identity;
   let isWorking = false;
+  /** What the open question, or refusal, is about. */
+  let asked: PendingOrder | undefined;
 
   const note = (intent: PendingOrder, patch: Partial<PendingOrder>): PendingOrder => {
     const next = { ...intent, ...patch };
@@ -72,16 +74,16 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       intents.remove(orderKey);
       tools.retireKey();
     } else {
-      // Keep the number of the saved order, so that the next try renews it instead of making another.
-      // After a 409 the server did not accept that number: drop it.
+      // The next try renews the saved order by its number. After a 409 the server did not accept it.
       const eOrderID = isHttpFailure(failure, 409) ? 0 : intent.eOrderID;
       note(intent, { state: 'rejected', eOrderID });
     }
+    asked = intent;
     onState({ step: 'refused', failure, eOrderId: intent.eOrderID });
   };
 
   const askToConfirm = (intent: PendingOrder, totals: Totals, changes: readonly CartChange[]) => {
-    note(intent, { state: 'draft' });
+    asked = note(intent, { state: 'draft' });
     const shownTotal = intent.request.expectedTotal;
     onState({ step: 'changed', change: { shownTotal, totals, changes } });
   };
@@ -177,9 +179,8 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     );
     if (eOrderID === undefined) return;
     const isDone = eOrderID > 0 && (await ask(intent, () => isPlaced(eOrderID), true));
-    if (isDone === undefined) return;
     if (isDone) placed(eOrderID);
-    else {
+    else if (isDone === false) {
       note(intent, { state: 'rejected', eOrderID });
       onState({ step: 'notSent' });
     }
@@ -238,6 +239,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   const alone = async (work: () => Promise<void>, isPatient: boolean): Promise<void> => {
     if (isWorking) return;
     isWorking = true;
+    asked = undefined;
     try {
       const isDone = await tools.lock(orderKey, () => guarded(work), 'leave');
       if (isDone) return;
@@ -255,7 +257,6 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
         await goOnWith(known, isAgain ? undefined : { request, isForReview });
         return;
       }
-      onState({ step: 'sending' });
       const intent = newIntent(identity, request, known, { isForReview, nowMs: tools.now() });
       intents.write(intent, orderKey);
       await run(intent, false);
@@ -268,7 +269,8 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
 
   const withIntent = async (work: (intent: PendingOrder) => Promise<void>): Promise<void> => {
     const intent = intents.read(orderKey);
-    if (intent) await work(intent);
+    // Another tab may have written its own wish since the question of this one.
+    if (intent) await work(asked ?? intent);
     else onState({ step: 'idle' });
   };
 
@@ -291,8 +293,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       else if (isUnsettled(intent)) await alone(afterAnother, true);
       else if (intent.state === 'confirmed' && intent.eOrderID > 0) {
         // The diner may have paid without returning from the bank: ask the server.
-        const isDone = await isPlaced(intent.eOrderID).catch(() => false);
-        if (isDone) placed(intent.eOrderID, false);
+        if (await isPlaced(intent.eOrderID).catch(() => false)) placed(intent.eOrderID, false);
       }
     },
   };

@@ -50,7 +50,7 @@ describe('a lost answer', () => {
     });
     await checkout.submit(REQUEST);
     expect(bodies).toEqual([REQUEST, REQUEST]);
-    expect(states.map(({ step }) => step)).toEqual(['sending', 'checking', 'placed']);
+    expect(states.map(({ step }) => step)).toEqual(['checking', 'placed']);
     expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true });
   });
 

@@ -46,7 +46,7 @@ describe('an answer that settles nothing', () => {
         place: [result()],
       });
       await checkout.submit(REQUEST);
-      expect(states.map(({ step }) => step)).toEqual(['sending', 'checking', 'checking', 'placed']);
+      expect(states.map(({ step }) => step)).toEqual(['checking', 'checking', 'placed']);
       expect(last()).toEqual(placed);
     },
   );

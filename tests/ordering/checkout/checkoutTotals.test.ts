@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   E_ORDER_ID,
+  intent,
   ORDER_KEY,
   refusal,
   REQUEST,
@@ -22,6 +23,17 @@ describe('a total other than the one shown', () => {
     await checkout.confirm(totals(5));
     expect(bodies.at(-1)).toMatchObject({ expectedTotal: 5 });
     expect(calls).toEqual(['save(0)', 'save(7001)', 'place(7001)']);
+  });
+
+  it('is confirmed for the order that was asked about, whatever another tab has wished since', async () => {
+    const { checkout, bodies, stored } = setUp({
+      save: [result({ totals: totals(5) }), result({ totals: totals(5) })],
+      place: [result()],
+    });
+    await checkout.submit({ ...REQUEST, note: 'No onions', tip: 1 });
+    stored.set(ORDER_KEY, intent({ state: 'rejected', request: REQUEST }));
+    await checkout.confirm(totals(5));
+    expect(bodies.at(-1)).toMatchObject({ note: 'No onions', tip: 1, expectedTotal: 5 });
   });
 
   it('needs no confirmation when it is lower', async () => {
