@@ -200,6 +200,7 @@ const parts = {
     const failed = report.numFailedTests + report.numPendingTests;
     return { passed: report.numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) };
   },
+  simulate: () => singleCheck(join(root, 'tests', 'simulate', 'simulate.ts')),
   browser: () => {
     const chromePath = findBrowser(nodePath(), bin('playwright'));
     return journeys('tests/browser', { CHROME_PATH: chromePath });
@@ -270,6 +271,7 @@ const commands = {
   oracle: () => runFile('oracle/count.ts'),
   provenance: () => runFile('supply/printProvenance.ts'),
   sbom: () => runFile('supply/printSbom.ts'),
+  simulate: () => runFile('simulate/simulate.ts'),
   test,
 };
 

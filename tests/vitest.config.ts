@@ -56,6 +56,7 @@ export default defineConfig({
             'demo',
             'host',
             'oracle',
+            'simulate',
             'supply',
             'sw',
           ),

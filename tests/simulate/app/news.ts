@@ -1,0 +1,20 @@
+import type { CartView } from '../../../src/contract/cart.ts';
+import type { EOrderRequest } from '../../../src/contract/orders.ts';
+import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
+
+/** What a diner does, and what the page tells the diner, for the judges. */
+export type News =
+  | { kind: 'tapped' | 'added'; orderKey: string; menuItemId: number; quantity: number }
+  | { kind: 'changed'; orderKey: string; tableCartId: number; qty: number }
+  /** Lines go, or come back: the tap, before anything is sent. */
+  | { kind: 'touched'; orderKey: string }
+  | { kind: 'done'; what: string }
+  | { kind: 'refused'; what: string; failure: unknown }
+  | { kind: 'paid'; orderKey: string; request: EOrderRequest; view: CartView }
+  | { kind: 'agreed'; orderKey: string; payable: number }
+  | { kind: 'wishedAgain'; orderKey: string }
+  | { kind: 'state'; state: CheckoutState }
+  | { kind: 'leave'; address: string }
+  | { kind: 'orderPage'; eOrderId: number }
+  | { kind: 'payment'; eOrderId: number; paymentStatus: number }
+  | { kind: 'tapsLost' };

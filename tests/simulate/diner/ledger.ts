@@ -1,0 +1,111 @@
+/** Everything that was wished, shown and sent in a session: what the judges judge by. */
+import type { EOrderRequest } from '../../../src/contract/orders.ts';
+import type { News } from '../app/news.ts';
+import type { Asked } from '../venue/wire.ts';
+import type { Page } from '../world/page.ts';
+
+/** A tap on Pay, or the consent to another total. */
+export interface Wish {
+  atMs: number;
+  orderKey: string;
+  page: Page;
+  request: EOrderRequest;
+  payable: number;
+  /** When its page has told the diner that nothing was ordered. */
+  deniedAtMs?: number;
+  /** When its page has told the diner anything final. */
+  answeredAtMs?: number;
+}
+
+export interface Sent {
+  asked: Asked;
+  page: Page;
+  atMs: number;
+  endedAtMs?: number;
+}
+
+export interface Units {
+  /** What taps may have brought at most, and what was said to be there. */
+  most: number;
+  said: number;
+  saidAtMs: number;
+  /** Something else has touched the dish, so that less may be there than was said. */
+  isTouched: boolean;
+}
+
+/** A cart that is emptied without an answer is emptied once more, though another phone adds to it meanwhile. */
+const LONGEST_REPEAT_MS = 90_000;
+
+export class Ledger {
+  readonly wishes: Wish[] = [];
+  readonly sent: Sent[] = [];
+  readonly crashes: unknown[] = [];
+  readonly #units = new Map<string, Units>();
+  /** When lines of a cart were last taken out. */
+  readonly #touchedAtMs = new Map<string, number>();
+  /** The last quantity that was tapped for a line. */
+  readonly quantities = new Map<
+    number,
+    { qty: number; page: Page; orderKey: string; isOpen: boolean }
+  >();
+
+  unitsOf(orderKey: string, menuItemId: number): Units {
+    const name = `${orderKey}/${menuItemId}`;
+    const known = this.#units.get(name) ?? { most: 0, said: 0, saidAtMs: 0, isTouched: false };
+    this.#units.set(name, known);
+    return known;
+  }
+
+  dishes(orderKey: string): [number, Units][] {
+    const found: [number, Units][] = [];
+    for (const [name, units] of this.#units) {
+      if (name.startsWith(`${orderKey}/`)) {
+        found.push([Number(name.slice(orderKey.length + 1)), units]);
+      }
+    }
+    return found;
+  }
+
+  /** Whatever happens to this cart from now on, less may be in it than was said. */
+  touch(orderKey: string, nowMs: number): void {
+    this.#touchedAtMs.set(orderKey, nowMs);
+    for (const [, units] of this.dishes(orderKey)) units.isTouched = true;
+  }
+
+  /** Lines were taken out a moment ago: a request for that may still be under way. */
+  isBeingEmptied(orderKey: string, nowMs: number): boolean {
+    const touchedAtMs = this.#touchedAtMs.get(orderKey) ?? Number.NEGATIVE_INFINITY;
+    return nowMs - touchedAtMs < LONGEST_REPEAT_MS;
+  }
+
+  lastWish(orderKey: string, page: Page): Wish | undefined {
+    return this.wishes.findLast((wish) => wish.orderKey === orderKey && wish.page === page);
+  }
+
+  note(news: News, page: Page, nowMs: number): void {
+    if (news.kind === 'paid') {
+      const { orderKey, request } = news;
+      this.wishes.push({ atMs: nowMs, orderKey, page, request, payable: request.expectedTotal });
+    }
+    if (news.kind === 'agreed' || news.kind === 'wishedAgain') {
+      // After a reload the question is about a wish of the page before.
+      const before =
+        this.lastWish(news.orderKey, page) ??
+        this.wishes.findLast(({ orderKey }) => orderKey === news.orderKey);
+      if (before) {
+        const { orderKey, request } = before;
+        const payable = news.kind === 'agreed' ? news.payable : before.payable;
+        this.wishes.push({ atMs: nowMs, orderKey, page, request, payable });
+      }
+    }
+    if (news.kind === 'tapped') {
+      this.unitsOf(news.orderKey, news.menuItemId).most += news.quantity;
+    }
+    if (news.kind === 'added') {
+      const units = this.unitsOf(news.orderKey, news.menuItemId);
+      units.said += news.quantity;
+      units.saidAtMs = nowMs;
+      units.isTouched ||= this.isBeingEmptied(news.orderKey, nowMs);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/** One tab of a phone: the app's page in it, or the bank's, or none. */
+import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
+import type { TableVisit } from '../app/tableVisit.ts';
+import type { News } from '../app/news.ts';
+import type { Place } from '../app/tableCore.ts';
+import { Page } from '../world/page.ts';
+import type { Phone } from '../world/phone.ts';
+import { SimStorage } from '../world/storage.ts';
+
+type PageTools = Omit<ConstructorParameters<typeof Page>[0], 'phone' | 'session'>;
+
+interface TabTools extends PageTools {
+  onNews: (news: News, tab: Tab, page: Page) => void;
+}
+
+const LOADING_MS = 300;
+
+export class Tab {
+  readonly phone: Phone;
+  readonly session = new SimStorage();
+  page: Page | undefined;
+  visit: TableVisit | undefined;
+  isLoading = false;
+  /** The address of the payment page that has taken the app's place. */
+  bank: string | undefined;
+  /** The app's page that waits behind the bank's. */
+  frozen: { page: Page; visit: TableVisit } | undefined;
+  readonly #place: Place;
+  readonly #tools: TabTools;
+
+  constructor(phone: Phone, place: Place, tools: TabTools) {
+    this.phone = phone;
+    this.#place = place;
+    this.#tools = tools;
+  }
+
+  /** The page is loaded: the first time, or anew in the place of another. */
+  open(): void {
+    this.page?.die();
+    this.frozen?.page.die();
+    this.frozen = undefined;
+    this.bank = undefined;
+    const { phone, session } = this;
+    const page = new Page({ phone, session, ...this.#tools });
+    this.page = page;
+    page.app.appStore.getState().followLanguageOf(this.#place.code);
+    const tell = (news: News) => {
+      if (page.isAlive) this.#tools.onNews(news, this, page);
+    };
+    this.visit = page.app.openTable(this.#place, tell);
+    this.visit.readMenu();
+  }
+
+  /** The page goes, and a moment later it is there again. */
+  reload(afterwards: () => void = () => undefined): void {
+    this.page?.leave();
+    this.kill();
+    this.isLoading = true;
+    this.phone.clock.plan(LOADING_MS, () => {
+      this.isLoading = false;
+      if (!this.visit && this.bank === undefined) {
+        this.open();
+        afterwards();
+      }
+    });
+  }
+
+  kill(): void {
+    this.page?.die();
+    this.frozen?.page.die();
+    this.page = undefined;
+    this.visit = undefined;
+    this.frozen = undefined;
+    this.bank = undefined;
+  }
+
+  goToBank(address: string, isKept: boolean): void {
+    const { page, visit } = this;
+    if (!page || !visit) return;
+    if (isKept) {
+      page.freeze();
+      this.frozen = { page, visit };
+    } else page.leave();
+    this.page = undefined;
+    this.visit = undefined;
+    this.bank = address;
+  }
+
+  /** The diner goes back from the bank by the browser's own button. */
+  goBack(): void {
+    this.bank = undefined;
+    if (!this.frozen) {
+      this.open();
+      return;
+    }
+    const { page, visit } = this.frozen;
+    this.frozen = undefined;
+    this.page = page;
+    this.visit = visit;
+    page.thaw();
+    visit.comeBack(true);
+  }
+
+  step(): CheckoutState['step'] | undefined {
+    return this.visit?.state().step;
+  }
+}

@@ -1,0 +1,89 @@
+/** Watches a session, and names the first rule that is broken. */
+import { Ledger } from '../diner/ledger.ts';
+import type { Session } from '../diner/session.ts';
+import type { News } from '../app/news.ts';
+import type { Asked } from '../venue/wire.ts';
+import type { Page } from '../world/page.ts';
+import type { Phone } from '../world/phone.ts';
+import { cartRules, cartRulesAtEnd, hearOfCart } from './carts.ts';
+import { orderRules, orderRulesAtEnd, hearOfOrder } from './orders.ts';
+import { sendingRules } from './sending.ts';
+
+export interface Broken {
+  rule: string;
+  why: string;
+}
+
+export class Judge {
+  readonly session: Session;
+  readonly ledger = new Ledger();
+  broken: Broken | undefined;
+  /** Phones whose storage has lost or refused something: nothing is promised across their reloads. */
+  readonly troubled = new Set<Phone>();
+  /** Phones whose lease, in the place of locks, may have ended early as the clock was set. */
+  readonly leaseless = new Set<Phone>();
+  /** The order key that each page had last. */
+  readonly keys = new Map<Page, string>();
+  /** Carts that a phone has put aside for that of another. */
+  readonly aside = new Set<string>();
+  /** The newest cart that each page has shown, by its order key. */
+  readonly shown = new Map<Page, { orderKey: string; version: number }>();
+  /** Since when each page waits without a way on. */
+  readonly waiting = new Map<Page, number>();
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  break(rule: string, why: string): void {
+    this.broken ??= { rule, why };
+  }
+
+  nowMs(): number {
+    return this.session.clock.now();
+  }
+
+  crash(error: unknown): void {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.break('no crash', text);
+  }
+
+  noteTrouble(phone: Phone): void {
+    this.troubled.add(phone);
+  }
+
+  noteAside(orderKey: string): void {
+    this.aside.add(orderKey);
+  }
+
+  asked(asked: Asked, page: Page, phone: Phone): () => void {
+    const sent = { asked, page, atMs: this.nowMs(), endedAtMs: undefined };
+    sendingRules(this, sent, phone);
+    const kept = this.ledger.sent;
+    kept.push(sent);
+    return () => {
+      Object.assign(sent, { endedAtMs: this.nowMs() });
+    };
+  }
+
+  hear(news: News, page: Page, phone: Phone): void {
+    this.ledger.note(news, page, this.nowMs());
+    hearOfCart(this, news, page);
+    hearOfOrder(this, news, page, phone);
+  }
+
+  /** After each event. */
+  look(): void {
+    if (this.broken) return;
+    const [defect] = this.session.venue.defects;
+    if (defect !== undefined) this.break('no strict server refuses', defect);
+    orderRules(this);
+    cartRules(this);
+  }
+
+  /** Once everything has come to rest. */
+  atEnd(): void {
+    orderRulesAtEnd(this);
+    cartRulesAtEnd(this);
+  }
+}

@@ -1,0 +1,157 @@
+/** What must be true of orders and of money. */
+import type { News } from '../app/news.ts';
+import type { Wish } from '../diner/ledger.ts';
+import { paymentIn } from '../diner/bank.ts';
+import type { OrderFact } from '../venue/venue.ts';
+import type { Page } from '../world/page.ts';
+import type { Phone } from '../world/phone.ts';
+import type { Judge } from './judge.ts';
+
+/** Waiting without anything to tap. */
+const WAITING = new Set(['sending', 'checking', 'elsewhere', 'leaving']);
+/** A request may last twice its time limit, and a tab that died keeps a lease for a while. */
+const LONGEST_WAIT_MS = 100_000;
+const FINAL = new Set(['placed', 'refused', 'notSent', 'changed', 'saved']);
+
+function minorOf(judge: Judge, amount: number): number {
+  return Math.round(amount * 10 ** judge.session.plan.setting.decimals);
+}
+
+function fits(judge: Judge, { request }: Wish, order: OrderFact): boolean {
+  return (
+    order.paymentMethodId === request.paymentMethodId &&
+    order.note === (request.note ?? '') &&
+    order.totals.tipMinor === minorOf(judge, request.tip ?? 0)
+  );
+}
+
+function checkPlaced(judge: Judge, order: OrderFact): void {
+  const placedAt = order.placedAt ?? judge.nowMs();
+  const before = judge.ledger.wishes.filter(
+    ({ orderKey, atMs }) => orderKey === order.orderKey && atMs <= placedAt,
+  );
+  const { payableMinor } = order.totals;
+  const fitting = before.filter((wish) => fits(judge, wish, order));
+  if (before.length === 0) judge.break('only what was wished', `order ${order.eOrderId}`);
+  else if (fitting.length === 0) {
+    judge.break(
+      'as agreed',
+      `order ${order.eOrderId} has method ${order.paymentMethodId}, tip ${order.totals.tipMinor}, note "${order.note}"`,
+    );
+  } else if (!fitting.some(({ payable }) => minorOf(judge, payable) >= payableMinor)) {
+    judge.break(
+      'never dearer than agreed',
+      `order ${order.eOrderId} costs ${payableMinor}, agreed were ${fitting.map(({ payable }) => minorOf(judge, payable)).join(', ')}`,
+    );
+  }
+  const last = before.at(-1);
+  if (last && fitting.length > 0 && !fitting.includes(last)) {
+    // Another wish was under way when this one came: then the diner is told what became of that.
+    const isUnderWay = fitting.some(
+      ({ answeredAtMs = Number.POSITIVE_INFINITY }) => answeredAtMs >= last.atMs,
+    );
+    if (!isUnderWay) judge.break('the last wish counts', `order ${order.eOrderId}`);
+  }
+  const isDenied = fitting.every(({ deniedAtMs = placedAt }) => deniedAtMs < placedAt);
+  if (fitting.length > 0 && isDenied) {
+    judge.break('what was said is true', `order ${order.eOrderId} was placed after a no`);
+  }
+}
+
+const judged = new WeakMap<Judge, Set<number>>();
+
+export function orderRules(judge: Judge): void {
+  const known = judged.get(judge) ?? new Set();
+  judged.set(judge, known);
+  const placed = judge.session.venue.orders().filter(({ isPlaced }) => isPlaced);
+  const keys = new Set(placed.map(({ orderKey }) => orderKey));
+  if (keys.size < placed.length) judge.break('one order of a cart', [...keys].join(', '));
+  for (const order of placed) {
+    if (known.has(order.eOrderId)) continue;
+    known.add(order.eOrderId);
+    judge.session.count('orders placed');
+    checkPlaced(judge, order);
+  }
+  checkCharges(judge);
+  checkWaiting(judge);
+}
+
+function checkCharges(judge: Judge): void {
+  const charges = judge.session.venue.charges();
+  if (charges.length === 0) return;
+  const sums = Map.groupBy(charges, ({ eOrderId }) => eOrderId);
+  for (const [eOrderId, taken] of sums) {
+    const order = judge.session.venue.orders().find((each) => each.eOrderId === eOrderId);
+    const sum = taken.reduce((all, { minor }) => all + minor, 0);
+    if (!order || sum !== order.totals.payableMinor) {
+      judge.break('charged what was agreed', `${sum} for order ${eOrderId}`);
+    }
+  }
+}
+
+function checkWaiting(judge: Judge): void {
+  for (const tab of judge.session.tabs) {
+    const { page } = tab;
+    if (!page) continue;
+    const isWaiting = judge.session.isCalm && WAITING.has(tab.step() ?? '');
+    const sinceMs = judge.waiting.get(page);
+    if (!isWaiting) judge.waiting.delete(page);
+    else if (sinceMs === undefined) judge.waiting.set(page, judge.nowMs());
+    else if (judge.nowMs() - sinceMs > LONGEST_WAIT_MS) {
+      judge.break('a way on', `${tab.step()} for ${judge.nowMs() - sinceMs} ms`);
+    }
+  }
+}
+
+export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone): void {
+  const { venue } = judge.session;
+  if (news.kind === 'orderPage') {
+    const order = venue.orders().find(({ eOrderId }) => eOrderId === news.eOrderId);
+    if (!order?.isPlaced) judge.break('what was said is true', `order ${news.eOrderId} stands not`);
+  }
+  if (news.kind === 'leave') checkBank(judge, news.address);
+  if (news.kind !== 'state') return;
+  const { step } = news.state;
+  const ofPage = judge.ledger.wishes.filter((wish) => wish.page === page);
+  if (FINAL.has(step)) {
+    for (const wish of ofPage) wish.answeredAtMs ??= judge.nowMs();
+  }
+  if (step === 'refused' || step === 'notSent') {
+    for (const wish of ofPage) wish.deniedAtMs ??= judge.nowMs();
+    const last = ofPage.at(-1);
+    const order = last && venue.orders().find(({ orderKey }) => orderKey === last.orderKey);
+    if (order?.isPlaced && fits(judge, last as Wish, order) && !judge.troubled.has(phone)) {
+      judge.break('unknown is not no', `order ${order.eOrderId} stands, and ${step} was shown`);
+    }
+  }
+}
+
+function checkBank(judge: Judge, address: string): void {
+  const asks = judge.session.venue.paymentOf(paymentIn(address) ?? '');
+  if (!asks) {
+    judge.break('only the venue’s bank', address);
+    return;
+  }
+  const order = judge.session.venue.orders().find(({ eOrderId }) => eOrderId === asks.eOrderId);
+  const wishes = judge.ledger.wishes.filter(
+    (wish) => order && wish.orderKey === order.orderKey && fits(judge, wish, order),
+  );
+  const most = Math.max(...wishes.map((wish) => minorOf(judge, wish.payable)));
+  if (!(asks.minor <= most))
+    judge.break('the bank asks what was agreed', `${asks.minor}, not ${most}`);
+}
+
+export function orderRulesAtEnd(judge: Judge): void {
+  const { session } = judge;
+  for (const phone of session.phones) {
+    for (const key of phone.local.keys()) {
+      if (!key.startsWith('eOrder_') || judge.troubled.has(phone)) continue;
+      const { state } = JSON.parse(phone.local.peek(key) ?? '{}') as { state?: string };
+      const orderKey = key.slice('eOrder_'.length);
+      const isOfTable = session.tabsOf(phone).some(({ visit }) => visit?.orderKey() === orderKey);
+      if (isOfTable && (state === 'sending' || state === 'unknown')) {
+        judge.break('what is in doubt is asked for', `${orderKey} is ${state} at the end`);
+      }
+    }
+  }
+}

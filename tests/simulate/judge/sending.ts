@@ -1,0 +1,72 @@
+/** What must be true at the moment in which a request leaves. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Sent } from '../diner/ledger.ts';
+import type { OrderFact } from '../venue/venue.ts';
+import type { Phone } from '../world/phone.ts';
+import type { Judge } from './judge.ts';
+
+const SAVES = /^\/api\/TableCart\/SaveEOrder(?:DriveThrough)?\/(?:.*\/)?([A-Za-z0-9]+)$/;
+const CHANGES =
+  /^\/api\/TableCart(?:$|\/(?:AddToCart|RemoveFromCart|UpdateCartQty|RemoveOrders|validatePromoCode)(?:$|\/))/;
+
+interface Intent {
+  state?: string;
+  request?: unknown;
+  isPlacing?: boolean;
+}
+
+function intentOf(phone: Phone, orderKey: string): Intent | undefined {
+  const text = phone.local.peek(`eOrder_${orderKey}`);
+  return text === undefined ? undefined : (JSON.parse(text) as Intent);
+}
+
+/** When an order of this cart was last sent before it was placed. */
+export function lastSaveMs({ ledger }: Judge, { orderKey, placedAt = 0 }: OrderFact): number {
+  const saves = ledger.sent.filter(
+    ({ asked, atMs }) => atMs <= placedAt && SAVES.exec(asked.path)?.[1] === orderKey,
+  );
+  return saves.at(-1)?.atMs ?? 0;
+}
+
+export function sendingRules(judge: Judge, sent: Sent, phone: Phone): void {
+  if (judge.troubled.has(phone)) return;
+  const { asked, page } = sent;
+  const savedKey = SAVES.exec(asked.path)?.[1];
+  if (savedKey !== undefined) checkSaved(judge, sent, phone, savedKey);
+  if (asked.method === 'POST' || asked.path.includes('/RemoveFromCart/')) {
+    const orderKey = judge.session.tabs.find((tab) => tab.page === page)?.visit?.orderKey();
+    const state = orderKey === undefined ? undefined : intentOf(phone, orderKey)?.state;
+    const isInDoubt = state === 'sending' || state === 'unknown';
+    if (CHANGES.test(asked.path) && isInDoubt && !isRepeated(judge, sent)) {
+      judge.break('a cart in doubt stays as it is', `${asked.path} while its order is ${state}`);
+    }
+  }
+}
+
+/** Sent before, and lost: it leaves again by itself. */
+function isRepeated({ ledger }: Judge, { asked, page }: Sent): boolean {
+  return ledger.sent.some(
+    (each) =>
+      each.page === page && each.asked.path === asked.path && each.asked.body === asked.body,
+  );
+}
+
+function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey: string): void {
+  // Whoever has learnt that the order stands may forget the intent: a repeat hears the same.
+  const { venue } = judge.session;
+  if (venue.orders().some((order) => order.orderKey === orderKey && order.isPlaced)) return;
+  const intent = intentOf(phone, orderKey);
+  if (!isDeepStrictEqual(intent?.request, JSON.parse(asked.body ?? ''))) {
+    judge.break('the intent is written first', `${asked.body} beside ${JSON.stringify(intent)}`);
+  }
+  if (intent?.isPlacing) judge.break('what is about to be placed is not saved anew', asked.path);
+  const other = judge.ledger.sent.find(
+    (each) =>
+      each.endedAtMs === undefined &&
+      each.page !== page &&
+      each.page.isAlive &&
+      phone.pages.has(each.page) &&
+      SAVES.exec(each.asked.path)?.[1] === orderKey,
+  );
+  if (other && !judge.leaseless.has(phone)) judge.break('one tab sends at a time', asked.path);
+}

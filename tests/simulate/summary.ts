@@ -1,0 +1,72 @@
+/** What is printed of a run, and written as JSON. */
+import { LINE_FAULTS } from './world/network.ts';
+import type { Report } from './many.ts';
+
+/** What counts as a class of faults, beside those of the line. */
+const OTHER_FAULTS = [
+  'no line',
+  'storage full',
+  'storage throws',
+  'storage evicted',
+  'storage corrupt',
+  'reload',
+  'kill the tab',
+  'new build',
+  'clock is wrong',
+  'clock is set',
+  'two phones on one cart',
+  'pay in two tabs',
+  'carts forgotten',
+  'price changes',
+  'sold out',
+  'bank: declined',
+  'bank: abandoned',
+  'bank: never returns',
+  'bank: goes back',
+];
+
+function sum(reports: readonly Report[], of: (report: Report) => number): number {
+  return reports.reduce((all, report) => all + of(report), 0);
+}
+
+export function summary(reports: readonly Report[], seed: number, tookMs: number) {
+  const counts: Record<string, number> = {};
+  for (const report of reports) {
+    for (const [what, times] of Object.entries(report.counts)) {
+      counts[what] = (counts[what] ?? 0) + times;
+    }
+  }
+  const sessions = sum(reports, (report) => report.sessions);
+  const virtualMs = sum(reports, (report) => report.virtualMs);
+  const found = reports.flatMap((report) => report.found);
+  const faults = Object.fromEntries(
+    [...LINE_FAULTS, ...OTHER_FAULTS].map((fault) => [fault, counts[fault] ?? 0]),
+  );
+  const speed = Math.round(virtualMs / tookMs);
+  const orders = counts['orders placed'] ?? 0;
+  const lines = [
+    ...found.flatMap(({ rule, why, seed: own, acts, steps }) => [
+      `\n${rule}: ${why}`,
+      ...steps.map((step) => `  ${step}`),
+      `  npm run simulate -- --replay ${own}${acts.length > 0 ? ` --acts ${acts.join(',')}` : ''}`,
+    ]),
+    '',
+    ...Object.entries(faults).map(([fault, times]) => `${String(times).padStart(9)}  ${fault}`),
+    '',
+    `${sessions} sessions from seed ${seed}, ${orders} orders placed, ${found.length} rules broken;`,
+    `${Math.round(virtualMs / 3_600_000)} hours in ${(tookMs / 1000).toFixed(1)} s: ${speed} times real time`,
+  ];
+  const json = {
+    seed,
+    sessions,
+    orders,
+    violations: found.length,
+    virtualHours: virtualMs / 3_600_000,
+    seconds: tookMs / 1000,
+    timesRealTime: speed,
+    faults,
+    counts,
+    found,
+  };
+  return { text: lines.join('\n'), json };
+}

@@ -1,0 +1,169 @@
+/** Payments: the page of a bank, and what came of it. */
+import { currencyOf } from './menuViews.ts';
+import { checkUserHeader, orderIdOf, refuseWhileProcessing } from './orderRequest.ts';
+import { orderOf, refuseGone, refuseOtherTotals } from './placing.ts';
+import { closePayment, paymentStatusOf, place, statusOf } from './orders.ts';
+import { numberOf } from './strict.ts';
+import { Defect, Refusal, type Call, type Routes } from './wire.ts';
+import { MINUTES, PAGE_MS, type Order, type Payment, type World } from './world.ts';
+
+/** `pending`: the bank does not know yet. */
+export type Outcome = 'paid' | 'declined' | 'abandoned' | 'pending';
+
+/** Where the pages of the banks are. */
+export const BANK = 'https://bank.example';
+const LEFT_TO_PAY_MS = 2 * MINUTES;
+
+function checkPath(world: World, { part }: Call, order: Order) {
+  const { menu } = world;
+  const format = menu.decimals === 0 ? /^\d+$/ : new RegExp(`^\\d+\\.\\d{${menu.decimals}}$`);
+  const { amount = '', code, tableCode, currency } = part;
+  if (!format.test(amount)) throw new Defect(`the amount is written as ${amount}`);
+  if (currency !== currencyOf(menu)) throw new Defect(`the currency is ${currency}`);
+  if (code !== order.code) throw new Defect(`the order is not of ${code}`);
+  if (tableCode !== (order.tableCode || '0')) throw new Defect(`the order is not of ${tableCode}`);
+  return amount;
+}
+
+function returnRoute(order: Order, payment: Payment): string {
+  const { eOrderId, code } = order;
+  if (payment.provider === 'hosted') return `/CardDetails/EOrder/${code}/${eOrderId}`;
+  const query = new URLSearchParams({
+    code,
+    tableCode: order.tableCode,
+    eOrderId: String(eOrderId),
+    transactionId: payment.id,
+  });
+  return `/qlub?${query}`;
+}
+
+function startPayment(world: World, call: Call) {
+  checkUserHeader(call);
+  const origin = call.headers['x-app-origin'] ?? '';
+  if (!/^https?:\/\/[^/]+$/.test(origin)) throw new Defect(`x-app-origin is ${origin}`);
+  const order = orderOf(world, orderIdOf(call), call.login);
+  const amount = checkPath(world, call, order);
+  if (world.isPlaced(order)) {
+    if (order.payment?.state === 'paid') throw new Refusal(-52);
+    throw new Refusal(-15, { eOrderID: order.eOrderId });
+  }
+  refuseWhileProcessing(order);
+  refuseGone(world, order);
+  if (order.status !== 2) throw new Refusal(-54);
+  const { paymentMethodId, kind } = order.method;
+  const method = world.menu
+    .methods(order.type)
+    .find((each) => each.paymentMethodId === paymentMethodId);
+  if (!method?.isActive) throw new Refusal(-54);
+  refuseOtherTotals(world, order);
+  const minor = Number(order.totals.payable);
+  if (amount !== world.menu.text(minor)) refuseAmount(world, order);
+  const open = order.payment;
+  const isUsable = open?.state === 'started' && open.expiresAt - world.now >= LEFT_TO_PAY_MS;
+  if (!isUsable) closePayment(order);
+  const payment: Payment = isUsable
+    ? open
+    : {
+        id: world.word(16),
+        eOrderId: order.eOrderId,
+        provider: kind === 'qlub' ? 'qlub' : 'hosted',
+        minor,
+        expiresAt: world.now + PAGE_MS,
+        state: 'started',
+        origin,
+        paidAt: undefined,
+      };
+  payment.origin = origin;
+  order.payment = payment;
+  order.keepUntil = Math.max(order.keepUntil, payment.expiresAt);
+  world.payments.set(payment.id, payment);
+  return {
+    eOrderID: order.eOrderId,
+    transactionId: payment.id,
+    provider: payment.provider,
+    redirectUrl: `${BANK}/pay/${payment.id}`,
+    amount: world.menu.major(minor),
+    currency: currencyOf(world.menu),
+    expiresAt: world.clock.iso(payment.expiresAt),
+    returnRoute: returnRoute(order, payment),
+  };
+}
+
+function refuseAmount(world: World, order: Order): never {
+  throw new Refusal(-12, { totals: { payable: world.menu.major(order.totals.payable) } });
+}
+
+function resultOf(world: World, order: Order, payment: Payment | undefined) {
+  const paymentStatus = paymentStatusOf(world, { payment });
+  const canRetry = !world.isPlaced(order) && [0, 4, 5, 6].includes(paymentStatus);
+  return {
+    eOrderID: order.eOrderId,
+    transactionId: payment?.id ?? '',
+    paymentStatus,
+    orderStatus: statusOf(world, order),
+    orderNo: order.orderNo,
+    amount: world.menu.major(payment?.minor ?? order.totals.payable),
+    currency: currencyOf(world.menu),
+    ...(payment?.paidAt !== undefined && {
+      paidAt: world.clock.iso(payment.paidAt),
+      cardLast4: '4242',
+      cardBrand: 'Visa',
+    }),
+    canRetry,
+    code: order.code,
+    tableCode: order.tableCode,
+    orderType: order.type,
+  };
+}
+
+function take(world: World, order: Order, payment: Payment) {
+  const isWanted = order.payment === payment && order.status === 2 && !world.isLapsed(order);
+  world.charges.push({
+    eOrderId: order.eOrderId,
+    paymentId: payment.id,
+    minor: payment.minor,
+    at: world.now,
+    isRefunded: !isWanted,
+  });
+  payment.paidAt = world.now;
+  payment.state = isWanted ? 'paid' : 'refunded';
+  if (isWanted) place(world, order);
+}
+
+/** What a bank does with its own page; what is final stays as it is. */
+export function payAtBank(world: World, paymentId: string, outcome: Outcome): string {
+  const payment = world.payments.get(paymentId);
+  const order = payment && world.orders.get(payment.eOrderId);
+  if (!payment || !order) return '';
+  const isOpen =
+    payment.state === 'processing' ||
+    (payment.state === 'started' && world.now < payment.expiresAt);
+  if (isOpen && outcome === 'paid') take(world, order, payment);
+  if (isOpen && outcome === 'declined') payment.state = 'failed';
+  if (isOpen && outcome === 'abandoned') payment.state = 'cancelled';
+  if (isOpen && outcome === 'pending') payment.state = 'processing';
+  const route = returnRoute(order, payment);
+  return `${payment.origin}${route}${payment.provider === 'qlub' ? '&status=success' : ''}`;
+}
+
+export function paymentRoutes(world: World): Routes {
+  const orderIn = (part: Call['part']) => {
+    const order = world.orders.get(numberOf(part['eOrderId'], 'eOrderId'));
+    if (!order) throw new Refusal(-1);
+    return order;
+  };
+  return {
+    'GET TableCart/paymentByCard/:code/:tableCode/:amount/:currency': (call) =>
+      startPayment(world, call),
+    'GET TableCart/creditCardPaymentResult/:eOrderId': ({ part }) => {
+      const order = orderIn(part);
+      return resultOf(world, order, order.payment);
+    },
+    'GET TableCart/checkQlubPaymentStatusForTransaction/:eOrderId/:transactionId': ({ part }) => {
+      const order = orderIn(part);
+      const payment = world.payments.get(part['transactionId'] ?? '');
+      if (payment?.eOrderId !== order.eOrderId) throw new Refusal(-1);
+      return resultOf(world, order, payment);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** Plays its part of the sessions beside others, in a process of its own: a process has one time zone. */
+import { playMany } from './many.ts';
+
+async function work(part: Parameters<typeof playMany>[0]): Promise<void> {
+  const report = await playMany(part);
+  process.send?.(report, () => process.connected && process.disconnect());
+}
+
+process.once('message', (part: Parameters<typeof playMany>[0]) => void work(part));

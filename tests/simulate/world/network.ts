@@ -1,0 +1,138 @@
+/** The line between a phone and the venue, and everything that happens on it. */
+import type { Answered, Asked } from '../venue/wire.ts';
+import type { Clock } from './clock.ts';
+import type { Dice } from './dice.ts';
+
+export const LINE_FAULTS = [
+  'lost request',
+  'lost answer',
+  'late answer',
+  'out of order',
+  'half a body',
+  'garbled body',
+  'hostile body',
+  'server fault',
+  'too busy',
+  'maintenance',
+  'captive portal',
+  'sent twice',
+] as const;
+export type LineFault = (typeof LINE_FAULTS)[number];
+
+/** How the line is for a while: the faults that it may have, and how likely one of them is. */
+export interface Weather {
+  faults: readonly LineFault[];
+  part: number;
+}
+
+export const CALM: Weather = { faults: [], part: 0 };
+
+export interface Line {
+  isOnline: boolean;
+  weather: Weather;
+  send: (asked: Asked, take: (outcome: Outcome) => void) => void;
+}
+
+export type Outcome =
+  | { kind: 'answer'; answered: Answered }
+  /** The head came, and then the line broke. */
+  | { kind: 'half'; answered: Answered }
+  | { kind: 'lost' };
+
+const PORTAL: Answered = {
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  text: '<!doctype html><title>Hotel Wi-Fi</title><p>Please accept our terms.</p>',
+};
+
+function failing(status: number, dice: Dice): Answered {
+  const isPlain = dice.chance(0.5);
+  return {
+    status,
+    headers: status === 429 || status === 503 ? { 'retry-after': String(1 + dice.below(5)) } : {},
+    text: isPlain ? '<h1>Bad gateway</h1>' : '{"status":0,"message":"","dataenum":null}',
+  };
+}
+
+/** Well-formed JSON that says something else than the contract allows. */
+function hostile({ status, headers, text }: Answered, dice: Dice): Answered {
+  const changes = [
+    () => '{"status":1,"dataenum":{}}',
+    () => '{"status":1,"dataenum":null}',
+    () => '[]',
+    () => '{"__proto__":{"status":1},"status":1,"dataenum":{"constructor":{"prototype":{}}}}',
+    () => text.replaceAll(/:(\d+(?:\.\d+)?)([,}])/g, ':"$1"$2'),
+    () => text.replaceAll(/"(eOrderID|cartVersion|payable|price|qty)":[\d.]+/g, '"$1":null'),
+    () => text.replaceAll(/"(payable|price|qty)":([\d.]+)/g, '"$1":-$2'),
+    () => text.replace(/"amount":([\d.]+),/, '"amount":9$1,'),
+    () => text.replace(/"redirectUrl":"https:\/\//, '"redirectUrl":"https://evil.example/'),
+  ];
+  return { status, headers, text: dice.pick(changes)() };
+}
+
+/** Faults that leave it open whether the server has done what it was asked. */
+export const UNCLEAR: ReadonlySet<LineFault> = new Set([
+  'lost request',
+  'lost answer',
+  'half a body',
+  'garbled body',
+  'hostile body',
+  'server fault',
+  'captive portal',
+]);
+
+interface LineTools {
+  clock: Clock;
+  dice: Dice;
+  ask: (asked: Asked) => Answered;
+  note: (fault: LineFault) => void;
+}
+
+export function createLine({ clock, dice, ask, note }: LineTools): Line {
+  const line: Line = {
+    isOnline: true,
+    weather: CALM,
+    send: (asked, take) => {
+      const wayMs = 20 + dice.below(180);
+      const backMs = 20 + dice.below(180);
+      const answer = (answered: Answered, delayMs = backMs) =>
+        void clock.plan(delayMs, () => take({ kind: 'answer', answered }));
+      if (!line.isOnline) {
+        clock.plan(5, () => take({ kind: 'lost' }));
+        return;
+      }
+      const { faults, part } = line.weather;
+      const fault = faults.length > 0 && dice.chance(part) ? dice.pick(faults) : undefined;
+      if (fault) note(fault);
+      /** Some lines tell at once that they are broken, others never. */
+      const lose = (delayMs: number) => {
+        if (dice.chance(0.7)) clock.plan(delayMs, () => take({ kind: 'lost' }));
+      };
+      if (fault === 'captive portal') answer(PORTAL);
+      else if (fault === 'lost request') lose(wayMs + backMs);
+      else {
+        clock.plan(fault === 'out of order' ? wayMs + dice.below(4000) : wayMs, () => {
+          const isUnheard = fault === 'too busy' || fault === 'maintenance';
+          const isBroken = fault === 'server fault';
+          // A server that fails may have done the work before.
+          const isDone = !isUnheard && !(isBroken && dice.chance(0.5));
+          const answered = isDone ? ask(asked) : undefined;
+          if (fault === 'sent twice') {
+            // A proxy that has not heard an answer sends again; the first answer is lost then.
+            answer(ask(asked), backMs + 50);
+          } else if (isUnheard) answer(failing(fault === 'too busy' ? 429 : 503, dice));
+          else if (isBroken) answer(failing(dice.pick([500, 502, 503, 504]), dice));
+          else if (!answered || fault === 'lost answer') lose(backMs);
+          else if (fault === 'half a body') {
+            clock.plan(backMs, () => take({ kind: 'half', answered }));
+          } else if (fault === 'garbled body') {
+            const cut = answered.text.slice(0, dice.below(answered.text.length + 1));
+            answer({ ...answered, text: dice.chance(0.5) ? cut : `${cut}�}` });
+          } else if (fault === 'hostile body') answer(hostile(answered, dice));
+          else answer(answered, fault === 'late answer' ? 2000 + dice.below(50_000) : backMs);
+        });
+      }
+    },
+  };
+  return line;
+}

@@ -1,0 +1,72 @@
+/** What a phone keeps: the storage of all its pages together, and that of each tab. */
+
+export type StorageTrouble = 'none' | 'full' | 'throws';
+
+interface Written {
+  key: string;
+  value: string | null;
+}
+
+/** A browser's storage that can be full, refuse, lose and garble. */
+export class SimStorage {
+  readonly #values = new Map<string, string>();
+  trouble: StorageTrouble = 'none';
+  #onWrite: (written: Written) => void;
+
+  constructor(onWrite: (written: Written) => void = () => undefined) {
+    this.#onWrite = onWrite;
+  }
+
+  get length(): number {
+    this.#refuseIfThrowing();
+    return this.#values.size;
+  }
+
+  key(index: number): string | null {
+    this.#refuseIfThrowing();
+    return [...this.#values.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    this.#refuseIfThrowing();
+    return this.#values.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.#refuseIfThrowing();
+    if (this.trouble === 'full') throw new DOMException('full', 'QuotaExceededError');
+    this.#values.set(key, value);
+    this.#onWrite({ key, value });
+  }
+
+  removeItem(key: string): void {
+    this.#refuseIfThrowing();
+    if (this.#values.delete(key)) this.#onWrite({ key, value: null });
+  }
+
+  /** The browser takes everything, as phones do that run out of room. */
+  evict(): void {
+    this.#values.clear();
+  }
+
+  /** Behind the app's back, as a program with a fault writes. */
+  garble(change: (key: string, value: string) => string | undefined): void {
+    for (const [key, value] of this.#values) {
+      const changed = change(key, value);
+      if (changed !== undefined) this.#values.set(key, changed);
+    }
+  }
+
+  /** For judges: whatever the trouble. */
+  peek(key: string): string | undefined {
+    return this.#values.get(key);
+  }
+
+  keys(): string[] {
+    return [...this.#values.keys()];
+  }
+
+  #refuseIfThrowing(): void {
+    if (this.trouble === 'throws') throw new DOMException('denied', 'SecurityError');
+  }
+}
