@@ -1,5 +1,5 @@
 /** From a request to its handler: path, headers and method are checked here, once for all calls. */
-import { PUBLIC_KEY } from './places.ts';
+import { isVenueCode, PUBLIC_KEY } from './places.ts';
 import {
   Conflict,
   Defect,
@@ -97,7 +97,7 @@ export function dispatch(world: World, routes: Routes): Dispatch {
     const isJson = /^application\/json; ?charset=utf-8$/i.test(headers['content-type'] ?? '');
     if (body !== undefined && !isJson) throw new Defect('the body is not said to be JSON');
     const login = key === PUBLIC_KEY ? undefined : world.logins.get(key);
-    if (key !== PUBLIC_KEY && !login) throw new UnknownLogin();
+    if (key !== PUBLIC_KEY && (!login || world.now >= login.until)) throw new UnknownLogin();
     return { login, language };
   };
 
@@ -113,6 +113,8 @@ export function dispatch(world: World, routes: Routes): Dispatch {
       throw new Defect('a prefetch of a change');
     }
     const who = checkHeaders(asked);
+    const { code } = part;
+    if (code !== undefined && !isVenueCode(code)) throw new UnknownVenue();
     if (isChange && world.isPaused) return paused();
     const call: Call = {
       part,

@@ -101,26 +101,30 @@ export function troubleOf(menu: MenuBook, line: Line, type: OrderType): Change |
 }
 
 /** The refusal that tells the diner about it. */
-export function refusalOf(menu: MenuBook, trouble: Change, changes: readonly Change[]): Refusal {
+export function refusalOf(
+  menu: MenuBook,
+  trouble: Change,
+  changes: readonly Change[],
+  quantity: number,
+): Refusal {
   const { kind, groupId, menuItemId, uniqueId } = trouble;
   if (kind === 'modifierRule') return new Refusal(-17, { groupId, menuItemId, uniqueId, changes });
   if (kind !== 'qty') return new Refusal(-11, { changes });
-  const dish = menu.dish(menuItemId);
-  return new Refusal(-16, {
-    uniqueId,
-    menuItemId,
-    maxQty: dish?.maxQty ?? 99,
-    minQty: dish?.minQty ?? 1,
-    changes,
-  });
+  const limit = limitOf(menu, menuItemId, quantity);
+  return new Refusal(-16, { uniqueId, menuItemId, ...limit, changes });
 }
 
-/** Only what is limited is said: the wire has one or the other. */
-export function checkQuantity(menu: MenuBook, menuItemId: number, quantity: number) {
+/** Only the limit that was passed is said: with `minQty` the quantity was too low. */
+function limitOf(menu: MenuBook, menuItemId: number, quantity: number) {
   const dish = menu.dish(menuItemId);
   const [least, most] = [dish?.minQty ?? 1, dish?.maxQty ?? 99];
-  if (quantity > most) throw new Refusal(-16, { maxQty: most });
-  if (quantity < least) throw new Refusal(-16, { minQty: least });
+  if (quantity > most) return { maxQty: most };
+  return quantity < least ? { minQty: least } : undefined;
+}
+
+export function checkQuantity(menu: MenuBook, menuItemId: number, quantity: number) {
+  const limit = limitOf(menu, menuItemId, quantity);
+  if (limit) throw new Refusal(-16, limit);
 }
 
 /** Everything that is different now. */

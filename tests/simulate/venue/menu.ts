@@ -76,6 +76,11 @@ export class MenuBook {
     return dish?.isOnMenu ? dish : undefined;
   }
 
+  /** On the menu or not. */
+  knownDish(id: number): Dish | undefined {
+    return this.#dishes.get(id);
+  }
+
   /** Of this way of ordering. */
   dishes(type: OrderType): Dish[] {
     return [...this.#dishes.values()].filter((dish) => dish.isOnMenu && isFor(dish, type));

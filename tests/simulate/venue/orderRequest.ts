@@ -53,6 +53,7 @@ export function readRequest(
   }
   if (body.has('promoCode') && body.has('automaticPromoId')) throw new Defect('two promos');
   body.maybeAmount('changeFor');
+  for (const name of ['isCutlery', 'isLeaveAtDoor']) body.maybeFlag(name);
   const note = body.maybeText('note') ?? '';
   if (note.length > LONGEST_NOTE) throw new WrongFields('note');
   const tip = exact(world, body.maybeAmount('tip') ?? 0, 'tip');
@@ -115,7 +116,8 @@ export function checkLines(
   if (!trouble) return;
   const isOldMenu = seenMenu !== menu.uniqueId(type) && !menu.dish(trouble.menuItemId);
   if (isOldMenu) throw new Refusal(-13);
-  throw refusalOf(menu, trouble, changesOf(menu, lines, type));
+  const line = lines.find(({ uniqueId }) => uniqueId === trouble.uniqueId);
+  throw refusalOf(menu, trouble, changesOf(menu, lines, type), line?.quantity ?? 0);
 }
 
 export function checkMinimum(world: World, type: OrderType, afterDiscounts: bigint, more = 0) {

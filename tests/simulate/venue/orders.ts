@@ -1,6 +1,7 @@
 /** The life of an order: saved, paid or placed, moved by the kitchen, cancelled. */
 import { bill } from './bill.ts';
 import { openLinesView } from './cartViews.ts';
+import { earnedPoints } from './delivery/loyalty.ts';
 import { KEEP_MS, type Order, type Wanted, type World } from './world.ts';
 
 type Counted = Pick<
@@ -62,17 +63,26 @@ export function place(world: World, order: Order) {
   order.placings += 1;
   order.placedAt = world.now;
   order.steps.push({ orderStatus: 3, at: world.now });
+  movePoints(world, order, -1);
+}
+
+function movePoints(world: World, { customerId, loyalty }: Order, sign: 1 | -1) {
+  const customer = world.customerById(customerId);
+  if (customer) customer.points += sign * (loyalty?.points ?? 0);
 }
 
 export function moveOrder(world: World, order: Order) {
   if (order.status < 3 || order.status > 7) return;
   order.status += order.status === 6 && order.type !== 'Delivery' ? 2 : 1;
   order.steps.push({ orderStatus: order.status, at: world.now });
+  const customer = world.customerById(order.customerId);
+  if (customer && order.status === 8) customer.points += earnedPoints(world.menu, order.totals);
 }
 
 /** What was paid is given back. */
 export function cancelOrder(world: World, order: Order, status: 9 | 10) {
   if (order.status > 7) return;
+  if (world.isPlaced(order)) movePoints(world, order, 1);
   order.status = status;
   order.steps.push({ orderStatus: status, at: world.now });
   const { payment } = order;

@@ -206,16 +206,29 @@ export function placeRoutes(world: World): Routes {
       () => [],
     'GET Notification/GetNotificationByAppearanceIdByCategory/:storeId/:appearanceId/:menuTypeId/:categoryId':
       () => [],
+    'GET Menu/MergeScreen/:lang/:code': () => {
+      throw new UnknownVenue();
+    },
     'POST Notification/SavePushSubscription': () => null,
     'POST Notification/RemovePushSubscription': () => null,
     'GET RateAndReview/checkRateAndReviewTemplate/:code/:pageId': () => ({ isActive: false }),
     'GET RateAndReview/checkRateAndReviewTemplateMenuSchedule/:menuScheduleId/:pageId': () => ({
       isActive: false,
     }),
+    'GET RateAndReview/getTemplateSettingById/:templateId': refuseRating,
+    'GET RateAndReview/getRateAndReviewTemplate/:code/:pageId': refuseRating,
+    'GET RateAndReview/getRateAndReviewTemplateMenuSchedule/:menuScheduleId/:pageId': refuseRating,
+    'POST RateAndReview/AddNewRateAndReview/:code': refuseRating,
+    'POST RateAndReview/AddNewRateAndReviewMenuSchedule': refuseRating,
   };
 }
 
-export function headerSetup({ label, labelAr }: Store) {
+/** Nothing is rated here. */
+function refuseRating(): never {
+  throw new Refusal(-71);
+}
+
+export function headerSetup({ label, labelAr }: Pick<Store, 'label' | 'labelAr'>) {
   return {
     colorCode: '#ffffff',
     feedBackIcon: false,

@@ -62,6 +62,17 @@ export const ROOMS: readonly Room[] = [
   },
 ];
 
+/** An address that leads somewhere. */
+export function isVenueCode(code: string): boolean {
+  return code === HOTEL.code || STORES.some((store) => store.code === code);
+}
+
+/** What has settings of the delivery side: a hotel too, where nothing is delivered. */
+export function brandOf(code: string | undefined) {
+  const { label, labelAr, ...named } = code === HOTEL.code ? HOTEL : storeOfCode(code);
+  return { code: named.code, label, labelAr, delivers: named.code !== HOTEL.code };
+}
+
 export function storeOfCode(code: string | undefined): Store {
   const store = STORES.find((each) => each.code === code);
   if (store) return store;

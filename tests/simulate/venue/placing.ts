@@ -9,6 +9,7 @@ import { Fields, numberOf } from './strict.ts';
 import { livingCart } from './tableCarts.ts';
 import { Refusal, type Call, type Routes } from './wire.ts';
 import type { Order, World } from './world.ts';
+import { servedZone, slotOf } from './delivery/zones.ts';
 
 /** Whoever may do something with an order: at a place all who know it, else its customer alone. */
 export function orderOf(world: World, id: number, login: Call['login']): Order {
@@ -49,6 +50,13 @@ export function refuseGone(world: World, order: Order) {
   if (order.status === 9 || world.isLapsed(order)) throw new Refusal(-14);
 }
 
+/** The address is another one now, or another store serves it. */
+function refuseMoved(world: World, { customerId, arrival, store }: Order) {
+  const addresses = world.customerById(customerId)?.addresses ?? [];
+  const address = addresses.find(({ addressId }) => addressId === arrival.addressId);
+  if (address) servedZone(world, address, store);
+}
+
 function placeOrder(world: World, call: Call) {
   const order = orderOf(world, numberOf(call.part['eOrderId'], 'eOrderId'), call.login);
   if (world.isPlaced(order)) return resultView(world, order, true);
@@ -64,6 +72,11 @@ function placeOrder(world: World, call: Call) {
   refuseOtherTotals(world, order);
   if (order.arrival.bay !== undefined && !freeBays(world, order.key).includes(order.arrival.bay)) {
     throw new Refusal(-22);
+  }
+  refuseMoved(world, order);
+  const { slotId, scheduledFor } = order.arrival;
+  if (slotId !== undefined && scheduledFor !== undefined) {
+    slotOf(world, order.store, order.type, slotId, scheduledFor);
   }
   place(world, order);
   return resultView(world, order, false);

@@ -26,7 +26,8 @@ export function venueOf(options: Partial<VenueOptions> = {}) {
   return { clock, venue: new Venue({ now: () => clock.now, random, ...settings }) };
 }
 
-const endpoints: Endpoint[] = Object.values(calls).flatMap((each) => Object.values(each));
+/** All calls that the app knows. */
+export const endpoints: Endpoint[] = Object.values(calls).flatMap((each) => Object.values(each));
 
 function endpointOf(method: string, path: string): Endpoint | undefined {
   const asked = path.split('?')[0]?.split('/') ?? [];
@@ -52,14 +53,20 @@ export class Speaker {
     this.venue = venue;
   }
 
+  /** Headers of every request. */
+  get always(): Record<string, string> {
+    return { tokenkey: this.tokenKey, 'accept-language': 'en' };
+  }
+
   ask(method: 'GET' | 'POST', path: string, body?: unknown): Heard {
+    const token = this.venue.xsrfToken;
     const answered = this.venue.answer({
       method,
       path: `/api/${path}`,
       headers: {
-        tokenkey: this.tokenKey,
-        'accept-language': 'en',
+        ...this.always,
         ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
+        ...(method === 'POST' && token !== '' && { 'x-xsrf-token': token }),
         ...this.headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),

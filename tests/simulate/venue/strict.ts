@@ -69,6 +69,13 @@ export class Fields {
     return this.has(name) ? this.count(name) : undefined;
   }
 
+  counts(name: string): number[] {
+    const value = this.#value[name];
+    const isRight = (each: unknown) => Number.isSafeInteger(each);
+    if (!Array.isArray(value) || !value.every(isRight)) throw this.#wrong(name, 'list of numbers');
+    return value;
+  }
+
   number(name: string): number {
     const value = this.#value[name];
     if (typeof value !== 'number' || !Number.isFinite(value)) throw this.#wrong(name, 'number');

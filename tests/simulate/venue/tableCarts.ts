@@ -109,7 +109,7 @@ function addLine(world: World, adding: Adding) {
   };
   checkQuantity(world.menu, menuItemId, quantity);
   const trouble = troubleOf(world.menu, line, cart.type);
-  if (trouble) throw refusalOf(world.menu, trouble, [trouble]);
+  if (trouble) throw refusalOf(world.menu, trouble, [trouble], quantity);
   if (!old || !isSame(old, line)) {
     if (old) cart.lines[place] = line;
     else cart.lines.push(line);
@@ -154,7 +154,7 @@ function updateQuantity(world: World, { part }: Call) {
   const trouble = troubleOf(world.menu, { ...line, quantity: qty }, cart.type);
   // What is sold out may become less, not more.
   if (trouble && trouble.kind !== 'modifierRule' && qty > line.quantity) {
-    throw refusalOf(world.menu, trouble, [trouble]);
+    throw refusalOf(world.menu, trouble, [trouble], qty);
   }
   if (line.quantity !== qty) {
     line.quantity = qty;

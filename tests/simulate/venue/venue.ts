@@ -12,7 +12,12 @@ import { paymentRoutes, payAtBank, type Outcome } from './payments.ts';
 import { tableCartRoutes, typeOfTable } from './tableCarts.ts';
 import { menuRoutes } from './menuReads.ts';
 import { placeRoutes } from './placeReads.ts';
+import { addressRoutes } from './delivery/addresses.ts';
 import { sharedRoutes } from './bothSides.ts';
+import { customerRoutes } from './delivery/customers.ts';
+import { deliveryOrderRoutes } from './delivery/deliveryOrders.ts';
+import { deliveryReadRoutes } from './delivery/deliveryReads.ts';
+import { loyaltyRoutes } from './delivery/loyalty.ts';
 import type { Answered, Asked } from './wire.ts';
 import { World, type ChargeFact, type Order, type VenueOptions } from './world.ts';
 
@@ -56,6 +61,11 @@ export class Venue {
       ...menuRoutes(this.#world),
       ...placeRoutes(this.#world),
       ...sharedRoutes(this.#world),
+      ...customerRoutes(this.#world),
+      ...addressRoutes(this.#world),
+      ...loyaltyRoutes(this.#world),
+      ...deliveryReadRoutes(this.#world),
+      ...deliveryOrderRoutes(this.#world),
     });
   }
 
@@ -157,6 +167,21 @@ export class Venue {
     }
   }
 
+  /** Another store serves a zone from now on; 0: nobody does. */
+  setZoneStore(zoneId: number, storeId: number) {
+    this.#world.zoneStores.set(zoneId, storeId);
+  }
+
+  /** All log-ins end: the next request with one of their tokens is answered 401. */
+  endLogins() {
+    this.#world.logins.clear();
+  }
+
+  /** The code that was last sent to a number, as its owner reads it. */
+  codeSentTo(dialCode: string, mobileNo: string): string | undefined {
+    return this.#world.codes.get(`${dialCode} ${mobileNo}`)?.digits;
+  }
+
   /** The kitchen goes on with a placed order. */
   moveOrder(eOrderId: number) {
     const order = this.#world.orders.get(eOrderId);
@@ -182,6 +207,7 @@ export class Venue {
     return payAtBank(this.#world, paymentId, outcome);
   }
 
+  /** The order and the amount of a payment, as the bank's page shows them. */
   paymentOf(paymentId: string): { eOrderId: number; minor: number } | undefined {
     return this.#world.payments.get(paymentId);
   }

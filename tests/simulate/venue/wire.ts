@@ -22,6 +22,8 @@ export interface Login {
   userId: number;
   customerId: number;
   rfId: string;
+  /** When its token ends. */
+  until: number;
 }
 
 /** A request that has been understood so far: a known path, the headers that all requests need. */

@@ -106,6 +106,8 @@ export interface Arrival {
   deliveryFee?: number;
   freeDeliveryFrom?: number;
   slotFee?: number;
+  /** In hundredths: the least that is brought there. */
+  minimum?: number;
   bay?: number;
 }
 
@@ -120,11 +122,22 @@ export interface ChargeFact {
 
 export interface Address {
   addressId: number;
-  customerId: number;
+  /** The key of a new one. */
+  uniqueId: string | undefined;
   fields: Record<string, unknown>;
   areaId: number;
   latitude: number;
   longitude: number;
+}
+
+interface Profile {
+  firstName: string;
+  lastName: string;
+  email: string | undefined;
+  birthday: string | undefined;
+  gender: '' | 'f' | 'm';
+  lang: 'EN' | 'AR';
+  isMarketingAllowed: boolean;
 }
 
 export interface Customer {
@@ -133,20 +146,22 @@ export interface Customer {
   countryId: number;
   dialCode: string;
   mobileNo: string;
-  profile: Record<string, unknown> | undefined;
+  profile: Profile | undefined;
   addresses: Address[];
   defaultAddressId: number;
   selectedAddressId: number;
   points: number;
+  createdAt: number;
 }
 
 export interface SentCode {
   verificationId: string;
-  number: string;
-  customer: () => Customer;
+  mobileNo: string;
+  dialCode: string;
   digits: string;
   sentAt: number;
   triesLeft: number;
+  /** Of the call that sent it. */
   answer: unknown;
   source: string;
   used: { at: number; login: unknown } | undefined;
@@ -182,7 +197,11 @@ export class World {
   readonly services = new Map<string, number>();
   readonly customers = new Map<string, Customer>();
   readonly logins = new Map<string, Login>();
+  /** By number, as the customers are. */
   readonly codes = new Map<string, SentCode>();
+  readonly lockedNumbers = new Map<string, number>();
+  /** Zones that another store has taken over; 0 is nobody. */
+  readonly zoneStores = new Map<number, number>();
   /** Wrong codes of promos, by cart. */
   readonly wrongCodes = new Map<string, number[]>();
   /** A server may answer what has lapsed as saved or as cancelled. */
@@ -216,6 +235,13 @@ export class World {
     let word = '';
     while (word.length < length) word += Math.floor(this.random() * 36).toString(36);
     return word;
+  }
+
+  customerById(customerId: number): Customer | undefined {
+    for (const customer of this.customers.values()) {
+      if (customer.customerId === customerId) return customer;
+    }
+    return undefined;
   }
 
   isLapsed({ status, keepUntil }: Order): boolean {

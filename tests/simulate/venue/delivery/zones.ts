@@ -1,0 +1,165 @@
+/** Where the venue delivers, from which store, and when. */
+import { minimumOf } from '../menuViews.ts';
+import { storeOfId, STORES, type OrderType, type Store } from '../places.ts';
+import { DAY, numberOf } from '../strict.ts';
+import { Defect, Refusal, type Call } from '../wire.ts';
+import { MINUTES, type Arrival, type World } from '../world.ts';
+
+interface Zone {
+  zoneId: number;
+  areaId: number;
+  label: string;
+  /** From here on northwards, a tenth of a degree. */
+  south: number;
+  /** In hundredths. */
+  fee: number;
+  minimum: number;
+  freeFrom?: number;
+}
+
+export const ZONES: readonly Zone[] = [
+  { zoneId: 1, areaId: 1, label: 'Old Town', south: 29.3, fee: 100, minimum: 900 },
+  {
+    zoneId: 2,
+    areaId: 2,
+    label: 'Harbour',
+    south: 29.4,
+    fee: 150,
+    minimum: 700,
+    freeFrom: 4000,
+  },
+];
+/** Known, and too far away. */
+export const FAR_AREA = { areaId: 3, label: 'Far Island', latitude: 30.1 };
+const WEST = 47.9;
+export const LONGITUDE = 47.95;
+/** For zones that have no limit of their own; in hundredths. */
+export const FREE_FROM = 5000;
+
+export interface Spot {
+  areaId: number;
+  latitude: number;
+  longitude: number;
+}
+
+/** From the pin, or from the area if there is no pin. */
+function zoneOf(spot: Spot): Zone | undefined {
+  const { areaId, latitude, longitude } = spot;
+  if (latitude === 0 && longitude === 0) return ZONES.find((zone) => zone.areaId === areaId);
+  if (longitude < WEST || longitude >= WEST + 0.1) return undefined;
+  return ZONES.find(({ south }) => latitude >= south && latitude < south + 0.1);
+}
+
+function storeOfZone(world: World, zone: Zone): Store | undefined {
+  const storeId = world.zoneStores.get(zone.zoneId) ?? STORES[zone.zoneId - 1]?.storeId;
+  return STORES.find((store) => store.storeId === storeId);
+}
+
+/** Refused where this store does not deliver to the spot. */
+export function servedZone(world: World, spot: Spot, store: Store): Zone {
+  const zone = zoneOf(spot);
+  const server = zone && storeOfZone(world, zone);
+  if (zone && server?.storeId === store.storeId) return zone;
+  throw new Refusal(-20, { storeId: server?.storeId ?? 0 });
+}
+
+export function zoneView(world: World, spot: Spot) {
+  const { menu, clock, isOpen } = world;
+  const zone = zoneOf(spot);
+  const store = zone && storeOfZone(world, zone);
+  const hours = { isOpenNow: isOpen, ...(!isOpen && { nextOpenAt: clock.nextOpening() }) };
+  if (!zone || !store) {
+    const nothing = { storeId: 0, zoneId: 0, deliveryFee: 0, minOrderAmount: 0, minutes: 0 };
+    return { inZone: false, ...nothing, ...hours };
+  }
+  return {
+    inZone: true,
+    storeId: store.storeId,
+    zoneId: zone.zoneId,
+    deliveryFee: menu.amount(zone.fee),
+    minOrderAmount: menu.amount(zone.minimum),
+    ...(zone.freeFrom !== undefined && { freeDeliveryFrom: menu.amount(zone.freeFrom) }),
+    minutes: 35,
+    ...hours,
+  };
+}
+
+/** What it costs to be served there, and the least that is brought. */
+export function terms(world: World, zone: Zone) {
+  const { menu } = world;
+  return {
+    deliveryFee: menu.amount(zone.fee),
+    freeDeliveryFrom: menu.amount(zone.freeFrom ?? FREE_FROM),
+    minimum: Math.max(zone.minimum, minimumOf('Delivery')),
+  };
+}
+
+const FIRST_HOUR = 8;
+const LAST_HOUR = 23;
+const LEAD_MS = 30 * MINUTES;
+const ORDERS_IN_A_SLOT = 2;
+const DAYS_AHEAD = 3;
+const DEAR_HOURS = new Set([19, 20]);
+const SLOT = /^(\d{4}-\d\d-\d\d)_\d\d$/;
+
+function left(world: World, store: Store, type: OrderType, slotId: string): number {
+  const taken = [...world.orders.values()].filter(
+    (order) =>
+      order.arrival.slotId === slotId &&
+      order.type === type &&
+      order.store.storeId === store.storeId &&
+      order.status >= 3 &&
+      order.status <= 8,
+  );
+  return Math.max(0, ORDERS_IN_A_SLOT - taken.length);
+}
+
+function slotView(world: World, store: Store, type: OrderType, day: string, hour: number) {
+  const { clock, menu, now } = world;
+  const slotId = `${day}_${String(hour).padStart(2, '0')}`;
+  const from = clock.at(day, hour);
+  const places = left(world, store, type, slotId);
+  return {
+    slotId,
+    from: clock.iso(from),
+    to: clock.iso(from + 60 * MINUTES),
+    isAvailable: from >= now + LEAD_MS && places > 0,
+    left: places,
+    ...(DEAR_HOURS.has(hour) && { extraFee: menu.amount(25) }),
+  };
+}
+
+function slotsOf(world: World, store: Store, type: OrderType, day: string) {
+  const { clock, now } = world;
+  if (day < clock.day(now) || day > clock.day(now + DAYS_AHEAD * 24 * 60 * MINUTES)) return [];
+  const hours = Array.from({ length: LAST_HOUR - FIRST_HOUR }, (_, place) => FIRST_HOUR + place);
+  return hours.map((hour) => slotView(world, store, type, day, hour));
+}
+
+export function slotsView(world: World, { part }: Call) {
+  const store = storeOfId(numberOf(part['storeId'], 'storeId'));
+  const type = part['orderType'];
+  if (type !== 'Delivery' && type !== 'PickUp') throw new Defect(`no slots for ${type}`);
+  const day = part['date'] ?? '';
+  if (!DAY.test(day)) throw new Defect(`${day} is no day`);
+  return slotsOf(world, store, type, day);
+}
+
+/** The slot that a request names; refused where it is past or full. */
+export function slotOf(
+  world: World,
+  store: Store,
+  type: OrderType,
+  slotId: string,
+  scheduledFor: string,
+): Arrival {
+  const [, day] = SLOT.exec(slotId) ?? [];
+  if (day === undefined) throw new Defect(`${slotId} is no slot`);
+  const slot = slotsOf(world, store, type, day).find((each) => each.slotId === slotId);
+  if (!slot) throw new Refusal(-22);
+  if (Date.parse(slot.from) !== Date.parse(scheduledFor)) {
+    throw new Defect('scheduledFor is not where the slot begins');
+  }
+  if (!slot.isAvailable) throw new Refusal(-22);
+  return { slotId, scheduledFor, slotFee: slot.extraFee ?? 0 };
+}
