@@ -14,52 +14,67 @@ export type SearchedDish = Pick<
   | 'isAvailable'
 >;
 
-/** How much a word says of its dish. */
-const WEIGHT = { name: 1, category: 0.5, tag: 0.45, text: 0.4 } as const;
+/** Where a word may stand. */
+const STANDS = {
+  english: 0,
+  arabic: 1,
+  /** A name that is written in two words by one and in one by another. */
+  joinedEnglish: 2,
+  joinedArabic: 3,
+  category: 4,
+  tag: 5,
+  text: 6,
+} as const;
+type Stand = (typeof STANDS)[keyof typeof STANDS];
 
-/** A name that is written in two words by one and in one by another. */
-const JOINED = 0.95;
+/** By where it stands: how much a word says of its dish. */
+export const WEIGHTS = [1, 1, 0.95, 0.95, 0.5, 0.45, 0.4] as const;
+/** By where it stands: the name it is a part of, as a bit. */
+export const NAME_BITS = [1, 2, 1, 2, 0, 0, 0] as const;
 
-const NO_NAME = -1;
-
-interface Place {
-  dish: number;
-  weight: number;
-  /** The name it stands in: 0 English, 1 Arabic. */
-  name: number;
-}
+/** One number for a dish and where in it a word stands: a large menu has a million of them. */
+const placeOf = (dish: number, stand: Stand) => dish * 8 + stand;
+export const dishAt = (place: number) => place >> 3;
+export const standAt = (place: number) => place & 7;
 
 export interface Word {
   text: string;
   /** Without "the", "with" and the plural; what looks like them may be a part of the word. */
   stem: string;
-  sounds: readonly Heard[];
+  sound: string;
+  stemSound: string;
   letters: number;
 }
 
-interface Heard {
-  sound: string;
-  letters: number;
+interface Head {
+  length: number;
+  letters: Int32Array;
 }
+/** A typed word of three letters is compared with the first four of each word, a longer one with more. */
+const HEADS = [4, 6, 9, Infinity];
 
 interface IndexedWord extends Word {
-  places: Place[];
+  places: number[];
 }
 
 export function wordOf(text: string): Word {
   const stem = stemOf(text);
-  const sounds = [...new Set([soundOf(text), soundOf(stem)])];
-  return {
-    text,
-    stem,
-    sounds: sounds.map((sound) => ({ sound, letters: lettersOf(sound) })),
-    letters: lettersOf(text),
-  };
+  const sound = soundOf(text);
+  const stemSound = stem === text ? sound : soundOf(stem);
+  return { text, stem, sound, stemSound, letters: lettersOf(text) };
 }
 
 export interface DishIndex<Dish extends SearchedDish> {
   dishes: readonly Dish[];
   words: readonly IndexedWord[];
+  /** Of each word, the letters among its first ones as bits: of ever more, and of all at last. */
+  heads: readonly Head[];
+  /** What the words sound like, each sound once, and its letters as bits. */
+  sounds: readonly string[];
+  soundLetters: Int32Array;
+  /** Of each word, which sound it has, and which without what is around its stem. */
+  soundOfText: Int32Array;
+  soundOfStem: Int32Array;
   /** Of the English and the Arabic name of each dish: how many words tell it from others. */
   lengths: readonly (readonly number[])[];
 }
@@ -90,7 +105,7 @@ export function dishIndex<Dish extends SearchedDish>(
     split.set(text, words);
     return words;
   };
-  const note = (text: string, place: Place): void => {
+  const note = (text: string, place: number): void => {
     let word = known.get(text);
     if (!word) {
       word = { ...wordOf(text), places: [] };
@@ -99,24 +114,50 @@ export function dishIndex<Dish extends SearchedDish>(
     word.places.push(place);
   };
   const lengths = dishes.map((item, dish) => {
-    const names = [inWords(item.labelEN), inWords(item.labelAR)];
-    names.forEach((words, name) => {
+    const names = [
+      [inWords(item.labelEN), STANDS.english, STANDS.joinedEnglish],
+      [inWords(item.labelAR), STANDS.arabic, STANDS.joinedArabic],
+    ] as const;
+    for (const [words, whole, joined] of names) {
       words.forEach((word, at) => {
-        note(word, { dish, weight: WEIGHT.name, name });
+        note(word, placeOf(dish, whole));
         const next = words[at + 1];
-        if (next) note(word + next, { dish, weight: JOINED, name });
+        if (next) note(word + next, placeOf(dish, joined));
       });
-    });
-    const others: [readonly string[], number][] = [
-      [placesOf(item), WEIGHT.category],
-      [tagsOf(item), WEIGHT.tag],
-      [[item.descriptionEN, item.descriptionAR], WEIGHT.text],
-    ];
-    for (const [texts, weight] of others) {
-      for (const word of new Set(texts.flatMap(inWords)))
-        note(word, { dish, weight, name: NO_NAME });
     }
-    return names.map((words) => words.filter((word) => !isSmall(word)).length);
+    const others: [readonly string[], Stand][] = [
+      [placesOf(item), STANDS.category],
+      [tagsOf(item), STANDS.tag],
+      [[item.descriptionEN, item.descriptionAR], STANDS.text],
+    ];
+    for (const [texts, stand] of others) {
+      for (const word of new Set(texts.flatMap(inWords))) note(word, placeOf(dish, stand));
+    }
+    return names.map(([words]) => words.filter((word) => !isSmall(word)).length);
   });
-  return { dishes, words: [...known.values()], lengths };
+  const words = [...known.values()];
+  const sounds = new Map<string, number>();
+  const soundAt = (sound: string): number => {
+    const at = sounds.get(sound) ?? sounds.size;
+    sounds.set(sound, at);
+    return at;
+  };
+  const soundOfText = Int32Array.from(words, ({ sound }) => soundAt(sound));
+  const soundOfStem = Int32Array.from(words, ({ stemSound }) => soundAt(stemSound));
+  return {
+    dishes,
+    words,
+    heads: HEADS.map((length) => ({
+      length,
+      letters: Int32Array.from(
+        words,
+        ({ text, stem }) => lettersOf(text.slice(0, length)) | lettersOf(stem.slice(0, length)),
+      ),
+    })),
+    sounds: [...sounds.keys()],
+    soundLetters: Int32Array.from(sounds.keys(), lettersOf),
+    soundOfText,
+    soundOfStem,
+    lengths,
+  };
 }

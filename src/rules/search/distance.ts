@@ -10,8 +10,11 @@ interface Limit {
 /** Longer words are compared to here. */
 const LONGEST = 48;
 
+/** More than any limit. */
+const FAR = 99;
+
 /** Three rows of the table, used again for each pair: it is asked for thousands of them a letter. */
-let [older, before, now] = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [
+let [older, before, now] = [0, 1, 2].map(() => new Uint8Array(LONGEST + 2)) as [
   Uint8Array,
   Uint8Array,
   Uint8Array,
@@ -28,9 +31,12 @@ export function editsBetween(typed: string, word: string, limit: Limit): number 
   for (let at = 0; at <= end; at += 1) before[at] = at;
   for (let row = 1; row <= rows; row += 1) {
     const letter = typed.charCodeAt(row - 1);
-    now[0] = row;
-    let least = row;
-    for (let at = 1; at <= end; at += 1) {
+    // Further from the diagonal than the limit, each count is beyond it.
+    const first = Math.max(1, row - edits);
+    const last = Math.min(end, row + edits);
+    let least = first === 1 ? row : FAR;
+    now[first - 1] = least;
+    for (let at = first; at <= last; at += 1) {
       const other = word.charCodeAt(at - 1);
       const changed = (before[at - 1] ?? 0) + (letter === other ? 0 : 1);
       let cost = Math.min((before[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, changed);
@@ -44,9 +50,12 @@ export function editsBetween(typed: string, word: string, limit: Limit): number 
       least = Math.min(least, cost);
     }
     if (least > edits) return undefined;
+    now[last + 1] = FAR;
     [older, before, now] = [before, now, older];
   }
   let count = before[end] ?? 0;
-  if (isPrefix) for (let at = 0; at < end; at += 1) count = Math.min(count, before[at] ?? count);
+  const nearest = Math.max(0, rows - edits);
+  if (isPrefix)
+    for (let at = nearest; at < end; at += 1) count = Math.min(count, before[at] ?? FAR);
   return count > edits ? undefined : count;
 }

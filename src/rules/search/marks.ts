@@ -1,6 +1,6 @@
 /** Which parts of a shown text were meant by what was typed. */
 import { wordOf } from './dishIndex.ts';
-import { likeness, typedWords } from './findDishes.ts';
+import { likeness, typedWords } from './likeness.ts';
 import { folded } from './letters.ts';
 
 /** Below it a word is no more like the typed one than most. */
