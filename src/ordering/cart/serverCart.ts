@@ -12,7 +12,7 @@ import type * as endpoints from '../../contract/endpoints/tableCart.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { State } from '../../contract/basics.ts';
 import type { Lang } from '../../contract/languages.ts';
-import { EMPTY_CART, type CartSlice } from '../../state/cartSlice.ts';
+import { EMPTY_CART, type CartSlice, type CartState } from '../../state/cartSlice.ts';
 import { CartLockedError, type Cart } from './cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import { lineAgain, type NewLine } from './lineAgain.ts';
@@ -90,7 +90,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
   const adding = new Map<string, AbortController>();
 
   const now = () => store.getState().carts[orderKey] ?? EMPTY_CART;
-  const patch = store.getState().patchCart;
+  const patch = (change: Partial<CartState>) => store.getState().patchCart(orderKey, change);
 
   /** `before` is the cart as it was shown when the question left. */
   const accept = (answer: CartView, before: CartView | undefined) => {
@@ -106,7 +106,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
       adding.get(uniqueId)?.abort();
     }
     const at = new Date().toISOString();
-    patch(orderKey, {
+    patch({
       view,
       count: countOf(view),
       seenAt: at,
@@ -121,20 +121,20 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     const seen = now().view ? undefined : tools.seen.read();
     if (!seen) return;
     const { view, at } = seen;
-    patch(orderKey, { view, count: countOf(view), seenAt: at, isRemembered: true });
+    patch({ view, count: countOf(view), seenAt: at, isRemembered: true });
   };
 
   const read = async () => {
-    patch(orderKey, { isLoading: true });
+    patch({ isLoading: true });
     if (tools.isOffline()) recall();
     const before = now().view;
     try {
       accept(await api.getCartDetails({ lang, tableCode, uniqueCartId: orderKey }), before);
     } catch (failure) {
       if (isLost(failure)) recall();
-      patch(orderKey, { failure: failure instanceof Error ? failure : new Error(String(failure)) });
+      patch({ failure: failure instanceof Error ? failure : new Error(String(failure)) });
     } finally {
-      patch(orderKey, { isLoading: false });
+      patch({ isLoading: false });
     }
   };
 
@@ -170,7 +170,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
       if (tools.isGivenUp()) {
         throw new ApiFailure('refusal', 'TableCart/AddToCart', { status: STATUS.cartUnknown });
       }
-      patch(orderKey, { count: cartCount });
+      patch({ count: cartCount });
     } catch (failure) {
       if (!signal.aborted) throw failure;
     } finally {
@@ -182,7 +182,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     pending.get(tableCartId)?.cancel();
     pending.delete(tableCartId);
     const { [tableCartId]: _answered, ...tapped } = now().tapped;
-    patch(orderKey, { tapped });
+    patch({ tapped });
   };
 
   const setQuantity = (tableCartId: number, qty: number) =>
@@ -208,8 +208,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
   /** A line stays that of who added it, whoever edits it. */
   const ownerOf = (uniqueId: string) => {
     const known = now().view?.cartList.find((line) => line.uniqueId === uniqueId);
-    const addedBy = known ? known.addedBy : tools.addedBy();
-    return addedBy === undefined ? {} : { addedBy };
+    return { addedBy: known ? known.addedBy : tools.addedBy() };
   };
 
   // The server needs only the dish id, not the dish.
@@ -224,16 +223,15 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     refresh,
     refreshCount: async () => {
       const count = await api.getCartCount({ tableCode, uniqueCartId: orderKey });
-      patch(orderKey, { count });
+      patch({ count });
     },
     addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
       const doubted = inDoubt.get(menuItemId) ?? '';
       // A second tap while the first is on its way is a wish of its own.
       const uniqueId = doubted && !adding.has(doubted) ? doubted : tools.newUniqueId();
       const wish = { State: state, tableCode, menuScheduleUniqueId, menuItemId, qty, code };
-      const payload = { ...wish, ...ownerOf(uniqueId) };
+      const body = { ...wish, ...ownerOf(uniqueId), uniqueCartId: orderKey, uniqueId };
       try {
-        const body = { ...payload, uniqueCartId: orderKey, uniqueId };
         await add(uniqueId, (options) => api.addToCart({ body }, options));
         inDoubt.delete(menuItemId);
       } catch (failure) {
@@ -251,7 +249,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     },
     change: (tableCartId, qty) => {
       pending.get(tableCartId)?.cancel();
-      patch(orderKey, { tapped: { ...now().tapped, [tableCartId]: qty } });
+      patch({ tapped: { ...now().tapped, [tableCartId]: qty } });
       const send = () => {
         pending.delete(tableCartId);
         sending = sending.then(() => sendQuantity(tableCartId, qty));
@@ -261,19 +259,19 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     remove: async (tableCartId) => {
       untap(tableCartId);
       const removed = await change(() => api.removeFromCart({ tableCartId }));
-      patch(orderKey, { count: removed.cartCount });
+      patch({ count: removed.cartCount });
       await refresh();
     },
     restore: async (line) => {
       const version = now().view?.menuScheduleUniqueId ?? '';
       const again = lineAgain(line, tools.newUniqueId(), version);
-      await saveLine(again, line.addedBy === undefined ? {} : { addedBy: line.addedBy });
+      await saveLine(again, { addedBy: line.addedBy });
       await refresh();
     },
     clear: async () => {
       for (const tableCartId of pending.keys()) untap(tableCartId);
       const removed = await change(() => api.removeOrders({ tableCode, uniqueCartId: orderKey }));
-      patch(orderKey, { count: removed.cartCount });
+      patch({ count: removed.cartCount });
       await refresh();
     },
     applyPromo: async (promoCode) => {

@@ -12,12 +12,9 @@ const IDLE: CheckoutState = { step: 'idle' };
 
 async function forgetOldIntents(): Promise<void> {
   if (pendingOrderKeys().length === 0) return;
-  try {
-    const { dropOldIntents } = await import('./settleOrder.ts');
-    dropOldIntents();
-  } catch {
-    // Not urgent: the next start tries again.
-  }
+  // Not urgent: the next start tries again.
+  const settling = await import('./settleOrder.ts').catch(() => undefined);
+  settling?.dropOldIntents();
 }
 
 /**
@@ -36,9 +33,9 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   const checkout = useMemo(
     () =>
       deferredCheckout({ code, tableCode, orderKey, save, isReviewed }, order, (next) =>
-        setKnown({ tableKey: `${code}/${tableCode}`, state: next }),
+        setKnown({ tableKey, state: next }),
       ),
-    [code, tableCode, orderKey, save, isReviewed, order],
+    [code, tableCode, tableKey, orderKey, save, isReviewed, order],
   );
 
   useEffect(() => void forgetOldIntents(), []);

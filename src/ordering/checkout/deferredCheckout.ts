@@ -21,21 +21,19 @@ export function deferredCheckout(
    * For actions of the diner. The button is shut from the tap on, not only once the code is there: a
    * second tap, with another tip, would be lost. If the code cannot be loaded, they see a refusal.
    */
-  const loadOrTell = async () => {
+  const tapped = async (act: (checkout: Checkout) => Promise<void>) => {
     onState({ step: 'sending' });
-    try {
-      return await load();
-    } catch (failure) {
+    const checkout = await load().catch((failure: unknown) => {
       if (!isApiFailure(failure)) throw failure;
       onState({ step: 'refused', failure, eOrderId: 0 });
-      return undefined;
-    }
+    });
+    if (checkout) await act(checkout);
   };
   return {
-    submit: async (request) => (await loadOrTell())?.submit(request),
-    confirm: async (totals) => (await loadOrTell())?.confirm(totals),
-    again: async () => (await loadOrTell())?.again(),
-    withoutLines: async (uniqueIds) => (await loadOrTell())?.withoutLines(uniqueIds),
+    submit: (request) => tapped((checkout) => checkout.submit(request)),
+    confirm: (totals) => tapped((checkout) => checkout.confirm(totals)),
+    again: () => tapped((checkout) => checkout.again()),
+    withoutLines: (uniqueIds) => tapped((checkout) => checkout.withoutLines(uniqueIds)),
     resume: async () => {
       if (pendingStateOf(identity.orderKey) === undefined) return;
       // Not an action of the diner, so no message: tried again at the next return to the app.
