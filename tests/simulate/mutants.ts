@@ -58,12 +58,6 @@ export const MUTANTS: readonly Mutant[] = [
     to: '',
   },
   {
-    guard: 'the last to write has the lease',
-    file: LOCK,
-    from: '    return isMine();\n  };\n  while',
-    to: '    return true;\n  };\n  while',
-  },
-  {
     guard: 'a second tap at the same moment does nothing',
     file: CHECKOUT,
     from: '    if (isWorking) return;\n',

@@ -9,7 +9,8 @@ export type News =
   /** Lines go, or come back: the tap, before anything is sent. */
   | { kind: 'touched'; orderKey: string }
   | { kind: 'done'; what: string }
-  | { kind: 'refused'; what: string; failure: unknown }
+  /** With its dish where one was tapped. */
+  | { kind: 'refused'; what: string; failure: unknown; menuItemId?: number }
   | { kind: 'paid'; orderKey: string; request: EOrderRequest; view: CartView }
   | { kind: 'agreed'; orderKey: string; payable: number }
   | { kind: 'wishedAgain'; orderKey: string }

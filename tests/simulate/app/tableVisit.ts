@@ -115,12 +115,12 @@ export function openTable(place: Place, tell: (news: News) => void): TableVisit 
     core = coreOf(place, orderKey, show, onRefused);
     void core.checkout.resume();
   };
-  const tried = async (what: string, work: () => Promise<unknown>) => {
+  const tried = async (what: string, work: () => Promise<unknown>, menuItemId?: number) => {
     try {
       await work();
       tell({ kind: 'done', what });
     } catch (failure) {
-      tell({ kind: 'refused', what, failure });
+      tell({ kind: 'refused', what, failure, ...(menuItemId !== undefined && { menuItemId }) });
     }
   };
   const seen = () => appStore.getState().carts[core.orderKey] ?? EMPTY_CART;
@@ -205,7 +205,7 @@ export function openTable(place: Place, tell: (news: News) => void): TableVisit 
         await cart.addOne(item.id, version(), quantity);
         tell({ kind: 'added', orderKey, menuItemId: item.id, quantity });
       };
-      void tried('add', work);
+      void tried('add', work, item.id);
     },
     putTogether: (menuItemId, { note, random }) => {
       const { cart, orderKey } = core;

@@ -54,7 +54,18 @@ export const ACTS: Readonly<Record<string, ActRow>> = {
     weight: 20,
     act: (_session, tab, dice) => {
       const dish = simpleDish(tab, dice);
-      if (dish) tab.visit?.add(dish, dice.chance(0.15) ? 2 + dice.below(3) : 1);
+      if (!dish) return;
+      tab.tapped = dish.id;
+      tab.visit?.add(dish, dice.chance(0.15) ? 2 + dice.below(3) : 1);
+    },
+  },
+  'tap it again': {
+    weight: 6,
+    act: (_session, tab, dice) => {
+      const tapped = tab.visit?.menu()?.menuItems.find(({ id }) => id === tab.tapped);
+      if (!tapped) return;
+      tab.visit?.add(tapped, 1);
+      if (dice.chance(0.4)) tab.visit?.add(tapped, 1);
     },
   },
   'add it twice': {
@@ -156,6 +167,8 @@ export const ACTS: Readonly<Record<string, ActRow>> = {
       const { page } = tab;
       session.clock.plan(dice.below(dice.chance(0.5) ? 120 : 3000), () => {
         if (tab.page !== page) return;
+        // As phones do that restart and have lost the time.
+        if (dice.chance(0.2)) session.setClock(tab.phone, dice);
         if (dice.chance(0.5)) tab.kill();
         else tab.reload();
       });
@@ -221,11 +234,7 @@ export const ACTS: Readonly<Record<string, ActRow>> = {
   },
   'clock is set': {
     weight: 2,
-    act: (session, tab, dice) => {
-      session.count('clock is set');
-      if (!tab.phone.locks) session.judge.leaseless.add(tab.phone);
-      tab.phone.skewMs += (dice.next() - 0.5) * 3 * 3_600_000;
-    },
+    act: (session, tab, dice) => session.setClock(tab.phone, dice),
   },
   'price changes': {
     weight: 4,

@@ -18,6 +18,7 @@ import { Tab } from './tab.ts';
 
 const START_MS = Date.parse('2026-03-01T09:00:00Z');
 const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
 const LAST_ACT_MS = 4 * SECOND_MS;
 /** How long the world is kind at the end, in rounds. */
 const LAST_ROUNDS = 6;
@@ -158,6 +159,12 @@ export class Session {
     else if (trouble === 'corrupt') {
       phone.local.garble((_key, value) => (dice.chance(0.3) ? value.slice(1) : undefined));
     } else phone.local.trouble = trouble;
+  }
+
+  setClock(phone: Phone, dice: Dice): void {
+    this.count('clock is set');
+    if (!phone.locks) this.judge.leaseless.add(phone);
+    phone.skewMs += (dice.next() - 0.5) * 3 * HOUR_MS;
   }
 
   /** What a diner does about the dialog that is open. */

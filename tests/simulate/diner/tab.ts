@@ -21,6 +21,8 @@ export class Tab {
   page: Page | undefined;
   visit: TableVisit | undefined;
   isLoading = false;
+  /** The dish that was tapped last. */
+  tapped: number | undefined;
   /** The address of the payment page that has taken the app's place. */
   bank: string | undefined;
   /** The app's page that waits behind the bank's. */

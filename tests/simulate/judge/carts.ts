@@ -2,6 +2,7 @@
 import type { News } from '../app/news.ts';
 import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
+import { settleAdds } from './adds.ts';
 import type { Judge } from './judge.ts';
 import { lastSaveMs } from './sending.ts';
 
@@ -47,6 +48,7 @@ export function cartRules(judge: Judge): void {
     checkKey(judge, page, phone, orderKey);
     const { view, isRemembered } = visit.cart();
     if (!view || isRemembered) continue;
+    settleAdds(judge, page, new Set(view.cartList.map(({ uniqueId }) => uniqueId)));
     const before = judge.shown.get(page);
     const isOlder = before?.orderKey === orderKey && view.cartVersion < before.version;
     if (isOlder && !session.isForgetful) {

@@ -5,6 +5,7 @@ import type { News } from '../app/news.ts';
 import type { Asked } from '../venue/wire.ts';
 import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
+import { addRules, hearOfAdd } from './adds.ts';
 import { cartRules, cartRulesAtEnd, hearOfCart } from './carts.ts';
 import { orderRules, orderRulesAtEnd, hearOfOrder } from './orders.ts';
 import { sendingRules } from './sending.ts';
@@ -28,6 +29,7 @@ export class Judge {
   readonly aside = new Set<string>();
   /** The newest cart that each page has shown, by its order key. */
   readonly shown = new Map<Page, { orderKey: string; version: number }>();
+  readonly #doubted = new Map<Page, Map<number, string>>();
   /** Since when each page waits without a way on. */
   readonly waiting = new Map<Page, number>();
 
@@ -52,6 +54,13 @@ export class Judge {
     this.troubled.add(phone);
   }
 
+  /** The keys of adds without an answer, by their dish. */
+  doubtedOf(page: Page): Map<number, string> {
+    const known = this.#doubted.get(page) ?? new Map<number, string>();
+    this.#doubted.set(page, known);
+    return known;
+  }
+
   noteAside(orderKey: string): void {
     this.aside.add(orderKey);
   }
@@ -59,6 +68,7 @@ export class Judge {
   asked(asked: Asked, page: Page, phone: Phone): () => void {
     const sent = { asked, page, atMs: this.nowMs(), endedAtMs: undefined };
     sendingRules(this, sent, phone);
+    addRules(this, sent);
     const kept = this.ledger.sent;
     kept.push(sent);
     return () => {
@@ -69,6 +79,7 @@ export class Judge {
   hear(news: News, page: Page, phone: Phone): void {
     this.ledger.note(news, page, this.nowMs());
     hearOfCart(this, news, page);
+    hearOfAdd(this, news, page);
     hearOfOrder(this, news, page, phone);
   }
 

@@ -111,6 +111,9 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
   }
   if (news.kind === 'leave') checkBank(judge, news.address);
   if (news.kind !== 'state') return;
+  if (news.state.step === 'elsewhere' && phone.locks && phone.pages.size === 1) {
+    judge.break('another tab is at work where it is said so', page.isAlive ? 'alone' : 'gone');
+  }
   const { step } = news.state;
   const ofPage = judge.ledger.wishes.filter((wish) => wish.page === page);
   if (FINAL.has(step)) {
