@@ -1,6 +1,7 @@
 /** The demo server for given venues: the API, pictures, payment pages, inbox and control page. */
 import { getResponse } from 'msw';
 import { createCatalog } from './backend/common/catalog.ts';
+import { decoded } from './backend/common/cookies.ts';
 import { settle } from './backend/order/course.ts';
 import { HttpProblem, Refusal } from './backend/common/refusal.ts';
 import type { World } from './backend/common/world.ts';
@@ -60,7 +61,8 @@ async function controlResponse(worlds: Worlds, world: World, request: Request): 
   const isJson = request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   try {
     if (isJson) {
-      const result = control(worlds, world, (await request.json()) as ControlAction);
+      const action = ((await request.json()) ?? {}) as ControlAction;
+      const result = control(worlds, world, action);
       return json({ ok: true, result: result ?? null });
     }
     const action = actionOfForm(new URLSearchParams(await request.text()));
@@ -92,7 +94,7 @@ export function createDemo(options: DemoOptions) {
     if (first === 'api') return getResponse(handlers, request);
     const world = worlds.of(request);
     if (first === 'images') {
-      return imageResponse(world, options, decodeURIComponent(rest.join('/')));
+      return imageResponse(world, options, decoded(rest.join('/')) ?? '');
     }
     if (first !== 'pay' && first !== 'demo') return undefined;
     settle(world);

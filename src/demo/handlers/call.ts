@@ -6,6 +6,7 @@ import { http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 import type { Endpoint, PathParams } from '../../contract/endpoint.ts';
 import type { Lang } from '../../contract/languages.ts';
+import { cookieOf, decoded } from '../backend/common/cookies.ts';
 import { settle } from '../backend/order/course.ts';
 import type { LoginRecord } from '../backend/common/records.ts';
 import { HttpProblem, malformed, Refusal } from '../backend/common/refusal.ts';
@@ -54,20 +55,6 @@ function paramsOf(path: string, match: RegExpExecArray): Record<string, string> 
   }
 }
 
-function cookieOf(request: Request, name: string): string | undefined {
-  const cookies = (request.headers.get('Cookie') ?? '').split(';');
-  const own = cookies.find((cookie) => cookie.trim().startsWith(`${name}=`));
-  return own?.trim().slice(name.length + 1);
-}
-
-function decoded(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
-}
-
 function checkAntiForgery(request: Request): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const cookie = cookieOf(request, 'XSRF-TOKEN');
@@ -101,7 +88,12 @@ function loginOf(world: World, request: Request, endpoint: Endpoint): LoginRecor
   return login;
 }
 
+/** More than an order of a hundred dishes, each with all that the menu says of it. */
+const MOST_JSON_BYTES = 1024 * 1024;
+
 async function bodyOf(request: Request): Promise<unknown> {
+  const bytes = Number(request.headers.get('Content-Length'));
+  if (bytes > MOST_JSON_BYTES) throw new HttpProblem(413, 'The body is too large.');
   const type = request.headers.get('Content-Type') ?? '';
   if (!type.startsWith('application/json')) throw malformed('The body must be application/json.');
   try {

@@ -9,6 +9,7 @@ import {
   returnPathOf,
 } from '../backend/checkout/payments.ts';
 import type { OrderRecord, PaymentRecord } from '../backend/common/records.ts';
+import { decoded } from '../backend/common/cookies.ts';
 import { now, type World } from '../backend/common/world.ts';
 import { escape, goTo, page, pageLanguage } from '../control/html.ts';
 
@@ -105,7 +106,7 @@ function act(world: World, { payment, order }: Shown, outcome: string): Response
 export async function paymentPage(world: World, request: Request): Promise<Response> {
   const lang = pageLanguage(request);
   const [, , kind, transactionId = ''] = new URL(request.url).pathname.split('/');
-  const payment = world.payments.get(decodeURIComponent(transactionId));
+  const payment = world.payments.get(decoded(transactionId) ?? '');
   const order = payment && world.orders.get(payment.eOrderID);
   const isRight = payment?.provider === (kind === 'qlub' ? 'qlub' : 'hosted');
   if (!payment || !order || !isRight) {

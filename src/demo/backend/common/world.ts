@@ -17,6 +17,9 @@ import type {
 
 const LARGEST_ID = 2 ** 47;
 
+/** Photos of diners by their names, the oldest first. */
+export type Uploads = Map<string, { body: Uint8Array; type: string }>;
+
 export interface World {
   name: string;
   catalog: Catalog;
@@ -44,7 +47,7 @@ export interface World {
   lockedNumbers: Map<string, number>;
   logins: Map<string, LoginRecord>;
   reviews: ReviewRecord[];
-  uploads: Map<string, { body: Uint8Array; type: string }>;
+  uploads: Uploads;
   /** One of a customer and one for each order of a visitor may share an endpoint. */
   pushes: Map<string, PushRecord>;
 
@@ -69,7 +72,7 @@ export interface World {
   delays: { call: string; ms: number }[];
 }
 
-export function createWorld(name: string, catalog: Catalog): World {
+export function createWorld(name: string, catalog: Catalog, uploads: Uploads): World {
   const stock = new Map<number, number>();
   for (const { item } of catalog.items.values()) {
     if (item.stock !== undefined) stock.set(item.id, item.stock);
@@ -94,7 +97,7 @@ export function createWorld(name: string, catalog: Catalog): World {
     lockedNumbers: new Map(),
     logins: new Map(),
     reviews: [],
-    uploads: new Map(),
+    uploads,
     pushes: new Map(),
     itemPrices: new Map(),
     modifierPrices: new Map(),

@@ -1,28 +1,34 @@
 /** All worlds of this server, by the cookie `world`. */
 import type { Catalog } from './catalog.ts';
+import { cookieOf, decoded } from './cookies.ts';
 import { seedCustomers } from './seed.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, type Uploads, type World } from './world.ts';
 
 const SHARED_WORLD = 'shared';
-/** Limits the worlds of a long test run: the oldest are removed. */
+/** Limits the worlds of visitors: the one left alone for the longest time goes, but never the shared one. */
 const MOST_WORLDS = 300;
 
 function worldNameOf(request: Request): string {
-  const cookie = /(?:^|;\s*)world=([^;]*)/.exec(request.headers.get('Cookie') ?? '');
-  return cookie?.[1] ? decodeURIComponent(cookie[1]) : SHARED_WORLD;
+  return decoded(cookieOf(request, 'world') ?? '') || SHARED_WORLD;
 }
 
 export function createWorlds(catalog: Catalog) {
   const worlds = new Map<string, World>();
+  // Nobody can guess the name of a photo, so all worlds share the room for them.
+  const uploads: Uploads = new Map();
+
+  function newWorld(name: string): World {
+    const world = createWorld(name, catalog, uploads);
+    seedCustomers(world);
+    return world;
+  }
 
   function named(name: string): World {
-    const known = worlds.get(name);
-    if (known) return known;
-    const oldest = worlds.keys().next().value;
-    if (worlds.size >= MOST_WORLDS && oldest !== undefined) worlds.delete(oldest);
-    const world = createWorld(name, catalog);
-    seedCustomers(world);
+    const world = worlds.get(name) ?? newWorld(name);
+    worlds.delete(name);
     worlds.set(name, world);
+    const [oldest = '', next = ''] = worlds.keys();
+    if (worlds.size > MOST_WORLDS) worlds.delete(oldest === SHARED_WORLD ? next : oldest);
     return world;
   }
 

@@ -13,9 +13,11 @@ import type { ConceptSource } from '../../venues/source.ts';
 import { pageColorsOf } from '../venue/colors.ts';
 import { logoOf } from '../common/pictures.ts';
 import { HttpProblem, invalidFields, malformed, Refusal } from '../common/refusal.ts';
-import { unguessableId, type World } from '../common/world.ts';
+import { unguessableId, type Uploads, type World } from '../common/world.ts';
 
 const LARGEST_FILE_BYTES = 8 * 1024 * 1024;
+/** Of all photos together. The oldest make room for a new one. */
+const MOST_UPLOADED_BYTES = 8 * LARGEST_FILE_BYTES;
 const FILE_ENDINGS: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -203,6 +205,15 @@ export function addReview(
   return { rateAndReviewId };
 }
 
+function makeRoom(uploads: Uploads, bytes: number): void {
+  let sum = bytes + [...uploads.values()].reduce((all, { body }) => all + body.length, 0);
+  for (const [name, { body }] of uploads) {
+    if (sum <= MOST_UPLOADED_BYTES) return;
+    uploads.delete(name);
+    sum -= body.length;
+  }
+}
+
 export async function saveUpload(world: World, request: Request): Promise<UploadedFile> {
   let file: unknown;
   try {
@@ -215,6 +226,7 @@ export async function saveUpload(world: World, request: Request): Promise<Upload
   const ending = FILE_ENDINGS[file.type];
   if (ending === undefined || file.size === 0) throw new Refusal(-72);
   const fileName = `upload-${randomUUID()}.${ending}`;
+  makeRoom(world.uploads, file.size);
   world.uploads.set(fileName, { body: await file.bytes(), type: file.type });
   return { fileName, url: `/images/${fileName}`, size: file.size, type: file.type };
 }
