@@ -46,7 +46,10 @@ function className(word: string, file: string): string {
 }
 
 export default defineConfig(async ({ mode, command, isPreview }): Promise<UserConfig> => {
-  const env = { ...loadEnv(mode, '.', ['SUFRA_', 'API_PROXY', 'HOST']), ...process.env };
+  const env = {
+    ...loadEnv(mode, '.', ['SUFRA_', 'API_PROXY', 'REQUESTS_PER_SECOND', 'HOST']),
+    ...process.env,
+  };
   const proxyTarget = env['API_PROXY'] ? new URL(env['API_PROXY']) : undefined;
   const host = listensAt(env, proxyTarget !== undefined);
   const needsBackend = (command === 'serve' || isPreview) && proxyTarget === undefined;

@@ -8,7 +8,10 @@ import {
 import { request as secure } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
+import { MINUTE_MS } from '../config/times.ts';
 import { askedOf, climbs } from './address.ts';
+import { bodyBytesOf, faultOf, isRead } from './admission.ts';
+import { refuse } from './refusal.ts';
 
 /** First segments that a venue's server answers. */
 const PASSED_ON = new Set(['api', 'images', 'pay']);
@@ -16,8 +19,6 @@ const PASSED_ON = new Set(['api', 'images', 'pay']);
 export function isPassedOn(first: string): boolean {
   return PASSED_ON.has(first);
 }
-
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Headers that belong to one connection; `Connection` may name more. */
 const HOP_BY_HOP = new Set([
@@ -37,36 +38,11 @@ const HEARSAY = /^(?:forwarded|via|x[-_]real[-_]ip|x[-_]forwarded[-_].*)$/;
 /** A picture opened in its own tab is a document of this origin, so it gets a sandbox. */
 const PICTURE_POLICY = "sandbox; default-src 'none'";
 
-/** Refuses requests that the app never makes. */
-export function refuse(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    // Do not read the rest of the request.
-    Connection: 'close',
-  });
-  response.end(sentence);
-}
-
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/));
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.has(name)),
   );
-}
-
-type Framing = { 'transfer-encoding': 'chunked' } | { 'content-length': string };
-
-/** Framing headers of the body, set explicitly because Node sets none for GET and DELETE. */
-function framingOf({ headers }: IncomingMessage): Framing | 'none' | 'unclear' {
-  const encoding = headers['transfer-encoding'];
-  const length = headers['content-length'];
-  if (encoding !== undefined) {
-    const isChunked = encoding.toLowerCase() === 'chunked' && length === undefined;
-    return isChunked ? { 'transfer-encoding': 'chunked' } : 'unclear';
-  }
-  if (length === undefined || /^0+$/.test(length)) return 'none';
-  return /^\d+$/.test(length) ? { 'content-length': length } : 'unclear';
 }
 
 function headersFor(target: URL, request: IncomingMessage): OutgoingHttpHeaders {
@@ -83,31 +59,49 @@ function headersFor(target: URL, request: IncomingMessage): OutgoingHttpHeaders 
   };
 }
 
+interface Patience {
+  /** Until the head of the answer is there, whatever was promised before. */
+  answerMs: number;
+  /** How long the answer may stand still after that. */
+  stalledMs: number;
+}
+
+/** Longer than any phone waits for an answer. */
+const PATIENCE: Patience = { answerMs: MINUTE_MS, stalledMs: MINUTE_MS };
+
 /** Passes a request on to the venue's server, and to no other, and its answer back. */
-export function passOn(target: URL, request: IncomingMessage, response: ServerResponse): void {
-  const method = request.method ?? '';
+export function passOn(
+  target: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { answerMs, stalledMs }: Patience = PATIENCE,
+): void {
   const asked = askedOf(request);
-  const framing = framingOf(request);
-  const isRead = method === 'GET' || method === 'HEAD';
-  if (!METHODS.has(method)) return refuse(response, 405, 'Method not allowed');
-  if (!asked || climbs(asked.path) || framing === 'unclear' || (isRead && framing !== 'none')) {
-    return refuse(response, 400, 'Bad request');
-  }
+  const fault = faultOf(request);
+  if (fault) return refuse(response, fault.status, fault.sentence);
+  if (!asked || climbs(asked.path)) return refuse(response, 400, 'Bad request');
   if (!isPassedOn(asked.first)) return refuse(response, 404, 'Not found');
 
-  const hasBody = framing !== 'none';
+  const bytes = bodyBytesOf(request);
   const send = target.protocol === 'https:' ? secure : plain;
   const outgoing = send(target, {
     path: asked.path + asked.search,
-    method,
+    method: request.method,
+    // Set explicitly because Node sets none for DELETE.
     headers: {
       ...headersFor(target, request),
-      ...(hasBody ? framing : !isRead && { 'content-length': '0' }),
+      ...(!isRead(request) && { 'content-length': bytes }),
     },
     // One request per connection: a disagreement about where a body ends cannot affect the next one.
-    ...(hasBody && { agent: false }),
+    ...(bytes !== 0 && { agent: false }),
   });
+  const noAnswer = setTimeout(() => {
+    refuse(response, 504, "The venue's server does not answer in time.");
+    outgoing.destroy();
+  }, answerMs);
   outgoing.on('response', (answer) => {
+    clearTimeout(noAnswer);
+    outgoing.setTimeout(stalledMs, () => outgoing.destroy());
     const status = answer.statusCode ?? 0;
     if (status < 200 || status > 999) {
       outgoing.destroy();
@@ -124,9 +118,10 @@ export function passOn(target: URL, request: IncomingMessage, response: ServerRe
   // Close the connection after an error.
   outgoing.on('error', () => undefined);
   outgoing.on('close', () => {
+    clearTimeout(noAnswer);
     if (!response.headersSent) refuse(response, 502, "The venue's server does not answer.");
   });
   response.on('close', () => outgoing.destroy());
-  if (hasBody) request.pipe(outgoing);
+  if (bytes !== 0) request.pipe(outgoing);
   else outgoing.end();
 }

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { extname, join } from 'node:path';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,21 +21,14 @@ export interface StaticFile {
   etag: string;
 }
 
+/** A file has one name: nothing in it is encoded, empty, hidden or leads upwards. */
+const NAME = /^(?:\/\w[\w.-]*)+$/;
+
 /** A file of the build, or undefined. Never a folder, never anything outside the build. */
-export async function readStaticFile(
-  root: string,
-  urlPath: string,
-): Promise<StaticFile | undefined> {
-  let path: string;
-  try {
-    path = normalize(decodeURIComponent(urlPath));
-  } catch {
-    return undefined;
-  }
+export async function readStaticFile(root: string, path: string): Promise<StaticFile | undefined> {
   const type = TYPES[extname(path)];
-  if (type === undefined || path.includes('\0') || path.startsWith('..')) return undefined;
+  if (type === undefined || !NAME.test(path)) return undefined;
   const file = join(root, path);
-  if (!file.startsWith(root)) return undefined;
   try {
     const info = await stat(file);
     if (!info.isFile()) return undefined;

@@ -7,7 +7,9 @@ import { writeFile, readFile } from 'node:fs/promises';
 import { renderUnicodeCompact } from 'uqr';
 import type { AppConfig } from '../config/appConfig.ts';
 import { APP_SEGMENTS } from '../config/paths.ts';
-import { askedOf, climbs, type Asked } from './address.ts';
+import { faultOf, isRead } from './admission.ts';
+import { askedOf, type Asked } from './address.ts';
+import { boundConnections, boundsFrom, countRequests, type Bounds } from './bounds.ts';
 import { compressAnswers, sendCompressed } from './compression.ts';
 import { bootScript } from './firstScreen.ts';
 import { headerRules, headersFile, headersOf, type HeaderRule } from './headers.ts';
@@ -20,7 +22,8 @@ import {
   readPageConfig,
   writePageConfig,
 } from './pageConfig.ts';
-import { isPassedOn, passOn, refuse } from './proxy.ts';
+import { isPassedOn, passOn } from './proxy.ts';
+import { refuse } from './refusal.ts';
 import { readStaticFile, type StaticFile } from './staticFiles.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -31,6 +34,8 @@ const LOOPBACK = 'localhost';
 export interface HostOptions {
   /** Environment of the build, `SUFRA_…`. */
   env: Environment;
+  /** Instead of those that the environment asks for. */
+  bounds?: Partial<Bounds>;
   /** The venue's server. Without it, other middleware answers what the app does not serve. */
   proxyTarget?: URL;
   /** Settings laid over the built page while it is served. */
@@ -52,9 +57,6 @@ function isPage({ path, first }: Asked): boolean {
 }
 
 const PAGE = '/index.html';
-
-/** How long a connection may rest: longer than proxies keep theirs, so that none is cut as it is used. */
-const RESTING_MS = 75_000;
 
 interface Build {
   /** A file of the build, the page with the settings laid over it, or undefined. */
@@ -159,15 +161,22 @@ export function hostPlugin(options: HostOptions): Plugin {
     },
     configurePreviewServer(server) {
       const build = buildIn(outDir, options);
+      const bounds = { ...boundsFrom(options.env), ...options.bounds };
+      const secondsToWait = countRequests(bounds);
+      if ('keepAliveTimeout' in server.httpServer) boundConnections(server.httpServer, bounds);
       server.middlewares.use((request, response, next) => {
         const serve = async () => {
+          const seconds = secondsToWait(request.socket.remoteAddress ?? '', performance.now());
+          if (seconds > 0) {
+            return refuse(response, 429, 'Too many requests', { 'Retry-After': seconds });
+          }
+          const fault = faultOf(request);
+          if (fault) return refuse(response, fault.status, fault.sentence);
           const asked = askedOf(request);
           if (!asked) return refuse(response, 400, 'Bad request');
-          const { path } = asked;
-          const isRead = request.method === 'GET' || request.method === 'HEAD';
-          const wanted = isRead && isPage(asked) ? PAGE : path;
-          const isFile = isRead && (wanted === PAGE || !climbs(path));
-          const file = isFile ? await build.read(wanted) : undefined;
+          const { path, search } = asked;
+          const wanted = isRead(request) && isPage(asked) ? PAGE : path;
+          const file = isRead(request) ? await build.read(wanted) : undefined;
           if (file) {
             if (wanted === PAGE) options.onPage?.(request, response);
             return sendFile(request, response, wanted, file, await build.rules());
@@ -175,15 +184,26 @@ export function hostPlugin(options: HostOptions): Plugin {
           if (!isForeign(asked.first)) return refuse(response, 404, 'Not found');
           if (options.proxyTarget) return passOn(options.proxyTarget, request, response);
           compressAnswers(request, response);
+          // Who answers has to read the address as it was read here.
+          request.url = path + search;
           next();
         };
         serve().catch(next);
       });
-      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = RESTING_MS;
       server.httpServer.once('listening', () => {
         const address = server.httpServer.address();
         if (typeof address === 'object' && address !== null) printEntries(address, options);
       });
+      // Behind all others: a fault of this host is no business of whoever asked.
+      return () => {
+        server.middlewares.use(
+          (error: Error, _: IncomingMessage, response: ServerResponse, next: () => void) => {
+            server.config.logger.error(error.stack ?? error.message);
+            if (response.headersSent) return next();
+            refuse(response, 500, 'This did not work.');
+          },
+        );
+      };
     },
     generateBundle() {
       // The manifest of the default language is written by the PWA plugin.

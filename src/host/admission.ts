@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A photo of 8 MB, the largest that the contract allows, and the form around it. */
+const MOST_BODY_BYTES = 9 * 1024 * 1024;
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+interface Fault {
+  status: number;
+  sentence: string;
+}
+
+export function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** How many bytes follow the headers; undefined where that is not said by one plain number. */
+export function bodyBytesOf({ headers }: IncomingMessage): number | undefined {
+  const length = headers['content-length'] ?? '0';
+  return /^\d+$/.test(length) ? Number(length) : undefined;
+}
+
+function namesOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length < 2 && URL.canParse(`http://${headers.host ?? 'host.invalid'}`);
+}
+
+/**
+ * What is wrong with a request whatever it asks for. Browsers say the length of each body: one that comes
+ * in chunks is refused, so that nobody behind this host can see its end elsewhere.
+ */
+export function faultOf(request: IncomingMessage): Fault | undefined {
+  const bytes = bodyBytesOf(request);
+  if (!METHODS.has(request.method ?? '')) return { status: 405, sentence: 'Method not allowed' };
+  if (!namesOneHost(request)) return { status: 400, sentence: 'Bad request' };
+  if (request.headers['transfer-encoding'] !== undefined) {
+    return { status: 411, sentence: 'Length required' };
+  }
+  if (bytes === undefined || (isRead(request) && bytes > 0)) {
+    return { status: 400, sentence: 'Bad request' };
+  }
+  if (bytes > MOST_BODY_BYTES) return { status: 413, sentence: 'Too large' };
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const READY = /Sufra is served at (http:\S+)/;
+const PAGE =
+  '<!doctype html><head><script type="application/json" id="app-config">{}</script></head><body>the page</body>';
+
+/** Beside the build, where nobody may get at it. */
+export const SECRET = 'not for anybody outside';
+
+export interface StartedHost {
+  origin: URL;
+  /** What it has printed, errors too. */
+  printed: () => string;
+  isRunning: () => boolean;
+  stop: () => Promise<void>;
+}
+
+/** A build with one file of each kind, and secrets around it. */
+async function standInBuild(): Promise<{ folder: string; outDir: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'started-host-'));
+  const outDir = join(folder, 'dist');
+  await mkdir(join(outDir, 'static'), { recursive: true });
+  await mkdir(join(outDir, '.hidden'));
+  const files: Record<string, string> = {
+    'dist/index.html': PAGE,
+    'dist/sw.js': 'the worker',
+    'dist/static/a-1234.js': 'a script',
+    'dist/_headers': SECRET,
+    'dist/.hidden/list.json': SECRET,
+    'dist/secret.env': SECRET,
+    'secret.js': SECRET,
+    'secret.json': SECRET,
+  };
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
+  );
+  return { folder, outDir };
+}
+
+/** The command that `npm start` ends with, on a free port, in front of the demo or of another server. */
+export async function startHost(env: Record<string, string> = {}): Promise<StartedHost> {
+  const { folder, outDir } = await standInBuild();
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const words = ['preview', '--configLoader', 'native', '--outDir', outDir, '--port', '0'];
+  const child = spawn(process.execPath, [vite, ...words, '--logLevel', 'warn'], {
+    cwd: ROOT,
+    env: { ...process.env, API_PROXY: '', REQUESTS_PER_SECOND: '', HOST: '127.0.0.1', ...env },
+  });
+  let printed = '';
+  const origin = await new Promise<URL>((resolve, reject) => {
+    const hear = (piece: Buffer) => {
+      printed += piece.toString();
+      const [, address] = READY.exec(printed) ?? [];
+      if (address !== undefined) {
+        resolve(new URL(address.replace('localhost', '127.0.0.1')));
+      }
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`The host did not start:\n${printed}`)));
+  });
+  return {
+    origin,
+    printed: () => printed,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    stop: async () => {
+      child.kill();
+      if (child.exitCode === null) await once(child, 'exit');
+      await rm(folder, { recursive: true });
+    },
+  };
+}
