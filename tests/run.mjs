@@ -269,6 +269,7 @@ const commands = {
     process.exit(passed === 1 ? 0 : 1);
   },
   oracle: () => runFile('oracle/count.ts'),
+  diners: () => runFile('diners/countDiners.ts'),
   provenance: () => runFile('supply/printProvenance.ts'),
   sbom: () => runFile('supply/printSbom.ts'),
   simulate: () => runFile('simulate/simulate.ts'),

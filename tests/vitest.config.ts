@@ -54,6 +54,7 @@ export default defineConfig({
             'rules',
             'contract',
             'demo',
+            'diners',
             'host',
             'oracle',
             'simulate',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,6 +17,8 @@ export interface StartedHost {
   /** What it has printed, errors too. */
   printed: () => string;
   isRunning: () => boolean;
+  /** Bytes of memory that it holds; undefined where the system does not tell. */
+  memory: () => Promise<number | undefined>;
   stop: () => Promise<void>;
 }
 
@@ -40,6 +42,16 @@ async function standInBuild(): Promise<{ folder: string; outDir: string }> {
     Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
   );
   return { folder, outDir };
+}
+
+async function memoryOf(pid: number | undefined): Promise<number | undefined> {
+  try {
+    const [, kilobytes] =
+      /VmRSS:\s*(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) * 1024;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The command that `npm start` ends with, on a free port, in front of the demo or of another server. */
@@ -68,6 +80,7 @@ export async function startHost(env: Record<string, string> = {}): Promise<Start
     origin,
     printed: () => printed,
     isRunning: () => child.exitCode === null && child.signalCode === null,
+    memory: () => memoryOf(child.pid),
     stop: async () => {
       child.kill();
       if (child.exitCode === null) await once(child, 'exit');
