@@ -13,6 +13,7 @@ describe('lines of a cart', () => {
     expect(again.data.tableCartId).toBe(first.data.tableCartId);
     expect((await cartOf(client)).cartList).toHaveLength(1);
     expect(again.data.cartCount).toBe(2);
+    expect(again.data.cartVersion).toBe(first.data.cartVersion);
   });
 
   it('take absolute quantities', async () => {

@@ -11,7 +11,8 @@ afterAll(() => host.stop());
 it('twenty diners at once get what they asked for, once each, at the price agreed', async () => {
   const seen = await seat(host.origin, { count: 20, seconds: 8, longestPauseMs: 400 });
   expect(seen.wrong).toEqual([]);
-  expect(seen.agreed.length).toBeGreaterThan(20);
+  // However slow the machine is, each of them orders at least once.
+  expect(seen.agreed.length).toBeGreaterThanOrEqual(20);
   expect(seen.lost).toBeGreaterThan(0);
   expect(host.isRunning()).toBe(true);
 }, 30_000);

@@ -1,4 +1,5 @@
 /** Carts that the server keeps: one per unique cart id. */
+import { isDeepStrictEqual } from 'node:util';
 import { HOUR_MS } from '../../../config/times.ts';
 import type { State } from '../../../contract/basics.ts';
 import type { Lang } from '../../../contract/languages.ts';
@@ -189,6 +190,8 @@ export function putLine(
     addedBy: present?.addedBy ?? wish.addedBy?.slice(0, 20),
     seen: seenPrices(world, place, node.item, choices, place.orderType),
   };
+  // A repeat that comes late, after the diner has looked at the cart, must not make that look old.
+  if (isDeepStrictEqual(present, line)) return { cart, line };
   if (present) cart.lines[cart.lines.indexOf(present)] = line;
   else cart.lines.push(line);
   touch(world, cart);
