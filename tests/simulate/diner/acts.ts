@@ -137,6 +137,15 @@ export const ACTS: Readonly<Record<string, ActRow>> = {
     },
   },
   look: { weight: 8, act: (_session, tab) => tab.visit?.lookAtCart() },
+  'open the cart and change it': {
+    weight: 5,
+    act: (session, tab, dice) => {
+      tab.visit?.lookAtCart();
+      session.clock.plan(800 + dice.below(6000), () =>
+        withLine(tab, dice, ({ tableCartId, qty }) => tab.visit?.change(tableCartId, qty + 1)),
+      );
+    },
+  },
   'read the menu': { weight: 3, act: (_session, tab) => tab.visit?.readMenu() },
   'taps before the app': {
     weight: 3,

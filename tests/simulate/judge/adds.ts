@@ -1,13 +1,24 @@
 /** What must be true of a dish that is tapped again, as its add got no answer. */
-import { isOutcomeUnknown } from '../../../src/api/failure.ts';
+import type { ApiFailure } from '../../../src/api/failure.ts';
 import type { News } from '../app/news.ts';
 import type { Sent } from '../diner/ledger.ts';
 import type { Page } from '../world/page.ts';
 import type { Judge } from './judge.ts';
 
 interface Add {
+  uniqueCartId: string;
   menuItemId: number;
   uniqueId: string;
+}
+
+/** A request and its repeat, each to its time limit. */
+const LONGEST_TRY_MS = 70_000;
+
+/** The page's own failures are of a class of their own. */
+function isUnclear(failure: unknown): boolean {
+  const { kind, httpStatus = 0 } = failure as Partial<ApiFailure>;
+  if (kind === 'http') return httpStatus >= 500;
+  return kind === 'network' || kind === 'timeout' || kind === 'unreadable';
 }
 
 function addIn({ asked }: Sent): Add | undefined {
@@ -25,15 +36,14 @@ function addsOf({ ledger }: Judge, page: Page): (Sent & { add: Add })[] {
 export function hearOfAdd(judge: Judge, news: News, page: Page): void {
   if (news.kind === 'added') judge.doubtedOf(page).delete(news.menuItemId);
   if (news.kind !== 'refused' || news.menuItemId === undefined) return;
-  if (!isOutcomeUnknown(news.failure)) return;
-  const ended = addsOf(judge, page)
-    .filter(({ add, endedAtMs }) => add.menuItemId === news.menuItemId && endedAtMs !== undefined)
-    .toSorted((one, other) => (other.endedAtMs ?? 0) - (one.endedAtMs ?? 0));
-  const [last, before] = ended;
-  if (!last) return;
-  // Of two that ended at one moment, nobody knows which is meant.
-  const isClear = before?.endedAtMs !== last.endedAtMs;
-  if (isClear) judge.doubtedOf(page).set(news.menuItemId, last.add.uniqueId);
+  if (!isUnclear(news.failure)) return;
+  const lately = addsOf(judge, page).filter(
+    ({ add, atMs }) => add.menuItemId === news.menuItemId && judge.nowMs() - atMs < LONGEST_TRY_MS,
+  );
+  const keys = new Set(lately.map(({ add }) => add.uniqueId));
+  const [key] = keys;
+  // Of several that were on their way, nobody knows which is meant.
+  if (key !== undefined && keys.size === 1) judge.doubtedOf(page).set(news.menuItemId, key);
   else judge.doubtedOf(page).delete(news.menuItemId);
 }
 
@@ -42,10 +52,15 @@ export function addRules(judge: Judge, sent: Sent): void {
   if (!add) return;
   const doubted = judge.doubtedOf(sent.page).get(add.menuItemId);
   if (doubted === undefined || doubted === add.uniqueId) return;
-  const isOnItsWay = addsOf(judge, sent.page).some(
-    (each) => each.add.uniqueId === doubted && each.endedAtMs === undefined,
+  const before = addsOf(judge, sent.page);
+  // Sent again by itself, a second tap while the first is on its way, or a dish for another cart.
+  const isAnother = before.some(
+    (each) =>
+      each.add.uniqueId === add.uniqueId ||
+      (each.add.uniqueId === doubted &&
+        (each.endedAtMs === undefined || each.add.uniqueCartId !== add.uniqueCartId)),
   );
-  if (!isOnItsWay) {
+  if (!isAnother) {
     judge.break('what is tapped again has the same key', `${add.uniqueId} after ${doubted}`);
   }
 }

@@ -149,7 +149,7 @@ export class Page {
     const { clock, dice, build } = this.#phone;
     const isThere = this.#build === build;
     return new Promise((resolve, reject) => {
-      clock.plan(dice.below(dice.chance(0.1) ? 3000 : 40), () =>
+      clock.plan(dice.below(dice.chance(0.25) ? 3000 : 40), () =>
         this.#guard(() => {
           if (!isThere) {
             reject(new TypeError(`Failed to fetch module ${name}`));
