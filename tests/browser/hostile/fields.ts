@@ -4,6 +4,7 @@ import { calls } from '../../../src/contract/calls.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { listenToDroppedEntries } from '../../../src/contract/schema.ts';
 import { fieldPaths, ownerIsKept, withValue, type Path } from '../../contract/fieldPaths.ts';
+import { neverGuessed } from '../../contract/neverGuessed.ts';
 import { kindOf } from './classes.ts';
 
 export interface Call {
@@ -46,7 +47,10 @@ const NO_VALUES: readonly unknown[] = [undefined, null, { no: 'value' }, [[7]], 
 
 listenToDroppedEntries(() => undefined);
 
-function isShown({ endpoint }: Call, answer: unknown, path: Path): boolean {
+function isShown({ name, endpoint }: Call, answer: unknown, path: Path): boolean {
+  const call = name.split('.')[1] ?? '';
+  const words = path.filter((step) => typeof step === 'string');
+  if (neverGuessed(words.at(-1) ?? '', words.at(-2) ?? call, call)) return false;
   return NO_VALUES.every((value) => {
     const spoilt = withValue(answer, path, value);
     const { success, output } = v.safeParse(endpoint.answer, spoilt);

@@ -1,5 +1,5 @@
 /** Which class goes into which field, round by round. */
-import { classesFor, kindOf, type HostileClass } from './classes.ts';
+import { classesFor, kindOf, RawJson, type HostileClass } from './classes.ts';
 import { fieldsOf, isLeaf, type Call } from './fields.ts';
 
 export interface Attack {
@@ -32,6 +32,19 @@ function classIn({ round, seed, onlyClass }: Attack, field: string, old: unknown
     : undefined;
 }
 
+/** A longer answer is refused as such, and no field of it is read. */
+const LONGEST_ANSWER = 8_000_000;
+/** What holds up each round is tried by itself. */
+const LONGEST_IN_TURN = 1_000_000;
+/** What is longer goes into the first entry of a list alone. */
+const LONGEST_REPEATED = 5000;
+
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (value instanceof RawJson) return value.json.length;
+  return Array.isArray(value) ? JSON.stringify(value).length : 0;
+}
+
 export type Told = (field: string, hostile: HostileClass) => void;
 
 /** The answer as a hostile server would give it. */
@@ -40,7 +53,8 @@ export function attacked(call: Call, answer: unknown, attack: Attack, tell: Told
   const aimedAt = [...fields].flatMap(([name, role]) => (role === attack.aim ? [name] : []));
   const turn = attack.round + numberOf(call.name) + attack.seed;
   const single = attack.aim === 'exact' ? aimedAt[turn % aimedAt.length] : undefined;
-  let hasHuge = false;
+  let room = LONGEST_ANSWER - JSON.stringify(answer).length;
+  const isGivenOnce = new Set<string>();
   let isDone = false;
 
   const chosen = (name: string, old: unknown) => {
@@ -55,11 +69,17 @@ export function attacked(call: Call, answer: unknown, attack: Attack, tell: Told
       field,
       old,
     );
-    if (hostile === undefined || (hostile.isHuge && hasHuge)) return undefined;
-    hasHuge ||= hostile.isHuge ?? false;
+    if (hostile === undefined) return undefined;
+    const value = hostile.of(old);
+    const length = lengthOf(value);
+    const isHuge = length > LONGEST_REPEATED;
+    if (length > LONGEST_IN_TURN && attack.onlyClass === undefined) return undefined;
+    if (length > room || (isHuge && (isGivenOnce.has(name) || isGivenOnce.has('')))) return undefined;
+    room -= length;
+    if (isHuge) isGivenOnce.add(length > LONGEST_IN_TURN ? '' : name);
     isDone = single !== undefined;
     tell(field, hostile);
-    return hostile;
+    return { value };
   };
   const walked = (value: unknown, way: string): unknown => {
     if (Array.isArray(value)) return value.map((entry) => walked(entry, way));
@@ -68,7 +88,7 @@ export function attacked(call: Call, answer: unknown, attack: Attack, tell: Told
       Object.entries(value).map(([step, old]) => {
         const name = way === '' ? step : `${way}.${step}`;
         const hostile = chosen(name, old);
-        return [step, hostile ? hostile.of(old) : walked(old, name)];
+        return [step, hostile ? hostile.value : walked(old, name)];
       }),
     );
   };

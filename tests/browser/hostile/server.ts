@@ -1,4 +1,5 @@
 /** Lays an attack over what the demo answers. */
+import * as v from 'valibot';
 import type { Page } from '@playwright/test';
 import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
 import { toJson } from './classes.ts';
@@ -19,6 +20,7 @@ export interface HostileServer extends Tally {
 }
 
 interface Body {
+  status: number;
   dataenum: unknown;
 }
 
@@ -35,7 +37,9 @@ export async function hostileServer(page: Page): Promise<HostileServer> {
     const request = route.request();
     const call = callOf(request.method(), request.url());
     if (!attack || !call) return route.continue();
-    const response = await route.fetch(AGAIN_IF_CUT);
+    // What the browser keeps is no attack: each answer is given in full.
+    const { 'if-none-match': _, ...headers } = request.headers();
+    const response = await route.fetch({ ...AGAIN_IF_CUT, headers });
     const body = (await response.json().catch(() => undefined)) as Body | undefined;
     if (!response.ok() || !body) return route.fulfill({ response });
     const dataenum = attacked(call, body.dataenum, attack, (field, { name }) => {
@@ -44,7 +48,11 @@ export async function hostileServer(page: Page): Promise<HostileServer> {
       server.classes.add(name);
       server.pairs.add(`${field} ${name}`);
     });
-    return route.fulfill({ response, body: toJson({ ...body, dataenum }) });
+    const json = toJson({ ...body, dataenum });
+    const read = v.safeParse(call.endpoint.answer, (JSON.parse(json) as Body).dataenum);
+    if (!read.success) console.warn('refused', call.name, v.getDotPath(read.issues[0]), read.issues[0].message);
+    if (body.status !== 1) console.warn('status', call.name, JSON.stringify(body).slice(0, 300), request.url());
+    return route.fulfill({ response, body: json });
   });
   return server;
 }

@@ -71,9 +71,10 @@ export async function watchOver(page: Page, baseURL: string): Promise<Watch> {
     amounts: async () => (await page.evaluate(look)).amounts,
     settle: async () => {
       const beganAt = Date.now();
+      lastAt = beganAt;
       for (;;) {
         const now = Date.now();
-        if (underWay <= 0 && now - lastAt >= QUIET_MS) break;
+        if (underWay <= 0 && now - lastAt >= QUIET_MS && (await page.locator('h1').count()) > 0) break;
         if (now - beganAt > LONGEST_MS) {
           seen.push(`slow: ${underWay} requests are under way after ${LONGEST_MS} ms`);
           underWay = 0;

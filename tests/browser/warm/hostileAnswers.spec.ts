@@ -18,6 +18,9 @@ for (const lang of (env['LANGS'] ?? 'EN,AR').split(',') as ('EN' | 'AR')[]) {
   test(`hostile answers (${lang})`, async ({ page, baseURL }) => {
     const words = wordsOf(lang)('error.title');
     const watch = await watchOver(page, baseURL ?? '');
+    if (env['DEBUG']) page.on('response', (r) => { if (r.status() >= 400) console.warn(r.status(), r.url().slice(0, 300)); });
+    if (env['DEBUG']) page.on('console', (m) => console.warn(m.type(), m.text().slice(0, 300)));
+    if (env['DEBUG']) page.on('requestfinished', async (r) => { if (r.url().includes('/api/')) console.warn(r.url(), ((await (await r.response())?.text().catch(() => 'none')) ?? '').length); });
     const server = await hostileServer(page);
     await fillCarts(page, lang);
     const kept = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
@@ -49,7 +52,9 @@ for (const lang of (env['LANGS'] ?? 'EN,AR').split(',') as ('EN' | 'AR')[]) {
       for (const [index, path] of turned.entries()) {
         const t1 = Date.now();
         if (index === 0) { await page.goto(path); await watch.settle(); } else await goTo(path);
-        const faults = await watch.faults({ isShown: aim === 'shown', words, known: clean.get(path) });
+        const isThere = new URL(page.url()).pathname === new URL(path, baseURL).pathname;
+        const known = isThere ? clean.get(path) : new Set([...clean.values()].flatMap((each) => [...each]));
+        const faults = await watch.faults({ isShown: aim === 'shown', words, known });
         for (const fault of faults) { all.push(fault); console.warn(`${lang} round ${round} ${path}: ${fault} (${Date.now() - t1} ms)`); }
         if (Date.now() - t1 > 4000) console.warn(`${lang} round ${round} ${path}: took ${Date.now() - t1}`);
         if (env['SHOT'] && faults.length) await page.screenshot({ path: `/tmp/hostile-shots/${round}-${path.replaceAll(/\W/g, '_')}.png` });
