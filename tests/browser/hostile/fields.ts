@@ -45,12 +45,21 @@ export const nameOf = (path: Path) => path.filter((step) => typeof step === 'str
 /** What is no value of any field. */
 const NO_VALUES: readonly unknown[] = [undefined, null, { no: 'value' }, [[7]], 'no value', -0.125];
 
+/** They may be absent, but where they are there, they are a part of the sum. */
+const PRICES_IF_THERE = new Set([
+  'currencyDecimals',
+  'freeUnits',
+  'freeDeliveryFrom',
+  'cashRounding',
+]);
+
 listenToDroppedEntries(() => undefined);
 
 function isShown({ name, endpoint }: Call, answer: unknown, path: Path): boolean {
   const call = name.split('.')[1] ?? '';
   const words = path.filter((step) => typeof step === 'string');
-  if (neverGuessed(words.at(-1) ?? '', words.at(-2) ?? call, call)) return false;
+  const field = words.at(-1) ?? '';
+  if (PRICES_IF_THERE.has(field) || neverGuessed(field, words.at(-2) ?? call, call)) return false;
   return NO_VALUES.every((value) => {
     const spoilt = withValue(answer, path, value);
     const { success, output } = v.safeParse(endpoint.answer, spoilt);

@@ -3,16 +3,18 @@ import { classesFor, kindOf, RawJson, type HostileClass } from './classes.ts';
 import { fieldsOf, isLeaf, type Call } from './fields.ts';
 
 export interface Attack {
+  /** Each round gives each field another class. */
   round: number;
-  seed: number;
-  /** `shown`: every field that is merely shown; `exact`: one that is not, of each answer. */
+  /** `shown`: every field that is merely shown; `exact`: one of those that are not, of each answer. */
   aim: 'shown' | 'exact';
-  /** The only field, or class, of a search for the one that does harm. */
-  onlyField?: string | undefined;
-  onlyClass?: string | undefined;
+  /** The only fields, of a search for the one that does harm. */
+  only?: ReadonlySet<string> | undefined;
+  /** The only class. */
+  hostile?: HostileClass | undefined;
 }
 
-function numberOf(text: string): number {
+/** The same number for the same text, and as good as another one for another. */
+export function numberOf(text: string): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   return sum;
@@ -22,10 +24,10 @@ function numberOf(text: string): number {
 const TURNS_OF_WHOLES = 4;
 
 /** Which class the field is given in this round: by and by each one that may stand there. */
-function classIn({ round, seed, onlyClass }: Attack, field: string, old: unknown) {
+function classIn({ round, hostile }: Attack, field: string, old: unknown) {
   const fitting = classesFor(kindOf(old));
-  if (onlyClass !== undefined) return fitting.find(({ name }) => name === onlyClass);
-  const turn = round + numberOf(field) + seed;
+  if (hostile) return fitting.includes(hostile) ? hostile : undefined;
+  const turn = round + numberOf(field);
   if (isLeaf(old)) return fitting[turn % fitting.length];
   return turn % TURNS_OF_WHOLES === 0
     ? fitting[Math.floor(turn / TURNS_OF_WHOLES) % fitting.length]
@@ -34,8 +36,8 @@ function classIn({ round, seed, onlyClass }: Attack, field: string, old: unknown
 
 /** A longer answer is refused as such, and no field of it is read. */
 const LONGEST_ANSWER = 8_000_000;
-/** What holds up each round is tried by itself. */
-const LONGEST_IN_TURN = 1_000_000;
+/** What is longer holds up a page, and comes in rounds of its own. */
+const LONGEST_AMONG_OTHERS = 1_000_000;
 /** What is longer goes into the first entry of a list alone. */
 const LONGEST_REPEATED = 5000;
 
@@ -45,39 +47,43 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) ? JSON.stringify(value).length : 0;
 }
 
-export type Told = (field: string, hostile: HostileClass) => void;
+/** Says whether something of this length may still go into the field. */
+function roomFor(answer: unknown, isAlone: boolean) {
+  let room = LONGEST_ANSWER - JSON.stringify(answer).length;
+  const given = new Set<string>();
+  return (field: string, length: number): boolean => {
+    if (length > LONGEST_AMONG_OTHERS && (!isAlone || given.size > 0)) return false;
+    if (length > room || (length > LONGEST_REPEATED && given.has(field))) return false;
+    room -= length;
+    if (length > LONGEST_REPEATED) given.add(field);
+    return true;
+  };
+}
 
 /** The answer as a hostile server would give it. */
-export function attacked(call: Call, answer: unknown, attack: Attack, tell: Told): unknown {
+export function attacked(
+  call: Call,
+  answer: unknown,
+  attack: Attack,
+  tell: (field: string, hostile: HostileClass) => void,
+): unknown {
   const fields = fieldsOf(call, answer);
-  const aimedAt = [...fields].flatMap(([name, role]) => (role === attack.aim ? [name] : []));
-  const turn = attack.round + numberOf(call.name) + attack.seed;
+  const aimedAt = [...fields.keys()].filter((name) => fields.get(name) === attack.aim);
+  const hasRoom = roomFor(answer, attack.hostile !== undefined);
+  const turn = attack.round + numberOf(call.name);
+  // One by one, since a refused answer shows nothing of its other fields.
   const single = attack.aim === 'exact' ? aimedAt[turn % aimedAt.length] : undefined;
-  let room = LONGEST_ANSWER - JSON.stringify(answer).length;
-  const isGivenOnce = new Set<string>();
-  let isDone = false;
+  const sweep = single === undefined ? 0 : Math.floor(turn / aimedAt.length);
+  const chosen = new Set(single === undefined ? aimedAt : [single]);
 
-  const chosen = (name: string, old: unknown) => {
+  const valueFor = (name: string, old: unknown): { value: unknown } | undefined => {
     const field = `${call.name} ${name}`;
-    const isAimedAt = single === undefined ? fields.get(name) === attack.aim : name === single;
-    const isOnly = attack.onlyField === undefined || field.startsWith(attack.onlyField);
-    if (!isAimedAt || !isOnly || isDone) return undefined;
-    const hostile = classIn(
-      single === undefined || attack.onlyClass !== undefined
-        ? attack
-        : { ...attack, round: Math.floor(turn / aimedAt.length) + attack.round },
-      field,
-      old,
-    );
-    if (hostile === undefined) return undefined;
+    if (!chosen.has(name) || attack.only?.has(field) === false) return undefined;
+    const hostile = classIn({ ...attack, round: attack.round + sweep }, field, old);
+    if (!hostile) return undefined;
     const value = hostile.of(old);
-    const length = lengthOf(value);
-    const isHuge = length > LONGEST_REPEATED;
-    if (length > LONGEST_IN_TURN && attack.onlyClass === undefined) return undefined;
-    if (length > room || (isHuge && (isGivenOnce.has(name) || isGivenOnce.has('')))) return undefined;
-    room -= length;
-    if (isHuge) isGivenOnce.add(length > LONGEST_IN_TURN ? '' : name);
-    isDone = single !== undefined;
+    if (!hasRoom(name, lengthOf(value))) return undefined;
+    if (single !== undefined) chosen.delete(name);
     tell(field, hostile);
     return { value };
   };
@@ -87,7 +93,7 @@ export function attacked(call: Call, answer: unknown, attack: Attack, tell: Told
     return Object.fromEntries(
       Object.entries(value).map(([step, old]) => {
         const name = way === '' ? step : `${way}.${step}`;
-        const hostile = chosen(name, old);
+        const hostile = valueFor(name, old);
         return [step, hostile ? hostile.value : walked(old, name)];
       }),
     );

@@ -1,16 +1,23 @@
 /** Judges a page that is under attack. */
 import type { Page } from '@playwright/test';
+import { wordsOf } from '../stage/diner.ts';
+import type { Lang } from './options.ts';
 
 /** Files and calls that are not there: pictures of invented names, refusals of the server. */
 const EXPECTED = /^Failed to load resource/;
+const OWN_SCHEMES = /^(?:data|blob|about):/;
+
+export interface Look {
+  faults: string[];
+  /** The amounts that stand on the page. */
+  amounts: readonly string[];
+}
 
 export interface Watch {
-  /** What the page has done since it was asked last, and how it is now. */
-  faults: (asked: { isShown: boolean; words: string; known?: ReadonlySet<string> }) => Promise<string[]>;
-  /** The amounts that stand on the page. */
-  amounts: () => Promise<string[]>;
-  /** Nothing is under way any more. */
+  /** Waits until nothing is under way any more. */
   settle: () => Promise<void>;
+  /** How the page is now, and what it has done since it was asked last. */
+  look: () => Promise<Look>;
 }
 
 function listenForReports(): void {
@@ -19,28 +26,32 @@ function listenForReports(): void {
   });
 }
 
-function look() {
+function stateOf(errorTitle: string) {
   const amounts = [...document.querySelectorAll('bdi[dir="ltr"]')]
-    .filter((each) => (each.parentElement?.querySelectorAll(':scope > bdi').length ?? 0) === 2)
+    .filter((each) => each.parentElement?.querySelectorAll(':scope > bdi').length === 2)
     .map((each) => each.textContent);
   const { scrollWidth, clientWidth } = document.documentElement;
   return {
-    isHit: 'hit' in window || Object.keys(window).some((name) => name === 'evil'),
+    isHit: 'hit' in window,
     isPolluted: 'isDiscounted' in {} || '$$typeof' in {},
     headings: document.querySelectorAll('h1').length,
-    text: document.body.innerText.slice(0, 20_000),
+    isErrorAlone: [...document.querySelectorAll('h1, h2')].some(
+      (each) => each.textContent === errorTitle,
+    ),
     overflow: scrollWidth - clientWidth,
     amounts: [...new Set(amounts)],
   };
 }
 
-const QUIET_MS = 150;
+const QUIET_MS = 120;
 const LONGEST_MS = 15_000;
 
-export async function watchOver(page: Page, baseURL: string): Promise<Watch> {
+export async function watchOver(page: Page, origin: string, lang: Lang): Promise<Watch> {
+  const errorTitle = wordsOf(lang)('error.title');
+  const isOwn = (address: string) => address.startsWith(`${origin}/`);
   let seen: string[] = [];
   let underWay = 0;
-  let lastAt = Date.now();
+  let lastAt = 0;
   const moved = (by: number) => () => {
     underWay += by;
     lastAt = Date.now();
@@ -51,55 +62,48 @@ export async function watchOver(page: Page, baseURL: string): Promise<Watch> {
   page.on('requestfailed', moved(-1));
   page.on('request', (request) => {
     const address = request.url();
-    if (!address.startsWith(`${baseURL}/`) && !/^(?:data|blob|about):/.test(address)) seen.push(`off-site: ${address}`);
+    if (!isOwn(address) && !OWN_SCHEMES.test(address)) seen.push(`off-site: ${address}`);
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && !isOwn(frame.url()) && frame.url() !== 'about:blank')
+      seen.push(`off-site: went to ${frame.url()}`);
   });
   page.on('dialog', (dialog) => {
     seen.push(`executed: a dialog says ${dialog.message()}`);
     void dialog.dismiss();
   });
-  page.on('pageerror', (error) => seen.push(`crash: ${(error.stack ?? error.message).slice(0, 600)}`));
+  page.on('pageerror', ({ stack, message }) => seen.push(`crash: ${stack ?? message}`));
   page.on('console', (message) => {
-    if (message.type() !== 'error' || EXPECTED.test(message.text())) return;
-    const text = message.text().slice(0, 600);
-    seen.push(/policy/i.test(text) ? `policy: ${text}` : `console: ${text}`);
-  });
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame() && !frame.url().startsWith(`${baseURL}/`)) seen.push(`off-site: went to ${frame.url()}`);
+    const text = message.text();
+    if (message.type() !== 'error' || EXPECTED.test(text)) return;
+    seen.push(`${/policy/i.test(text) ? 'policy' : 'console'}: ${text.slice(0, 500)}`);
   });
 
   return {
-    amounts: async () => (await page.evaluate(look)).amounts,
     settle: async () => {
       const beganAt = Date.now();
       lastAt = beganAt;
-      for (;;) {
-        const now = Date.now();
-        if (underWay <= 0 && now - lastAt >= QUIET_MS && (await page.locator('h1').count()) > 0) break;
-        if (now - beganAt > LONGEST_MS) {
-          seen.push(`slow: ${underWay} requests are under way after ${LONGEST_MS} ms`);
-          underWay = 0;
-          break;
-        }
+      underWay = Math.max(0, underWay);
+      while (underWay > 0 || Date.now() - lastAt < QUIET_MS || (await page.locator('h1').count()) === 0) {
+        if (Date.now() - beganAt > LONGEST_MS) break;
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      // Also when the page is busy: it is drawn then.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       const tookMs = Date.now() - beganAt;
-      if (tookMs > LONGEST_MS) seen.push(`slow: ${tookMs} ms`);
+      if (tookMs > LONGEST_MS) seen.push(`slow: ${tookMs} ms, ${underWay} requests under way`);
+      underWay = 0;
     },
-    faults: async ({ isShown, words, known }) => {
-      const now = await page.evaluate(look);
+    look: async () => {
+      const now = await page.evaluate(stateOf, errorTitle);
       const faults = [...new Set(seen)];
       seen = [];
       if (now.isHit) faults.push('executed: a script ran');
       if (now.isPolluted) faults.push('executed: every object has been changed');
       if (now.headings !== 1) faults.push(`crash: ${now.headings} headings of level 1`);
+      if (now.isErrorAlone) faults.push(`error: ${errorTitle}`);
       if (now.overflow > 0) faults.push(`overflow: ${now.overflow} px`);
-      if (isShown && now.text.includes(words)) faults.push('crash: only an error is shown');
-      const changed = known ? now.amounts.filter((amount) => !known.has(amount)) : [];
-      if (changed.length > 0) faults.push(`totals: ${changed.slice(0, 5).join(' ')}`);
-      return faults;
+      return { faults, amounts: now.amounts };
     },
   };
 }

@@ -1,0 +1,60 @@
+/** A diner who has filled both carts, and comes to each page again as if nothing had been. */
+import type { Page } from '@playwright/test';
+import { fillCarts } from '../stage/everyPage.ts';
+import type { Lang } from './options.ts';
+import { watchOver, type Look } from './watch.ts';
+
+export interface Kept {
+  local: Record<string, string>;
+  session: Record<string, string>;
+}
+
+/** A page of the same origin without the app, where what is stored can be changed. */
+const OUTSIDE = '/demo/inbox';
+
+function keep({ local, session }: Kept): void {
+  for (const [storage, entries] of [[localStorage, local], [sessionStorage, session]] as const) {
+    storage.clear();
+    for (const [key, text] of Object.entries(entries)) storage.setItem(key, text);
+  }
+}
+
+export interface Diner {
+  page: Page;
+  /** What the phone keeps of a diner whom nobody attacks. */
+  kept: Kept;
+  /** Loads the page with these things stored. */
+  load: (path: string, kept?: Kept) => Promise<Look>;
+  /** Goes there within the running app. */
+  goTo: (path: string) => Promise<Look>;
+}
+
+export async function dinerOf(page: Page, origin: string, lang: Lang): Promise<Diner> {
+  const watch = await watchOver(page, origin, lang);
+  await fillCarts(page, lang);
+  await watch.settle();
+  await watch.look();
+  const kept = await page.evaluate(() => ({
+    local: { ...localStorage } as Record<string, string>,
+    session: { ...sessionStorage } as Record<string, string>,
+  }));
+  return {
+    page,
+    kept,
+    load: async (path, stored = kept) => {
+      await page.goto(OUTSIDE);
+      await page.evaluate(keep, stored);
+      await page.goto(path);
+      await watch.settle();
+      return watch.look();
+    },
+    goTo: async (path) => {
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, path);
+      await watch.settle();
+      return watch.look();
+    },
+  };
+}

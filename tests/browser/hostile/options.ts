@@ -1,0 +1,24 @@
+/** What a run is to try: `npm run hostile` says it in the environment, `npm test` takes the usual. */
+import { PATHS } from '../stage/everyPage.ts';
+import { LANGS } from '../stage/pictureNames.ts';
+
+export type Lang = (typeof LANGS)[number];
+
+interface Options {
+  seed: number;
+  /** How often each field is given another class. */
+  rounds: number;
+  langs: readonly Lang[];
+  pages: readonly string[];
+  /** The only classes that are tried, by name; none are all. */
+  classes: readonly string[];
+}
+
+const given = JSON.parse(process.env['HOSTILE'] ?? '{}') as Partial<Options>;
+
+export const options: Options = { seed: 1, rounds: 1, langs: LANGS, pages: PATHS, classes: [], ...given };
+
+export const isLarge = process.env['HOSTILE'] !== undefined;
+
+/** As many as asked for in the large run, else these few. */
+export const roundsOr = (few: number) => (isLarge ? options.rounds : few);
