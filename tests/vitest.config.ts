@@ -51,6 +51,7 @@ export default defineConfig({
           include: testsIn(
             'architecture',
             'bench',
+            'config',
             'rules',
             'contract',
             'demo',

@@ -7,7 +7,7 @@ type Segment = string | number;
 function join(...segments: (Segment | undefined)[]): string {
   return segments
     .filter((segment) => segment !== undefined && segment !== '')
-    .map((segment) => `/${encodeURIComponent(String(segment))}`)
+    .map((segment) => `/${encodeURIComponent(String(segment).toWellFormed())}`)
     .join('');
 }
 
