@@ -91,7 +91,7 @@ export const ModifierGroup = v.object({
   max: v.fallback(quantity, 0),
   freeUnits: v.fallback(quantity, 0),
   isComboSlot: flag,
-  parentModifierId: numberOr(0),
+  parentModifierId: bound(id),
   modifiers: list(Modifier, 'modifiers'),
 });
 export type ModifierGroup = v.InferOutput<typeof ModifierGroup>;

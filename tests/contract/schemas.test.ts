@@ -8,7 +8,7 @@ import { titledCalls } from './calls.ts';
 import { fieldPaths, ownerIsKept, valueAt, withValue, type Path } from './fieldPaths.ts';
 import { fullAnswer } from './literal.ts';
 import { neverGuessed } from './neverGuessed.ts';
-import { APPLIED_PROMO, DISCOUNT, MENU_ITEM } from './parts.ts';
+import { APPLIED_PROMO, DISCOUNT, MENU_ITEM, MODIFIER_GROUP } from './parts.ts';
 
 beforeEach(() => {
   listenToDroppedEntries(() => undefined);
@@ -84,6 +84,15 @@ it.each(['cap', 'minOrderAmount'])('a promo whose %s is no number is refused', (
     [field]: 0,
   });
 });
+
+it.each(['61', {}, 0.5])(
+  'a group that hangs on %j is not offered with every dish',
+  (parentModifierId) => {
+    const group = { ...MODIFIER_GROUP, parentModifierId };
+    const item = { ...MENU_ITEM, set_ModifierGroups_VMs: [MODIFIER_GROUP, group] };
+    expect(v.parse(MenuItem, item).set_ModifierGroups_VMs).toHaveLength(1);
+  },
+);
 
 it.each([1e308, -1, 2.5, '7'])('%j days ahead are none to choose from', (scheduleDaysAhead) => {
   expect(v.parse(ConceptSetup.entries.scheduleDaysAhead, scheduleDaysAhead)).toBe(0);
