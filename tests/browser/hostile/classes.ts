@@ -62,7 +62,10 @@ const anything: [string, unknown][] = [
   ['a list of odd things', [null, 7, 'x', [], {}, true]],
   ['markup as an object', { __html: TEXTS.markup }],
   ['a React element', { $$typeof: 'react.element', type: 'script', props: {}, key: null }],
-  ['a prototype as an object', new RawJson('{"__proto__":{"isDiscounted":true},"constructor":1,"toString":1}')],
+  [
+    'a prototype as an object',
+    new RawJson('{"__proto__":{"isDiscounted":true},"constructor":1,"toString":1}'),
+  ],
   ['a list of many levels', new RawJson('['.repeat(LEVELS) + ']'.repeat(LEVELS))],
   ['an object of many levels', new RawJson(`${'{"a":'.repeat(LEVELS)}1${'}'.repeat(LEVELS)}`)],
 ];
@@ -96,7 +99,10 @@ const lists: Omit<HostileClass, 'kinds'>[] = [
   { name: 'ten thousand entries', of: (old) => many(old, renumbered) },
   { name: 'ten thousand times the same', of: (old) => many(old, (entry) => entry) },
   { name: 'each entry twice', of: (old) => (old as unknown[]).flatMap((entry) => [entry, entry]) },
-  { name: 'odd entries among the others', of: (old) => [null, ...(old as unknown[]), 7, 'x', [], {}] },
+  {
+    name: 'odd entries among the others',
+    of: (old) => [null, ...(old as unknown[]), 7, 'x', [], {}],
+  },
 ];
 
 export const CLASSES: readonly HostileClass[] = [
@@ -106,7 +112,7 @@ export const CLASSES: readonly HostileClass[] = [
     return { name, kinds: others(kind), of: () => value };
   }),
   ...anything.map(([name, value]): HostileClass => ({ name, kinds: ANY, of: () => value })),
-  ...lists.map((each): HostileClass => ({ ...each, kinds: ['list'] })),
+  ...lists.map(({ name, of }): HostileClass => ({ name, kinds: ['list'], of })),
 ];
 
 export const classesFor = (kind: Kind) => CLASSES.filter(({ kinds }) => kinds.includes(kind));

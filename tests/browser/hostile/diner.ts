@@ -13,7 +13,10 @@ export interface Kept {
 const OUTSIDE = '/demo/inbox';
 
 function keep({ local, session }: Kept): void {
-  for (const [storage, entries] of [[localStorage, local], [sessionStorage, session]] as const) {
+  for (const [storage, entries] of [
+    [localStorage, local],
+    [sessionStorage, session],
+  ] as const) {
     storage.clear();
     for (const [key, text] of Object.entries(entries)) storage.setItem(key, text);
   }
@@ -27,6 +30,8 @@ export interface Diner {
   load: (path: string, kept?: Kept) => Promise<Look>;
   /** Goes there within the running app. */
   goTo: (path: string) => Promise<Look>;
+  /** After something was tapped. */
+  settled: () => Promise<Look>;
 }
 
 export async function dinerOf(page: Page, origin: string, lang: Lang): Promise<Diner> {
@@ -35,26 +40,29 @@ export async function dinerOf(page: Page, origin: string, lang: Lang): Promise<D
   await watch.settle();
   await watch.look();
   const kept = await page.evaluate(() => ({
-    local: { ...localStorage } as Record<string, string>,
-    session: { ...sessionStorage } as Record<string, string>,
+    local: Object.fromEntries(Object.entries<string>(localStorage)),
+    session: Object.fromEntries(Object.entries<string>(sessionStorage)),
   }));
+  const settled = async () => {
+    await watch.settle();
+    return watch.look();
+  };
   return {
     page,
     kept,
+    settled,
     load: async (path, stored = kept) => {
       await page.goto(OUTSIDE);
       await page.evaluate(keep, stored);
       await page.goto(path);
-      await watch.settle();
-      return watch.look();
+      return settled();
     },
     goTo: async (path) => {
       await page.evaluate((address) => {
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
       }, path);
-      await watch.settle();
-      return watch.look();
+      return settled();
     },
   };
 }

@@ -18,7 +18,10 @@ const LANG = '(?:EN|AR)';
 /** Literal words win over parameters, so that the fewest parameters come first. */
 const CALLS = Object.entries(calls)
   .flatMap(([controller, own]) =>
-    Object.entries<Endpoint>(own).map(([name, endpoint]) => ({ name: `${controller}.${name}`, endpoint })),
+    Object.entries<Endpoint>(own).map(([name, endpoint]) => ({
+      name: `${controller}.${name}`,
+      endpoint,
+    })),
   )
   .map((call) => {
     const words = call.endpoint.path.split('/');
@@ -26,7 +29,12 @@ const CALLS = Object.entries(calls)
       .map((word) => (word === ':lang' ? LANG : word.startsWith(':') ? '[^/]*' : word))
       .join('/');
     const blanks = words.filter((word) => word.startsWith(':')).length;
-    return { ...call, pattern: new RegExp(`^/api/${pattern}$`), blanks };
+    return {
+      name: call.name,
+      endpoint: call.endpoint,
+      pattern: new RegExp(`^/api/${pattern}$`),
+      blanks,
+    };
   })
   .toSorted((one, other) => one.blanks - other.blanks);
 
@@ -51,6 +59,8 @@ const PRICES_IF_THERE = new Set([
   'freeUnits',
   'freeDeliveryFrom',
   'cashRounding',
+  'percents',
+  'amounts',
 ]);
 
 listenToDroppedEntries(() => undefined);

@@ -16,7 +16,14 @@ interface Options {
 
 const given = JSON.parse(process.env['HOSTILE'] ?? '{}') as Partial<Options>;
 
-export const options: Options = { seed: 1, rounds: 1, langs: LANGS, pages: PATHS, classes: [], ...given };
+export const options: Options = {
+  seed: 1,
+  rounds: 1,
+  langs: LANGS,
+  pages: PATHS,
+  classes: [],
+  ...given,
+};
 
 export const isLarge = process.env['HOSTILE'] !== undefined;
 

@@ -1,7 +1,18 @@
 /** What was tried, and what came of it. */
 
+import { isLarge } from './options.ts';
+
 /** The faults that an attack may cause, by the first word of what is told of them. */
-const FAULTS = ['executed', 'off-site', 'policy', 'totals', 'crash', 'console', 'overflow', 'slow'] as const;
+const FAULTS = [
+  'executed',
+  'off-site',
+  'policy',
+  'totals',
+  'crash',
+  'console',
+  'overflow',
+  'slow',
+] as const;
 export type FaultKind = (typeof FAULTS)[number];
 
 export interface Tally {
@@ -9,8 +20,8 @@ export interface Tally {
   visited: (page: string) => void;
   fault: (sentence: string) => void;
   faults: () => string[];
-  /** One line with all numbers. */
-  sentence: () => string;
+  /** Writes one line with all numbers. */
+  print: () => void;
 }
 
 export function tallyOf(title: string): Tally {
@@ -30,12 +41,16 @@ export function tallyOf(title: string): Tally {
       visits += 1;
       pages.add(page);
     },
-    fault: (sentence) => faults.push(sentence),
+    fault: (sentence) => {
+      faults.push(sentence);
+      if (isLarge) process.stdout.write(`${sentence}\n`);
+    },
     faults: () => faults,
-    sentence: () => {
+    print: () => {
       const of = (kind: FaultKind) => faults.filter((each) => each.includes(`: ${kind}: `)).length;
       const tried = `${fields.size} fields, ${classes.size} classes, ${pairs.size} pairs of both, ${pages.size} pages, ${visits} visits`;
-      return `${title}: ${tried}; ${FAULTS.map((kind) => `${of(kind)} ${kind}`).join(', ')}\n`;
+      const came = FAULTS.map((kind) => `${of(kind)} ${kind}`).join(', ');
+      process.stdout.write(`${title}: ${tried}; ${came}\n`);
     },
   };
 }

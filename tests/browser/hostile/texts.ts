@@ -62,5 +62,6 @@ export const TEXTS = {
   'a negative number as text': '-5.000',
   quotes: `' or 1=1;--"\``,
   'a word that nobody knows': 'Nobody',
-  'an object as text': '{"__proto__":{"isDiscounted":true},"$$typeof":"react.element","type":"script"}',
+  'an object as text':
+    '{"__proto__":{"isDiscounted":true},"$$typeof":"react.element","type":"script"}',
 } as const satisfies Record<string, string>;

@@ -1,5 +1,5 @@
 /** Judges a page that is under attack. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { wordsOf } from '../stage/diner.ts';
 import type { Lang } from './options.ts';
 
@@ -31,6 +31,16 @@ function stateOf(errorTitle: string) {
     .filter((each) => each.parentElement?.querySelectorAll(':scope > bdi').length === 2)
     .map((each) => each.textContent);
   const { scrollWidth, clientWidth } = document.documentElement;
+  const widest = () => {
+    const inPage = [...document.querySelectorAll('body *')];
+    const outermost = inPage.find(
+      (each) =>
+        each.scrollWidth > clientWidth &&
+        getComputedStyle(each).overflowX === 'visible' &&
+        ![...each.children].some((child) => child.scrollWidth > clientWidth),
+    );
+    return outermost?.outerHTML.slice(0, 100) ?? '';
+  };
   return {
     isHit: 'hit' in window,
     isPolluted: 'isDiscounted' in {} || '$$typeof' in {},
@@ -39,8 +49,17 @@ function stateOf(errorTitle: string) {
       (each) => each.textContent === errorTitle,
     ),
     overflow: scrollWidth - clientWidth,
-    amounts: [...new Set(amounts)],
+    widest: scrollWidth > clientWidth ? widest() : '',
+    amounts,
   };
+}
+
+/** Which digits an amount is written in is merely shown. */
+function inLatinDigits(amount: string): string {
+  return amount
+    .replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
 }
 
 const QUIET_MS = 120;
@@ -50,17 +69,18 @@ export async function watchOver(page: Page, origin: string, lang: Lang): Promise
   const errorTitle = wordsOf(lang)('error.title');
   const isOwn = (address: string) => address.startsWith(`${origin}/`);
   let seen: string[] = [];
-  let underWay = 0;
+  const underWay = new Set<Request>();
   let lastAt = 0;
-  const moved = (by: number) => () => {
-    underWay += by;
+  const ended = (request: Request) => {
+    underWay.delete(request);
     lastAt = Date.now();
   };
   await page.addInitScript(listenForReports);
-  page.on('request', moved(1));
-  page.on('requestfinished', moved(-1));
-  page.on('requestfailed', moved(-1));
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
   page.on('request', (request) => {
+    underWay.add(request);
+    lastAt = Date.now();
     const address = request.url();
     if (!isOwn(address) && !OWN_SCHEMES.test(address)) seen.push(`off-site: ${address}`);
   });
@@ -83,16 +103,17 @@ export async function watchOver(page: Page, origin: string, lang: Lang): Promise
     settle: async () => {
       const beganAt = Date.now();
       lastAt = beganAt;
-      underWay = Math.max(0, underWay);
-      while (underWay > 0 || Date.now() - lastAt < QUIET_MS || (await page.locator('h1').count()) === 0) {
-        if (Date.now() - beganAt > LONGEST_MS) break;
+      const isStill = async () =>
+        underWay.size === 0 &&
+        Date.now() - lastAt >= QUIET_MS &&
+        (await page.locator('h1').count()) > 0;
+      while (!(await isStill()) && Date.now() - beganAt < LONGEST_MS)
         await new Promise((resolve) => setTimeout(resolve, 30));
-      }
       // Also when the page is busy: it is drawn then.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       const tookMs = Date.now() - beganAt;
-      if (tookMs > LONGEST_MS) seen.push(`slow: ${tookMs} ms, ${underWay} requests under way`);
-      underWay = 0;
+      if (tookMs > LONGEST_MS) seen.push(`slow: ${tookMs} ms, ${underWay.size} requests under way`);
+      underWay.clear();
     },
     look: async () => {
       const now = await page.evaluate(stateOf, errorTitle);
@@ -102,8 +123,8 @@ export async function watchOver(page: Page, origin: string, lang: Lang): Promise
       if (now.isPolluted) faults.push('executed: every object has been changed');
       if (now.headings !== 1) faults.push(`crash: ${now.headings} headings of level 1`);
       if (now.isErrorAlone) faults.push(`error: ${errorTitle}`);
-      if (now.overflow > 0) faults.push(`overflow: ${now.overflow} px`);
-      return { faults, amounts: now.amounts };
+      if (now.overflow > 0) faults.push(`overflow: ${now.overflow} px by ${now.widest}`);
+      return { faults, amounts: [...new Set(now.amounts.map(inLatinDigits))] };
     },
   };
 }

@@ -4,37 +4,62 @@
  * by one, and their call or their entry has to be refused.
  */
 import type { Page } from '@playwright/test';
-import { blamed } from '../hostile/blame.ts';
-import { CLASSES } from '../hostile/classes.ts';
-import { dinerOf } from '../hostile/diner.ts';
-import { isLarge, options, roundsOr, type Lang } from '../hostile/options.ts';
-import type { Attack } from '../hostile/plan.ts';
-import { hostileServer } from '../hostile/server.ts';
-import { tallyOf } from '../hostile/tally.ts';
-import type { Look } from '../hostile/watch.ts';
-import { expect, test } from '../stage/diner.ts';
+import { blamed } from '../../hostile/blame.ts';
+import { CLASSES } from '../../hostile/classes.ts';
+import { dinerOf } from '../../hostile/diner.ts';
+import { isLarge, options, roundsOr, type Lang } from '../../hostile/options.ts';
+import type { Attack } from '../../hostile/plan.ts';
+import { hostileServer } from '../../hostile/server.ts';
+import { tallyOf } from '../../hostile/tally.ts';
+import type { Look } from '../../hostile/watch.ts';
+import { expect, test } from '../../stage/diner.ts';
 
 test.use({ expectsConsoleErrors: true });
 /** Many pages in a row, on a busy machine. */
 test.describe.configure({ timeout: 7_200_000 });
 
-async function tryAll(title: string, page: Page, origin: string, lang: Lang, attacks: readonly Attack[]) {
+/** They take seconds for each page: the usual run tries them on a few. */
+const HEAVY = CLASSES.filter(({ name }) => name.startsWith('four million'));
+const PAGES_OF_HEAVY = 8;
+
+async function tryAll(
+  title: string,
+  page: Page,
+  origin: string,
+  lang: Lang,
+  attacks: readonly Attack[],
+) {
   const tally = tallyOf(title);
   const server = await hostileServer(page, tally);
   const diner = await dinerOf(page, origin, lang);
-  const { pages } = options;
+  const isFew = !isLarge && attacks.some(({ hostile }) => hostile !== undefined);
+  const pages = options.pages.filter((_, index) => !isFew || index % PAGES_OF_HEAVY === 1);
 
   const usual = new Map<string, ReadonlySet<string>>();
   for (const path of pages) usual.set(path, new Set((await diner.goTo(path)).amounts));
-  const anywhere = new Set([...usual.values()].flatMap((amounts) => [...amounts]));
+  const anywhere = new Set(Array.from(usual.values(), (amounts) => Array.from(amounts)).flat());
 
-  const faultsOf = ({ faults, amounts }: Look, path: string, { aim }: Attack): string[] => {
+  const faultsOf = ({ faults, amounts }: Look, path: string, attack: Attack): string[] => {
     // An attack may lead to another page, as a home page does that seems to be switched off.
     const isThere = new URL(page.url()).pathname === new URL(path, origin).pathname;
     const known = (isThere && usual.get(path)) || anywhere;
-    const strange = amounts.filter((amount) => !known.has(amount));
+    const isShown = attack.aim === 'shown';
+    // A price may also be a possible one, which nobody can tell from the real one.
+    const strange = amounts.filter(
+      (amount) =>
+        isShown &&
+        !known.has(amount) &&
+        // How long names are decides which dishes there is room for.
+        !server.prices.has(Number(amount.replaceAll(/[^\d.]/g, ''))),
+    );
+    // Blink measures nothing beyond 33,554,432 px, which such a text would take.
+    const isMeasured = attack.hostile === undefined || !HEAVY.includes(attack.hostile);
     return [
-      ...faults.filter((fault) => aim === 'shown' || !fault.startsWith('error: ')),
+      ...faults.filter(
+        (fault) =>
+          (isShown || !fault.startsWith('error: ')) &&
+          (isMeasured || !fault.startsWith('overflow: ')),
+      ),
       ...(strange.length > 0 ? [`totals: ${strange.slice(0, 5).join(' ')}`] : []),
     ];
   };
@@ -63,29 +88,40 @@ async function tryAll(title: string, page: Page, origin: string, lang: Lang, att
         const why = isLarge ? ` (${await blame(path, attack, kind)})` : '';
         const round = `${attack.aim}, round ${attack.round}, ${attack.hostile?.name ?? 'all classes'}`;
         tally.fault(`${path}: ${fault}: ${round}${why}`);
-        if (isLarge) process.stdout.write(`${tally.faults().at(-1)}\n`);
       }
     }
     server.attack = undefined;
   }
-  process.stdout.write(tally.sentence());
+  tally.print();
   expect(tally.faults()).toEqual([]);
 }
 
-const someOf = (many: number, from = options.seed) => Array.from({ length: many }, (_, index) => from + index);
+const someOf = (many: number, from = options.seed) =>
+  Array.from({ length: many }, (_, index) => from + index);
 const chosen = CLASSES.filter(({ name }) => options.classes.includes(name));
-const HEAVY = CLASSES.filter(({ name }) => name.startsWith('four million'));
 
-for (const lang of options.langs) {
+/** The usual run tries these in one language, and leaves the other to the large one. */
+const LANG_OF: Readonly<Record<string, Lang>> = {
+  'fields that are exact': 'AR',
+  'one class everywhere': 'EN',
+};
+
+for (const [turn, lang] of options.langs.entries()) {
   const title = (what: string) => `hostile answers: ${what} (${lang})`;
   const tests: Record<string, Attack[]> = {
-    'fields that are shown': someOf(roundsOr(2)).map((round) => ({ round, aim: 'shown' })),
+    'fields that are shown': someOf(roundsOr(1), options.seed + turn).map((round) => ({
+      round,
+      aim: 'shown',
+    })),
     'fields that are exact': someOf(roundsOr(1)).map((round) => ({ round, aim: 'exact' })),
     'one class everywhere': (isLarge ? CLASSES : HEAVY)
       .filter((hostile) => chosen.length === 0 || chosen.includes(hostile))
       .map((hostile) => ({ round: options.seed, aim: 'shown', hostile })),
   };
   for (const [what, attacks] of Object.entries(tests)) {
-    test(title(what), ({ page, baseURL }) => tryAll(title(what), page, baseURL ?? '', lang, attacks));
+    if (!isLarge && LANG_OF[what] !== undefined && LANG_OF[what] !== lang) continue;
+    test(title(what), ({ page, baseURL }) =>
+      tryAll(title(what), page, baseURL ?? '', lang, attacks),
+    );
   }
 }
