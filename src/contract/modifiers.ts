@@ -69,7 +69,7 @@ export const Modifier = v.pipe(
   }),
   v.check(
     (modifier) => modifier.modifierItemId !== undefined || modifier.id !== undefined,
-    'a modifier needs modifierItemId or id',
+    'it has no id',
   ),
 );
 export type Modifier = v.InferOutput<typeof Modifier>;

@@ -114,7 +114,7 @@ export function areFiltersKept(code: string): boolean {
 }
 
 /** Characters that are allowed in an HTTP header. */
-const IN_A_HEADER = /^[ -~]+$/;
+export const IN_A_HEADER = /^[ -~]+$/;
 
 function decoded(value: string): string {
   try {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IN_A_HEADER } from './earlyReads.ts';
 import { entry, textEntry } from './entry.ts';
 import { instant } from '../contract/schema.ts';
 
@@ -8,7 +9,8 @@ const accountId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const tokenEntry = textEntry({
   area: 'local',
   key: (code: string) => `token_${code}`,
-  schema: someText,
+  // With anything else no request could be sent.
+  schema: v.pipe(v.string(), v.regex(IN_A_HEADER)),
 });
 export const userIdEntry = entry({
   area: 'local',
