@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { askedFor } from './browser/hostile/askedFor.mjs';
 import { findBrowser } from './browser/stage/findBrowser.mjs';
 import { findEngines } from './engines/findEngines.mjs';
 import { againAlone, passedAtSecondTry } from './secondLook.mjs';
@@ -141,16 +142,20 @@ function build() {
   return built;
 }
 
-async function journeys(folder, env) {
+async function journeys(folder, env, only = []) {
   const file = join(cache, `${folder.replace('/', '-')}.json`);
   rmSync(file, { force: true });
   const { status: buildStatus, printed } = await build();
   process.stdout.write(printed);
   if (buildStatus !== 0) return { passed: 0, failed: 1 };
-  const status = run('playwright', ['test', '--config', `${folder}/playwright.config.ts`], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
+  const status = run(
+    'playwright',
+    ['test', '--config', `${folder}/playwright.config.ts`, ...only],
+    {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+  );
   const report = readJson(file);
   if (!report) return { passed: 0, failed: 1 };
   const { stats } = report;
@@ -267,6 +272,14 @@ const commands = {
     const { passed, printed } = await parts.builds();
     process.stdout.write(printed);
     process.exit(passed === 1 ? 0 : 1);
+  },
+  hostile: async () => {
+    const { failed } = await journeys(
+      'tests/browser',
+      { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), HOSTILE: askedFor(words) },
+      ['--no-deps', '--retries', '0', 'warm/hostile/'],
+    );
+    process.exit(failed === 0 ? 0 : 1);
   },
   oracle: () => runFile('oracle/count.ts'),
   diners: () => runFile('diners/countDiners.ts'),

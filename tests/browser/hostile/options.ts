@@ -15,14 +15,16 @@ interface Options {
 }
 
 const given = JSON.parse(process.env['HOSTILE'] ?? '{}') as Partial<Options>;
+const pagesWith = (words: readonly string[]) =>
+  PATHS.filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
 
 export const options: Options = {
   seed: 1,
   rounds: 1,
   langs: LANGS,
-  pages: PATHS,
   classes: [],
   ...given,
+  pages: pagesWith(given.pages ?? []),
 };
 
 export const isLarge = process.env['HOSTILE'] !== undefined;
