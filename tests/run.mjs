@@ -277,7 +277,7 @@ const commands = {
     const { failed } = await journeys(
       'tests/browser',
       { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), HOSTILE: askedFor(words) },
-      ['--no-deps', '--retries', '0', 'warm/hostile/'],
+      ['--project', 'hostile', '--retries', '0'],
     );
     process.exit(failed === 0 ? 0 : 1);
   },

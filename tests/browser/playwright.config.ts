@@ -49,6 +49,10 @@ export default defineConfig<{ proxyUrl: string }>({
     { name: 'cold', testDir: 'cold' },
     // What measures time has the machine to itself, after all others.
     { name: 'alone', testDir: 'alone', use: WARM, workers: 1, dependencies: ['warm', 'cold'] },
+    // Takes long: `npm run hostile` asks for it.
+    ...(process.env['HOSTILE'] === undefined
+      ? []
+      : [{ name: 'hostile', testDir: 'hostile', use: WARM }]),
   ],
   webServer: [preview(PORT), preview(PROXY_PORT, originAt(PORT))],
 });

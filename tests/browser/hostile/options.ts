@@ -1,4 +1,4 @@
-/** What a run is to try: `npm run hostile` says it in the environment, `npm test` takes the usual. */
+/** What a run is to try: `npm run hostile` says it in the environment. */
 import { PATHS } from '../stage/everyPage.ts';
 import { LANGS } from '../stage/pictureNames.ts';
 
@@ -26,8 +26,3 @@ export const options: Options = {
   ...given,
   pages: pagesWith(given.pages ?? []),
 };
-
-export const isLarge = process.env['HOSTILE'] !== undefined;
-
-/** As many as asked for in the large run, else these few. */
-export const roundsOr = (few: number) => (isLarge ? options.rounds : few);

@@ -1,7 +1,5 @@
 /** What was tried, and what came of it. */
 
-import { isLarge } from './options.ts';
-
 /** The faults that an attack may cause, by the first word of what is told of them. */
 const FAULTS = [
   'executed',
@@ -43,7 +41,7 @@ export function tallyOf(title: string): Tally {
     },
     fault: (sentence) => {
       faults.push(sentence);
-      if (isLarge) process.stdout.write(`${sentence}\n`);
+      process.stdout.write(`${sentence}\n`);
     },
     faults: () => faults,
     print: () => {

@@ -4,15 +4,15 @@
  * by one, and their call or their entry has to be refused.
  */
 import type { Page } from '@playwright/test';
-import { blamed } from '../../hostile/blame.ts';
-import { CLASSES } from '../../hostile/classes.ts';
-import { dinerOf } from '../../hostile/diner.ts';
-import { isLarge, options, roundsOr, type Lang } from '../../hostile/options.ts';
-import type { Attack } from '../../hostile/plan.ts';
-import { hostileServer } from '../../hostile/server.ts';
-import { tallyOf } from '../../hostile/tally.ts';
-import type { Look } from '../../hostile/watch.ts';
-import { expect, test } from '../../stage/diner.ts';
+import { blamed } from './blame.ts';
+import { CLASSES } from './classes.ts';
+import { dinerOf } from './diner.ts';
+import { options, type Lang } from './options.ts';
+import type { Attack } from './plan.ts';
+import { hostileServer } from './server.ts';
+import { tallyOf } from './tally.ts';
+import type { Look } from './watch.ts';
+import { expect, test } from '../stage/diner.ts';
 
 test.use({ expectsConsoleErrors: true });
 /** Many pages in a row, on a busy machine. */
@@ -86,7 +86,7 @@ async function tryAll(
       const again = faults.some(isTotal) ? faultsOf(await diner.load(path), path, attack) : [];
       for (const fault of [...faults.filter((each) => !isTotal(each)), ...again]) {
         const [kind = ''] = fault.split(':');
-        const why = isLarge ? ` (${await blame(path, attack, kind)})` : '';
+        const why = ` (${await blame(path, attack, kind)})`;
         const round = `${attack.aim}, round ${attack.round}, ${attack.hostile?.name ?? 'all classes'}`;
         tally.fault(`${path}: ${fault}: ${round}${why}`);
       }
@@ -101,24 +101,20 @@ const someOf = (many: number, from = options.seed) =>
   Array.from({ length: many }, (_, index) => from + index);
 const chosen = CLASSES.filter(({ name }) => options.classes.includes(name));
 
-/** The usual run tries these in one language, and leaves the other to the large one. */
-const LANG_OF: Readonly<Record<string, Lang>> = { 'fields that are exact': 'AR' };
-
 for (const [turn, lang] of options.langs.entries()) {
   const title = (what: string) => `hostile answers: ${what} (${lang})`;
   const tests: Record<string, Attack[]> = {
-    'fields that are shown': someOf(roundsOr(1), options.seed + turn).map((round) => ({
+    'fields that are shown': someOf(options.rounds, options.seed + turn).map((round) => ({
       round,
       aim: 'shown',
     })),
-    'fields that are exact': someOf(roundsOr(1)).map((round) => ({ round, aim: 'exact' })),
+    'fields that are exact': someOf(options.rounds).map((round) => ({ round, aim: 'exact' })),
     'one class everywhere': CLASSES.filter(
-      (hostile) => isLarge && (chosen.length === 0 || chosen.includes(hostile)),
+      (hostile) => chosen.length === 0 || chosen.includes(hostile),
     ).map((hostile) => ({ round: options.seed, aim: 'shown', hostile })),
   };
   for (const [what, attacks] of Object.entries(tests)) {
-    if (attacks.length === 0 || (!isLarge && LANG_OF[what] !== undefined && LANG_OF[what] !== lang))
-      continue;
+    if (attacks.length === 0) continue;
     test(title(what), ({ page, baseURL }) =>
       tryAll(title(what), page, baseURL ?? '', lang, attacks),
     );

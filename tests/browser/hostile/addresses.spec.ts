@@ -1,11 +1,11 @@
 /** Every blank of every address, and every return link, holds what it should not. */
-import { patterns } from '../../../../src/config/paths.ts';
-import { ADDRESS_ROUNDS, hostileAddress, returnAddress } from '../../hostile/addresses.ts';
-import { dinerOf } from '../../hostile/diner.ts';
-import { callOf } from '../../hostile/fields.ts';
-import { options, roundsOr } from '../../hostile/options.ts';
-import { tallyOf } from '../../hostile/tally.ts';
-import { expect, test, wordsOf } from '../../stage/diner.ts';
+import { patterns } from '../../../src/config/paths.ts';
+import { ADDRESS_ROUNDS, hostileAddress, returnAddress } from './addresses.ts';
+import { dinerOf } from './diner.ts';
+import { callOf } from './fields.ts';
+import { options } from './options.ts';
+import { tallyOf } from './tally.ts';
+import { expect, test, wordsOf } from '../stage/diner.ts';
 
 test.use({ expectsConsoleErrors: true });
 test.describe.configure({ timeout: 7_200_000 });
@@ -28,7 +28,7 @@ for (const [place, lang] of options.langs.entries()) {
       for (const fault of faults)
         if (!fault.startsWith('error: ')) tally.fault(`${path.slice(0, 300)}: ${fault}`);
     };
-    for (let turn = 0; turn < roundsOr(1); turn += 1) {
+    for (let turn = 0; turn < options.rounds; turn += 1) {
       const round = options.seed + turn * options.langs.length + place;
       for (const [index, route] of ROUTES.entries()) {
         const { path, blanks } = hostileAddress(route, round + index);
@@ -48,7 +48,7 @@ for (const [place, lang] of options.langs.entries()) {
     const diner = await dinerOf(page, baseURL ?? '', lang);
     const back = page.getByRole('button', { name: wordsOf(lang)('header.back') });
     await diner.load('/Delivery/BEIT');
-    const rounds = Math.min(ADDRESS_ROUNDS, roundsOr(3));
+    const rounds = Math.min(ADDRESS_ROUNDS, options.rounds);
     for (let turn = 0; turn < rounds; turn += 1) {
       for (const [index, name] of RETURNING.entries()) {
         const address = returnAddress(
