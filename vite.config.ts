@@ -5,7 +5,7 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
 import { DEFAULT_LANG } from './src/contract/languages.ts';
-import { chunkGroups, oneEntryPlugin } from './src/host/chunks.ts';
+import { chunkGroups, oneEntryPlugin, sortedImportMapPlugin } from './src/host/chunks.ts';
 import { firstScreenPlugin } from './src/host/firstScreen.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
 import { kitPlugin } from './src/host/kitPage.ts';
@@ -84,6 +84,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       originsPlugin(),
       licencesPlugin(),
       oneEntryPlugin(),
+      sortedImportMapPlugin(),
       firstScreenPlugin(),
       hostPlugin({
         env,

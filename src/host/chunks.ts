@@ -221,3 +221,27 @@ export function oneEntryPlugin(): Plugin {
     },
   };
 }
+
+const IMPORT_MAP = 'importmap.json';
+
+/** The order of an import map means nothing to a browser, and in order it takes less room in the page. */
+export function sortedImportMapPlugin(): Plugin {
+  return {
+    name: 'sufra-sorted-import-map',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      // Vite writes the map into the page after this.
+      handler(html, { bundle }) {
+        const map = bundle?.[IMPORT_MAP];
+        if (map?.type !== 'asset') throw new Error('The build has no import map.');
+        const { imports } = JSON.parse(String(map.source)) as { imports: Record<string, string> };
+        const names = Object.keys(imports).toSorted();
+        map.source = JSON.stringify({
+          imports: Object.fromEntries(names.map((name) => [name, imports[name]])),
+        });
+        return html;
+      },
+    },
+  };
+}
