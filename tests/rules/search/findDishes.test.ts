@@ -181,3 +181,17 @@ it.each(Object.entries(SLIPS))('a letter %s in the longest word of any name', (_
   });
   expect(missed.length / names.length).toBeLessThan(0.02);
 });
+
+it.each(['chicken wings lemon', 'wings wings', 'شاورما دجاج', 'lemon m'])(
+  'finds the same for %s letter by letter, back again, and at once',
+  (query) => {
+    const typed = Array.from(query, (_, last) => query.slice(0, last + 1));
+    const names = ['Chicken wings', 'Lemon mint', 'Chicken with lemon', 'Mint wings'];
+    const dishes = names.map((en, id) => ({ id, en, ar: id % 2 ? 'شاورما' : 'دجاج' }));
+    const index = menuOf(dishes);
+    for (const part of [...typed, ...typed.toReversed()]) {
+      const inOneMenu = findDishes(index, part).dishes.map(({ id }) => id);
+      expect(inOneMenu).toEqual(findDishes(menuOf(dishes), part).dishes.map(({ id }) => id));
+    }
+  },
+);
