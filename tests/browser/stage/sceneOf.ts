@@ -20,6 +20,13 @@ export const at = (name: string, path: string, words: string): State => [
   ({ open }) => open(path, words),
 ];
 
+/** A menu that the phone keeps would be shown at once, and is kept only when the phone is idle. */
+export function forgetMenus(): void {
+  if (location.protocol === 'about:') return;
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('menuItems_')) localStorage.removeItem(key);
+}
+
 /** What the states of a page are reached with. To be made before the first page is opened. */
 export async function sceneOf(page: Page, demo: Demo, lang: Lang): Promise<Scene> {
   await page.addInitScript((chosen) => {

@@ -11,18 +11,11 @@ import { chainsIn } from '../stage/states/pageStates.ts';
 import { MOVING_THE_CLOCK } from '../stage/states/paymentStates.ts';
 import { LANGS, pictureOf } from '../stage/pictureNames.ts';
 import { expectRouteOf } from '../stage/placesOfRoutes.ts';
-import { sceneOf } from '../stage/sceneOf.ts';
+import { forgetMenus, sceneOf } from '../stage/sceneOf.ts';
 
 test.use({ expectsConsoleErrors: true });
 /** Many places in a row, on a busy machine. */
 test.describe.configure({ timeout: 600_000 });
-
-/** A menu that the phone keeps would be shown at once, and is kept only when the phone is idle. */
-function forgetMenus(): void {
-  if (location.protocol === 'about:') return;
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith('menuItems_')) localStorage.removeItem(key);
-}
 
 for (const lang of LANGS) {
   for (const [name, states] of Object.entries(chainsIn(lang))) {

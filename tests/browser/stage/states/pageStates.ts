@@ -9,7 +9,7 @@ import { findChainsIn } from './findStates.ts';
 import { insideChainsIn } from './insideStates.ts';
 import { paymentChainsIn } from './paymentStates.ts';
 import { scanChainsIn } from './scanStates.ts';
-import { at, type State } from '../sceneOf.ts';
+import { at, forgetMenus, type State } from '../sceneOf.ts';
 import { seedCart, YOGHURT_ID } from '../seededCart.ts';
 
 const BRANCH = 101;
@@ -94,6 +94,7 @@ const tableChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]> =
     [
       'a dearer cart',
       async ({ page, demo, open }) => {
+        await page.addInitScript(forgetMenus);
         await page.goto('/Menu/BEIT/T12');
         await addYoghurt(page, lang);
         await demo.control({ action: 'setPrice', itemId: YOGHURT_ID, price: 9 });
