@@ -5,8 +5,9 @@ import type { RefCart } from './cartOfReference.ts';
 import { figuresOfReference, majorOf, type Figures } from './figures.ts';
 import { figuresOfApp, payableAtTable } from './ofApp.ts';
 import { figuresOfDemo } from './ofDemo.ts';
-import { reference, refText, type RefTotals } from './reference.ts';
+import { reference, type RefTotals } from './reference.ts';
 import { splitByApp, splitByReference } from './splitFigures.ts';
+import { totalsOnWire } from './totalsOnWire.ts';
 
 interface Difference {
   who: 'app' | 'demo';
@@ -35,29 +36,13 @@ function compare(who: Difference['who'], expected: Figures, found: Figures): Com
 
 /** The totals that a server answers for a table's cart, before the diner chooses how to pay. */
 function answered(totals: RefTotals, { decimals, charges }: RefCart) {
-  const major = (amount: bigint) => majorOf(amount, decimals);
-  return {
-    subTotal: major(totals.subTotal),
-    discountAmount: major(totals.discountAmount),
-    promoAmount: major(totals.promoAmount),
-    loyaltyAmount: major(totals.loyaltyAmount),
-    deliveryFee: major(totals.deliveryFee),
-    packagingFee: major(totals.packagingFee),
-    serviceCharge: major(totals.serviceCharge),
-    taxes: totals.taxes.map((amount, index) => ({
-      labelEn: '',
-      labelAr: '',
-      ratePercent: charges.taxes[index]?.ratePercent ?? 0,
-      isIncluded: charges.taxes[index]?.isIncluded ?? false,
-      amount: major(amount),
-    })),
-    tip: major(totals.tip),
-    cashRounding: major(totals.cashRounding),
-    payable: major(totals.payable),
-    sPayable: refText(totals.payable, decimals),
-    currency: '',
-    currencyDecimals: decimals,
-  };
+  const taxes = charges.taxes.map(({ ratePercent, isIncluded }) => ({
+    labelEn: '',
+    labelAr: '',
+    ratePercent,
+    isIncluded,
+  }));
+  return totalsOnWire(totals, { decimals, currency: '', taxes });
 }
 
 function compareAtTable(cart: RefCart): Comparison {

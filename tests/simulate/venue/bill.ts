@@ -1,6 +1,7 @@
 /** What a cart or an order costs. The sums are those of the reference, not of the app. */
 import type { RefCart, RefCharges, RefLoyalty, RefPromo } from '../../oracle/cartOfReference.ts';
 import { reference, type RefTotals } from '../../oracle/reference.ts';
+import { totalsOnWire } from '../../oracle/totalsOnWire.ts';
 import type { MethodSpec, PromoSpec } from './dishes.ts';
 import { refLineOf, type Line } from './lines.ts';
 import type { MenuBook } from './menu.ts';
@@ -73,29 +74,6 @@ export function trayCharge(menu: MenuBook): number {
 }
 
 export function totalsView(menu: MenuBook, totals: RefTotals, store: Store, type: OrderType) {
-  const major = (minor: bigint) => menu.major(minor);
-  return {
-    subTotal: major(totals.subTotal),
-    discountAmount: major(totals.discountAmount),
-    promoAmount: major(totals.promoAmount),
-    loyaltyAmount: major(totals.loyaltyAmount),
-    deliveryFee: major(totals.deliveryFee),
-    packagingFee: major(totals.packagingFee),
-    serviceCharge: major(totals.serviceCharge),
-    taxes: chargesOf(menu, store, type).taxes.map(
-      ({ labelEn, labelAr, ratePercent, isIncluded }, place) => ({
-        labelEn,
-        labelAr,
-        ratePercent,
-        isIncluded,
-        amount: major(totals.taxes[place] ?? 0n),
-      }),
-    ),
-    tip: major(totals.tip),
-    cashRounding: major(totals.cashRounding),
-    payable: major(totals.payable),
-    sPayable: menu.text(totals.payable),
-    currency: currencyOf(menu),
-    currencyDecimals: menu.decimals,
-  };
+  const { taxes } = chargesOf(menu, store, type);
+  return totalsOnWire(totals, { decimals: menu.decimals, currency: currencyOf(menu), taxes });
 }
