@@ -7,7 +7,7 @@ import { compileApp } from './world/page.ts';
 import { print } from './print.ts';
 import { seedOf } from './world/dice.ts';
 
-export interface Found extends Broken {
+interface Found extends Broken {
   seed: number;
   /** The acts that are needed to break the rule, by their place in the plan. */
   acts: number[];
@@ -54,7 +54,7 @@ async function play(
   return { broken: session.judge.broken, virtualMs: session.clock.now() - startMs };
 }
 
-export function planWith(seed: number, kept?: readonly number[]): Plan {
+function planWith(seed: number, kept?: readonly number[]): Plan {
   const plan = planOf(seed, ACT_WEIGHTS);
   if (!kept) return plan;
   return { ...plan, acts: plan.acts.filter((_act, index) => kept.includes(index)) };

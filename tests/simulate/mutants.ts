@@ -20,7 +20,7 @@ const LOCK = 'ordering/checkout/orderLock.ts';
 const ANSWERED = 'ordering/checkout/unknownOutcome.ts';
 const PAYMENT = 'ordering/checkout/trustedPayment.ts';
 
-export const MUTANTS: readonly Mutant[] = [
+const MUTANTS: readonly Mutant[] = [
   {
     guard: 'the intent is written before its request leaves',
     file: CHECKOUT,

@@ -39,7 +39,6 @@ const LONGEST_REPEAT_MS = 90_000;
 export class Ledger {
   readonly wishes: Wish[] = [];
   readonly sent: Sent[] = [];
-  readonly crashes: unknown[] = [];
   readonly #units = new Map<string, Units>();
   /** When lines of a cart were last taken out. */
   readonly #touchedAtMs = new Map<string, number>();

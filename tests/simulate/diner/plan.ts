@@ -2,7 +2,7 @@
 import { createDice, seedOf, type Dice } from '../world/dice.ts';
 import type { Place } from '../app/tableCore.ts';
 
-export interface Setting {
+interface Setting {
   decimals: 0 | 2 | 3;
   state: Place['state'];
   timeZone: string;
@@ -10,7 +10,7 @@ export interface Setting {
   hasXsrf: boolean;
 }
 
-export interface PlannedAct {
+interface PlannedAct {
   /** Since the session began. */
   atMs: number;
   kind: string;

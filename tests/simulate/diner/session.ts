@@ -24,7 +24,7 @@ const LAST_ACT_MS = 4 * SECOND_MS;
 const LAST_ROUNDS = 6;
 const LAST_ROUND_MS = 20 * SECOND_MS;
 
-export interface SessionTools {
+interface SessionTools {
   run: ReturnType<typeof compileApp>;
   count: (what: string) => void;
   /** For a replay: each thing that happens. */

@@ -17,10 +17,10 @@ export const LINE_FAULTS = [
   'captive portal',
   'sent twice',
 ] as const;
-export type LineFault = (typeof LINE_FAULTS)[number];
+type LineFault = (typeof LINE_FAULTS)[number];
 
 /** How the line is for a while: the faults that it may have, and how likely one of them is. */
-export interface Weather {
+interface Weather {
   faults: readonly LineFault[];
   part: number;
 }
@@ -69,17 +69,6 @@ function hostile({ status, headers, text }: Answered, dice: Dice): Answered {
   ];
   return { status, headers, text: dice.pick(changes)() };
 }
-
-/** Faults that leave it open whether the server has done what it was asked. */
-export const UNCLEAR: ReadonlySet<LineFault> = new Set([
-  'lost request',
-  'lost answer',
-  'half a body',
-  'garbled body',
-  'hostile body',
-  'server fault',
-  'captive portal',
-]);
 
 interface LineTools {
   clock: Clock;

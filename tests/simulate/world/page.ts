@@ -11,7 +11,7 @@ import { GIVEN, globalsOf, ORIGIN } from './pageGlobals.ts';
 import type { Phone } from './phone.ts';
 import { SimStorage } from './storage.ts';
 
-export type SimApp = typeof App;
+type SimApp = typeof App;
 type Run = (...given: readonly unknown[]) => SimApp;
 
 /** Compiles the bundle once; each page runs it for itself. */

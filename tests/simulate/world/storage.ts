@@ -1,6 +1,6 @@
 /** What a phone keeps: the storage of all its pages together, and that of each tab. */
 
-export type StorageTrouble = 'none' | 'full' | 'throws';
+type StorageTrouble = 'none' | 'full' | 'throws';
 
 interface Written {
   key: string;
