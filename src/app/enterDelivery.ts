@@ -1,10 +1,16 @@
 import { guardAddress } from '../rules/venue/access.ts';
-import { clearLogin } from '../storage/loginChanges.ts';
+import { clearLogin, loginOutside } from '../storage/loginChanges.ts';
 import { readLogin } from '../storage/login.ts';
 
 /** An incomplete login is removed, because it would be taken for a complete one. */
 export function endBrokenLogin(code: string): void {
-  if (readLogin(code).status === 'broken') clearLogin(code, 'expired');
+  if (readLogin(code).status !== 'broken') return;
+  const login = loginOutside(code, 'expired');
+  clearLogin(code, 'expired');
+  // It counts no more, so this need not be waited for.
+  import('../ordering/account/logOut.ts')
+    .then(({ forgetOutside }) => forgetOutside(login))
+    .catch(() => undefined);
 }
 
 /** The login page for a visitor; undefined for a customer. */

@@ -54,6 +54,9 @@ const cartLineFields = {
 export const CartLine = v.object({ ...cartLineFields, menuItem: MenuItem });
 export type CartLine = v.InferOutput<typeof CartLine>;
 
+/** A chosen modifier with the line that it belongs to. */
+export const LineModifier = v.object({ ...Modifier.pipe[0].entries, uniqueId: maybeText });
+
 /** Kept on the device as a list of one. A broken line is dropped on reading, never the cart. */
 export const DeliveryCart = v.object({
   deliveryId: key,
@@ -63,10 +66,7 @@ export const DeliveryCart = v.object({
   isDelivery: flag,
   isPickUp: flag,
   menuItemList: list(CartLine, 'cart lines'),
-  ModifierList: list(
-    v.object({ ...Modifier.pipe[0].entries, uniqueId: maybeText }),
-    'cart modifiers',
-  ),
+  ModifierList: list(LineModifier, 'cart modifiers'),
   storeId: id,
   menuScheduleUniqueId: text,
   currency,

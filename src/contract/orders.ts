@@ -17,11 +17,10 @@ import {
   shownOr,
   maybeShown,
 } from './schema.ts';
-import { CartChange, CartLine, CartViewLine, Totals } from './cart.ts';
+import { CartChange, CartLine, CartViewLine, LineModifier, Totals } from './cart.ts';
 import { AppliedPromo } from './promo.ts';
 import { DeliveryAddress } from './customer.ts';
 import type { ServiceKind } from './menu.ts';
-import { Modifier } from './modifiers.ts';
 import { PaymentMethod } from './payment.ts';
 import { LinkButton } from './places.ts';
 import { orderType, Point } from './basics.ts';
@@ -37,7 +36,7 @@ export const EOrderRequest = v.object({
   tableCode: maybeText,
   cartVersion: maybe(id),
   menuItemList: v.optional(v.array(CartLine)),
-  ModifierList: v.optional(v.array(Modifier)),
+  ModifierList: v.optional(v.array(LineModifier)),
   addressId: v.optional(id),
   scheduledFor: maybeText,
   slotId: maybeText,

@@ -20,6 +20,7 @@ import { codeSentEntry, loginNumberEntry, pendingLoginEntry } from './verificati
 import {
   conceptIdEntry,
   customerIdEntry,
+  leavingEntry,
   loginEndsAtEntry,
   tokenEntry,
   userIdEntry,
@@ -75,7 +76,26 @@ export function renameCustomer(code: string, userName: string, nowMs = Date.now(
 /** After an expired login the customer's work is restored; after a chosen log-out it is not. */
 export type LogoutReason = 'chosen' | 'expired';
 
-export function clearLogin(code: string, reason: LogoutReason): void {
+/** What has to be forgotten outside of the storage too. */
+export interface LoginOutside {
+  token: string | undefined;
+  /** Only where messages must not come any more. */
+  conceptId: number | undefined;
+}
+
+/** To be read before the login is cleared. */
+export function loginOutside(code: string, reason: LogoutReason): LoginOutside {
+  const conceptId = isChosen(code, reason) ? conceptIdEntry.read(code) : undefined;
+  return { token: tokenEntry.read(code), conceptId };
+}
+
+/** Whether this log-out was chosen, now or before the tab of a first try was closed. */
+function isChosen(code: string, reason: LogoutReason): boolean {
+  return reason === 'chosen' || leavingEntry.read(code) === true;
+}
+
+export function clearLogin(code: string, cause: LogoutReason): void {
+  const reason = isChosen(code, cause) ? 'chosen' : cause;
   const customerId = customerIdEntry.read(code);
   const conceptId = conceptIdEntry.read(code);
   if (reason === 'chosen') endedLoginEntry.remove(code);
@@ -100,6 +120,7 @@ export function clearLogin(code: string, reason: LogoutReason): void {
     tokenEntry,
     conceptIdEntry,
     loginEndsAtEntry,
+    leavingEntry,
     deliveryAddressEntry,
     pickupAddressEntry,
     scheduledDeliveryEntry,

@@ -170,6 +170,7 @@ describe('logging out', () => {
     'deliveryId_501',
     'eOrder_mine',
     'isOutOfZone_BEIT',
+    'leaving_BEIT',
     'loginEndsAt_BEIT',
     'orderKey_7001',
     'pickupAddress_BEIT',

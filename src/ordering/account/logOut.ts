@@ -7,8 +7,13 @@ import { forgetCopies } from '../../pwa/forgetCopies.ts';
 import { unsubscribePush } from '../../pwa/pushSubscription.ts';
 import { appStore } from '../../state/appStore.ts';
 import { readReferenceCookie } from '../../storage/cookies.ts';
-import { clearLogin, type LogoutReason } from '../../storage/loginChanges.ts';
-import { conceptIdEntry, tokenEntry, userIdEntry } from '../../storage/loginEntries.ts';
+import {
+  clearLogin,
+  loginOutside,
+  type LoginOutside,
+  type LogoutReason,
+} from '../../storage/loginChanges.ts';
+import { conceptIdEntry, leavingEntry, userIdEntry } from '../../storage/loginEntries.ts';
 import { pendingLoginEntry } from '../../storage/verificationEntries.ts';
 import { pushEntry, pushToldEntry } from '../../storage/servingEntries.ts';
 
@@ -25,7 +30,7 @@ export function hasLogin(code: string): boolean {
 }
 
 /** Tells the server, with a short time limit. */
-async function tellServer(code: string): Promise<void> {
+async function tellServer(code: string, tokenKey: string | undefined): Promise<void> {
   const conceptId = conceptIdEntry.read(code);
   const pushEndpoint = conceptId === undefined ? undefined : pushEntry.read(conceptId);
   const rfId = conceptId === undefined ? '' : readReferenceCookie(conceptId);
@@ -38,7 +43,7 @@ async function tellServer(code: string): Promise<void> {
       resolve();
     }, LOGOUT_WAIT_MS);
   });
-  const told = call(logout, { code, body }, { signal: stop.signal }).then(
+  const told = call(logout, { code, body, headers: { tokenKey } }, { signal: stop.signal }).then(
     () => undefined,
     // The device forgets its customer whatever the server says.
     () => undefined,
@@ -53,6 +58,12 @@ function dropPush(conceptId: number | undefined): void {
   pushEntry.remove(conceptId);
   pushToldEntry.remove(conceptId);
   void unsubscribePush().catch(() => undefined);
+}
+
+/** Copies and messages of a login that is over. */
+export async function forgetOutside({ token, conceptId }: LoginOutside): Promise<void> {
+  dropPush(conceptId);
+  if (token !== undefined) await forgetCopies(token);
 }
 
 interface LogOutSteps {
@@ -70,13 +81,13 @@ export async function logOut(
 ): Promise<void> {
   if (leaving.has(code)) return;
   leaving.add(code);
+  // First of all: the tab may be closed before the server has answered.
+  if (reason === 'chosen') leavingEntry.write(true, code);
+  const login = loginOutside(code, reason);
   // The server does not know an expired login any more.
-  const token = tokenEntry.read(code);
-  const conceptId = conceptIdEntry.read(code);
-  if (reason === 'chosen' && navigator.onLine) await tellServer(code);
+  if (reason === 'chosen' && navigator.onLine) await tellServer(code, login.token);
   clearLogin(code, reason);
-  if (reason === 'chosen') dropPush(conceptId);
-  if (token !== undefined) await forgetCopies(token);
+  await forgetOutside(login);
   forget();
   // While the page reloads, late refusals of the old login may still arrive.
   if (reload()) return;

@@ -163,7 +163,7 @@ export function deviceCartView(shown: ShownCart): CartView {
     grandTotal: totals.subTotal,
     totals,
     cartVersion: 0,
-    menuScheduleUniqueId: cart?.menuScheduleUniqueId ?? menu.menuScheduleUniqueId,
+    menuScheduleUniqueId: cart?.menuScheduleUniqueId || menu.menuScheduleUniqueId,
     promo: bill.promo,
     changes: [...priceChanges, ...bill.lines.flatMap(troubleOf)],
     isOpen: true,

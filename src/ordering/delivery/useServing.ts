@@ -8,6 +8,7 @@ import { useStoreIdFromCode } from '../../queries/menu.ts';
 import type { Serving, ServiceType } from '../../state/servingStore.ts';
 import type { ScheduledTime } from '../../storage/servingEntries.ts';
 import { useCustomer } from '../account/useCustomer.ts';
+import type { Mode } from '../visit/modes.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
 const NOWHERE_YET: Serving = {
@@ -32,17 +33,21 @@ export interface CurrentServing {
   time: ScheduledTime | undefined;
 }
 
-/** Which store serves this diner, by their address or by their choice. */
-export function useServing(): CurrentServing {
-  const { code, mode } = useVisit();
-  const { isLoggedIn } = useCustomer();
-  const venue = useStoreIdFromCode(code);
-  const serving = useServingStore((state) => state.servings[code]) ?? NOWHERE_YET;
-  const own = venue.data?.storeId ?? 0;
+interface ServingFacts {
+  servedAt: Mode['servedAt'];
+  isLoggedIn: boolean;
+  serving: Serving | undefined;
+  /** The store that the venue's code names; 0 while unknown. */
+  own: number;
+}
+
+/** Which store serves a diner, by their address or by their choice. */
+export function servingOf(facts: ServingFacts): CurrentServing {
+  const { servedAt, isLoggedIn, serving = NOWHERE_YET, own } = facts;
   const { store, times } = serving;
-  const serviceType: ServiceType = mode.servedAt === 'store' ? 'PickUp' : 'Delivery';
+  const serviceType: ServiceType = servedAt === 'store' ? 'PickUp' : 'Delivery';
   const time = times[serviceType];
-  if (mode.servedAt === 'store') {
+  if (servedAt === 'store') {
     const storeId = store?.storeId ?? own;
     const isChosen = store !== undefined;
     const none = { address: undefined, zone: undefined, isOutOfZone: false };
@@ -54,6 +59,15 @@ export function useServing(): CurrentServing {
   const storeId = (isChosen ? address?.storeId || zone?.storeId : 0) || own;
   const isOutOfZone = zone !== undefined && !zone.inZone;
   return { serviceType, storeId, isChosen, isOutOfZone, address, zone, store, time };
+}
+
+/** Which store serves this diner now. */
+export function useServing(): CurrentServing {
+  const { code, mode } = useVisit();
+  const { isLoggedIn } = useCustomer();
+  const own = useStoreIdFromCode(code).data?.storeId ?? 0;
+  const serving = useServingStore((state) => state.servings[code]);
+  return servingOf({ servedAt: mode.servedAt, isLoggedIn, serving, own });
 }
 
 /** Loads the stored serving into the state, and refreshes the customer's address from the server. */

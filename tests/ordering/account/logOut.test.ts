@@ -7,10 +7,13 @@ import {
   logOut,
 } from '../../../src/ordering/account/logOut.ts';
 import { logout } from '../../../src/contract/endpoints/delivery/customer.ts';
-import { expiredCartEntry } from '../../../src/storage/cartEntries.ts';
+import { endBrokenLogin } from '../../../src/app/enterDelivery.ts';
+import { deliveryCartEntry, expiredCartEntry } from '../../../src/storage/cartEntries.ts';
+import { endedLoginEntry } from '../../../src/storage/endedLogin.ts';
 import { readLogin } from '../../../src/storage/login.ts';
 import { onCustomerGone, writeLogin } from '../../../src/storage/loginChanges.ts';
 import { codeSentEntry, pendingLoginEntry } from '../../../src/storage/verificationEntries.ts';
+import { line } from '../../rules/make.ts';
 
 const server = vi.hoisted(() => ({
   logout:
@@ -56,14 +59,15 @@ const steps = (isLoadedAgain = false) => {
 describe('a chosen log-out', () => {
   test('tells the server, forgets, and then builds the page anew', async () => {
     server.logout.mockImplementation(() => {
-      expect(readLogin('BEIT').status).toBe('loggedIn');
+      // Whatever happens to the tab now: nobody is logged in here any more.
+      expect(readLogin('BEIT').status).toBe('broken');
       return Promise.resolve(null);
     });
     const taken = steps();
     await logOut('BEIT', 'chosen', taken);
     expect(server.logout).toHaveBeenCalledWith(
       logout,
-      { code: 'BEIT', body: { rfId: 'rf-1' } },
+      { code: 'BEIT', body: { rfId: 'rf-1' }, headers: { tokenKey: 'secret' } },
       expect.anything(),
     );
     expect(taken.order).toEqual(['forget, loggedOut', 'reload']);
@@ -96,6 +100,26 @@ describe('a chosen log-out', () => {
     expect(taken.order).toHaveLength(2);
     expect(server.logout.mock.calls[0]?.[2].signal.aborted).toBe(true);
     vi.useRealTimers();
+  });
+
+  test('stays chosen when its tab is closed before the server has answered', () => {
+    writeLogin('LATE', LOGIN);
+    const life = { createdOn: LOGIN.expiresAt, expiry: LOGIN.expiresAt };
+    const menu = { menuScheduleId: 1, menuScheduleUniqueId: 'v1', storeId: 1 };
+    const money = { currency: 'KWD', currencyDecimals: 3 };
+    const kind = { isDelivery: true, isPickUp: false };
+    const lines = { menuItemList: [line()], ModifierList: [] };
+    const deliveryId = 'dL1v3rY9x';
+    deliveryCartEntry.write({ deliveryId, ...life, ...menu, ...money, ...kind, ...lines }, 501);
+    server.logout.mockReturnValue(new Promise(() => undefined));
+    void logOut('LATE', 'chosen', steps());
+    // The next page that is opened, or a refusal that comes before.
+    endBrokenLogin('LATE');
+    expect(readLogin('LATE').status).toBe('loggedOut');
+    expect(expiredCartEntry.read(501)).toBeUndefined();
+    expect(endedLoginEntry.read('LATE')).toBeUndefined();
+    const left = Object.keys({ ...localStorage, ...sessionStorage });
+    expect(left.filter((text) => /_LATE|_501/.test(text))).toEqual([]);
   });
 
   test('tapped twice is one', async () => {

@@ -122,6 +122,13 @@ describe('a cart on the device', () => {
     expect(stored()?.menuScheduleUniqueId).toBe(now().view?.menuScheduleUniqueId);
   });
 
+  it('knows the version of the menu also where a dish was added without it', async () => {
+    const { cart, now } = await begin();
+    await cart.addOne(DISH.two, '');
+    expect(stored()?.menuScheduleUniqueId).toBe('');
+    expect(now().view?.menuScheduleUniqueId).not.toBe('');
+  });
+
   it('keeps a code below its minimum, and says what is missing', async () => {
     const { cart, now } = await begin();
     await cart.addOne(DISH.kebab, '');

@@ -11,11 +11,12 @@ import {
   deliveryIdEntry,
   promoEntry,
 } from '../../../src/storage/cartEntries.ts';
+import { modifierListOf } from '../../../src/rules/cart/cartLines.ts';
 import { placedOrdersEntry } from '../../../src/storage/orderTraces.ts';
 import { pendingOrderEntry, type PendingOrder } from '../../../src/storage/orderEntries.ts';
 import { keepPendingLine, takePendingLine } from '../../../src/storage/pendingLine.ts';
 import { scheduledDeliveryEntry } from '../../../src/storage/servingEntries.ts';
-import { line, promo } from '../../rules/make.ts';
+import { line, modifier, modifierGroup, promo } from '../../rules/make.ts';
 import { intent } from '../checkout/checkoutScene.ts';
 
 const ID = 'dL1v3rY9x';
@@ -86,6 +87,16 @@ describe('the clock of a cart', () => {
     write({ state: 'draft' });
     expect(isUnderWay(ID)).toBe(false);
   });
+});
+
+it('an order is sent again as it was sent: each choice with its line', () => {
+  const sauce = { ...modifierGroup(), modifiers: [modifier({ modifierItemId: 100 })] };
+  const lines = [line({ uniqueId: 'first', modifierGroupList: [sauce] })];
+  const { request } = intent({});
+  const ModifierList = modifierListOf(lines);
+  write({ request: { ...request, menuItemList: lines, ModifierList } });
+  expect(ModifierList).toMatchObject([{ uniqueId: 'first', modifierItemId: 100 }]);
+  expect(pendingOrderEntry.read(ID)?.request.ModifierList).toEqual(ModifierList);
 });
 
 describe('an order that stands', () => {

@@ -37,7 +37,8 @@ export const validateVerificationCode = write(
 export const saveUserProfile = write('Delivery/SaveUserProfile/:code', Profile, 'S', {
   sends: typed<{ body: ProfilePost; headers?: { tokenKey?: string } }>(),
 });
+/** Names its own token, which counts no more for any other call. */
 export const logout = write('Delivery/Logout/:code', v.null(), 'S', {
-  sends: typed<{ body: LogOutNotice }>(),
+  sends: typed<{ body: LogOutNotice; headers?: { tokenKey?: string } }>(),
   isSilent: true,
 });
