@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../defer/afterFirstScreen.ts';
-import { addressOnceLeft, reloadPage } from '../ordering/account/logOut.ts';
+import { addressOnceLeft, isLeaving, reloadPage } from '../ordering/account/logOut.ts';
 import { modes } from '../ordering/visit/modes.ts';
 import { isInstalled } from '../pwa/standalone.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
@@ -69,7 +69,10 @@ function lookWhoIsHere(client: QueryClient): void {
 
 /** Follows a log-out in another tab. */
 function followLogOut(client: QueryClient): () => void {
-  return onCustomerGone((code) => onceGone(client, code));
+  return onCustomerGone((code) => {
+    // This tab is about to do the same.
+    if (!isLeaving(code)) onceGone(client, code);
+  });
 }
 
 function onceGone(client: QueryClient, code: string): void {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { DeliveryAddress } from '../contract/customer.ts';
+import type { DeliveryAddress, ZoneCheck } from '../contract/customer.ts';
 import type { StoreSummary } from '../contract/stores.ts';
 import {
   askedZoneEntry,
@@ -16,13 +16,64 @@ import {
 export type ServiceType = 'Delivery' | 'PickUp';
 
 /** Where and when the venue serves this diner. */
-export interface Serving {
+interface Serving {
   address: DeliveryAddress | undefined;
   store: StoreSummary | undefined;
   isOutOfZone: boolean;
   times: Record<ServiceType, ScheduledTime | undefined>;
   /** The part of town that a visitor chose. */
   asked: AskedZone | undefined;
+}
+
+const NOWHERE_YET: Serving = {
+  address: undefined,
+  store: undefined,
+  isOutOfZone: false,
+  times: { Delivery: undefined, PickUp: undefined },
+  asked: undefined,
+};
+
+export interface CurrentServing {
+  serviceType: ServiceType;
+  /** The store that will cook; 0 while unknown. */
+  storeId: number;
+  /** The diner has chosen an address or a store, and the venue serves it. */
+  isChosen: boolean;
+  isOutOfZone: boolean;
+  address: DeliveryAddress | undefined;
+  /** The zone of the address, or of the area that a visitor has chosen. */
+  zone: ZoneCheck | undefined;
+  store: StoreSummary | undefined;
+  time: ScheduledTime | undefined;
+}
+
+interface ServingFacts {
+  /** A diner who comes to the store chooses one; everybody else has an address. */
+  servedAt: 'table' | 'address' | 'store';
+  isLoggedIn: boolean;
+  serving: Serving | undefined;
+  /** The store that the venue's code names; 0 while unknown. */
+  own: number;
+}
+
+/** Which store serves a diner, by their address or by their choice. */
+export function servingOf(facts: ServingFacts): CurrentServing {
+  const { servedAt, isLoggedIn, serving = NOWHERE_YET, own } = facts;
+  const { store, times } = serving;
+  const serviceType: ServiceType = servedAt === 'store' ? 'PickUp' : 'Delivery';
+  const time = times[serviceType];
+  if (servedAt === 'store') {
+    const storeId = store?.storeId ?? own;
+    const isChosen = store !== undefined;
+    const none = { address: undefined, zone: undefined, isOutOfZone: false };
+    return { ...none, serviceType, storeId, isChosen, store, time };
+  }
+  const address = isLoggedIn ? serving.address : undefined;
+  const zone = address?.zone ?? serving.asked?.zone;
+  const isChosen = zone?.inZone ?? false;
+  const storeId = (isChosen ? address?.storeId || zone?.storeId : 0) || own;
+  const isOutOfZone = zone !== undefined && !zone.inZone;
+  return { serviceType, storeId, isChosen, isOutOfZone, address, zone, store, time };
 }
 
 const SCHEDULED = { Delivery: scheduledDeliveryEntry, PickUp: scheduledPickupEntry } as const;

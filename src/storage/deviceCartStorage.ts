@@ -47,11 +47,46 @@ export function removeDeviceCart(customerId: number): void {
   deliveryIdEntry.remove(customerId);
 }
 
-/** After an order was placed: removes its cart and promo, but not a newer cart. */
-export function settleDeviceCart(customerId: number, deliveryId: string): void {
-  if (deliveryCartEntry.read(customerId)?.deliveryId !== deliveryId) return;
-  removeDeviceCart(customerId);
+type OrderedLines = readonly Pick<CartLine, 'uniqueId' | 'quantity'>[];
+
+/** What was added after the order had been saved, while the diner looked at its bill. */
+function linesBeside(ordered: OrderedLines, lines: readonly CartLine[]): CartLine[] {
+  const units = new Map(ordered.map(({ uniqueId, quantity }) => [uniqueId, quantity]));
+  return lines.flatMap((line) => {
+    const taken = units.get(line.uniqueId);
+    if (taken === undefined) return [line];
+    const quantity = line.quantity - taken;
+    return quantity > 0 ? [{ ...line, quantity, uniqueId: newUniqueId() }] : [];
+  });
+}
+
+/**
+ * After an order was placed: its lines leave their cart, and its promo goes. What was added since stays,
+ * in a cart of its own. A newer cart is left alone; where the lines are not known, all of them go.
+ */
+export function settleDeviceCart(
+  customerId: number,
+  deliveryId: string,
+  ordered: OrderedLines | undefined,
+): void {
+  const cart = readDeviceCart(customerId);
+  if (!cart || cart.deliveryId !== deliveryId) return;
+  const rest = ordered ? linesBeside(ordered, cart.menuItemList) : [];
+  if (rest.length === 0) removeDeviceCart(customerId);
+  else {
+    const own = { deliveryId: newDeliveryId(), menuItemList: rest };
+    beginDeviceCart({ ...cart, ...own }, customerId, Date.now());
+  }
   promoEntry.remove(customerId);
+}
+
+/** The cart lives from now on. */
+function beginDeviceCart(cart: DeliveryCart, customerId: number, nowMs: number): void {
+  writeDeviceCart({ ...cart, ...newCartLife(nowMs, CART_LIFE_MINUTES) }, customerId);
+}
+
+function asNewLine(line: CartLine): CartLine {
+  return { ...line, uniqueId: newUniqueId() };
 }
 
 export function setAsideDeviceCart(customerId: number): void {
@@ -78,16 +113,20 @@ export function moveForm(from: string, to: string): void {
 
 /**
  * Restores the cart of an expired login when the same customer logs in again. It is a new cart with
- * a new lifetime, and its prices are requested like those of any other.
+ * a new lifetime, and its prices are requested like those of any other. Where its order is in doubt it
+ * keeps its key, so that it cannot be ordered twice.
  */
-export function resumeDeviceCart(customerId: number, nowMs: number): string | undefined {
+export function resumeDeviceCart(
+  customerId: number,
+  nowMs: number,
+  keptKey: string | undefined,
+): string | undefined {
   const cart = expiredCartEntry.read(customerId);
   const lines = readSetAside(customerId);
   if (!cart || lines.length === 0 || readDeviceCart(customerId)) return undefined;
-  const deliveryId = newDeliveryId();
-  const menuItemList = lines.map((line) => Object.assign(line, { uniqueId: newUniqueId() }));
-  const life = newCartLife(nowMs, CART_LIFE_MINUTES);
-  writeDeviceCart({ ...cart, ...life, deliveryId, menuItemList }, customerId);
+  const deliveryId = keptKey ?? newDeliveryId();
+  const menuItemList = keptKey === undefined ? lines.map(asNewLine) : lines;
+  beginDeviceCart({ ...cart, deliveryId, menuItemList }, customerId, nowMs);
   forgetSetAside(customerId);
   return deliveryId;
 }

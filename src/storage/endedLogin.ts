@@ -6,7 +6,12 @@ import { StoreSummary } from '../contract/stores.ts';
 import { deliveryCartEntry } from './cartEntries.ts';
 import { entry } from './entry.ts';
 import { customerIdEntry } from './loginEntries.ts';
-import { PaymentDraft, paymentDraftEntry } from './orderEntries.ts';
+import {
+  PaymentDraft,
+  paymentDraftEntry,
+  PendingOrder,
+  pendingOrderEntry,
+} from './orderEntries.ts';
 import {
   deliveryAddressEntry,
   pickupAddressEntry,
@@ -27,6 +32,8 @@ const EndedLogin = v.object({
   deliveryId: maybeText,
   /** The input of the check-out form. */
   form: maybe(PaymentDraft),
+  /** The order of that cart, if nobody knows yet what became of it: the cart then keeps its key. */
+  order: maybe(PendingOrder),
 });
 type EndedLogin = v.InferOutput<typeof EndedLogin>;
 
@@ -52,8 +59,15 @@ export function keepEndedLogin(code: string): void {
     pickUpTime: scheduledPickupEntry.read(code),
     deliveryId,
     form: deliveryId === undefined ? undefined : paymentDraftEntry.read(deliveryId),
+    order: deliveryId === undefined ? undefined : openOrderOf(deliveryId),
   };
   endedLoginEntry.write(ended, code);
+}
+
+/** What was sent or is paid, and may have become an order; a saved one counts only once it is placed. */
+function openOrderOf(deliveryId: string): PendingOrder | undefined {
+  const order = pendingOrderEntry.read(deliveryId);
+  return order && order.state !== 'draft' && order.state !== 'rejected' ? order : undefined;
 }
 
 /** Restores the place and time of the order for the same customer. */

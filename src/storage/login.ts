@@ -21,6 +21,12 @@ export type StoredLogin =
       token: string | undefined;
     };
 
+/** Whether this customer is still the one who is logged in at the venue. */
+export function isStillHere(code: string, customerId: number): boolean {
+  const login = readLogin(code);
+  return login.status === 'loggedIn' && login.customerId === customerId;
+}
+
 export function readLogin(code: string): StoredLogin {
   const userId = userIdEntry.read(code);
   if (userId === undefined) return { status: 'loggedOut' };

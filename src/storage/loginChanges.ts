@@ -178,7 +178,10 @@ function forgetDrafts(code: string): void {
  */
 export function onCustomerGone(listener: (code: string) => void): () => void {
   const prefix = customerIdEntry.key('');
+  const leaving = leavingEntry.key('');
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    // The tab of the log-out may be gone before it is done: this one ends it.
+    if (key?.startsWith(leaving) && newValue !== null) listener(key.slice(leaving.length));
     const customerId = Number(oldValue);
     if (!key?.startsWith(prefix) || !(customerId > 0) || newValue === oldValue) return;
     const code = key.slice(prefix.length);

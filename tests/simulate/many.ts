@@ -1,6 +1,6 @@
 /** Many sessions, one after the other, and what came of them. */
 import type { Broken } from './judge/judge.ts';
-import { ACT_WEIGHTS } from './diner/acts.ts';
+import { weightsAt } from './diner/allActs.ts';
 import { planOf, type Plan } from './diner/plan.ts';
 import { Session } from './diner/session.ts';
 import { compileApp } from './world/page.ts';
@@ -55,7 +55,7 @@ async function play(
 }
 
 function planWith(seed: number, kept?: readonly number[]): Plan {
-  const plan = planOf(seed, ACT_WEIGHTS);
+  const plan = planOf(seed, weightsAt);
   if (!kept) return plan;
   return { ...plan, acts: plan.acts.filter((_act, index) => kept.includes(index)) };
 }

@@ -126,13 +126,13 @@ const MUTANTS: readonly Mutant[] = [
   {
     guard: 'the key is retired once the order stands',
     file: CHECKOUT,
-    from: '    tools.settle(eOrderId);\n',
-    to: '',
+    from: '    tools.settle(eOrderId);\n    intents.remove(orderKey);',
+    to: '    intents.remove(orderKey);',
   },
   {
     guard: 'the intent goes once the order stands',
     file: CHECKOUT,
-    from: '    intents.remove(orderKey);\n    tools.settle(eOrderId);',
+    from: '    tools.settle(eOrderId);\n    intents.remove(orderKey);',
     to: '    tools.settle(eOrderId);',
   },
   {

@@ -2,7 +2,7 @@ import type { Login } from '../../contract/customer.ts';
 import { appStore } from '../../state/appStore.ts';
 import { endedLoginEntry, restoreServing } from '../../storage/endedLogin.ts';
 import { writeLogin } from '../../storage/loginChanges.ts';
-import { paymentDraftEntry } from '../../storage/orderEntries.ts';
+import { paymentDraftEntry, pendingOrderEntry } from '../../storage/orderEntries.ts';
 import {
   codeSentEntry,
   loginNumberEntry,
@@ -37,6 +37,9 @@ function goOnWhereItEnded(code: string, customerId: number): void {
   if (ended?.customerId !== customerId) return;
   restoreServing(code, ended);
   if (ended.deliveryId === undefined || ended.deliveryId !== setAsideId(customerId)) return;
-  const deliveryId = resumeDeviceCart(customerId, Date.now());
+  const { order } = ended;
+  const deliveryId = resumeDeviceCart(customerId, Date.now(), order && ended.deliveryId);
+  // The check-out asks what became of it as soon as it finds its key again.
+  if (deliveryId !== undefined && order) pendingOrderEntry.write(order, deliveryId);
   if (deliveryId !== undefined && ended.form) paymentDraftEntry.write(ended.form, deliveryId);
 }

@@ -54,6 +54,7 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
       settle: (eOrderId: number) => settleCart(code, tableCode, orderKey, eOrderId),
       retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
       placedAs: () => orderMadeFrom(code, tableCode, orderKey),
+      isHere: () => true,
       orderOfCart: async () => {
         const { orderOfCart } = await loadServerCart();
         return orderOfCart(appStore.getState().lang, tableCode, orderKey);

@@ -1,6 +1,6 @@
 import { servingStore } from '../../state/servingStore.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, type ReactNode, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { callersOf } from '../../api/callers.ts';
 import { SECOND_MS } from '../../config/times.ts';
@@ -14,11 +14,13 @@ import { queryOf } from '../../queries/read.ts';
 import { isWorkForOrder } from '../../rules/cart/cartLifetime.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { deliveryCartEntry } from '../../storage/cartEntries.ts';
+import { isStillHere } from '../../storage/login.ts';
 import { keepPendingLine, takePendingLine } from '../../storage/pendingLine.ts';
 import { newDeliveryId, newUniqueId } from '../../storage/randomKey.ts';
 import { subscribe } from '../../storage/store.ts';
 import type { Cart } from './cart.ts';
 import { createDeviceCart } from './deviceCart.ts';
+import { newLineMemory } from './deviceCartReading.ts';
 import { loadDeviceFacts } from './deviceFacts.ts';
 import { deviceOrder, deviceTable, isHeldByServer, isUnderWay } from './deviceOrder.ts';
 import { CartContext } from './useCart.ts';
@@ -52,7 +54,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
   const client = useQueryClient();
   const cartKey = `${code}@${customerId}`;
 
-  const [oldUnits] = useState(() => new Map<string, number>());
+  const [memory] = useState(newLineMemory);
   const current = useMemo(() => {
     const orderType = mode.orderType ?? 'Delivery';
     const isBrought = mode.servedAt === 'address';
@@ -79,9 +81,10 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
       now: Date.now,
       newUniqueId,
       newDeliveryId,
+      isHere: () => isStillHere(code, customerId),
       isLocked: isUnderWay,
       isHeld: isHeldByServer,
-      oldUnits,
+      memory,
       onLoginNeeded: (line) => {
         keepPendingLine(line, code);
         onLoginNeeded();
@@ -89,19 +92,23 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
       onRefused,
     });
     return { cart, clock: cart.clock, billWith: cart.billWith };
-  }, [code, customerId, cartKey, lang, mode, storeId, client, oldUnits, onRefused, onLoginNeeded]);
+  }, [code, customerId, cartKey, lang, mode, storeId, client, memory, onRefused, onLoginNeeded]);
   const { cart } = current;
 
   const orderKey = useAppStore((store) => store.carts[cartKey]?.deliveryId ?? '');
+  // Of whichever cart is on screen: a change of store must not part the check-out from what it has sent.
+  const [lookers] = useState(() => new Set<() => void>());
+  useEffect(() => {
+    lookers.add(cart.look);
+    return () => void lookers.delete(cart.look);
+  }, [cart, lookers]);
+  const order = useMemo(
+    () => deviceOrder(code, customerId, orderKey, () => lookers.forEach((look) => look())),
+    [code, customerId, orderKey, lookers],
+  );
   const provided = useMemo(
-    () => ({
-      ...current,
-      cartKey,
-      orderKey,
-      ordersAt: deviceTable(customerId),
-      order: deviceOrder(code, customerId, orderKey, current.cart.look),
-    }),
-    [current, cartKey, orderKey, code, customerId],
+    () => ({ ...current, cartKey, orderKey, ordersAt: deviceTable(customerId), order }),
+    [current, cartKey, orderKey, customerId, order],
   );
 
   useEffect(() => void cart.refreshCount(), [cart, page]);

@@ -40,6 +40,8 @@ export interface CartOrder {
   settle: (eOrderId: number) => void;
   /** Call when the server does not know the cart. */
   retireKey: () => void;
+  /** False once the customer of this cart has left: then nothing more is sent or stored for them. */
+  isHere: () => boolean;
   /** The order that was made from the cart, as far as this device knows. */
   placedAs: () => number | undefined;
   /** The order that was made from the cart, as the server knows it; 0 for none. */

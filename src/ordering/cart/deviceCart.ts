@@ -38,6 +38,8 @@ interface DeviceCartTools extends ReadingTools {
   dish: (menuItemId: number) => Promise<MenuItem>;
   newUniqueId: () => string;
   newDeliveryId: () => string;
+  /** The customer of this cart has not left meanwhile. */
+  isHere: () => boolean;
   /** Called when a visitor, who has no cart, adds a line. */
   onLoginNeeded: (line: CartLine) => void;
   onRefused: (failure: unknown) => void;
@@ -100,6 +102,8 @@ export function createDeviceCart(identity: DeviceCartIdentity, tools: DeviceCart
     }
     // The first line starts the cart's life span, which the venue sets.
     await reading.learn().catch(() => undefined);
+    // Who has left since leaves nothing behind.
+    if (!tools.isHere()) throw new LoginNeededError();
     const cart = changeable() ?? newCart(line.menuItem, menuScheduleUniqueId);
     forgetSetAside(customerId);
     reading.forgetPrice(line.uniqueId);
@@ -208,6 +212,7 @@ export function createDeviceCart(identity: DeviceCartIdentity, tools: DeviceCart
         const [first] = lines;
         if (!first || stored()) return;
         const { menu } = await reading.learn();
+        if (!tools.isHere()) return;
         const cart = newCart(first.menuItem, menu.menuScheduleUniqueId);
         const again = lines.map((line) => {
           const uniqueId = tools.newUniqueId();

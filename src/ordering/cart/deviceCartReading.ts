@@ -46,11 +46,22 @@ export interface ReadingTools {
   isLocked: (deliveryId: string) => boolean;
   /** The server holds the order: the cart does not expire on the device. */
   isHeld: (deliveryId: string) => boolean;
-  /**
-   * The price of one unit of each line when the diner chose it. Kept by the caller, because a change of
-   * store or address creates this object again for the same lines.
-   */
-  oldUnits?: Map<string, number>;
+  memory?: LineMemory;
+}
+
+/**
+ * What is known of lines by their keys. Kept by the caller, because a change of store, address or language
+ * creates this object again for the same lines, which are on the screen all the while.
+ */
+export interface LineMemory {
+  /** The price of one unit when the diner chose it. */
+  oldUnits: Map<string, number>;
+  /** Stand for the lines as `tableCartId` does for those of server carts. */
+  numbers: Map<string, number>;
+}
+
+export function newLineMemory(): LineMemory {
+  return { oldUnits: new Map(), numbers: new Map() };
 }
 
 function questionOf(lines: readonly CartLine[]) {
@@ -63,15 +74,13 @@ function questionOf(lines: readonly CartLine[]) {
 export function createReading(identity: DeviceCartIdentity, tools: ReadingTools) {
   const { customerId, cartKey, lang, storeId, isBrought } = identity;
   const { store } = tools;
-  const numbers = new Map<string, number>();
-  const { oldUnits = new Map<string, number>() } = tools;
+  const { oldUnits, numbers } = tools.memory ?? newLineMemory();
   let facts: DeviceFacts | undefined;
   let asked = 0;
 
   const patch = (part: Partial<CartState>) => store.getState().patchCart(cartKey, part);
   const now = () => store.getState().carts[cartKey] ?? EMPTY_CART;
   const stored = () => (customerId > 0 ? readDeviceCart(customerId) : undefined);
-  /** Stable numbers for lines, as `tableCartId` is for server carts. */
   const numberOf = (uniqueId: string) => {
     const number = numbers.get(uniqueId) ?? numbers.size + 1;
     numbers.set(uniqueId, number);

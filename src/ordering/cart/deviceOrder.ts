@@ -9,6 +9,7 @@ import {
   pendingOrderEntry,
   type PendingOrder,
 } from '../../storage/orderEntries.ts';
+import { isStillHere } from '../../storage/login.ts';
 import { scheduledDeliveryEntry, scheduledPickupEntry } from '../../storage/servingEntries.ts';
 import type { CartOrder } from './cart.ts';
 import { settleDeviceCart } from '../../storage/deviceCartStorage.ts';
@@ -34,13 +35,15 @@ export function isHeldByServer(deliveryId: string, nowMs = Date.now()): boolean 
   return intent.eOrderID > 0 && nowMs < (Date.parse(intent.keepUntil ?? '') || 0);
 }
 
+/** Call before the intent is removed: it knows the lines that were ordered. */
 export function settleDeviceOrder(
   code: string,
   customerId: number,
   orderKey: string,
   eOrderID: number,
 ): void {
-  settleDeviceCart(customerId, orderKey);
+  const ordered = pendingOrderEntry.read(orderKey)?.request.menuItemList;
+  settleDeviceCart(customerId, orderKey, ordered);
   paymentDraftEntry.remove(orderKey);
   scheduledDeliveryEntry.remove(code);
   scheduledPickupEntry.remove(code);
@@ -70,8 +73,11 @@ export function deviceOrder(
   orderKey: string,
   look: () => void,
 ): CartOrder {
+  const isHere = () => isStillHere(code, customerId);
   return {
+    isHere,
     settle: (eOrderId) => {
+      if (!isHere()) return;
       settleDeviceOrder(code, customerId, orderKey, eOrderId);
       look();
     },

@@ -59,8 +59,8 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   const isPlaced = (eOrderId: number) => isOrderPlaced(api, eOrderId);
 
   const placed = (eOrderId: number, isAwaited = true) => {
-    intents.remove(orderKey);
     tools.settle(eOrderId);
+    intents.remove(orderKey);
     onState({ step: 'placed', eOrderId, isAwaited });
   };
 
@@ -216,7 +216,8 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   /** After any error the outcome is unknown, and the diner is told so. */
   const guarded = async (work: () => Promise<void>): Promise<true> => {
     try {
-      await work();
+      if (tools.isHere()) await work();
+      else onState({ step: 'idle' });
     } catch (cause) {
       const intent = intents.read(orderKey);
       if (intent && isUnsettled(intent)) note(intent, { state: 'unknown' });
@@ -270,8 +271,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   const withIntent = async (work: (intent: PendingOrder) => Promise<void>): Promise<void> => {
     const intent = intents.read(orderKey);
     // Another tab may have written its own wish since the question of this one.
-    if (intent) await work(asked ?? intent);
-    else onState({ step: 'idle' });
+    await (intent ? work(asked ?? intent) : onState({ step: 'idle' }));
   };
 
   return {

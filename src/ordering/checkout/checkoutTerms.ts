@@ -47,10 +47,12 @@ export interface CheckoutTools {
   paymentPage: (address: string) => string | undefined;
   /** Stores the order's key, to cancel it later, and the answer, to show it while offline. */
   remember: (answer: EOrderResult) => void;
-  /** The key has been used: the next cart gets a new one. */
+  /** The key has been used: the next cart gets a new one. The intent is there for a last time. */
   settle: (eOrderId: number) => void;
   /** Call when the server does not know the cart: the next line starts a new one. */
   retireKey: () => void;
+  /** False once the customer has left: their orders are not sent any more. */
+  isHere: () => boolean;
   /** The order that was made with this key, as far as this device knows. */
   placedAs: () => number | undefined;
   /** The order that was made from the cart, as the server knows it; 0 for none. */

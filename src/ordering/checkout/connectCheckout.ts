@@ -38,17 +38,24 @@ export function connectCheckout(
     { ...identity, userId, customerId },
     {
       api,
-      intents: pendingOrderEntry,
+      intents: {
+        ...pendingOrderEntry,
+        write: (intent, orderKey) => {
+          if (order.isHere()) pendingOrderEntry.write(intent, orderKey);
+        },
+      },
       lock,
       now: Date.now,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       paymentPage: allowedPaymentPage,
       remember: (answer) => {
+        if (!order.isHere()) return;
         rememberOrderKey(answer.eOrderID, identity.orderKey);
         sentOrderEntry.write(answer, answer.eOrderID);
       },
       settle: order.settle,
       retireKey: order.retireKey,
+      isHere: order.isHere,
       placedAs: order.placedAs,
       orderOfCart: order.orderOfCart,
       cartVersion: order.version,

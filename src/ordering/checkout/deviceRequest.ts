@@ -6,7 +6,7 @@ import type { MenuDetails } from '../../contract/menu.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
 import type { Mode } from '../visit/modes.ts';
-import type { CurrentServing } from '../delivery/useServing.ts';
+import type { CurrentServing } from '../../state/servingStore.ts';
 import { modifierListOf } from '../../rules/cart/cartLines.ts';
 import type { DeviceBill } from '../../rules/cart/deviceBill.ts';
 import { decimalsOf } from '../../rules/common/money.ts';

@@ -9,10 +9,10 @@ export function settleOrder(eOrderId: number): void {
   for (const orderKey of pendingOrderKeys()) {
     const intent = pendingOrderEntry.read(orderKey);
     if (intent?.eOrderID !== eOrderId) continue;
-    pendingOrderEntry.remove(orderKey);
     const { code, tableCode, customerId } = intent;
     if (isOfDevice(intent)) settleDeviceOrder(code, customerId, orderKey, eOrderId);
     else settleCart(code, tableCode, orderKey, eOrderId);
+    pendingOrderEntry.remove(orderKey);
   }
 }
 

@@ -118,8 +118,8 @@ describe('a chosen log-out', () => {
     expect(readLogin('LATE').status).toBe('loggedOut');
     expect(expiredCartEntry.read(501)).toBeUndefined();
     expect(endedLoginEntry.read('LATE')).toBeUndefined();
-    const left = Object.keys({ ...localStorage, ...sessionStorage });
-    expect(left.filter((text) => /_LATE|_501/.test(text))).toEqual([]);
+    const left = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+    expect(left.filter((key) => /_LATE|_501/.test(key))).toEqual([]);
   });
 
   test('tapped twice is one', async () => {
@@ -174,6 +174,16 @@ describe('another tab', () => {
     stop();
     change('customerId_BEIT', '501', null);
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('hears that a customer is leaving, as the tab that does it may be closed', () => {
+    const heard = vi.fn<(code: string) => void>();
+    const stop = onCustomerGone(heard);
+    change('leaving_BEIT', null, 'true');
+    expect(heard).toHaveBeenCalledExactlyOnceWith('BEIT');
+    change('leaving_BEIT', 'true', null);
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
   });
 
   test('of another customer too, but not of a login where there was none', () => {

@@ -14,6 +14,7 @@ import { getConceptSetup } from '../../../src/contract/endpoints/delivery/settin
 import * as tableCart from '../../../src/contract/endpoints/tableCart.ts';
 import type { Cart } from '../../../src/ordering/cart/cart.ts';
 import { createDeviceCart, type DeviceCart } from '../../../src/ordering/cart/deviceCart.ts';
+import { newLineMemory, type LineMemory } from '../../../src/ordering/cart/deviceCartReading.ts';
 import type { DeviceFacts } from '../../../src/ordering/cart/deviceCartView.ts';
 import { createServerCart } from '../../../src/ordering/cart/serverCart.ts';
 import { createCartSlice, EMPTY_CART, type CartSlice } from '../../../src/state/cartSlice.ts';
@@ -108,6 +109,9 @@ export interface DeviceSceneOptions {
   storeId?: number;
   isBrought?: boolean;
   clock?: () => number;
+  /** False once the customer has logged out. */
+  isHere?: () => boolean;
+  memory?: LineMemory;
 }
 
 export async function factsOf(
@@ -126,6 +130,7 @@ export async function factsOf(
 
 export function deviceScene(options: DeviceSceneOptions = {}): DeviceScene {
   const { customerId = CUSTOMER, storeId = STORE, isBrought = true, clock = Date.now } = options;
+  const { isHere = () => true, memory = newLineMemory() } = options;
   const store = newStore();
   const refusals: unknown[] = [];
   const wanted: unknown[] = [];
@@ -151,6 +156,8 @@ export function deviceScene(options: DeviceSceneOptions = {}): DeviceScene {
       now: clock,
       newUniqueId: newKey(12),
       newDeliveryId: newKey(9),
+      isHere,
+      memory,
       isLocked: (deliveryId) => locks.has(deliveryId),
       isHeld: (deliveryId) => held.has(deliveryId),
       onLoginNeeded: (line) => wanted.push(line),

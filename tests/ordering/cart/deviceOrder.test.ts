@@ -5,6 +5,7 @@ import {
   isHeldByServer,
   isUnderWay,
 } from '../../../src/ordering/cart/deviceOrder.ts';
+import { acceptLogin } from '../../../src/ordering/account/acceptLogin.ts';
 import { settleOrder } from '../../../src/ordering/checkout/settleOrder.ts';
 import {
   deliveryCartEntry,
@@ -12,6 +13,7 @@ import {
   promoEntry,
 } from '../../../src/storage/cartEntries.ts';
 import { modifierListOf } from '../../../src/rules/cart/cartLines.ts';
+import { clearLogin, writeLogin } from '../../../src/storage/loginChanges.ts';
 import { placedOrdersEntry } from '../../../src/storage/orderTraces.ts';
 import { pendingOrderEntry, type PendingOrder } from '../../../src/storage/orderEntries.ts';
 import { keepPendingLine, takePendingLine } from '../../../src/storage/pendingLine.ts';
@@ -51,9 +53,22 @@ function fillCart(deliveryId = ID) {
   promoEntry.write({ ...promo(), amount: 0, isApplied: true, missingAmount: 0 }, CUSTOMER);
 }
 
+const LOGIN = {
+  userId: 601,
+  customerId: CUSTOMER,
+  conceptId: 100,
+  token: 'secret',
+  rfId: 'rf-1',
+  userName: 'Sara',
+  isNewCustomer: false,
+  expiresAt: '2099-01-01T00:00:00+03:00',
+};
+const NUMBER = { countryId: 1, dialCode: '+965', mobileNo: '50009999' };
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  writeLogin('BEIT', LOGIN);
 });
 
 describe('the clock of a cart', () => {
@@ -117,6 +132,26 @@ describe('an order that stands', () => {
     expect(order.placedAs()).toBe(7001);
   });
 
+  it('leaves what was added while its bill was looked at, in a cart of its own', () => {
+    fillCart();
+    const known = deliveryCartEntry.read(CUSTOMER);
+    if (!known) throw new Error('No cart.');
+    const saved = [line({ id: 10, quantity: 2 }), line({ id: 11 })];
+    write({ request: { ...intent({}).request, menuItemList: saved } });
+    const menuItemList = [line({ id: 10, quantity: 3 }), line({ id: 11 }), line({ id: 12 })];
+    deliveryCartEntry.write({ ...known, menuItemList }, CUSTOMER);
+    order.settle(7001);
+    const rest = deliveryCartEntry.read(CUSTOMER);
+    expect(rest?.menuItemList).toMatchObject([
+      { id: 10, quantity: 1 },
+      { id: 12, quantity: 1, uniqueId: 'line-12' },
+    ]);
+    expect(rest?.menuItemList[0]?.uniqueId).not.toBe('line-10');
+    expect(rest?.deliveryId).not.toBe(ID);
+    expect(deliveryIdEntry.read(CUSTOMER)).toBe(rest?.deliveryId);
+    expect(order.placedAs()).toBe(7001);
+  });
+
   it('leaves the cart that was begun after it', () => {
     fillCart('newCart99');
     order.settle(7001);
@@ -130,6 +165,51 @@ describe('an order that stands', () => {
     settleOrder(7001);
     expect(pendingOrderEntry.read(ID)).toBeUndefined();
     expect(deliveryCartEntry.read(CUSTOMER)).toBeUndefined();
+  });
+});
+
+describe('a login that ends while nobody knows what became of the order', () => {
+  it.each(['sending', 'unknown', 'confirmed'] as const)(
+    'gives the cart back with its key, and the order with it (%s)',
+    (state) => {
+      fillCart();
+      write({ state, eOrderID: 7 });
+      clearLogin('BEIT', 'expired');
+      expect(pendingOrderEntry.read(ID)).toBeUndefined();
+      expect(acceptLogin('BEIT', LOGIN, NUMBER)).toBe('loggedIn');
+      expect(deliveryCartEntry.read(CUSTOMER)).toMatchObject({
+        deliveryId: ID,
+        menuItemList: [{ uniqueId: line().uniqueId }],
+      });
+      expect(pendingOrderEntry.read(ID)).toMatchObject({ state, eOrderID: 7 });
+    },
+  );
+
+  it('gives a new key where the order was only saved, or refused', () => {
+    for (const state of ['draft', 'rejected'] as const) {
+      fillCart();
+      write({ state, eOrderID: 7 });
+      clearLogin('BEIT', 'expired');
+      acceptLogin('BEIT', LOGIN, NUMBER);
+      expect(deliveryCartEntry.read(CUSTOMER)?.deliveryId).not.toBe(ID);
+      expect(pendingOrderEntry.read(ID)).toBeUndefined();
+    }
+  });
+
+  it('gives nothing to another customer', () => {
+    fillCart();
+    write({ state: 'unknown' });
+    clearLogin('BEIT', 'expired');
+    acceptLogin('BEIT', { ...LOGIN, customerId: 777 }, NUMBER);
+    expect(deliveryCartEntry.read(777)).toBeUndefined();
+    expect(pendingOrderEntry.read(ID)).toBeUndefined();
+  });
+
+  it('is not settled for a customer who has left', () => {
+    fillCart();
+    clearLogin('BEIT', 'chosen');
+    deviceOrder('BEIT', CUSTOMER, ID, () => undefined).settle(7001);
+    expect(placedOrdersEntry.read('BEIT', deviceTable(CUSTOMER))).toBeUndefined();
   });
 });
 

@@ -29,6 +29,14 @@ describe('an order that is looked at before it is placed', () => {
     });
   });
 
+  it('is not sent for a customer who has left', async () => {
+    const { checkout, calls, last, stored } = setUp({ isReviewed: true, isHere: () => false });
+    await checkout.submit(REQUEST);
+    expect(calls).toEqual([]);
+    expect(stored.size).toBe(0);
+    expect(last()).toEqual({ step: 'idle' });
+  });
+
   it('is shown with a higher total too, since the review tells of it', async () => {
     const { checkout, last } = setUp({
       isReviewed: true,

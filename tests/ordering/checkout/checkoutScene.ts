@@ -110,6 +110,8 @@ export function setUp(answers: {
   now?: string;
   intent?: PendingOrder;
   isLocked?: boolean;
+  /** False once the customer has left. */
+  isHere?: () => boolean;
   isReviewed?: boolean;
   /** What another tab does before it releases the lock. */
   meanwhile?: (stored: Map<string, PendingOrder>) => void;
@@ -168,6 +170,7 @@ export function setUp(answers: {
       return Promise.resolve();
     },
     settle: (eOrderId) => void settled.push(eOrderId),
+    isHere: answers.isHere ?? (() => true),
     placedAs: () => answers.placedAs,
     orderOfCart: () => next('orderOfCart', answers.orderOfCart),
     cartVersion: () => 4,

@@ -31,6 +31,7 @@ it('shuts the button from the tap on, while its code is still on the way', async
       retireKey: vi.fn(),
       placedAs: () => undefined,
       orderOfCart: vi.fn(),
+      isHere: vi.fn(),
       version: () => undefined,
     },
     (state) => states.push(state),

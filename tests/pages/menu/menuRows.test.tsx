@@ -122,6 +122,7 @@ const ORDER = {
   settle: () => undefined,
   retireKey: () => undefined,
   placedAs: () => undefined,
+  isHere: () => true,
   orderOfCart: () => Promise.resolve(0),
   version: () => undefined,
 };

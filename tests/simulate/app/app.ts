@@ -1,12 +1,21 @@
 /** What a page of the simulation runs: the app's own core, tied together as its providers tie it. */
-import { QueryClient } from '@tanstack/react-query';
 import { connectApi } from '../../../src/app/apiFailures.ts';
+import { createQueryClient } from '../../../src/queries/client.ts';
 import { appStore } from '../../../src/state/appStore.ts';
+import { openHome, type HomePlace, type HomeVisit } from './homeVisit.ts';
+import type { TablePlace } from './tableCore.ts';
+import { openTable, type TableVisit } from './tableVisit.ts';
+import type { Tell } from './visit.ts';
 
-connectApi(new QueryClient());
+const client = createQueryClient();
+connectApi(client);
 // As the start of the app does on a browser that knows whether it has a line.
 globalThis.addEventListener('offline', () => appStore.getState().noteServerHeard(false));
 
 export { appStore };
-export { openTable, type TableVisit, type TableWish } from './tableVisit.ts';
-export { pendingOrderEntry } from '../../../src/storage/orderEntries.ts';
+
+export type AnyPlace = TablePlace | HomePlace;
+
+export function openVisit(place: AnyPlace, tell: Tell): TableVisit | HomeVisit {
+  return 'tableCode' in place ? openTable(place, tell) : openHome(place, tell, client);
+}

@@ -1,11 +1,11 @@
-import type { CartView } from '../../../src/contract/cart.ts';
+import type { CartView, CartViewLine } from '../../../src/contract/cart.ts';
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
 
 /** What a diner does, and what the page tells the diner, for the judges. */
 export type News =
   | { kind: 'tapped' | 'added'; orderKey: string; menuItemId: number; quantity: number }
-  | { kind: 'changed'; orderKey: string; tableCartId: number; qty: number }
+  | { kind: 'changed'; orderKey: string; line: CartViewLine; qty: number }
   /** Lines go, or come back: the tap, before anything is sent. */
   | { kind: 'touched'; orderKey: string }
   | { kind: 'done'; what: string }
@@ -18,4 +18,6 @@ export type News =
   | { kind: 'leave'; address: string }
   | { kind: 'orderPage'; eOrderId: number }
   | { kind: 'payment'; eOrderId: number; paymentStatus: number }
+  /** A customer begins to log in, or has chosen to log out. */
+  | { kind: 'loggingIn' | 'leaving' }
   | { kind: 'tapsLost' };

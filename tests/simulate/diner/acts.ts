@@ -1,16 +1,19 @@
-/** What diners, phones, the line, the venue and the bank do. Each act has its own dice. */
+/** What diners, phones, the line, the venue and the bank do, wherever the diner is. Each act has its own dice. */
 import { TOAST_LIFE_MS } from '../../../src/config/times.ts';
 import type { MenuItem } from '../../../src/contract/menu.ts';
-import type { TableWish } from '../app/tableVisit.ts';
+import type { PayWish } from '../app/visit.ts';
 import { DISHES } from '../venue/dishes.ts';
 import type { Dice } from '../world/dice.ts';
 import { CALM, LINE_FAULTS } from '../world/network.ts';
+import type { Side } from './plan.ts';
 import type { Session } from './session.ts';
 import type { Tab } from './tab.ts';
 
-interface ActRow {
+export interface ActRow {
   /** How often it happens, beside the others. */
   weight: number;
+  /** Where it can happen; everywhere, if nothing is said. */
+  side?: Side;
   act: (session: Session, tab: Tab, dice: Dice) => void;
 }
 
@@ -34,8 +37,8 @@ function simpleDish(tab: Tab, dice: Dice): MenuItem | undefined {
   return simple.length > 0 ? dice.pick(simple) : undefined;
 }
 
-function wishOf(tab: Tab, dice: Dice): TableWish | undefined {
-  const methods = tab.visit?.head()?.paymentMethods.filter(({ isActive }) => isActive) ?? [];
+function wishOf(tab: Tab, dice: Dice): PayWish | undefined {
+  const methods = tab.visit?.methods().filter(({ isActive }) => isActive) ?? [];
   if (methods.length === 0) return undefined;
   return {
     paymentMethodId: dice.pick(methods).paymentMethodId,
@@ -44,12 +47,12 @@ function wishOf(tab: Tab, dice: Dice): TableWish | undefined {
   };
 }
 
-function pay(tab: Tab, wish: TableWish | undefined): void {
+function pay(tab: Tab, wish: PayWish | undefined): void {
   // The button is shut while something is sent, and behind a dialog.
   if (wish && tab.step() === 'idle') tab.visit?.pay(wish);
 }
 
-export const ACTS: Readonly<Record<string, ActRow>> = {
+export const SHARED_ACTS: Readonly<Record<string, ActRow>> = {
   'add a dish': {
     weight: 20,
     act: (_session, tab, dice) => {
@@ -88,12 +91,14 @@ export const ACTS: Readonly<Record<string, ActRow>> = {
   'change a quantity': {
     weight: 10,
     act: (_session, tab, dice) =>
-      withLine(tab, dice, ({ tableCartId, qty }) => {
-        let wanted = qty;
+      withLine(tab, dice, (line) => {
+        let wanted = line.qty;
         const taps = 1 + dice.below(3);
         for (let tap = 0; tap < taps; tap += 1) {
           wanted = Math.max(0, wanted + (dice.chance(0.7) ? 1 : -1));
-          tab.visit?.change(tableCartId, wanted);
+          // A line that a tap has taken out has no buttons any more.
+          const isShown = linesOf(tab).some(({ uniqueId }) => uniqueId === line.uniqueId);
+          if (isShown) tab.visit?.change(line, wanted);
         }
       }),
   },
@@ -103,7 +108,7 @@ export const ACTS: Readonly<Record<string, ActRow>> = {
       withLine(tab, dice, (line) => {
         const orderKey = tab.visit?.orderKey() ?? '';
         session.removed = { line, orderKey, page: tab.page, atMs: session.clock.now() };
-        tab.visit?.remove(line.tableCartId);
+        tab.visit?.remove(line);
       }),
   },
   'put it back': {
@@ -142,20 +147,21 @@ export const ACTS: Readonly<Record<string, ActRow>> = {
     act: (session, tab, dice) => {
       tab.visit?.lookAtCart();
       session.clock.plan(800 + dice.below(6000), () =>
-        withLine(tab, dice, ({ tableCartId, qty }) => tab.visit?.change(tableCartId, qty + 1)),
+        withLine(tab, dice, (line) => tab.visit?.change(line, line.qty + 1)),
       );
     },
   },
   'read the menu': { weight: 3, act: (_session, tab) => tab.visit?.readMenu() },
   'taps before the app': {
     weight: 3,
+    side: 'table',
     act: (_session, tab, dice) => {
       const dish = simpleDish(tab, dice);
       if (!dish) return;
       // At the price of the first screen, which may not be today's.
       const price = dice.chance(0.8) ? dish.price : dish.price + 1;
       const taps = new Map([[dish.id, { quantity: 1 + dice.below(3), price }]]);
-      tab.reload(() => tab.visit?.earlyTaps(taps));
+      tab.reload(() => tab.table()?.earlyTaps(taps));
     },
   },
   pay: { weight: 20, act: (_session, tab, dice) => pay(tab, wishOf(tab, dice)) },
@@ -275,9 +281,9 @@ export const ACTS: Readonly<Record<string, ActRow>> = {
     },
   },
   'at the bank': { weight: 14, act: (session, tab, dice) => session.atBank(tab, dice) },
-  'share and join': { weight: 4, act: (session, tab) => session.shareWith(tab) },
+  'share and join': {
+    weight: 4,
+    side: 'table',
+    act: (session, tab) => session.shareWith(tab),
+  },
 };
-
-export const ACT_WEIGHTS: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(ACTS).map(([kind, { weight }]) => [kind, weight]),
-);

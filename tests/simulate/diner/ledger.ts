@@ -42,9 +42,9 @@ export class Ledger {
   readonly #units = new Map<string, Units>();
   /** When lines of a cart were last taken out. */
   readonly #touchedAtMs = new Map<string, number>();
-  /** The last quantity that was tapped for a line. */
+  /** The last quantity that was tapped for a line, by its key. */
   readonly quantities = new Map<
-    number,
+    string,
     { qty: number; page: Page; orderKey: string; isOpen: boolean }
   >();
 

@@ -1,10 +1,10 @@
 /** What happens in a session, before it begins: so that a part of it can be left out. */
 import { createDice, seedOf, type Dice } from '../world/dice.ts';
-import type { Place } from '../app/tableCore.ts';
+import type { AnyPlace } from '../app/app.ts';
 
 interface Setting {
   decimals: 0 | 2 | 3;
-  state: Place['state'];
+  state: AnyPlace['state'];
   timeZone: string;
   phones: { tabs: number; skewMs: number; hasLocks: boolean }[];
   hasXsrf: boolean;
@@ -17,6 +17,9 @@ interface PlannedAct {
   seed: number;
 }
 
+/** Where the diner is: at a table of the house, or at home. */
+export type Side = 'table' | 'home';
+
 export interface Plan {
   seed: number;
   setting: Setting;
@@ -24,11 +27,34 @@ export interface Plan {
 }
 
 const ZONES = ['Asia/Kuwait', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC'];
-const OPENING = ['add a dish', 'put a dish together'];
+const DISHES = ['add a dish', 'put a dish together'];
+/** How most diners begin. */
+const OPENINGS: Record<Side, readonly (readonly string[])[]> = {
+  table: [DISHES, DISHES],
+  home: [['log in'], ['choose where'], DISHES, DISHES],
+};
+/** The carts of customers end after hours. */
+const LONG_PAUSE_MS = 5 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
+const STATES = [
+  'Table',
+  'Table',
+  'Table',
+  'Table',
+  'DriveThrough',
+  'Room',
+  'Delivery',
+  'Delivery',
+  'PickUp',
+] as const;
+
+export function sideOf(state: AnyPlace['state']): Side {
+  return state === 'Delivery' || state === 'PickUp' ? 'home' : 'table';
+}
+
 function settingOf(dice: Dice): Setting {
-  const state = dice.pick(['Table', 'Table', 'Table', 'Table', 'DriveThrough', 'Room'] as const);
+  const state = dice.pick(STATES);
   const phones = dice.chance(0.25) ? 2 : 1;
   return {
     decimals: dice.pick([0, 2, 3, 3]),
@@ -44,15 +70,21 @@ function settingOf(dice: Dice): Setting {
 }
 
 /** Diners think for seconds, tap twice within a moment, and put the phone away for minutes. */
-function pauseMs(dice: Dice): number {
+function pauseMs(dice: Dice, side: Side): number {
+  if (side === 'home' && dice.chance(0.01)) return LONG_PAUSE_MS;
   if (dice.chance(0.25)) return dice.below(60);
   if (dice.chance(0.08)) return dice.below(20 * 60_000);
   return 150 + dice.below(dice.chance(0.3) ? 15_000 : 2500);
 }
 
-export function planOf(seed: number, kinds: Readonly<Record<string, number>>): Plan {
+export function planOf(
+  seed: number,
+  weightsAt: (side: Side) => Readonly<Record<string, number>>,
+): Plan {
   const dice = createDice(seed);
   const setting = settingOf(dice);
+  const side = sideOf(setting.state);
+  const kinds = weightsAt(side);
   const sum = Object.values(kinds).reduce((all, weight) => all + weight, 0);
   const pick = () => {
     let at = dice.next() * sum;
@@ -65,12 +97,13 @@ export function planOf(seed: number, kinds: Readonly<Record<string, number>>): P
   const acts: PlannedAct[] = [];
   let atMs = 800 + dice.below(3000);
   const count = 6 + dice.below(26);
-  // Most diners begin with a dish.
-  const isHungry = dice.chance(0.8);
+  const isHungry = dice.chance(0.85);
+  const opening = isHungry ? OPENINGS[side] : [];
   for (let index = 0; index < count; index += 1) {
-    const kind = isHungry && index < OPENING.length ? dice.pick(OPENING) : pick();
+    const begins = opening[index];
+    const kind = begins ? dice.pick(begins) : pick();
     acts.push({ atMs, kind, seed: seedOf(seed, index + 1) });
-    atMs += pauseMs(dice);
+    atMs += pauseMs(dice, side);
   }
   return { seed, setting, acts };
 }

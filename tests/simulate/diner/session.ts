@@ -1,7 +1,7 @@
 /** One session: a table, its phones and tabs, a venue, and everything that happens to them. */
 import type { CartViewLine } from '../../../src/contract/cart.ts';
 import type { News } from '../app/news.ts';
-import type { Place } from '../app/tableCore.ts';
+import type { AnyPlace } from '../app/app.ts';
 import { Judge } from '../judge/judge.ts';
 import { ROOMS, TABLES } from '../venue/places.ts';
 import { Venue } from '../venue/venue.ts';
@@ -11,7 +11,7 @@ import { createDice, seedOf, type Dice } from '../world/dice.ts';
 import { CALM, createLine } from '../world/network.ts';
 import type { Page, compileApp } from '../world/page.ts';
 import { Phone } from '../world/phone.ts';
-import { ACTS } from './acts.ts';
+import { ACTS } from './allActs.ts';
 import { returnFromBank } from './bank.ts';
 import type { Plan } from './plan.ts';
 import { Tab } from './tab.ts';
@@ -22,6 +22,8 @@ const HOUR_MS = 3600 * SECOND_MS;
 const LAST_ACT_MS = 4 * SECOND_MS;
 /** How long the world is kind at the end, in rounds. */
 const LAST_ROUNDS = 6;
+const HOME_CODE = 'CEDAR';
+const MOBILE_NUMBERS = ['51234567', '52345678'];
 const LAST_ROUND_MS = 20 * SECOND_MS;
 
 interface SessionTools {
@@ -31,7 +33,14 @@ interface SessionTools {
   log?: (line: string) => void;
 }
 
-function placeOf(state: Place['state']): Place {
+function placeOf(state: AnyPlace['state'], venue: Venue): AnyPlace {
+  if (state === 'Delivery' || state === 'PickUp') {
+    return {
+      code: HOME_CODE,
+      state,
+      codeOf: (dialCode, mobileNo) => venue.codeSentTo(dialCode, mobileNo),
+    };
+  }
   const table = TABLES.find(({ orderType }) => orderType === state);
   const [room] = ROOMS;
   if (!table || !room) throw new Error(`The venue has no place for ${state}.`);
@@ -55,7 +64,7 @@ function placeOf(state: Place['state']): Place {
 export class Session {
   readonly clock: Clock;
   readonly venue: Venue;
-  readonly place: Place;
+  readonly place: AnyPlace;
   readonly phones: Phone[] = [];
   readonly tabs: Tab[] = [];
   readonly judge: Judge;
@@ -86,7 +95,7 @@ export class Session {
       timeZone: 'Asia/Kuwait',
       xsrf: setting.hasXsrf,
     });
-    this.place = placeOf(setting.state);
+    this.place = placeOf(setting.state, this.venue);
     this.judge = new Judge(this);
     for (const [index, { tabs, skewMs, hasLocks }] of setting.phones.entries()) {
       const phoneSeed = seedOf(seed, 100 + index);
@@ -111,6 +120,8 @@ export class Session {
         line,
         skewMs,
         hasLocks,
+        // Two phones of one customer, or of two.
+        mobileNo: MOBILE_NUMBERS[dice.chance(0.5) ? index : 0] ?? '',
         cookie: setting.hasXsrf ? `XSRF-TOKEN=${this.venue.xsrfToken}` : '',
       });
       if (skewMs !== 0) count('clock is wrong');
@@ -190,12 +201,14 @@ export class Session {
   /** The other phone opens the link of this one's cart. */
   shareWith(tab: Tab): void {
     const other = this.tabs.find(({ phone, visit }) => phone !== tab.phone && visit !== undefined);
-    if (!other?.visit || !tab.visit) return;
-    tab.visit.share();
-    if (other.visit.orderKey() !== tab.visit.orderKey()) {
+    const theirs = other?.table();
+    const own = tab.table();
+    if (!theirs || !own) return;
+    own.share();
+    if (theirs.orderKey() !== own.orderKey()) {
       this.count('two phones on one cart');
-      this.judge.noteAside(other.visit.orderKey());
-      other.visit.join(tab.visit.orderKey());
+      this.judge.noteAside(theirs.orderKey());
+      theirs.join(own.orderKey());
     }
   }
 
@@ -248,6 +261,8 @@ export class Session {
         const step = visit?.state().step;
         if (step === 'unknown') visit?.checkAgain();
         if (step === 'changed' || step === 'refused' || step === 'notSent') visit?.dismiss();
+        // What failed to load is asked for again where the line is back.
+        if (round === LAST_ROUNDS - 4) visit?.readMenu();
         if (round === LAST_ROUNDS - 2) visit?.lookAtCart();
       }
     }

@@ -1,36 +1,38 @@
 /** One tab of a phone: the app's page in it, or the bank's, or none. */
 import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
-import type { TableVisit } from '../app/tableVisit.ts';
+import type { AnyPlace } from '../app/app.ts';
+import type { HomeVisit } from '../app/homeVisit.ts';
 import type { News } from '../app/news.ts';
-import type { Place } from '../app/tableCore.ts';
+import type { TableVisit } from '../app/tableVisit.ts';
 import { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
 import { SimStorage } from '../world/storage.ts';
 
-type PageTools = Omit<ConstructorParameters<typeof Page>[0], 'phone' | 'session'>;
+type PageTools = Omit<ConstructorParameters<typeof Page>[0], 'phone' | 'session' | 'onReload'>;
 
 interface TabTools extends PageTools {
   onNews: (news: News, tab: Tab, page: Page) => void;
 }
 
 const LOADING_MS = 300;
+const LEAVING_MS = 60;
 
 export class Tab {
   readonly phone: Phone;
   readonly session = new SimStorage();
   page: Page | undefined;
-  visit: TableVisit | undefined;
+  visit: TableVisit | HomeVisit | undefined;
   isLoading = false;
   /** The dish that was tapped last. */
   tapped: number | undefined;
   /** The address of the payment page that has taken the app's place. */
   bank: string | undefined;
   /** The app's page that waits behind the bank's. */
-  frozen: { page: Page; visit: TableVisit } | undefined;
-  readonly #place: Place;
+  frozen: { page: Page; visit: TableVisit | HomeVisit } | undefined;
+  readonly #place: AnyPlace;
   readonly #tools: TabTools;
 
-  constructor(phone: Phone, place: Place, tools: TabTools) {
+  constructor(phone: Phone, place: AnyPlace, tools: TabTools) {
     this.phone = phone;
     this.#place = place;
     this.#tools = tools;
@@ -43,13 +45,22 @@ export class Tab {
     this.frozen = undefined;
     this.bank = undefined;
     const { phone, session } = this;
-    const page = new Page({ phone, session, ...this.#tools });
+    const page = new Page({
+      phone,
+      session,
+      ...this.#tools,
+      // For a moment the page goes on as if nothing had been asked.
+      onReload: (asked) =>
+        phone.clock.plan(phone.dice.below(LEAVING_MS), () => {
+          if (this.page === asked) this.reload();
+        }),
+    });
     this.page = page;
     page.app.appStore.getState().followLanguageOf(this.#place.code);
     const tell = (news: News) => {
       if (page.isAlive) this.#tools.onNews(news, this, page);
     };
-    this.visit = page.app.openTable(this.#place, tell);
+    this.visit = page.app.openVisit(this.#place, tell);
     this.visit.readMenu();
   }
 
@@ -101,6 +112,16 @@ export class Tab {
     this.visit = visit;
     page.thaw();
     visit.comeBack(true);
+  }
+
+  /** Undefined at home. */
+  table(): TableVisit | undefined {
+    return this.visit?.side === 'table' ? this.visit : undefined;
+  }
+
+  /** Undefined at a table, in a lane and in a room. */
+  home(): HomeVisit | undefined {
+    return this.visit?.side === 'home' ? this.visit : undefined;
   }
 
   step(): CheckoutState['step'] | undefined {

@@ -50,6 +50,9 @@ export function hearOfAdd(judge: Judge, news: News, page: Page): void {
 export function addRules(judge: Judge, sent: Sent): void {
   const add = addIn(sent);
   if (!add) return;
+  // A line that another page changes meanwhile: either may be the last for the server.
+  const known = judge.ledger.quantities.get(add.uniqueId);
+  if (known && known.page !== sent.page) known.isOpen = true;
   const doubted = judge.doubtedOf(sent.page).get(add.menuItemId);
   if (doubted === undefined || doubted === add.uniqueId) return;
   const before = addsOf(judge, sent.page);

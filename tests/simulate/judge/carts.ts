@@ -1,30 +1,30 @@
 /** What must be true of carts. */
+import type { HomeVisit } from '../app/homeVisit.ts';
 import type { News } from '../app/news.ts';
+import type { TableVisit } from '../app/tableVisit.ts';
 import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
 import { settleAdds } from './adds.ts';
+import { storedLines } from './home.ts';
 import type { Judge } from './judge.ts';
 import { lastSaveMs } from './sending.ts';
 
 export function hearOfCart(judge: Judge, news: News, page: Page): void {
   const { ledger } = judge;
   if (news.kind === 'changed') {
-    const { tableCartId, qty, orderKey } = news;
-    const known = ledger.quantities.get(tableCartId);
+    const { line, qty, orderKey } = news;
+    const known = ledger.quantities.get(line.uniqueId);
     // Two pages that change one line: either may be the last for the server.
     const isOpen = known !== undefined && known.page !== page;
-    ledger.quantities.set(tableCartId, {
+    ledger.quantities.set(line.uniqueId, {
       qty,
       page,
       orderKey,
       isOpen: isOpen || (known?.isOpen ?? false),
     });
-    const menuItemId = lineOf(judge, page, tableCartId)?.menuItemId;
-    if (menuItemId !== undefined) {
-      const units = ledger.unitsOf(orderKey, menuItemId);
-      units.most += qty;
-      units.isTouched = true;
-    }
+    const units = ledger.unitsOf(orderKey, line.menuItemId);
+    units.most += qty;
+    units.isTouched = true;
   }
   if (news.kind === 'refused' && news.what === 'quantity') {
     for (const known of ledger.quantities.values()) if (known.page === page) known.isOpen = true;
@@ -35,16 +35,13 @@ export function hearOfCart(judge: Judge, news: News, page: Page): void {
   }
 }
 
-function lineOf({ session }: Judge, page: Page, tableCartId: number) {
-  const tab = session.tabs.find((each) => each.page === page);
-  return tab?.visit?.cart().view?.cartList.find((line) => line.tableCartId === tableCartId);
-}
-
 export function cartRules(judge: Judge): void {
   const { session } = judge;
   for (const { page, phone, visit } of session.tabs) {
     if (!page || !visit) continue;
     const orderKey = visit.orderKey();
+    // The key of a cart that a phone keeps goes with the cart.
+    if (visit.side === 'home') continue;
     checkKey(judge, page, phone, orderKey);
     const { view, isRemembered } = visit.cart();
     if (!view || isRemembered) continue;
@@ -75,16 +72,27 @@ function checkKey(judge: Judge, page: Page, phone: Phone, orderKey: string): voi
   if (!isOrdered && !isEmpty) judge.break('no cart is emptied silently', `${before} was given up`);
 }
 
+function keptLines({ session }: Judge, phone: Phone, visit: TableVisit | HomeVisit) {
+  const orderKey = visit.orderKey();
+  return visit.side === 'home'
+    ? storedLines(phone, visit.customerId(), orderKey)
+    : session.venue.cartLines(orderKey);
+}
+
 export function cartRulesAtEnd(judge: Judge): void {
   const { session, ledger } = judge;
   for (const { visit, phone } of session.tabs) {
     if (!visit) continue;
     const orderKey = visit.orderKey();
+    // Without a cart there is nothing to compare.
+    if (orderKey === '') continue;
     const { view, failure } = visit.cart();
     const order = session.venue
       .orders()
       .find((each) => each.orderKey === orderKey && each.isPlaced);
-    const lines = order ? [] : session.venue.cartLines(orderKey);
+    const lines = order ? [] : keptLines(judge, phone, visit);
+    // A login that the storage has lost can read nothing.
+    if ((failure || !view) && visit.side === 'home' && judge.troubled.has(phone)) continue;
     if (failure || !view) {
       judge.break('the cart can be read', failure?.message ?? 'it was not read');
       return;
@@ -94,14 +102,16 @@ export function cartRulesAtEnd(judge: Judge): void {
     if (shown.join(' ') !== kept.join(' ')) {
       judge.break('what is shown is there', `shown ${shown.join(' ')}; kept ${kept.join(' ')}`);
     }
-    for (const { tableCartId, qty } of view.cartList) {
-      const wanted = ledger.quantities.get(tableCartId);
+    for (const { uniqueId, qty } of view.cartList) {
+      const wanted = ledger.quantities.get(uniqueId);
       if (
         !wanted ||
         wanted.isOpen ||
         wanted.page !== session.tabs.find((tab) => tab.visit === visit)?.page
       )
         continue;
+      // What one tab keeps in its memory another cannot see.
+      if (visit.side === 'home' && judge.troubled.has(phone)) continue;
       if (wanted.qty !== qty) judge.break('the last quantity counts', `${qty}, not ${wanted.qty}`);
     }
     for (const [menuItemId, units] of ledger.dishes(orderKey)) {

@@ -7,6 +7,7 @@ import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
 import { addRules, hearOfAdd } from './adds.ts';
 import { cartRules, cartRulesAtEnd, hearOfCart } from './carts.ts';
+import { checkShown, Customers } from './home.ts';
 import { orderRules, orderRulesAtEnd, hearOfOrder } from './orders.ts';
 import { sendingRules } from './sending.ts';
 
@@ -18,6 +19,7 @@ export interface Broken {
 export class Judge {
   readonly session: Session;
   readonly ledger = new Ledger();
+  readonly customers = new Customers();
   broken: Broken | undefined;
   /** Phones whose storage has lost or refused something: nothing is promised across their reloads. */
   readonly troubled = new Set<Phone>();
@@ -81,20 +83,27 @@ export class Judge {
     hearOfCart(this, news, page);
     hearOfAdd(this, news, page);
     hearOfOrder(this, news, page, phone);
+    checkShown(this, news, page);
+    this.customers.hear(news, phone, this.nowMs());
   }
 
   /** After each event. */
   look(): void {
     if (this.broken) return;
-    const [defect] = this.session.venue.defects;
+    const defect = this.session.venue.defects.find(
+      // A storage that has garbled a number gives a number all the same.
+      (each) => this.troubled.size === 0 || !each.includes('user-id'),
+    );
     if (defect !== undefined) this.break('no strict server refuses', defect);
     orderRules(this);
     cartRules(this);
+    this.customers.look(this);
   }
 
   /** Once everything has come to rest. */
   atEnd(): void {
     orderRulesAtEnd(this);
     cartRulesAtEnd(this);
+    this.customers.atEnd(this);
   }
 }

@@ -1,4 +1,5 @@
 /** What must be true of orders and of money. */
+import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import type { News } from '../app/news.ts';
 import type { Wish } from '../diner/ledger.ts';
 import { paymentIn } from '../diner/bank.ts';
@@ -17,8 +18,26 @@ function minorOf(judge: Judge, amount: number): number {
   return Math.round(amount * 10 ** judge.session.plan.setting.decimals);
 }
 
+/** Of the same lines, to the same place, at the same time. */
+function isTheSame(request: EOrderRequest, sent: EOrderRequest): boolean {
+  const wished = new Map(
+    request.menuItemList?.map(({ uniqueId, quantity }) => [uniqueId, quantity]),
+  );
+  // Those that the venue refused may have been left out.
+  const areWished = sent.menuItemList?.every(
+    ({ uniqueId, quantity }) => wished.get(uniqueId) === quantity,
+  );
+  return (
+    (areWished ?? true) &&
+    sent.addressId === request.addressId &&
+    sent.storeId === request.storeId &&
+    sent.scheduledFor === request.scheduledFor
+  );
+}
+
 function fits(judge: Judge, { request }: Wish, order: OrderFact): boolean {
   return (
+    isTheSame(request, order.payload as EOrderRequest) &&
     order.paymentMethodId === request.paymentMethodId &&
     order.note === (request.note ?? '') &&
     order.totals.tipMinor === minorOf(judge, request.tip ?? 0)

@@ -9,7 +9,7 @@ import type * as App from '../app/app.ts';
 import type { Outcome } from './network.ts';
 import { GIVEN, globalsOf, ORIGIN } from './pageGlobals.ts';
 import type { Phone } from './phone.ts';
-import { SimStorage } from './storage.ts';
+import { SimStorage, type Written } from './storage.ts';
 
 type SimApp = typeof App;
 type Run = (...given: readonly unknown[]) => SimApp;
@@ -25,6 +25,8 @@ interface PageOptions {
   session: SimStorage;
   run: Run;
   onCrash: (error: unknown) => void;
+  /** The page asks to be loaded anew. */
+  onReload: (page: Page) => unknown;
   /** Called as a request leaves; returns what to call when it has ended. */
   onAsked: (asked: Asked, page: Page) => () => void;
 }
@@ -45,7 +47,7 @@ export class Page {
   readonly #parts = new Set<string>();
   #lastTimer = 0;
 
-  constructor({ phone, session, run, onCrash, onAsked }: PageOptions) {
+  constructor({ phone, session, run, onCrash, onReload, onAsked }: PageOptions) {
     this.#phone = phone;
     this.#build = phone.build;
     this.#onCrash = onCrash;
@@ -60,6 +62,7 @@ export class Page {
       fetch: (address, init) => this.#fetch(address, init),
       loadPart: (name, part) => this.#loadPart(name, part),
       listeners: this.#listeners,
+      reload: () => onReload(this),
     });
     this.app = run(...GIVEN.map((name) => given[name]));
   }
@@ -78,8 +81,8 @@ export class Page {
     this.die();
   }
 
-  hearStorage(key: string, newValue: string | null): void {
-    this.#tell('storage', { key, newValue });
+  hearStorage({ key, oldValue, value }: Written): void {
+    this.#tell('storage', { key, oldValue, newValue: value });
   }
 
   hear(type: 'online' | 'offline'): void {

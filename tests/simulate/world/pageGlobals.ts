@@ -2,7 +2,7 @@
 import { BANK } from '../venue/payments.ts';
 import { PUBLIC_KEY } from '../venue/places.ts';
 import type { Page } from './page.ts';
-import type { Phone } from './phone.ts';
+import { storageOf, type Phone } from './phone.ts';
 import type { SimStorage } from './storage.ts';
 
 /** The names that the bundle gets, in the order in which it gets them. */
@@ -42,6 +42,7 @@ interface Inside {
   fetch: (address: string, init: RequestInit) => Promise<unknown>;
   loadPart: (name: string, part: () => unknown) => Promise<unknown>;
   listeners: Map<string, Set<(event: object) => void>>;
+  reload: () => void;
 }
 
 export function globalsOf(inside: Inside): Record<string, unknown> {
@@ -74,7 +75,10 @@ export function globalsOf(inside: Inside): Record<string, unknown> {
         return page.isVisible ? 'visible' : 'hidden';
       },
       get cookie() {
-        return phone.cookie;
+        return phone.cookies();
+      },
+      set cookie(text) {
+        phone.keepCookie(text);
       },
       documentElement: { lang: 'en', dir: 'ltr', dataset: {} },
       querySelector: () => null,
@@ -94,9 +98,11 @@ export function globalsOf(inside: Inside): Record<string, unknown> {
       protocol: 'https:',
       pathname: '/',
       search: '',
+      reload: inside.reload,
+      replace: inside.reload,
     },
     localStorage: phone.localOf(page),
-    sessionStorage: session,
+    sessionStorage: storageOf(page, session),
     fetch: inside.fetch,
     setTimeout: (act: () => void, delayMs: number) => timer(act, delayMs, false),
     clearTimeout: clear,

@@ -15,7 +15,10 @@ interface PhoneOptions {
   skewMs: number;
   /** Browsers have no locks over plain http. */
   hasLocks: boolean;
+  /** The anti-forgery token, where the venue wants one. */
   cookie: string;
+  /** Of its owner. */
+  mobileNo: string;
 }
 
 export class Phone {
@@ -26,54 +29,79 @@ export class Phone {
   readonly locks: SimLocks | undefined;
   readonly local: SimStorage;
   readonly pages = new Set<Page>();
-  readonly cookie: string;
+  readonly mobileNo: string;
+  readonly #cookies = new Map<string, string>();
   skewMs: number;
   /** A deployment has replaced the files that open pages would still fetch. */
   build = 1;
   #writer: Page | undefined;
 
-  constructor({ name, seed, clock, line, skewMs, hasLocks, cookie }: PhoneOptions) {
+  constructor({ name, seed, clock, line, skewMs, hasLocks, cookie, mobileNo }: PhoneOptions) {
     this.name = name;
     this.clock = clock;
     this.line = line;
     this.skewMs = skewMs;
-    this.cookie = cookie;
+    this.mobileNo = mobileNo;
+    if (cookie !== '') this.keepCookie(cookie);
     this.dice = createDice(seedOf(seed, 77));
     this.locks = hasLocks ? new SimLocks() : undefined;
-    this.local = new SimStorage(({ key, value }) => {
+    this.local = new SimStorage((written) => {
       const from = this.#writer;
       for (const page of this.pages) {
-        if (page !== from) clock.plan(1, () => page.hearStorage(key, value));
+        if (page !== from) clock.plan(1, () => page.hearStorage(written));
       }
     });
   }
 
   /** The storage as one page sees it: the others are told of what it writes. */
   localOf(page: Page): Storage {
-    const { local } = this;
-    const writing = (act: () => void) => {
-      // What a dead page still has in hand does not reach the phone.
-      if (!page.isAlive) return;
+    return storageOf(page, this.local, (write) => {
       this.#writer = page;
       try {
-        act();
+        write();
       } finally {
         this.#writer = undefined;
       }
-    };
-    return {
-      get length() {
-        return local.length;
-      },
-      key: (index) => local.key(index),
-      getItem: (key) => local.getItem(key),
-      setItem: (key, value) => writing(() => local.setItem(key, value)),
-      removeItem: (key) => writing(() => local.removeItem(key)),
-      clear: () => writing(() => local.evict()),
-    };
+    });
+  }
+
+  /** As a page reads them all. */
+  cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** One cookie, as a page writes it. */
+  keepCookie(text: string): void {
+    const [pair = '', ...terms] = text.split(/; ?/);
+    const end = pair.indexOf('=');
+    const until = terms.find((term) => /^expires=/i.test(term))?.slice('expires='.length);
+    if (until !== undefined && !(Date.parse(until) > this.nowMs())) {
+      this.#cookies.delete(pair.slice(0, end));
+    } else this.#cookies.set(pair.slice(0, end), pair.slice(end + 1));
   }
 
   nowMs(): number {
     return this.clock.now() + this.skewMs;
   }
+}
+
+/** What a dead page still has in hand does not reach the storage. */
+export function storageOf(
+  page: Page,
+  storage: SimStorage,
+  noted: (write: () => void) => void = (write) => write(),
+): Storage {
+  const writing = (write: () => void) => {
+    if (page.isAlive) noted(write);
+  };
+  return {
+    get length() {
+      return storage.length;
+    },
+    key: (index) => storage.key(index),
+    getItem: (key) => storage.getItem(key),
+    setItem: (key, value) => writing(() => storage.setItem(key, value)),
+    removeItem: (key) => writing(() => storage.removeItem(key)),
+    clear: () => writing(() => storage.evict()),
+  };
 }

@@ -2,8 +2,9 @@
 
 type StorageTrouble = 'none' | 'full' | 'throws';
 
-interface Written {
+export interface Written {
   key: string;
+  oldValue: string | null;
   value: string | null;
 }
 
@@ -35,13 +36,15 @@ export class SimStorage {
   setItem(key: string, value: string): void {
     this.#refuseIfThrowing();
     if (this.trouble === 'full') throw new DOMException('full', 'QuotaExceededError');
+    const oldValue = this.#values.get(key) ?? null;
     this.#values.set(key, value);
-    this.#onWrite({ key, value });
+    this.#onWrite({ key, oldValue, value });
   }
 
   removeItem(key: string): void {
     this.#refuseIfThrowing();
-    if (this.#values.delete(key)) this.#onWrite({ key, value: null });
+    const oldValue = this.#values.get(key) ?? null;
+    if (this.#values.delete(key)) this.#onWrite({ key, oldValue, value: null });
   }
 
   /** The browser takes everything, as phones do that run out of room. */

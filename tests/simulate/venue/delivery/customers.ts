@@ -183,7 +183,7 @@ function saveProfile(world: World, call: Call) {
     lastName,
     email: body.maybeText('email'),
     birthday: body.maybeText('birthday', DAY),
-    gender: body.oneOf('gender', ['', 'f', 'm']),
+    gender: body.has('gender') ? body.oneOf('gender', ['', 'f', 'm']) : '',
     lang: body.oneOf('lang', ['EN', 'AR']),
     isMarketingAllowed: body.flag('isMarketingAllowed'),
   };

@@ -1,0 +1,96 @@
+/** What happens only at home: log-ins, addresses, times, the look at a saved order, the end of a cart. */
+import type { Dice } from '../world/dice.ts';
+import type { ActRow } from './acts.ts';
+import type { Tab } from './tab.ts';
+
+/** Somebody else, who borrows a phone. */
+const GUEST_NUMBER = '59876543';
+const ZONES = [1, 2];
+const STORES = [11, 12, 12, 0];
+
+function logIn(tab: Tab, dice: Dice): void {
+  const home = tab.home();
+  if (home?.customerId() !== 0) return;
+  home.logIn(dice.chance(0.12) ? GUEST_NUMBER : tab.phone.mobileNo);
+}
+
+export const HOME_ACTS: Readonly<Record<string, ActRow>> = {
+  'log in': { weight: 14, side: 'home', act: (_session, tab, dice) => logIn(tab, dice) },
+  'log out': {
+    weight: 2,
+    side: 'home',
+    act: (session, tab) => {
+      const home = tab.home();
+      if (!home || home.customerId() === 0) return;
+      session.count('log-out');
+      home.logOut();
+    },
+  },
+  'log out and be gone': {
+    weight: 1,
+    side: 'home',
+    act: (session, tab, dice) => {
+      const { page } = tab;
+      if (tab.home()?.customerId() === 0) return;
+      tab.home()?.logOut();
+      session.clock.plan(dice.below(300), () => {
+        if (tab.page === page) tab.kill();
+      });
+    },
+  },
+  'log-ins end': {
+    weight: 2,
+    side: 'home',
+    act: (session) => {
+      session.count('log-ins end');
+      session.venue.endLogins();
+    },
+  },
+  'choose where': {
+    weight: 8,
+    side: 'home',
+    act: (_session, tab, dice) => tab.home()?.chooseWhere(dice.next),
+  },
+  'choose when': {
+    weight: 3,
+    side: 'home',
+    act: (_session, tab, dice) => tab.home()?.chooseWhen(dice.next),
+  },
+  'look and agree': {
+    weight: 26,
+    side: 'home',
+    act: (_session, tab, dice) => {
+      const home = tab.home();
+      const order = home?.review();
+      // The button is shut while something is sent, and behind a dialog.
+      if (order && tab.step() === 'idle' && dice.chance(0.9)) home?.confirm(order.totals);
+    },
+  },
+  'agree twice': {
+    weight: 3,
+    side: 'home',
+    act: (_session, tab) => {
+      const home = tab.home();
+      const order = home?.review();
+      if (!order) return;
+      for (let tap = 0; tap < 2; tap += 1) if (tab.step() === 'idle') home?.confirm(order.totals);
+    },
+  },
+  'time is up': {
+    weight: 6,
+    side: 'home',
+    act: (_session, tab, dice) => {
+      const home = tab.home();
+      if (home?.cart().hasEnded === true) home.endCart();
+      else if ((home?.cart().setAside ?? 0) > 0 && dice.chance(0.7)) home?.bringBack();
+    },
+  },
+  'zone moves': {
+    weight: 2,
+    side: 'home',
+    act: (session, _tab, dice) => {
+      session.count('zone moves');
+      session.venue.setZoneStore(dice.pick(ZONES), dice.pick(STORES));
+    },
+  },
+};

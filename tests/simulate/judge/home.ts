@@ -1,0 +1,233 @@
+/** What must be true of customers: their carts are kept, and nobody else's. */
+import type { News } from '../app/news.ts';
+import type { OrderFact } from '../venue/venue.ts';
+import type { Page } from '../world/page.ts';
+import type { Phone } from '../world/phone.ts';
+import type { Judge } from './judge.ts';
+
+interface StoredLine {
+  id: number;
+  uniqueId: string;
+  quantity: number;
+}
+
+interface StoredCart {
+  deliveryId: string;
+  menuItemList: StoredLine[];
+}
+
+interface Kept {
+  /** As the storages hold it: carts are read again only where it has changed. */
+  text: string;
+  deliveryId: string | undefined;
+  /** The last one, also of a cart that is gone. */
+  key: string | undefined;
+  units: Map<number, number>;
+}
+
+/** What a log-out has to take with it. */
+const PERSONAL = /51234567|52345678|59876543|Palm Street|Noor/;
+
+export class Customers {
+  readonly #kept = new Map<string, Kept>();
+  readonly #owners = new Map<string, number>();
+  /** Phones whose diner has done something to a cart a moment ago, and when. */
+  readonly #acted = new Set<Phone>();
+  #lastTouchMs = 0;
+  /** What each cart began with, and the key under which that was before. */
+  readonly #origins = new Map<string, { key: string; units: Map<number, number> }>();
+  /** Phones whose customer has chosen to leave, and nobody has come since. */
+  readonly #left = new Set<Phone>();
+
+  hear(news: News, phone: Phone, nowMs: number): void {
+    if (news.kind === 'touched' || news.kind === 'changed') this.#lastTouchMs = nowMs;
+    if (news.kind === 'touched' || news.kind === 'changed' || news.kind === 'added') {
+      this.#acted.add(phone);
+    }
+    if (news.kind === 'leaving') this.#left.add(phone);
+    if (news.kind === 'loggingIn' && this.#left.delete(phone)) {
+      // What was there before went with the log-out.
+      for (const name of this.#kept.keys()) {
+        if (name.startsWith(`${phone.name} `)) this.#kept.delete(name);
+      }
+    }
+  }
+
+  look(judge: Judge): void {
+    for (const { page, phone, visit } of judge.session.tabs) {
+      if (!page || visit?.side !== 'home') continue;
+      const customerId = visit.customerId();
+      if (customerId === 0) continue;
+      for (const { uniqueId } of visit.cart().view?.cartList ?? []) {
+        const owner = this.#owners.get(uniqueId) ?? customerId;
+        this.#owners.set(uniqueId, owner);
+        if (owner !== customerId)
+          judge.break('nobody sees another’s cart', `${uniqueId} is of ${owner}`);
+      }
+      this.#checkKept(judge, phone, customerId);
+      this.#acted.delete(phone);
+    }
+  }
+
+  #checkKept(judge: Judge, phone: Phone, customerId: number): void {
+    const name = `${phone.name} ${customerId}`;
+    const before = this.#kept.get(name);
+    const texts = cartTexts(judge, phone, customerId);
+    const text = texts.join('\n');
+    if (before?.text === text) return;
+    const stored = cartIn(texts[0]);
+    const units = unitsIn(texts);
+    const key = stored?.deliveryId ?? before?.key;
+    this.#kept.set(name, { text, key, deliveryId: stored?.deliveryId, units });
+    if (stored && stored.deliveryId !== before?.key) {
+      noteNewCart(judge, stored);
+      if (before?.key !== undefined) {
+        this.#origins.set(stored.deliveryId, { key: before.key, units: unitsOf(stored) });
+      }
+    }
+    if (!before || this.#isExcused(judge, phone, before)) return;
+    for (const [dish, quantity] of before.units) {
+      const now = units.get(dish) ?? 0;
+      if (now < quantity) {
+        judge.break(
+          'no cart is emptied silently',
+          `${now} of dish ${dish}, where ${quantity} were`,
+        );
+      }
+    }
+  }
+
+  #isExcused({ troubled, session }: Judge, phone: Phone, { deliveryId }: Kept): boolean {
+    const isOrdered = session.venue
+      .orders()
+      .some(({ orderKey, isPlaced }) => isPlaced && orderKey === deliveryId);
+    return isOrdered || this.#acted.has(phone) || troubled.has(phone) || this.#left.has(phone);
+  }
+
+  /** Once everything has come to rest. */
+  atEnd(judge: Judge): void {
+    for (const phone of judge.session.phones) this.#checkLeft(judge, phone);
+    for (const order of judge.session.venue.orders()) {
+      if (!order.isPlaced || order.customerId === 0) continue;
+      this.#checkRest(judge, order);
+      this.#checkTwice(judge, order);
+    }
+  }
+
+  #checkLeft(judge: Judge, phone: Phone): void {
+    const isHere = phone.local.peek('userId_CEDAR') !== undefined;
+    if (isHere || !this.#left.has(phone) || judge.troubled.has(phone)) return;
+    const own = judge.session.tabs.filter((tab) => tab.phone === phone);
+    for (const storage of [phone.local, ...own.map(({ session }) => session)]) {
+      for (const key of storage.keys()) {
+        const value = storage.peek(key) ?? '';
+        if (PERSONAL.test(value)) judge.break('a log-out leaves nothing', `${key} is ${value}`);
+      }
+    }
+    if (PERSONAL.test(phone.cookies())) judge.break('a log-out leaves nothing', phone.cookies());
+  }
+
+  /** A cart that began with what another was ordered with, though nobody has added that twice. */
+  #checkTwice(judge: Judge, order: OrderFact): void {
+    const origin = this.#origins.get(order.orderKey);
+    const former = judge.session.venue
+      .orders()
+      .find(({ orderKey, isPlaced }) => isPlaced && orderKey === origin?.key);
+    if (!origin || !former) return;
+    for (const [dish, quantity] of origin.units) {
+      const lines = former.lines.filter(({ menuItemId }) => menuItemId === dish);
+      const ordered = lines.reduce((sum, line) => sum + line.quantity, 0);
+      const { most } = judge.ledger.unitsOf(origin.key, dish);
+      if (ordered > 0 && ordered + quantity > most) {
+        judge.break('nothing is ordered twice', `${dish} in ${origin.key} and ${order.orderKey}`);
+      }
+    }
+  }
+
+  /** What was said to be added is in the order of its cart, or still there. */
+  #checkRest(judge: Judge, order: OrderFact): void {
+    const { session, ledger, troubled } = judge;
+    for (const [dish, { said, isTouched }] of ledger.dishes(order.orderKey)) {
+      const lines = order.lines.filter(({ menuItemId }) => menuItemId === dish);
+      const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      const isKept = session.phones.some(
+        (phone) =>
+          troubled.has(phone) ||
+          this.#left.has(phone) ||
+          (unitsIn(cartTexts(judge, phone, order.customerId)).get(dish) ?? 0) > 0,
+      );
+      // Whatever was left over may have been taken out since.
+      const isLater = this.#lastTouchMs > (order.placedAt ?? 0);
+      if (ordered < said && !isTouched && !isKept && !isLater) {
+        judge.break('what was said to be added is there', `${ordered} of ${dish}, said ${said}`);
+      }
+    }
+  }
+}
+
+/** A cart under a new key may begin with what an order, or a log-in, has left over. */
+function noteNewCart({ ledger }: Judge, cart: StoredCart): void {
+  for (const [dish, quantity] of unitsOf(cart)) {
+    const units = ledger.unitsOf(cart.deliveryId, dish);
+    units.most = Math.max(units.most, quantity);
+  }
+}
+
+/** The cart that the phone keeps, and those that its tabs have set aside. */
+function cartTexts({ session }: Judge, phone: Phone, customerId: number): string[] {
+  const aside = session.tabs.map((tab) =>
+    tab.phone === phone ? (tab.session.peek(`expiredCart_${customerId}`) ?? '') : '',
+  );
+  return [phone.local.peek(`deliveryCart_${customerId}`) ?? '', ...aside];
+}
+
+function unitsIn(texts: readonly string[]): Map<number, number> {
+  const units = new Map<number, number>();
+  for (const text of texts) {
+    for (const [dish, quantity] of unitsOf(cartIn(text))) {
+      units.set(dish, (units.get(dish) ?? 0) + quantity);
+    }
+  }
+  return units;
+}
+
+function cartIn(text: string | undefined): StoredCart | undefined {
+  if (!text) return undefined;
+  try {
+    const [cart] = JSON.parse(text) as StoredCart[];
+    return cart;
+  } catch {
+    // A storage in trouble: then nothing is promised.
+    return undefined;
+  }
+}
+
+function unitsOf(cart: StoredCart | undefined): Map<number, number> {
+  const units = new Map<number, number>();
+  for (const { id, quantity } of cart?.menuItemList ?? []) {
+    units.set(id, (units.get(id) ?? 0) + quantity);
+  }
+  return units;
+}
+
+/** The lines of the cart that a phone keeps under this key. */
+export function storedLines(phone: Phone, customerId: number, orderKey: string) {
+  const cart = cartIn(phone.local.peek(`deliveryCart_${customerId}`));
+  const lines = cart?.deliveryId === orderKey ? cart.menuItemList : [];
+  return lines.map(({ id, uniqueId, quantity }) => ({ menuItemId: id, uniqueId, quantity }));
+}
+
+/** A page that asks for an order of other lines than it shows. */
+export function checkShown(judge: Judge, news: News, page: Page): void {
+  if (news.kind !== 'paid' || !news.request.menuItemList) return;
+  const shown = news.view.cartList.map(({ uniqueId, qty }) => `${uniqueId}×${qty}`);
+  const asked = news.request.menuItemList.map(
+    ({ uniqueId, quantity }) => `${uniqueId}×${quantity}`,
+  );
+  if (shown.join(' ') !== asked.join(' ')) {
+    judge.break(
+      'what is shown is ordered',
+      `${shown.join(' ')}, not ${asked.join(' ')}; ${page.isAlive}`,
+    );
+  }
+}
