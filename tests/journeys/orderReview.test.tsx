@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { CheckoutOutcome } from '../../src/components/checkout/CheckoutOutcome.tsx';
 import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
 import { OrderReviewPage } from '../../src/pages/checkout/OrderReviewPage.tsx';
+import type { PendingOrder } from '../../src/storage/orderEntries.ts';
 import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();
@@ -60,6 +61,22 @@ it.each([
   const refusal = await screen.findByRole('alertdialog');
   fireEvent.click(within(refusal).getByRole('button', { name: 'Change something' }));
   expect(await screen.findByLabelText(field)).toBeVisible();
+});
+
+it('is not placed as another tab has saved it, before that was shown', async () => {
+  const { place } = await reviewOrder();
+  const key = Object.keys(localStorage).find((name) => name.startsWith('eOrder_')) ?? '';
+  const intent = JSON.parse(localStorage.getItem(key) ?? '') as PendingOrder;
+  const paymentMethodId = intent.request.paymentMethodId + 1;
+  const request = { ...intent.request, paymentMethodId };
+  localStorage.setItem(key, JSON.stringify({ ...intent, request }));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  expect(await screen.findByText('This order was changed in another tab')).toBeVisible();
+  expect(place).toHaveAttribute('aria-disabled', 'true');
+  localStorage.setItem(key, JSON.stringify(intent));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.queryByText('This order was changed in another tab')).toBeNull();
 });
 
 it('names the phone to a customer whom only a call helps', async () => {

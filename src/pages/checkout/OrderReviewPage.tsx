@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/common/Amount.tsx';
@@ -12,9 +13,12 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useOrderDetails } from '../../queries/delivery/customer.ts';
 import { decimalsOf, toMinor } from '../../rules/common/money.ts';
 import { isKeyUsed } from '../../rules/order/orderProgress.ts';
-import { pendingOrderEntry } from '../../storage/orderEntries.ts';
+import { isSavedAsAsked } from '../../rules/checkout/savedAsAsked.ts';
+import { pendingOrderEntry, type PendingOrder } from '../../storage/orderEntries.ts';
+import { subscribe } from '../../storage/store.ts';
 import { idParam } from '../../rules/common/idParam.ts';
 import { Link } from '../../ui/text/Link.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
@@ -38,18 +42,24 @@ export function OrderReviewPage() {
   });
   return (
     <OrderGate eOrderId={eOrderId} order={order}>
-      {(data) => <Review order={data} />}
+      {(data) => <Review order={data} readAgain={() => void order.refetch()} />}
     </OrderGate>
   );
 }
 
-function Review({ order }: { order: OrderDetails }) {
+interface ReviewProps {
+  order: OrderDetails;
+  readAgain: () => void;
+}
+
+function Review({ order, readAgain }: ReviewProps) {
   const { t } = useTranslation();
   const { pages } = useVisit();
   const { orderKey } = useCart();
   const { state, checkout } = useCheckout();
-  const intent = pendingOrderEntry.read(order.orderKey);
+  const intent = useIntent(order.orderKey, readAgain);
   const isOwn = orderKey === order.orderKey && intent !== undefined;
+  const isAsAsked = isOwn && isSavedAsAsked(intent.request, order);
   const { totals } = order;
   const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
   const refusal = refusalOnButton(state);
@@ -65,7 +75,7 @@ function Review({ order }: { order: OrderDetails }) {
           decimals={decimals}
           isOnlineMethod={order.paymentMethod.isOnline}
           isBusy={isBusy}
-          isBlocked={!isOwn}
+          isBlocked={!isAsAsked}
           refusal={refusal}
           onSend={() => void checkout.confirm(totals)}
         />
@@ -80,6 +90,20 @@ function Review({ order }: { order: OrderDetails }) {
             toMinor(intent.request.expectedTotal, decimals) !== toMinor(totals.payable, decimals)
           }
         />
+      )}
+      {isOwn && !isAsAsked && !isBusy && (
+        <Notice
+          tone="warning"
+          role="status"
+          title={t('review.changedElsewhere')}
+          action={
+            <Button variant="secondary" onClick={readAgain}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('review.changedElsewhereText')}
+        </Notice>
       )}
       {!isOwn && !isBusy && (
         <Notice
@@ -102,6 +126,17 @@ function Review({ order }: { order: OrderDetails }) {
       )}
     </SummaryPage>
   );
+}
+
+/** The intent of the order, also where another tab writes it: then the order is read again. */
+function useIntent(orderKey: string, onChanged: () => void): PendingOrder | undefined {
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const changed = useEffectEvent(() => {
+    lookAgain();
+    onChanged();
+  });
+  useEffect(() => subscribe(pendingOrderEntry.key(orderKey), changed), [orderKey]);
+  return pendingOrderEntry.read(orderKey);
 }
 
 interface TotalChangeProps {

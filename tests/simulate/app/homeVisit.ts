@@ -6,12 +6,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { callersOf } from '../../../src/api/callers.ts';
 import type { ConceptSetup } from '../../../src/contract/concept.ts';
 import { getCustomerAddressDetails } from '../../../src/contract/endpoints/delivery/addresses.ts';
-import { getOrderDetails } from '../../../src/contract/endpoints/delivery/customer.ts';
 import { getMenu, getMenuitemDetailById } from '../../../src/contract/endpoints/delivery/menu.ts';
 import { getConceptSetup } from '../../../src/contract/endpoints/delivery/settings.ts';
 import { getStoreIdFromCode } from '../../../src/contract/endpoints/menu.ts';
 import type { Menu } from '../../../src/contract/menu.ts';
-import type { OrderDetails } from '../../../src/contract/orders.ts';
 import { addressOnceLeft, isLeaving, reloadPage } from '../../../src/ordering/account/logOut.ts';
 import type { DeviceCart } from '../../../src/ordering/cart/deviceCart.ts';
 import { newLineMemory } from '../../../src/ordering/cart/deviceCartReading.ts';
@@ -19,13 +17,11 @@ import { dropOldIntents } from '../../../src/ordering/checkout/settleOrder.ts';
 import { modes } from '../../../src/ordering/visit/modes.ts';
 import { queryOf } from '../../../src/queries/read.ts';
 import { decimalsOf } from '../../../src/rules/common/money.ts';
-import { isKeyUsed } from '../../../src/rules/order/orderProgress.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { EMPTY_CART } from '../../../src/state/cartSlice.ts';
 import { servingOf, servingStore } from '../../../src/state/servingStore.ts';
 import { deliveryCartEntry } from '../../../src/storage/cartEntries.ts';
 import { onCustomerGone } from '../../../src/storage/loginChanges.ts';
-import { pendingOrderEntry } from '../../../src/storage/orderEntries.ts';
 import { takePendingLine } from '../../../src/storage/pendingLine.ts';
 import { newUniqueId } from '../../../src/storage/randomKey.ts';
 import { subscribe } from '../../../src/storage/store.ts';
@@ -33,10 +29,11 @@ import { dishPutTogether } from './dishForm.ts';
 import { chooseAddress, chooseStore, chooseTime, leave, logIn } from './homeAccount.ts';
 import { cartKeyOf, checkoutOf, deviceCartOf, type HomeIdentity } from './homeCore.ts';
 import { homeRequest } from './homeRequest.ts';
+import { createReview } from './homeReview.ts';
 import { createSteps, createTries, IDLE, type PayWish, type Tell, type Visit } from './visit.ts';
 import { visitActs, type Core } from './visitActs.ts';
 
-const api = callersOf({ getMenu, getMenuitemDetailById, getOrderDetails });
+const api = callersOf({ getMenu, getMenuitemDetailById });
 
 /** Pages look each second; that is not needed to notice an end within the minute. */
 const CLOCK_MS = 20_000;
@@ -50,8 +47,8 @@ export interface HomePlace {
 export interface HomeVisit extends Visit {
   side: 'home';
   customerId: () => number;
-  /** The saved order that the diner looks at before it is placed. */
-  review: () => OrderDetails | undefined;
+  /** To the saved order, where the page with its bill is open. */
+  agree: () => void;
   logIn: (mobileNo: string) => void;
   logOut: () => void;
   chooseWhere: (random: () => number) => void;
@@ -74,7 +71,6 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
   let own = 0;
   let menu: Menu | undefined;
   let setup: ConceptSetup | undefined;
-  let review: OrderDetails | undefined;
   let core: HomeCore | undefined;
   let customer = 0;
 
@@ -82,11 +78,12 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     (news) => {
       tell(news);
       if (news.kind === 'state' && news.state.step === 'saved')
-        void lookAtOrder(news.state.eOrderId);
+        void review.open(news.state.eOrderId);
     },
     () => void core?.cart.refresh(),
   );
   const tried = createTries(tell);
+  const review = createReview(tried, () => keyNow());
   const onRefused = (failure: unknown) => tell({ kind: 'refused', what: 'quantity', failure });
 
   const serving = () => {
@@ -151,12 +148,6 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
       added(line.id, line.quantity);
     });
 
-  const lookAtOrder = (eOrderId: number) =>
-    tried('review', async () => {
-      const order = await api.getOrderDetails({ eOrderId });
-      const isOwn = order.orderKey === keyNow() && pendingOrderEntry.read(order.orderKey);
-      review = isOwn && !isKeyUsed(order) ? order : undefined;
-    });
   const methods = () =>
     (setup?.paymentMethods ?? []).filter(
       ({ isActive, orderTypes }) =>
@@ -179,7 +170,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     void checkout.submit(request);
   };
   const checkClock = () => {
-    if (review && document.visibilityState === 'visible') now().cart.clock.work();
+    if (review.readyOrder() && document.visibilityState === 'visible') now().cart.clock.work();
     now().cart.clock.check();
   };
   const refreshIfFilled = () => {
@@ -217,7 +208,13 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     ...visitActs({ tell, core: now, cart: seen, steps, tried }),
     side: 'home',
     customerId: () => customer,
-    review: () => (review?.orderKey === keyNow() ? review : undefined),
+    agree: () => {
+      const { order, request } = review.readyOrder() ?? {};
+      if (!order) return;
+      const { orderKey, totals } = order;
+      tell({ kind: 'agreed', orderKey, payable: totals.payable, request });
+      void now().checkout.confirm(totals);
+    },
     menu: () => menu,
     methods,
     readMenu: () => {

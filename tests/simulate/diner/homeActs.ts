@@ -61,9 +61,8 @@ export const HOME_ACTS: Readonly<Record<string, ActRow>> = {
     side: 'home',
     act: (_session, tab, dice) => {
       const home = tab.home();
-      const order = home?.review();
       // The button is shut while something is sent, and behind a dialog.
-      if (order && tab.step() === 'idle' && dice.chance(0.9)) home?.confirm(order.totals);
+      if (tab.step() === 'idle' && dice.chance(0.9)) home?.agree();
     },
   },
   'agree twice': {
@@ -71,9 +70,7 @@ export const HOME_ACTS: Readonly<Record<string, ActRow>> = {
     side: 'home',
     act: (_session, tab) => {
       const home = tab.home();
-      const order = home?.review();
-      if (!order) return;
-      for (let tap = 0; tap < 2; tap += 1) if (tab.step() === 'idle') home?.confirm(order.totals);
+      for (let tap = 0; tap < 2; tap += 1) if (tab.step() === 'idle') home?.agree();
     },
   },
   'time is up': {

@@ -92,8 +92,10 @@ export class Ledger {
         this.lastWish(news.orderKey, page) ??
         this.wishes.findLast(({ orderKey }) => orderKey === news.orderKey);
       if (before) {
-        const { orderKey, request } = before;
-        const payable = news.kind === 'agreed' ? news.payable : before.payable;
+        const { orderKey } = before;
+        const isAgreed = news.kind === 'agreed';
+        const payable = isAgreed ? news.payable : before.payable;
+        const request = (isAgreed ? news.request : undefined) ?? before.request;
         this.wishes.push({ atMs: nowMs, orderKey, page, request, payable });
       }
     }

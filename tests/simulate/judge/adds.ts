@@ -33,7 +33,16 @@ function addsOf({ ledger }: Judge, page: Page): (Sent & { add: Add })[] {
   });
 }
 
+function countTaps(judge: Judge, news: News, page: Page): void {
+  const isTap = news.kind === 'tapped';
+  const isAnswer = news.kind === 'added' || news.kind === 'refused';
+  if ((!isTap && !isAnswer) || news.menuItemId === undefined) return;
+  const taps = judge.pendingTapsOf(page);
+  taps.set(news.menuItemId, (taps.get(news.menuItemId) ?? 0) + (isTap ? 1 : -1));
+}
+
 export function hearOfAdd(judge: Judge, news: News, page: Page): void {
+  countTaps(judge, news, page);
   if (news.kind === 'added') judge.doubtedOf(page).delete(news.menuItemId);
   if (news.kind !== 'refused' || news.menuItemId === undefined) return;
   if (!isUnclear(news.failure)) return;
@@ -56,6 +65,7 @@ export function addRules(judge: Judge, sent: Sent): void {
   const doubted = judge.doubtedOf(sent.page).get(add.menuItemId);
   if (doubted === undefined || doubted === add.uniqueId) return;
   const before = addsOf(judge, sent.page);
+  const isSecond = (judge.pendingTapsOf(sent.page).get(add.menuItemId) ?? 0) > 1;
   // Sent again by itself, a second tap while the first is on its way, or a dish for another cart.
   const isAnother = before.some(
     (each) =>
@@ -63,7 +73,7 @@ export function addRules(judge: Judge, sent: Sent): void {
       (each.add.uniqueId === doubted &&
         (each.endedAtMs === undefined || each.add.uniqueCartId !== add.uniqueCartId)),
   );
-  if (!isAnother) {
+  if (!isAnother && !isSecond) {
     judge.break('what is tapped again has the same key', `${add.uniqueId} after ${doubted}`);
   }
 }

@@ -71,6 +71,10 @@ export class Customers {
 
   #checkKept(judge: Judge, phone: Phone, customerId: number): void {
     const name = `${phone.name} ${customerId}`;
+    const now = phone.local.peek('customerId_CEDAR');
+    // A login that has ended gives the cart back to its customer, and takes it from another.
+    if (now !== undefined && now !== String(customerId)) this.#kept.delete(name);
+    if (now !== String(customerId)) return;
     const before = this.#kept.get(name);
     const texts = cartTexts(judge, phone, customerId);
     const text = texts.join('\n');
@@ -81,7 +85,7 @@ export class Customers {
     this.#kept.set(name, { text, key, deliveryId: stored?.deliveryId, units });
     if (stored && stored.deliveryId !== before?.key) {
       noteNewCart(judge, stored);
-      if (before?.key !== undefined) {
+      if (before?.key !== undefined && !this.#acted.has(phone)) {
         this.#origins.set(stored.deliveryId, { key: before.key, units: unitsOf(stored) });
       }
     }

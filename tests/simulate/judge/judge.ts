@@ -31,6 +31,8 @@ export class Judge {
   readonly aside = new Set<string>();
   /** The newest cart that each page has shown, by its order key. */
   readonly shown = new Map<Page, { orderKey: string; version: number }>();
+  /** Taps on each dish that have no answer yet, by page. */
+  readonly #pendingTaps = new Map<Page, Map<number, number>>();
   readonly #doubted = new Map<Page, Map<number, string>>();
   /** Since when each page waits without a way on. */
   readonly waiting = new Map<Page, number>();
@@ -60,6 +62,12 @@ export class Judge {
   doubtedOf(page: Page): Map<number, string> {
     const known = this.#doubted.get(page) ?? new Map<number, string>();
     this.#doubted.set(page, known);
+    return known;
+  }
+
+  pendingTapsOf(page: Page): Map<number, number> {
+    const known = this.#pendingTaps.get(page) ?? new Map<number, number>();
+    this.#pendingTaps.set(page, known);
     return known;
   }
 

@@ -1,0 +1,30 @@
+/** The page on which a diner looks at the saved order before it is placed. */
+import { callersOf } from '../../../src/api/callers.ts';
+import { getOrderDetails } from '../../../src/contract/endpoints/delivery/customer.ts';
+import type { OrderDetails } from '../../../src/contract/orders.ts';
+import { isSavedAsAsked } from '../../../src/rules/checkout/savedAsAsked.ts';
+import { isKeyUsed } from '../../../src/rules/order/orderProgress.ts';
+import { pendingOrderEntry } from '../../../src/storage/orderEntries.ts';
+import type { createTries } from './visit.ts';
+
+const api = callersOf({ getOrderDetails });
+
+export function createReview(tried: ReturnType<typeof createTries>, orderKey: () => string) {
+  let shown: OrderDetails | undefined;
+  const open = (eOrderId: number) =>
+    tried('review', async () => {
+      const order = await api.getOrderDetails({ eOrderId });
+      shown = isKeyUsed(order) ? undefined : order;
+    });
+  globalThis.addEventListener('storage', ({ key }) => {
+    // Another tab has saved it anew: the page reads it again.
+    if (shown && key === pendingOrderEntry.key(shown.orderKey)) void open(shown.eOrderID);
+  });
+  /** Undefined where its button is shut. */
+  const readyOrder = () => {
+    const request = shown && pendingOrderEntry.read(shown.orderKey)?.request;
+    if (!shown || !request || shown.orderKey !== orderKey()) return undefined;
+    return isSavedAsAsked(request, shown) ? { order: shown, request } : undefined;
+  };
+  return { open, readyOrder };
+}
