@@ -17,6 +17,9 @@ const OTHER_FAULTS = [
   'two phones on one cart',
   'pay in two tabs',
   'carts forgotten',
+  'log-out',
+  'log-ins end',
+  'zone moves',
   'price changes',
   'sold out',
   'bank: declined',
@@ -24,6 +27,8 @@ const OTHER_FAULTS = [
   'bank: never returns',
   'bank: goes back',
 ];
+
+const MODES = ['Table', 'DriveThrough', 'Room', 'Delivery', 'PickUp'];
 
 function sum(reports: readonly Report[], of: (report: Report) => number): number {
   return reports.reduce((all, report) => all + of(report), 0);
@@ -44,6 +49,11 @@ export function summary(reports: readonly Report[], seed: number, tookMs: number
   );
   const speed = Math.round(virtualMs / tookMs);
   const orders = counts['orders placed'] ?? 0;
+  const modes = MODES.map((mode) => ({
+    mode,
+    sessions: counts[`sessions: ${mode}`] ?? 0,
+    orders: counts[`orders placed: ${mode}`] ?? 0,
+  }));
   const lines = [
     ...found.flatMap(({ rule, why, seed: own, acts, steps }) => [
       `\n${rule}: ${why}`,
@@ -52,6 +62,10 @@ export function summary(reports: readonly Report[], seed: number, tookMs: number
     ]),
     '',
     ...Object.entries(faults).map(([fault, times]) => `${String(times).padStart(9)}  ${fault}`),
+    '',
+    ...modes.map(({ mode, sessions: all, orders: placed }) => {
+      return `${String(all).padStart(9)}  sessions of ${mode}, ${placed} orders placed`;
+    }),
     '',
     `${sessions} sessions from seed ${seed}, ${orders} orders placed, ${found.length} rules broken;`,
     `${Math.round(virtualMs / 3_600_000)} hours in ${(tookMs / 1000).toFixed(1)} s: ${speed} times real time`,
@@ -64,6 +78,7 @@ export function summary(reports: readonly Report[], seed: number, tookMs: number
     virtualHours: virtualMs / 3_600_000,
     seconds: tookMs / 1000,
     timesRealTime: speed,
+    modes,
     faults,
     counts,
     found,

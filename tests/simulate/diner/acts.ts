@@ -59,7 +59,9 @@ export const SHARED_ACTS: Readonly<Record<string, ActRow>> = {
       const dish = simpleDish(tab, dice);
       if (!dish) return;
       tab.tapped = dish.id;
-      tab.visit?.add(dish, dice.chance(0.15) ? 2 + dice.below(3) : 1);
+      // What is brought has to be enough.
+      const isMany = dice.chance(tab.home() ? 0.6 : 0.15);
+      tab.visit?.add(dish, isMany ? 2 + dice.below(3) : 1);
     },
   },
   'tap it again': {

@@ -96,6 +96,7 @@ export class Session {
       xsrf: setting.hasXsrf,
     });
     this.place = placeOf(setting.state, this.venue);
+    count(`sessions: ${setting.state}`);
     this.judge = new Judge(this);
     for (const [index, { tabs, skewMs, hasLocks }] of setting.phones.entries()) {
       const phoneSeed = seedOf(seed, 100 + index);
@@ -224,8 +225,14 @@ export class Session {
   #hear(news: News, tab: Tab, page: Page): void {
     this.log(`  tab ${this.tabs.indexOf(tab) + 1}: ${JSON.stringify(news).slice(0, 300)}`);
     this.judge.hear(news, page, tab.phone);
-    if (news.kind !== 'leave') return;
     const dice = createDice(seedOf(this.plan.seed, Math.floor(this.clock.now() - START_MS)));
+    if (news.kind === 'state' && news.state.step === 'saved' && dice.chance(0.7)) {
+      // Most diners who look at their bill agree to it in a moment.
+      this.clock.plan(500 + dice.below(6000), () => {
+        if (tab.page === page && tab.step() === 'idle') tab.home()?.agree();
+      });
+    }
+    if (news.kind !== 'leave') return;
     // The payment page may not open at all.
     if (dice.chance(0.1)) return;
     this.clock.plan(100 + dice.below(900), () => {

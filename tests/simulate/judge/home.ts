@@ -40,7 +40,8 @@ export class Customers {
   readonly #left = new Set<Phone>();
 
   hear(news: News, phone: Phone, nowMs: number): void {
-    if (news.kind === 'touched' || news.kind === 'changed') this.#lastTouchMs = nowMs;
+    const { kind } = news;
+    if (kind === 'touched' || kind === 'changed' || kind === 'leaving') this.#lastTouchMs = nowMs;
     if (news.kind === 'touched' || news.kind === 'changed' || news.kind === 'added') {
       this.#acted.add(phone);
     }
@@ -160,8 +161,18 @@ export class Customers {
           this.#left.has(phone) ||
           (unitsIn(cartTexts(judge, phone, order.customerId)).get(dish) ?? 0) > 0,
       );
-      // Whatever was left over may have been taken out since.
-      const isLater = this.#lastTouchMs > (order.placedAt ?? 0);
+      // Whatever was left over may have been taken out since, or ordered.
+      const isLater =
+        this.#lastTouchMs > (order.placedAt ?? 0) ||
+        session.venue
+          .orders()
+          .some(
+            ({ eOrderId, customerId, isPlaced, lines: others }) =>
+              isPlaced &&
+              eOrderId !== order.eOrderId &&
+              customerId === order.customerId &&
+              others.some(({ menuItemId }) => menuItemId === dish),
+          );
       if (ordered < said && !isTouched && !isKept && !isLater) {
         judge.break('what was said to be added is there', `${ordered} of ${dish}, said ${said}`);
       }

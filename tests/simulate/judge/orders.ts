@@ -89,6 +89,7 @@ export function orderRules(judge: Judge): void {
     if (known.has(order.eOrderId)) continue;
     known.add(order.eOrderId);
     judge.session.count('orders placed');
+    judge.session.count(`orders placed: ${order.mode}`);
     checkPlaced(judge, order);
   }
   checkCharges(judge);
