@@ -18,6 +18,7 @@ const { values } = parseArgs({
     replay: { type: 'string' },
     acts: { type: 'string' },
     mutants: { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
 
@@ -33,7 +34,7 @@ async function simulate(code: string, sessions: number, seed: number): Promise<R
 
 async function main(): Promise<number> {
   const seed = Number(values.seed);
-  if (values.mutants) return tryMutants(seed);
+  if (values.mutants) return tryMutants(seed, values.only);
   const code = await bundleApp();
   if (values.replay !== undefined) {
     const acts = values.acts?.split(',').map(Number);

@@ -209,10 +209,14 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     side: 'home',
     customerId: () => customer,
     agree: () => {
-      const { order, request } = review.readyOrder() ?? {};
-      if (!order) return;
-      const { orderKey, totals } = order;
-      tell({ kind: 'agreed', orderKey, payable: totals.payable, request });
+      const ready = review.readyOrder();
+      if (!ready) return;
+      const { order, request } = ready;
+      const { orderKey, totals, paymentMethod, note } = order;
+      // What the page shows, whatever is stored.
+      const { paymentMethodId } = paymentMethod;
+      const shown = { ...request, paymentMethodId, tip: totals.tip, note };
+      tell({ kind: 'agreed', orderKey, payable: totals.payable, request: shown });
       void now().checkout.confirm(totals);
     },
     menu: () => menu,

@@ -1,9 +1,12 @@
 /** The acts of each side. */
-import { SHARED_ACTS, type ActRow } from './acts.ts';
+import type { Acts } from './act.ts';
+import { CART_ACTS } from './cartActs.ts';
 import { HOME_ACTS } from './homeActs.ts';
+import { PAY_ACTS } from './payActs.ts';
 import type { Side } from './plan.ts';
+import { WORLD_ACTS } from './worldActs.ts';
 
-export const ACTS: Readonly<Record<string, ActRow>> = { ...SHARED_ACTS, ...HOME_ACTS };
+export const ACTS: Acts = { ...CART_ACTS, ...PAY_ACTS, ...WORLD_ACTS, ...HOME_ACTS };
 
 /** How often each act happens there, beside the others. */
 export function weightsAt(here: Side): Readonly<Record<string, number>> {

@@ -1,6 +1,6 @@
 /** What happens only at home: log-ins, addresses, times, the look at a saved order, the end of a cart. */
 import type { Dice } from '../world/dice.ts';
-import type { ActRow } from './acts.ts';
+import { pay, wishOf, type Acts } from './act.ts';
 import type { Tab } from './tab.ts';
 
 /** Somebody else, who borrows a phone. */
@@ -14,7 +14,7 @@ function logIn(tab: Tab, dice: Dice): void {
   home.logIn(dice.chance(0.12) ? GUEST_NUMBER : tab.phone.mobileNo);
 }
 
-export const HOME_ACTS: Readonly<Record<string, ActRow>> = {
+export const HOME_ACTS: Acts = {
   'log in': { weight: 14, side: 'home', act: (_session, tab, dice) => logIn(tab, dice) },
   'log out': {
     weight: 2,
@@ -71,6 +71,35 @@ export const HOME_ACTS: Readonly<Record<string, ActRow>> = {
     act: (_session, tab) => {
       const home = tab.home();
       for (let tap = 0; tap < 2; tap += 1) if (tab.step() === 'idle') home?.agree();
+    },
+  },
+  'save in one tab, agree in the other': {
+    weight: 3,
+    side: 'home',
+    act: (session, tab, dice) => {
+      const other = session.tabsOf(tab.phone).find((each) => each !== tab);
+      if (!other || tab.step() !== 'idle') return;
+      pay(other, wishOf(other, dice));
+      session.clock.plan(100 + dice.below(900), () => {
+        if (tab.step() === 'idle') tab.home()?.agree();
+      });
+    },
+  },
+  'agree as the log-in ends': {
+    weight: 3,
+    side: 'home',
+    act: (session, tab, dice) => {
+      if (tab.step() !== 'idle') return;
+      tab.home()?.agree();
+      const { weather } = tab.phone.line;
+      tab.phone.line.weather = { faults: ['lost answer'], part: 0.5 };
+      session.clock.plan(dice.below(900), () => {
+        session.count('log-ins end');
+        session.venue.endLogins();
+        tab.phone.line.weather = weather;
+      });
+      // The same diner is back in a moment.
+      session.clock.plan(6000 + dice.below(4000), () => logIn(tab, dice));
     },
   },
   'time is up': {

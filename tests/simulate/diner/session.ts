@@ -11,6 +11,7 @@ import { createDice, seedOf, type Dice } from '../world/dice.ts';
 import { CALM, createLine } from '../world/network.ts';
 import type { Page, compileApp } from '../world/page.ts';
 import { Phone } from '../world/phone.ts';
+import { simpleDish } from './act.ts';
 import { ACTS } from './allActs.ts';
 import { returnFromBank } from './bank.ts';
 import type { Plan } from './plan.ts';
@@ -24,6 +25,7 @@ const LAST_ACT_MS = 4 * SECOND_MS;
 const LAST_ROUNDS = 6;
 const HOME_CODE = 'CEDAR';
 const MOBILE_NUMBERS = ['51234567', '52345678'];
+const TRIES_TO_ADD = 3;
 const LAST_ROUND_MS = 20 * SECOND_MS;
 
 interface SessionTools {
@@ -175,6 +177,7 @@ export class Session {
 
   setClock(phone: Phone, dice: Dice): void {
     this.count('clock is set');
+    this.judge.clockSet.add(phone);
     if (!phone.locks) this.judge.leaseless.add(phone);
     phone.skewMs += (dice.next() - 0.5) * 3 * HOUR_MS;
   }
@@ -274,5 +277,18 @@ export class Session {
       }
     }
     if (!this.judge.broken) this.judge.atEnd();
+    if (!this.judge.broken) await this.#orderMore();
+  }
+
+  /** Whatever became of a cart, its table can order again: a refusal may come once, not each time. */
+  async #orderMore(): Promise<void> {
+    for (let round = 0; round < TRIES_TO_ADD && !this.judge.broken; round += 1) {
+      for (const tab of this.tabs) {
+        const dish = simpleDish(tab, createDice(round));
+        if (dish) tab.table()?.add(dish, 1);
+      }
+      this.judge.isLastTry = round === TRIES_TO_ADD - 1;
+      await this.#runUntil(this.clock.now() + LAST_ROUND_MS);
+    }
   }
 }

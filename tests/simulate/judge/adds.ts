@@ -1,5 +1,6 @@
 /** What must be true of a dish that is tapped again, as its add got no answer. */
 import type { ApiFailure } from '../../../src/api/failure.ts';
+import { STATUS } from '../../../src/contract/status.ts';
 import type { News } from '../app/news.ts';
 import type { Sent } from '../diner/ledger.ts';
 import type { Page } from '../world/page.ts';
@@ -19,6 +20,12 @@ function isUnclear(failure: unknown): boolean {
   const { kind, httpStatus = 0 } = failure as Partial<ApiFailure>;
   if (kind === 'http') return httpStatus >= 500;
   return kind === 'network' || kind === 'timeout' || kind === 'unreadable';
+}
+
+/** The venue knows the cart no more, or has its order. */
+function isOfGoneCart(failure: unknown): boolean {
+  const { status } = failure as Partial<ApiFailure>;
+  return status === STATUS.cartUnknown || status === STATUS.alreadyOrdered;
 }
 
 function addIn({ asked }: Sent): Add | undefined {
@@ -43,6 +50,9 @@ function countTaps(judge: Judge, news: News, page: Page): void {
 
 export function hearOfAdd(judge: Judge, news: News, page: Page): void {
   countTaps(judge, news, page);
+  if (judge.isLastTry && news.kind === 'refused' && isOfGoneCart(news.failure)) {
+    judge.break('a cart that is gone makes room for another', `${news.menuItemId}`);
+  }
   if (news.kind === 'added') judge.doubtedOf(page).delete(news.menuItemId);
   if (news.kind !== 'refused' || news.menuItemId === undefined) return;
   if (!isUnclear(news.failure)) return;
@@ -62,6 +72,9 @@ export function addRules(judge: Judge, sent: Sent): void {
   // A line that another page changes meanwhile: either may be the last for the server.
   const known = judge.ledger.quantities.get(add.uniqueId);
   if (known && known.page !== sent.page) known.isOpen = true;
+  if (isShown(judge, sent.page, add.uniqueId)) {
+    judge.break('what is seen in the cart is not added again', add.uniqueId);
+  }
   const doubted = judge.doubtedOf(sent.page).get(add.menuItemId);
   if (doubted === undefined || doubted === add.uniqueId) return;
   const before = addsOf(judge, sent.page);
@@ -76,6 +89,11 @@ export function addRules(judge: Judge, sent: Sent): void {
   if (!isAnother && !isSecond) {
     judge.break('what is tapped again has the same key', `${add.uniqueId} after ${doubted}`);
   }
+}
+
+function isShown({ session }: Judge, page: Page, uniqueId: string): boolean {
+  const { view, isRemembered } = session.tabs.find((tab) => tab.page === page)?.visit?.cart() ?? {};
+  return !isRemembered && (view?.cartList.some((line) => line.uniqueId === uniqueId) ?? false);
 }
 
 /** A line that is seen is in no doubt. */

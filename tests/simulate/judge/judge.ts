@@ -25,6 +25,7 @@ export class Judge {
   readonly troubled = new Set<Phone>();
   /** Phones whose lease, in the place of locks, may have ended early as the clock was set. */
   readonly leaseless = new Set<Phone>();
+  readonly clockSet = new Set<Phone>();
   /** The order key that each page had last. */
   readonly keys = new Map<Page, string>();
   /** Carts that a phone has put aside for that of another. */
@@ -33,6 +34,8 @@ export class Judge {
   readonly shown = new Map<Page, { orderKey: string; version: number }>();
   /** Taps on each dish that have no answer yet, by page. */
   readonly #pendingTaps = new Map<Page, Map<number, number>>();
+  /** Nothing is wrong with the world, and this cart was refused before. */
+  isLastTry = false;
   readonly #doubted = new Map<Page, Map<number, string>>();
   /** Since when each page waits without a way on. */
   readonly waiting = new Map<Page, number>();

@@ -1,5 +1,6 @@
 /** What must be true at the moment in which a request leaves. */
 import { isDeepStrictEqual } from 'node:util';
+import { RESUME_LIMIT_MS } from '../../../src/config/times.ts';
 import type { Sent } from '../diner/ledger.ts';
 import type { OrderFact } from '../venue/venue.ts';
 import type { Phone } from '../world/phone.ts';
@@ -8,6 +9,9 @@ import type { Judge } from './judge.ts';
 const SAVES = /^\/api\/TableCart\/SaveEOrder(?:DriveThrough)?\/(?:.*\/)?([A-Za-z0-9]+)$/;
 const CHANGES =
   /^\/api\/TableCart(?:$|\/(?:AddToCart|RemoveFromCart|UpdateCartQty|RemoveOrders|validatePromoCode)(?:$|\/))/;
+
+/** An order is sent again for ten minutes, and a request may last its time. */
+const OLDEST_WISH_MS = RESUME_LIMIT_MS + 3 * 60_000;
 
 interface Intent {
   state?: string;
@@ -58,6 +62,11 @@ function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey:
   const intent = intentOf(phone, orderKey);
   if (!isDeepStrictEqual(intent?.request, JSON.parse(asked.body ?? ''))) {
     judge.break('the intent is written first', `${asked.body} beside ${JSON.stringify(intent)}`);
+  }
+  const last = judge.ledger.wishes.findLast((wish) => wish.orderKey === orderKey);
+  // Where the phone's clock was set, nobody knows how old a wish is.
+  if (last && judge.nowMs() - last.atMs > OLDEST_WISH_MS && !judge.clockSet.has(phone)) {
+    judge.break('an old wish is not sent by itself', asked.path);
   }
   if (intent?.isPlacing) judge.break('what is about to be placed is not saved anew', asked.path);
   const other = judge.ledger.sent.find(

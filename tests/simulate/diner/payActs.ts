@@ -1,0 +1,83 @@
+/** How a diner pays, is interrupted, and comes back. */
+import { RESUME_LIMIT_MS } from '../../../src/config/times.ts';
+import { CALM } from '../world/network.ts';
+import { pay, wishOf, type Acts } from './act.ts';
+
+/** Longer than an order is sent again by itself. */
+const LONG_GONE_MS = RESUME_LIMIT_MS + 60_000;
+
+export const PAY_ACTS: Acts = {
+  pay: { weight: 20, act: (_session, tab, dice) => pay(tab, wishOf(tab, dice)) },
+  'pay twice': {
+    weight: 5,
+    act: (session, tab, dice) => {
+      const wish = wishOf(tab, dice);
+      pay(tab, wish);
+      pay(tab, wish);
+      // A changed mind, where the button can still be tapped.
+      session.clock.plan(dice.below(400), () => pay(tab, wishOf(tab, dice)));
+    },
+  },
+  'pay and be gone': {
+    weight: 5,
+    act: (session, tab, dice) => {
+      pay(tab, wishOf(tab, dice));
+      const { page } = tab;
+      session.clock.plan(dice.below(dice.chance(0.5) ? 120 : 3000), () => {
+        if (tab.page !== page) return;
+        // As phones do that restart and have lost the time.
+        if (dice.chance(0.2)) session.setClock(tab.phone, dice);
+        if (dice.chance(0.5)) tab.kill();
+        else tab.reload();
+      });
+    },
+  },
+  'pay and be gone for long': {
+    weight: 2,
+    act: (session, tab, dice) => {
+      pay(tab, wishOf(tab, dice));
+      const { page } = tab;
+      tab.phone.line.weather = { faults: ['lost request', 'lost answer'], part: 0.9 };
+      session.clock.plan(300 + dice.below(3000), () => {
+        tab.phone.line.weather = CALM;
+        if (tab.page !== page) return;
+        tab.kill();
+        tab.isLoading = true;
+        session.clock.plan(LONG_GONE_MS, () => {
+          tab.isLoading = false;
+          if (!tab.visit) tab.open();
+        });
+      });
+    },
+  },
+  'pay in two tabs': {
+    weight: 4,
+    act: (session, tab, dice) => {
+      for (const each of session.tabsOf(tab.phone)) pay(each, wishOf(each, dice));
+    },
+  },
+  'answer the question': {
+    weight: 12,
+    act: (session, tab, dice) => session.answer(tab, dice),
+  },
+  'come back': {
+    weight: 6,
+    act: (_session, tab, dice) => {
+      if (tab.bank !== undefined) return;
+      tab.page?.show(false);
+      if (dice.chance(0.8)) tab.page?.show(true);
+      tab.visit?.comeBack(false);
+    },
+  },
+  reload: { weight: 5, act: (_session, tab) => tab.reload() },
+  'kill the tab': { weight: 4, act: (_session, tab) => tab.kill() },
+  'other language': {
+    weight: 2,
+    act: (session, tab, dice) => {
+      const lang = dice.pick(['EN', 'AR'] as const);
+      tab.page?.app.appStore.getState().keepLanguage(session.place.code, lang);
+      tab.reload();
+    },
+  },
+  'at the bank': { weight: 14, act: (session, tab, dice) => session.atBank(tab, dice) },
+};
