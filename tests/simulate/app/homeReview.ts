@@ -20,11 +20,19 @@ export function createReview(tried: ReturnType<typeof createTries>, orderKey: ()
     // Another tab has saved it anew: the page reads it again.
     if (shown && key === pendingOrderEntry.key(shown.orderKey)) void open(shown.eOrderID);
   });
-  /** Undefined where its button is shut. */
+  /** As the page shows it, whatever is stored. Undefined where its button is shut. */
   const readyOrder = () => {
     const request = shown && pendingOrderEntry.read(shown.orderKey)?.request;
     if (!shown || !request || shown.orderKey !== orderKey()) return undefined;
-    return isSavedAsAsked(request, shown) ? { order: shown, request } : undefined;
+    if (!isSavedAsAsked(request, shown)) return undefined;
+    const { totals, note, paymentMethod } = shown;
+    const { paymentMethodId } = paymentMethod;
+    const { tip } = totals;
+    return {
+      orderKey: shown.orderKey,
+      totals,
+      request: { ...request, paymentMethodId, tip, note },
+    };
   };
   return { open, readyOrder };
 }

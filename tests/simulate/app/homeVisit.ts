@@ -211,12 +211,8 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     agree: () => {
       const ready = review.readyOrder();
       if (!ready) return;
-      const { order, request } = ready;
-      const { orderKey, totals, paymentMethod, note } = order;
-      // What the page shows, whatever is stored.
-      const { paymentMethodId } = paymentMethod;
-      const shown = { ...request, paymentMethodId, tip: totals.tip, note };
-      tell({ kind: 'agreed', orderKey, payable: totals.payable, request: shown });
+      const { orderKey, totals, request } = ready;
+      tell({ kind: 'agreed', orderKey, payable: totals.payable, request });
       void now().checkout.confirm(totals);
     },
     menu: () => menu,
