@@ -148,9 +148,8 @@ async function send(
     transformResponse: (data: unknown) => data,
     validateStatus: null,
     withXSRFToken: false,
+    fetchOptions: cacheFor(endpoint, headers, isDistrusted),
     ...(signal && { signal }),
-    ...(endpoint.changesData && { fetchOptions: { cache: 'no-store' } }),
-    ...(isDistrusted && { fetchOptions: { cache: 'reload' } }),
     ...(onUploadProgress && {
       onUploadProgress: ({ progress }: AxiosProgressEvent) => onUploadProgress(progress ?? 0),
     }),
@@ -172,6 +171,17 @@ async function send(
   } catch (error) {
     throw clientFault(endpoint, error, signal);
   }
+}
+
+/** No log-out empties the browser's own cache: what a customer alone may read stays out of it. */
+function cacheFor(
+  { changesData, isOffline }: Endpoint,
+  { tokenKey }: Record<string, string | false>,
+  isDistrusted: boolean,
+): Pick<RequestInit, 'cache'> {
+  const isOfCustomer = tokenKey !== appConfig().publicTokenKey && !isOffline;
+  if (changesData || isOfCustomer) return { cache: 'no-store' };
+  return isDistrusted ? { cache: 'reload' } : {};
 }
 
 const TIMEOUT_CODES = new Set(['ETIMEDOUT', 'ECONNABORTED']);

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { call, configureApi } from '../../src/api/client.ts';
+import {
+  getUserProfileByCustomerId,
+  saveUserProfile,
+} from '../../src/contract/endpoints/delivery/customer.ts';
+import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
+import type { Profile } from '../../src/contract/customer.ts';
+import { customerCalls } from '../contract/delivery/customer.ts';
+import { menuCalls } from '../contract/menu.ts';
+import { apiScene, json } from './loopback.ts';
+
+const PROFILE = customerCalls.saveUserProfile.answer as Profile;
+const scene = apiScene();
+
+const askProfile = () => call(getUserProfileByCustomerId, { customerId: 501, code: 'BEIT' });
+const saveProfile = () => call(saveUserProfile, { code: 'BEIT', body: PROFILE });
+const askVenue = () => call(getStoreIdFromCode, { code: 'BEIT' });
+
+it.each([
+  ['a customer reads of themselves', 'token-of-sara', askProfile, PROFILE, 'no-store'],
+  ['a customer changes', 'token-of-sara', saveProfile, PROFILE, 'no-store'],
+  [
+    'everybody reads, asked by a customer',
+    'token-of-sara',
+    askVenue,
+    menuCalls.getStoreIdFromCode.answer,
+    undefined,
+  ],
+  ['a visitor reads', undefined, askVenue, menuCalls.getStoreIdFromCode.answer, undefined],
+])('the cache of the browser and what %s', async (_, token, ask, answer, cache) => {
+  configureApi({ token: () => token });
+  scene.server.answerWith(json({ status: 1, dataenum: answer }));
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await ask();
+  expect(sent.mock.calls.map(([, init]) => init?.cache)).toEqual([cache]);
+  sent.mockRestore();
+});
