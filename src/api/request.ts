@@ -148,7 +148,8 @@ async function send(
     transformResponse: (data: unknown) => data,
     validateStatus: null,
     withXSRFToken: false,
-    fetchOptions: cacheFor(endpoint, headers, isDistrusted),
+    // A server that sends the request on elsewhere would send the login's token there too.
+    fetchOptions: { redirect: 'error', ...cacheFor(endpoint, headers, isDistrusted) },
     ...(signal && { signal }),
     ...(onUploadProgress && {
       onUploadProgress: ({ progress }: AxiosProgressEvent) => onUploadProgress(progress ?? 0),

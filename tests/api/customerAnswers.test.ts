@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { call, configureApi } from '../../src/api/client.ts';
+import type { ApiFailure } from '../../src/api/failure.ts';
 import {
   getUserProfileByCustomerId,
   saveUserProfile,
@@ -8,10 +9,18 @@ import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
 import type { Profile } from '../../src/contract/customer.ts';
 import { customerCalls } from '../contract/delivery/customer.ts';
 import { menuCalls } from '../contract/menu.ts';
-import { apiScene, json } from './loopback.ts';
+import { apiScene, json, startLoopback, type Loopback } from './loopback.ts';
 
 const PROFILE = customerCalls.saveUserProfile.answer as Profile;
 const scene = apiScene();
+let elsewhere: Loopback;
+beforeAll(async () => {
+  elsewhere = await startLoopback();
+});
+afterAll(() => elsewhere.close());
+beforeEach(() => {
+  elsewhere.seen.length = 0;
+});
 
 const askProfile = () => call(getUserProfileByCustomerId, { customerId: 501, code: 'BEIT' });
 const saveProfile = () => call(saveUserProfile, { code: 'BEIT', body: PROFILE });
@@ -35,4 +44,18 @@ it.each([
   await ask();
   expect(sent.mock.calls.map(([, init]) => init?.cache)).toEqual([cache]);
   sent.mockRestore();
+});
+
+it.each([
+  ['read', askProfile],
+  ['change', saveProfile],
+])('a %s that is sent on elsewhere takes its token to nobody', async (_, ask) => {
+  configureApi({ token: () => 'token-of-sara' });
+  scene.server.answerWith((response) => {
+    response.writeHead(307, { Location: `${elsewhere.origin}/api/collect` }).end();
+  });
+  elsewhere.answerWith(json({ status: 1, dataenum: PROFILE }));
+  const failure: unknown = await ask().catch((error: unknown) => error);
+  expect(elsewhere.seen).toEqual([]);
+  expect((failure as ApiFailure).kind).toBe('network');
 });
