@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { call, configureApi } from '../../src/api/client.ts';
 import type { ApiFailure } from '../../src/api/failure.ts';
@@ -58,4 +59,15 @@ it.each([
   const failure: unknown = await ask().catch((error: unknown) => error);
   expect(elsewhere.seen).toEqual([]);
   expect((failure as ApiFailure).kind).toBe('network');
+});
+
+it('a failure tells neither the token nor what was typed', async () => {
+  configureApi({ token: () => 'token-of-sara' });
+  scene.server.answerWith((response) => void response.destroy());
+  const failure: unknown = await saveProfile().catch((error: unknown) => error);
+  const told = inspect(failure, { depth: Infinity, showHidden: true });
+  expect(told).toContain('network');
+  for (const text of ['token-of-sara', PROFILE.firstName, PROFILE.mobileNo]) {
+    expect(told).not.toContain(text);
+  }
 });
