@@ -7,7 +7,10 @@ import {
   saveUserProfile,
 } from '../../src/contract/endpoints/delivery/customer.ts';
 import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
-import type { Profile } from '../../src/contract/customer.ts';
+import type { DeliveryAddress, Profile } from '../../src/contract/customer.ts';
+import { getUserAddressList } from '../../src/contract/endpoints/delivery/addresses.ts';
+import { listenToDroppedEntries } from '../../src/contract/schema.ts';
+import { addressCalls } from '../contract/delivery/addresses.ts';
 import { customerCalls } from '../contract/delivery/customer.ts';
 import { menuCalls } from '../contract/menu.ts';
 import { apiScene, json, startLoopback, type Loopback } from './loopback.ts';
@@ -70,4 +73,23 @@ it('a failure tells neither the token nor what was typed', async () => {
   for (const text of ['token-of-sara', PROFILE.firstName, PROFILE.mobileNo]) {
     expect(told).not.toContain(text);
   }
+});
+
+it('nor does one by an answer that breaks the contract', async () => {
+  scene.server.answerWith(json({ status: 1, dataenum: { ...PROFILE, customerId: 'Umm Yusuf' } }));
+  const failure: unknown = await askProfile().catch((error: unknown) => error);
+  expect(failure).toMatchObject({ kind: 'contract', field: 'customerId' });
+  expect(inspect(failure, { depth: Infinity, showHidden: true })).not.toContain('Umm Yusuf');
+});
+
+it('an entry that is left out is told of without what it says', async () => {
+  const [address] = addressCalls.getUserAddressList.answer as DeliveryAddress[];
+  const told: string[] = [];
+  listenToDroppedEntries((issue) => told.push(issue));
+  const broken = { ...address, addressId: 'behind the Jasmine mill' };
+  scene.server.answerWith(json({ status: 1, dataenum: [broken, address] }));
+  const left = await call(getUserAddressList, { customerId: 501, code: 'BEIT' });
+  expect(left).toHaveLength(1);
+  expect(told.join()).toContain('addressId');
+  expect(told.join()).not.toContain('Jasmine');
 });
