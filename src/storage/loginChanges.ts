@@ -11,9 +11,15 @@ import {
 } from './orderEntries.ts';
 import { forgetKeptOrders } from './keptOrders.ts';
 import { orderNoteEntry, orderNoteIds } from './orderNotes.ts';
-import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
-import { orderKeyEntry, orderKeyIds, forgetPlacedOrders } from './orderTraces.ts';
+import {
+  orderKeyEntry,
+  orderKeyIds,
+  pendingOrderKeys,
+  placedOrdersEntry,
+  SENT_CART_PREFIX,
+  seenCartKey,
+} from './orderTraces.ts';
 import { removeLoginCookies, writeLoginCookies, writeNameCookie } from './cookies.ts';
 import { endedLoginEntry, keepEndedLogin } from './endedLogin.ts';
 import { codeSentEntry, loginNumberEntry, pendingLoginEntry } from './verificationEntries.ts';
@@ -35,6 +41,8 @@ import {
 } from './servingEntries.ts';
 import { keepFilters } from './keepFilters.ts';
 import { menuPlacesEntry } from './menuPlaces.ts';
+import { guestNameEntry } from './sharedCart.ts';
+import { forgetAtTables, splitKey } from './tableTraces.ts';
 import { yoursEntry } from './yours.ts';
 import {
   addressDraftEntry,
@@ -64,8 +72,9 @@ function secondsTo(iso: string | undefined, nowMs: number): number {
   return (Date.parse(iso ?? '') - nowMs) / SECOND_MS || 0;
 }
 
-/** After a change of the profile's name. The cookie keeps its expiry. */
+/** After a change of the profile's name, unless they have left meanwhile. The cookie keeps its expiry. */
 export function renameCustomer(code: string, userName: string, nowMs = Date.now()): void {
+  if (userIdEntry.read(code) === undefined) return;
   userNameEntry.write(userName, code);
   const conceptId = conceptIdEntry.read(code);
   if (conceptId === undefined) return;
@@ -85,14 +94,13 @@ export function clearLogin(code: string, reason: LogoutReason): void {
   for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
   if (reason === 'chosen') {
     forgetDrafts(code);
-    // Whoever has the phone next does not see what the customer likes, or looked at.
-    yoursEntry.remove(code);
     menuPlacesEntry.remove();
-    keepFilters(code, '');
+    forgetHabits(code);
   } else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   for (const eOrderId of orderNoteIds()) orderNoteEntry.remove(eOrderId);
-  forgetPlacedOrders(code);
+  forgetAtTables(code, placedOrdersEntry.key);
   forgetKeptOrders(code, customerId);
+  forgetAtTables(code, () => SENT_CART_PREFIX);
   for (const entry of [
     userIdEntry,
     customerIdEntry,
@@ -113,6 +121,15 @@ export function clearLogin(code: string, reason: LogoutReason): void {
   ]) {
     entry.remove(code);
   }
+}
+
+/** Whoever has the phone next does not see what the customer likes, looked at, or wrote at a table. */
+function forgetHabits(code: string): void {
+  yoursEntry.remove(code);
+  keepFilters(code, '');
+  guestNameEntry.remove();
+  forgetAtTables(code, splitKey);
+  forgetAtTables(code, seenCartKey);
 }
 
 function clearCustomer(customerId: number, reason: LogoutReason): void {
