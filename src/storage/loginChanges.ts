@@ -42,6 +42,7 @@ import {
 import { keepFilters } from './keepFilters.ts';
 import { menuPlacesEntry } from './menuPlaces.ts';
 import { guestNameEntry } from './sharedCart.ts';
+import { stores } from './store.ts';
 import { forgetAtTables, splitKey } from './tableTraces.ts';
 import { yoursEntry } from './yours.ts';
 import {
@@ -146,6 +147,11 @@ function clearCustomer(customerId: number, reason: LogoutReason): void {
       pendingOrderEntry.remove(orderKey);
     }
   }
+}
+
+/** For a page that is left together with its customer: an answer may still be on its way to it. */
+export function storeNothingMore(): void {
+  for (const store of Object.values(stores)) store.write = () => undefined;
 }
 
 /** Removes what this tab keeps of a customer; the other tab has removed the shared rest. */

@@ -7,7 +7,7 @@ import { forgetCopies } from '../../pwa/forgetCopies.ts';
 import { unsubscribePush } from '../../pwa/pushSubscription.ts';
 import { appStore } from '../../state/appStore.ts';
 import { readReferenceCookie } from '../../storage/cookies.ts';
-import { clearLogin, type LogoutReason } from '../../storage/loginChanges.ts';
+import { clearLogin, storeNothingMore, type LogoutReason } from '../../storage/loginChanges.ts';
 import { conceptIdEntry, tokenEntry, userIdEntry } from '../../storage/loginEntries.ts';
 import { pendingLoginEntry } from '../../storage/verificationEntries.ts';
 import { pushEntry, pushToldEntry } from '../../storage/servingEntries.ts';
@@ -24,35 +24,44 @@ export function hasLogin(code: string): boolean {
   return userIdEntry.read(code) !== undefined || pendingLoginEntry.read(code) !== undefined;
 }
 
-/** Tells the server, with a short time limit. */
-async function tellServer(code: string): Promise<void> {
+async function tellServer(code: string, signal: AbortSignal): Promise<void> {
   const conceptId = conceptIdEntry.read(code);
   const pushEndpoint = conceptId === undefined ? undefined : pushEntry.read(conceptId);
   const rfId = conceptId === undefined ? '' : readReferenceCookie(conceptId);
   const body = { rfId, ...(pushEndpoint !== undefined && { pushEndpoint }) };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = new AbortController();
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      stop.abort();
-      resolve();
-    }, LOGOUT_WAIT_MS);
-  });
-  const told = call(logout, { code, body }, { signal: stop.signal }).then(
-    () => undefined,
-    // The device forgets its customer whatever the server says.
-    () => undefined,
-  );
-  await Promise.race([told, limit]);
-  clearTimeout(timer);
+  await call(logout, { code, body }, { signal });
 }
 
 /** Ends the push subscription here, because the server may not have heard of the log-out. */
-function dropPush(conceptId: number | undefined): void {
+async function dropPush(code: string): Promise<void> {
+  const conceptId = conceptIdEntry.read(code);
   if (conceptId === undefined || pushEntry.read(conceptId) === undefined) return;
   pushEntry.remove(conceptId);
   pushToldEntry.remove(conceptId);
-  void unsubscribePush().catch(() => undefined);
+  await unsubscribePush();
+}
+
+/**
+ * What has to be told or taken back outside of this page. None of it keeps the customer waiting for long,
+ * and the device forgets them whatever comes of it.
+ */
+async function leaveElsewhere(code: string, reason: LogoutReason): Promise<void> {
+  const token = tokenEntry.read(code);
+  const stop = new AbortController();
+  const work: Promise<void>[] = [];
+  // The server does not know an expired login any more.
+  if (reason === 'chosen') {
+    if (navigator.onLine) work.push(tellServer(code, stop.signal));
+    work.push(dropPush(code));
+  }
+  if (token !== undefined) work.push(forgetCopies(token));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LOGOUT_WAIT_MS);
+  });
+  await Promise.race([Promise.allSettled(work), limit]);
+  clearTimeout(timer);
+  stop.abort();
 }
 
 interface LogOutSteps {
@@ -70,13 +79,14 @@ export async function logOut(
 ): Promise<void> {
   if (leaving.has(code)) return;
   leaving.add(code);
-  // The server does not know an expired login any more.
-  const token = tokenEntry.read(code);
-  const conceptId = conceptIdEntry.read(code);
-  if (reason === 'chosen' && navigator.onLine) await tellServer(code);
-  clearLogin(code, reason);
-  if (reason === 'chosen') dropPush(conceptId);
-  if (token !== undefined) await forgetCopies(token);
+  const clear = () => clearLogin(code, reason);
+  // Whoever leaves the app meanwhile, or closes it, must not leave the customer behind.
+  document.addEventListener('visibilitychange', clear);
+  addEventListener('pagehide', clear);
+  await leaveElsewhere(code, reason);
+  document.removeEventListener('visibilitychange', clear);
+  removeEventListener('pagehide', clear);
+  clear();
   forget();
   // While the page reloads, late refusals of the old login may still arrive.
   if (reload()) return;
@@ -84,9 +94,13 @@ export async function logOut(
   appStore.getState().lookAtLogin(code);
 }
 
-/** Loads the page again, unless that would leave the diner with the browser's own error page. */
+/**
+ * Loads the page again without its customer, unless that would leave the diner with the browser's own error
+ * page. What is still answered until then is not stored any more.
+ */
 export function reloadPage(address = currentAddress()): boolean {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) return false;
+  storeNothingMore();
   if (address === currentAddress()) globalThis.location.reload();
   else globalThis.location.replace(address);
   return true;

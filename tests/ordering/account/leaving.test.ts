@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { logOut, reloadPage } from '../../../src/ordering/account/logOut.ts';
+import { clearLogin, writeLogin } from '../../../src/storage/loginChanges.ts';
+import { deliveryIdEntry } from '../../../src/storage/cartEntries.ts';
+import { readLogin } from '../../../src/storage/login.ts';
+import { stores } from '../../../src/storage/store.ts';
+import { codeEntry } from '../../../src/storage/visitEntries.ts';
+
+const server = vi.hoisted(() => ({ answer: Promise.withResolvers<null>() }));
+vi.mock('../../../src/api/client.ts', () => ({ call: () => server.answer.promise }));
+
+const LOGIN = {
+  userId: 601,
+  customerId: 501,
+  conceptId: 100,
+  token: 'secret',
+  rfId: 'rf-1',
+  userName: 'Sara',
+  isNewCustomer: false,
+  expiresAt: '2099-01-01T00:00:00+03:00',
+};
+const STAYS = { forget: () => undefined, reload: () => false };
+const { write } = stores.local;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server.answer = Promise.withResolvers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  writeLogin('BEIT', LOGIN);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  stores.local.write = write;
+});
+
+test.each([
+  ['closes the tab', () => dispatchEvent(new Event('pagehide'))],
+  ['turns to another app', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a customer who logs out and %s while the server is being told has left', async (_, leave) => {
+  deliveryIdEntry.write('dL1v3rY9x', 501);
+  const leaving = logOut('BEIT', 'chosen', STAYS);
+  expect(readLogin('BEIT').status).toBe('loggedIn');
+  leave();
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(document.cookie).toBe('');
+  server.answer.resolve(null);
+  await leaving;
+  // The next customer may close tabs as they like.
+  writeLogin('BEIT', LOGIN);
+  leave();
+  expect(readLogin('BEIT').status).toBe('loggedIn');
+});
+
+test('what is answered until the browser has loaded the page again is not stored', () => {
+  const replace = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { pathname: '/Delivery/BEIT', search: '', replace });
+  clearLogin('BEIT', 'chosen');
+  expect(reloadPage('/Delivery/BEIT/Menu')).toBe(true);
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/Delivery/BEIT/Menu');
+  deliveryIdEntry.write('dL1v3rY9x', 501);
+  codeEntry.write('BEIT');
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+});
