@@ -3,6 +3,7 @@ import { links } from '../../config/paths.ts';
 import { LOGOUT_WAIT_MS } from '../../config/times.ts';
 import { logout } from '../../contract/endpoints/delivery/customer.ts';
 import { namesOrder } from '../../rules/venue/access.ts';
+import { closeNotices } from '../../pwa/closeNotices.ts';
 import { forgetCopies } from '../../pwa/forgetCopies.ts';
 import { unsubscribePush } from '../../pwa/pushSubscription.ts';
 import { appStore } from '../../state/appStore.ts';
@@ -52,7 +53,7 @@ async function leaveElsewhere(code: string, reason: LogoutReason): Promise<void>
   // The server does not know an expired login any more.
   if (reason === 'chosen') {
     if (navigator.onLine) work.push(tellServer(code, stop.signal));
-    work.push(dropPush(code));
+    work.push(dropPush(code), closeNotices(code));
   }
   if (token !== undefined) work.push(forgetCopies(token));
   let timer: ReturnType<typeof setTimeout> | undefined;

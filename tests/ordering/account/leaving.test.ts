@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logOut, reloadPage } from '../../../src/ordering/account/logOut.ts';
 import { clearLogin, writeLogin } from '../../../src/storage/loginChanges.ts';
 import { deliveryIdEntry } from '../../../src/storage/cartEntries.ts';
@@ -61,4 +61,30 @@ test('what is answered until the browser has loaded the page again is not stored
   deliveryIdEntry.write('dL1v3rY9x', 501);
   codeEntry.write('BEIT');
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+});
+
+describe('the messages on the phone', () => {
+  const notice = (path?: string) => ({
+    data: path === undefined ? null : { path },
+    close: vi.fn(),
+  });
+  const ours = [notice('/Delivery/BEIT/Order/7001'), notice('/Cart/BEIT/T12/7002?x=1'), notice()];
+  const theirs = [notice('/Delivery/ROUTE/Order/9'), notice('/Rooms/GRAND/7')];
+  const isGone = ({ close }: ReturnType<typeof notice>) => close.mock.calls.length > 0;
+
+  test.each([
+    ['chosen', true],
+    ['expired', false],
+  ] as const)('%s: those of the venue are taken back: %s', async (reason, isTaken) => {
+    for (const { close } of [...ours, ...theirs]) close.mockReset();
+    const registration = {
+      active: null,
+      getNotifications: () => Promise.resolve([...ours, ...theirs]),
+    };
+    const container = { getRegistration: () => Promise.resolve(registration) };
+    vi.stubGlobal('navigator', { onLine: false, serviceWorker: container });
+    await logOut('BEIT', reason, STAYS);
+    expect(ours.map(isGone)).toEqual([isTaken, isTaken, isTaken]);
+    expect(theirs.map(isGone)).toEqual([false, false]);
+  });
 });
