@@ -7,6 +7,7 @@ import {
   saveEOrderDriveThrough,
 } from '../../contract/endpoints/tableCartOrders.ts';
 import { readLogin } from '../../storage/login.ts';
+import { customerIdEntry } from '../../storage/loginEntries.ts';
 import { orderLeaseEntry, pendingOrderEntry, sentOrderEntry } from '../../storage/orderEntries.ts';
 import { rememberOrderKey } from '../../storage/orderKeys.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
@@ -34,16 +35,24 @@ export function connectCheckout(
 ): Checkout {
   const login = readLogin(identity.code);
   const { userId, customerId } = login.status === 'loggedIn' ? login : { userId: 0, customerId: 0 };
+  /** An order that is answered after its customer has left is not written down any more. */
+  const isGone = () => customerId > 0 && customerIdEntry.read(identity.code) !== customerId;
   return createCheckout(
     { ...identity, userId, customerId },
     {
       api,
-      intents: pendingOrderEntry,
+      intents: {
+        ...pendingOrderEntry,
+        write: (intent, orderKey) => {
+          if (!isGone()) pendingOrderEntry.write(intent, orderKey);
+        },
+      },
       lock,
       now: Date.now,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       paymentPage: allowedPaymentPage,
       remember: (answer) => {
+        if (isGone()) return;
         rememberOrderKey(answer.eOrderID, identity.orderKey);
         sentOrderEntry.write(answer, answer.eOrderID);
       },
