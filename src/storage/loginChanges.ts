@@ -21,7 +21,7 @@ import {
   seenCartKey,
 } from './orderTraces.ts';
 import { removeLoginCookies, writeLoginCookies, writeNameCookie } from './cookies.ts';
-import { endedLoginEntry, keepEndedLogin } from './endedLogin.ts';
+import { endedLoginEntry, keepEndedLogin, tabCustomerEntry } from './endedLogin.ts';
 import { codeSentEntry, loginNumberEntry, pendingLoginEntry } from './verificationEntries.ts';
 import {
   conceptIdEntry,
@@ -115,6 +115,7 @@ export function clearLogin(code: string, reason: LogoutReason): void {
     scheduledPickupEntry,
     isOutOfZoneEntry,
     askedZoneEntry,
+    tabCustomerEntry,
     carEntry,
     codeSentEntry,
     pendingLoginEntry,
@@ -158,11 +159,51 @@ export function storeNothingMore(): void {
 function forgetInTab(code: string, customerId: number): void {
   promoEntry.remove(customerId);
   expiredCartEntry.remove(customerId);
-  codeSentEntry.remove(code);
-  pendingLoginEntry.remove(code);
-  endedLoginEntry.remove(code);
+  for (const entry of [
+    codeSentEntry,
+    pendingLoginEntry,
+    endedLoginEntry,
+    askedZoneEntry,
+    tabCustomerEntry,
+  ]) {
+    entry.remove(code);
+  }
   menuPlacesEntry.remove();
   forgetDrafts(code);
+}
+
+/** What this tab has set aside for a customer whose login ran out, now that another one is here. */
+function forgetSetAsideFor(code: string, other: number): boolean {
+  const ended = endedLoginEntry.read(code);
+  if (ended === undefined || ended.customerId === other) return false;
+  forgetInTab(code, ended.customerId);
+  return true;
+}
+
+/**
+ * Call this before another login is written: whoever was here before is gone for good, be it that their
+ * login ran out or that they logged in elsewhere meanwhile. Says whether somebody was.
+ */
+export function makeWayFor(code: string, customerId: number): boolean {
+  const before = customerIdEntry.read(code);
+  if (before !== undefined && before !== customerId) {
+    clearLogin(code, 'chosen');
+    return true;
+  }
+  if (!forgetSetAsideFor(code, customerId)) return false;
+  forgetHabits(code);
+  return true;
+}
+
+/** A tab that slept heard of no log-out: it finds out when it is used again. */
+export function noteCustomerOfTab(code: string): void {
+  const before = tabCustomerEntry.read(code);
+  const now = customerIdEntry.read(code);
+  if (before !== undefined && before !== now) forgetInTab(code, before);
+  if (now !== undefined) {
+    forgetSetAsideFor(code, now);
+    tabCustomerEntry.write(now, code);
+  }
 }
 
 /** Removes the customer's unfinished input. */
@@ -181,9 +222,11 @@ function forgetDrafts(code: string): void {
 export function onCustomerGone(listener: (code: string) => void): () => void {
   const prefix = customerIdEntry.key('');
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (!key?.startsWith(prefix) || newValue === oldValue) return;
     const customerId = Number(oldValue);
-    if (!key?.startsWith(prefix) || !(customerId > 0) || newValue === oldValue) return;
     const code = key.slice(prefix.length);
+    if (newValue !== null) forgetSetAsideFor(code, Number(newValue));
+    if (!(customerId > 0)) return;
     forgetInTab(code, customerId);
     listener(code);
   };
