@@ -44,6 +44,7 @@ import { menuPlacesEntry } from './menuPlaces.ts';
 import { guestNameEntry } from './sharedCart.ts';
 import { stores } from './store.ts';
 import { forgetAtTables, splitKey } from './tableTraces.ts';
+import { scrollPositionsEntry } from './visitEntries.ts';
 import { yoursEntry } from './yours.ts';
 import {
   addressDraftEntry,
@@ -95,7 +96,6 @@ export function clearLogin(code: string, reason: LogoutReason): void {
   for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
   if (reason === 'chosen') {
     forgetDrafts(code);
-    menuPlacesEntry.remove();
     forgetHabits(code);
   } else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   for (const eOrderId of orderNoteIds()) orderNoteEntry.remove(eOrderId);
@@ -168,7 +168,6 @@ function forgetInTab(code: string, customerId: number): void {
   ]) {
     entry.remove(code);
   }
-  menuPlacesEntry.remove();
   forgetDrafts(code);
 }
 
@@ -206,8 +205,10 @@ export function noteCustomerOfTab(code: string): void {
   }
 }
 
-/** Removes the customer's unfinished input. */
+/** Removes the customer's unfinished input, and where they were: the places name orders and addresses. */
 function forgetDrafts(code: string): void {
+  menuPlacesEntry.remove();
+  scrollPositionsEntry.remove();
   for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   for (const eOrderId of sentOrderIds()) sentOrderEntry.remove(eOrderId);
   dishDraftEntry.remove(code);

@@ -54,6 +54,12 @@ describe('an evening at a table', () => {
   });
 });
 
+it('the pages of an order and of an address are not named to whoever comes next', () => {
+  sessionStorage.setItem('scrollPlaces', '{"default /Delivery/BEIT/Order/7001":120}');
+  clearLogin('BEIT', 'chosen');
+  expect(tabKeys()).toEqual([]);
+});
+
 it('a name that the server answers after the log-out is not written down', () => {
   clearLogin('BEIT', 'chosen');
   renameCustomer('BEIT', 'Sara Al Mutairi');
@@ -70,6 +76,7 @@ const IN_TAB = [
   'expiredCart_501',
   'paymentDraft_dL1v3rY9x',
   'rating_BEIT_161_7001',
+  'scrollPlaces',
   'sentOrder_7001',
 ];
 const work = () => {

@@ -3,7 +3,7 @@ import { closeNotices } from '../../pwa/closeNotices.ts';
 import { forgetCopies } from '../../pwa/forgetCopies.ts';
 import { appStore } from '../../state/appStore.ts';
 import { endedLoginEntry, restoreServing } from '../../storage/endedLogin.ts';
-import { makeWayFor, writeLogin } from '../../storage/loginChanges.ts';
+import { makeWayFor, noteCustomerOfTab, writeLogin } from '../../storage/loginChanges.ts';
 import { tokenEntry } from '../../storage/loginEntries.ts';
 import { paymentDraftEntry } from '../../storage/orderEntries.ts';
 import {
@@ -31,6 +31,7 @@ export function acceptLogin(
   writeLogin(code, login);
   loginNumberEntry.write({ countryId, dialCode, mobileNo }, code);
   pendingLoginEntry.remove(code);
+  noteCustomerOfTab(code);
   goOnWhereItEnded(code, login.customerId);
   appStore.getState().lookAtLogin(code);
   return 'loggedIn';

@@ -102,8 +102,9 @@ export async function logOut(
 export function reloadPage(address = currentAddress()): boolean {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) return false;
   storeNothingMore();
-  if (address === currentAddress()) globalThis.location.reload();
-  else globalThis.location.replace(address);
+  // Going there would name this page, and its order, as the one that the next page came from.
+  if (address !== currentAddress()) history.replaceState(null, '', address);
+  globalThis.location.reload();
   return true;
 }
 

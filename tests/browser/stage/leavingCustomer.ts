@@ -1,11 +1,15 @@
 /** A customer of the delivery side who leaves as many traces on a phone as anybody could. */
 import type { Page } from '@playwright/test';
-import { CODE, logInByCode, SARA } from './deliveryDiner.ts';
+import { CODE, logInByCode, ordersOf, SARA } from './deliveryDiner.ts';
 import { expect, wordsOf, type Demo } from './diner.ts';
+import { workerIsReady } from './hostedDiner.ts';
 
 const t = wordsOf('EN');
 const MANSAF = 1312;
-const DISH = `/Delivery/${CODE}/Item/${MANSAF}`;
+/** In the demo. */
+const SARAS_ID = 501;
+export const LANDING = `/Delivery/${CODE}`;
+export const DISH = `${LANDING}/Item/${MANSAF}`;
 
 /** What she types, and what the server knows of her. */
 export const TYPED = {
@@ -28,31 +32,56 @@ async function addDish(page: Page): Promise<void> {
   await expect(page.getByText(t('menu.added', { name: 'Mansaf' })).first()).toBeVisible();
 }
 
+/** Opens the pages that she will see, as a visitor: what they leave is nobody's. */
+export async function lookAround(page: Page): Promise<void> {
+  await page.goto(LANDING);
+  await workerIsReady(page);
+  await page.goto(DISH);
+  await expect(page.getByRole('button', { name: t('item.add') })).toBeVisible();
+}
+
 /** Logs in by a code and comes to a dish. */
 export async function signIn(page: Page, demo: Demo, mobileNo = SARA): Promise<void> {
-  await page.goto(`/Delivery/${CODE}/Verification?returnUrl=${encodeURIComponent(DISH)}`);
+  await page.goto(`${LANDING}/Verification?returnUrl=${encodeURIComponent(DISH)}`);
   await logInByCode(page, demo, 'EN', mobileNo);
-  await expect(page).toHaveURL(DISH);
+  await expect(page.getByRole('button', { name: t('item.add') })).toBeVisible();
+}
+
+/** Waits until the tab has put down what was typed. */
+async function isKept(page: Page, typed: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain(typed);
 }
 
 /** Puts a dish with a note into the cart, and fills in the form of the order without sending it. */
 export async function prepareOrder(page: Page): Promise<void> {
   await addDish(page);
-  await page.goto(`/Delivery/${CODE}/orderdetails`);
+  await page.goto(`${LANDING}/orderdetails`);
   await expect(page.getByLabel(t('contact.phone'))).toHaveValue(SARA);
   await page.getByLabel(t('payment.note')).fill(TYPED.wish);
-  await expect
-    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
-    .toContain(TYPED.wish);
+  await isKept(page, TYPED.wish);
 }
 
 /** Begins a new address, and leaves it. */
 export async function beginAddress(page: Page): Promise<void> {
-  await page.goto(`/Delivery/${CODE}/Address/0`);
+  await page.goto(`${LANDING}/Address/0`);
   await page.getByLabel(t('addressText.street'), { exact: true }).fill(TYPED.street);
-  await expect
-    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
-    .toContain(TYPED.street);
+  await isKept(page, TYPED.street);
+}
+
+/** Looks at one of her orders, scrolls, and is sent a message about it. Returns its number. */
+export async function lookAtOrder(page: Page): Promise<string> {
+  const [order] = await ordersOf(page, SARAS_ID);
+  const id = String(order?.eOrderID);
+  await page.goto(`${LANDING}/Order/${id}`);
+  await expect(page.getByRole('button', { name: t('again.button') })).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await page.evaluate(async (path) => {
+    const worker = await navigator.serviceWorker.ready;
+    await worker.showNotification('Al Mutairi, your order is on its way', { data: { path } });
+  }, `${LANDING}/Order/${id}`);
+  return id;
 }
 
 /** Everything personal that a search must not find any more, with the secrets of this login. */
@@ -75,12 +104,9 @@ export async function tapLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('panel.logOut') }).click();
 }
 
-/** A visitor's page of the delivery side, at rest. */
+/** A page for visitors, at rest: the landing page, or the one that asks for a number. */
 export async function expectVisitor(page: Page): Promise<void> {
-  await expect(
-    page
-      .getByRole('button', { name: t('login.send') })
-      .or(page.getByRole('button', { name: t('home.toMenu') })),
-  ).toBeVisible();
+  const toMenu = page.getByRole('button', { name: t('home.toMenu') });
+  await expect(toMenu.or(page.getByRole('button', { name: t('login.send') }))).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
