@@ -98,7 +98,7 @@ test('a login that runs out keeps the work for its customer, and nothing for ano
     'the fields',
   ]);
 
-  await signIn(page, demo, YOUSEF);
+  await signIn(page, demo, { mobileNo: YOUSEF });
   await page.waitForLoadState('networkidle');
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('tabCustomer_BEIT')))

@@ -33,16 +33,20 @@ async function addDish(page: Page): Promise<void> {
 }
 
 /** Opens the pages that she will see, as a visitor: what they leave is nobody's. */
-export async function lookAround(page: Page): Promise<void> {
-  await page.goto(LANDING);
+export async function lookAround(page: Page, origin = ''): Promise<void> {
+  await page.goto(origin + LANDING);
   await workerIsReady(page);
-  await page.goto(DISH);
+  await page.goto(origin + DISH);
   await expect(page.getByRole('button', { name: t('item.add') })).toBeVisible();
 }
 
 /** Logs in by a code and comes to a dish. */
-export async function signIn(page: Page, demo: Demo, mobileNo = SARA): Promise<void> {
-  await page.goto(`${LANDING}/Verification?returnUrl=${encodeURIComponent(DISH)}`);
+export async function signIn(
+  page: Page,
+  demo: Demo,
+  { mobileNo = SARA, origin = '' } = {},
+): Promise<void> {
+  await page.goto(`${origin}${LANDING}/Verification?returnUrl=${encodeURIComponent(DISH)}`);
   await logInByCode(page, demo, 'EN', mobileNo);
   await expect(page.getByRole('button', { name: t('item.add') })).toBeVisible();
 }
@@ -55,9 +59,9 @@ async function isKept(page: Page, typed: string): Promise<void> {
 }
 
 /** Puts a dish with a note into the cart, and fills in the form of the order without sending it. */
-export async function prepareOrder(page: Page): Promise<void> {
+export async function prepareOrder(page: Page, origin = ''): Promise<void> {
   await addDish(page);
-  await page.goto(`${LANDING}/orderdetails`);
+  await page.goto(`${origin}${LANDING}/orderdetails`);
   await expect(page.getByLabel(t('contact.phone'))).toHaveValue(SARA);
   await page.getByLabel(t('payment.note')).fill(TYPED.wish);
   await isKept(page, TYPED.wish);
