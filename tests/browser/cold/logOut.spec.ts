@@ -1,43 +1,24 @@
-import type { Page } from '@playwright/test';
 import { expect, test, wordsOf } from '../stage/diner.ts';
+import { workerIsReady } from '../stage/hostedDiner.ts';
 import {
   beginAddress,
+  expectNothingLeft,
   expectVisitor,
   LANDING,
   lookAround,
   lookAtOrder,
   personalTexts,
   prepareOrder,
+  readsOf,
   signIn,
   tapLogOut,
 } from '../stage/leavingCustomer.ts';
-import { keysOf, tracesOf } from '../stage/leftBehind.ts';
+import { tracesOf } from '../stage/leftBehind.ts';
 
 const t = wordsOf('EN');
-const YOUSEF = '66112233';
 
 // What is looked for in the browser's cache and is not there, the browser tells the console.
 test.use({ expectsConsoleErrors: true });
-
-/** The reads of this tab, each with its address. */
-function readsOf(page: Page): Set<string> {
-  const reads = new Set<string>();
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('/api/')) reads.add(request.url());
-  });
-  return reads;
-}
-
-/** Nothing of these texts is anywhere, and no entry that a visitor would not have. */
-async function expectNothingLeft(
-  page: Page,
-  personal: Readonly<Record<string, string>>,
-  visitor: readonly string[],
-  reads: Iterable<string> = [],
-): Promise<void> {
-  expect(await tracesOf(page, personal, [...reads])).toEqual([]);
-  expect((await keysOf(page)).filter((key) => !visitor.includes(key))).toEqual([]);
-}
 
 test('a tap leaves nothing of the customer in any store, in this tab, another, or one that slept', async ({
   page,
@@ -46,8 +27,7 @@ test('a tap leaves nothing of the customer in any store, in this tab, another, o
 }) => {
   await context.grantPermissions(['notifications']);
   const reads = readsOf(page);
-  await lookAround(page);
-  const visitor = await keysOf(page);
+  const visitor = await lookAround(page, workerIsReady);
   await signIn(page, demo);
   const personal = await personalTexts(page);
   await prepareOrder(page);
@@ -72,47 +52,8 @@ test('a tap leaves nothing of the customer in any store, in this tab, another, o
   }
 });
 
-test('a login that runs out keeps the work for its customer, and nothing for another', async ({
-  page,
-  demo,
-}) => {
-  const reads = readsOf(page);
-  await lookAround(page);
-  const visitor = await keysOf(page);
-  await signIn(page, demo);
-  const personal = await personalTexts(page);
-  await prepareOrder(page);
-  await beginAddress(page);
-
-  await demo.control({ action: 'expireLogin' });
-  await page.reload();
-  await expect(page.getByText(t('login.endedCart'))).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const kept = await tracesOf(page, personal, [...reads]);
-  const places = new Set(kept.map((trace) => trace.replace(/^.* in /, '')));
-  expect([...places].toSorted()).toEqual([
-    'sessionStorage addressDraft_BEIT',
-    'sessionStorage endedLogin_BEIT',
-    'sessionStorage expiredCart_501',
-    // The number is filled in for whoever comes back.
-    'the fields',
-  ]);
-
-  await signIn(page, demo, { mobileNo: YOUSEF });
-  await page.waitForLoadState('networkidle');
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('tabCustomer_BEIT')))
-    .toBe('502');
-  expect(await tracesOf(page, personal, [...reads])).toEqual([]);
-  await page.goto(LANDING);
-  await tapLogOut(page);
-  await expectVisitor(page);
-  await expectNothingLeft(page, { ...personal, mobile: YOUSEF, name: 'Yousef' }, visitor);
-});
-
 test('without a network nothing is left either', async ({ page, context, demo }) => {
-  await lookAround(page);
-  const visitor = await keysOf(page);
+  const visitor = await lookAround(page, workerIsReady);
   await signIn(page, demo);
   const personal = await personalTexts(page);
   await prepareOrder(page);
@@ -127,8 +68,7 @@ test('nor with a request under way, nor by who closes the tab while the server i
   context,
   demo,
 }) => {
-  await lookAround(page);
-  const visitor = await keysOf(page);
+  const visitor = await lookAround(page);
   await signIn(page, demo);
   const personal = { ...(await personalTexts(page)), renamed: 'Zubayda' };
   await page.goto(`${LANDING}/profile`);

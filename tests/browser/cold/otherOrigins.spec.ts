@@ -1,8 +1,7 @@
 import { expect, wordsOf } from '../stage/diner.ts';
-import { test } from '../stage/hostedDiner.ts';
+import { test, workerIsReady } from '../stage/hostedDiner.ts';
 import {
   LANDING,
-  lookAround,
   personalTexts,
   prepareOrder,
   signIn,
@@ -17,7 +16,7 @@ const t = wordsOf('EN');
 test.use({ expectsConsoleErrors: true });
 
 /** What the contract lets a page of the venue's own host know by its cookies. */
-const withoutCookies = ({ headers: { cookie: _, ...headers }, ...heard }: Heard) =>
+const withoutCookies = ({ headers: { cookie: _cookie, ...headers }, ...heard }: Heard) =>
   JSON.stringify({ ...heard, headers });
 
 test('with its API, pictures and map elsewhere, a whole visit tells the token to the API alone', async ({
@@ -41,7 +40,8 @@ test('with its API, pictures and map elsewhere, a whole visit tells the token to
   const titles = new Set<string>();
   page.on('load', () => void page.title().then((title) => titles.add(title)));
 
-  await lookAround(page, host.url);
+  await page.goto(host.url + LANDING);
+  await workerIsReady(page);
   await signIn(page, demo, { origin: host.url });
   const personal = await personalTexts(page);
   await prepareOrder(page, host.url);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { CODE, logInByCode, ordersOf, SARA } from './deliveryDiner.ts';
 import { expect, wordsOf, type Demo } from './diner.ts';
-import { workerIsReady } from './hostedDiner.ts';
+import { keysOf, tracesOf } from './leftBehind.ts';
 
 const t = wordsOf('EN');
 const MANSAF = 1312;
@@ -32,12 +32,13 @@ async function addDish(page: Page): Promise<void> {
   await expect(page.getByText(t('menu.added', { name: 'Mansaf' })).first()).toBeVisible();
 }
 
-/** Opens the pages that she will see, as a visitor: what they leave is nobody's. */
-export async function lookAround(page: Page, origin = ''): Promise<void> {
-  await page.goto(origin + LANDING);
-  await workerIsReady(page);
-  await page.goto(origin + DISH);
+/** Opens the pages that she will see, as a visitor. Returns the names of what they leave. */
+export async function lookAround(page: Page, isThere = expectVisitor): Promise<string[]> {
+  await page.goto(LANDING);
+  await isThere(page);
+  await page.goto(DISH);
   await expect(page.getByRole('button', { name: t('item.add') })).toBeVisible();
+  return keysOf(page);
 }
 
 /** Logs in by a code and comes to a dish. */
@@ -113,4 +114,24 @@ export async function expectVisitor(page: Page): Promise<void> {
   const toMenu = page.getByRole('button', { name: t('home.toMenu') });
   await expect(toMenu.or(page.getByRole('button', { name: t('login.send') }))).toBeVisible();
   await page.waitForLoadState('networkidle');
+}
+
+/** Nothing of these texts is anywhere, and no entry that a visitor would not have. */
+export async function expectNothingLeft(
+  page: Page,
+  personal: Readonly<Record<string, string>>,
+  visitor: readonly string[],
+  reads: Iterable<string> = [],
+): Promise<void> {
+  expect(await tracesOf(page, personal, [...reads])).toEqual([]);
+  expect((await keysOf(page)).filter((key) => !visitor.includes(key))).toEqual([]);
+}
+
+/** The addresses of what this tab reads of the server, as they come. */
+export function readsOf(page: Page): Set<string> {
+  const reads = new Set<string>();
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/')) reads.add(request.url());
+  });
+  return reads;
 }

@@ -112,12 +112,17 @@ export async function tracesOf(
   return [...new Set(traces)];
 }
 
-/** The names of all entries in the storages and of all cookies. */
+/** The venue's menu is the same for all diners, and is stored in idle time. */
+const OF_THE_VENUE = /^localStorage (?:menuItems|categories|menuSchedule)_/;
+
+/** The names of all entries in the storages and of all cookies, but for the menu. */
 export async function keysOf(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => [
     ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
     ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
   ]);
   const cookies = await page.context().cookies();
-  return [...keys, ...cookies.map(({ name }) => `cookie ${name}`)].toSorted();
+  return [...keys, ...cookies.map(({ name }) => `cookie ${name}`)]
+    .filter((key) => !OF_THE_VENUE.test(key))
+    .toSorted();
 }
