@@ -137,7 +137,7 @@ async function keepReads(
 ): Promise<void> {
   for (const address of addresses) {
     if (typeof address !== 'string' || !isOfflineRead(new URL(address, origin).pathname)) continue;
-    const request = new Request(address, { headers });
+    const request = new Request(address, { headers, redirect: 'error' });
     await keepRead(request, shelfOf(CACHES.reads, event), COPY_FRESH_MS).catch(() => undefined);
   }
 }

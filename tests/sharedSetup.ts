@@ -6,7 +6,8 @@ import { vi } from 'vitest';
 import { configureApi } from '../src/api/client.ts';
 import { appStore } from '../src/state/appStore.ts';
 import { servingStore } from '../src/state/servingStore.ts';
-import { FIRST_API_SETTINGS } from './untouchedApp.ts';
+import { stores } from '../src/storage/store.ts';
+import { FIRST_API_SETTINGS, FIRST_WRITES } from './untouchedApp.ts';
 
 vi.useRealTimers();
 vi.unstubAllGlobals();
@@ -19,5 +20,7 @@ history.replaceState(null, '', '/');
 document.head.replaceChildren();
 document.body.replaceChildren();
 configureApi(FIRST_API_SETTINGS);
+stores.local.write = FIRST_WRITES.local;
+stores.session.write = FIRST_WRITES.session;
 appStore.setState(appStore.getInitialState(), true);
 servingStore.setState(servingStore.getInitialState(), true);

@@ -1,4 +1,9 @@
 import { apiSettings } from '../src/api/client.ts';
+import { stores } from '../src/storage/store.ts';
 
 /** The default settings of calls. Read once per worker, before a test file changes them. */
 export const FIRST_API_SETTINGS = apiSettings();
+
+const { local, session } = stores;
+/** How values get into the storages. A page that is left with its customer stores nothing more. */
+export const FIRST_WRITES = { local: local.write, session: session.write };

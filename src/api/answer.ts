@@ -93,6 +93,7 @@ export function readAnswer<T>(endpoint: Endpoint<string, T>, reply: Reply): T {
     httpStatus,
     status,
     field: v.getDotPath(issue) ?? '',
-    cause: new Error(issue.message),
+    // Its message would quote the value, which may be a name or an address.
+    cause: new Error(issue.type),
   });
 }

@@ -7,7 +7,7 @@ import type { Lang } from '../contract/languages.ts';
 import { readXsrfToken } from '../storage/cookies.ts';
 import { callName, isOwnOrigin, pageOrigin } from './address.ts';
 import type { Reply } from './answer.ts';
-import { ApiFailure, isApiFailure, isHttpFailure } from './failure.ts';
+import { ApiFailure, isApiFailure, isHttpFailure, type FailureKind } from './failure.ts';
 
 export interface ApiSettings {
   /** The login token of the venue in use. */
@@ -148,9 +148,9 @@ async function send(
     transformResponse: (data: unknown) => data,
     validateStatus: null,
     withXSRFToken: false,
+    // A server that sends the request on elsewhere would send the login's token there too.
+    fetchOptions: { redirect: 'error', ...cacheFor(endpoint, headers, isDistrusted) },
     ...(signal && { signal }),
-    ...(endpoint.changesData && { fetchOptions: { cache: 'no-store' } }),
-    ...(isDistrusted && { fetchOptions: { cache: 'reload' } }),
     ...(onUploadProgress && {
       onUploadProgress: ({ progress }: AxiosProgressEvent) => onUploadProgress(progress ?? 0),
     }),
@@ -174,14 +174,28 @@ async function send(
   }
 }
 
+/** No log-out empties the browser's own cache: what a customer alone may read stays out of it. */
+function cacheFor(
+  { changesData, isOffline }: Endpoint,
+  { tokenKey }: Record<string, string | false>,
+  isDistrusted: boolean,
+): Pick<RequestInit, 'cache'> {
+  const isOfCustomer = tokenKey !== appConfig().publicTokenKey && !isOffline;
+  if (changesData || isOfCustomer) return { cache: 'no-store' };
+  return isDistrusted ? { cache: 'reload' } : {};
+}
+
 const TIMEOUT_CODES = new Set(['ETIMEDOUT', 'ECONNABORTED']);
 
-/** Classifies a failure that happened before there was an answer. */
+/**
+ * Classifies a failure that happened before there was an answer. The library's own error holds the whole
+ * request, with the login's token and what the diner typed: only its words go on.
+ */
 function clientFault(endpoint: Endpoint, error: unknown, signal?: AbortSignal): ApiFailure {
-  const name = callName(endpoint);
-  if (signal?.aborted) return new ApiFailure('aborted', name, { cause: error });
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (TIMEOUT_CODES.has(code)) return new ApiFailure('timeout', name, { cause: error });
-  if (code === 'ERR_BAD_RESPONSE') return new ApiFailure('tooLarge', name, { cause: error });
-  return new ApiFailure('network', name, { cause: error });
+  const cause = new Error(error instanceof Error ? error.message : code);
+  const failed = (kind: FailureKind) => new ApiFailure(kind, callName(endpoint), { cause });
+  if (signal?.aborted) return failed('aborted');
+  if (TIMEOUT_CODES.has(code)) return failed('timeout');
+  return failed(code === 'ERR_BAD_RESPONSE' ? 'tooLarge' : 'network');
 }

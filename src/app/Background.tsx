@@ -7,7 +7,7 @@ import { modes } from '../ordering/visit/modes.ts';
 import { isInstalled } from '../pwa/standalone.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { readLogin } from '../storage/login.ts';
-import { onCustomerGone } from '../storage/loginChanges.ts';
+import { noteCustomerOfTab, onCustomerGone } from '../storage/loginChanges.ts';
 import { useWhileOffline } from '../ordering/visit/useWhileOffline.ts';
 import { renewOldReads } from '../queries/oldReads.ts';
 import { dressForHomeScreen, nameAppIn } from './installLook.ts';
@@ -62,6 +62,7 @@ function onFirstControl(): void {
 function lookWhoIsHere(client: QueryClient): void {
   const { visit, logins, lookAtLogin } = appStore.getState();
   if (!visit) return;
+  noteCustomerOfTab(visit.code);
   const wasHere = logins[visit.code]?.status === 'loggedIn';
   if (wasHere && readLogin(visit.code).status !== 'loggedIn') onceGone(client, visit.code);
   else lookAtLogin(visit.code);

@@ -23,6 +23,7 @@ import { useKeptServing, useServing } from '../ordering/delivery/useServing.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/common/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
+import { noteCustomerOfTab } from '../storage/loginChanges.ts';
 import { takePendingLine } from '../storage/pendingLine.ts';
 import { lazyPart } from '../defer/lazyPart.tsx';
 import { VenueMain } from '../components/venue/VenueMain.tsx';
@@ -58,6 +59,7 @@ export function DeliveryLayout() {
   const { code = '' } = useParams();
   const enter = () => {
     endBrokenLogin(code);
+    noteCustomerOfTab(code);
     return appStore.getState().enterDelivery(code);
   };
   return (

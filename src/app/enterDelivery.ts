@@ -9,7 +9,7 @@ export function endBrokenLogin(code: string): void {
   clearLogin(code, 'expired');
   // It counts no more, so this need not be waited for.
   import('../ordering/account/logOut.ts')
-    .then(({ forgetOutside }) => forgetOutside(login))
+    .then(({ forgetOutside }) => forgetOutside(code, login))
     .catch(() => undefined);
 }
 

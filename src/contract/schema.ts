@@ -123,7 +123,8 @@ export function listenToDroppedEntries(listener: (issue: string) => void): void 
 
 function tellOnce(name: string, issue: v.BaseIssue<unknown>): void {
   const path = issue.path?.map((step) => String(step.key)).join('.') ?? '';
-  const sentence = `A broken entry of ${name} was left out: ${path} ${issue.message}`;
+  // Its message would quote the value, which may be a name or an address.
+  const sentence = `A broken entry of ${name} was left out: ${path} (${issue.type})`;
   if (told.has(sentence)) return;
   told.add(sentence);
   onDropped(sentence);

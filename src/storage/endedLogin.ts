@@ -43,6 +43,13 @@ export const endedLoginEntry = entry({
   schema: EndedLogin,
 });
 
+/** Who was logged in when this tab was used last: it may have slept while they left in another one. */
+export const tabCustomerEntry = entry({
+  area: 'session',
+  key: (code: string) => `tabCustomer_${code}`,
+  schema: id,
+});
+
 /** Call this just before the login is cleared. A cart without lines is not kept. */
 export function keepEndedLogin(code: string): void {
   const pending = pendingLoginEntry.read(code);

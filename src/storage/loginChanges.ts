@@ -11,11 +11,17 @@ import {
 } from './orderEntries.ts';
 import { forgetKeptOrders } from './keptOrders.ts';
 import { orderNoteEntry, orderNoteIds } from './orderNotes.ts';
-import { pendingOrderKeys } from './orderTraces.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
-import { orderKeyEntry, orderKeyIds, forgetPlacedOrders } from './orderTraces.ts';
+import {
+  orderKeyEntry,
+  orderKeyIds,
+  pendingOrderKeys,
+  placedOrdersEntry,
+  SENT_CART_PREFIX,
+  seenCartKey,
+} from './orderTraces.ts';
 import { removeLoginCookies, writeLoginCookies, writeNameCookie } from './cookies.ts';
-import { endedLoginEntry, keepEndedLogin } from './endedLogin.ts';
+import { endedLoginEntry, keepEndedLogin, tabCustomerEntry } from './endedLogin.ts';
 import { codeSentEntry, loginNumberEntry, pendingLoginEntry } from './verificationEntries.ts';
 import {
   conceptIdEntry,
@@ -36,6 +42,10 @@ import {
 } from './servingEntries.ts';
 import { keepFilters } from './keepFilters.ts';
 import { menuPlacesEntry } from './menuPlaces.ts';
+import { guestNameEntry } from './sharedCart.ts';
+import { stores } from './store.ts';
+import { forgetAtTables, splitKey } from './tableTraces.ts';
+import { scrollPositionsEntry } from './visitEntries.ts';
 import { yoursEntry } from './yours.ts';
 import {
   addressDraftEntry,
@@ -65,8 +75,9 @@ function secondsTo(iso: string | undefined, nowMs: number): number {
   return (Date.parse(iso ?? '') - nowMs) / SECOND_MS || 0;
 }
 
-/** After a change of the profile's name. The cookie keeps its expiry. */
+/** After a change of the profile's name, unless they have left meanwhile. The cookie keeps its expiry. */
 export function renameCustomer(code: string, userName: string, nowMs = Date.now()): void {
+  if (userIdEntry.read(code) === undefined) return;
   userNameEntry.write(userName, code);
   const conceptId = conceptIdEntry.read(code);
   if (conceptId === undefined) return;
@@ -79,14 +90,15 @@ export type LogoutReason = 'chosen' | 'expired';
 /** What has to be forgotten outside of the storage too. */
 export interface LoginOutside {
   token: string | undefined;
-  /** Only where messages must not come any more. */
   conceptId: number | undefined;
+  /** Then messages must not come any more. */
+  wasChosen: boolean;
 }
 
 /** To be read before the login is cleared. */
 export function loginOutside(code: string, reason: LogoutReason): LoginOutside {
-  const conceptId = isChosen(code, reason) ? conceptIdEntry.read(code) : undefined;
-  return { token: tokenEntry.read(code), conceptId };
+  const wasChosen = isChosen(code, reason);
+  return { token: tokenEntry.read(code), conceptId: conceptIdEntry.read(code), wasChosen };
 }
 
 /** Whether this log-out was chosen, now or before the tab of a first try was closed. */
@@ -105,14 +117,12 @@ export function clearLogin(code: string, cause: LogoutReason): void {
   for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
   if (reason === 'chosen') {
     forgetDrafts(code);
-    // Whoever has the phone next does not see what the customer likes, or looked at.
-    yoursEntry.remove(code);
-    menuPlacesEntry.remove();
-    keepFilters(code, '');
+    forgetHabits(code);
   } else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   for (const eOrderId of orderNoteIds()) orderNoteEntry.remove(eOrderId);
-  forgetPlacedOrders(code);
+  forgetAtTables(code, placedOrdersEntry.key);
   forgetKeptOrders(code, customerId);
+  forgetAtTables(code, () => SENT_CART_PREFIX);
   for (const entry of [
     userIdEntry,
     customerIdEntry,
@@ -127,6 +137,7 @@ export function clearLogin(code: string, cause: LogoutReason): void {
     scheduledPickupEntry,
     isOutOfZoneEntry,
     askedZoneEntry,
+    tabCustomerEntry,
     carEntry,
     codeSentEntry,
     pendingLoginEntry,
@@ -134,6 +145,15 @@ export function clearLogin(code: string, cause: LogoutReason): void {
   ]) {
     entry.remove(code);
   }
+}
+
+/** Whoever has the phone next does not see what the customer likes, looked at, or wrote at a table. */
+function forgetHabits(code: string): void {
+  yoursEntry.remove(code);
+  keepFilters(code, '');
+  guestNameEntry.remove();
+  forgetAtTables(code, splitKey);
+  forgetAtTables(code, seenCartKey);
 }
 
 function clearCustomer(customerId: number, reason: LogoutReason): void {
@@ -152,19 +172,65 @@ function clearCustomer(customerId: number, reason: LogoutReason): void {
   }
 }
 
+/** For a page that is left together with its customer: an answer may still be on its way to it. */
+export function storeNothingMore(): void {
+  for (const store of Object.values(stores)) store.write = () => undefined;
+}
+
 /** Removes what this tab keeps of a customer; the other tab has removed the shared rest. */
 function forgetInTab(code: string, customerId: number): void {
   promoEntry.remove(customerId);
   expiredCartEntry.remove(customerId);
-  codeSentEntry.remove(code);
-  pendingLoginEntry.remove(code);
-  endedLoginEntry.remove(code);
-  menuPlacesEntry.remove();
+  for (const entry of [
+    codeSentEntry,
+    pendingLoginEntry,
+    endedLoginEntry,
+    askedZoneEntry,
+    tabCustomerEntry,
+  ]) {
+    entry.remove(code);
+  }
   forgetDrafts(code);
 }
 
-/** Removes the customer's unfinished input. */
+/** What this tab has set aside for a customer whose login ran out, now that another one is here. */
+function forgetSetAsideFor(code: string, other: number): boolean {
+  const ended = endedLoginEntry.read(code);
+  if (ended === undefined || ended.customerId === other) return false;
+  forgetInTab(code, ended.customerId);
+  return true;
+}
+
+/**
+ * Call this before another login is written: whoever was here before is gone for good, be it that their
+ * login ran out or that they logged in elsewhere meanwhile. Says whether somebody was.
+ */
+export function makeWayFor(code: string, customerId: number): boolean {
+  const before = customerIdEntry.read(code);
+  if (before !== undefined && before !== customerId) {
+    clearLogin(code, 'chosen');
+    return true;
+  }
+  if (!forgetSetAsideFor(code, customerId)) return false;
+  forgetHabits(code);
+  return true;
+}
+
+/** A tab that slept heard of no log-out: it finds out when it is used again. */
+export function noteCustomerOfTab(code: string): void {
+  const before = tabCustomerEntry.read(code);
+  const now = customerIdEntry.read(code);
+  if (before !== undefined && before !== now) forgetInTab(code, before);
+  if (now !== undefined) {
+    forgetSetAsideFor(code, now);
+    tabCustomerEntry.write(now, code);
+  }
+}
+
+/** Removes the customer's unfinished input, and where they were: the places name orders and addresses. */
 function forgetDrafts(code: string): void {
+  menuPlacesEntry.remove();
+  scrollPositionsEntry.remove();
   for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   for (const eOrderId of sentOrderIds()) sentOrderEntry.remove(eOrderId);
   dishDraftEntry.remove(code);
@@ -182,9 +248,11 @@ export function onCustomerGone(listener: (code: string) => void): () => void {
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     // The tab of the log-out may be gone before it is done: this one ends it.
     if (key?.startsWith(leaving) && newValue !== null) listener(key.slice(leaving.length));
+    if (!key?.startsWith(prefix) || newValue === oldValue) return;
     const customerId = Number(oldValue);
-    if (!key?.startsWith(prefix) || !(customerId > 0) || newValue === oldValue) return;
     const code = key.slice(prefix.length);
+    if (newValue !== null) forgetSetAsideFor(code, Number(newValue));
+    if (!(customerId > 0)) return;
     forgetInTab(code, customerId);
     listener(code);
   };

@@ -25,21 +25,12 @@ const PlacedOrder = v.object({
 });
 export type PlacedOrder = v.InferOutput<typeof PlacedOrder>;
 
-const PLACED_ORDERS_PREFIX = 'placedOrders_';
-
 /** Newest first. */
 export const placedOrdersEntry = entry({
   area: 'local',
-  key: (code: string, tableCode: string) => `${PLACED_ORDERS_PREFIX}${code}_${tableCode}`,
+  key: (code: string, tableCode: string) => `placedOrders_${code}_${tableCode}`,
   schema: v.array(PlacedOrder),
 });
-
-/** Includes all tables of a venue. */
-export function forgetPlacedOrders(code: string): void {
-  for (const key of stores.local.keys()) {
-    if (key.startsWith(`${PLACED_ORDERS_PREFIX}${keyPart(code)}_`)) stores.local.remove(key);
-  }
-}
 
 export const seenCartKey = (code: string, tableCode: string) => `cartSeen_${code}_${tableCode}`;
 export const SENT_CART_PREFIX = 'sentCart_';

@@ -7,7 +7,7 @@ export type Area = 'local' | 'session';
 
 interface Store {
   read(key: string): string | null;
-  write(key: string, value: string): void;
+  write: (key: string, value: string) => void;
   remove(key: string): void;
   keys(): string[];
 }

@@ -10,6 +10,7 @@ import {
   type SplitPlan,
 } from '../rules/table/splitPlan.ts';
 import { entry } from './entry.ts';
+import { splitKey } from './tableTraces.ts';
 
 const Name = v.pipe(text, v.transform(cutName));
 const Person = v.object({ id, name: Name, amount: text });
@@ -33,6 +34,6 @@ const Plan: v.GenericSchema<unknown, SplitPlan> = v.object({
 
 export const splitEntry = entry({
   area: 'local',
-  key: (code: string, tableCode: string) => `split_${code}_${tableCode}`,
+  key: splitKey,
   schema: v.object({ atMs: v.number(), plan: Plan }),
 });

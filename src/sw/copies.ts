@@ -93,6 +93,11 @@ export async function keep(
   await trim(cache, limit);
 }
 
+/** Logins that have ended: an answer that comes afterwards, in the life of this worker, is not stored. */
+const forgotten = new Set<string>();
+const loginOf = (key: string) => new URL(key).searchParams.get(LOGIN) ?? '';
+const isForgotten = (key: string) => forgotten.has(loginOf(key));
+
 async function keepAnswer(key: string, response: Response, shelf: Shelf): Promise<void> {
   const text = await response.text();
   if (verdictOn(key, text) !== 'answer') return;
@@ -102,7 +107,11 @@ async function keepAnswer(key: string, response: Response, shelf: Shelf): Promis
       [COPY_HEADER]: answeredAt(response, shelf.now()),
     },
   });
-  await keep(await shelf.open(), key, copy, READS_LIMIT);
+  if (isForgotten(key)) return;
+  const cache = await shelf.open();
+  await keep(cache, key, copy, READS_LIMIT);
+  // It may have been forgotten while the copy was being written.
+  if (isForgotten(key)) await cache.delete(key);
 }
 
 interface Rules {
@@ -166,7 +175,9 @@ export async function answerRead(request: Request, shelf: Shelf): Promise<Respon
 
 /** Fetches what may be needed offline, unless its copy is recent. */
 export async function keepRead(request: Request, shelf: Shelf, freshMs: number): Promise<void> {
-  const known = await stored(await keyOf(request.url, request.headers), shelf);
+  const key = await keyOf(request.url, request.headers);
+  if (isForgotten(key)) return;
+  const known = await stored(key, shelf);
   const ageMs = shelf.now() - Date.parse(known?.headers.get(COPY_HEADER) ?? '');
   if (ageMs >= 0 && ageMs < freshMs) return;
   await answerRead(request, shelf);
@@ -193,10 +204,11 @@ export async function answerPicture(request: Request, shelf: Shelf): Promise<Res
   });
 }
 
-/** Everything that was stored for the login of this token. */
+/** Everything that was stored for the login of this token, and what is still on its way. */
 export async function forgetToken(token: string, cache: Cache): Promise<void> {
   const login = await fingerprint(token);
+  forgotten.add(login);
   const keys = await cache.keys();
-  const own = keys.filter(({ url }) => new URL(url).searchParams.get(LOGIN) === login);
+  const own = keys.filter(({ url }) => loginOf(url) === login);
   await Promise.all(own.map((key) => cache.delete(key)));
 }

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isKnownGuest, likelyLanguage } from '../../src/storage/earlyReads.ts';
 import { tokenEntry, userIdEntry } from '../../src/storage/loginEntries.ts';
 import { langMirrorEntry } from '../../src/storage/visitEntries.ts';
-import { forgetPlacedOrders, placedOrdersEntry } from '../../src/storage/orderTraces.ts';
+import { placedOrdersEntry } from '../../src/storage/orderTraces.ts';
+import { forgetAtTables } from '../../src/storage/tableTraces.ts';
 import { newDeliveryId, newUniqueCartId, newUniqueId } from '../../src/storage/randomKey.ts';
 import {
   retireUniqueCartId,
@@ -97,7 +98,7 @@ describe('the keys of two venues', () => {
     const order = [{ eOrderID: 1, orderKey: 'k', placedAtMs: 1 }];
     placedOrdersEntry.write(order, 'A', 'B_C');
     placedOrdersEntry.write(order, 'A_B', 'C');
-    forgetPlacedOrders('A_B');
+    forgetAtTables('A_B', placedOrdersEntry.key);
     expect(placedOrdersEntry.read('A', 'B_C')).toEqual(order);
     expect(placedOrdersEntry.read('A_B', 'C')).toBeUndefined();
   });

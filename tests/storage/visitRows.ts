@@ -1,3 +1,4 @@
+import { tabCustomerEntry } from '../../src/storage/endedLogin.ts';
 import { sentOrderEntry } from '../../src/storage/orderEntries.ts';
 import { tableLookEntry } from '../../src/storage/venueEntries.ts';
 import { TOTALS } from '../contract/parts.ts';
@@ -37,6 +38,7 @@ const VENUE = {
 
 /** Rows of the storage table for the visit. */
 export const visitRows: Row[] = [
+  ['customer of the tab', tabCustomerEntry, ['BEIT'], 'session', 'tabCustomer_BEIT', '501'],
   [
     'rows of menus',
     menuPlacesEntry,

@@ -201,9 +201,9 @@ describe('a read that may be kept', () => {
 
   it('goes with the login that it was for, and no other goes with it', async () => {
     const { ask, cache } = device();
-    await ask(read('token-of-A'), says(menu('any')));
+    await ask(read('token-to-forget'), says(menu('any')));
     await ask(read('public'), says(menu('any')));
-    await forgetToken('token-of-A', cache.cache);
+    await forgetToken('token-to-forget', cache.cache);
     expect(cache.urls()).toEqual([copyKey(MENU, '', await fingerprint('public'))]);
   });
 

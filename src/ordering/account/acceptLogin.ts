@@ -1,7 +1,10 @@
 import type { Login } from '../../contract/customer.ts';
+import { closeNotices } from '../../pwa/closeNotices.ts';
+import { forgetCopies } from '../../pwa/forgetCopies.ts';
 import { appStore } from '../../state/appStore.ts';
 import { endedLoginEntry, restoreServing } from '../../storage/endedLogin.ts';
-import { writeLogin } from '../../storage/loginChanges.ts';
+import { makeWayFor, noteCustomerOfTab, writeLogin } from '../../storage/loginChanges.ts';
+import { tokenEntry } from '../../storage/loginEntries.ts';
 import { paymentDraftEntry, pendingOrderEntry } from '../../storage/orderEntries.ts';
 import {
   codeSentEntry,
@@ -18,6 +21,9 @@ export function acceptLogin(
   { countryId, dialCode, mobileNo }: LoginNumber,
 ): 'loggedIn' | 'profileNeeded' {
   codeSentEntry.remove(code);
+  const token = tokenEntry.read(code);
+  if (makeWayFor(code, login.customerId)) void closeNotices(code);
+  if (token !== undefined && token !== login.token) void forgetCopies(token);
   if (login.isNewCustomer || login.userName.trim() === '') {
     pendingLoginEntry.write({ ...login, countryId, dialCode, mobileNo }, code);
     return 'profileNeeded';
@@ -25,6 +31,7 @@ export function acceptLogin(
   writeLogin(code, login);
   loginNumberEntry.write({ countryId, dialCode, mobileNo }, code);
   pendingLoginEntry.remove(code);
+  noteCustomerOfTab(code);
   goOnWhereItEnded(code, login.customerId);
   appStore.getState().lookAtLogin(code);
   return 'loggedIn';

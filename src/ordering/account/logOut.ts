@@ -3,6 +3,7 @@ import { links } from '../../config/paths.ts';
 import { LOGOUT_WAIT_MS } from '../../config/times.ts';
 import { logout } from '../../contract/endpoints/delivery/customer.ts';
 import { namesOrder } from '../../rules/venue/access.ts';
+import { closeNotices } from '../../pwa/closeNotices.ts';
 import { forgetCopies } from '../../pwa/forgetCopies.ts';
 import { unsubscribePush } from '../../pwa/pushSubscription.ts';
 import { appStore } from '../../state/appStore.ts';
@@ -10,6 +11,7 @@ import { readReferenceCookie } from '../../storage/cookies.ts';
 import {
   clearLogin,
   loginOutside,
+  storeNothingMore,
   type LoginOutside,
   type LogoutReason,
 } from '../../storage/loginChanges.ts';
@@ -29,41 +31,57 @@ export function hasLogin(code: string): boolean {
   return userIdEntry.read(code) !== undefined || pendingLoginEntry.read(code) !== undefined;
 }
 
-/** Tells the server, with a short time limit. */
-async function tellServer(code: string, tokenKey: string | undefined): Promise<void> {
+async function tellServer(
+  code: string,
+  tokenKey: string | undefined,
+  signal: AbortSignal,
+): Promise<void> {
   const conceptId = conceptIdEntry.read(code);
   const pushEndpoint = conceptId === undefined ? undefined : pushEntry.read(conceptId);
   const rfId = conceptId === undefined ? '' : readReferenceCookie(conceptId);
   const body = { rfId, ...(pushEndpoint !== undefined && { pushEndpoint }) };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = new AbortController();
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      stop.abort();
-      resolve();
-    }, LOGOUT_WAIT_MS);
-  });
-  const told = call(logout, { code, body, headers: { tokenKey } }, { signal: stop.signal }).then(
-    () => undefined,
-    // The device forgets its customer whatever the server says.
-    () => undefined,
-  );
-  await Promise.race([told, limit]);
-  clearTimeout(timer);
+  await call(logout, { code, body, headers: { tokenKey } }, { signal });
 }
 
 /** Ends the push subscription here, because the server may not have heard of the log-out. */
-function dropPush(conceptId: number | undefined): void {
+async function dropPush(conceptId: number | undefined): Promise<void> {
   if (conceptId === undefined || pushEntry.read(conceptId) === undefined) return;
   pushEntry.remove(conceptId);
   pushToldEntry.remove(conceptId);
-  void unsubscribePush().catch(() => undefined);
+  await unsubscribePush();
 }
 
 /** Copies and messages of a login that is over. */
-export async function forgetOutside({ token, conceptId }: LoginOutside): Promise<void> {
-  dropPush(conceptId);
-  if (token !== undefined) await forgetCopies(token);
+export async function forgetOutside(
+  code: string,
+  { token, conceptId, wasChosen }: LoginOutside,
+): Promise<void> {
+  const work: Promise<void>[] = [];
+  if (wasChosen) work.push(dropPush(conceptId), closeNotices(code));
+  if (token !== undefined) work.push(forgetCopies(token));
+  await Promise.allSettled(work);
+}
+
+/**
+ * What has to be told or taken back outside of this page. None of it keeps the customer waiting for long,
+ * and the device forgets them whatever comes of it.
+ */
+async function leaveElsewhere(
+  code: string,
+  reason: LogoutReason,
+  login: LoginOutside,
+): Promise<void> {
+  const stop = new AbortController();
+  // The server does not know an expired login any more.
+  const isTold = reason === 'chosen' && navigator.onLine;
+  const told = isTold ? tellServer(code, login.token, stop.signal) : Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LOGOUT_WAIT_MS);
+  });
+  await Promise.race([Promise.allSettled([told, forgetOutside(code, login)]), limit]);
+  clearTimeout(timer);
+  stop.abort();
 }
 
 interface LogOutSteps {
@@ -84,10 +102,14 @@ export async function logOut(
   // First of all: the tab may be closed before the server has answered.
   if (reason === 'chosen') leavingEntry.write(true, code);
   const login = loginOutside(code, reason);
-  // The server does not know an expired login any more.
-  if (reason === 'chosen' && navigator.onLine) await tellServer(code, login.token);
-  clearLogin(code, reason);
-  await forgetOutside(login);
+  const clear = () => clearLogin(code, reason);
+  // Whoever leaves the app meanwhile, or closes it, must not leave the customer behind.
+  document.addEventListener('visibilitychange', clear);
+  addEventListener('pagehide', clear);
+  await leaveElsewhere(code, reason, login);
+  document.removeEventListener('visibilitychange', clear);
+  removeEventListener('pagehide', clear);
+  clear();
   forget();
   // While the page reloads, late refusals of the old login may still arrive.
   if (reload()) return;
@@ -95,11 +117,16 @@ export async function logOut(
   appStore.getState().lookAtLogin(code);
 }
 
-/** Loads the page again, unless that would leave the diner with the browser's own error page. */
+/**
+ * Loads the page again without its customer, unless that would leave the diner with the browser's own error
+ * page. What is still answered until then is not stored any more.
+ */
 export function reloadPage(address = currentAddress()): boolean {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) return false;
-  if (address === currentAddress()) globalThis.location.reload();
-  else globalThis.location.replace(address);
+  storeNothingMore();
+  // Going there would name this page, and its order, as the one that the next page came from.
+  if (address !== currentAddress()) history.replaceState(null, '', address);
+  globalThis.location.reload();
   return true;
 }
 

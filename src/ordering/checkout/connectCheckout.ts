@@ -6,7 +6,7 @@ import {
   saveEOrder,
   saveEOrderDriveThrough,
 } from '../../contract/endpoints/tableCartOrders.ts';
-import { readLogin } from '../../storage/login.ts';
+import { isStillHere, readLogin } from '../../storage/login.ts';
 import { orderLeaseEntry, pendingOrderEntry, sentOrderEntry } from '../../storage/orderEntries.ts';
 import { rememberOrderKey } from '../../storage/orderKeys.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
@@ -32,16 +32,33 @@ export function connectCheckout(
   order: CartOrder,
   onState: (state: CheckoutState) => void,
 ): Checkout {
-  const login = readLogin(identity.code);
-  const { userId, customerId } = login.status === 'loggedIn' ? login : { userId: 0, customerId: 0 };
+  const { code, orderKey } = identity;
+  const who = () => {
+    const login = readLogin(code);
+    return login.status === 'loggedIn' ? login : { userId: 0, customerId: 0 };
+  };
+  /** Whose order was written down last. */
+  let customerId = pendingOrderEntry.read(orderKey)?.customerId ?? 0;
+  /** An order that is answered after its customer has left is not written down any more. */
+  const isGone = () => customerId > 0 && !isStillHere(code, customerId);
   return createCheckout(
-    { ...identity, userId, customerId },
+    {
+      ...identity,
+      // Whoever it is at the moment: a table stays where its customer logs out.
+      get userId() {
+        return who().userId;
+      },
+      get customerId() {
+        return who().customerId;
+      },
+    },
     {
       api,
       intents: {
         ...pendingOrderEntry,
-        write: (intent, orderKey) => {
-          if (order.isHere()) pendingOrderEntry.write(intent, orderKey);
+        write: (intent, key) => {
+          ({ customerId } = intent);
+          if (!isGone()) pendingOrderEntry.write(intent, key);
         },
       },
       lock,
@@ -49,8 +66,8 @@ export function connectCheckout(
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       paymentPage: allowedPaymentPage,
       remember: (answer) => {
-        if (!order.isHere()) return;
-        rememberOrderKey(answer.eOrderID, identity.orderKey);
+        if (isGone()) return;
+        rememberOrderKey(answer.eOrderID, orderKey);
         sentOrderEntry.write(answer, answer.eOrderID);
       },
       settle: order.settle,

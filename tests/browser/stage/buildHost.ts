@@ -10,6 +10,7 @@ import { headerRules, headersFile, headersOf, type HeaderRule } from '../../../s
 import { writePageConfig } from '../../../src/host/pageConfig.ts';
 import { isPassedOn, passOn } from '../../../src/host/proxy.ts';
 import { readStaticFile } from '../../../src/host/staticFiles.ts';
+import { heardOf, type Heard } from './recordingHosts.ts';
 
 const DIST = new URL('../../../dist/', import.meta.url).pathname;
 const PAGE = '/index.html';
@@ -31,6 +32,8 @@ export interface BuildHost {
   fault: (path: string) => Answer | undefined;
   /** Paths of all requests so far. */
   asked: string[];
+  /** The same with their headers. */
+  heard: Heard[];
   close: () => Promise<void>;
 }
 
@@ -70,6 +73,7 @@ async function answer(host: BuildHost, target: URL, ...pair: [IncomingMessage, S
   const [request, response] = pair;
   const { path, first } = askedOf(request) ?? { path: '', first: '' };
   host.asked.push(path);
+  host.heard.push(heardOf(request));
   const fault = host.fault(path);
   if (fault) {
     response.writeHead(fault.status, { 'Content-Type': fault.type, 'Cache-Control': 'no-cache' });
@@ -97,6 +101,7 @@ export async function hostBuild(apiOrigin: string): Promise<BuildHost> {
     settings: {},
     fault: () => undefined,
     asked: [],
+    heard: [],
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

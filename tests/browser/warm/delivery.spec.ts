@@ -9,6 +9,19 @@ import {
   readIn,
   SARA,
 } from '../stage/deliveryDiner.ts';
+import {
+  beginAddress,
+  expectNothingLeft,
+  expectVisitor,
+  LANDING,
+  lookAround,
+  personalTexts,
+  prepareOrder,
+  readsOf,
+  signIn,
+  tapLogOut,
+} from '../stage/leavingCustomer.ts';
+import { tracesOf } from '../stage/leftBehind.ts';
 
 const lang = 'AR';
 test.use(SMALLEST_PHONE);
@@ -16,6 +29,8 @@ test.use(SMALLEST_PHONE);
 const HUMMUS = 1101;
 const TAWOOK = 1302;
 const MANSAF = 1312;
+
+const YOUSEF = '66112233';
 
 const t = wordsOf(lang);
 const name = NAMES[lang];
@@ -89,6 +104,40 @@ test.describe(`a login that runs out`, () => {
     expect(placed).toMatchObject([
       { orderType: 'PickUp', payable: 4.6, lines: [{ menuItemId: TAWOOK, qty: 2 }] },
     ]);
+  });
+
+  test('the work is kept for its customer, and nothing for another', async ({ page, demo }) => {
+    const reads = readsOf(page);
+    const visitor = await lookAround(page);
+    await signIn(page, demo);
+    const personal = await personalTexts(page);
+    await prepareOrder(page);
+    await beginAddress(page);
+
+    await demo.control({ action: 'expireLogin' });
+    await page.reload();
+    await expect(page.getByText(wordsOf('EN')('login.endedCart'))).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const kept = await tracesOf(page, personal, [...reads]);
+    const places = new Set(kept.map((trace) => trace.replace(/^.* in /, '')));
+    expect([...places].toSorted()).toEqual([
+      'sessionStorage addressDraft_BEIT',
+      'sessionStorage endedLogin_BEIT',
+      'sessionStorage expiredCart_501',
+      // The number is filled in for whoever comes back.
+      'the fields',
+    ]);
+
+    await signIn(page, demo, { mobileNo: YOUSEF });
+    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('tabCustomer_BEIT')))
+      .toBe('502');
+    expect(await tracesOf(page, personal, [...reads])).toEqual([]);
+    await page.goto(LANDING);
+    await tapLogOut(page);
+    await expectVisitor(page);
+    await expectNothingLeft(page, { ...personal, mobile: YOUSEF, name: 'Yousef' }, visitor);
   });
 });
 

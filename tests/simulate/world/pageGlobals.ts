@@ -13,6 +13,7 @@ export const GIVEN = [
   'document',
   'navigator',
   'location',
+  'history',
   'localStorage',
   'sessionStorage',
   'fetch',
@@ -28,6 +29,8 @@ export const GIVEN = [
   'Request',
   'Response',
   'ReadableStream',
+  'addEventListener',
+  'removeEventListener',
 ] as const;
 
 export const ORIGIN = 'https://order.example';
@@ -101,6 +104,7 @@ export function globalsOf(inside: Inside): Record<string, unknown> {
       reload: inside.reload,
       replace: inside.reload,
     },
+    history: { replaceState: () => {} },
     localStorage: phone.localOf(page),
     sessionStorage: storageOf(page, session),
     fetch: inside.fetch,

@@ -1,0 +1,105 @@
+/** Hosts that write down all that they are asked: a venue's API on an origin of its own, and strangers. */
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { passOn } from '../../../src/host/proxy.ts';
+
+/** A request as its host sees it. */
+export interface Heard {
+  method: string;
+  address: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+export interface RecordingHost {
+  url: string;
+  heard: Heard[];
+  close: () => Promise<void>;
+}
+
+/** Another name than the app's: browsers send cookies to all ports of one name. */
+const HOST = '127.0.0.1';
+
+async function record(answer: RequestListener): Promise<RecordingHost> {
+  const heard: Heard[] = [];
+  const server = createServer((request, response) => {
+    const entry = heardOf(request);
+    heard.push(entry);
+    request.on('data', (chunk: Buffer) => {
+      entry.body += chunk.toString();
+    });
+    answer(request, response);
+  });
+  server.keepAliveTimeout = 75_000;
+  await new Promise<void>((resolve) => {
+    server.listen(0, HOST, resolve);
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The host has no port.');
+  return {
+    url: `http://${HOST}:${address.port}`,
+    heard,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function heardOf({
+  method = '',
+  url = '',
+  headers,
+}: IncomingMessage): Heard & { body: string } {
+  const texts = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  return { method, address: url, headers: Object.fromEntries(texts), body: '' };
+}
+
+/** The headers that the contract lets an app send from another origin, and no other. */
+const ALLOWED =
+  'tokenKey, X-App-Origin, No-Auth, user-id, eorder-id, Accept-Language, Content-Type, If-None-Match';
+
+function allowOrigins(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+  response.setHeader('Access-Control-Allow-Headers', ALLOWED);
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After, Date, ETag');
+  if (request.method === 'OPTIONS') response.writeHead(204).end();
+}
+
+/** Colours, without which a page is drawn as well. */
+export const STRAYS = /ColorCode/;
+
+/**
+ * The demo as an API on another origin than the app, which answers for one world of data, and sends some
+ * requests on to a stranger.
+ */
+export function recordApi(demo: string, world: string, stranger: string): Promise<RecordingHost> {
+  return record((request, response) => {
+    allowOrigins(request, response);
+    if (response.writableEnded) return;
+    const { url = '' } = request;
+    if (STRAYS.test(url)) {
+      response.writeHead(307, { Location: stranger + url }).end();
+      return;
+    }
+    // The browser sends no cookie to another origin: the world is this test's own.
+    request.headers.cookie = `world=${world}`;
+    passOn(new URL(demo), request, response);
+  });
+}
+
+const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** A host of pictures and map tiles, which would take whatever it is sent. */
+export function recordPictures(): Promise<RecordingHost> {
+  return record((request, response) => {
+    allowOrigins(request, response);
+    if (response.writableEnded) return;
+    response.writeHead(200, { 'Content-Type': 'image/gif' }).end(PICTURE);
+  });
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { logOut, reloadPage } from '../../../src/ordering/account/logOut.ts';
+import { clearLogin, writeLogin } from '../../../src/storage/loginChanges.ts';
+import { deliveryIdEntry } from '../../../src/storage/cartEntries.ts';
+import { readLogin } from '../../../src/storage/login.ts';
+import { stores } from '../../../src/storage/store.ts';
+import { codeEntry } from '../../../src/storage/visitEntries.ts';
+
+const server = vi.hoisted(() => ({ answer: Promise.withResolvers<null>() }));
+vi.mock('../../../src/api/client.ts', () => ({ call: () => server.answer.promise }));
+
+const LOGIN = {
+  userId: 601,
+  customerId: 501,
+  conceptId: 100,
+  token: 'secret',
+  rfId: 'rf-1',
+  userName: 'Sara',
+  isNewCustomer: false,
+  expiresAt: '2099-01-01T00:00:00+03:00',
+};
+const STAYS = { forget: () => undefined, reload: () => false };
+const { write } = stores.local;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server.answer = Promise.withResolvers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  writeLogin('BEIT', LOGIN);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  stores.local.write = write;
+});
+
+test.each([
+  ['closes the tab', () => dispatchEvent(new Event('pagehide'))],
+  ['turns to another app', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a customer who logs out and %s while the server is being told has left', async (_, leave) => {
+  deliveryIdEntry.write('dL1v3rY9x', 501);
+  const leaving = logOut('BEIT', 'chosen', STAYS);
+  expect(Object.keys(localStorage)).not.toEqual([]);
+  leave();
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(document.cookie).toBe('');
+  server.answer.resolve(null);
+  await leaving;
+  // The next customer may close tabs as they like.
+  writeLogin('BEIT', LOGIN);
+  leave();
+  expect(readLogin('BEIT').status).toBe('loggedIn');
+});
+
+test('what is answered until the browser has loaded the page again is not stored', () => {
+  const reload = vi.fn<() => void>();
+  const { location: here } = globalThis;
+  vi.stubGlobal('location', { pathname: '/Delivery/BEIT/Order/7001', search: '', reload });
+  clearLogin('BEIT', 'chosen');
+  expect(reloadPage('/Delivery/BEIT')).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  // By another way the next page would know from which order it came.
+  expect(here.pathname).toBe('/Delivery/BEIT');
+  deliveryIdEntry.write('dL1v3rY9x', 501);
+  codeEntry.write('BEIT');
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+});
+
+describe('the messages on the phone', () => {
+  const notice = (path?: string) => ({
+    data: path === undefined ? null : { path },
+    close: vi.fn(),
+  });
+  const ours = [notice('/Delivery/BEIT/Order/7001'), notice('/Cart/BEIT/T12/7002?x=1'), notice()];
+  const theirs = [notice('/Delivery/ROUTE/Order/9'), notice('/Rooms/GRAND/7')];
+  const isGone = ({ close }: ReturnType<typeof notice>) => close.mock.calls.length > 0;
+
+  test.each([
+    ['chosen', true],
+    ['expired', false],
+  ] as const)('%s: those of the venue are taken back: %s', async (reason, isTaken) => {
+    for (const { close } of [...ours, ...theirs]) close.mockReset();
+    const registration = {
+      active: null,
+      getNotifications: () => Promise.resolve([...ours, ...theirs]),
+    };
+    const container = { getRegistration: () => Promise.resolve(registration) };
+    vi.stubGlobal('navigator', { onLine: false, serviceWorker: container });
+    await logOut('BEIT', reason, STAYS);
+    expect(ours.map(isGone)).toEqual([isTaken, isTaken, isTaken]);
+    expect(theirs.map(isGone)).toEqual([false, false]);
+  });
+});

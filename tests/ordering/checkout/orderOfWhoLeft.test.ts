@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { EOrderRequest } from '../../../src/contract/orders.ts';
+import { connectCheckout } from '../../../src/ordering/checkout/connectCheckout.ts';
+import { clearLogin, writeLogin } from '../../../src/storage/loginChanges.ts';
+import { orderCalls } from '../../contract/tableCartOrders.ts';
+
+const server = vi.hoisted(() => ({ answer: Promise.withResolvers<unknown>() }));
+vi.mock('../../../src/api/client.ts', () => ({ call: () => server.answer.promise }));
+
+const LOGIN = {
+  userId: 601,
+  customerId: 501,
+  conceptId: 100,
+  token: 'secret',
+  rfId: 'rf-1',
+  userName: 'Sara',
+  isNewCustomer: false,
+  expiresAt: '2099-01-01T00:00:00+03:00',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  writeLogin('BEIT', LOGIN);
+  server.answer = Promise.withResolvers();
+});
+
+const orderTraces = () =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+    /^(?:eOrder|orderKey|sentOrder)_/.test(key),
+  );
+
+function sendOrder(): Promise<void> {
+  const identity = {
+    code: 'BEIT',
+    tableCode: '0',
+    orderKey: 'dL1v3rY9x',
+    save: 'saveEOrder',
+    isReviewed: true,
+  } as const;
+  const order = {
+    settle: () => undefined,
+    retireKey: () => undefined,
+    isHere: () => true,
+    placedAs: () => undefined,
+    orderOfCart: () => Promise.resolve(0),
+    version: () => undefined,
+  };
+  const checkout = connectCheckout(identity, order, () => undefined);
+  return checkout.submit(orderCalls.saveEOrder.body as EOrderRequest);
+}
+
+it('an order that is answered after its customer has left is not written down again', async () => {
+  const sending = sendOrder();
+  await vi.waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
+  clearLogin('BEIT', 'chosen');
+  server.answer.resolve(orderCalls.saveEOrder.answer);
+  await sending;
+  expect(orderTraces()).toEqual([]);
+});
+
+it('it is, for a customer who is still here', async () => {
+  const sending = sendOrder();
+  server.answer.resolve(orderCalls.saveEOrder.answer);
+  await sending;
+  expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x', 'orderKey_70011', 'sentOrder_70011']);
+});
