@@ -101,9 +101,9 @@ function PopupsAt({ storeId, appearance, ofCustomer }: PopupsAtProps) {
   useEffect(() => {
     if (due.length === 0 || isDone) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
+    const leaving = new AbortController();
     const openWhenFree = (ready: readonly ReadySlide[]) => {
-      if (isGone) return;
+      if (leaving.signal.aborted) return;
       if (!isStageFree()) {
         timer = setTimeout(() => openWhenFree(ready), LOOK_AGAIN_MS);
         return;
@@ -115,12 +115,12 @@ function PopupsAt({ storeId, appearance, ofCustomer }: PopupsAtProps) {
       setSlides(left);
     };
     const prepare = async () => {
-      const ready = await withPictures(due, lang);
+      const ready = await withPictures(due, lang, leaving.signal);
       if (ready.length > 0) openWhenFree(ready);
     };
     void prepare();
     return () => {
-      isGone = true;
+      leaving.abort();
       clearTimeout(timer);
     };
   }, [due, isDone, code, lang, me]);
