@@ -49,6 +49,14 @@ describe('the menu of an earlier visit', () => {
     });
   });
 
+  it('is not stored where it is longer than a phone has room for, and takes the one before it away', () => {
+    storeMenu(MENU, 'BEIT', 'EN', AT);
+    const menuItems = Array.from({ length: 2001 }, (_, id) => ({ ...MENU_ITEM, id }));
+    storeMenu({ ...MENU, menuItems } as unknown as Menu, 'BEIT', 'EN', AT);
+    expect(localStorage.getItem('menuItems_BEIT')).toBeNull();
+    expect(readStoredMenu('BEIT', 'EN', 1)).toBeUndefined();
+  });
+
   it('of another way of ordering does not count', () => {
     storeMenu(MENU, 'BEIT', 'EN', AT);
     expect(readStoredMenu('BEIT', 'EN', 4)).toBeUndefined();
