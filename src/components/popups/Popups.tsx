@@ -100,7 +100,6 @@ function PopupsAt({ storeId, appearance, ofCustomer }: PopupsAtProps) {
   );
   useEffect(() => {
     if (due.length === 0 || isDone) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const leaving = new AbortController();
     const openWhenFree = (ready: readonly ReadySlide[]) => {
       if (leaving.signal.aborted) return;
@@ -118,7 +117,8 @@ function PopupsAt({ storeId, appearance, ofCustomer }: PopupsAtProps) {
       const ready = await withPictures(due, lang, leaving.signal);
       if (ready.length > 0) openWhenFree(ready);
     };
-    void prepare();
+    // In a task of its own: the page has just been drawn.
+    let timer = setTimeout(() => void prepare());
     return () => {
       leaving.abort();
       clearTimeout(timer);

@@ -126,17 +126,24 @@ export function isMeantFor(
   return audienceId === ORDER_COUNT && fitsOrderCount(detail, onlooker.nowMs, calendar);
 }
 
+/** Whether a slide has its turn now, after those that were shown. */
+function turnAfter(shown: readonly ShownNotification[]) {
+  const seen = new Set(shown.filter(({ displayed }) => displayed).map(nameOf));
+  return (notificationId: number, { visibiltyId }: NotificationDetail): boolean =>
+    visibiltyId === SHOWN_EVERY_TIME || !seen.has(nameOf({ notificationId, visibiltyId }));
+}
+
 /** Leaves out slides that were shown elsewhere while these waited. */
 export function stillDue<Kind extends Slide>(
   slides: readonly Kind[],
   shown: readonly ShownNotification[],
 ): Kind[] {
-  const seen = new Set(shown.filter(({ displayed }) => displayed).map(nameOf));
-  return slides.filter(
-    ({ notificationId, detail: { visibiltyId } }) =>
-      visibiltyId === SHOWN_EVERY_TIME || !seen.has(nameOf({ notificationId, visibiltyId })),
-  );
+  const isTurn = turnAfter(shown);
+  return slides.filter(({ notificationId, detail }) => isTurn(notificationId, detail));
 }
+
+/** More than can be shown at once, even if most of them turn out to have nothing to show. */
+const MOST_DUE = 500;
 
 /** The slides to show now, as one carousel, in the server's order. */
 export function slidesToShow(
@@ -145,13 +152,17 @@ export function slidesToShow(
   onlooker: Onlooker,
 ): Slide[] {
   const calendar = calendarOf(onlooker);
-  const meant = notifications.flatMap(({ notificationId, notificationDetail }) => {
+  const isTurn = turnAfter(shown);
+  const due: Slide[] = [];
+  for (const { notificationId, notificationDetail } of notifications) {
+    if (due.length >= MOST_DUE) break;
     const visibilities = notificationDetail.map(({ visibiltyId }) => visibiltyId);
-    return notificationDetail
-      .filter((detail) => isMeantFor(detail, onlooker, calendar))
-      .map((detail) => ({ notificationId, detail, visibilities }));
-  });
-  return stillDue(meant, shown);
+    const details = notificationDetail.filter(
+      (detail) => isTurn(notificationId, detail) && isMeantFor(detail, onlooker, calendar),
+    );
+    due.push(...details.map((detail) => ({ notificationId, detail, visibilities })));
+  }
+  return due;
 }
 
 /** Adds opened slides to those that this visit has seen. */

@@ -43,7 +43,7 @@ it('thousands of rules for thousands of orders ask for few dates', () => {
   const written = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   const [list, diner] = [rules(10_000), customer(5000)];
   expect(firstDayAsked(list, diner.nowMs, diner.timeZone)).toBe('2017-03-16');
-  expect(slidesToShow(list, [], diner).length).toBeGreaterThan(10);
+  expect(slidesToShow(list, [], diner).length).toBeGreaterThan(100);
   // Once for each rule and each order there were 10 million, which took a phone minutes.
   expect(written.mock.calls.length).toBeLessThan(5000);
 });
