@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { askedFor } from './browser/hostile/askedFor.mjs';
+import { minutesAskedFor } from './browser/load/askedFor.mjs';
 import { findBrowser } from './browser/stage/findBrowser.mjs';
 import { findEngines } from './engines/findEngines.mjs';
 import { againAlone, passedAtSecondTry } from './secondLook.mjs';
@@ -278,6 +279,14 @@ const commands = {
       'tests/browser',
       { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), HOSTILE: askedFor(words) },
       ['--project', 'hostile', '--retries', '0'],
+    );
+    process.exit(failed === 0 ? 0 : 1);
+  },
+  load: async () => {
+    const { failed } = await journeys(
+      'tests/browser',
+      { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), LOAD: minutesAskedFor(words) },
+      ['--project', 'load', '--retries', '0'],
     );
     process.exit(failed === 0 ? 0 : 1);
   },
