@@ -86,7 +86,7 @@ export function isSmall(word: string): boolean {
   return SMALL.has(word);
 }
 
-const DISHES_IN_STEP = 100;
+const DISHES_IN_STEP = 10;
 
 export interface Words<Dish> {
   /** What its category is called, in both languages, and what that is a part of. */

@@ -75,43 +75,32 @@ export async function servePopups(page: Page, count: number): Promise<void> {
   );
 }
 
-interface Menu {
-  menuItems: { id: number; categoryId: number }[];
-  categories: { categoryId: number; seq: number }[];
+interface Dish {
+  id: number;
+  categoryId: number;
+  descriptionEN: string;
+  descriptionAR: string;
+  description: string;
 }
 
-/** The menu of BIG again and again, until it is so large. */
-export async function serveLargeMenu(page: Page, bytes: number): Promise<void> {
-  let large: Promise<string> | undefined;
+/** The menu of BIG twice over, of which each dish has a long story to tell in both languages. */
+export async function serveLargeMenu(page: Page, dishes: number, bytes: number): Promise<void> {
   await page.route(/\/api\/Menu\/(?:EN|AR)\/BIG/, async (route) => {
-    const enlarge = async () => {
-      const response = await route.fetch(AGAIN_IF_CUT);
-      const answer = (await response.json()) as { dataenum: Menu };
-      const { menuItems, categories } = answer.dataenum;
-      const times = Math.ceil(bytes / JSON.stringify(answer).length);
-      const copies = upTo(times);
-      const dataenum = {
-        ...answer.dataenum,
-        categories: copies.flatMap((copy) =>
-          categories.map((category) =>
-            Object.assign({}, category, {
-              categoryId: category.categoryId + copy * 1_000_000,
-              seq: category.seq + copy * 10_000,
-            }),
-          ),
-        ),
-        menuItems: copies.flatMap((copy) =>
-          menuItems.map((item) =>
-            Object.assign({}, item, {
-              id: item.id + copy * 1_000_000,
-              categoryId: item.categoryId + copy * 1_000_000,
-            }),
-          ),
-        ),
-      };
-      return JSON.stringify({ ...answer, dataenum });
-    };
-    large ??= enlarge();
-    await route.fulfill({ contentType: 'application/json', body: await large });
+    const response = await route.fetch(AGAIN_IF_CUT);
+    const answer = (await response.json()) as { dataenum: { menuItems: Dish[] } };
+    const { menuItems } = answer.dataenum;
+    const again = menuItems.map((item) => Object.assign({}, item, { id: item.id + 100_000 }));
+    const all = [...menuItems, ...again].slice(0, dishes);
+    const missing = bytes - JSON.stringify({ ...answer.dataenum, menuItems: all }).length;
+    for (const dish of all) {
+      // Three texts, each in the same number of letters.
+      const length = Math.ceil(missing / dishes / 3);
+      const long = (text: string) => text.padEnd(length, `${text || 'Slowly cooked.'} `);
+      dish.description = long(dish.description);
+      dish.descriptionEN = long(dish.descriptionEN);
+      dish.descriptionAR = long(dish.descriptionAR);
+    }
+    const json = { ...answer, dataenum: { ...answer.dataenum, menuItems: all } };
+    await route.fulfill({ json });
   });
 }

@@ -7,7 +7,7 @@ import { look, press, scroll, until } from './acts.ts';
 import { serveLargeMenu, serveOrders, servePopups } from './answers.ts';
 import { CODE, seatPhones, TABLE } from './phones.ts';
 
-export const HOLDS = { orders: 5000, popups: 10_000, menuBytes: 10_000_000 };
+export const HOLDS = { orders: 5000, popups: 10_000, dishes: 2000, menuBytes: 10_000_000 };
 
 export interface Scene {
   name: string;
@@ -70,12 +70,12 @@ export function popups(): Scene {
   };
 }
 
-/** Ten thousand dishes. */
+/** Its dishes have long stories. */
 export function menu(): Scene {
   return {
-    name: `a menu of ${HOLDS.menuBytes / 1_000_000} MB`,
+    name: `a menu of ${HOLDS.menuBytes / 1_000_000} MB with ${HOLDS.dishes} dishes`,
     open: async (page) => {
-      await serveLargeMenu(page, HOLDS.menuBytes);
+      await serveLargeMenu(page, HOLDS.dishes, HOLDS.menuBytes);
       await page.goto('/Menu/BIG/B1');
       await until(page, () => document.querySelector('#root:not(.waits) article button') !== null);
     },

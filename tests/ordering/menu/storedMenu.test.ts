@@ -49,9 +49,11 @@ describe('the menu of an earlier visit', () => {
     });
   });
 
-  it('is not stored where it is longer than a phone has room for, and takes the one before it away', () => {
+  it.each([
+    ['dishes', Array.from({ length: 3000 }, (_, id) => ({ ...MENU_ITEM, id }))],
+    ['stories', [{ ...MENU_ITEM, descriptionEN: 'Slowly cooked. '.repeat(200_000) }]],
+  ])('of too many %s for a phone is not stored, and takes the one before it away', (_, menuItems) => {
     storeMenu(MENU, 'BEIT', 'EN', AT);
-    const menuItems = Array.from({ length: 2001 }, (_, id) => ({ ...MENU_ITEM, id }));
     storeMenu({ ...MENU, menuItems } as unknown as Menu, 'BEIT', 'EN', AT);
     expect(localStorage.getItem('menuItems_BEIT')).toBeNull();
     expect(readStoredMenu('BEIT', 'EN', 1)).toBeUndefined();

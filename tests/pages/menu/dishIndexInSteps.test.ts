@@ -10,13 +10,13 @@ const menuOf = (dishes: number) =>
     menuItem({ id, labelEN: `Soup of day ${id}`, labelAR: `شوربة ${id}`, descriptionEN: 'Hot' }),
   );
 
-it('is the same in steps as at once, and no step has more than a hundred dishes', () => {
+it('is the same in steps as at once, and no step has more than ten dishes', () => {
   const items = menuOf(1234);
   const steps = dishIndexInSteps(items, WORDS);
   let count = 1;
   let step = steps.next();
   for (; !step.done; step = steps.next()) count += 1;
-  expect(count).toBeGreaterThan(12);
+  expect(count).toBeGreaterThan(123);
   expect(step.value).toEqual(dishIndex(items, WORDS));
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../../../rules/search/dishIndex.ts';
 
 /** The words of fewer dishes are made ready within a frame or two. */
-const MANY_DISHES = 1500;
+const MANY_DISHES = 500;
 /** So long a tap may wait for the step that is under way. */
 const STEP_MS = 12;
 
