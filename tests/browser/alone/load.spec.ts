@@ -1,13 +1,13 @@
 /** The short form of `npm run load`. */
 import { expect, test } from '../stage/diner.ts';
-import { history, popups, sharedCart, type Scene } from '../load/scenes.ts';
+import { history, sharedCart, type Scene } from '../load/scenes.ts';
 import { likePhone, longestTaskOf } from '../load/tasks.ts';
 
 const LONGEST_TASK_MS = 200;
 /** The round that other work on the machine disturbed least counts. */
 const MOST_ROUNDS = 3;
 
-const SCENES: ((baseURL: string) => Scene)[] = [history, popups, sharedCart];
+const SCENES: ((baseURL: string) => Scene)[] = [history, sharedCart];
 
 for (const sceneOf of SCENES) {
   test(`a slow phone answers a tap in time: ${sceneOf.name}`, async ({ page, baseURL }) => {
