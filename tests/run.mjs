@@ -253,6 +253,16 @@ async function test() {
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }
 
+/** Runs a project of the journeys that `npm test` leaves out. */
+async function project(name, env) {
+  const { failed } = await journeys(
+    'tests/browser',
+    { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), ...env },
+    ['--project', name, '--retries', '0'],
+  );
+  process.exit(failed === 0 ? 0 : 1);
+}
+
 install();
 
 const commands = {
@@ -274,22 +284,8 @@ const commands = {
     process.stdout.write(printed);
     process.exit(passed === 1 ? 0 : 1);
   },
-  hostile: async () => {
-    const { failed } = await journeys(
-      'tests/browser',
-      { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), HOSTILE: askedFor(words) },
-      ['--project', 'hostile', '--retries', '0'],
-    );
-    process.exit(failed === 0 ? 0 : 1);
-  },
-  load: async () => {
-    const { failed } = await journeys(
-      'tests/browser',
-      { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), LOAD: minutesAskedFor(words) },
-      ['--project', 'load', '--retries', '0'],
-    );
-    process.exit(failed === 0 ? 0 : 1);
-  },
+  hostile: () => project('hostile', { HOSTILE: askedFor(words) }),
+  load: () => project('load', { LOAD: minutesAskedFor(words) }),
   oracle: () => runFile('oracle/count.ts'),
   diners: () => runFile('diners/countDiners.ts'),
   provenance: () => runFile('supply/printProvenance.ts'),
