@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { askedFor } from './browser/hostile/askedFor.mjs';
+import { minutesAskedFor } from './browser/load/askedFor.mjs';
 import { findBrowser } from './browser/stage/findBrowser.mjs';
 import { findEngines } from './engines/findEngines.mjs';
 import { againAlone, passedAtSecondTry } from './secondLook.mjs';
@@ -252,6 +253,16 @@ async function test() {
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }
 
+/** Runs a project of the journeys that `npm test` leaves out. */
+async function project(name, env) {
+  const { failed } = await journeys(
+    'tests/browser',
+    { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), ...env },
+    ['--project', name, '--retries', '0'],
+  );
+  process.exit(failed === 0 ? 0 : 1);
+}
+
 install();
 
 const commands = {
@@ -273,14 +284,8 @@ const commands = {
     process.stdout.write(printed);
     process.exit(passed === 1 ? 0 : 1);
   },
-  hostile: async () => {
-    const { failed } = await journeys(
-      'tests/browser',
-      { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), HOSTILE: askedFor(words) },
-      ['--project', 'hostile', '--retries', '0'],
-    );
-    process.exit(failed === 0 ? 0 : 1);
-  },
+  hostile: () => project('hostile', { HOSTILE: askedFor(words) }),
+  load: () => project('load', { LOAD: minutesAskedFor(words) }),
   oracle: () => runFile('oracle/count.ts'),
   diners: () => runFile('diners/countDiners.ts'),
   provenance: () => runFile('supply/printProvenance.ts'),

@@ -14,9 +14,16 @@ function isStillFilled(field: Element): boolean {
   return !isText || field.value !== '';
 }
 
+/** A field that is remembered keeps all of the page that it was a part of. */
+function forgetEnded(): void {
+  for (const field of filled) if (!isStillFilled(field)) filled.delete(field);
+}
+
 export function watchFields(): () => void {
   const onInput = ({ target }: Event) => {
-    if (target instanceof Element) filled.add(target);
+    if (!(target instanceof Element)) return;
+    forgetEnded();
+    filled.add(target);
   };
   document.addEventListener('input', onInput, { capture: true });
   return () => {
@@ -26,7 +33,7 @@ export function watchFields(): () => void {
 }
 
 function isFillingIn(): boolean {
-  for (const field of filled) if (!isStillFilled(field)) filled.delete(field);
+  forgetEnded();
   return filled.size > 0;
 }
 

@@ -6,6 +6,7 @@ import { Card } from '../ui/layout/Card.tsx';
 import { Disclosure } from '../ui/layout/Disclosure.tsx';
 import { KeyValueRows } from '../ui/layout/KeyValueRows.tsx';
 import { ListRow } from '../ui/layout/ListRow.tsx';
+import { NearScreen } from '../ui/layout/NearScreen.tsx';
 import { PageColumns } from '../ui/layout/PageColumns.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { SummaryPage } from '../ui/layout/SummaryPage.tsx';
@@ -135,6 +136,9 @@ function Rows({ words }: PartsProps) {
           leading={<Icon name={LATER_ICONS.receipt} />}
           renderLink={(link) => <Link {...link} to="/" />}
         />
+      </Sample>
+      <Sample name="NearScreen">
+        <NearScreen likelyHeight="4rem">{words.long}</NearScreen>
       </Sample>
       <Sample name="Section">
         <Section

@@ -32,8 +32,8 @@ function wrongAnswer({ name }: TableRow): unknown {
   return name.startsWith('getHomePage') ? 7 : 'not what was promised';
 }
 
-const TEN_MEGABYTES = 10 * 1024 * 1024;
-const big = `"${'x'.repeat(TEN_MEGABYTES)}"`;
+const THIRTEEN_MEGABYTES = 13 * 1024 * 1024;
+const big = `"${'x'.repeat(THIRTEEN_MEGABYTES)}"`;
 
 function raw(body: string, httpStatus = 200, headers: Record<string, string> = {}): Respond {
   return (response) => {
@@ -88,7 +88,7 @@ const FAULTS: readonly Fault[] = [
     failure: { kind: 'contract', status: 1 },
   },
   {
-    name: 'ten megabytes',
+    name: 'thirteen megabytes',
     respond: () => raw(big, 200, { 'Content-Length': String(big.length) }),
     failure: { kind: 'tooLarge' },
   },

@@ -53,6 +53,10 @@ export default defineConfig<{ proxyUrl: string }>({
     ...(process.env['HOSTILE'] === undefined
       ? []
       : [{ name: 'hostile', testDir: 'hostile', use: WARM }]),
+    // So does `npm run load`.
+    ...(process.env['LOAD'] === undefined
+      ? []
+      : [{ name: 'load', testDir: 'load', use: WARM, workers: 1 }]),
   ],
   webServer: [preview(PORT), preview(PROXY_PORT, originAt(PORT))],
 });

@@ -22,7 +22,7 @@ export interface Counts {
   latencies: number[];
 }
 
-export function createSending(origin: URL, counts: Counts) {
+export function createSending(origin: URL, counts: Counts, world = WORLD) {
   const agent = new Agent({ keepAlive: true });
 
   /** With `lostAfterMs` the connection is gone after that, and what was answered is not heard. */
@@ -36,7 +36,7 @@ export function createSending(origin: URL, counts: Counts) {
         method: text === undefined ? 'GET' : 'POST',
         headers: {
           tokenKey: 'sufra-public',
-          Cookie: `world=${WORLD}`,
+          Cookie: `world=${world}`,
           'Sec-Fetch-Mode': 'cors',
           'user-id': '0',
           'eorder-id': '0',

@@ -100,10 +100,9 @@ function PopupsAt({ storeId, appearance, ofCustomer }: PopupsAtProps) {
   );
   useEffect(() => {
     if (due.length === 0 || isDone) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
+    const leaving = new AbortController();
     const openWhenFree = (ready: readonly ReadySlide[]) => {
-      if (isGone) return;
+      if (leaving.signal.aborted) return;
       if (!isStageFree()) {
         timer = setTimeout(() => openWhenFree(ready), LOOK_AGAIN_MS);
         return;
@@ -115,12 +114,13 @@ function PopupsAt({ storeId, appearance, ofCustomer }: PopupsAtProps) {
       setSlides(left);
     };
     const prepare = async () => {
-      const ready = await withPictures(due, lang);
+      const ready = await withPictures(due, lang, leaving.signal);
       if (ready.length > 0) openWhenFree(ready);
     };
-    void prepare();
+    // In a task of its own: the page has just been drawn.
+    let timer = setTimeout(() => void prepare());
     return () => {
-      isGone = true;
+      leaving.abort();
       clearTimeout(timer);
     };
   }, [due, isDone, code, lang, me]);

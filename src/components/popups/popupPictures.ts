@@ -38,16 +38,31 @@ function hasWords({ detail }: Slide): boolean {
   return Boolean(detail.imageAlt || (detail.showBtn && detail.buttonName));
 }
 
+/** No diner looks at more at once. */
+const MOST_SLIDES = 20;
+
 /**
- * Slides with loaded pictures, so that nothing jumps when they open. Broken pictures are left out.
+ * The first slides, with loaded pictures, so that nothing jumps when they open. Broken pictures are left
+ * out. What is beyond the limit counts as not shown: its turn comes with a later page.
  */
-export async function withPictures(slides: readonly Slide[], lang: Lang): Promise<ReadySlide[]> {
-  const asked = slides.map(async (slide) => {
-    const { imageName, imageNameAr } = slide.detail;
-    const src = venuePictureUrl((lang === 'AR' && imageNameAr) || imageName);
-    const picture = src === undefined ? undefined : await load(src);
-    const isReady = src === undefined ? hasWords(slide) : picture !== undefined;
-    return isReady ? [{ ...slide, picture }] : [];
-  });
-  return (await Promise.all(asked)).flat();
+export async function withPictures(
+  slides: readonly Slide[],
+  lang: Lang,
+  leaving: AbortSignal,
+): Promise<ReadySlide[]> {
+  const ready: ReadySlide[] = [];
+  for (let from = 0; from < slides.length && ready.length < MOST_SLIDES; from += MOST_SLIDES) {
+    if (leaving.aborted) break;
+    const asked = slides.slice(from, from + MOST_SLIDES).map((slide) => withPicture(slide, lang));
+    ready.push(...(await Promise.all(asked)).flat());
+  }
+  return ready.slice(0, MOST_SLIDES);
+}
+
+async function withPicture(slide: Slide, lang: Lang): Promise<ReadySlide[]> {
+  const { imageName, imageNameAr } = slide.detail;
+  const src = venuePictureUrl((lang === 'AR' && imageNameAr) || imageName);
+  const picture = src === undefined ? undefined : await load(src);
+  const isReady = src === undefined ? hasWords(slide) : picture !== undefined;
+  return isReady ? [{ ...slide, picture }] : [];
 }

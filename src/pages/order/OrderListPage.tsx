@@ -26,6 +26,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
+import { NearScreen } from '../../ui/layout/NearScreen.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -34,6 +35,15 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 /** The server's page size. */
 const PAGE_SIZE = 50;
+/** Orders that are drawn at once. */
+const PIECE = 5;
+const LIKELY_CARD_REM = 11;
+
+function inPieces(orders: readonly OrderSummary[]): OrderSummary[][] {
+  return Array.from({ length: Math.ceil(orders.length / PIECE) }, (_, index) =>
+    orders.slice(index * PIECE, (index + 1) * PIECE),
+  );
+}
 
 /** The customer's orders at this venue, newest first. */
 export function OrderListPage() {
@@ -109,8 +119,17 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
   }
   return (
     <>
-      {orderList.map((order) => (
-        <OrderCard key={order.eOrderID} order={order} />
+      {inPieces(orderList).map((piece, index) => (
+        <NearScreen
+          key={piece[0]?.eOrderID}
+          className={styles.orders}
+          likelyHeight={`${piece.length * LIKELY_CARD_REM}rem`}
+          isFirst={index === 0}
+        >
+          {piece.map((order) => (
+            <OrderCard key={order.eOrderID} order={order} />
+          ))}
+        </NearScreen>
       ))}
       {isLast && orderList.length === PAGE_SIZE && (
         <Button variant="secondary" onClick={onMore}>

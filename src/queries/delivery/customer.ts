@@ -27,7 +27,7 @@ type OrdersToCount = Pick<CustomerOrderDetails, 'totalOrders' | 'moments'>;
 /** Orders on a full page of the list. */
 const PAGE_LENGTH = 50;
 /** No customer has more orders; the limit stops at a server whose list never ends. */
-const MOST_PAGES = 40;
+const MOST_PAGES = 200;
 
 /** A customer's orders since a day, all pages of them; without a day the first page is enough. */
 async function ordersToCount(

@@ -35,7 +35,9 @@ export function readableCartId(uniqueCartId: string): string {
 
 /** A name cut to what the server takes, never in the middle of a letter. */
 export function shortName(name: string): string {
-  const letters = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment);
+  const whole = name.trim();
+  if (whole.length <= GUEST_NAME_LENGTH) return whole;
+  const letters = [...new Intl.Segmenter().segment(whole)].map(({ segment }) => segment);
   let short = '';
   for (const letter of letters) {
     if ((short + letter).length > GUEST_NAME_LENGTH) break;

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../config/times.ts';
 import type { Notification, NotificationDetail } from '../../contract/notification.ts';
-import { ORDER_STATUS } from '../../contract/orderStatus.ts';
-import type { CustomerOrderDetails, OrderMoment } from '../../contract/orders.ts';
+import type { CustomerOrderDetails } from '../../contract/orders.ts';
 import { wallTime } from '../common/zonedTime.ts';
+import { isDay, orderCalendar, type OrderCalendar } from './orderCalendar.ts';
 
 const EVERYONE = 1;
 const NEW_CUSTOMERS = 2;
@@ -46,6 +46,11 @@ export interface Slide {
   visibilities: readonly number[];
 }
 
+/** Slides of a notification with the same number are the same to who has seen them. */
+function nameOf({ notificationId, visibiltyId }: Omit<ShownNotification, 'displayed'>): string {
+  return `${notificationId} ${visibiltyId}`;
+}
+
 /** Whether an audience rule depends on the customer's orders. */
 export function needsOrders(notifications: readonly Notification[]): boolean {
   return notifications.some(({ notificationDetail }) =>
@@ -59,53 +64,32 @@ export function firstDayAsked(
   nowMs: number,
   timeZone: string,
 ): string | undefined {
-  const days = notifications
-    .flatMap(({ notificationDetail }) => notificationDetail)
-    .filter(({ audienceId }) => audienceId === ORDER_COUNT)
-    .flatMap(({ type, days: count, startDate }) => {
-      if (type === LAST_DAYS && count !== undefined) {
-        return [wallTime(nowMs - count * DAY_MS, timeZone).day];
-      }
-      if (type !== BETWEEN_DATES || !isDate(startDate)) return [];
-      return [DAY.test(startDate) ? startDate : wallTime(Date.parse(startDate), timeZone).day];
-    });
+  const days: string[] = [];
+  let firstMs = Infinity;
+  for (const { audienceId, type, days: count, startDate } of notifications.flatMap(
+    ({ notificationDetail }) => notificationDetail,
+  )) {
+    if (audienceId !== ORDER_COUNT) continue;
+    if (type === LAST_DAYS && count !== undefined)
+      firstMs = Math.min(firstMs, nowMs - count * DAY_MS);
+    if (type !== BETWEEN_DATES || !isDate(startDate)) continue;
+    if (isDay(startDate)) days.push(startDate);
+    else firstMs = Math.min(firstMs, Date.parse(startDate));
+  }
+  // A browser takes its time to say which day it is somewhere: only the earliest is asked for.
+  if (firstMs < Infinity) days.push(wallTime(firstMs, timeZone).day);
   return days.toSorted()[0];
 }
 
-const GIVEN_UP: ReadonlySet<number | undefined> = new Set([
-  ORDER_STATUS.cancelled,
-  ORDER_STATUS.rejected,
-]);
-
-function isCounted({ orderStatus }: OrderMoment): boolean {
-  return !GIVEN_UP.has(orderStatus);
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Both ends are included; a date without a time means the whole day. */
-function isBetween(createdOn: string, start: string, end: string, timeZone: string): boolean {
-  const at = Date.parse(createdOn);
-  if (Number.isNaN(at)) return false;
-  const { day } = wallTime(at, timeZone);
-  const isAfterStart = DAY.test(start) ? day >= start : at >= Date.parse(start);
-  const isBeforeEnd = DAY.test(end) ? day <= end : at <= Date.parse(end);
-  return isAfterStart && isBeforeEnd;
-}
-
 /** The number of orders that the rule is about; undefined if the rule is not valid. */
-function countOrders(detail: NotificationDetail, onlooker: Onlooker): number | undefined {
-  const orders = (onlooker.orders?.moments ?? []).filter(isCounted);
-  const { type, days, startDate, endDate } = detail;
-  if (type === LAST_DAYS && days !== undefined) {
-    const since = onlooker.nowMs - days * DAY_MS;
-    return orders.filter(({ createdOn }) => Date.parse(createdOn) >= since).length;
-  }
-  if (type === BETWEEN_DATES && isDate(startDate) && isDate(endDate)) {
-    const { timeZone } = onlooker;
-    return orders.filter(({ createdOn }) => isBetween(createdOn, startDate, endDate, timeZone))
-      .length;
-  }
+function countOrders(
+  { type, days, startDate, endDate }: NotificationDetail,
+  nowMs: number,
+  calendar: OrderCalendar,
+): number | undefined {
+  if (type === LAST_DAYS && days !== undefined) return calendar.since(nowMs - days * DAY_MS);
+  if (type === BETWEEN_DATES && isDate(startDate) && isDate(endDate))
+    return calendar.between(startDate, endDate);
   return undefined;
 }
 
@@ -113,30 +97,40 @@ function isDate(text: string | undefined): text is string {
   return text !== undefined && !Number.isNaN(Date.parse(text));
 }
 
-function fitsOrderCount(detail: NotificationDetail, onlooker: Onlooker): boolean {
+function fitsOrderCount(
+  detail: NotificationDetail,
+  nowMs: number,
+  calendar: OrderCalendar,
+): boolean {
   const { orderNo, comparisionId = 0, variableId } = detail;
   const compare = comparisons[comparisionId];
-  const count = countOrders(detail, onlooker);
+  const count = countOrders(detail, nowMs, calendar);
   if (variableId !== ORDER_COUNT_VARIABLE || orderNo === undefined || count === undefined)
     return false;
   return compare?.(count, orderNo) ?? false;
 }
 
-export function isMeantFor(detail: NotificationDetail, onlooker: Onlooker): boolean {
-  if (detail.audienceId === EVERYONE) return true;
-  if (onlooker.orders === undefined) return false;
-  if (detail.audienceId === NEW_CUSTOMERS) return onlooker.orders.totalOrders === 0;
-  return detail.audienceId === ORDER_COUNT && fitsOrderCount(detail, onlooker);
+function calendarOf({ orders, timeZone }: Onlooker): OrderCalendar {
+  return orderCalendar(orders?.moments ?? [], timeZone);
 }
 
-function isDue({ notificationId, detail }: Slide, shown: readonly ShownNotification[]): boolean {
-  if (detail.visibiltyId === SHOWN_EVERY_TIME) return true;
-  return !shown.some(
-    (entry) =>
-      entry.displayed &&
-      entry.notificationId === notificationId &&
-      entry.visibiltyId === detail.visibiltyId,
-  );
+export function isMeantFor(
+  detail: NotificationDetail,
+  onlooker: Onlooker,
+  calendar = calendarOf(onlooker),
+): boolean {
+  const { audienceId } = detail;
+  if (audienceId === EVERYONE) return true;
+  if (onlooker.orders === undefined) return false;
+  if (audienceId === NEW_CUSTOMERS) return onlooker.orders.totalOrders === 0;
+  return audienceId === ORDER_COUNT && fitsOrderCount(detail, onlooker.nowMs, calendar);
+}
+
+/** Whether a slide has its turn now, after those that were shown. */
+function turnAfter(shown: readonly ShownNotification[]) {
+  const seen = new Set(shown.filter(({ displayed }) => displayed).map(nameOf));
+  return (notificationId: number, { visibiltyId }: NotificationDetail): boolean =>
+    visibiltyId === SHOWN_EVERY_TIME || !seen.has(nameOf({ notificationId, visibiltyId }));
 }
 
 /** Leaves out slides that were shown elsewhere while these waited. */
@@ -144,8 +138,12 @@ export function stillDue<Kind extends Slide>(
   slides: readonly Kind[],
   shown: readonly ShownNotification[],
 ): Kind[] {
-  return slides.filter((slide) => isDue(slide, shown));
+  const isTurn = turnAfter(shown);
+  return slides.filter(({ notificationId, detail }) => isTurn(notificationId, detail));
 }
+
+/** More than can be shown at once, even if most of them turn out to have nothing to show. */
+const MOST_DUE = 500;
 
 /** The slides to show now, as one carousel, in the server's order. */
 export function slidesToShow(
@@ -153,13 +151,18 @@ export function slidesToShow(
   shown: readonly ShownNotification[],
   onlooker: Onlooker,
 ): Slide[] {
-  const meant = notifications.flatMap(({ notificationId, notificationDetail }) => {
+  const calendar = calendarOf(onlooker);
+  const isTurn = turnAfter(shown);
+  const due: Slide[] = [];
+  for (const { notificationId, notificationDetail } of notifications) {
+    if (due.length >= MOST_DUE) break;
     const visibilities = notificationDetail.map(({ visibiltyId }) => visibiltyId);
-    return notificationDetail
-      .filter((detail) => isMeantFor(detail, onlooker))
-      .map((detail) => ({ notificationId, detail, visibilities }));
-  });
-  return stillDue(meant, shown);
+    const details = notificationDetail.filter(
+      (detail) => isTurn(notificationId, detail) && isMeantFor(detail, onlooker, calendar),
+    );
+    due.push(...details.map((detail) => ({ notificationId, detail, visibilities })));
+  }
+  return due;
 }
 
 /** Adds opened slides to those that this visit has seen. */
@@ -171,13 +174,13 @@ export function withShown(
   // Slides of a notification with the same id are stored once.
   const fresh = new Map(
     slides.map(({ notificationId, detail: { visibiltyId } }) => [
-      `${notificationId} ${visibiltyId}`,
+      nameOf({ notificationId, visibiltyId }),
       { notificationId, visibiltyId, displayed: true },
     ]),
   );
   // Keep other slides of the same notification; forget ids that no longer exist.
   const isKept = ({ notificationId, visibiltyId }: ShownNotification) =>
     (opened.get(notificationId)?.includes(visibiltyId) ?? true) &&
-    !fresh.has(`${notificationId} ${visibiltyId}`);
+    !fresh.has(nameOf({ notificationId, visibiltyId }));
   return [...shown.filter(isKept), ...fresh.values()];
 }

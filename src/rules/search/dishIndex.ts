@@ -86,17 +86,20 @@ export function isSmall(word: string): boolean {
   return SMALL.has(word);
 }
 
-interface Words<Dish> {
+const DISHES_IN_STEP = 10;
+
+export interface Words<Dish> {
   /** What its category is called, in both languages, and what that is a part of. */
   placesOf: (dish: Dish) => readonly string[];
   /** What its diets are called. */
   tagsOf: (dish: Dish) => readonly string[];
 }
 
-export function dishIndex<Dish extends SearchedDish>(
+/** Made in steps, of which none takes long: a menu of ten thousand dishes would let the phone wait. */
+export function* dishIndexInSteps<Dish extends SearchedDish>(
   dishes: readonly Dish[],
   { placesOf, tagsOf }: Words<Dish>,
-): DishIndex<Dish> {
+): Generator<undefined, DishIndex<Dish>> {
   const known = new Map<string, IndexedWord>();
   /** Menus say the same often. */
   const split = new Map<string, string[]>();
@@ -113,7 +116,9 @@ export function dishIndex<Dish extends SearchedDish>(
     }
     word.places.push(place);
   };
-  const lengths = dishes.map((item, dish) => {
+  const lengths: number[][] = [];
+  for (const [dish, item] of dishes.entries()) {
+    if (dish % DISHES_IN_STEP === DISHES_IN_STEP - 1) yield;
     const names = [
       [inWords(item.labelEN), STANDS.english, STANDS.joinedEnglish],
       [inWords(item.labelAR), STANDS.arabic, STANDS.joinedArabic],
@@ -133,8 +138,8 @@ export function dishIndex<Dish extends SearchedDish>(
     for (const [texts, stand] of others) {
       for (const word of new Set(texts.flatMap(inWords))) note(word, placeOf(dish, stand));
     }
-    return names.map(([words]) => words.filter((word) => !isSmall(word)).length);
-  });
+    lengths.push(names.map(([words]) => words.filter((word) => !isSmall(word)).length));
+  }
   const words = [...known.values()];
   const sounds = new Map<string, number>();
   const soundAt = (sound: string): number => {
@@ -144,20 +149,34 @@ export function dishIndex<Dish extends SearchedDish>(
   };
   const soundOfText = Int32Array.from(words, ({ sound }) => soundAt(sound));
   const soundOfStem = Int32Array.from(words, ({ stemSound }) => soundAt(stemSound));
+  const heads: Head[] = [];
+  for (const length of HEADS) {
+    yield;
+    const letters = Int32Array.from(
+      words,
+      ({ text, stem }) => lettersOf(text.slice(0, length)) | lettersOf(stem.slice(0, length)),
+    );
+    heads.push({ length, letters });
+  }
   return {
     dishes,
     words,
-    heads: HEADS.map((length) => ({
-      length,
-      letters: Int32Array.from(
-        words,
-        ({ text, stem }) => lettersOf(text.slice(0, length)) | lettersOf(stem.slice(0, length)),
-      ),
-    })),
+    heads,
     sounds: [...sounds.keys()],
     soundLetters: Int32Array.from(sounds.keys(), lettersOf),
     soundOfText,
     soundOfStem,
     lengths,
   };
+}
+
+export function dishIndex<Dish extends SearchedDish>(
+  dishes: readonly Dish[],
+  words: Words<Dish>,
+): DishIndex<Dish> {
+  const steps = dishIndexInSteps(dishes, words);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }

@@ -49,6 +49,19 @@ describe('the menu of an earlier visit', () => {
     });
   });
 
+  it.each([
+    ['dishes', Array.from({ length: 3000 }, (_, id) => ({ ...MENU_ITEM, id }))],
+    ['stories', [{ ...MENU_ITEM, descriptionEN: 'Slowly cooked. '.repeat(200_000) }]],
+  ])(
+    'of too many %s for a phone is not stored, and takes the one before it away',
+    (_, menuItems) => {
+      storeMenu(MENU, 'BEIT', 'EN', AT);
+      storeMenu({ ...MENU, menuItems } as unknown as Menu, 'BEIT', 'EN', AT);
+      expect(localStorage.getItem('menuItems_BEIT')).toBeNull();
+      expect(readStoredMenu('BEIT', 'EN', 1)).toBeUndefined();
+    },
+  );
+
   it('of another way of ordering does not count', () => {
     storeMenu(MENU, 'BEIT', 'EN', AT);
     expect(readStoredMenu('BEIT', 'EN', 4)).toBeUndefined();

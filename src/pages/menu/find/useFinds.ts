@@ -4,12 +4,13 @@ import type { MenuItem } from '../../../contract/menu.ts';
 import { useMenuReads } from '../../../ordering/menu/useVisitMenu.ts';
 import { NOTHING, useRead } from '../../../queries/read.ts';
 import { filterQuery } from '../../../rules/menu/menuFilters.ts';
-import { dishIndex } from '../../../rules/search/dishIndex.ts';
 import { findDishes, type Finds } from '../../../rules/search/findDishes.ts';
 import { namesOfPlaces } from '../../../rules/search/namesOfPlaces.ts';
 import type { FindProps } from './Find.tsx';
+import { useDishIndex } from './useDishIndex.ts';
 
 const ASKED_AFTER_MS = 500;
+const NOTHING_YET: Finds<MenuItem> = { dishes: [], areNearest: false };
 
 interface Search extends Pick<FindProps, 'data' | 'items' | 'chosen' | 'isTableUnknown'> {
   query: string;
@@ -30,19 +31,19 @@ export function useFinds(search: Search): Finds<MenuItem> & { isAsking: boolean 
   const { items, chosen, query, isTableUnknown } = search;
   const { t } = useTranslation();
   const { categories } = search.data;
-  const index = useMemo(
-    () =>
-      dishIndex(items, {
-        placesOf: namesOfPlaces(categories),
-        tagsOf: ({ dietaryTags }) => dietaryTags.map((tag) => t(`diet.${tag}`)),
-      }),
-    [items, categories, t],
+  const words = useMemo(
+    () => ({
+      placesOf: namesOfPlaces(categories),
+      tagsOf: ({ dietaryTags }: MenuItem) => dietaryTags.map((tag) => t(`diet.${tag}`)),
+    }),
+    [categories, t],
   );
-  const found = useMemo(() => findDishes(index, query), [index, query]);
+  const index = useDishIndex(items, words);
+  const found = useMemo(() => (index ? findDishes(index, query) : NOTHING_YET), [index, query]);
   const { filtered } = useMenuReads(isTableUnknown);
   const isSure = found.dishes.length > 0 && !found.areNearest;
   const settled = useSettled(query);
-  const isWorthIt = filtered !== undefined && !isSure && query.length > 1;
+  const isWorthIt = index !== undefined && filtered !== undefined && !isSure && query.length > 1;
   const isAsked = isWorthIt && settled === query;
   // The text comes last and takes the rest, commas included.
   const asked = [...chosen, { x: `q:${settled}` }];
@@ -51,7 +52,10 @@ export function useFinds(search: Search): Finds<MenuItem> & { isAsking: boolean 
   });
   const ofVenue = isAsked ? (answer.data ?? []) : [];
   if (ofVenue.length === 0)
-    return { ...found, isAsking: isWorthIt && (!isAsked || answer.isLoading) };
+    return {
+      ...found,
+      isAsking: index === undefined || (isWorthIt && (!isAsked || answer.isLoading)),
+    };
   const ids = new Set(ofVenue.map(({ id }) => id));
   return { dishes: items.filter(({ id }) => ids.has(id)), areNearest: false, isAsking: false };
 }

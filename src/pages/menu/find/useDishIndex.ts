@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { MenuItem } from '../../../contract/menu.ts';
+import {
+  dishIndex,
+  dishIndexInSteps,
+  type DishIndex,
+  type Words,
+} from '../../../rules/search/dishIndex.ts';
+
+/** The words of fewer dishes are made ready within a frame or two. */
+const MANY_DISHES = 500;
+/** So long a tap may wait for the step that is under way. */
+const STEP_MS = 12;
+
+/** What the dishes are found by. Of a very long menu undefined at first, while it is made step by step. */
+export function useDishIndex(
+  items: readonly MenuItem[],
+  words: Words<MenuItem>,
+): DishIndex<MenuItem> | undefined {
+  const isLong = items.length > MANY_DISHES;
+  const atOnce = useMemo(
+    () => (isLong ? undefined : dishIndex(items, words)),
+    [isLong, items, words],
+  );
+  const [inSteps, setInSteps] = useState<DishIndex<MenuItem>>();
+  useEffect(() => {
+    if (!isLong) return undefined;
+    const steps = dishIndexInSteps(items, words);
+    const goOn = () => {
+      const untilMs = performance.now() + STEP_MS;
+      let step = steps.next();
+      while (!step.done && performance.now() < untilMs) step = steps.next();
+      if (step.done) setInSteps(step.value);
+      else timer = setTimeout(goOn);
+    };
+    let timer = setTimeout(goOn);
+    return () => clearTimeout(timer);
+  }, [isLong, items, words]);
+  // One of other dishes is of before the filters were changed.
+  return atOnce ?? (inSteps?.dishes === items ? inSteps : undefined);
+}
