@@ -1,0 +1,120 @@
+/** Plays each story with each fault at each step. */
+import { copyOf } from './disk.ts';
+import { makeFate, type Counts, type LineFault, type Plan } from './fate.ts';
+import { DOES_NOT_START, judge, troubleOf, type Runs } from './judge.ts';
+import { openApp } from './page.ts';
+import { turnOn, type Load, type Tab } from './phone.ts';
+import { settingOf, type Setting, type Story } from './stories.ts';
+
+const LINE_FAULTS: readonly LineFault[] = ['portal', 'redirect', '511', 'away', 'cutShort'];
+/** What of a build differs from the next one, and is named by its content. */
+const MOST_ASIDE = 4;
+
+interface Case {
+  name: string;
+  /** There is no room to keep files for a tab of before. */
+  isFull?: true;
+  plan: () => Plan;
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+function casesOf({ steps, writes, asks }: Counts): Case[] {
+  const cuts = upTo(steps).map((n): Case => ({
+    name: `power cut after step ${n}`,
+    plan: () => ({ lastStep: n }),
+  }));
+  const full = upTo(writes).flatMap((n): Case[] => [
+    { name: `full at write ${n}`, isFull: true, plan: () => ({ isFull: (write) => write === n }) },
+    {
+      name: `full from write ${n} on`,
+      isFull: true,
+      plan: () => ({ isFull: (write) => write >= n }),
+    },
+  ]);
+  const lines = upTo(asks).flatMap((n) =>
+    LINE_FAULTS.flatMap((fault): Case[] => [
+      {
+        name: `${fault} at request ${n}`,
+        plan: () => ({ line: (ask) => (ask === n ? fault : undefined) }),
+      },
+      {
+        name: `${fault} from request ${n} on`,
+        plan: () => ({ line: (ask) => (ask >= n ? fault : undefined) }),
+      },
+    ]),
+  );
+  return [...cuts, ...full, ...lines];
+}
+
+interface Played extends Setting {
+  counts: Counts;
+  loads: { load: Load | undefined; isFromWorker: boolean }[];
+  /** A page that was opened before anything went wrong. */
+  tab: Tab | undefined;
+}
+
+async function play(story: Story, setting: Setting, runs: Runs, one?: Case): Promise<Played> {
+  const disk = copyOf(setting.disk);
+  const host = { ...setting.host };
+  const tab =
+    disk.active === undefined
+      ? undefined
+      : await turnOn({ disk, host, fate: makeFate(), script: runs.script }).open();
+  const fate = makeFate(one?.plan());
+  const phone = turnOn({ disk, host, fate, script: runs.script });
+  const loads: Played['loads'] = [];
+  const open = async () => {
+    const load = await openApp(phone, disk, runs.rescue);
+    loads.push({ load, isFromWorker: disk.active !== undefined });
+  };
+  await Promise.race([story.play(phone, open), fate.dead]);
+  return { disk, host, counts: fate.counts, loads, tab };
+}
+
+/** The page of before goes on, though the worker's process has ended. */
+async function troubleOfTab({ disk, host, tab }: Played, runs: Runs, mayLose = false) {
+  if (!tab) return undefined;
+  const fate = makeFate();
+  const load = await turnOn({ disk: copyOf(disk), host, fate, script: runs.script }).readCodeOf(
+    tab,
+  );
+  return troubleOf(mayLose ? { ...load, lost: [], runs: true } : load);
+}
+
+/** Troubles that a story has to have: it begins with an app that does not start, and needs the line to mend it. */
+function isInStory(story: Story, when: string, trouble: string): boolean {
+  const isBefore = when === 'without a line' || when === 'at once';
+  return story.isBroken === true && isBefore && trouble === DOES_NOT_START;
+}
+
+export interface Tally {
+  cases: number;
+  troubles: string[];
+}
+
+/** Plays one story with everything that can go wrong in it. */
+export async function playWithFaults(story: Story, runs: Runs): Promise<Tally> {
+  const setting = await settingOf(story, runs.script);
+  const calm = await play(story, setting, runs);
+  const { content } = await judge(calm.disk, calm.host, runs);
+  const cases = casesOf(calm.counts);
+  const troubles: string[] = [];
+  for (const one of cases) {
+    const played = await play(story, setting, runs, one);
+    const note = (when: string, trouble: string | undefined) => {
+      if (trouble === undefined || isInStory(story, when, trouble)) return;
+      troubles.push(`${story.name}, ${one.name}, ${when}: ${trouble}`);
+    };
+    if (!story.isBroken) note('a tab of before', await troubleOfTab(played, runs, one.isFull));
+    for (const { load, isFromWorker } of played.loads) {
+      if (isFromWorker) note('at once', troubleOf(load));
+    }
+    const judged = await judge(played.disk, played.host, runs);
+    for (const { when, trouble } of judged.troubles) note(when, trouble);
+    // Beside the build there may be one set of files for tabs of before.
+    const surplus = judged.content.length - content.length;
+    if (surplus > MOST_ASIDE) note('at rest', `${surplus} files too many`);
+  }
+  return { cases: cases.length, troubles };
+}
