@@ -13,7 +13,13 @@ import { isAppPath } from './config/appPaths.ts';
 import { APP_SEGMENTS } from './config/paths.ts';
 import { COPY_AFTER_MS, COPY_FRESH_MS, SECOND_MS } from './config/times.ts';
 import { CACHES, PAGE_ADDRESS, type FromWorker, type ToWorker } from './config/worker.ts';
-import { isBuildFile, isHashedFile, otherBuildFile, putAside } from './sw/buildFiles.ts';
+import {
+  isBuildFile,
+  isHashedFile,
+  isPageOfBuild,
+  otherBuildFile,
+  putAside,
+} from './sw/buildFiles.ts';
 import { answerPicture, answerRead, forgetToken, keepRead, type Shelf } from './sw/copies.ts';
 import { noticeOf, ownPath } from './sw/notices.ts';
 import { renewPage } from './sw/pageCheck.ts';
@@ -39,11 +45,16 @@ self.addEventListener('install', (event) => {
   event.waitUntil(aside().catch(() => undefined));
 });
 
+async function isOwnFile(pathname: string, response: Response): Promise<boolean> {
+  if (!(await isBuildFile(pathname, response))) return false;
+  return pathname !== PAGE_ADDRESS || isPageOfBuild(response.clone(), filesOfBuild);
+}
+
 cleanupOutdatedCaches();
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) =>
-      (await isBuildFile(new URL(request.url).pathname, response)) ? response : null,
+      (await isOwnFile(new URL(request.url).pathname, response)) ? response : null,
   },
 ]);
 precacheAndRoute(build);

@@ -20,6 +20,15 @@ export async function isBuildFile(pathname: string, response: Response): Promise
   return !pathname.endsWith('.html') || (await response.clone().text()).includes(PAGE_MARK);
 }
 
+/**
+ * Whether a page is of this build: it names all of its code. A page that was asked for while the host
+ * got another build, or from a machine that is behind, would bring code that this worker does not keep.
+ */
+export async function isPageOfBuild(page: Response, paths: Iterable<string>): Promise<boolean> {
+  const text = await page.text();
+  return [...paths].every((path) => !isHashedFile(path) || text.includes(path));
+}
+
 const HASHED = '/static/';
 
 export function isHashedFile(pathname: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBuildFile, otherBuildFile, putAside } from '../../src/sw/buildFiles.ts';
+import { isBuildFile, isPageOfBuild, otherBuildFile, putAside } from '../../src/sw/buildFiles.ts';
 import { pictureOrigins } from '../../src/sw/pictureHosts.ts';
 import { renewPage } from '../../src/sw/pageCheck.ts';
 import { memoryCache } from './memoryCache.ts';
@@ -33,6 +33,13 @@ describe('a file of the build', () => {
     ['/unknown.exe', file('application/octet-stream'), false],
   ])('%s', async (path, response, isOne) => {
     expect(await isBuildFile(path, response)).toBe(isOne);
+  });
+
+  it.each([
+    [['/static/index-1.js', '/assets/i18n/EN.json'], true],
+    [['/static/index-1.js', '/static/menu-2.css'], false],
+  ])('%s are the files of the page: %s', async (paths, isOne) => {
+    expect(await isPageOfBuild(page(), paths)).toBe(isOne);
   });
 
   it('of the build before is put aside and given when the server has it no more', async () => {

@@ -2,11 +2,21 @@
 import { copyOf } from './disk.ts';
 import { makeFate, type Counts, type LineFault, type Plan } from './fate.ts';
 import { DOES_NOT_START, judge, troubleOf, type Runs } from './judge.ts';
+import type { Host } from './line.ts';
 import { openApp } from './page.ts';
 import { turnOn, type Load, type Tab } from './phone.ts';
+import { makeRelease } from './release.ts';
 import { settingOf, type Setting, type Story } from './stories.ts';
 
-const LINE_FAULTS: readonly LineFault[] = ['portal', 'redirect', '511', 'away', 'cutShort'];
+const LINE_FAULTS: readonly LineFault[] = [
+  'portal',
+  'redirect',
+  '511',
+  'away',
+  'cutShort',
+  'behind',
+];
+const LATER = makeRelease('D');
 /** What of a build differs from the next one, and is named by its content. */
 const MOST_ASIDE = 4;
 
@@ -14,7 +24,7 @@ interface Case {
   name: string;
   /** There is no room to keep files for a tab of before. */
   isFull?: true;
-  plan: () => Plan;
+  plan: (host: Host) => Plan;
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -44,7 +54,19 @@ function casesOf({ steps, writes, asks }: Counts): Case[] {
       },
     ]),
   );
-  return [...cuts, ...full, ...lines];
+  const deployments = upTo(asks).flatMap((n) =>
+    [true, false].map((keepsOld): Case => ({
+      name: `a deployment before request ${n}, ${keepsOld ? 'old files stay' : 'old files go'}`,
+      plan: (host) => ({
+        beforeAsk: (ask) => {
+          if (ask !== n) return;
+          if (keepsOld) host.olders = [host.release];
+          host.release = LATER;
+        },
+      }),
+    })),
+  );
+  return [...cuts, ...full, ...lines, ...deployments];
 }
 
 interface Played extends Setting {
@@ -61,7 +83,7 @@ async function play(story: Story, setting: Setting, runs: Runs, one?: Case): Pro
     disk.active === undefined
       ? undefined
       : await turnOn({ disk, host, fate: makeFate(), script: runs.script }).open();
-  const fate = makeFate(one?.plan());
+  const fate = makeFate(one?.plan(host));
   const phone = turnOn({ disk, host, fate, script: runs.script });
   const loads: Played['loads'] = [];
   const open = async () => {

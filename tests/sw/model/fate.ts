@@ -4,7 +4,8 @@
  */
 export type Kind = 'look' | 'write' | 'drop' | 'ask';
 
-export type LineFault = 'portal' | 'redirect' | '511' | 'away' | 'cutShort';
+/** `behind`: another machine of the host answers, which still has the build before. */
+export type LineFault = 'portal' | 'redirect' | '511' | 'away' | 'cutShort' | 'behind';
 
 export type Happening = 'good' | 'full' | LineFault;
 

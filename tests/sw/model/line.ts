@@ -1,13 +1,14 @@
 /** The host, and what stands between it and the phone. */
-import { createHash } from 'node:crypto';
 import type { Fate, LineFault } from './fate.ts';
-import { PAGE, type Release } from './release.ts';
+import { integrityOf, PAGE, type Release } from './release.ts';
 
 export const ORIGIN = 'https://app.example';
 const PORTAL_PAGE = '<!doctype html><title>Sign in</title><h1>Accept our terms</h1>';
 
 export interface Host {
   release: Release;
+  /** What a machine has that the deployment has not reached yet. */
+  behind?: Release | undefined;
   /** Builds of before whose hashed files the host still has. */
   olders: Release[];
 }
@@ -45,11 +46,12 @@ function half(text: string): ReadableStream {
   });
 }
 
-function fileAt(host: Host, path: string) {
+function fileAt(host: Host, path: string, fault: LineFault | 'good') {
   const isAddress = !path.includes('.');
   const wanted = isAddress ? PAGE : path;
   const olders = wanted.startsWith('/static/') ? host.olders : [];
-  return [host.release, ...olders].map(({ files }) => files.get(wanted)).find(Boolean);
+  const release = (fault === 'behind' && host.behind) || host.release;
+  return [release, ...olders].map(({ files }) => files.get(wanted)).find(Boolean);
 }
 
 function answer(host: Host, path: string, fault: LineFault | 'good'): Response {
@@ -68,7 +70,7 @@ function answer(host: Host, path: string, fault: LineFault | 'good'): Response {
   if (fault === '511') {
     return new NetAnswer(PORTAL_PAGE, { status: 511, headers: html }, { url, isRedirected: false });
   }
-  const file = fileAt(host, path);
+  const file = fileAt(host, path, fault);
   if (!file) return new NetAnswer('Not found', { status: 404 }, { url, isRedirected: false });
   const body = fault === 'cutShort' ? half(file.body) : file.body;
   return new NetAnswer(
@@ -82,8 +84,7 @@ function answer(host: Host, path: string, fault: LineFault | 'good'): Response {
 async function checked(response: Response, integrity: string): Promise<Response> {
   if (integrity === '') return response;
   const text = await response.clone().text();
-  const digest = createHash('sha256').update(text).digest('base64');
-  if (response.ok && integrity !== `sha256-${digest}`) throw new TypeError('integrity mismatch');
+  if (response.ok && integrity !== integrityOf(text)) throw new TypeError('integrity mismatch');
   return response;
 }
 

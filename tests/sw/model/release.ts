@@ -11,15 +11,14 @@ export interface Release {
   files: ReadonlyMap<string, HostedFile>;
 }
 
-interface Entry {
-  url: string;
-  revision: string | null;
-  integrity?: string;
-}
-
 export const PAGE = '/index.html';
 export const WORKER = '/sw.js';
 export const WORDS = ['/assets/i18n/EN.json', '/assets/i18n/AR.json'];
+
+/** As the build names the words (`src/host/keptWords.ts`). */
+export function integrityOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
 
 const hash = (text: string) => createHash('md5').update(text).digest('hex');
 
@@ -59,9 +58,10 @@ export function makeRelease(mark: string, { settings = '', isBroken }: Options =
       { type: 'application/json', body: `{"text":"build ${mark}"}` },
     ]),
   ]);
-  const entries = [...files].map(([path, { body }]): Entry => {
+  const entries = [...files].map(([path, { body }]) => {
     const revision = path.startsWith('/static/') ? null : hash(path === PAGE ? page('') : body);
-    return { url: path.slice(1), revision };
+    const integrity = WORDS.includes(path) ? { integrity: integrityOf(body) } : {};
+    return { url: path.slice(1), revision, ...integrity };
   });
   files.set(WORKER, { type: 'text/javascript', body: JSON.stringify(entries) });
   return { mark, files };

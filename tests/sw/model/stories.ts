@@ -68,7 +68,7 @@ export const STORIES: readonly Story[] = [
 /** The phone and the host as a story finds them. */
 export async function settingOf(story: Story, script: RunScript): Promise<Setting> {
   const disk = emptyDisk();
-  const host: Host = { release: story.now, olders: [] };
+  const host: Host = { release: story.now, behind: story.before.at(-1), olders: [] };
   const phone = turnOn({ disk, host, fate: makeFate(), script });
   for (const release of story.before) {
     host.release = release;
