@@ -105,8 +105,8 @@ async function troubleOfTab({ disk, host, tab }: Played, runs: Runs, mayLose = f
 }
 
 /** Troubles that a story has to have: it begins with an app that does not start, and needs the line to mend it. */
-function isInStory(story: Story, when: string, trouble: string): boolean {
-  const isBefore = when === 'without a line' || when === 'at once';
+function isInStory(story: Story, one: Case, when: string, trouble: string): boolean {
+  const isBefore = when === 'without a line' || (when === 'at once' && !one.isFull);
   return story.isBroken === true && isBefore && trouble === DOES_NOT_START;
 }
 
@@ -125,7 +125,7 @@ export async function playWithFaults(story: Story, runs: Runs): Promise<Tally> {
   for (const one of cases) {
     const played = await play(story, setting, runs, one);
     const note = (when: string, trouble: string | undefined) => {
-      if (trouble === undefined || isInStory(story, when, trouble)) return;
+      if (trouble === undefined || isInStory(story, one, when, trouble)) return;
       troubles.push(`${story.name}, ${one.name}, ${when}: ${trouble}`);
     };
     if (!story.isBroken) note('a tab of before', await troubleOfTab(played, runs, one.isFull));

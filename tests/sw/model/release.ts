@@ -60,8 +60,8 @@ export function makeRelease(mark: string, { settings = '', isBroken }: Options =
   ]);
   const entries = [...files].map(([path, { body }]) => {
     const revision = path.startsWith('/static/') ? null : hash(path === PAGE ? page('') : body);
-    const integrity = WORDS.includes(path) ? { integrity: integrityOf(body) } : {};
-    return { url: path.slice(1), revision, ...integrity };
+    const integrity = WORDS.includes(path) ? integrityOf(body) : undefined;
+    return { url: path.slice(1), revision, integrity };
   });
   files.set(WORKER, { type: 'text/javascript', body: JSON.stringify(entries) });
   return { mark, files };
