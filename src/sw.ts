@@ -14,12 +14,14 @@ import { APP_SEGMENTS } from './config/paths.ts';
 import { COPY_AFTER_MS, COPY_FRESH_MS, SECOND_MS } from './config/times.ts';
 import { CACHES, PAGE_ADDRESS, type FromWorker, type ToWorker } from './config/worker.ts';
 import {
+  integrityOf,
   isBuildFile,
   isHashedFile,
   isPageOfBuild,
   otherBuildFile,
   putAside,
 } from './sw/buildFiles.ts';
+import { bringBackLost } from './sw/lostFiles.ts';
 import { answerPicture, answerRead, forgetToken, keepRead, type Shelf } from './sw/copies.ts';
 import { noticeOf, ownPath } from './sw/notices.ts';
 import { renewPage } from './sw/pageCheck.ts';
@@ -28,10 +30,12 @@ import { fetchPicture, pictureOrigins } from './sw/pictureHosts.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const { origin } = self.location;
-const build = self.__WB_MANIFEST;
-const filesOfBuild = new Set(
-  build.map((file) => new URL(typeof file === 'string' ? file : file.url, origin).pathname),
+const build = self.__WB_MANIFEST.map((file) =>
+  typeof file === 'string' ? { url: file, revision: null } : file,
 );
+const pathOf = (address: string) => new URL(address, origin).pathname;
+const filesOfBuild = new Set(build.map(({ url }) => pathOf(url)));
+const contents = new Map(build.map(({ url, integrity }) => [pathOf(url), integrity]));
 
 const openBuild = () => caches.open(cacheNames.precache);
 const pageKey = () => getCacheKeyForURL(PAGE_ADDRESS) ?? PAGE_ADDRESS;
@@ -45,19 +49,23 @@ self.addEventListener('install', (event) => {
   event.waitUntil(aside().catch(() => undefined));
 });
 
+/** Whether an answer is the file of this very build, and not of one that the server got meanwhile. */
 async function isOwnFile(pathname: string, response: Response): Promise<boolean> {
   if (!(await isBuildFile(pathname, response))) return false;
-  return pathname !== PAGE_ADDRESS || isPageOfBuild(response.clone(), filesOfBuild);
+  if (pathname === PAGE_ADDRESS) return isPageOfBuild(response.clone(), filesOfBuild);
+  const content = contents.get(pathname);
+  return content === undefined || content === (await integrityOf(response.clone()));
 }
 
 cleanupOutdatedCaches();
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) =>
-      (await isOwnFile(new URL(request.url).pathname, response)) ? response : null,
+      (await isOwnFile(pathOf(request.url), response)) ? response : null,
   },
 ]);
-precacheAndRoute(build);
+// With the content, workbox would keep single files again, without those that belong to them.
+precacheAndRoute(build.map(({ url, revision }) => ({ url, revision })));
 
 // Only the app's own pages: a payment page or the venue's server on this host must reach the network.
 const givePage = createHandlerBoundToURL(PAGE_ADDRESS);
@@ -123,7 +131,16 @@ async function tellPages(message: FromWorker): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }
 
+async function bringBack(): Promise<void> {
+  const files = [...filesOfBuild].map((path) => [path, getCacheKeyForURL(path) ?? path] as const);
+  await bringBackLost(await openBuild(), files, async (path) => {
+    const response = await fetch(path, { cache: 'no-cache' });
+    return (await isOwnFile(path, response)) ? response : undefined;
+  });
+}
+
 async function checkPage(): Promise<void> {
+  await bringBack().catch(() => undefined);
   const isOther = await renewPage(await openBuild(), pageKey(), (address) =>
     fetch(address, { cache: 'no-cache' }),
   );

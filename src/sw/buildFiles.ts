@@ -20,6 +20,12 @@ export async function isBuildFile(pathname: string, response: Response): Promise
   return !pathname.endsWith('.html') || (await response.clone().text()).includes(PAGE_MARK);
 }
 
+/** The content of an answer, as the worker's list names it. */
+export async function integrityOf(response: Response): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+}
+
 /**
  * Whether a page is of this build: it names all of its code. A page that was asked for while the host
  * got another build, or from a machine that is behind, would bring code that this worker does not keep.

@@ -1,11 +1,11 @@
 /** Plays each story with each fault at each step. */
-import { copyOf } from './disk.ts';
+import { contentOf, copyOf, type Disk } from './disk.ts';
 import { makeFate, type Counts, type LineFault, type Plan } from './fate.ts';
-import { DOES_NOT_START, judge, troubleOf, type Runs } from './judge.ts';
+import { judge, MIX, troubleOf, type Runs } from './judge.ts';
 import type { Host } from './line.ts';
 import { openApp } from './page.ts';
 import { turnOn, type Load, type Tab } from './phone.ts';
-import { makeRelease } from './release.ts';
+import { makeRelease, PAGE } from './release.ts';
 import { settingOf, type Setting, type Story } from './stories.ts';
 
 const LINE_FAULTS: readonly LineFault[] = [
@@ -76,6 +76,10 @@ interface Played extends Setting {
   tab: Tab | undefined;
 }
 
+/** Else the page comes from the host, as without a worker. */
+const hasPage = (disk: Disk) =>
+  disk.active !== undefined && contentOf(disk).some((url) => url.includes(PAGE));
+
 async function play(story: Story, setting: Setting, runs: Runs, one?: Case): Promise<Played> {
   const disk = copyOf(setting.disk);
   const host = { ...setting.host };
@@ -88,7 +92,7 @@ async function play(story: Story, setting: Setting, runs: Runs, one?: Case): Pro
   const loads: Played['loads'] = [];
   const open = async () => {
     const load = await openApp(phone, disk, runs.rescue);
-    loads.push({ load, isFromWorker: disk.active !== undefined });
+    loads.push({ load, isFromWorker: hasPage(disk) });
   };
   await Promise.race([story.play(phone, open), fate.dead]);
   return { disk, host, counts: fate.counts, loads, tab };
@@ -104,10 +108,10 @@ async function troubleOfTab({ disk, host, tab }: Played, runs: Runs, mayLose = f
   return troubleOf(mayLose ? { ...load, lost: [], runs: true } : load);
 }
 
-/** Troubles that a story has to have: it begins with an app that does not start, and needs the line to mend it. */
+/** Troubles that a story begins with, until what the phone has is mended; a mix is never one of them. */
 function isInStory(story: Story, one: Case, when: string, trouble: string): boolean {
   const isBefore = when === 'without a line' || (when === 'at once' && !one.isFull);
-  return story.isBroken === true && isBefore && trouble === DOES_NOT_START;
+  return story.needsLine === true && isBefore && !trouble.startsWith(MIX);
 }
 
 export interface Tally {
@@ -128,7 +132,7 @@ export async function playWithFaults(story: Story, runs: Runs): Promise<Tally> {
       if (trouble === undefined || isInStory(story, one, when, trouble)) return;
       troubles.push(`${story.name}, ${one.name}, ${when}: ${trouble}`);
     };
-    if (!story.isBroken) note('a tab of before', await troubleOfTab(played, runs, one.isFull));
+    if (!story.needsLine) note('a tab of before', await troubleOfTab(played, runs, one.isFull));
     for (const { load, isFromWorker } of played.loads) {
       if (isFromWorker) note('at once', troubleOf(load));
     }

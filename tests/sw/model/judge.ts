@@ -11,14 +11,14 @@ export interface Runs {
   rescue: RunRescue;
 }
 
-export const DOES_NOT_START = 'does not start';
+export const MIX = 'builds';
 
 /** What is the matter with a load; undefined for a whole one of one build. */
 export function troubleOf(load: Load | undefined): string | undefined {
   if (!load) return 'no page';
-  if (load.marks.length !== 1) return `builds ${load.marks.join(' and ')}`;
+  if (load.marks.length !== 1) return `${MIX} ${load.marks.join(' and ')}`;
   if (load.lost.length > 0) return `lost ${load.lost.join(' ')}`;
-  if (!load.runs) return DOES_NOT_START;
+  if (!load.runs) return 'does not start';
   return undefined;
 }
 
@@ -54,7 +54,8 @@ export async function judge(after: Disk, host: Host, runs: Runs): Promise<Judged
     return turnOn({ disk, host, fate, script: runs.script });
   };
 
-  const alone = startAgain(after);
+  // Some browsers take a worker that was tidying up for one that has.
+  const alone = Object.assign(startAgain(after), { isActivated: true });
   if (alone.active !== undefined) {
     const tab = await start(alone, true).open();
     note('without a line', troubleOf(await tab?.readAll()));

@@ -1,6 +1,6 @@
 /** The host, and what stands between it and the phone. */
 import type { Fate, LineFault } from './fate.ts';
-import { integrityOf, PAGE, type Release } from './release.ts';
+import { PAGE, type Release } from './release.ts';
 
 export const ORIGIN = 'https://app.example';
 const PORTAL_PAGE = '<!doctype html><title>Sign in</title><h1>Accept our terms</h1>';
@@ -80,14 +80,6 @@ function answer(host: Host, path: string, fault: LineFault | 'good'): Response {
   );
 }
 
-/** As a browser does: an answer without the content that was asked for is no answer. */
-async function checked(response: Response, integrity: string): Promise<Response> {
-  if (integrity === '') return response;
-  const text = await response.clone().text();
-  if (response.ok && integrity !== integrityOf(text)) throw new TypeError('integrity mismatch');
-  return response;
-}
-
 /** `fetch` over a line where each request may go wrong. */
 export function fetchOver(host: Host, fate: Fate): typeof fetch {
   return (input) => {
@@ -97,7 +89,7 @@ export function fetchOver(host: Host, fate: Fate): typeof fetch {
       'ask',
       (happening) => {
         const fault = happening === 'full' ? 'good' : happening;
-        return checked(answer(host, pathname, fault), request.integrity);
+        return answer(host, pathname, fault);
       },
       pathname,
     );

@@ -75,12 +75,15 @@ async function mend(phone: Phone, disk: Disk, run: RunRescue): Promise<boolean> 
 /** Loads of one visit, more than which nobody would wait for. */
 const MOST_LOADS = 3;
 
-/** Opens the app as a diner does, and lets the page mend it where it does not start. */
+/** Opens the app as a diner does, and lets the page mend what does not start or has lost a file. */
 export async function openApp(phone: Phone, disk: Disk, run: RunRescue): Promise<Load | undefined> {
   for (let count = 1; ; count += 1) {
     const tab = await phone.open();
     const load = await tab?.readAll();
-    if (!load || load.runs || count === MOST_LOADS) return load;
-    if (!(await mend(phone, disk, run))) return load;
+    if (!load || count === MOST_LOADS || (load.runs && load.lost.length === 0)) return load;
+    if (load.runs) {
+      await phone.update();
+      await phone.letIn();
+    } else if (!(await mend(phone, disk, run))) return load;
   }
 }

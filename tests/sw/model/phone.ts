@@ -21,6 +21,13 @@ export interface Tab {
   readAll: () => Promise<Load>;
 }
 
+/** A browser runs no page as a script, and an app reads no page as words. */
+const TYPES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\.js$/, /javascript/],
+  [/\.css$/, /css/],
+  [/\.json$/, /json/],
+];
+
 export interface Looked {
   /** The host has answered with a worker. */
   isHeard: boolean;
@@ -84,7 +91,9 @@ export function turnOn({ disk, host, fate, script }: Around): Phone {
     try {
       const answer = disk.active === undefined ? undefined : workerOf(disk.active).ask(request);
       const response = await (answer ?? fetch(request));
-      return response.ok ? await response.text() : undefined;
+      const type = TYPES.find(([name]) => name.test(new URL(request.url).pathname))?.[1];
+      const isTyped = !type || type.test(response.headers.get('content-type') ?? '');
+      return response.ok && isTyped ? await response.text() : undefined;
     } catch {
       return undefined;
     }

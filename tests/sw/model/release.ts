@@ -16,7 +16,7 @@ export const WORKER = '/sw.js';
 export const WORDS = ['/assets/i18n/EN.json', '/assets/i18n/AR.json'];
 
 /** As the build names the words (`src/host/keptWords.ts`). */
-export function integrityOf(text: string): string {
+function integrityOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 

@@ -3,7 +3,7 @@ import { emptyDisk, type Disk } from './disk.ts';
 import { makeFate } from './fate.ts';
 import type { Host } from './line.ts';
 import { turnOn, type Phone } from './phone.ts';
-import { makeRelease, type Release } from './release.ts';
+import { BROKEN, isEntry, makeRelease, type Release } from './release.ts';
 import type { RunScript } from './worker.ts';
 
 export interface Setting {
@@ -19,8 +19,10 @@ export interface Story {
   waiting?: Release;
   /** What the host has now. */
   now: Release;
-  /** The app does not start until it is mended, for which it needs the line. */
-  isBroken?: true;
+  /** What has happened to the storage since. */
+  harm?: (disk: Disk) => void;
+  /** What the phone has is not whole until it is mended, for which it needs the line. */
+  needsLine?: true;
   play: (phone: Phone, open: () => Promise<void>) => Promise<void>;
 }
 
@@ -33,6 +35,23 @@ async function visit(phone: Phone, open: () => Promise<void>): Promise<void> {
   await phone.message({ type: 'CHECK_PAGE' });
   await open();
 }
+
+/** The first file of the app is there, but does not run. */
+function spoil({ caches }: Disk): void {
+  for (const kept of caches.values()) {
+    for (const [url, file] of kept) if (isEntry(url)) file.body += BROKEN;
+  }
+}
+
+function lose({ caches }: Disk, isLost: (url: string, index: number) => boolean): void {
+  for (const kept of caches.values()) {
+    for (const [index, url] of [...kept.keys()].entries()) if (isLost(url, index)) kept.delete(url);
+  }
+}
+
+const loseAll = (disk: Disk) => lose(disk, () => true);
+const loseSomeCode = (disk: Disk) =>
+  lose(disk, (url, index) => url.includes('/static/') && index % 2 === 0);
 
 export const STORIES: readonly Story[] = [
   { name: 'the first visit', before: [], now: a, play: visit },
@@ -52,7 +71,7 @@ export const STORIES: readonly Story[] = [
     name: 'a broken release',
     before: [a, makeRelease('B', { isBroken: true })],
     now: c,
-    isBroken: true,
+    needsLine: true,
     play: async (_, open) => open(),
   },
   {
@@ -60,9 +79,19 @@ export const STORIES: readonly Story[] = [
     before: [a, makeRelease('B', { isBroken: true })],
     waiting: c,
     now: c,
-    isBroken: true,
+    needsLine: true,
     play: async (_, open) => open(),
   },
+  {
+    name: 'a spoilt file',
+    before: [a],
+    now: a,
+    harm: spoil,
+    needsLine: true,
+    play: async (_, open) => open(),
+  },
+  { name: 'a lost build', before: [a], now: a, harm: loseAll, needsLine: true, play: visit },
+  { name: 'lost files', before: [a], now: a, harm: loseSomeCode, needsLine: true, play: visit },
 ];
 
 /** The phone and the host as a story finds them. */
@@ -80,5 +109,6 @@ export async function settingOf(story: Story, script: RunScript): Promise<Settin
     await phone.update();
   }
   host.release = story.now;
+  story.harm?.(disk);
   return { disk, host };
 }
