@@ -20,6 +20,7 @@ import {
   isPageOfBuild,
   otherBuildFile,
   putAside,
+  type KeptKeys,
 } from './sw/buildFiles.ts';
 import { bringBackLost } from './sw/lostFiles.ts';
 import { answerPicture, answerRead, forgetToken, keepRead, type Shelf } from './sw/copies.ts';
@@ -37,16 +38,38 @@ const pathOf = (address: string) => new URL(address, origin).pathname;
 const filesOfBuild = new Set(build.map(({ url }) => pathOf(url)));
 const contents = new Map(build.map(({ url, integrity }) => [pathOf(url), integrity]));
 
+/** Who does not answer by then is frozen, or of an older version. */
+const HEARING_MS = SECOND_MS;
+
 const openBuild = () => caches.open(cacheNames.precache);
 const pageKey = () => getCacheKeyForURL(PAGE_ADDRESS) ?? PAGE_ADDRESS;
 
+const keptKeys = () => [...filesOfBuild].map((path) => getCacheKeyForURL(path) ?? path);
+
+/** Asks another worker of the app, which may be of any version. */
+async function keysOf(worker: ServiceWorker | null): Promise<KeptKeys> {
+  if (!worker) return new Set();
+  const { port1, port2 } = new MessageChannel();
+  const heard = new Promise<KeptKeys>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(new Set(data as string[])));
+    port1.start();
+    setTimeout(() => resolve(undefined), HEARING_MS);
+  });
+  worker.postMessage({ type: 'NAME_FILES' } satisfies ToWorker, [port2]);
+  return heard.finally(() => port1.close());
+}
+
+async function putOldAside(): Promise<void> {
+  const { active, waiting } = self.registration;
+  const [ofActive, ofWaiting] = await Promise.all([keysOf(active), keysOf(waiting)]);
+  const own = new Set(keptKeys());
+  const aside = await caches.open(CACHES.previous);
+  await putAside(await openBuild(), aside, { own, active: ofActive, waiting: ofWaiting });
+}
+
 self.addEventListener('install', (event) => {
-  const aside = async () =>
-    putAside(await openBuild(), await caches.open(CACHES.previous), (path) =>
-      filesOfBuild.has(path),
-    );
   // If there is no room to keep the old files, install the new ones anyway.
-  event.waitUntil(aside().catch(() => undefined));
+  event.waitUntil(putOldAside().catch(() => undefined));
 });
 
 /** Whether an answer is the file of this very build, and not of one that the server got meanwhile. */
@@ -186,6 +209,9 @@ self.addEventListener('message', (event) => {
     case 'KEEP_READS':
       event.waitUntil(keepReads(message.addresses, message.headers, event));
       break;
+    case 'NAME_FILES':
+      event.ports[0]?.postMessage(keptKeys());
+      break;
     case 'FORGET_TOKEN':
       event.waitUntil(
         caches
@@ -216,9 +242,7 @@ self.addEventListener('push', (event) => {
   );
 });
 
-/** Navigates a client that does not answer, because it is frozen or runs an older version. */
-const HEARING_MS = SECOND_MS;
-
+/** Whether a page goes there itself; else it is navigated. */
 async function hears(page: Client, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const message: FromWorker = { type: 'OPEN', path };

@@ -25,6 +25,8 @@ export type ToWorker =
   | { type: 'KEEP_PICTURES'; addresses: readonly string[] }
   /** Stores reads from before the worker was ready, and reads for later use without a network. */
   | { type: 'KEEP_READS'; addresses: readonly string[]; headers: Readonly<Record<string, string>> }
+  /** From a worker that is being installed: which files of its build does this one keep? */
+  | { type: 'NAME_FILES' }
   /** Removes the copies of this token's login, which has ended. */
   | { type: 'FORGET_TOKEN'; token: string };
 

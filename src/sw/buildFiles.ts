@@ -41,28 +41,45 @@ export function isHashedFile(pathname: string): boolean {
   return pathname.startsWith(HASHED);
 }
 
+/** The addresses of what a worker keeps of its build; undefined for a worker that does not say. */
+export type KeptKeys = ReadonlySet<string> | undefined;
+
+interface Builds {
+  /** The build that is being installed. */
+  own: ReadonlySet<string>;
+  /** Of the worker that answers now. */
+  active: KeptKeys;
+  /** Of the one that the new build takes the place of. */
+  waiting: KeptKeys;
+}
+
 /**
- * Keeps the files that the new build does not have. A tab that still runs the old build requests
- * them after the server has removed them.
+ * Sets the files aside that the new build does not have. A tab that still runs the old build requests
+ * them after the server has removed them. Removes what was left by builds that nobody has let in.
  */
 export async function putAside(
-  build: Cache,
+  kept: Cache,
   aside: Cache,
-  isInNewBuild: (pathname: string) => boolean,
+  { own, active, waiting }: Builds,
 ): Promise<void> {
-  const files = (await build.keys()).filter(({ url }) => {
-    const { pathname } = new URL(url);
-    return isHashedFile(pathname) && !isInNewBuild(pathname);
-  });
-  // A second worker of the same build finds nothing new to keep.
-  if (files.length === 0) return;
-  await Promise.all((await aside.keys()).map((file) => aside.delete(file)));
-  await Promise.all(
-    files.map(async (file) => {
-      const response = await build.match(file);
-      if (response) await aside.put(file, response);
-    }),
+  const others = (await kept.keys()).filter(({ url }) => !own.has(url));
+  const old = others.filter(
+    ({ url }) => isHashedFile(new URL(url).pathname) && (!active || active.has(url)),
   );
+  for (const file of old) {
+    const response = await kept.match(file);
+    if (response) await aside.put(file, response);
+  }
+  // Last, so that whoever is stopped in between has lost nothing.
+  const oldUrls = new Set(old.map(({ url }) => url));
+  for (const file of await aside.keys()) {
+    // A second worker of the same build finds nothing new to keep.
+    if (oldUrls.size > 0 && !oldUrls.has(file.url)) await aside.delete(file);
+  }
+  if (!active || !waiting) return;
+  // The worker that waits still does so if the new one fails.
+  const left = others.filter(({ url }) => !active.has(url) && !waiting.has(url));
+  for (const file of left) await kept.delete(file);
 }
 
 /** A file that is not in the worker's build: from the server, else a kept one. */

@@ -3,7 +3,13 @@ import type { Fate } from './fate.ts';
 import { cachesOf, type Disk } from './disk.ts';
 import { fetchOver, ORIGIN, type Host } from './line.ts';
 import { BROKEN, filesOfPage, isEntry, markOf, WORDS, WORKER } from './release.ts';
-import { PhoneRequest, runWorker, type RunningWorker, type RunScript } from './worker.ts';
+import {
+  PhoneRequest,
+  runWorker,
+  type RunningWorker,
+  type RunScript,
+  type Talk,
+} from './worker.ts';
 
 /** What a load of the page has brought. */
 export interface Load {
@@ -65,9 +71,22 @@ export function turnOn({ disk, host, fate, script }: Around): Phone {
   const caches = cachesOf(disk, fate);
   const fetch = fetchOver(host, fate);
   const workers = new Map<string, RunningWorker>();
+  const talkTo = (text: string | undefined): Talk | null =>
+    text === undefined
+      ? null
+      : { postMessage: (data, ports) => void workerOf(text).message(data, ports) };
   const workerOf = (text: string): RunningWorker => {
     const skipWaiting = () => (text === disk.waiting ? letIn() : Promise.resolve());
-    const worker = workers.get(text) ?? runWorker(script, text, { caches, fetch, skipWaiting });
+    const registration = {
+      get active() {
+        return talkTo(disk.active);
+      },
+      get waiting() {
+        return talkTo(disk.waiting);
+      },
+    };
+    const worker =
+      workers.get(text) ?? runWorker(script, text, { caches, fetch, skipWaiting, registration });
     workers.set(text, worker);
     return worker;
   };

@@ -42,11 +42,12 @@ export class PhoneRequest extends Request {
 class ExtendableEvent extends Event {
   readonly #works: Promise<unknown>[] = [];
   readonly data: unknown;
-  readonly ports: readonly MessagePort[] = [];
+  readonly ports: readonly MessagePort[];
 
-  constructor(type: string, data?: unknown) {
+  constructor(type: string, data?: unknown, ports: readonly MessagePort[] = []) {
     super(type);
     this.data = data;
+    this.ports = ports;
   }
 
   waitUntil(work: Promise<unknown>): void {
@@ -84,12 +85,18 @@ interface Surroundings {
   caches: CacheStorage;
   fetch: typeof fetch;
   skipWaiting: () => Promise<void>;
+  /** The other workers of the app, as this one can talk to them. */
+  registration: { readonly active: Talk | null; readonly waiting: Talk | null };
+}
+
+export interface Talk {
+  postMessage: (data: unknown, ports: readonly MessagePort[]) => void;
 }
 
 export interface RunningWorker {
   /** Resolves when the event's work is done, rejects if it has failed. */
   tell: (type: 'install' | 'activate') => Promise<void>;
-  message: (data: unknown) => Promise<void>;
+  message: (data: unknown, ports?: readonly MessagePort[]) => Promise<void>;
   /** Undefined where the worker leaves the request to the browser. */
   ask: (request: Request) => Promise<Response> | undefined;
 }
@@ -110,7 +117,7 @@ export function runWorker(run: RunScript, text: string, around: Surroundings): R
     return event.ended();
   };
   const location = new URL(ORIGIN);
-  const registration = { scope: `${ORIGIN}/` };
+  const registration = Object.assign(around.registration, { scope: `${ORIGIN}/` });
   Object.assign(self, {
     __WB_MANIFEST: JSON.parse(text) as unknown,
     location,
@@ -136,7 +143,7 @@ export function runWorker(run: RunScript, text: string, around: Surroundings): R
   );
   return {
     tell: (type) => dispatch(new ExtendableEvent(type)),
-    message: (data) => dispatch(new ExtendableEvent('message', data)),
+    message: (data, ports) => dispatch(new ExtendableEvent('message', data, ports)),
     ask: (request) => {
       const event = new FetchEvent(request);
       void dispatch(event).catch(() => undefined);
