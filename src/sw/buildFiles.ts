@@ -82,20 +82,22 @@ export async function putAside(
   for (const file of left) await kept.delete(file);
 }
 
-/** A file that is not in the worker's build: from the server, else a kept one. */
+/**
+ * A file that is not in the worker's build: a kept one, else from the server. Its name says its content, so
+ * nobody has to wait for a server that is silent.
+ */
 export async function otherBuildFile(
   request: Request,
   fetchFile: (request: Request) => Promise<Response>,
   openAside: () => Promise<Cache>,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const fromServer = await fetchFile(request).catch(() => undefined);
-  if (fromServer && (await isBuildFile(pathname, fromServer))) return fromServer;
   const aside = await openAside()
     .then((cache) => cache.match(request, { ignoreVary: true }))
     .catch(() => undefined);
   if (aside) return aside;
+  const fromServer = await fetchFile(request).catch(() => Response.error());
   // An error page must not be delivered as a script.
-  if (fromServer?.ok) return new Response('', { status: 404, statusText: 'Not Found' });
-  return fromServer ?? Response.error();
+  const isFile = await isBuildFile(new URL(request.url).pathname, fromServer);
+  if (fromServer.ok && !isFile) return new Response('', { status: 404, statusText: 'Not Found' });
+  return fromServer;
 }

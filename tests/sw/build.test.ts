@@ -112,6 +112,8 @@ describe('a file of the build', () => {
     const portal = () => Promise.resolve(file('text/html', '<h1>Sign in</h1>'));
     expect(await (await ask('/static/old-1.js', gone)).text()).toBe('old');
     expect(await (await ask('/static/old-1.js', portal)).text()).toBe('old');
+    const silent = () => new Promise<Response>(() => undefined);
+    expect(await (await ask('/static/old-1.js', silent)).text()).toBe('old');
     expect((await ask('/static/other-1.js', gone)).status).toBe(404);
     expect((await ask('/static/other-1.js', portal)).status).toBe(404);
     const there = () => Promise.resolve(file('text/javascript', 'there'));
