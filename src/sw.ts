@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { cacheNames, clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import {
   addPlugins,
   cleanupOutdatedCaches,
@@ -71,6 +71,9 @@ self.addEventListener('install', (event) => {
   // If there is no room to keep the old files, install the new ones anyway.
   event.waitUntil(putOldAside().catch(() => undefined));
 });
+
+// A full device makes room for the build, which is tried again at the next look for a new version.
+registerQuotaErrorCallback(() => caches.delete(CACHES.pictures));
 
 /** Whether an answer is the file of this very build, and not of one that the server got meanwhile. */
 async function isOwnFile(pathname: string, response: Response): Promise<boolean> {

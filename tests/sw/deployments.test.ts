@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { CACHES } from '../../src/config/worker.ts';
 import { bundleScripts } from './model/bundle.ts';
 import { contentOf, emptyDisk } from './model/disk.ts';
 import { makeFate } from './model/fate.ts';
@@ -17,10 +18,11 @@ beforeAll(async () => {
   script = compileWorker((await bundleScripts()).worker);
 });
 
-function start() {
+function start(room = Number.POSITIVE_INFINITY) {
   const disk = emptyDisk();
   const host = { release: first, olders: [] };
-  return { disk, host, phone: turnOn({ disk, host, fate: makeFate(), script }) };
+  const fate = makeFate({ isFull: () => contentOf(disk).length >= room });
+  return { disk, host, phone: turnOn({ disk, host, fate, script }) };
 }
 
 it('thirty deployments in a row, each let in: nothing heaps up', async () => {
@@ -57,4 +59,20 @@ it('thirty deployments while a page stays open: it goes on, and nothing heaps up
   // Its own build and the newest two; then the newest and its own code.
   expect(Math.max(...sizes)).toBeLessThanOrEqual(8 + 2 * 7 + 4);
   expect(sizes.at(-1)).toBe(8 + 4);
+});
+
+it('a phone that is full of pictures has room for the next build at the second look', async () => {
+  const { disk, host, phone } = start(40);
+  await phone.update();
+  const pictures = await phone.caches.open(CACHES.pictures);
+  for (let index = 0; index < 30; index += 1) {
+    await pictures.put(`https://app.example/images/${index}.jpg`, new Response('picture'));
+  }
+  host.release = makeRelease('next');
+  await phone.update();
+  expect(disk.waiting).toBeUndefined();
+  expect(troubleOf(await (await phone.open())?.readAll())).toBeUndefined();
+  await phone.update();
+  await phone.letIn();
+  expect((await (await phone.open())?.readAll())?.marks).toEqual(['next']);
 });
