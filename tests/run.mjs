@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countAskedFor } from './browser/deployments/countAskedFor.mjs';
 import { askedFor } from './browser/hostile/askedFor.mjs';
 import { findBrowser } from './browser/stage/findBrowser.mjs';
 import { findEngines } from './engines/findEngines.mjs';
@@ -170,6 +171,16 @@ async function journeys(folder, env, only = []) {
   return { passed, failed: status === 0 ? failed : Math.max(1, failed) };
 }
 
+/** Journeys that take too long for `npm test`. */
+async function longJourneys(project, env) {
+  const { failed } = await journeys(
+    'tests/browser',
+    { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), ...env },
+    ['--project', project, '--retries', '0'],
+  );
+  process.exit(failed === 0 ? 0 : 1);
+}
+
 const parts = {
   types: () => singleCheck(bin('tsc'), ['-b', 'tsconfig.json']),
   lint: () =>
@@ -273,14 +284,8 @@ const commands = {
     process.stdout.write(printed);
     process.exit(passed === 1 ? 0 : 1);
   },
-  hostile: async () => {
-    const { failed } = await journeys(
-      'tests/browser',
-      { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), HOSTILE: askedFor(words) },
-      ['--project', 'hostile', '--retries', '0'],
-    );
-    process.exit(failed === 0 ? 0 : 1);
-  },
+  deployments: () => longJourneys('deployments', { DEPLOYMENTS: countAskedFor(words) }),
+  hostile: () => longJourneys('hostile', { HOSTILE: askedFor(words) }),
   oracle: () => runFile('oracle/count.ts'),
   diners: () => runFile('diners/countDiners.ts'),
   provenance: () => runFile('supply/printProvenance.ts'),
