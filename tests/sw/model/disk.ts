@@ -30,6 +30,12 @@ export function contentOf({ caches }: Disk): string[] {
     .sort();
 }
 
+/** The same for two phones that keep the same. */
+export function fingerprintOf({ caches, ...workers }: Disk): string {
+  const kept = [...caches].map(([name, files]) => [name, [...files]]);
+  return JSON.stringify([kept, workers]);
+}
+
 const urlOf = (key: RequestInfo | URL) => (key instanceof Request ? key.url : String(key));
 
 const answerOf = (kept: Kept | undefined) =>

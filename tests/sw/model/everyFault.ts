@@ -1,7 +1,7 @@
 /** Plays each story with each fault at each step. */
-import { contentOf, copyOf, type Disk } from './disk.ts';
+import { contentOf, copyOf, fingerprintOf, type Disk } from './disk.ts';
 import { makeFate, type Counts, type LineFault, type Plan } from './fate.ts';
-import { judge, MIX, troubleOf, type Runs } from './judge.ts';
+import { judge, MIX, troubleOf, type Judged, type Runs } from './judge.ts';
 import type { Host } from './line.ts';
 import { openApp } from './page.ts';
 import { turnOn, type Load, type Tab } from './phone.ts';
@@ -125,6 +125,8 @@ export async function playWithFaults(story: Story, runs: Runs, untilFirst = fals
   const calm = await play(story, setting, runs);
   const { content } = await judge(calm.disk, calm.host, runs);
   const cases = casesOf(calm.counts);
+  // Many faults leave the same behind, which is judged once.
+  const known = new Map<string, Judged>();
   const troubles: string[] = [];
   for (const one of cases) {
     const played = await play(story, setting, runs, one);
@@ -136,7 +138,10 @@ export async function playWithFaults(story: Story, runs: Runs, untilFirst = fals
     for (const { load, isFromWorker } of played.loads) {
       if (isFromWorker) note('at once', troubleOf(load));
     }
-    const judged = await judge(played.disk, played.host, runs);
+    const { release, olders } = played.host;
+    const left = `${release.mark} ${olders.length} ${fingerprintOf(played.disk)}`;
+    const judged = known.get(left) ?? (await judge(played.disk, played.host, runs));
+    known.set(left, judged);
     for (const { when, trouble } of judged.troubles) note(when, trouble);
     // Beside the build there may be one set of files for tabs of before.
     const surplus = judged.content.length - content.length;

@@ -37,7 +37,7 @@ async function settle(phone: Phone): Promise<void> {
   await phone.message({ type: 'CHECK_PAGE' });
 }
 
-interface Judged {
+export interface Judged {
   troubles: { when: string; trouble: string }[];
   /** What the phone keeps once everything has come to rest. */
   content: string[];
