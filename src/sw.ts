@@ -6,15 +6,16 @@ import {
   createHandlerBoundToURL,
   getCacheKeyForURL,
   precacheAndRoute,
+  type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { fingerprint } from './config/copyKey.ts';
 import { isOfflineRead } from './config/offlineReads.ts';
 import { isAppPath } from './config/appPaths.ts';
 import { APP_SEGMENTS } from './config/paths.ts';
 import { COPY_AFTER_MS, COPY_FRESH_MS, SECOND_MS } from './config/times.ts';
-import { CACHES, PAGE_ADDRESS, type FromWorker, type ToWorker } from './config/worker.ts';
+import { CACHES, isWords, PAGE_ADDRESS, type FromWorker, type ToWorker } from './config/worker.ts';
 import {
-  integrityOf,
   isBuildFile,
   isHashedFile,
   isPageOfBuild,
@@ -31,32 +32,39 @@ import { fetchPicture, pictureOrigins } from './sw/pictureHosts.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const { origin } = self.location;
-const build = self.__WB_MANIFEST.map((file) =>
-  typeof file === 'string' ? { url: file, revision: null } : file,
-);
+const build = self.__WB_MANIFEST as PrecacheEntry[];
 const pathOf = (address: string) => new URL(address, origin).pathname;
 const filesOfBuild = new Set(build.map(({ url }) => pathOf(url)));
-const contents = new Map(build.map(({ url, integrity }) => [pathOf(url), integrity]));
+const revisions = new Map(build.map(({ url, revision }) => [pathOf(url), revision]));
 
 /** Who does not answer by then is frozen, or of an older version. */
 const HEARING_MS = SECOND_MS;
 
 const openBuild = () => caches.open(cacheNames.precache);
-const pageKey = () => getCacheKeyForURL(PAGE_ADDRESS) ?? PAGE_ADDRESS;
+const keyOf = (path: string) => getCacheKeyForURL(path) ?? path;
+const pageKey = () => keyOf(PAGE_ADDRESS);
 
-const keptKeys = () => [...filesOfBuild].map((path) => getCacheKeyForURL(path) ?? path);
+const keptKeys = () => [...filesOfBuild].map(keyOf);
 
-/** Asks another worker of the app, which may be of any version. */
+/** What a page or another worker answers, if it does. */
+async function answerOf(
+  asked: Client | ServiceWorker,
+  message: FromWorker | ToWorker,
+): Promise<MessageEvent | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  const heard = new Promise<MessageEvent | undefined>((resolve) => {
+    port1.addEventListener('message', resolve);
+    port1.start();
+    setTimeout(resolve, HEARING_MS);
+  });
+  asked.postMessage(message, [port2]);
+  return heard.finally(() => port1.close());
+}
+
 async function keysOf(worker: ServiceWorker | null): Promise<KeptKeys> {
   if (!worker) return new Set();
-  const { port1, port2 } = new MessageChannel();
-  const heard = new Promise<KeptKeys>((resolve) => {
-    port1.addEventListener('message', ({ data }) => resolve(new Set(data as string[])));
-    port1.start();
-    setTimeout(() => resolve(undefined), HEARING_MS);
-  });
-  worker.postMessage({ type: 'NAME_FILES' } satisfies ToWorker, [port2]);
-  return heard.finally(() => port1.close());
+  const answer = await answerOf(worker, { type: 'FILES' });
+  return answer && new Set(answer.data as string[]);
 }
 
 async function putOldAside(): Promise<void> {
@@ -79,8 +87,8 @@ registerQuotaErrorCallback(() => caches.delete(CACHES.pictures));
 async function isOwnFile(pathname: string, response: Response): Promise<boolean> {
   if (!(await isBuildFile(pathname, response))) return false;
   if (pathname === PAGE_ADDRESS) return isPageOfBuild(response.clone(), filesOfBuild);
-  const content = contents.get(pathname);
-  return content === undefined || content === (await integrityOf(response.clone()));
+  if (!isWords(pathname)) return true;
+  return revisions.get(pathname) === (await fingerprint(await response.clone().text()));
 }
 
 cleanupOutdatedCaches();
@@ -90,8 +98,7 @@ addPlugins([
       (await isOwnFile(pathOf(request.url), response)) ? response : null,
   },
 ]);
-// With the content, workbox would keep single files again, without those that belong to them.
-precacheAndRoute(build.map(({ url, revision }) => ({ url, revision })));
+precacheAndRoute(build);
 
 // Only the app's own pages: a payment page or the venue's server on this host must reach the network.
 const givePage = createHandlerBoundToURL(PAGE_ADDRESS);
@@ -157,19 +164,18 @@ async function tellPages(message: FromWorker): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }
 
+const fetchAnew = (address: string) => fetch(address, { cache: 'no-cache' });
+
 async function bringBack(): Promise<void> {
-  const files = [...filesOfBuild].map((path) => [path, getCacheKeyForURL(path) ?? path] as const);
-  await bringBackLost(await openBuild(), files, async (path) => {
-    const response = await fetch(path, { cache: 'no-cache' });
+  await bringBackLost(await openBuild(), filesOfBuild, keyOf, async (path) => {
+    const response = await fetchAnew(path);
     return (await isOwnFile(path, response)) ? response : undefined;
   });
 }
 
 async function checkPage(): Promise<void> {
   await bringBack().catch(() => undefined);
-  const isOther = await renewPage(await openBuild(), pageKey(), (address) =>
-    fetch(address, { cache: 'no-cache' }),
-  );
+  const isOther = await renewPage(await openBuild(), pageKey(), fetchAnew);
   if (!isOther) return;
   await readSettings();
   await tellPages({ type: 'PAGE_CHANGED' });
@@ -212,7 +218,7 @@ self.addEventListener('message', (event) => {
     case 'KEEP_READS':
       event.waitUntil(keepReads(message.addresses, message.headers, event));
       break;
-    case 'NAME_FILES':
+    case 'FILES':
       event.ports[0]?.postMessage(keptKeys());
       break;
     case 'FORGET_TOKEN':
@@ -245,19 +251,6 @@ self.addEventListener('push', (event) => {
   );
 });
 
-/** Whether a page goes there itself; else it is navigated. */
-async function hears(page: Client, path: string): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel();
-  const message: FromWorker = { type: 'OPEN', path };
-  const heard = new Promise<boolean>((resolve) => {
-    port1.addEventListener('message', () => resolve(true));
-    port1.start();
-    setTimeout(() => resolve(false), HEARING_MS);
-  });
-  page.postMessage(message, [port2]);
-  return heard;
-}
-
 async function open(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const own = pages.filter(({ url }) => isAppPath(new URL(url).pathname));
@@ -268,7 +261,7 @@ async function open(path: string): Promise<void> {
     return;
   }
   const focused = await page.focus().catch(() => page);
-  if (page === there || (await hears(focused, path))) return;
+  if (page === there || (await answerOf(focused, { type: 'OPEN', path }))) return;
   await focused.navigate(path).catch(() => self.clients.openWindow(path));
 }
 

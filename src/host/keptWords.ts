@@ -1,24 +1,18 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { fingerprint } from '../config/copyKey.ts';
+import { isWords } from '../config/worker.ts';
 
 interface KeptFile {
   url: string;
   revision: string | null;
-  integrity?: string;
   size: number;
 }
 
-const WORDS = /^assets\/i18n\//;
-
-function integrityOf(content: Buffer): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
-}
-
 /**
- * Words have one address in all builds. The worker's list says what has to stand in them, so that a
- * worker which is installed while the host gets another build does not keep the words of that one.
+ * Words have one address in all builds. In the worker's list their revision is what stands in them, so that
+ * a worker which is installed while the host gets another build does not keep the words of that one.
  */
 export function keptWords() {
   let folder = '';
@@ -29,12 +23,13 @@ export function keptWords() {
       folder = resolve(root, build.outDir);
     },
   };
-  const transform = (files: KeptFile[]) => ({
-    manifest: files.map((file) =>
-      WORDS.test(file.url)
-        ? { ...file, integrity: integrityOf(readFileSync(resolve(folder, file.url))) }
-        : file,
-    ),
+  const named = async (file: KeptFile): Promise<KeptFile> => {
+    if (!isWords(`/${file.url}`)) return file;
+    const words = await readFile(resolve(folder, file.url), 'utf8');
+    return { ...file, revision: await fingerprint(words) };
+  };
+  const transform = async (files: KeptFile[]) => ({
+    manifest: await Promise.all(files.map(named)),
     warnings: [],
   });
   return { plugin, transform };

@@ -20,12 +20,6 @@ export async function isBuildFile(pathname: string, response: Response): Promise
   return !pathname.endsWith('.html') || (await response.clone().text()).includes(PAGE_MARK);
 }
 
-/** The content of an answer, as the worker's list names it. */
-export async function integrityOf(response: Response): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
-}
-
 /**
  * Whether a page is of this build: it names all of its code. A page that was asked for while the host
  * got another build, or from a machine that is behind, would bring code that this worker does not keep.
@@ -63,18 +57,16 @@ export async function putAside(
   { own, active, waiting }: Builds,
 ): Promise<void> {
   const others = (await kept.keys()).filter(({ url }) => !own.has(url));
-  const old = others.filter(
-    ({ url }) => isHashedFile(new URL(url).pathname) && (!active || active.has(url)),
-  );
+  const old = others.filter(({ url }) => url.includes(HASHED) && (!active || active.has(url)));
   for (const file of old) {
     const response = await kept.match(file);
     if (response) await aside.put(file, response);
   }
   // Last, so that whoever is stopped in between has lost nothing.
-  const oldUrls = new Set(old.map(({ url }) => url));
+  const urls = old.map(({ url }) => url);
   for (const file of await aside.keys()) {
     // A second worker of the same build finds nothing new to keep.
-    if (oldUrls.size > 0 && !oldUrls.has(file.url)) await aside.delete(file);
+    if (urls[0] && !urls.includes(file.url)) await aside.delete(file);
   }
   if (!active || !waiting) return;
   // The worker that waits still does so if the new one fails.
@@ -98,6 +90,6 @@ export async function otherBuildFile(
   const fromServer = await fetchFile(request).catch(() => Response.error());
   // An error page must not be delivered as a script.
   const isFile = await isBuildFile(new URL(request.url).pathname, fromServer);
-  if (fromServer.ok && !isFile) return new Response('', { status: 404, statusText: 'Not Found' });
+  if (fromServer.ok && !isFile) return new Response('', { status: 404 });
   return fromServer;
 }

@@ -5,12 +5,14 @@
  */
 export async function bringBackLost(
   cache: Cache,
-  files: readonly (readonly [path: string, key: string])[],
+  files: Iterable<string>,
+  keyOf: (path: string) => string,
   ask: (path: string) => Promise<Response | undefined>,
 ): Promise<void> {
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const found: [string, Response][] = [];
-  for (const [path, key] of files) {
+  for (const path of files) {
+    const key = keyOf(path);
     if (kept.has(key)) continue;
     const response = await ask(path);
     // The server has another build, which comes with its own worker.

@@ -38,7 +38,7 @@ const GUARDS: (Mutation & { story: string; found: RegExp })[] = [
   },
   {
     file: 'sw.ts',
-    from: 'content === undefined ||',
+    from: 'revisions.get(pathname) ===',
     to: 'true ||',
     story: 'an update',
     found: /behind .* at rest: builds B and A/,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fingerprint } from '../../../src/config/copyKey.ts';
 import { headerRules, headersFile } from '../../../src/host/headers.ts';
 
 const HASHED = /-[\w-]{8}\.(?:js|css)$/;
@@ -11,18 +12,10 @@ export const WORDS = 'assets/i18n/EN.json';
 /** What the words say of their build. */
 export const MARK_IN_WORDS = 'build';
 
-function sum(kind: 'md5' | 'sha256', text: string, as: 'hex' | 'base64'): string {
-  return createHash(kind).update(text).digest(as);
-}
-
-/** The worker's list with the content that a file has now. */
-function restamped(worker: string, url: string, content: string): string {
-  const entry = new RegExp(`("integrity":"sha256-)[^"]+(","revision":")\\w+(","url":"${url}")`);
-  const page = new RegExp(`("revision":")\\w+(","url":"${url}")`);
-  const revision = sum('md5', content, 'hex');
-  const now = entry.test(worker)
-    ? worker.replace(entry, `$1${sum('sha256', content, 'base64')}$2${revision}$3`)
-    : worker.replace(page, `$1${revision}$2`);
+/** The worker's list with the revision that a file has now. */
+function restamped(worker: string, url: string, revision: string): string {
+  const entry = new RegExp(`("revision":")\\w+(","url":"${url}")`);
+  const now = worker.replace(entry, `$1${revision}$2`);
   if (now === worker) throw new Error(`sw.js has no revision of ${url}.`);
   return now;
 }
@@ -59,8 +52,9 @@ export async function makeNextBuild(
   const words = JSON.stringify({ ...strings, [MARK_IN_WORDS]: mark });
   await writeFile(join(root, WORDS), words);
   const worker = await readFile(join(root, 'sw.js'), 'utf8');
-  const stamped = restamped(restamped(worker, 'index.html', page), WORDS, words);
-  await writeFile(join(root, 'sw.js'), stamped);
+  const revision = createHash('md5').update(page).digest('hex');
+  const stamped = restamped(worker, 'index.html', revision);
+  await writeFile(join(root, 'sw.js'), restamped(stamped, WORDS, await fingerprint(words)));
   if (isBroken) {
     const entry = /<link[^>]*data-app[^>]*>/.exec(page)?.[0] ?? '';
     const [, path = ''] = /href="([^"]+)"/.exec(entry) ?? [];

@@ -15,10 +15,9 @@ export const PAGE = '/index.html';
 export const WORKER = '/sw.js';
 export const WORDS = ['/assets/i18n/EN.json', '/assets/i18n/AR.json'];
 
-/** As the build names the words (`src/host/keptWords.ts`). */
-function integrityOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
+/** As the build names words by their content. */
+const fingerprintOf = (text: string) =>
+  createHash('sha256').update(text).digest('hex').slice(0, 24);
 
 const hash = (text: string) => createHash('md5').update(text).digest('hex');
 
@@ -59,9 +58,9 @@ export function makeRelease(mark: string, { settings = '', isBroken }: Options =
     ]),
   ]);
   const entries = [...files].map(([path, { body }]) => {
-    const revision = path.startsWith('/static/') ? null : hash(path === PAGE ? page('') : body);
-    const integrity = WORDS.includes(path) ? integrityOf(body) : undefined;
-    return { url: path.slice(1), revision, integrity };
+    if (path.startsWith('/static/')) return { url: path.slice(1), revision: null };
+    const revision = path === PAGE ? hash(page('')) : fingerprintOf(body);
+    return { url: path.slice(1), revision };
   });
   files.set(WORKER, { type: 'text/javascript', body: JSON.stringify(entries) });
   return { mark, files };
