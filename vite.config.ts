@@ -14,6 +14,7 @@ import {
   lighterRouter,
   queriesWithoutPages,
 } from './src/host/lighterLibraries.ts';
+import { keptWords } from './src/host/keptWords.ts';
 import { licencesPlugin } from './src/host/licences.ts';
 import { manifestOf } from './src/host/manifest.ts';
 import { originsPlugin } from './src/host/origins.ts';
@@ -53,6 +54,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
   const proxyTarget = env['API_PROXY'] ? new URL(env['API_PROXY']) : undefined;
   const host = listensAt(env, proxyTarget !== undefined);
   const needsBackend = (command === 'serve' || isPreview) && proxyTarget === undefined;
+  const words = keptWords();
   const backend = needsBackend ? await demoBackend() : undefined;
 
   return {
@@ -86,6 +88,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       oneEntryPlugin(),
       sortedImportMapPlugin(),
       firstScreenPlugin(),
+      words.plugin,
       hostPlugin({
         env,
         proxyTarget,
@@ -109,6 +112,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
             'assets/i18n/**/*.json',
             'icons/icon.svg',
           ],
+          manifestTransforms: [words.transform],
           // Large, and needed only in forms that cannot be sent without a network; and for the code of
           // another table, whose menu needs one.
           globIgnores: ['static/phoneLibrary-*.js', 'static/findCodes-*.js'],

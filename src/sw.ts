@@ -1,19 +1,29 @@
 /// <reference lib="webworker" />
-import { cacheNames, clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import {
   addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   getCacheKeyForURL,
   precacheAndRoute,
+  type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { fingerprint } from './config/copyKey.ts';
 import { isOfflineRead } from './config/offlineReads.ts';
 import { isAppPath } from './config/appPaths.ts';
 import { APP_SEGMENTS } from './config/paths.ts';
 import { COPY_AFTER_MS, COPY_FRESH_MS, SECOND_MS } from './config/times.ts';
-import { CACHES, PAGE_ADDRESS, type FromWorker, type ToWorker } from './config/worker.ts';
-import { isBuildFile, isHashedFile, otherBuildFile, putAside } from './sw/buildFiles.ts';
+import { CACHES, isWords, PAGE_ADDRESS, type FromWorker, type ToWorker } from './config/worker.ts';
+import {
+  isBuildFile,
+  isHashedFile,
+  isPageOfBuild,
+  otherBuildFile,
+  putAside,
+  type KeptKeys,
+} from './sw/buildFiles.ts';
+import { bringBackLost } from './sw/lostFiles.ts';
 import { answerPicture, answerRead, forgetToken, keepRead, type Shelf } from './sw/copies.ts';
 import { noticeOf, ownPath } from './sw/notices.ts';
 import { renewPage } from './sw/pageCheck.ts';
@@ -22,28 +32,70 @@ import { fetchPicture, pictureOrigins } from './sw/pictureHosts.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const { origin } = self.location;
-const build = self.__WB_MANIFEST;
-const filesOfBuild = new Set(
-  build.map((file) => new URL(typeof file === 'string' ? file : file.url, origin).pathname),
-);
+const build = self.__WB_MANIFEST as PrecacheEntry[];
+const pathOf = (address: string) => new URL(address, origin).pathname;
+const filesOfBuild = new Set(build.map(({ url }) => pathOf(url)));
+const revisions = new Map(build.map(({ url, revision }) => [pathOf(url), revision]));
+
+/** Who does not answer by then is frozen, or of an older version. */
+const HEARING_MS = SECOND_MS;
 
 const openBuild = () => caches.open(cacheNames.precache);
-const pageKey = () => getCacheKeyForURL(PAGE_ADDRESS) ?? PAGE_ADDRESS;
+const keyOf = (path: string) => getCacheKeyForURL(path) ?? path;
+const pageKey = () => keyOf(PAGE_ADDRESS);
+
+const keptKeys = () => [...filesOfBuild].map(keyOf);
+
+/** What a page or another worker answers, if it does. */
+async function answerOf(
+  asked: Client | ServiceWorker,
+  message: FromWorker | ToWorker,
+): Promise<MessageEvent | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  const heard = new Promise<MessageEvent | undefined>((resolve) => {
+    port1.addEventListener('message', resolve);
+    port1.start();
+    setTimeout(resolve, HEARING_MS);
+  });
+  asked.postMessage(message, [port2]);
+  return heard.finally(() => port1.close());
+}
+
+async function keysOf(worker: ServiceWorker | null): Promise<KeptKeys> {
+  if (!worker) return new Set();
+  const answer = await answerOf(worker, { type: 'FILES' });
+  return answer && new Set(answer.data as string[]);
+}
+
+async function putOldAside(): Promise<void> {
+  const { active, waiting } = self.registration;
+  const [ofActive, ofWaiting] = await Promise.all([keysOf(active), keysOf(waiting)]);
+  const own = new Set(keptKeys());
+  const aside = await caches.open(CACHES.previous);
+  await putAside(await openBuild(), aside, { own, active: ofActive, waiting: ofWaiting });
+}
 
 self.addEventListener('install', (event) => {
-  const aside = async () =>
-    putAside(await openBuild(), await caches.open(CACHES.previous), (path) =>
-      filesOfBuild.has(path),
-    );
   // If there is no room to keep the old files, install the new ones anyway.
-  event.waitUntil(aside().catch(() => undefined));
+  event.waitUntil(putOldAside().catch(() => undefined));
 });
+
+// A full device makes room for the build, which is tried again at the next look for a new version.
+registerQuotaErrorCallback(() => caches.delete(CACHES.pictures));
+
+/** Whether an answer is the file of this very build, and not of one that the server got meanwhile. */
+async function isOwnFile(pathname: string, response: Response): Promise<boolean> {
+  if (!(await isBuildFile(pathname, response))) return false;
+  if (pathname === PAGE_ADDRESS) return isPageOfBuild(response.clone(), filesOfBuild);
+  if (!isWords(pathname)) return true;
+  return revisions.get(pathname) === (await fingerprint(await response.clone().text()));
+}
 
 cleanupOutdatedCaches();
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) =>
-      (await isBuildFile(new URL(request.url).pathname, response)) ? response : null,
+      (await isOwnFile(pathOf(request.url), response)) ? response : null,
   },
 ]);
 precacheAndRoute(build);
@@ -112,10 +164,18 @@ async function tellPages(message: FromWorker): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }
 
+const fetchAnew = (address: string) => fetch(address, { cache: 'no-cache' });
+
+async function bringBack(): Promise<void> {
+  await bringBackLost(await openBuild(), filesOfBuild, keyOf, async (path) => {
+    const response = await fetchAnew(path);
+    return (await isOwnFile(path, response)) ? response : undefined;
+  });
+}
+
 async function checkPage(): Promise<void> {
-  const isOther = await renewPage(await openBuild(), pageKey(), (address) =>
-    fetch(address, { cache: 'no-cache' }),
-  );
+  await bringBack().catch(() => undefined);
+  const isOther = await renewPage(await openBuild(), pageKey(), fetchAnew);
   if (!isOther) return;
   await readSettings();
   await tellPages({ type: 'PAGE_CHANGED' });
@@ -158,6 +218,9 @@ self.addEventListener('message', (event) => {
     case 'KEEP_READS':
       event.waitUntil(keepReads(message.addresses, message.headers, event));
       break;
+    case 'FILES':
+      event.ports[0]?.postMessage(keptKeys());
+      break;
     case 'FORGET_TOKEN':
       event.waitUntil(
         caches
@@ -188,21 +251,6 @@ self.addEventListener('push', (event) => {
   );
 });
 
-/** Navigates a client that does not answer, because it is frozen or runs an older version. */
-const HEARING_MS = SECOND_MS;
-
-async function hears(page: Client, path: string): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel();
-  const message: FromWorker = { type: 'OPEN', path };
-  const heard = new Promise<boolean>((resolve) => {
-    port1.addEventListener('message', () => resolve(true));
-    port1.start();
-    setTimeout(() => resolve(false), HEARING_MS);
-  });
-  page.postMessage(message, [port2]);
-  return heard;
-}
-
 async function open(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const own = pages.filter(({ url }) => isAppPath(new URL(url).pathname));
@@ -213,7 +261,7 @@ async function open(path: string): Promise<void> {
     return;
   }
   const focused = await page.focus().catch(() => page);
-  if (page === there || (await hears(focused, path))) return;
+  if (page === there || (await answerOf(focused, { type: 'OPEN', path }))) return;
   await focused.navigate(path).catch(() => self.clients.openWindow(path));
 }
 

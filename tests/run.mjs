@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countAskedFor } from './browser/deployments/countAskedFor.mjs';
 import { askedFor } from './browser/hostile/askedFor.mjs';
 import { minutesAskedFor } from './browser/load/askedFor.mjs';
 import { findBrowser } from './browser/stage/findBrowser.mjs';
@@ -171,6 +172,16 @@ async function journeys(folder, env, only = []) {
   return { passed, failed: status === 0 ? failed : Math.max(1, failed) };
 }
 
+/** Journeys that take too long for `npm test`. */
+async function longJourneys(project, env) {
+  const { failed } = await journeys(
+    'tests/browser',
+    { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), ...env },
+    ['--project', project, '--retries', '0'],
+  );
+  process.exit(failed === 0 ? 0 : 1);
+}
+
 const parts = {
   types: () => singleCheck(bin('tsc'), ['-b', 'tsconfig.json']),
   lint: () =>
@@ -254,15 +265,6 @@ async function test() {
 }
 
 /** Runs a project of the journeys that `npm test` leaves out. */
-async function project(name, env) {
-  const { failed } = await journeys(
-    'tests/browser',
-    { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), ...env },
-    ['--project', name, '--retries', '0'],
-  );
-  process.exit(failed === 0 ? 0 : 1);
-}
-
 install();
 
 const commands = {
@@ -284,8 +286,9 @@ const commands = {
     process.stdout.write(printed);
     process.exit(passed === 1 ? 0 : 1);
   },
-  hostile: () => project('hostile', { HOSTILE: askedFor(words) }),
-  load: () => project('load', { LOAD: minutesAskedFor(words) }),
+  deployments: () => longJourneys('deployments', { DEPLOYMENTS: countAskedFor(words) }),
+  hostile: () => longJourneys('hostile', { HOSTILE: askedFor(words) }),
+  load: () => longJourneys('load', { LOAD: minutesAskedFor(words) }),
   oracle: () => runFile('oracle/count.ts'),
   diners: () => runFile('diners/countDiners.ts'),
   provenance: () => runFile('supply/printProvenance.ts'),

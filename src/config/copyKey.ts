@@ -7,8 +7,8 @@ export const LOGIN = 'login';
 /** Addresses without a language of their own are answered in the one that the page asks for. */
 const LANGUAGE = 'language';
 
-export async function fingerprint(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+export async function fingerprint(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(digest).slice(0, 12)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

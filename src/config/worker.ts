@@ -5,6 +5,11 @@ export const WORKER_ADDRESS = '/sw.js';
 /** The page that the worker returns for every address of the app. */
 export const PAGE_ADDRESS = '/index.html';
 
+/** Files of words, whose revision in the worker's list is the fingerprint of what stands in them. */
+export function isWords(pathname: string): boolean {
+  return pathname.startsWith('/assets/i18n/');
+}
+
 /** Caches in addition to workbox's cache of the build. Rename one when its format changes. */
 export const CACHES = {
   reads: 'sufra-reads-1',
@@ -25,6 +30,8 @@ export type ToWorker =
   | { type: 'KEEP_PICTURES'; addresses: readonly string[] }
   /** Stores reads from before the worker was ready, and reads for later use without a network. */
   | { type: 'KEEP_READS'; addresses: readonly string[]; headers: Readonly<Record<string, string>> }
+  /** From a worker that is being installed: which files of its build does this one keep? */
+  | { type: 'FILES' }
   /** Removes the copies of this token's login, which has ended. */
   | { type: 'FORGET_TOKEN'; token: string };
 

@@ -16,25 +16,31 @@ function reload(): void {
 }
 
 /** Lets a version that waits, or will soon, take over. */
-function letIn({ installing, waiting }: ServiceWorkerRegistration): boolean {
-  const worker = installing ?? waiting;
+function letIn(registration: ServiceWorkerRegistration): boolean {
+  const worker = registration.installing ?? registration.waiting;
   const look = () => {
     if (worker?.state === 'installed') {
       worker.postMessage({ type: 'SKIP_WAITING' } satisfies ToWorker);
     }
+    // The device is full: this version runs without the worker.
+    if (worker?.state === 'redundant') void giveUp(registration);
   };
   worker?.addEventListener('statechange', look);
   look();
   return worker !== null;
 }
 
-/** The version is the same but one of its files is incomplete; its worker never loads it again. */
+/**
+ * The version is the same but one of its files is incomplete, and its worker never loads it again; or
+ * the new one cannot be kept.
+ */
 async function giveUp(registration: ServiceWorkerRegistration): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.includes('precache')).map((name) => caches.delete(name)),
   );
   await registration.unregister();
+  reload();
 }
 
 /** Replaces what the worker keeps with what the server has now. */
@@ -58,5 +64,4 @@ export async function rescue(): Promise<void> {
   );
   if (letIn(registration) || !isHeard) return;
   await giveUp(registration);
-  reload();
 }

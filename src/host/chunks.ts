@@ -224,7 +224,10 @@ export function oneEntryPlugin(): Plugin {
 
 const IMPORT_MAP = 'importmap.json';
 
-/** The order of an import map means nothing to a browser, and in order it takes less room in the page. */
+/**
+ * The order of an import map means nothing to a browser, and in order it takes less room in the page. An
+ * entry that the page does not name is none: Vite has dissolved it, and removes its file.
+ */
 export function sortedImportMapPlugin(): Plugin {
   return {
     name: 'sufra-sorted-import-map',
@@ -232,13 +235,14 @@ export function sortedImportMapPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       // Vite writes the map into the page after this.
-      handler(html, { bundle }) {
+      handler(html, { bundle, chunk }) {
         const map = bundle?.[IMPORT_MAP];
         if (map?.type !== 'asset') throw new Error('The build has no import map.');
         const { imports } = JSON.parse(String(map.source)) as { imports: Record<string, string> };
-        const names = Object.keys(imports).toSorted();
+        const isFile = (file: string) => file !== `/${chunk?.fileName}` || html.includes(file);
+        const names = Object.keys(imports).filter((name) => isFile(imports[name] ?? ''));
         map.source = JSON.stringify({
-          imports: Object.fromEntries(names.map((name) => [name, imports[name]])),
+          imports: Object.fromEntries(names.toSorted().map((name) => [name, imports[name]])),
         });
         return html;
       },

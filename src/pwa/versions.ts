@@ -50,6 +50,18 @@ async function loaded(): Promise<void> {
   });
 }
 
+/** Each version that comes to wait. The library hears of none after the first that could not be installed. */
+function watchWaiting(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
+  const look = () => {
+    // The very first version waits for nobody.
+    if (registration.waiting && registration.active) onWaiting();
+  };
+  const watch = () => registration.installing?.addEventListener('statechange', look);
+  registration.addEventListener('updatefound', watch);
+  watch();
+  look();
+}
+
 async function follow({ onNewVersion, onFirstControl, onNoWorker }: VersionEvents) {
   if (!import.meta.env.PROD) return undefined;
   if (!('serviceWorker' in navigator)) {
@@ -77,9 +89,9 @@ async function follow({ onNewVersion, onFirstControl, onNoWorker }: VersionEvent
   await loaded();
   if (!navigator.serviceWorker) return undefined;
   const worker = new Workbox(workerAddress(), { scope: '/' });
-  worker.addEventListener('waiting', onNewVersion);
   const registration = await worker.register({ immediate: true });
   if (!registration) return undefined;
+  watchWaiting(registration, onNewVersion);
 
   const checkPage = () => {
     if (registration.installing || registration.waiting) return;

@@ -49,14 +49,16 @@ export default defineConfig<{ proxyUrl: string }>({
     { name: 'cold', testDir: 'cold' },
     // What measures time has the machine to itself, after all others.
     { name: 'alone', testDir: 'alone', use: WARM, workers: 1, dependencies: ['warm', 'cold'] },
-    // Takes long: `npm run hostile` asks for it.
+    // These take long: `npm run hostile`, `npm run load` and `npm run deployments` ask for them.
     ...(process.env['HOSTILE'] === undefined
       ? []
       : [{ name: 'hostile', testDir: 'hostile', use: WARM }]),
-    // So does `npm run load`.
     ...(process.env['LOAD'] === undefined
       ? []
       : [{ name: 'load', testDir: 'load', use: WARM, workers: 1 }]),
+    ...(process.env['DEPLOYMENTS'] === undefined
+      ? []
+      : [{ name: 'deployments', testDir: 'deployments' }]),
   ],
   webServer: [preview(PORT), preview(PROXY_PORT, originAt(PORT))],
 });

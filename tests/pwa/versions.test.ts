@@ -46,3 +46,41 @@ test('a page that is left before it has loaded registers nothing, and does not c
   expect(register).not.toHaveBeenCalled();
   expect(complaints).toEqual([]);
 });
+
+test('a version is heard of although the one before could not be installed', async () => {
+  const { followVersions } = await import('../../src/pwa/versions.ts');
+  const script = { scriptURL: new URL('/sw.js', location.href).href };
+  const worker = (state: string) =>
+    Object.assign(new EventTarget(), { ...script, state, postMessage: () => undefined });
+  const registration = Object.assign(new EventTarget(), {
+    active: worker('activated'),
+    installing: null as EventTarget | null,
+    waiting: null as EventTarget | null,
+  });
+  giveWorkers(
+    Object.assign(new EventTarget(), {
+      controller: registration.active,
+      register: () => Promise.resolve(registration),
+    }),
+  );
+  const onNewVersion = vi.fn<() => void>();
+  await followVersions({ onNewVersion, onFirstControl: never, onNoWorker: never });
+  const install = (state: 'redundant' | 'installed') => {
+    const next = worker('installing');
+    registration.installing = next;
+    registration.dispatchEvent(new Event('updatefound'));
+    Object.assign(next, { state });
+    Object.assign(registration, {
+      installing: null,
+      waiting: state === 'installed' ? next : null,
+    });
+    next.dispatchEvent(new Event('statechange'));
+  };
+  // Long after the page has loaded, when a look for a version is one that the page itself has begun.
+  const later = vi.spyOn(performance, 'now').mockReturnValue(1e9);
+  install('redundant');
+  expect(onNewVersion).not.toHaveBeenCalled();
+  install('installed');
+  later.mockRestore();
+  expect(onNewVersion).toHaveBeenCalledTimes(1);
+});

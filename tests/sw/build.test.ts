@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBuildFile, otherBuildFile, putAside } from '../../src/sw/buildFiles.ts';
+import { isBuildFile, isPageOfBuild, otherBuildFile, putAside } from '../../src/sw/buildFiles.ts';
 import { pictureOrigins } from '../../src/sw/pictureHosts.ts';
 import { renewPage } from '../../src/sw/pageCheck.ts';
 import { memoryCache } from './memoryCache.ts';
@@ -35,17 +35,75 @@ describe('a file of the build', () => {
     expect(await isBuildFile(path, response)).toBe(isOne);
   });
 
+  it.each([
+    [['/static/index-1.js', '/assets/i18n/EN.json'], true],
+    [['/static/index-1.js', '/static/menu-2.css'], false],
+  ])('%s are the files of the page: %s', async (paths, isOne) => {
+    expect(await isPageOfBuild(page(), paths)).toBe(isOne);
+  });
+
+  const at = (...paths: string[]) => paths.map((path) => ORIGIN + path);
+  const setOf = (...paths: string[]) => new Set(at(...paths));
+  const holding = async (...paths: string[]) => {
+    const held = memoryCache();
+    for (const url of at(...paths)) await held.cache.put(url, file('text/javascript', 'old'));
+    return held;
+  };
+
+  it('of a build that nobody let in is removed, but for the one that waits', async () => {
+    const build = await holding(
+      '/static/a.js',
+      '/static/b.js',
+      '/page?b',
+      '/static/c.js',
+      '/page?c',
+    );
+    const aside = await holding('/static/z.js');
+    const own = setOf('/static/d.js');
+    const active = setOf('/static/a.js');
+    await putAside(build.cache, aside.cache, { own, active, waiting: undefined });
+    expect(build.urls()).toHaveLength(5);
+    await putAside(build.cache, aside.cache, {
+      own,
+      active,
+      waiting: setOf('/static/c.js', '/page?c'),
+    });
+    expect(build.urls()).toEqual(at('/static/a.js', '/static/c.js', '/page?c'));
+    expect(aside.urls()).toEqual(at('/static/a.js'));
+    // A worker of before does not say what it keeps: any of it may be in use.
+    await putAside(build.cache, aside.cache, { own, active: undefined, waiting: new Set() });
+    expect(build.urls()).toHaveLength(3);
+    expect(aside.urls()).toEqual(at('/static/a.js', '/static/c.js'));
+  });
+
+  it('that was put aside before stays until all of the next ones are', async () => {
+    const build = await holding('/static/a.js', '/static/b.js');
+    const aside = await holding('/static/z.js');
+    const put = aside.cache.put.bind(aside.cache);
+    const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+    let count = 0;
+    aside.cache.put = async (...pair) => {
+      count += 1;
+      if (count === 1) return put(...pair);
+      stop();
+      return new Promise(() => undefined);
+    };
+    const builds = { own: new Set<string>(), active: undefined, waiting: undefined };
+    await Promise.race([putAside(build.cache, aside.cache, builds), stopped]);
+    expect(aside.urls()).toEqual(at('/static/z.js', '/static/a.js'));
+  });
+
   it('of the build before is put aside and given when the server has it no more', async () => {
     const build = memoryCache();
     const aside = memoryCache();
     await build.cache.put(`${ORIGIN}/static/old-1.js`, file('text/javascript', 'old'));
     await build.cache.put(`${ORIGIN}/static/both-1.js`, file('text/javascript', 'both'));
     await build.cache.put(`${ORIGIN}/index.html`, page());
-    const inNew = (path: string) => path === '/static/both-1.js';
-    await putAside(build.cache, aside.cache, inNew);
+    const builds = { own: setOf('/static/both-1.js'), active: undefined, waiting: undefined };
+    await putAside(build.cache, aside.cache, builds);
     expect(aside.urls()).toEqual([`${ORIGIN}/static/old-1.js`]);
     // The same build installs once more: nothing is lost.
-    await putAside(memoryCache().cache, aside.cache, inNew);
+    await putAside(memoryCache().cache, aside.cache, builds);
     expect(aside.urls()).toHaveLength(1);
 
     const ask = (path: string, server: () => Promise<Response>) =>
@@ -54,6 +112,8 @@ describe('a file of the build', () => {
     const portal = () => Promise.resolve(file('text/html', '<h1>Sign in</h1>'));
     expect(await (await ask('/static/old-1.js', gone)).text()).toBe('old');
     expect(await (await ask('/static/old-1.js', portal)).text()).toBe('old');
+    const silent = () => new Promise<Response>(() => undefined);
+    expect(await (await ask('/static/old-1.js', silent)).text()).toBe('old');
     expect((await ask('/static/other-1.js', gone)).status).toBe(404);
     expect((await ask('/static/other-1.js', portal)).status).toBe(404);
     const there = () => Promise.resolve(file('text/javascript', 'there'));

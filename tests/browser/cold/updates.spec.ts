@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf, filesOf } from '../stage/buildMarks.ts';
 import { expect, expectAccessible, menuIsWhole, wordsOf } from '../stage/diner.ts';
 import { allIsFetched, comeBack, test, workerIsReady } from '../stage/hostedDiner.ts';
 
@@ -49,6 +50,8 @@ test('a new version is said, comes once, and leaves cart and place; payment and 
 
   // The old tab knows of it, waits, and finds the files that the server has no more.
   await comeBack(paying);
+  expect(await filesOf(page)).toEqual({ builds: ['next'], lost: [] });
+  expect(await codeOf(paying)).toEqual({ builds: ['first'], lost: [] });
   await paying.getByRole('button', { name: t('payment.place') }).click();
   await expect(paying.getByText(t('order.number'))).toBeVisible();
   expect(await demo.ordersAt('T12')).toHaveLength(1);

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppConfig } from '../../../src/config/appConfig.ts';
 import { isAppPath } from '../../../src/config/appPaths.ts';
@@ -15,10 +13,12 @@ import { heardOf, type Heard } from './recordingHosts.ts';
 const DIST = new URL('../../../dist/', import.meta.url).pathname;
 const PAGE = '/index.html';
 
-interface Answer {
+export interface Answer {
   status: number;
   type: string;
   body: string;
+  /** The line breaks in the middle of the body. */
+  isCut?: true;
 }
 
 /** Serves a build as a static host would. A test can change the build, its settings and its answers. */
@@ -76,8 +76,10 @@ async function answer(host: BuildHost, target: URL, ...pair: [IncomingMessage, S
   host.heard.push(heardOf(request));
   const fault = host.fault(path);
   if (fault) {
-    response.writeHead(fault.status, { 'Content-Type': fault.type, 'Cache-Control': 'no-cache' });
-    response.end(fault.body);
+    const headers = { 'Content-Type': fault.type, 'Cache-Control': 'no-cache' };
+    response.writeHead(fault.status, headers);
+    if (fault.isCut) response.write(fault.body, () => response.destroy());
+    else response.end(fault.body);
     return;
   }
   const wanted = isAppPath(path) ? PAGE : path;
@@ -120,38 +122,4 @@ export async function hostBuild(apiOrigin: string): Promise<BuildHost> {
   if (typeof address !== 'object' || address === null) throw new Error('The host has no port.');
   host.url = `http://localhost:${address.port}`;
   return host;
-}
-
-const HASHED = /-[\w-]{8}\.(?:js|css)$/;
-const TEXTS = /\.(?:js|css|html)$/;
-
-/** Copies a build with other names for all hashed files, also in the worker's list: a new deployment. */
-export async function makeNextBuild(build: string): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'build-'));
-  await cp(build, root, { recursive: true });
-  const files = (await readdir(join(root, 'static'))).filter((name) => HASHED.test(name));
-  const newNames = new Map(files.map((name) => [name, name.replace(/.(\.\w+)$/, '_next$1')]));
-  const renamed = (text: string) =>
-    text.replaceAll(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (name) => newNames.get(name) ?? name);
-  const texts = (await readdir(root, { recursive: true })).filter((name) => TEXTS.test(name));
-  for (const name of texts) {
-    const file = join(root, name);
-    await writeFile(file, renamed(await readFile(file, 'utf8')));
-  }
-  for (const [oldName, newName] of newNames) {
-    await rename(join(root, 'static', oldName), join(root, 'static', newName));
-  }
-  const page = await readFile(join(root, 'index.html'), 'utf8');
-  // The map of the files is part of the page, and the policy names its hash.
-  await writeFile(join(root, '_headers'), headersFile(headerRules(page)));
-  const worker = await readFile(join(root, 'sw.js'), 'utf8');
-  const revision = createHash('md5').update(page).digest('hex');
-  const restamped = worker.replace(/("revision":)"\w+"(,"url":"index\.html")/, `$1"${revision}"$2`);
-  if (restamped === worker) throw new Error('sw.js has no revision of index.html.');
-  await writeFile(join(root, 'sw.js'), restamped);
-  return root;
-}
-
-export async function removeBuild(root: string): Promise<void> {
-  await rm(root, { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { hostBuild, makeNextBuild, removeBuild, type BuildHost } from './buildHost.ts';
+import { hostBuild, type BuildHost } from './buildHost.ts';
 import { test as base } from './diner.ts';
+import { makeNextBuild, removeBuild } from './nextBuild.ts';
 
 interface HostedFixtures {
   /** The build on a host of its own port, with the same demo behind it. */

@@ -1,0 +1,68 @@
+/** Other builds to deploy: the same app under other names, so that each file says whose it is. */
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fingerprint } from '../../../src/config/copyKey.ts';
+import { headerRules, headersFile } from '../../../src/host/headers.ts';
+
+const HASHED = /-[\w-]{8}\.(?:js|css)$/;
+const TEXTS = /\.(?:js|css|html)$/;
+export const WORDS = 'assets/i18n/EN.json';
+/** What the words say of their build. */
+export const MARK_IN_WORDS = 'build';
+
+/** The worker's list with the revision that a file has now. */
+function restamped(worker: string, url: string, revision: string): string {
+  const entry = new RegExp(`("revision":")\\w+(","url":"${url}")`);
+  const now = worker.replace(entry, `$1${revision}$2`);
+  if (now === worker) throw new Error(`sw.js has no revision of ${url}.`);
+  return now;
+}
+
+interface Options {
+  mark?: string;
+  /** The app of this build does not start. */
+  isBroken?: boolean;
+}
+
+/** Copies a build with other names for all hashed files, also in the worker's list: a new deployment. */
+export async function makeNextBuild(
+  build: string,
+  { mark = 'next', isBroken }: Options = {},
+): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'build-'));
+  await cp(build, root, { recursive: true });
+  const files = (await readdir(join(root, 'static'))).filter((name) => HASHED.test(name));
+  const newNames = new Map(files.map((name) => [name, name.replace(/.(\.\w+)$/, `_${mark}$1`)]));
+  const renamed = (text: string) =>
+    text.replaceAll(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (name) => newNames.get(name) ?? name);
+  const texts = (await readdir(root, { recursive: true })).filter((name) => TEXTS.test(name));
+  for (const name of texts) {
+    const file = join(root, name);
+    await writeFile(file, renamed(await readFile(file, 'utf8')));
+  }
+  for (const [oldName, newName] of newNames) {
+    await rename(join(root, 'static', oldName), join(root, 'static', newName));
+  }
+  const page = await readFile(join(root, 'index.html'), 'utf8');
+  // The map of the files is part of the page, and the policy names its hash.
+  await writeFile(join(root, '_headers'), headersFile(headerRules(page)));
+  const strings = JSON.parse(await readFile(join(root, WORDS), 'utf8')) as object;
+  const words = JSON.stringify({ ...strings, [MARK_IN_WORDS]: mark });
+  await writeFile(join(root, WORDS), words);
+  const worker = await readFile(join(root, 'sw.js'), 'utf8');
+  const revision = createHash('md5').update(page).digest('hex');
+  const stamped = restamped(worker, 'index.html', revision);
+  await writeFile(join(root, 'sw.js'), restamped(stamped, WORDS, await fingerprint(words)));
+  if (isBroken) {
+    const entry = /<link[^>]*data-app[^>]*>/.exec(page)?.[0] ?? '';
+    const [, path = ''] = /href="([^"]+)"/.exec(entry) ?? [];
+    await writeFile(join(root, path), 'throw new Error("This build is broken.");');
+  }
+  return root;
+}
+
+export async function removeBuild(root: string): Promise<void> {
+  await rm(root, { recursive: true, force: true });
+}

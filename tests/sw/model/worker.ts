@@ -1,0 +1,153 @@
+/** Runs the worker's own code, with the phone's storage and line in the place of the browser's. */
+import { compileFunction } from 'node:vm';
+import { ORIGIN } from './line.ts';
+
+/** What the worker's script finds in its surroundings. */
+const GIVEN = [
+  'self',
+  'caches',
+  'fetch',
+  'location',
+  'registration',
+  'Request',
+  'setTimeout',
+  'ExtendableEvent',
+  'FetchEvent',
+] as const;
+
+export type RunScript = (...given: readonly unknown[]) => void;
+
+export function compileWorker(code: string): RunScript {
+  return compileFunction(code, [...GIVEN]) as RunScript;
+}
+
+/** Like a browser's: knows addresses without an origin, and says what it is for. */
+export class PhoneRequest extends Request {
+  readonly #mode: RequestMode | undefined;
+
+  constructor(input: RequestInfo | URL, init: RequestInit & { isNavigation?: boolean } = {}) {
+    super(input instanceof Request ? input : new URL(String(input), ORIGIN), init);
+    this.#mode = init.isNavigation ? 'navigate' : undefined;
+  }
+
+  override get mode() {
+    return this.#mode ?? super.mode;
+  }
+
+  override clone(): Request {
+    return new PhoneRequest(super.clone(), { isNavigation: this.#mode === 'navigate' });
+  }
+}
+
+class ExtendableEvent extends Event {
+  readonly #works: Promise<unknown>[] = [];
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+
+  constructor(type: string, data?: unknown, ports: readonly MessagePort[] = []) {
+    super(type);
+    this.data = data;
+    this.ports = ports;
+  }
+
+  waitUntil(work: Promise<unknown>): void {
+    // A rejection is looked at in the end.
+    work.catch(() => undefined);
+    this.#works.push(work);
+  }
+
+  /** Resolves when nothing is waited for any more; rejects if anything has failed. */
+  async ended(): Promise<void> {
+    let count = -1;
+    while (count !== this.#works.length) {
+      count = this.#works.length;
+      await Promise.all(this.#works);
+    }
+  }
+}
+
+class FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  answer: Promise<Response> | undefined;
+
+  constructor(request: Request) {
+    super('fetch');
+    this.request = request;
+  }
+
+  respondWith(answer: Promise<Response>): void {
+    answer.catch(() => undefined);
+    this.answer = answer;
+  }
+}
+
+interface Surroundings {
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  skipWaiting: () => Promise<void>;
+  /** The other workers of the app, as this one can talk to them. */
+  registration: { readonly active: Talk | null; readonly waiting: Talk | null };
+}
+
+export interface Talk {
+  postMessage: (data: unknown, ports: readonly MessagePort[]) => void;
+}
+
+export interface RunningWorker {
+  /** Resolves when the event's work is done, rejects if it has failed. */
+  tell: (type: 'install' | 'activate') => Promise<void>;
+  message: (data: unknown, ports?: readonly MessagePort[]) => Promise<void>;
+  /** Undefined where the worker leaves the request to the browser. */
+  ask: (request: Request) => Promise<Response> | undefined;
+}
+
+/** `text` is the file that the host has sent: the list of the build. */
+export function runWorker(run: RunScript, text: string, around: Surroundings): RunningWorker {
+  const listeners = new Map<string, ((event: ExtendableEvent) => unknown)[]>();
+  const self = {
+    addEventListener: (type: string, listener: (event: ExtendableEvent) => unknown) => {
+      listeners.set(type, [...(listeners.get(type) ?? []), listener]);
+    },
+  };
+  const dispatch = (event: ExtendableEvent) => {
+    for (const listener of listeners.get(event.type) ?? []) {
+      // As in a browser: what a listener returns is nobody's concern.
+      void Promise.resolve(listener(event)).catch(() => undefined);
+    }
+    return event.ended();
+  };
+  const location = new URL(ORIGIN);
+  const registration = Object.assign(around.registration, { scope: `${ORIGIN}/` });
+  Object.assign(self, {
+    __WB_MANIFEST: JSON.parse(text) as unknown,
+    location,
+    registration,
+    caches: around.caches,
+    skipWaiting: around.skipWaiting,
+    clients: { claim: () => Promise.resolve(), matchAll: () => Promise.resolve([]) },
+  });
+  // What waits for its turn gets it at once; a network that is silent is no matter here.
+  const soon = (act: () => void, delayMs = 0) => {
+    if (delayMs === 0) setImmediate(act);
+  };
+  run(
+    self,
+    around.caches,
+    around.fetch,
+    location,
+    registration,
+    PhoneRequest,
+    soon,
+    ExtendableEvent,
+    FetchEvent,
+  );
+  return {
+    tell: (type) => dispatch(new ExtendableEvent(type)),
+    message: (data, ports) => dispatch(new ExtendableEvent('message', data, ports)),
+    ask: (request) => {
+      const event = new FetchEvent(request);
+      void dispatch(event).catch(() => undefined);
+      return event.answer;
+    },
+  };
+}
