@@ -33,14 +33,8 @@ function install() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Installing the packages of package-lock.json (once)...');
   const npm = process.env.npm_execpath;
-  const args = [
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--include=dev',
-    '--include=optional',
-    '--loglevel=error',
-  ];
+  const asked = '--no-audit --no-fund --include=dev --include=optional --loglevel=error';
+  const args = ['ci', ...asked.split(' ')];
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
@@ -265,20 +259,23 @@ async function test() {
 }
 
 /** Runs a project of the journeys that `npm test` leaves out. */
+function buildApp() {
+  if (run('vite', ['build', ...NATIVE, '--logLevel', 'warn']) !== 0)
+    fail('The build did not succeed; see above.');
+}
+
 install();
 
 const commands = {
   start: () => {
     const port = process.env.PORT ?? '4173';
-    if (run('vite', ['build', ...NATIVE, '--logLevel', 'warn']) !== 0)
-      fail('The build did not succeed; see above.');
+    buildApp();
     serve('vite', ['preview', ...NATIVE, '--port', port, '--strictPort', '--logLevel', 'warn']);
   },
   dev: () => serve('vite', [...NATIVE, ...words]),
   build: () => process.exit(run('vite', ['build', ...NATIVE, ...words])),
   bench: () => {
-    if (run('vite', ['build', ...NATIVE, '--logLevel', 'warn']) !== 0)
-      fail('The build did not succeed; see above.');
+    buildApp();
     runFile('bench/bench.ts', { CHROME_PATH: findBrowser(nodePath(), bin('playwright')) });
   },
   'build:twice': async () => {

@@ -43,6 +43,13 @@ export const endedLoginEntry = entry({
   schema: EndedLogin,
 });
 
+/** The customer has chosen to leave. It outlives a tab that is closed before the log-out is done. */
+export const leavingEntry = entry({
+  area: 'local',
+  key: (code: string) => `leaving_${code}`,
+  schema: v.literal(true),
+});
+
 /** Who was logged in when this tab was used last: it may have slept while they left in another one. */
 export const tabCustomerEntry = entry({
   area: 'session',

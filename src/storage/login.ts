@@ -1,17 +1,11 @@
 import type { Lang } from '../contract/languages.ts';
-import {
-  customerIdEntry,
-  leavingEntry,
-  tokenEntry,
-  userIdEntry,
-  userNameEntry,
-} from './loginEntries.ts';
+import { customerIdEntry, tokenEntry, userIdEntry, userNameEntry } from './loginEntries.ts';
 import { stores } from './store.ts';
 import { codeEntry, langEntry, tableCodeEntry } from './visitEntries.ts';
 
 export type StoredLogin =
   | { status: 'loggedOut' }
-  /** Incomplete, or given up by its customer: it must be cleared before anything else. */
+  /** An incomplete login, which must be cleared before anything else. */
   | { status: 'broken' }
   | {
       status: 'loggedIn';
@@ -32,8 +26,7 @@ export function readLogin(code: string): StoredLogin {
   if (userId === undefined) return { status: 'loggedOut' };
   const customerId = customerIdEntry.read(code);
   const userName = userNameEntry.read(code);
-  const isLeft = leavingEntry.read(code) === true;
-  if (isLeft || customerId === undefined || userName === undefined) return { status: 'broken' };
+  if (customerId === undefined || userName === undefined) return { status: 'broken' };
   return { status: 'loggedIn', userId, customerId, userName, token: tokenEntry.read(code) };
 }
 

@@ -21,12 +21,11 @@ import {
   seenCartKey,
 } from './orderTraces.ts';
 import { removeLoginCookies, writeLoginCookies, writeNameCookie } from './cookies.ts';
-import { endedLoginEntry, keepEndedLogin, tabCustomerEntry } from './endedLogin.ts';
+import { endedLoginEntry, keepEndedLogin, leavingEntry, tabCustomerEntry } from './endedLogin.ts';
 import { codeSentEntry, loginNumberEntry, pendingLoginEntry } from './verificationEntries.ts';
 import {
   conceptIdEntry,
   customerIdEntry,
-  leavingEntry,
   loginEndsAtEntry,
   tokenEntry,
   userIdEntry,
@@ -99,6 +98,12 @@ export interface LoginOutside {
 export function loginOutside(code: string, reason: LogoutReason): LoginOutside {
   const wasChosen = isChosen(code, reason);
   return { token: tokenEntry.read(code), conceptId: conceptIdEntry.read(code), wasChosen };
+}
+
+/** The first step of a chosen log-out: from now on the login is incomplete, whatever happens to the tab. */
+export function beginLeaving(code: string): void {
+  leavingEntry.write(true, code);
+  userNameEntry.remove(code);
 }
 
 /** Whether this log-out was chosen, now or before the tab of a first try was closed. */

@@ -27,12 +27,6 @@ export const userNameEntry = textEntry({
   key: (code: string) => `userName_${code}`,
   schema: someText,
 });
-/** The customer has chosen to leave. It outlives a tab that is closed before the log-out is done. */
-export const leavingEntry = entry({
-  area: 'local',
-  key: (code: string) => `leaving_${code}`,
-  schema: v.literal(true),
-});
 /** Names the login's cookies, so that a log-out finds them without asking the server. */
 export const conceptIdEntry = entry({
   area: 'local',

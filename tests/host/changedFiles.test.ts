@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /** What a change may cost a phone that has the app. */
 const LIMIT = { files: 5, bytes: 40_000 };
-/** A part of the first screen stands in the app and in the file that draws before it. */
-const LIMIT_OF_FIRST_SCREEN = { files: 5, bytes: 58_500 };
+/** A part of the first screen stands in the app and in the file that draws before it; the worker comes along. */
+const LIMIT_OF_FIRST_SCREEN = { files: 5, bytes: 59_000 };
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const COPIED = [

@@ -53,7 +53,7 @@ export const storageTable: Row[] = [
   ['user id', loginEntries.userIdEntry, ['BEIT'], 'local', 'userId_BEIT', '9501'],
   ['customer id', loginEntries.customerIdEntry, ['BEIT'], 'local', 'customerId_BEIT', '501'],
   ['concept of the login', loginEntries.conceptIdEntry, ['BEIT'], 'local', 'conceptId_BEIT', '11'],
-  ['log-out under way', loginEntries.leavingEntry, ['BEIT'], 'local', 'leaving_BEIT', 'true'],
+  ['log-out under way', endedLogin.leavingEntry, ['BEIT'], 'local', 'leaving_BEIT', 'true'],
   [
     'end of the login',
     loginEntries.loginEndsAtEntry,

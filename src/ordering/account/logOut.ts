@@ -9,13 +9,14 @@ import { unsubscribePush } from '../../pwa/pushSubscription.ts';
 import { appStore } from '../../state/appStore.ts';
 import { readReferenceCookie } from '../../storage/cookies.ts';
 import {
+  beginLeaving,
   clearLogin,
   loginOutside,
   storeNothingMore,
   type LoginOutside,
   type LogoutReason,
 } from '../../storage/loginChanges.ts';
-import { conceptIdEntry, leavingEntry, userIdEntry } from '../../storage/loginEntries.ts';
+import { conceptIdEntry, userIdEntry } from '../../storage/loginEntries.ts';
 import { pendingLoginEntry } from '../../storage/verificationEntries.ts';
 import { pushEntry, pushToldEntry } from '../../storage/servingEntries.ts';
 
@@ -100,7 +101,7 @@ export async function logOut(
   if (leaving.has(code)) return;
   leaving.add(code);
   // First of all: the tab may be closed before the server has answered.
-  if (reason === 'chosen') leavingEntry.write(true, code);
+  if (reason === 'chosen') beginLeaving(code);
   const login = loginOutside(code, reason);
   const clear = () => clearLogin(code, reason);
   // Whoever leaves the app meanwhile, or closes it, must not leave the customer behind.

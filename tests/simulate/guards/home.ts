@@ -25,7 +25,7 @@ export const HOME_GUARDS: readonly Guard[] = [
   {
     guard: 'a log-out that was chosen stays chosen',
     file: 'ordering/account/logOut.ts',
-    from: "if (reason === 'chosen') leavingEntry.write(true, code);",
+    from: "if (reason === 'chosen') beginLeaving(code);",
     to: '',
   },
   {
