@@ -21,4 +21,6 @@ export type News =
   | { kind: 'payment'; eOrderId: number; paymentStatus: number }
   /** A customer begins to log in, or has chosen to log out. */
   | { kind: 'loggingIn' | 'leaving' }
+  /** A tap from before the app was there is handed over. */
+  | { kind: 'earlyTap'; menuItemId: number; quantity: number; price: number }
   | { kind: 'tapsLost' };

@@ -118,7 +118,11 @@ export function openTable(place: TablePlace, tell: Tell): TableVisit {
         menu = await api.getMenu({ ...asked, lang });
         for (const item of menu.menuItems) {
           const { id, price } = item;
-          onEarlyTaps(id, { price, act: (quantity) => visit.add(item, quantity) });
+          const act = (quantity: number) => {
+            tell({ kind: 'earlyTap', menuItemId: id, quantity, price });
+            visit.add(item, quantity);
+          };
+          onEarlyTaps(id, { price, act });
         }
       });
       void tried('head', async () => {

@@ -2,6 +2,7 @@
 import type { MenuItem } from '../../../src/contract/menu.ts';
 import type { PayWish } from '../app/visit.ts';
 import type { Dice } from '../world/dice.ts';
+import type { Weather } from '../world/network.ts';
 import type { Side } from './plan.ts';
 import type { Session } from './session.ts';
 import type { Tab } from './tab.ts';
@@ -52,4 +53,14 @@ export function wishOf(tab: Tab, dice: Dice): PayWish | undefined {
 export function pay(tab: Tab, wish: PayWish | undefined): void {
   // The button is shut while something is sent, and behind a dialog.
   if (wish && tab.step() === 'idle') tab.visit?.pay(wish);
+}
+
+/** How the line is for a moment, before it is again as it was. */
+export function spell(session: Session, tab: Tab, weather: Weather, forMs: number): void {
+  const road = tab.phone.line;
+  const before = road.weather;
+  road.weather = weather;
+  session.clock.plan(forMs, () => {
+    if (!session.isCalm && road.weather === weather) road.weather = before;
+  });
 }

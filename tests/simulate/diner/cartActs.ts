@@ -1,6 +1,6 @@
 /** What a diner does to the cart, and on the menu. Each act has its own dice. */
 import { TOAST_LIFE_MS } from '../../../src/config/times.ts';
-import { linesOf, NOTES, simpleDish, withLine, type Acts } from './act.ts';
+import { linesOf, NOTES, simpleDish, spell, withLine, type Acts } from './act.ts';
 
 const PROMOS = ['TEN', 'FIVE', 'GRILL', 'SOUP', 'ALONE', 'OLD', 'NOBODY'];
 
@@ -109,27 +109,28 @@ export const CART_ACTS: Acts = {
     weight: 4,
     act: (session, tab, dice) =>
       withLine(tab, dice, (line) => {
-        const { line: road } = tab.phone;
-        const { weather } = road;
-        road.weather = { faults: ['out of order'], part: 0.7 };
+        const laterMs = 500 + dice.below(1500);
+        spell(session, tab, { faults: ['out of order'], part: 0.7 }, laterMs);
         tab.visit?.change(line, line.qty + 1);
-        session.clock.plan(500 + dice.below(1500), () => {
-          road.weather = weather;
-          tab.visit?.change(line, line.qty + 2);
-        });
+        session.clock.plan(laterMs, () => tab.visit?.change(line, line.qty + 2));
       }),
   },
   'read the menu': { weight: 3, act: (_session, tab) => tab.visit?.readMenu() },
   'taps before the app': {
     weight: 3,
     side: 'table',
-    act: (_session, tab, dice) => {
+    act: (session, tab, dice) => {
       const dish = simpleDish(tab, dice);
       if (!dish) return;
       // At the price of the first screen, which may not be today's.
       const price = dice.chance(0.8) ? dish.price : dish.price + 1;
-      const taps = new Map([[dish.id, { quantity: 1 + dice.below(3), price }]]);
-      tab.reload(() => tab.table()?.earlyTaps(taps));
+      const tap = { quantity: 1 + dice.below(3), price };
+      tab.reload(() => {
+        if (tab.page) session.judge.early.note(tab.page, dish.id, tap);
+        tab.table()?.earlyTaps(new Map([[dish.id, tap]]));
+        // The cards of the menu may be drawn anew at any time.
+        session.clock.plan(dice.below(4000), () => tab.visit?.readMenu());
+      });
     },
   },
   'share and join': {

@@ -1,6 +1,6 @@
 /** What happens only at home: log-ins, addresses, times, the look at a saved order, the end of a cart. */
 import type { Dice } from '../world/dice.ts';
-import { pay, wishOf, type Acts } from './act.ts';
+import { pay, spell, wishOf, type Acts } from './act.ts';
 import type { Tab } from './tab.ts';
 
 /** Somebody else, who borrows a phone. */
@@ -91,12 +91,11 @@ export const HOME_ACTS: Acts = {
     act: (session, tab, dice) => {
       if (tab.step() !== 'idle') return;
       tab.home()?.agree();
-      const { weather } = tab.phone.line;
-      tab.phone.line.weather = { faults: ['lost answer'], part: 0.5 };
-      session.clock.plan(dice.below(900), () => {
+      const endsMs = dice.below(900);
+      spell(session, tab, { faults: ['lost answer'], part: 0.5 }, endsMs);
+      session.clock.plan(endsMs, () => {
         session.count('log-ins end');
         session.venue.endLogins();
-        tab.phone.line.weather = weather;
       });
       // The same diner is back in a moment.
       session.clock.plan(6000 + dice.below(4000), () => logIn(tab, dice));

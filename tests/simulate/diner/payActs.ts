@@ -1,7 +1,7 @@
 /** How a diner pays, is interrupted, and comes back. */
 import { RESUME_LIMIT_MS } from '../../../src/config/times.ts';
 import { CALM } from '../world/network.ts';
-import { pay, wishOf, type Acts } from './act.ts';
+import { linesOf, pay, spell, wishOf, type Acts } from './act.ts';
 
 /** Longer than an order is sent again by itself. */
 const LONG_GONE_MS = RESUME_LIMIT_MS + 60_000;
@@ -47,6 +47,32 @@ export const PAY_ACTS: Acts = {
           tab.isLoading = false;
           if (!tab.visit) tab.open();
         });
+      });
+    },
+  },
+  'pay, and the price changes': {
+    weight: 3,
+    act: (session, tab, dice) => {
+      pay(tab, wishOf(tab, dice));
+      const [line] = linesOf(tab);
+      session.clock.plan(50 + dice.below(500), () => {
+        if (line) session.venue.changePrice(line.menuItemId, 100 + dice.below(3000));
+      });
+    },
+  },
+  'pay in a storm': {
+    weight: 4,
+    act: (session, tab, dice) => {
+      const faults = dice.pick([
+        ['lost answer', 'maintenance', 'too busy'],
+        ['out of order', 'lost answer'],
+        ['payment that lies'],
+      ] as const);
+      spell(session, tab, { faults, part: 0.7 }, 3000 + dice.below(9000));
+      pay(tab, wishOf(tab, dice));
+      const other = session.tabsOf(tab.phone).find((each) => each !== tab);
+      session.clock.plan(dice.below(2500), () => {
+        if (other && dice.chance(0.5)) pay(other, wishOf(other, dice));
       });
     },
   },

@@ -113,6 +113,7 @@ export class Session {
         },
         note: (fault) => {
           count(fault);
+          if (fault === 'payment that lies') this.judge.lied.add(phone);
           this.log(`  line: ${fault}`);
         },
       });

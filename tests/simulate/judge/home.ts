@@ -30,6 +30,8 @@ const PERSONAL = /51234567|52345678|59876543|Palm Street|Noor/;
 
 export class Customers {
   readonly #kept = new Map<string, Kept>();
+  /** Who was logged in on each phone last. */
+  readonly #last = new Map<Phone, string>();
   readonly #owners = new Map<string, number>();
   /** Phones whose diner has done something to a cart a moment ago, and when. */
   readonly #acted = new Set<Phone>();
@@ -46,15 +48,12 @@ export class Customers {
       this.#acted.add(phone);
     }
     if (news.kind === 'leaving') this.#left.add(phone);
-    if (news.kind === 'loggingIn' && this.#left.delete(phone)) {
-      // What was there before went with the log-out.
-      for (const name of this.#kept.keys()) {
-        if (name.startsWith(`${phone.name} `)) this.#kept.delete(name);
-      }
-    }
+    // What was there before went with the log-out.
+    if (news.kind === 'loggingIn' && this.#left.delete(phone)) this.#forget(phone);
   }
 
   look(judge: Judge): void {
+    for (const phone of judge.session.phones) this.#makeWay(phone);
     for (const { page, phone, visit } of judge.session.tabs) {
       if (!page || visit?.side !== 'home') continue;
       const customerId = visit.customerId();
@@ -70,12 +69,24 @@ export class Customers {
     }
   }
 
+  /** A login that has ended gives the cart back to its customer, unless another has come since. */
+  #makeWay(phone: Phone): void {
+    const now = phone.local.peek('customerId_CEDAR');
+    if (now === undefined || now === this.#last.get(phone)) return;
+    this.#last.set(phone, now);
+    this.#forget(phone, now);
+  }
+
+  #forget(phone: Phone, besides = ''): void {
+    for (const name of this.#kept.keys()) {
+      if (name.startsWith(`${phone.name} `) && !name.endsWith(` ${besides}`))
+        this.#kept.delete(name);
+    }
+  }
+
   #checkKept(judge: Judge, phone: Phone, customerId: number): void {
     const name = `${phone.name} ${customerId}`;
-    const now = phone.local.peek('customerId_CEDAR');
-    // A login that has ended gives the cart back to its customer, and takes it from another.
-    if (now !== undefined && now !== String(customerId)) this.#kept.delete(name);
-    if (now !== String(customerId)) return;
+    if (phone.local.peek('customerId_CEDAR') !== String(customerId)) return;
     const before = this.#kept.get(name);
     const texts = cartTexts(judge, phone, customerId);
     const text = texts.join('\n');

@@ -7,6 +7,7 @@ import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
 import { addRules, hearOfAdd } from './adds.ts';
 import { cartRules, cartRulesAtEnd, hearOfCart } from './carts.ts';
+import { EarlyTaps } from './early.ts';
 import { checkShown, Customers } from './home.ts';
 import { orderRules, orderRulesAtEnd, hearOfOrder } from './orders.ts';
 import { sendingRules } from './sending.ts';
@@ -20,6 +21,11 @@ export class Judge {
   readonly session: Session;
   readonly ledger = new Ledger();
   readonly customers = new Customers();
+  readonly early = new EarlyTaps();
+  /** Phones that were told another amount, or another bank, than the venue's. */
+  readonly lied = new Set<Phone>();
+  /** Orders that a phone was told to stand. */
+  readonly told = new Map<Phone, Set<string>>();
   broken: Broken | undefined;
   /** Phones whose storage has lost or refused something: nothing is promised across their reloads. */
   readonly troubled = new Set<Phone>();
@@ -79,6 +85,7 @@ export class Judge {
   }
 
   asked(asked: Asked, page: Page, phone: Phone): () => void {
+    if (asked.path.includes('/paymentByCard/')) this.lied.delete(phone);
     const sent = { asked, page, atMs: this.nowMs(), endedAtMs: undefined };
     sendingRules(this, sent, phone);
     addRules(this, sent);
@@ -95,6 +102,7 @@ export class Judge {
     hearOfAdd(this, news, page);
     hearOfOrder(this, news, page, phone);
     checkShown(this, news, page);
+    this.early.hear(this, news, page);
     this.customers.hear(news, phone, this.nowMs());
   }
 

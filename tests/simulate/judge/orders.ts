@@ -1,5 +1,6 @@
 /** What must be true of orders and of money. */
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
+import { STATUS } from '../../../src/contract/status.ts';
 import type { News } from '../app/news.ts';
 import type { Wish } from '../diner/ledger.ts';
 import { paymentIn } from '../diner/bank.ts';
@@ -129,12 +130,23 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
     const order = venue.orders().find(({ eOrderId }) => eOrderId === news.eOrderId);
     if (!order?.isPlaced) judge.break('what was said is true', `order ${news.eOrderId} stands not`);
   }
-  if (news.kind === 'leave') checkBank(judge, news.address);
+  if (news.kind === 'orderPage') {
+    const keys = judge.told.get(phone) ?? new Set();
+    const told = venue.orders().find(({ eOrderId }) => eOrderId === news.eOrderId);
+    if (told) judge.told.set(phone, keys.add(told.orderKey));
+  }
+  if (news.kind === 'leave') {
+    if (judge.lied.has(phone)) judge.break('no bank is opened on a lie', news.address);
+    checkBank(judge, news.address);
+  }
   if (news.kind !== 'state') return;
   if (news.state.step === 'elsewhere' && phone.locks && phone.pages.size === 1) {
     judge.break('another tab is at work where it is said so', page.isAlive ? 'alone' : 'gone');
   }
   const { step } = news.state;
+  if (news.state.step === 'refused' && news.state.failure.status === STATUS.totalsChanged) {
+    judge.break('new totals are asked for, not refused', page.isAlive ? 'here' : 'gone');
+  }
   const ofPage = judge.ledger.wishes.filter((wish) => wish.page === page);
   if (FINAL.has(step)) {
     for (const wish of ofPage) wish.answeredAtMs ??= judge.nowMs();
@@ -171,6 +183,9 @@ export function orderRulesAtEnd(judge: Judge): void {
       if (!key.startsWith('eOrder_') || judge.troubled.has(phone)) continue;
       const { state } = JSON.parse(phone.local.peek(key) ?? '{}') as { state?: string };
       const orderKey = key.slice('eOrder_'.length);
+      if (judge.told.get(phone)?.has(orderKey)) {
+        judge.break('an order that stands leaves no intent', `${orderKey} is ${state}`);
+      }
       const isOfTable = session.tabsOf(phone).some(({ visit }) => visit?.orderKey() === orderKey);
       if (isOfTable && (state === 'sending' || state === 'unknown')) {
         judge.break('what is in doubt is asked for', `${orderKey} is ${state} at the end`);

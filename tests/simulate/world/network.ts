@@ -16,11 +16,12 @@ export const LINE_FAULTS = [
   'maintenance',
   'captive portal',
   'sent twice',
+  'payment that lies',
 ] as const;
 type LineFault = (typeof LINE_FAULTS)[number];
 
 /** How the line is for a while: the faults that it may have, and how likely one of them is. */
-interface Weather {
+export interface Weather {
   faults: readonly LineFault[];
   part: number;
 }
@@ -70,6 +71,17 @@ function hostile({ status, headers, text }: Answered, dice: Dice): Answered {
   return { status, headers, text: dice.pick(changes)() };
 }
 
+const PAYMENT = '/paymentByCard/';
+
+/** Another amount than the one that was asked for, or the page of another bank. */
+function lying({ status, headers, text }: Answered, dice: Dice): Answered {
+  const isAmount = dice.chance(0.5);
+  const changed = isAmount
+    ? text.replace(/"amount":([\d.]+)/, '"amount":9$1')
+    : text.replace(/"redirectUrl":"https:\/\//, '"redirectUrl":"https://evil.example/');
+  return { status, headers, text: changed };
+}
+
 interface LineTools {
   clock: Clock;
   dice: Dice;
@@ -91,7 +103,9 @@ export function createLine({ clock, dice, ask, note }: LineTools): Line {
         return;
       }
       const { faults, part } = line.weather;
-      const fault = faults.length > 0 && dice.chance(part) ? dice.pick(faults) : undefined;
+      const picked = faults.length > 0 && dice.chance(part) ? dice.pick(faults) : undefined;
+      const isHarmless = picked === 'payment that lies' && !asked.path.includes(PAYMENT);
+      const fault = isHarmless ? undefined : picked;
       if (fault) note(fault);
       /** Some lines tell at once that they are broken, others never. */
       const lose = (delayMs: number) => {
@@ -118,6 +132,7 @@ export function createLine({ clock, dice, ask, note }: LineTools): Line {
             const cut = answered.text.slice(0, dice.below(answered.text.length + 1));
             answer({ ...answered, text: dice.chance(0.5) ? cut : `${cut}�}` });
           } else if (fault === 'hostile body') answer(hostile(answered, dice));
+          else if (fault === 'payment that lies') answer(lying(answered, dice));
           else answer(answered, fault === 'late answer' ? 2000 + dice.below(50_000) : backMs);
         });
       }
