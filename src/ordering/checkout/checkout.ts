@@ -92,11 +92,8 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     const amount = amountToPay(totals);
     const { currency } = totals;
     const headers = orderHeaders(identity, intent);
-    const start = await ask(
-      intent,
-      () => api.paymentByCard({ code, tableCode, amount, currency, headers }),
-      false,
-    );
+    const question = () => api.paymentByCard({ code, tableCode, amount, currency, headers });
+    const start = await ask(intent, question, false);
     if (!start) return;
     const redirectUrl = trustedPaymentUrl(start, totals, tools.paymentPage);
     note(intent, { state: 'confirmed', transactionId: start.transactionId });
@@ -283,9 +280,11 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     again: () =>
       withIntent(({ request, isForReview }) => send(request, isForReview ?? false, true)),
     withoutLines: (uniqueIds) =>
-      withIntent(({ request, isForReview }) =>
-        send(ofCartNow(requestWithout(request, uniqueIds)), isForReview ?? false),
-      ),
+      withIntent(async ({ request, isForReview }) => {
+        const rest = requestWithout(request, uniqueIds);
+        if (rest.menuItemList?.length === 0) onState({ step: 'idle' });
+        else await send(ofCartNow(rest), isForReview ?? false);
+      }),
     resume: async () => {
       const intent = intents.read(orderKey);
       if (!intent) return;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { line } from '../../rules/make.ts';
 import {
   E_ORDER_ID,
   intent,
@@ -27,6 +28,16 @@ describe('an order that is looked at before it is placed', () => {
       eOrderID: E_ORDER_ID,
       keepUntil: '2026-01-01T12:15:00Z',
     });
+  });
+
+  it('is not sent without any line, where the venue has none of them any more', async () => {
+    const menuItemList = [line({ uniqueId: 'gone' })];
+    const asked = { ...REQUEST, menuItemList };
+    const known = intent({ request: asked, state: 'rejected' });
+    const { checkout, calls, last } = setUp({ isReviewed: true, intent: known });
+    await checkout.withoutLines(['gone']);
+    expect(calls).toEqual([]);
+    expect(last()).toEqual({ step: 'idle' });
   });
 
   it('is not sent for a customer who has left', async () => {

@@ -77,7 +77,8 @@ export function visitActs({ tell, core, cart: seen, steps, tried }: ActTools): S
     },
     sendRest: () => {
       const lines = linesGone(state(), seen());
-      if (lines.length === 0) return false;
+      const all = seen().view?.cartList.length ?? 0;
+      if (lines.length === 0 || lines.length === all) return false;
       const { orderKey, cart, checkout } = core();
       tell({ kind: 'touched', orderKey });
       void tried('rest', async () => {

@@ -48,8 +48,11 @@ export class Customers {
       this.#acted.add(phone);
     }
     if (news.kind === 'leaving') this.#left.add(phone);
-    // What was there before went with the log-out.
-    if (news.kind === 'loggingIn' && this.#left.delete(phone)) this.#forget(phone);
+    if (news.kind !== 'loggingIn') return;
+    const isLeft = this.#left.delete(phone);
+    const isTaken = phone.local.peek('customerId_CEDAR') !== undefined;
+    // What was there went with the log-out, or makes way for somebody else.
+    if (isLeft || isTaken) this.#forget(phone);
   }
 
   look(judge: Judge): void {
