@@ -219,7 +219,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       const intent = intents.read(orderKey);
       if (intent && isUnsettled(intent)) note(intent, { state: 'unknown' });
       const failure = isApiFailure(cause) ? cause : new ApiFailure('network', '', { cause });
-      onState({ step: 'unknown', failure });
+      onState(tools.isHere() ? { step: 'unknown', failure } : { step: 'idle' });
     }
     return true;
   };
@@ -255,6 +255,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
         await goOnWith(known, isAgain ? undefined : { request, isForReview });
         return;
       }
+      if (!known && tools.placedAs() !== undefined) return afterAnother();
       const intent = newIntent(identity, request, known, { isForReview, nowMs: tools.now() });
       intents.write(intent, orderKey);
       await run(intent, false);

@@ -10,7 +10,7 @@ import { isStillHere, readLogin } from '../../storage/login.ts';
 import { orderLeaseEntry, pendingOrderEntry, sentOrderEntry } from '../../storage/orderEntries.ts';
 import { rememberOrderKey } from '../../storage/orderKeys.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
-import type { CartOrder } from '../cart/cart.ts';
+import { LoginNeededError, type CartOrder } from '../cart/cart.ts';
 import { createCheckout } from './checkout.ts';
 import type { Checkout, CheckoutState } from './checkoutState.ts';
 import type { CheckoutIdentity } from './checkoutTerms.ts';
@@ -63,7 +63,11 @@ export function connectCheckout(
       },
       lock,
       now: Date.now,
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      wait: async (ms) => {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        // Nothing is asked again for a customer who has left.
+        if (!order.isHere()) throw new LoginNeededError();
+      },
       paymentPage: allowedPaymentPage,
       remember: (answer) => {
         if (isGone()) return;

@@ -14,6 +14,29 @@ import {
 
 const placed = { step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true };
 
+it('a cart that another tab has ordered meanwhile is shown as that order, and not sent again', async () => {
+  const { checkout, calls, last, stored } = setUp({ placedAs: E_ORDER_ID });
+  await checkout.submit(REQUEST);
+  expect(calls).toEqual([]);
+  expect(stored.size).toBe(0);
+  expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true });
+});
+
+it('nothing is asked, or said to be unknown, for a customer who leaves meanwhile', async () => {
+  let isHere = true;
+  const { checkout, last } = setUp({
+    isHere: () => isHere,
+    save: [
+      () => {
+        isHere = false;
+        throw new Error('They left.');
+      },
+    ],
+  });
+  await checkout.submit(REQUEST);
+  expect(last()).toEqual({ step: 'idle' });
+});
+
 describe('an answer that settles nothing', () => {
   it('to the look-up keeps the order in doubt instead of calling it not sent', async () => {
     const { checkout, last, stored } = setUp({

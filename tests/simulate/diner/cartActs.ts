@@ -112,7 +112,10 @@ export const CART_ACTS: Acts = {
         const laterMs = 500 + dice.below(1500);
         spell(session, tab, { faults: ['out of order'], part: 0.7 }, laterMs);
         tab.visit?.change(line, line.qty + 1);
-        session.clock.plan(laterMs, () => tab.visit?.change(line, line.qty + 2));
+        session.clock.plan(laterMs, () => {
+          const isShown = linesOf(tab).some(({ uniqueId }) => uniqueId === line.uniqueId);
+          if (isShown) tab.visit?.change(line, line.qty + 2);
+        });
       }),
   },
   'read the menu': { weight: 3, act: (_session, tab) => tab.visit?.readMenu() },

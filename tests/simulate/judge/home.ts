@@ -210,9 +210,10 @@ function cartTexts({ session }: Judge, phone: Phone, customerId: number): string
   return [phone.local.peek(`deliveryCart_${customerId}`) ?? '', ...aside];
 }
 
-function unitsIn(texts: readonly string[]): Map<number, number> {
+/** Once another cart has been begun, one that was set aside is not promised any more. */
+function unitsIn([stored = '', ...aside]: readonly string[]): Map<number, number> {
   const units = new Map<number, number>();
-  for (const text of texts) {
+  for (const text of stored === '' ? aside : [stored]) {
     for (const [dish, quantity] of unitsOf(cartIn(text))) {
       units.set(dish, (units.get(dish) ?? 0) + quantity);
     }

@@ -144,7 +144,10 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
     judge.break('another tab is at work where it is said so', page.isAlive ? 'alone' : 'gone');
   }
   const { step } = news.state;
-  if (news.state.step === 'refused' && news.state.failure.status === STATUS.totalsChanged) {
+  const isGarbled = phone.line.weather.faults.includes('hostile body');
+  const isOfTotals =
+    news.state.step === 'refused' && news.state.failure.status === STATUS.totalsChanged;
+  if (isOfTotals && !isGarbled) {
     judge.break('new totals are asked for, not refused', page.isAlive ? 'here' : 'gone');
   }
   const ofPage = judge.ledger.wishes.filter((wish) => wish.page === page);
