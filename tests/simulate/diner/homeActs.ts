@@ -1,6 +1,6 @@
 /** What happens only at home: log-ins, addresses, times, the look at a saved order, the end of a cart. */
 import type { Dice } from '../world/dice.ts';
-import { pay, spell, wishOf, type Acts } from './act.ts';
+import { pay, spell, wishOf, withLine, type Acts } from './act.ts';
 import type { Tab } from './tab.ts';
 
 /** Somebody else, who borrows a phone. */
@@ -73,16 +73,32 @@ export const HOME_ACTS: Acts = {
       for (let tap = 0; tap < 2; tap += 1) if (tab.step() === 'idle') home?.agree();
     },
   },
-  'save in one tab, agree in the other': {
+  'save in two tabs, agree in the first': {
     weight: 3,
     side: 'home',
     act: (session, tab, dice) => {
       const other = session.tabsOf(tab.phone).find((each) => each !== tab);
-      if (!other || tab.step() !== 'idle') return;
-      pay(other, wishOf(other, dice));
-      session.clock.plan(100 + dice.below(900), () => {
+      const wish = wishOf(tab, dice);
+      const methods = tab.visit?.methods() ?? [];
+      if (!other || !wish || methods.length === 0) return;
+      pay(tab, wish);
+      const { paymentMethodId } = dice.pick(methods);
+      session.clock.plan(1500, () => pay(other, { ...wish, paymentMethodId }));
+      session.clock.plan(1500 + dice.below(900), () => {
         if (tab.step() === 'idle') tab.home()?.agree();
       });
+    },
+  },
+  'change the store, and a line at once': {
+    weight: 3,
+    side: 'home',
+    act: (session, tab, dice) => {
+      tab.home()?.chooseWhere(dice.next);
+      for (let tap = 0; tap < 4; tap += 1) {
+        session.clock.plan(dice.below(900), () =>
+          withLine(tab, dice, (line) => tab.visit?.change(line, line.qty + 1)),
+        );
+      }
     },
   },
   'agree as the log-in ends': {
@@ -99,6 +115,11 @@ export const HOME_ACTS: Acts = {
       });
       // The same diner is back in a moment.
       session.clock.plan(6000 + dice.below(4000), () => logIn(tab, dice));
+      // And orders once more what does not seem to have been ordered.
+      session.clock.plan(16_000, () => pay(tab, wishOf(tab, dice)));
+      session.clock.plan(22_000, () => {
+        if (tab.step() === 'idle') tab.home()?.agree();
+      });
     },
   },
   'time is up': {

@@ -13,6 +13,8 @@ export interface Wish {
   payable: number;
   /** When its page has told the diner that nothing was ordered. */
   deniedAtMs?: number;
+  /** When its page has said that nobody knows what became of it. */
+  givenUpAtMs?: number;
   /** When its page has told the diner anything final. */
   answeredAtMs?: number;
 }

@@ -76,6 +76,16 @@ export const PAY_ACTS: Acts = {
       });
     },
   },
+  'pay in a storm, and later in another tab': {
+    weight: 3,
+    act: (session, tab, dice) => {
+      const other = session.tabsOf(tab.phone).find((each) => each !== tab);
+      if (!other) return;
+      spell(session, tab, { faults: ['lost request', 'lost answer'], part: 0.95 }, 28_000);
+      pay(tab, wishOf(tab, dice));
+      session.clock.plan(30_000 + dice.below(20_000), () => pay(other, wishOf(other, dice)));
+    },
+  },
   'pay in two tabs': {
     weight: 4,
     act: (session, tab, dice) => {

@@ -24,6 +24,10 @@ export class Judge {
   readonly early = new EarlyTaps();
   /** Phones that were told another amount, or another bank, than the venue's. */
   readonly lied = new Set<Phone>();
+  /** When each page has told of the state of its check-out last. */
+  readonly lastStateMs = new Map<Page, number>();
+  /** The number of each saved order, as a phone was told it. */
+  readonly saved = new Map<string, number>();
   /** Orders that a phone was told to stand. */
   readonly told = new Map<Phone, Set<string>>();
   broken: Broken | undefined;

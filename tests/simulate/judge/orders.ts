@@ -68,7 +68,7 @@ function checkPlaced(judge: Judge, order: OrderFact): void {
   if (last && fitting.length > 0 && !fitting.includes(last)) {
     // Another wish was under way when this one came: then the diner is told what became of that.
     const isUnderWay = fitting.some(
-      ({ answeredAtMs = Number.POSITIVE_INFINITY }) => answeredAtMs >= last.atMs,
+      (wish) => (wish.answeredAtMs ?? wish.givenUpAtMs ?? Number.POSITIVE_INFINITY) >= last.atMs,
     );
     if (!isUnderWay) judge.break('the last wish counts', `order ${order.eOrderId}`);
   }
@@ -124,6 +124,23 @@ function checkWaiting(judge: Judge): void {
   }
 }
 
+function noteSaved(judge: Judge, eOrderId: number): void {
+  const order = judge.session.venue.orders().find((each) => each.eOrderId === eOrderId);
+  if (order) judge.saved.set(order.orderKey, eOrderId);
+}
+
+/** A tap on Pay is told of at once: until then the button would take another one. */
+function checkButton(judge: Judge, page: Page): void {
+  const before = judge.ledger.wishes.filter((wish) => wish.page === page).at(-2);
+  const toldMs = judge.lastStateMs.get(page) ?? Number.NEGATIVE_INFINITY;
+  if (before && before.atMs > toldMs) {
+    judge.break(
+      'the button is shut while an order is sent',
+      `${before.orderKey} was tapped before`,
+    );
+  }
+}
+
 export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone): void {
   const { venue } = judge.session;
   if (news.kind === 'orderPage') {
@@ -139,18 +156,24 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
     if (judge.lied.has(phone)) judge.break('no bank is opened on a lie', news.address);
     checkBank(judge, news.address);
   }
+  if (news.kind === 'paid') checkButton(judge, page);
   if (news.kind !== 'state') return;
+  judge.lastStateMs.set(page, judge.nowMs());
   if (news.state.step === 'elsewhere' && phone.locks && phone.pages.size === 1) {
     judge.break('another tab is at work where it is said so', page.isAlive ? 'alone' : 'gone');
   }
   const { step } = news.state;
+  if (news.state.step === 'saved') noteSaved(judge, news.state.eOrderId);
   const isGarbled = phone.line.weather.faults.includes('hostile body');
   const isOfTotals =
-    news.state.step === 'refused' && news.state.failure.status === STATUS.totalsChanged;
+    news.state.step === 'refused' &&
+    news.state.failure.status === STATUS.totalsChanged &&
+    !judge.troubled.has(phone);
   if (isOfTotals && !isGarbled) {
     judge.break('new totals are asked for, not refused', page.isAlive ? 'here' : 'gone');
   }
   const ofPage = judge.ledger.wishes.filter((wish) => wish.page === page);
+  if (step === 'unknown') for (const wish of ofPage) wish.givenUpAtMs ??= judge.nowMs();
   if (FINAL.has(step)) {
     for (const wish of ofPage) wish.answeredAtMs ??= judge.nowMs();
   }

@@ -63,6 +63,11 @@ function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey:
   if (!isDeepStrictEqual(intent?.request, JSON.parse(asked.body ?? ''))) {
     judge.break('the intent is written first', `${asked.body} beside ${JSON.stringify(intent)}`);
   }
+  const number = judge.saved.get(orderKey);
+  const isConflict = judge.session.venue.orders().every(({ eOrderId }) => eOrderId !== number);
+  if (number !== undefined && !isConflict && asked.headers['eorder-id'] !== String(number)) {
+    judge.break('a saved order keeps its number', `${asked.headers['eorder-id']}, not ${number}`);
+  }
   const last = judge.ledger.wishes.findLast((wish) => wish.orderKey === orderKey);
   // Where the phone's clock was set, nobody knows how old a wish is.
   if (last && judge.nowMs() - last.atMs > OLDEST_WISH_MS && !judge.clockSet.has(phone)) {
