@@ -117,7 +117,9 @@ export function cartRulesAtEnd(judge: Judge): void {
     for (const [menuItemId, units] of ledger.dishes(orderKey)) {
       const ofDish = (order?.lines ?? lines).filter((line) => line.menuItemId === menuItemId);
       const there = ofDish.reduce((sum, { quantity }) => sum + quantity, 0);
-      if (there > units.most) {
+      // A storage that forgets gives back what was there before.
+      const isOld = visit.side === 'home' && judge.troubled.has(phone);
+      if (there > units.most && !isOld) {
         judge.break('nothing is added twice', `${there} of ${menuItemId}, tapped ${units.most}`);
       }
       // What is added beside an order that is at the bank is not part of it.

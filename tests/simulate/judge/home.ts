@@ -173,6 +173,8 @@ export class Customers {
         (phone) =>
           troubled.has(phone) ||
           this.#left.has(phone) ||
+          // It made way for somebody else.
+          this.#last.get(phone) !== String(order.customerId) ||
           (unitsIn(cartTexts(judge, phone, order.customerId)).get(dish) ?? 0) > 0,
       );
       // Whatever was left over may have been taken out since, or ordered.
