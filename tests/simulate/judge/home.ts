@@ -32,6 +32,8 @@ export class Customers {
   readonly #kept = new Map<string, Kept>();
   /** Who was logged in on each phone last. */
   readonly #last = new Map<Phone, string>();
+  /** Who made way for somebody else there. */
+  readonly #gone = new Map<Phone, Set<string>>();
   readonly #owners = new Map<string, number>();
   /** Phones whose diner has done something to a cart a moment ago, and when. */
   readonly #acted = new Set<Phone>();
@@ -75,8 +77,11 @@ export class Customers {
   /** A login that has ended gives the cart back to its customer, unless another has come since. */
   #makeWay(phone: Phone): void {
     const now = phone.local.peek('customerId_CEDAR');
-    if (now === undefined || now === this.#last.get(phone)) return;
+    const before = this.#last.get(phone);
+    if (now === undefined || now === before) return;
     this.#last.set(phone, now);
+    const gone = this.#gone.get(phone) ?? new Set();
+    if (before !== undefined) this.#gone.set(phone, gone.add(before));
     this.#forget(phone, now);
   }
 
@@ -173,8 +178,7 @@ export class Customers {
         (phone) =>
           troubled.has(phone) ||
           this.#left.has(phone) ||
-          // It made way for somebody else.
-          this.#last.get(phone) !== String(order.customerId) ||
+          this.#gone.get(phone)?.has(String(order.customerId)) ||
           (unitsIn(cartTexts(judge, phone, order.customerId)).get(dish) ?? 0) > 0,
       );
       // Whatever was left over may have been taken out since, or ordered.
