@@ -27,12 +27,7 @@ export function Icon({
       className={classes(styles.icon, styles[size], isMirrored && styles.mirrored, className)}
       viewBox="0 0 24 24"
       fill={isFilled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {(typeof name === 'string' ? ICON_PATHS[name] : name).map((path) => (
         <path key={path} d={path} />

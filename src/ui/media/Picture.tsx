@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import styles from './Picture.module.css';
 
@@ -34,18 +34,31 @@ type PictureContentProps = Omit<PictureProps, 'ratio' | 'className'>;
 
 function PictureContent({ src, srcSet, sizes, alt, isPriority = false }: PictureContentProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const image = useRef<HTMLImageElement>(null);
+  // Only once it is on the page: Chromium keeps an image that has `sizes` until it is taken from a page,
+  // with all that hangs on it, and React makes many a card ready that it never puts on one.
+  useLayoutEffect(() => {
+    const give = (name: string, value?: string) =>
+      value && image.current?.setAttribute(name, value);
+    give('sizes', sizes);
+    give('srcset', srcSet);
+    give('src', src);
+  }, [sizes, srcSet, src]);
   const isMissing = !src || state === 'failed';
+  const naming = isMissing && alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <>
-      {(isMissing || state === 'loading') && (
-        <PlateGlyph className={styles.plate} label={isMissing ? alt : ''} />
+      {state !== 'loaded' && (
+        <svg {...naming} className={styles.plate} viewBox="0 0 96 64">
+          <circle cx="48" cy="32" r="24" />
+          <circle cx="48" cy="32" r="15" />
+          <path d="M10 8v11a5 5 0 0 0 10 0V8M15 8v48M82 56V8c-5 3-7 9-7 16v8h7" />
+        </svg>
       )}
       {!isMissing && (
         <img
+          ref={image}
           className={styles.image}
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
           alt={alt}
           loading={isPriority ? 'eager' : 'lazy'}
           decoding={isPriority ? 'auto' : 'async'}
@@ -55,33 +68,5 @@ function PictureContent({ src, srcSet, sizes, alt, isPriority = false }: Picture
         />
       )}
     </>
-  );
-}
-
-interface PlateGlyphProps {
-  className?: string;
-  /** The alternative text of the picture that is missing; empty while it is loading. */
-  label: string;
-}
-
-function PlateGlyph({ className, label }: PlateGlyphProps) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return (
-    <svg
-      {...naming}
-      className={className}
-      viewBox="0 0 96 64"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <circle cx="48" cy="32" r="24" />
-      <circle cx="48" cy="32" r="15" />
-      <path d="M10 8v11a5 5 0 0 0 10 0V8" />
-      <path d="M15 8v48" />
-      <path d="M82 56V8c-5 3-7 9-7 16v8h7" />
-    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Picture } from '../../../src/ui/media/Picture.tsx';
 
@@ -29,6 +30,16 @@ test('without an address there is only the plate, silent when decorative', () =>
   render(<Picture alt="" ratio="1/1" />);
   expect(plate()).toHaveAttribute('aria-hidden', 'true');
   expect(document.querySelector('img')).not.toBeInTheDocument();
+});
+
+test('has its addresses on a page only: a card that is thrown away before leaves nothing behind', () => {
+  const picture = <Picture src="/a.webp" srcSet="/a.webp 9w" sizes="7rem" alt="Lamb" ratio="4/3" />;
+  expect(renderToStaticMarkup(picture)).not.toMatch(/src|sizes/i);
+  render(picture);
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute('src', '/a.webp');
+  expect(image).toHaveAttribute('srcset', '/a.webp 9w');
+  expect(image).toHaveAttribute('sizes', '7rem');
 });
 
 test.each([
