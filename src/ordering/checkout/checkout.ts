@@ -183,17 +183,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     }
   };
 
-  /** Whether the server has answered what was sent before, be it by a refusal. */
-  const isCleared = async (intent: PendingOrder): Promise<boolean> => {
-    try {
-      return (await ask(intent, () => save(identity, api, intent), true)) !== undefined;
-    } catch (failure) {
-      if (!isApiFailure(failure)) throw failure;
-      return true;
-    }
-  };
-
-  /** What the diner wishes last counts, perhaps in another tab, once it is clear what became of the first. */
+  /** What the diner wishes last counts, perhaps in another tab: it takes the place of the first under its key. */
   const goOnWith = async (intent: PendingOrder, wish?: Partial<PendingOrder>): Promise<void> => {
     onState({ step: 'checking' });
     if (ageOf(intent, tools.now()) >= RESUME_LIMIT_MS) {
@@ -205,9 +195,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     if (isDone === undefined) return;
     if (isDone) placed(eOrderID);
     else if (!wish) await run(intent, true);
-    else if (eOrderID > 0 || (await isCleared(intent))) {
-      await run(note(intent, { ...wish, state: 'sending', isPlacing: false }), true);
-    }
+    else await run(note(intent, { ...wish, state: 'sending', isPlacing: false }), true);
   };
 
   /** After any error the outcome is unknown, and the diner is told so. */

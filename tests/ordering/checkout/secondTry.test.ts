@@ -19,33 +19,26 @@ const placed = { step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true };
 const OTHER_WISH = { ...REQUEST, tip: 1, expectedTotal: 5.75 };
 
 describe('a second try', () => {
-  it('while an outcome is unknown asks for the first order, and then sends what is wished now', async () => {
-    const { checkout, bodies, calls, last } = setUp({
+  it('while an outcome is unknown sends what is wished now, under the key of the first', async () => {
+    const { checkout, bodies, calls, last, stored } = setUp({
       intent: intent({ state: 'unknown' }),
-      save: [result(), result({ totals: totals(5.75) })],
+      save: [lost('TableCart/SaveEOrder'), result({ totals: totals(5.75) })],
       place: [result()],
     });
     await checkout.submit(OTHER_WISH);
-    expect(bodies).toEqual([REQUEST, OTHER_WISH]);
+    expect(bodies).toEqual([OTHER_WISH, OTHER_WISH]);
     expect(calls).toEqual(['save(0)', 'save(0)', 'place(7001)']);
     expect(last()).toEqual(placed);
+    expect(stored.size).toBe(0);
   });
 
-  it.each([
-    [
-      'is answered by a refusal',
-      refusal('TableCart/SaveEOrder', -11),
-      ['save(0)', 'save(0)', 'place(7001)'],
-    ],
-    ['was placed at once', result({ orderStatus: 3 }), ['save(0)', 'save(0)']],
-  ])('whose first %s', async (_, first, expected) => {
+  it('whose first was placed at once by then is that order', async () => {
     const { checkout, calls, last } = setUp({
       intent: intent({ state: 'unknown' }),
-      save: [first, result({ totals: totals(5.75), alreadyPlaced: expected.length === 2 })],
-      place: [result()],
+      save: [result({ alreadyPlaced: true, orderStatus: 3 })],
     });
     await checkout.submit(OTHER_WISH);
-    expect(calls).toEqual(expected);
+    expect(calls).toEqual(['save(0)']);
     expect(last()).toEqual(placed);
   });
 
@@ -61,14 +54,14 @@ describe('a second try', () => {
     expect(calls).toEqual(['status(7001)', 'save(7001)', 'place(7001)']);
   });
 
-  it('of a first that is still not answered sends nothing else', async () => {
-    const { checkout, bodies, last } = setUp({
+  it('that is not answered either leaves its wish in doubt, not the first one’s', async () => {
+    const { checkout, last, stored } = setUp({
       intent: intent({ state: 'unknown' }),
       save: Array.from({ length: 5 }, () => lost('TableCart/SaveEOrder')),
     });
     await checkout.submit(OTHER_WISH);
-    expect(bodies).toEqual(Array.from({ length: 5 }, () => REQUEST));
     expect(last()).toMatchObject({ step: 'unknown' });
+    expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'unknown', request: OTHER_WISH });
   });
 
   it('made in the same moment does nothing', async () => {

@@ -99,12 +99,6 @@ export const CHECKOUT_GUARDS: readonly Guard[] = [
     to: '      if (false as boolean) {',
   },
   {
-    guard: 'what is in doubt is cleared up before another wish is sent',
-    file: CHECKOUT,
-    from: 'else if (eOrderID > 0 || (await isCleared(intent))) {',
-    to: 'else {',
-  },
-  {
     guard: 'the wish of a second tab is not the first one’s',
     file: CHECKOUT,
     from: 'await goOnWith(known, isAgain ? undefined : { request, isForReview });',
