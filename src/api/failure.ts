@@ -43,6 +43,8 @@ export class ApiFailure extends Error {
   readonly errors: readonly FieldError[];
   /** Where an answer broke the contract. */
   readonly field: string | undefined;
+  /** The same request was sent before, and nobody knows what became of that. */
+  isAfterLoss = false;
 
   constructor(kind: FailureKind, call: string, facts: FailureFacts = {}) {
     super(facts.message ?? '', { cause: facts.cause });
@@ -89,14 +91,16 @@ const LOST_ANSWERS = new Set<FailureKind>([
   'contract',
 ]);
 const FAULTS_BEHIND_THE_SERVER = 500;
+/** Refusals of the request itself: what was lost before was refused for the same reason. */
+const HTTP_VERDICTS = new Set([400, 409, 422]);
 
-/** Whether the server may have carried out the call although it failed. */
-export function isOutcomeUnknown(error: unknown): boolean {
+/** Whether the server may have carried out the call, or the same one before it, although it failed. */
+export function isOutcomeUnknown(error: unknown, isInDoubt = false): boolean {
   if (!isApiFailure(error)) return false;
-  return (
-    LOST_ANSWERS.has(error.kind) ||
-    (error.kind === 'http' && (error.httpStatus ?? 0) >= FAULTS_BEHIND_THE_SERVER)
-  );
+  const { kind, httpStatus = 0, isAfterLoss } = error;
+  if (kind !== 'http') return LOST_ANSWERS.has(kind);
+  const isPassing = (isInDoubt || isAfterLoss) && !HTTP_VERDICTS.has(httpStatus);
+  return isPassing || httpStatus >= FAULTS_BEHIND_THE_SERVER;
 }
 
 /** The data of a refusal, if it has the shape that its status promises. */

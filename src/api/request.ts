@@ -7,7 +7,13 @@ import type { Lang } from '../contract/languages.ts';
 import { readXsrfToken } from '../storage/cookies.ts';
 import { callName, isOwnOrigin, pageOrigin } from './address.ts';
 import type { Reply } from './answer.ts';
-import { ApiFailure, isApiFailure, isHttpFailure, type FailureKind } from './failure.ts';
+import {
+  ApiFailure,
+  isApiFailure,
+  isHttpFailure,
+  isOutcomeUnknown,
+  type FailureKind,
+} from './failure.ts';
 
 export interface ApiSettings {
   /** The login token of the venue in use. */
@@ -66,6 +72,7 @@ export async function request<Answer>(
 ): Promise<Answer> {
   const delaysMs = REPEAT_DELAYS_MS[endpoint.retry];
   let mayRenewToken = endpoint.retry === 'R';
+  let isAfterLoss = false;
   for (let attempt = 0; ; attempt += 1) {
     const token = antiForgeryToken(endpoint, address);
     try {
@@ -84,8 +91,11 @@ export async function request<Answer>(
         attempt -= 1;
         continue;
       }
+      if (!isApiFailure(error)) throw error;
+      error.isAfterLoss = isAfterLoss;
+      isAfterLoss = isOutcomeUnknown(error);
       const delayMs = delaysMs[attempt];
-      if (delayMs === undefined || !isApiFailure(error) || !mayPass(error)) throw error;
+      if (delayMs === undefined || !mayPass(error)) throw error;
       await settings.wait(delayMs, options.signal);
     }
   }

@@ -115,6 +115,30 @@ it('calls it a time-out when the server says nothing, after twice the time for a
   expect([requests('checkEOrderStatus'), requests('PlaceOrder')]).toEqual([3, 2]);
 });
 
+describe('a call whose first try got no answer', () => {
+  const withSecond = async (httpStatus: number) => {
+    scene.server.answerWith((response) => {
+      if (scene.server.seen.length === 1) response.destroy();
+      else response.writeHead(httpStatus).end();
+    });
+    return failureOf(call(addToCart, { body: ONE_TAP }));
+  };
+
+  it.each([401, 429])(
+    'is still in doubt where the second is answered by %i',
+    async (httpStatus) => {
+      const failure = await withSecond(httpStatus);
+      expect(failure).toMatchObject({ kind: 'http', httpStatus });
+      expect(isOutcomeUnknown(failure)).toBe(true);
+      expect(scene.server.seen).toHaveLength(2);
+    },
+  );
+
+  it.each([400, 409, 422])('is refused where the second is by %i', async (httpStatus) => {
+    expect(isOutcomeUnknown(await withSecond(httpStatus))).toBe(false);
+  });
+});
+
 describe('a call that nobody waits for any more', () => {
   it('fails as given up and is scene.reported to nobody', async () => {
     scene.server.answerWith(() => undefined);

@@ -5,9 +5,6 @@ const CHECK_DELAYS_MS = [1000, 2000, 4000, 8000] as const;
 /** A server may ask for a longer wait, but the diner is waiting too. */
 const LONGEST_DELAY_MS = 15 * SECOND_MS;
 
-/** Refusals of the request itself: the lost request was refused for the same reason. */
-const HTTP_VERDICTS = new Set([400, 409, 422]);
-
 interface AskTools {
   wait: (ms: number) => Promise<void>;
   onLost: () => void;
@@ -29,9 +26,7 @@ export async function askUntilAnswered<T>(
       return await question();
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
-      const isVerdict = failure.kind !== 'http' || HTTP_VERDICTS.has(failure.httpStatus ?? 0);
-      const isLost = isOutcomeUnknown(failure) || (isInDoubt && !isVerdict);
-      if (!isLost) throw failure;
+      if (!isOutcomeUnknown(failure, isInDoubt)) throw failure;
       isInDoubt = true;
       const delayMs = CHECK_DELAYS_MS[attempt];
       if (delayMs === undefined) {
