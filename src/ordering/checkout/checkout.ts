@@ -43,8 +43,12 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     return next;
   };
 
-  const ask = <T>(intent: PendingOrder, question: () => Promise<T>, wasLost: boolean) =>
-    askUntilAnswered(question, wasLost, {
+  const ask = <T>(intent: PendingOrder, question: () => Promise<T>, wasLost: boolean) => {
+    const ofCustomerHere = async () => {
+      if (!tools.isHere()) throw new Error('The customer has left.');
+      return question();
+    };
+    return askUntilAnswered(ofCustomerHere, wasLost, {
       wait: tools.wait,
       onLost: () => {
         note(intent, { state: 'unknown' });
@@ -55,6 +59,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
         onState({ step: 'unknown', failure });
       },
     });
+  };
 
   const isPlaced = (eOrderId: number) => isOrderPlaced(api, eOrderId);
 
@@ -212,17 +217,17 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     return true;
   };
 
-  /** Once another tab has finished: resumes an order it left unsettled, or shows its result. */
-  const afterAnother = async (): Promise<void> => {
+  /** Once another tab has finished: goes on with an order it left unsettled, or shows its result. */
+  const afterAnother = async (wish?: Partial<PendingOrder>): Promise<void> => {
     const intent = intents.read(orderKey);
     const eOrderId = tools.placedAs();
-    if (intent && isUnsettled(intent)) await goOnWith(intent);
+    if (intent && isUnsettled(intent)) await goOnWith(intent, wish);
     else if (eOrderId === undefined) onState({ step: 'idle' });
     else onState({ step: 'placed', eOrderId, isAwaited: true });
   };
 
   /** Runs `work` alone: in this tab and, by the lock, among all tabs. */
-  const alone = async (work: () => Promise<void>, isPatient: boolean): Promise<void> => {
+  const alone = async (work: () => Promise<void>, afterWaiting = work): Promise<void> => {
     if (isWorking) return;
     isWorking = true;
     asked = undefined;
@@ -230,24 +235,22 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       const isDone = await tools.lock(orderKey, () => guarded(work), 'leave');
       if (isDone) return;
       onState({ step: 'elsewhere' });
-      await tools.lock(orderKey, () => guarded(isPatient ? work : afterAnother), 'wait');
+      await tools.lock(orderKey, () => guarded(afterWaiting), 'wait');
     } finally {
       isWorking = false;
     }
   };
 
-  const send = (request: EOrderRequest, isForReview: boolean, isAgain = false) =>
-    alone(async () => {
+  const send = (request: EOrderRequest, isForReview: boolean, isAgain = false) => {
+    const followAnother = () => afterAnother(isAgain ? undefined : { request, isForReview });
+    return alone(async () => {
       const known = intents.read(orderKey);
-      if (known && isUnsettled(known)) {
-        await goOnWith(known, isAgain ? undefined : { request, isForReview });
-        return;
-      }
-      if (!known && tools.placedAs() !== undefined) return afterAnother();
+      if (known ? isUnsettled(known) : tools.placedAs() !== undefined) return followAnother();
       const intent = newIntent(identity, request, known, { isForReview, nowMs: tools.now() });
       intents.write(intent, orderKey);
       await run(intent, false);
-    }, false);
+    }, followAnother);
+  };
 
   const ofCartNow = (request: EOrderRequest): EOrderRequest => ({
     ...request,
@@ -278,7 +281,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       const intent = intents.read(orderKey);
       if (!intent) return;
       if (ageOf(intent, tools.now()) >= INTENT_LIFE_MS) intents.remove(orderKey);
-      else if (isUnsettled(intent)) await alone(afterAnother, true);
+      else if (isUnsettled(intent)) await alone(() => afterAnother());
       else if (intent.state === 'confirmed' && intent.eOrderID > 0) {
         // The diner may have paid without returning from the bank: ask the server.
         if (await isPlaced(intent.eOrderID).catch(() => false)) placed(intent.eOrderID, false);

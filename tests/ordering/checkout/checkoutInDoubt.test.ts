@@ -146,15 +146,15 @@ describe('another tab', () => {
     expect(last()).toEqual({ step: 'idle' });
   });
 
-  it('that died is followed by this one, with its words', async () => {
+  it('that died is followed by this one, with the words that were said last', async () => {
     const { checkout, bodies, last } = setUp({
       isLocked: true,
       meanwhile: (stored) => stored.set(ORDER_KEY, intent({})),
       save: [result()],
       place: [result()],
     });
-    await checkout.submit({ ...REQUEST, tip: 2 });
-    expect(bodies).toEqual([REQUEST]);
+    await checkout.submit({ ...REQUEST, tip: 2, expectedTotal: 6.75 });
+    expect(bodies).toEqual([{ ...REQUEST, tip: 2, expectedTotal: 6.75 }]);
     expect(last()).toEqual(placed);
   });
 });
