@@ -106,9 +106,11 @@ export const HOME_ACTS: Acts = {
     side: 'home',
     act: (session, tab, dice) => {
       if (tab.step() !== 'idle') return;
-      tab.home()?.agree();
+      const isSaved = dice.chance(0.5);
       const endsMs = dice.below(900);
       spell(session, tab, { faults: ['lost answer'], part: 0.5 }, endsMs);
+      if (isSaved) tab.home()?.agree();
+      else pay(tab, wishOf(tab, dice));
       session.clock.plan(endsMs, () => {
         session.count('log-ins end');
         session.venue.endLogins();

@@ -15,6 +15,8 @@ export interface Wish {
   deniedAtMs?: number;
   /** When its page has said that nobody knows what became of it. */
   givenUpAtMs?: number;
+  /** Another page of its phone was at work on the same cart. */
+  isBeside?: boolean;
   /** When its page has told the diner anything final. */
   answeredAtMs?: number;
 }

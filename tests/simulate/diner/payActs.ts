@@ -65,6 +65,7 @@ export const PAY_ACTS: Acts = {
     act: (session, tab, dice) => {
       const faults = dice.pick([
         ['lost answer', 'maintenance', 'too busy'],
+        ['lost answer', 'too busy'],
         ['out of order', 'lost answer'],
         ['payment that lies'],
       ] as const);
@@ -83,6 +84,7 @@ export const PAY_ACTS: Acts = {
       if (!other) return;
       spell(session, tab, { faults: ['lost request', 'lost answer'], part: 0.95 }, 28_000);
       pay(tab, wishOf(tab, dice));
+      if (dice.chance(0.5)) session.clock.plan(dice.below(28_000), () => tab.kill());
       session.clock.plan(30_000 + dice.below(20_000), () => pay(other, wishOf(other, dice)));
     },
   },

@@ -8,6 +8,7 @@ interface Setting {
   timeZone: string;
   phones: { tabs: number; skewMs: number; hasLocks: boolean }[];
   hasXsrf: boolean;
+  inOneStep: boolean;
 }
 
 interface PlannedAct {
@@ -66,6 +67,7 @@ function settingOf(dice: Dice): Setting {
       hasLocks: dice.chance(0.75),
     })),
     hasXsrf: dice.chance(0.7),
+    inOneStep: dice.chance(0.2),
   };
 }
 

@@ -96,8 +96,10 @@ export class Session {
       decimals: setting.decimals,
       timeZone: 'Asia/Kuwait',
       xsrf: setting.hasXsrf,
+      inOneStep: setting.inOneStep,
     });
     this.place = placeOf(setting.state, this.venue);
+    if (setting.inOneStep) count('orders taken in one step');
     count(`sessions: ${setting.state}`);
     this.judge = new Judge(this);
     for (const [index, { tabs, skewMs, hasLocks }] of setting.phones.entries()) {
@@ -265,6 +267,7 @@ export class Session {
       // A page whose parts are gone offers to load itself anew.
       if (this.plan.acts.some(({ kind }) => kind === 'new build')) tab.reload();
       tab.page?.show(true);
+      tab.visit?.comeBack(false);
     }
     for (let round = 0; round < LAST_ROUNDS && !this.judge.broken; round += 1) {
       await this.#runUntil(this.clock.now() + LAST_ROUND_MS);

@@ -59,14 +59,20 @@ export const CHECKOUT_GUARDS: readonly Guard[] = [
   {
     guard: 'what was lost is in doubt, not refused',
     file: ANSWERED,
-    from: 'const isLost = isOutcomeUnknown(failure) || (isInDoubt && !isVerdict);',
-    to: 'const isLost = false;',
+    from: 'if (!isOutcomeUnknown(failure, isInDoubt)) throw failure;',
+    to: 'throw failure;',
   },
   {
     guard: 'after a lost answer a passing status is no verdict',
     file: ANSWERED,
-    from: 'const isLost = isOutcomeUnknown(failure) || (isInDoubt && !isVerdict);',
-    to: 'const isLost = isOutcomeUnknown(failure);',
+    from: 'if (!isOutcomeUnknown(failure, isInDoubt)) throw failure;',
+    to: 'if (!isOutcomeUnknown(failure)) throw failure;',
+  },
+  {
+    guard: 'a repeat by itself does not end a doubt',
+    file: 'api/request.ts',
+    from: '      error.isAfterLoss = isAfterLoss;\n',
+    to: '',
   },
   {
     guard: 'a fault of the server leaves the outcome unknown',
@@ -101,19 +107,19 @@ export const CHECKOUT_GUARDS: readonly Guard[] = [
   {
     guard: 'the wish of a second tab is not the first one’s',
     file: CHECKOUT,
-    from: 'await goOnWith(known, isAgain ? undefined : { request, isForReview });',
-    to: 'await goOnWith(known);',
+    from: 'afterAnother(isAgain ? undefined : { request, isForReview });',
+    to: 'afterAnother();',
   },
   {
     guard: 'an order in doubt is asked for when its page opens',
     file: CHECKOUT,
-    from: 'else if (isUnsettled(intent)) await alone(afterAnother, true);',
+    from: 'else if (isUnsettled(intent)) await alone(() => afterAnother());',
     to: '',
   },
   {
     guard: 'another tab is waited for',
     file: CHECKOUT,
-    from: "await tools.lock(orderKey, () => guarded(isPatient ? work : afterAnother), 'wait');",
+    from: "await tools.lock(orderKey, () => guarded(afterWaiting), 'wait');",
     to: '',
   },
   {

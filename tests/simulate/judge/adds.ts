@@ -14,6 +14,8 @@ interface Add {
 
 /** A request and its repeat, each to its time limit. */
 const LONGEST_TRY_MS = 70_000;
+/** Most answers that are not late come by then. */
+const LONGEST_READ_MS = 5000;
 
 /** The page's own failures are of a class of their own. */
 function isUnclear(failure: unknown): boolean {
@@ -48,8 +50,21 @@ function countTaps(judge: Judge, news: News, page: Page): void {
   taps.set(news.menuItemId, (taps.get(news.menuItemId) ?? 0) + (isTap ? 1 : -1));
 }
 
+/** Nobody looks any more at a cart that has made way for another without being ordered. */
+function checkReached(judge: Judge, news: News, page: Page): void {
+  if (news.kind !== 'added') return;
+  const { tabs, venue } = judge.session;
+  const visit = tabs.find((tab) => tab.page === page)?.visit;
+  if (visit?.side !== 'table' || visit.orderKey() === news.orderKey) return;
+  // It may have made way while it was read once more.
+  if (judge.nowMs() - (judge.keySinceMs.get(page) ?? 0) < LONGEST_READ_MS) return;
+  const isOrdered = venue.orders().some(({ orderKey }) => orderKey === news.orderKey);
+  if (!isOrdered) judge.break('what is added is where one looks', `${news.orderKey} was given up`);
+}
+
 export function hearOfAdd(judge: Judge, news: News, page: Page): void {
   countTaps(judge, news, page);
+  checkReached(judge, news, page);
   if (judge.isLastTry && news.kind === 'refused' && isOfGoneCart(news.failure)) {
     judge.break('a cart that is gone makes room for another', `${news.menuItemId}`);
   }

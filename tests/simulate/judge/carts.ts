@@ -61,6 +61,7 @@ function checkKey(judge: Judge, page: Page, phone: Phone, orderKey: string): voi
   const before = keys.get(page);
   if (before === orderKey) return;
   keys.set(page, orderKey);
+  judge.keySinceMs.set(page, judge.nowMs());
   const isExcused =
     troubled.has(phone) ||
     session.isForgetful ||
@@ -91,8 +92,9 @@ export function cartRulesAtEnd(judge: Judge): void {
       .orders()
       .find((each) => each.orderKey === orderKey && each.isPlaced);
     const lines = order ? [] : keptLines(judge, phone, visit);
-    // A login that the storage has lost can read nothing.
-    if ((failure || !view) && visit.side === 'home' && judge.troubled.has(phone)) continue;
+    // A login that the storage has lost can read nothing, and one that is full keeps what was ordered.
+    const isAtLoss = visit.side === 'home' && judge.troubled.has(phone);
+    if (isAtLoss && (failure || !view || order)) continue;
     if (failure || !view) {
       judge.break('the cart can be read', failure?.message ?? 'it was not read');
       return;

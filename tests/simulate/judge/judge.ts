@@ -38,6 +38,8 @@ export class Judge {
   readonly clockSet = new Set<Phone>();
   /** The order key that each page had last. */
   readonly keys = new Map<Page, string>();
+  /** When it came. */
+  readonly keySinceMs = new Map<Page, number>();
   /** Carts that a phone has put aside for that of another. */
   readonly aside = new Set<string>();
   /** The newest cart that each page has shown, by its order key. */

@@ -4,6 +4,7 @@ import { STATUS } from '../../../src/contract/status.ts';
 import type { News } from '../app/news.ts';
 import type { Wish } from '../diner/ledger.ts';
 import { paymentIn } from '../diner/bank.ts';
+import type { Session } from '../diner/session.ts';
 import type { OrderFact } from '../venue/venue.ts';
 import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
@@ -70,7 +71,8 @@ function checkPlaced(judge: Judge, order: OrderFact): void {
     const isUnderWay = fitting.some(
       (wish) => (wish.answeredAtMs ?? wish.givenUpAtMs ?? Number.POSITIVE_INFINITY) >= last.atMs,
     );
-    if (!isUnderWay) judge.break('the last wish counts', `order ${order.eOrderId}`);
+    if (!isUnderWay && !last.isBeside)
+      judge.break('the last wish counts', `order ${order.eOrderId}`);
   }
   const isDenied = fitting.every(({ deniedAtMs = placedAt }) => deniedAtMs < placedAt);
   if (fitting.length > 0 && isDenied) {
@@ -124,6 +126,18 @@ function checkWaiting(judge: Judge): void {
   }
 }
 
+/** Two pages at work on one cart: which of them is first is chance. */
+function noteBeside({ session, ledger }: Judge, step: string, page: Page, phone: Phone): void {
+  const of = (each: Page) => ledger.wishes.findLast((wish) => wish.page === each);
+  const mine = of(page);
+  if (mine && step === 'elsewhere') mine.isBeside = isTakenUp(session, page, phone);
+  if (step !== 'checking') return;
+  for (const tab of session.tabs) {
+    const other = tab.page && tab.page !== page && tab.phone === phone ? of(tab.page) : undefined;
+    if (other) other.isBeside = true;
+  }
+}
+
 function noteSaved(judge: Judge, eOrderId: number): void {
   const order = judge.session.venue.orders().find((each) => each.eOrderId === eOrderId);
   if (order) judge.saved.set(order.orderKey, eOrderId);
@@ -138,6 +152,24 @@ function checkButton(judge: Judge, page: Page): void {
       'the button is shut while an order is sent',
       `${before.orderKey} was tapped before`,
     );
+  }
+}
+
+/** Another page of the phone sends, or waits for the bank. */
+function isTakenUp(session: Session, page: Page, phone: Phone): boolean {
+  return session.tabs.some(
+    (tab) =>
+      tab.phone === phone &&
+      tab.page !== page &&
+      (tab.bank !== undefined || WAITING.has(tab.step() ?? '')),
+  );
+}
+
+/** What a page has sent that is gone waits no more, unless another page has taken it up. */
+function giveUpGone(judge: Judge, page: Page, phone: Phone): void {
+  if (isTakenUp(judge.session, page, phone)) return;
+  for (const wish of judge.ledger.wishes) {
+    if (!wish.page.isAlive) wish.givenUpAtMs ??= judge.nowMs() - 1;
   }
 }
 
@@ -156,9 +188,13 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
     if (judge.lied.has(phone)) judge.break('no bank is opened on a lie', news.address);
     checkBank(judge, news.address);
   }
-  if (news.kind === 'paid') checkButton(judge, page);
+  if (news.kind === 'paid') {
+    checkButton(judge, page);
+    giveUpGone(judge, page, phone);
+  }
   if (news.kind !== 'state') return;
   judge.lastStateMs.set(page, judge.nowMs());
+  noteBeside(judge, news.state.step, page, phone);
   if (news.state.step === 'elsewhere' && phone.locks && phone.pages.size === 1) {
     judge.break('another tab is at work where it is said so', page.isAlive ? 'alone' : 'gone');
   }
@@ -179,7 +215,8 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
   }
   if (step === 'refused' || step === 'notSent') {
     for (const wish of ofPage) wish.deniedAtMs ??= judge.nowMs();
-    const last = ofPage.at(-1);
+    const orderKey = judge.session.tabs.find((tab) => tab.page === page)?.visit?.orderKey();
+    const last = ofPage.findLast((wish) => wish.orderKey === orderKey);
     const order = last && venue.orders().find(({ orderKey }) => orderKey === last.orderKey);
     if (order?.isPlaced && fits(judge, last as Wish, order) && !judge.troubled.has(phone)) {
       judge.break('unknown is not no', `order ${order.eOrderId} stands, and ${step} was shown`);

@@ -1,14 +1,14 @@
 /** Placing, following and cancelling: the same for all orders. */
 import { totalsView } from './bill.ts';
 import { changesOf } from './lines.ts';
-import { billOf, cancelOrder, place } from './orders.ts';
+import { billOf, cancelOrder, place, writeOrder } from './orders.ts';
 import { canCancel, needsPayment, resultView, statusView } from './orderViews.ts';
 import { checkLines, refuseShut, refuseWhileProcessing } from './orderRequest.ts';
 import { promoTrouble } from './promos.ts';
 import { Fields, numberOf } from './strict.ts';
 import { livingCart } from './tableCarts.ts';
 import { Refusal, type Call, type Routes } from './wire.ts';
-import type { Order, World } from './world.ts';
+import type { Order, Wanted, World } from './world.ts';
 import { servedZone, slotOf } from './delivery/zones.ts';
 
 /** Whoever may do something with an order: at a place all who know it, else its customer alone. */
@@ -19,6 +19,15 @@ export function orderOf(world: World, id: number, login: Call['login']): Order {
   if (!login) throw new Refusal(-3);
   if (login.customerId !== order.customerId) throw new Refusal(-4);
   return order;
+}
+
+/** Saves it, and takes it at once where the venue does and its price is the one that was shown. */
+export function takeOrder(world: World, wanted: Wanted, expectedTotal: number) {
+  const order = writeOrder(world, wanted);
+  const saved = resultView(world, order, false, expectedTotal);
+  if (!world.inOneStep || saved.totalsChanged || needsPayment(order)) return saved;
+  place(world, order);
+  return resultView(world, order, false);
 }
 
 export function freeBays(world: World, key: string): number[] {

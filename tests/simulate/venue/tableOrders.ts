@@ -1,5 +1,5 @@
 /** Orders of tables, of the drive-through and of rooms: saved from the cart that the server keeps. */
-import { billOf, writeOrder } from './orders.ts';
+import { billOf } from './orders.ts';
 import { resultView, statusView } from './orderViews.ts';
 import {
   checkLines,
@@ -10,7 +10,7 @@ import {
   refuseWhileProcessing,
   type OrderRequest,
 } from './orderRequest.ts';
-import { freeBays } from './placing.ts';
+import { freeBays, takeOrder } from './placing.ts';
 import { HOTEL, ROOMS, storeOfCode, tableOf, type OrderType, type Store } from './places.ts';
 import { promoOfCode, promoToUse } from './promos.ts';
 import { CART_KEY, Fields, keyOf, numberOf } from './strict.ts';
@@ -80,7 +80,7 @@ function save(world: World, call: Call, key: string, store: Store, type: OrderTy
   const { subTotal, discountAmount } = billOf(world, wanted);
   checkMinimum(world, type, subTotal - discountAmount);
   cart.usedAt = world.now;
-  return resultView(world, writeOrder(world, wanted), false, request.expectedTotal);
+  return takeOrder(world, wanted, request.expectedTotal);
 }
 
 function promoOfSave({ promoCode }: OrderRequest, cart: Cart) {

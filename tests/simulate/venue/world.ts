@@ -18,6 +18,8 @@ export interface VenueOptions {
   timeZone: string;
   /** Demands the anti-forgery token on what changes data. */
   xsrf: boolean;
+  /** Takes an order as it is saved, where nothing is to be paid first. */
+  inOneStep?: boolean;
 }
 
 export interface Cart {
@@ -179,6 +181,7 @@ export class World {
   readonly clock: Clock;
   readonly menu: MenuBook;
   readonly timeZone: string;
+  readonly inOneStep: boolean;
   readonly xsrfToken: string | undefined;
   readonly defects: string[] = [];
   isOpen = true;
@@ -212,6 +215,7 @@ export class World {
     this.clock = new Clock(options.now, options.timeZone);
     this.menu = new MenuBook(options.decimals);
     this.timeZone = options.timeZone;
+    this.inOneStep = options.inOneStep ?? false;
     this.showsLapsedAsCancelled = options.random() < 0.5;
     this.xsrfToken = options.xsrf ? this.word(20) : undefined;
   }

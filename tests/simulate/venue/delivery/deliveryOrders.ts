@@ -12,11 +12,11 @@ import {
   refuseWhileProcessing,
   type OrderRequest,
 } from '../orderRequest.ts';
-import { billOf, paymentStatusOf, statusOf, writeOrder } from '../orders.ts';
+import { billOf, paymentStatusOf, statusOf } from '../orders.ts';
 import { canCancel, resultView, shownLines, timelineView } from '../orderViews.ts';
 import { storeSummary } from '../placeReads.ts';
 import { storeOfCode, storeOfId, type Store } from '../places.ts';
-import { orderOf } from '../placing.ts';
+import { orderOf, takeOrder } from '../placing.ts';
 import { automaticPromo, promoOfCode, promoToUse } from '../promos.ts';
 import { addressView } from './addresses.ts';
 import { appliedPromoView } from '../cartViews.ts';
@@ -134,7 +134,7 @@ export function saveOfCustomer(world: World, call: Call, type: CustomerType) {
   const totals = billOf(world, wanted);
   checkMinimum(world, type, totals.subTotal - totals.discountAmount, arrival.minimum);
   checkPoints(wanted.loyalty, totals);
-  return resultView(world, writeOrder(world, wanted), false, request.expectedTotal);
+  return takeOrder(world, wanted, request.expectedTotal);
 }
 
 /** What a cart's lines cost today. */
