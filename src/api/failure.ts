@@ -44,7 +44,7 @@ export class ApiFailure extends Error {
   /** Where an answer broke the contract. */
   readonly field: string | undefined;
   /** The same request was sent before, and nobody knows what became of that. */
-  isAfterLoss = false;
+  declare isAfterLoss?: boolean;
 
   constructor(kind: FailureKind, call: string, facts: FailureFacts = {}) {
     super(facts.message ?? '', { cause: facts.cause });
@@ -92,14 +92,14 @@ const LOST_ANSWERS = new Set<FailureKind>([
 ]);
 const FAULTS_BEHIND_THE_SERVER = 500;
 /** Refusals of the request itself: what was lost before was refused for the same reason. */
-const HTTP_VERDICTS = new Set([400, 409, 422]);
+const HTTP_VERDICTS = [400, 409, 422];
 
 /** Whether the server may have carried out the call, or the same one before it, although it failed. */
 export function isOutcomeUnknown(error: unknown, isInDoubt = false): boolean {
   if (!isApiFailure(error)) return false;
   const { kind, httpStatus = 0, isAfterLoss } = error;
   if (kind !== 'http') return LOST_ANSWERS.has(kind);
-  const isPassing = (isInDoubt || isAfterLoss) && !HTTP_VERDICTS.has(httpStatus);
+  const isPassing = (isInDoubt || isAfterLoss) && !HTTP_VERDICTS.includes(httpStatus);
   return isPassing || httpStatus >= FAULTS_BEHIND_THE_SERVER;
 }
 

@@ -11,7 +11,6 @@ import {
   ApiFailure,
   isApiFailure,
   isHttpFailure,
-  isOutcomeUnknown,
   type FailureKind,
 } from './failure.ts';
 
@@ -72,7 +71,6 @@ export async function request<Answer>(
 ): Promise<Answer> {
   const delaysMs = REPEAT_DELAYS_MS[endpoint.retry];
   let mayRenewToken = endpoint.retry === 'R';
-  let isAfterLoss = false;
   for (let attempt = 0; ; attempt += 1) {
     const token = antiForgeryToken(endpoint, address);
     try {
@@ -92,8 +90,7 @@ export async function request<Answer>(
         continue;
       }
       if (!isApiFailure(error)) throw error;
-      error.isAfterLoss = isAfterLoss;
-      isAfterLoss = isOutcomeUnknown(error);
+      error.isAfterLoss = attempt > 0;
       const delayMs = delaysMs[attempt];
       if (delayMs === undefined || !mayPass(error)) throw error;
       await settings.wait(delayMs, options.signal);

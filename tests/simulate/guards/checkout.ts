@@ -71,7 +71,7 @@ export const CHECKOUT_GUARDS: readonly Guard[] = [
   {
     guard: 'a repeat by itself does not end a doubt',
     file: 'api/request.ts',
-    from: '      error.isAfterLoss = isAfterLoss;\n',
+    from: '      error.isAfterLoss = attempt > 0;\n',
     to: '',
   },
   {
