@@ -31,18 +31,19 @@ interface FailureFacts {
 /** The only error of a call. `message` is the server's text for the diner, or ''. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
-  readonly kind: FailureKind;
+  // Only declared, as the constructor sets each: a field of its own would be written twice.
+  declare readonly kind: FailureKind;
   /** The call's name, such as `TableCart/PlaceOrder`. */
-  readonly call: string;
-  readonly httpStatus: number | undefined;
+  declare readonly call: string;
+  declare readonly httpStatus: number | undefined;
   /** The business status. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** Further data of a refusal. */
-  readonly details: unknown;
-  readonly retryAfterSeconds: number | undefined;
-  readonly errors: readonly FieldError[];
+  declare readonly details: unknown;
+  declare readonly retryAfterSeconds: number | undefined;
+  declare readonly errors: readonly FieldError[];
   /** Where an answer broke the contract. */
-  readonly field: string | undefined;
+  declare readonly field: string | undefined;
   /** The same request was sent before, and nobody knows what became of that. */
   declare isAfterLoss?: boolean;
 
@@ -76,30 +77,21 @@ export function isHttpFailure(error: unknown, httpStatus: number): error is ApiF
   return isApiFailure(error) && error.httpStatus === httpStatus;
 }
 
-const SILENCE = new Set<FailureKind>(['network', 'timeout']);
-
 /** Whether the server could not be reached: no network, or no answer. */
 export function isLost(error: unknown): error is ApiFailure {
-  return isApiFailure(error) && SILENCE.has(error.kind);
+  return isApiFailure(error) && (error.kind === 'network' || error.kind === 'timeout');
 }
 
-const LOST_ANSWERS = new Set<FailureKind>([
-  'network',
-  'timeout',
-  'unreadable',
-  'tooLarge',
-  'contract',
-]);
 const FAULTS_BEHIND_THE_SERVER = 500;
 /** Refusals of the request itself: what was lost before was refused for the same reason. */
-const HTTP_VERDICTS = [400, 409, 422];
+const HTTP_VERDICTS = new Set([400, 409, 422]);
 
 /** Whether the server may have carried out the call, or the same one before it, although it failed. */
 export function isOutcomeUnknown(error: unknown, isInDoubt = false): boolean {
   if (!isApiFailure(error)) return false;
   const { kind, httpStatus = 0, isAfterLoss } = error;
-  if (kind !== 'http') return LOST_ANSWERS.has(kind);
-  const isPassing = (isInDoubt || isAfterLoss) && !HTTP_VERDICTS.includes(httpStatus);
+  if (kind !== 'http') return kind !== 'refusal' && kind !== 'aborted';
+  const isPassing = (isInDoubt || isAfterLoss) && !HTTP_VERDICTS.has(httpStatus);
   return isPassing || httpStatus >= FAULTS_BEHIND_THE_SERVER;
 }
 

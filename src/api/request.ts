@@ -7,12 +7,7 @@ import type { Lang } from '../contract/languages.ts';
 import { readXsrfToken } from '../storage/cookies.ts';
 import { callName, isOwnOrigin, pageOrigin } from './address.ts';
 import type { Reply } from './answer.ts';
-import {
-  ApiFailure,
-  isApiFailure,
-  isHttpFailure,
-  type FailureKind,
-} from './failure.ts';
+import { ApiFailure, isApiFailure, isHttpFailure, isLost, type FailureKind } from './failure.ts';
 
 export interface ApiSettings {
   /** The login token of the venue in use. */
@@ -40,12 +35,9 @@ const REPEAT_DELAYS_MS: Readonly<Record<Retry, readonly number[]>> = {
 };
 const PASSING_HTTP_STATUSES = new Set([502, 503, 504]);
 
-function mayPass({ kind, httpStatus = 0 }: ApiFailure): boolean {
-  return (
-    kind === 'network' ||
-    kind === 'timeout' ||
-    (kind === 'http' && PASSING_HTTP_STATUSES.has(httpStatus))
-  );
+function mayPass(failure: ApiFailure): boolean {
+  const { kind, httpStatus = 0 } = failure;
+  return isLost(failure) || (kind === 'http' && PASSING_HTTP_STATUSES.has(httpStatus));
 }
 
 /** The token that this request must carry, if any. */
