@@ -147,6 +147,14 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     await read();
   };
 
+  /** What came too late for its cart, or is seen there too late, is no success. */
+  const refreshAfterAdd = async () => {
+    await refresh();
+    if (tools.isGivenUp()) {
+      throw new ApiFailure('refusal', 'TableCart/AddToCart', { status: STATUS.cartUnknown });
+    }
+  };
+
   const change = async <T>(call: () => Promise<T>): Promise<T> => {
     if (tools.isLocked()) throw new CartLockedError();
     try {
@@ -166,10 +174,6 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     adding.set(uniqueId, way);
     try {
       const { cartCount } = await change(() => send({ signal }));
-      // An answer that came too late for its cart is no success.
-      if (tools.isGivenUp()) {
-        throw new ApiFailure('refusal', 'TableCart/AddToCart', { status: STATUS.cartUnknown });
-      }
       patch({ count: cartCount });
     } catch (failure) {
       if (!signal.aborted) throw failure;
@@ -241,11 +245,11 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
         }
         throw failure;
       }
-      await refresh();
+      await refreshAfterAdd();
     },
     saveLine: async (line) => {
       await saveLine(line);
-      await refresh();
+      await refreshAfterAdd();
     },
     change: (tableCartId, qty) => {
       pending.get(tableCartId)?.cancel();
@@ -266,7 +270,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
       const version = now().view?.menuScheduleUniqueId ?? '';
       const again = lineAgain(line, tools.newUniqueId(), version);
       await saveLine(again, { addedBy: line.addedBy });
-      await refresh();
+      await refreshAfterAdd();
     },
     clear: async () => {
       for (const tableCartId of pending.keys()) untap(tableCartId);

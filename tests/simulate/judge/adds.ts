@@ -56,6 +56,7 @@ function checkReached(judge: Judge, news: News, page: Page): void {
   const { tabs, venue } = judge.session;
   const visit = tabs.find((tab) => tab.page === page)?.visit;
   if (visit?.side !== 'table' || visit.orderKey() === news.orderKey) return;
+  if (news.orderKey !== undefined && judge.aside.has(news.orderKey)) return;
   // It may have made way while it was read once more.
   if (judge.nowMs() - (judge.keySinceMs.get(page) ?? 0) < LONGEST_READ_MS) return;
   const isOrdered = venue.orders().some(({ orderKey }) => orderKey === news.orderKey);
