@@ -34,6 +34,8 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   const { api, intents, onState } = tools;
   const { code, tableCode, orderKey } = identity;
   let isWorking = false;
+  /** What was tapped last and is not under way yet. */
+  let wish: Partial<PendingOrder> | undefined;
   /** What the open question, or refusal, is about. */
   let asked: PendingOrder | undefined;
 
@@ -105,7 +107,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     onState({ step: 'leaving', redirectUrl });
   };
 
-  const placeSaved = async (intent: PendingOrder): Promise<void> => {
+  const placeSaved = async (intent: PendingOrder, wasLost: boolean): Promise<void> => {
     let wasAsked = false;
     const question = async () => {
       // After a lost answer the order may be placed already: check before sending again.
@@ -115,8 +117,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       tools.remember(answer);
       return answer.eOrderID;
     };
-    // In doubt from the start: the API client may have repeated the call after a lost answer.
-    const eOrderId = await ask(intent, question, true);
+    const eOrderId = await ask(intent, question, wasLost);
     if (eOrderId !== undefined) placed(eOrderId);
   };
 
@@ -143,7 +144,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       return;
     }
     try {
-      await placeSaved(note(saved, { isPlacing: true }));
+      await placeSaved(note(saved, { isPlacing: true }), false);
     } catch (failure) {
       if (!isUnpaid(failure)) throw failure;
       await pay(saved, totals);
@@ -154,7 +155,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     let current = intent;
     try {
       if (intent.isPlacing) {
-        await placeSaved(intent);
+        await placeSaved(intent, wasLost);
         return;
       }
       const result = await ask(current, () => save(identity, api, current), wasLost);
@@ -189,7 +190,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   };
 
   /** What the diner wishes last counts, perhaps in another tab: it takes the place of the first under its key. */
-  const goOnWith = async (intent: PendingOrder, wish?: Partial<PendingOrder>): Promise<void> => {
+  const goOnWith = async (intent: PendingOrder): Promise<void> => {
     onState({ step: 'checking' });
     if (ageOf(intent, tools.now()) >= RESUME_LIMIT_MS) {
       await lookFor(intent);
@@ -218,10 +219,10 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   };
 
   /** Once another tab has finished: goes on with an order it left unsettled, or shows its result. */
-  const afterAnother = async (wish?: Partial<PendingOrder>): Promise<void> => {
+  const afterAnother = async (): Promise<void> => {
     const intent = intents.read(orderKey);
     const eOrderId = tools.placedAs();
-    if (intent && isUnsettled(intent)) await goOnWith(intent, wish);
+    if (intent && isUnsettled(intent)) await goOnWith(intent);
     else if (eOrderId === undefined) onState({ step: 'idle' });
     else onState({ step: 'placed', eOrderId, isAwaited: true });
   };
@@ -238,18 +239,19 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       await tools.lock(orderKey, () => guarded(afterWaiting), 'wait');
     } finally {
       isWorking = false;
+      wish = undefined;
     }
   };
 
   const send = (request: EOrderRequest, isForReview: boolean, isAgain = false) => {
-    const followAnother = () => afterAnother(isAgain ? undefined : { request, isForReview });
+    if (!isAgain) wish = { request, isForReview };
     return alone(async () => {
       const known = intents.read(orderKey);
-      if (known ? isUnsettled(known) : tools.placedAs() !== undefined) return followAnother();
+      if (known ? isUnsettled(known) : tools.placedAs() !== undefined) return afterAnother();
       const intent = newIntent(identity, request, known, { isForReview, nowMs: tools.now() });
       intents.write(intent, orderKey);
       await run(intent, false);
-    }, followAnother);
+    }, afterAnother);
   };
 
   const ofCartNow = (request: EOrderRequest): EOrderRequest => ({
@@ -281,7 +283,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       const intent = intents.read(orderKey);
       if (!intent) return;
       if (ageOf(intent, tools.now()) >= INTENT_LIFE_MS) intents.remove(orderKey);
-      else if (isUnsettled(intent)) await alone(() => afterAnother());
+      else if (isUnsettled(intent)) await alone(afterAnother);
       else if (intent.state === 'confirmed' && intent.eOrderID > 0) {
         // The diner may have paid without returning from the bank: ask the server.
         if (await isPlaced(intent.eOrderID).catch(() => false)) placed(intent.eOrderID, false);

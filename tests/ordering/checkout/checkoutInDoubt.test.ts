@@ -74,15 +74,28 @@ describe('an answer that settles nothing', () => {
     },
   );
 
-  it('429 to placing may hide a lost answer: the order is looked up first', async () => {
-    const { checkout, calls } = setUp({
-      save: [result()],
-      place: [http('TableCart/PlaceOrder', 429, 2)],
-      status: [3],
-    });
-    await checkout.submit(REQUEST);
-    expect(calls).toEqual(['save(0)', 'place(7001)', 'status(7001)']);
-  });
+  it.each([http('TableCart/PlaceOrder', 429, 2), refusal('TableCart/PlaceOrder', -3)])(
+    'to the repeat of a lost placing may hide an order: it is looked up first (%s)',
+    async (failure) => {
+      const { checkout, calls } = setUp({
+        save: [result()],
+        place: [Object.assign(failure, { isAfterLoss: true })],
+        status: [3],
+      });
+      await checkout.submit(REQUEST);
+      expect(calls).toEqual(['save(0)', 'place(7001)', 'status(7001)']);
+    },
+  );
+
+  it.each([http('TableCart/PlaceOrder', 429, 2), refusal('TableCart/PlaceOrder', -3)])(
+    'is told at once where nothing was lost before (%s)',
+    async (failure) => {
+      const { checkout, calls, last } = setUp({ save: [result()], place: [failure] });
+      await checkout.submit(REQUEST);
+      expect(calls).toEqual(['save(0)', 'place(7001)']);
+      expect(last()).toMatchObject({ step: 'refused' });
+    },
+  );
 
   it('is asked again when the server wants to be, within limits', async () => {
     const { checkout, waits } = setUp({
@@ -157,6 +170,21 @@ describe('another tab', () => {
     expect(bodies).toEqual([{ ...REQUEST, tip: 2, expectedTotal: 6.75 }]);
     expect(last()).toEqual(placed);
   });
+});
+
+it('a page that waits for a tab that died sends what is tapped meanwhile', async () => {
+  const { checkout, bodies, last } = setUp({
+    intent: intent({}),
+    isLocked: true,
+    meanwhile: () => undefined,
+    save: [result()],
+    place: [result()],
+  });
+  const resumed = checkout.resume();
+  await checkout.submit({ ...REQUEST, tip: 2, expectedTotal: 6.75 });
+  await resumed;
+  expect(bodies).toEqual([{ ...REQUEST, tip: 2, expectedTotal: 6.75 }]);
+  expect(last()).toEqual(placed);
 });
 
 describe('an order that broke off long ago', () => {

@@ -65,7 +65,8 @@ function checkPlaced(judge: Judge, order: OrderFact): void {
       `order ${order.eOrderId} costs ${payableMinor}, agreed were ${fitting.map(({ payable }) => minorOf(judge, payable)).join(', ')}`,
     );
   }
-  const last = before.at(-1);
+  // One that was refused meanwhile counts no more.
+  const last = before.findLast(({ deniedAtMs = placedAt }) => deniedAtMs >= placedAt);
   if (last && fitting.length > 0 && !fitting.includes(last)) {
     // Another wish was under way when this one came: then the diner is told what became of that.
     const isUnderWay = fitting.some(
@@ -210,6 +211,8 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
   }
   const ofPage = judge.ledger.wishes.filter((wish) => wish.page === page);
   if (step === 'unknown') for (const wish of ofPage) wish.givenUpAtMs ??= judge.nowMs();
+  // A page that is shown again asks once more.
+  if (step === 'checking') for (const wish of ofPage) delete wish.givenUpAtMs;
   if (FINAL.has(step)) {
     for (const wish of ofPage) wish.answeredAtMs ??= judge.nowMs();
   }
