@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { FieldError } from '../contract/envelope.ts';
-import { STATUS } from '../contract/status.ts';
 
 export type FailureKind =
   /** No answer came. */
@@ -90,14 +89,10 @@ const HTTP_VERDICTS = new Set([400, 409, 422]);
 /** Whether the server may have carried out the call, or the same one before it, although it failed. */
 export function isOutcomeUnknown(error: unknown, isInDoubt = false): boolean {
   if (!isApiFailure(error)) return false;
-  const { kind, httpStatus = 0, status, isAfterLoss } = error;
-  const wasLost = isInDoubt || isAfterLoss === true;
-  if (kind === 'http') {
-    return httpStatus >= FAULTS_BEHIND_THE_SERVER || (wasLost && !HTTP_VERDICTS.has(httpStatus));
-  }
-  // A login may have ended between the two: that says nothing about the first.
-  if (kind === 'refusal') return wasLost && status === STATUS.loginRequired;
-  return kind !== 'aborted';
+  const { kind, httpStatus = 0, isAfterLoss } = error;
+  if (kind !== 'http') return kind !== 'refusal' && kind !== 'aborted';
+  const isPassing = (isInDoubt || isAfterLoss) && !HTTP_VERDICTS.has(httpStatus);
+  return isPassing || httpStatus >= FAULTS_BEHIND_THE_SERVER;
 }
 
 /** The data of a refusal, if it has the shape that its status promises. */

@@ -1,5 +1,6 @@
-import { isApiFailure, isOutcomeUnknown, type ApiFailure } from '../../api/failure.ts';
+import { isApiFailure, isOutcomeUnknown, isRefusal, type ApiFailure } from '../../api/failure.ts';
 import { SECOND_MS } from '../../config/times.ts';
+import { STATUS } from '../../contract/status.ts';
 
 const CHECK_DELAYS_MS = [1000, 2000, 4000, 8000] as const;
 /** A server may ask for a longer wait, but the diner is waiting too. */
@@ -9,6 +10,11 @@ interface AskTools {
   wait: (ms: number) => Promise<void>;
   onLost: () => void;
   onGivenUp: (failure: ApiFailure) => void;
+}
+
+/** A login may have ended between a try that was lost and its repeat: that says nothing about the first. */
+function isLoginOver(failure: ApiFailure, isInDoubt: boolean): boolean {
+  return isRefusal(failure, STATUS.loginRequired) && (isInDoubt || failure.isAfterLoss === true);
 }
 
 /**
@@ -26,7 +32,8 @@ export async function askUntilAnswered<T>(
       return await question();
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
-      if (!isOutcomeUnknown(failure, isInDoubt)) throw failure;
+      const isLost = isOutcomeUnknown(failure, isInDoubt) || isLoginOver(failure, isInDoubt);
+      if (!isLost) throw failure;
       isInDoubt = true;
       const delayMs = CHECK_DELAYS_MS[attempt];
       if (delayMs === undefined) {
