@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { useEOrderStatuses } from '../../queries/eOrderStatuses.ts';
 import type { KeptOrder } from '../../storage/keptOrders.ts';
@@ -39,11 +39,14 @@ export function useRounds(updates: Updates): Rounds {
     const order = answer ? withOwnWords(place, answer) : keptOrderOf(place);
     return { eOrderID, placedAtMs, answer, order };
   });
+  // To keep an order goes through all that are kept: only what is new in an answer is worth that.
+  const kept = useRef(new Map<number, EOrderStatus>());
   useEffect(() => {
     for (const [index, { data }] of reads.entries()) {
       const eOrderID = ids[index];
-      if (data && eOrderID !== undefined)
-        keepOrder(withOwnWords({ eOrderID, code, tableCode, customerId: 0 }, data));
+      if (!data || eOrderID === undefined || kept.current.get(eOrderID) === data) continue;
+      kept.current.set(eOrderID, data);
+      keepOrder(withOwnWords({ eOrderID, code, tableCode, customerId: 0 }, data));
     }
   }, [reads, ids, code, tableCode]);
   return {

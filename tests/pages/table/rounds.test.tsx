@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { DemoClient } from '../../demo/fixtures/client.ts';
 import { DISH } from '../../demo/fixtures/tiny.ts';
 import { appBeforeEach, CODE, openApp, placeOrder, TABLE } from '../../journeys/appScene.tsx';
@@ -37,6 +37,18 @@ it('leaves out what was cancelled', async () => {
   await openRounds((demo, [first = 0]) => demo.control({ action: 'rejectOrder', eOrderID: first }));
   expect(within(await round(1)).getByText('Does not count')).toBeVisible();
   expect(within(await round(2)).getByText('Not paid yet')).toBeVisible();
+});
+
+it('keeps only the round anew of which the venue tells something new', async () => {
+  const { demo, ids } = await openRounds();
+  await round(2);
+  await demo.control({ action: 'rejectOrder', eOrderID: ids[0] ?? 0 });
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await within(await round(1)).findByText('Does not count')).toBeVisible();
+  const receipts = write.mock.calls.filter(([key]) => key.startsWith('receipt_'));
+  expect(receipts.map(([key]) => key)).toEqual([`receipt_${ids[0]}`]);
+  write.mockRestore();
 });
 
 it('orders a dish again with one tap, and a round with all its lines', async () => {
