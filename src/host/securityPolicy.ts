@@ -68,6 +68,8 @@ export function workerPolicy(config: AppConfig): string {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'connect-src': ["'self'", 'https:', ...pictureHosts(config)],
+    // The icon of its notifications.
+    'img-src': ["'self'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],

@@ -117,7 +117,7 @@ describe('what the files of a build are sent with', () => {
     expect(sent('/sw.js', settings)['Content-Security-Policy']).toBe(
       "default-src 'none'; script-src 'self'; " +
         "connect-src 'self' https: http://img.example https://api.example cdn.example; " +
-        "base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+        "img-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(sent('/index.html', settings)['Content-Security-Policy']).toContain(
       "connect-src 'self' https://api.example;",
