@@ -13,10 +13,12 @@ interface Notice {
 const PRODUCT = 'Sufra';
 const START = '/';
 const LONGEST_TEXT = 300;
+/** Longer than any address of the app. A browser refuses a notification that keeps much more. */
+const LONGEST_ADDRESS = 2000;
 
 /** A path of the app, rebuilt by the worker; anything else becomes the start page. */
 export function ownPath(address: unknown, origin: string): string {
-  if (typeof address !== 'string') return START;
+  if (typeof address !== 'string' || address.length > LONGEST_ADDRESS) return START;
   let url: URL;
   try {
     url = new URL(address, origin);

@@ -26,6 +26,11 @@ describe('where a notification leads', () => {
   ])('%j', (address, path) => {
     expect(ownPath(address, ORIGIN)).toBe(path);
   });
+
+  it('is the start where an address is longer than a browser keeps', () => {
+    const path = ownPath(`/Menu/BEIT?x=${'x'.repeat(4_000_000)}`, ORIGIN);
+    expect(path.length, path.slice(0, 20)).toBe(1);
+  });
 });
 
 describe('what a notification shows', () => {
