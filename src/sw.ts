@@ -181,25 +181,34 @@ async function checkPage(): Promise<void> {
   await tellPages({ type: 'PAGE_CHANGED' });
 }
 
-async function keepPictures(addresses: readonly unknown[], event: ExtendableEvent): Promise<void> {
-  for (const address of addresses) {
-    if (typeof address !== 'string' || !pictureHosts.has(new URL(address, origin).origin)) continue;
-    // The page has just shown it, so take it from the browser's cache.
-    const request = new Request(address, { cache: 'force-cache' });
-    await answerPicture(request, pictureShelf(event)).catch(() => undefined);
+/** One after the other; what is no address, or cannot be kept, leaves the others alone. */
+async function keepEach(addresses: unknown, keep: (url: URL) => Promise<void>): Promise<void> {
+  if (!Array.isArray(addresses)) return;
+  for (const address of addresses as unknown[]) {
+    if (typeof address !== 'string') continue;
+    const keepOne = async () => keep(new URL(address, origin));
+    await keepOne().catch(() => undefined);
   }
 }
 
+async function keepPictures(addresses: unknown, event: ExtendableEvent): Promise<void> {
+  await keepEach(addresses, async (url) => {
+    if (!pictureHosts.has(url.origin)) return;
+    // The page has just shown it, so take it from the browser's cache.
+    await answerPicture(new Request(url, { cache: 'force-cache' }), pictureShelf(event));
+  });
+}
+
 async function keepReads(
-  addresses: readonly unknown[],
+  addresses: unknown,
   headers: Record<string, string>,
   event: ExtendableEvent,
 ): Promise<void> {
-  for (const address of addresses) {
-    if (typeof address !== 'string' || !isOfflineRead(new URL(address, origin).pathname)) continue;
-    const request = new Request(address, { headers, redirect: 'error' });
-    await keepRead(request, shelfOf(CACHES.reads, event), COPY_FRESH_MS).catch(() => undefined);
-  }
+  await keepEach(addresses, async (url) => {
+    if (!isOfflineRead(url.pathname)) return;
+    const request = new Request(url, { headers, redirect: 'error' });
+    await keepRead(request, shelfOf(CACHES.reads, event), COPY_FRESH_MS);
+  });
 }
 
 self.addEventListener('message', (event) => {
