@@ -1,0 +1,120 @@
+/** Every field of a pushed message holds what it should not, and every message of page and worker. */
+import type { Page } from '@playwright/test';
+import { isAppPath } from '../../../src/config/appPaths.ts';
+import { options, type Lang } from './options.ts';
+import { hostileMessages, hostileOpenings, hostilePushes } from './pushes.ts';
+import { tallyOf } from './tally.ts';
+import { watchOver } from './watch.ts';
+import { ownWorker, type Notice } from './worker.ts';
+import { expect, test } from '../stage/diner.ts';
+import { workerIsReady } from '../stage/hostedDiner.ts';
+
+test.use({ expectsConsoleErrors: true, reuseContext: false, serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 3_600_000 });
+
+const LONGEST_TEXT = 300;
+const ICON = '/icons/icon-192.png';
+const PAGE = '/Menu/BEIT/T12';
+
+/** A request that the browser does not send: no address may be so long. */
+const REFUSED = /^Access to fetch at/;
+const isPolicy = (error: string) => /policy/i.test(error);
+
+/** What a notice has that none may have. */
+function faultsOf(notices: readonly Notice[], origin: string): string[] {
+  const [notice] = notices;
+  if (!notice || notices.length !== 1) return [`crash: ${notices.length} notices are shown`];
+  const { title, body, tag, icon, badge, dir, lang, extras, data } = notice;
+  const long = [title, body, tag].filter(({ length }) => length > LONGEST_TEXT);
+  const { path, ...rest } = data as { path: unknown };
+  const isOwn =
+    typeof path === 'string' &&
+    new URL(path, origin).origin === origin &&
+    isAppPath(new URL(path, origin).pathname);
+  return [
+    ...long.map((text) => `overflow: ${text.length} letters are shown`),
+    ...(title === '' ? ['crash: a notice without a title'] : []),
+    ...([icon, badge].every((address) => address === origin + ICON)
+      ? []
+      : [`off-site: ${icon} ${badge}`]),
+    ...(['ltr', 'rtl'].includes(dir) && ['en', 'ar'].includes(lang)
+      ? []
+      : [`crash: direction ${dir}, language ${lang}`]),
+    ...(extras.length > 0 || Object.keys(rest).length > 0
+      ? [`executed: the message chose ${[...extras, ...Object.keys(rest)].join(', ')}`]
+      : []),
+    ...(isOwn ? [] : [`off-site: a tap leads to ${String(path)}`]),
+  ];
+}
+
+/** A page with its worker, and where its faults are told. */
+async function started(page: Page, origin: string, lang: Lang, title: string) {
+  const tally = tallyOf(title);
+  await page.addInitScript((chosen) => localStorage.setItem('lang_BEIT', chosen), lang);
+  const watch = await watchOver(page, origin, lang);
+  await page.goto(PAGE);
+  await workerIsReady(page);
+  await watch.settle();
+  await watch.look();
+  const worker = await ownWorker(page, origin);
+  const told = ({ field, hostile }: { field: string; hostile: string }, faults: string[]) => {
+    for (const fault of faults)
+      if (!fault.startsWith('error: ')) tally.fault(`${field}: ${fault.slice(0, 400)}: ${hostile}`);
+  };
+  return {
+    tally,
+    worker,
+    told,
+    ofWorker: () =>
+      worker
+        .errors()
+        .filter((error) => !REFUSED.test(error))
+        .map((error) => `${isPolicy(error) ? 'policy' : 'console'}: ${error}`),
+    ofPage: async () => {
+      await watch.settle();
+      const { pathname } = new URL(page.url());
+      tally.visited(pathname.split('/')[1] ?? '');
+      const { faults } = await watch.look();
+      return isAppPath(pathname) ? faults : [...faults, `off-site: led to ${pathname}`];
+    },
+  };
+}
+
+for (const lang of options.langs) {
+  const pushing = `hostile pushes (${lang})`;
+  test(pushing, async ({ page, context, baseURL }) => {
+    const origin = baseURL ?? '';
+    await context.grantPermissions(['notifications'], { origin });
+    const { tally, worker, told, ofWorker, ofPage } = await started(page, origin, lang, pushing);
+    for (const [turn, push] of hostilePushes(origin).entries()) {
+      tally.count(push.field, push.hostile);
+      told(push, faultsOf(await worker.push(push.data), origin));
+      const opened = (await worker.tap(turn % 2 === 0)).map((address) => new URL(address, origin));
+      const abroad = opened.filter((url) => url.origin !== origin || !isAppPath(url.pathname));
+      told(push, [...abroad.map(({ href }) => `off-site: opened ${href}`), ...ofWorker()]);
+      told(push, await ofPage());
+    }
+    if (!(await worker.isAlive())) tally.fault('the worker: crash: it does not answer');
+    tally.print();
+    expect(tally.faults()).toEqual([]);
+  });
+
+  const telling = `hostile messages of page and worker (${lang})`;
+  test(telling, async ({ page, baseURL }) => {
+    const origin = baseURL ?? '';
+    const { tally, worker, told, ofWorker, ofPage } = await started(page, origin, lang, telling);
+    for (const message of hostileMessages()) {
+      tally.count(message.field, message.hostile);
+      await worker.tell(message.json);
+      if (!(await worker.isAlive())) told(message, ['crash: the worker does not answer']);
+      told(message, ofWorker());
+    }
+    for (const message of hostileOpenings(origin)) {
+      tally.count(message.field, message.hostile);
+      await worker.tellPage(message.json);
+      told(message, await ofPage());
+    }
+    tally.print();
+    expect(tally.faults()).toEqual([]);
+  });
+}
