@@ -82,3 +82,15 @@ export function returnAddress(page: string, round: number) {
   const link = encodeURIComponent(text);
   return { name, path: `/Delivery/BEIT/${page}?returnUrl=${link}&backUrl=${link}` };
 }
+
+/** An address of this origin with a text in one of its parts. */
+export const ADDRESS_PARTS: Readonly<Record<string, (text: string, origin: string) => string>> = {
+  'behind the origin': (text, origin) => origin + text,
+  'behind a page': (text) => `/Menu/${text}`,
+  'a code': (text) => `/Menu/${encodeURIComponent(text)}/T12`,
+  'a table': (text) => `/Emenu/BEIT/${encodeURIComponent(text)}`,
+  'a query': (text) => `/Menu/BEIT/T12?categoryId=${encodeURIComponent(text)}`,
+  'a return link': (text) =>
+    `/Delivery/BEIT/profile?returnUrl=${encodeURIComponent(text)}&backUrl=${encodeURIComponent(text)}`,
+  'a fragment': (text) => `/Menu/BEIT/T12#cart=${encodeURIComponent(text)}`,
+};

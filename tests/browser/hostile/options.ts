@@ -26,3 +26,6 @@ export const options: Options = {
   ...given,
   pages: pagesWith(given.pages ?? []),
 };
+
+export const isChosen = (name: string) =>
+  options.classes.length === 0 || options.classes.includes(name);

@@ -1,51 +1,23 @@
 /** Every field of a pushed message holds what it should not, and every message of page and worker. */
 import type { Page } from '@playwright/test';
 import { isAppPath } from '../../../src/config/appPaths.ts';
+import { faultsOf } from './notices.ts';
 import { options, type Lang } from './options.ts';
 import { hostileMessages, hostileOpenings, hostilePushes } from './pushes.ts';
 import { tallyOf } from './tally.ts';
 import { watchOver } from './watch.ts';
-import { ownWorker, type Notice } from './worker.ts';
+import { ownWorker } from './worker.ts';
 import { expect, test } from '../stage/diner.ts';
 import { workerIsReady } from '../stage/hostedDiner.ts';
 
 test.use({ expectsConsoleErrors: true, reuseContext: false, serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 3_600_000 });
 
-const LONGEST_TEXT = 300;
-const ICON = '/icons/icon-192.png';
 const PAGE = '/Menu/BEIT/T12';
 
 /** A request that the browser does not send: no address may be so long. */
 const REFUSED = /^Access to fetch at/;
 const isPolicy = (error: string) => /policy/i.test(error);
-
-/** What a notice has that none may have. */
-function faultsOf(notices: readonly Notice[], origin: string): string[] {
-  const [notice] = notices;
-  if (!notice || notices.length !== 1) return [`crash: ${notices.length} notices are shown`];
-  const { title, body, tag, icon, badge, dir, lang, extras, data } = notice;
-  const long = [title, body, tag].filter(({ length }) => length > LONGEST_TEXT);
-  const { path, ...rest } = data as { path: unknown };
-  const isOwn =
-    typeof path === 'string' &&
-    new URL(path, origin).origin === origin &&
-    isAppPath(new URL(path, origin).pathname);
-  return [
-    ...long.map((text) => `overflow: ${text.length} letters are shown`),
-    ...(title === '' ? ['crash: a notice without a title'] : []),
-    ...([icon, badge].every((address) => address === origin + ICON)
-      ? []
-      : [`off-site: ${icon} ${badge}`]),
-    ...(['ltr', 'rtl'].includes(dir) && ['en', 'ar'].includes(lang)
-      ? []
-      : [`crash: direction ${dir}, language ${lang}`]),
-    ...(extras.length > 0 || Object.keys(rest).length > 0
-      ? [`executed: the message chose ${[...extras, ...Object.keys(rest)].join(', ')}`]
-      : []),
-    ...(isOwn ? [] : [`off-site: a tap leads to ${String(path)}`]),
-  ];
-}
 
 /** A page with its worker, and where its faults are told. */
 async function started(page: Page, origin: string, lang: Lang, title: string) {

@@ -1,6 +1,7 @@
 /** Messages of a push service that hold in each of their fields what they should not. */
+import { ADDRESS_PARTS } from './addresses.ts';
 import { CLASSES, classesFor, toJson } from './classes.ts';
-import { options } from './options.ts';
+import { isChosen } from './options.ts';
 
 /** As the contract has it. */
 const USUAL = {
@@ -16,25 +17,11 @@ const USUAL = {
 /** What a browser would do for a message that may say so; no field of the contract. */
 const BEYOND = ['actions', 'badge', 'data', 'navigate', 'renotify', 'silent', 'vibrate', 'path'];
 
-/** Into which parts of an address of this origin a text is laid. */
-const ADDRESSES: Readonly<Record<string, (text: string, origin: string) => string>> = {
-  'behind the origin': (text, origin) => origin + text,
-  'behind a page': (text) => `/Menu/${text}`,
-  'a code': (text) => `/Menu/${encodeURIComponent(text)}/T12`,
-  'a table': (text) => `/Emenu/BEIT/${encodeURIComponent(text)}`,
-  'a query': (text) => `/Menu/BEIT/T12?categoryId=${encodeURIComponent(text)}`,
-  'a return link': (text) =>
-    `/Delivery/BEIT/profile?returnUrl=${encodeURIComponent(text)}&backUrl=${encodeURIComponent(text)}`,
-  'a fragment': (text) => `/Menu/BEIT/T12#cart=${encodeURIComponent(text)}`,
-};
-
 export interface HostilePush {
   field: string;
   hostile: string;
   data: string;
 }
-
-const isChosen = (name: string) => options.classes.length === 0 || options.classes.includes(name);
 
 /** Each field with each class, and each class in the place of the whole message. */
 export function hostilePushes(origin: string): HostilePush[] {
@@ -58,7 +45,7 @@ export function hostilePushes(origin: string): HostilePush[] {
   const inAddresses = texts.flatMap(({ name: hostile, of }) => {
     const text = of('');
     if (typeof text !== 'string') return [];
-    return Object.entries(ADDRESSES).map(([place, address]) => {
+    return Object.entries(ADDRESS_PARTS).map(([place, address]) => {
       const url = address(text.toWellFormed(), origin);
       return { field: `url, ${place}`, hostile, data: toJson({ ...own(), url }) };
     });
