@@ -30,8 +30,18 @@ export interface Diner {
   load: (path: string, kept?: Kept) => Promise<Look>;
   /** Goes there within the running app. */
   goTo: (path: string) => Promise<Look>;
+  /** How long a tap waits for the page. */
+  tapMs: () => Promise<number>;
   /** After something was tapped. */
   settled: () => Promise<Look>;
+}
+
+/** Shows a page within the running app, as a link to it would, and waits for nothing. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
 }
 
 export async function dinerOf(page: Page, origin: string, lang: Lang): Promise<Diner> {
@@ -51,6 +61,7 @@ export async function dinerOf(page: Page, origin: string, lang: Lang): Promise<D
     page,
     kept,
     settled,
+    tapMs: watch.tapMs,
     load: async (path, stored = kept) => {
       await page.goto(OUTSIDE);
       await page.evaluate(keep, stored);
@@ -58,10 +69,7 @@ export async function dinerOf(page: Page, origin: string, lang: Lang): Promise<D
       return settled();
     },
     goTo: async (path) => {
-      await page.evaluate((address) => {
-        history.pushState(null, '', address);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      }, path);
+      await follow(page, path);
       return settled();
     },
   };

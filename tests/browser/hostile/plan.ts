@@ -1,6 +1,7 @@
 /** Which class goes into which field, round by round. */
+import { fieldPaths, valueAt } from '../../contract/fieldPaths.ts';
 import { classesFor, kindOf, RawJson, type HostileClass } from './classes.ts';
-import { fieldsOf, isLeaf, type Call } from './fields.ts';
+import { fieldsOf, isLeaf, nameOf, type Call } from './fields.ts';
 
 export interface Attack {
   /** Each round gives each field another class. */
@@ -47,6 +48,18 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) ? JSON.stringify(value).length : 0;
 }
 
+/** Whether it comes in rounds of its own, and by and by into each text. */
+export function isLong(hostile: HostileClass | undefined): boolean {
+  return (
+    hostile?.kinds.includes('text') === true && lengthOf(hostile.of('')) > LONGEST_AMONG_OTHERS
+  );
+}
+
+function textsOf(answer: unknown): Set<string> {
+  const paths = [...fieldPaths(answer)].filter((path) => kindOf(valueAt(answer, path)) === 'text');
+  return new Set(paths.map(nameOf));
+}
+
 /** Says whether something of this length may still go into the field. */
 function roomFor(answer: unknown, isAlone: boolean) {
   let room = LONGEST_ANSWER - JSON.stringify(answer).length;
@@ -68,11 +81,15 @@ export function attacked(
   tell: (field: string, hostile: HostileClass) => void,
 ): unknown {
   const fields = fieldsOf(call, answer);
-  const aimedAt = [...fields.keys()].filter((name) => fields.get(name) === attack.aim);
+  const texts = isLong(attack.hostile) ? textsOf(answer) : undefined;
+  const aimedAt = [...fields.keys()].filter(
+    (name) => fields.get(name) === attack.aim && texts?.has(name) !== false,
+  );
   const hasRoom = roomFor(answer, attack.hostile !== undefined);
   const turn = attack.round + numberOf(call.name);
-  // One by one, since a refused answer shows nothing of its other fields.
-  const single = attack.aim === 'exact' ? aimedAt[turn % aimedAt.length] : undefined;
+  // One by one, since a refused answer shows nothing of its other fields, and one long text fills a page.
+  const isOneAlone = attack.aim === 'exact' || isLong(attack.hostile);
+  const single = isOneAlone ? aimedAt[turn % aimedAt.length] : undefined;
   const sweep = single === undefined ? 0 : Math.floor(turn / aimedAt.length);
   const chosen = new Set(single === undefined ? aimedAt : [single]);
 

@@ -5,7 +5,8 @@ import type { Lang } from './options.ts';
 
 /** Files and calls that are not there: pictures of invented names, refusals of the server. */
 const EXPECTED = /^Failed to load resource/;
-const OWN_SCHEMES = /^(?:data|blob|about):/;
+/** An address that is too long for any request is told as an empty one. */
+const OWN_SCHEMES = /^(?:$|(?:data|blob|about):)/;
 
 export interface Look {
   faults: string[];
@@ -18,7 +19,21 @@ export interface Watch {
   settle: () => Promise<void>;
   /** How the page is now, and what it has done since it was asked last. */
   look: () => Promise<Look>;
+  /** How long a tap waits for the page. */
+  tapMs: () => Promise<number>;
 }
+
+/** Remembers the frame after the next tap, to be awaited when it was tapped. */
+function awaitTap(): void {
+  const drawn = new Promise<void>((resolve) => {
+    const draw = () => requestAnimationFrame(() => resolve());
+    addEventListener('touchstart', draw, { once: true, capture: true });
+  });
+  Object.assign(window, { drawn });
+}
+
+/** Where nothing is to be tapped. */
+const CORNER = 1;
 
 function listenForReports(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -125,6 +140,13 @@ export async function watchOver(page: Page, origin: string, lang: Lang): Promise
       if (now.isErrorAlone) faults.push(`error: ${errorTitle}`);
       if (now.overflow > 0) faults.push(`overflow: ${now.overflow} px by ${now.widest}`);
       return { faults, amounts: [...new Set(now.amounts.map(inLatinDigits))] };
+    },
+    tapMs: async () => {
+      await page.evaluate(awaitTap);
+      const beganAt = Date.now();
+      await page.touchscreen.tap(CORNER, CORNER);
+      await page.evaluate(() => (window as unknown as { drawn: Promise<void> }).drawn);
+      return Date.now() - beganAt;
     },
   };
 }
