@@ -1,6 +1,11 @@
+import { hostileLinks, MENU } from '../hostile/cartLinks.ts';
+import { hostileCodes, isTold, readerOfBrowser } from '../hostile/codes.ts';
+import { follow } from '../hostile/diner.ts';
+import { watchOver } from '../hostile/watch.ts';
+import { seedCart } from '../stage/seededCart.ts';
 import { attacked, ATTACKS } from '../../journeys/phone/attacks.ts';
 import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
-import { expect, test } from '../stage/diner.ts';
+import { expect, menuIsWhole, test } from '../stage/diner.ts';
 
 test.use({ expectsConsoleErrors: true });
 
@@ -79,4 +84,53 @@ test('codes that try to leave their place in the address stay there', async ({ p
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(abroad).toEqual([]);
+});
+
+const WORST = new Set(['markup', 'an address abroad', 'a hidden script address']);
+
+test('whatever a code says, it stays a text that the diner is told of', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const watch = await watchOver(page, origin, 'EN');
+  await page.addInitScript(readerOfBrowser);
+  await page.goto('/');
+  const ways = new Set(['a drawn code', 'a code that the browser reads', 'the typed restaurant']);
+  const codes = hostileCodes(origin).filter(
+    ({ field, hostile }) => ways.has(field) && WORST.has(hostile),
+  );
+  expect(codes).toHaveLength(ways.size * WORST.size);
+  for (const { field, hostile, path, give } of codes) {
+    await follow(page, '/Emenu/BEIT/T12');
+    await watch.settle();
+    await follow(page, path);
+    await watch.settle();
+    await give(page, 'EN');
+    expect(await isTold(page, 'EN', path), `${field}: ${hostile}`).toBe(true);
+    await watch.settle();
+    expect((await watch.look()).faults, `${field}: ${hostile}`).toEqual([]);
+  }
+});
+
+test('whatever a link to a cart says, the own cart stays the own one', async ({
+  page,
+  baseURL,
+}) => {
+  const watch = await watchOver(page, baseURL ?? '', 'EN');
+  await seedCart(page);
+  await page.goto(MENU);
+  await menuIsWhole(page);
+  const own = () => page.evaluate(() => localStorage.getItem('uniqueCartId_BEIT_T12'));
+  const before = await own();
+  expect(before).not.toBeNull();
+  const parts = new Set(['the cart', 'behind the cart', 'the cart, at the cart']);
+  const worst = hostileLinks.filter(({ field, hostile }) => parts.has(field) && WORST.has(hostile));
+  expect(worst).toHaveLength(parts.size * WORST.size);
+  for (const { field, hostile, path } of worst) {
+    await follow(page, path);
+    await watch.settle();
+    expect((await watch.look()).faults, `${field}: ${hostile}`).toEqual([]);
+    expect(await own(), `${field}: ${hostile}`).toBe(before);
+  }
 });
