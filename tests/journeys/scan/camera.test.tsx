@@ -191,6 +191,26 @@ describe('a photo', () => {
     await waitFor(() => expect(address()).toBe(T1));
   });
 
+  it.each([
+    ['where there is no camera', 'NotFoundError', 'scan.missing', undefined],
+    ['with which another app takes the camera', undefined, 'scan.hint', 'NotReadableError'],
+  ] as const)('is read once the page is back in sight, %s', async (_, refusal, words, later) => {
+    camera.refusal = refusal;
+    const { address } = await openApp('/?scan');
+    await say(words);
+    const field = within(await scanner()).getByLabelText(EN['scan.photo']);
+    // What chooses it lies over the page, on a phone.
+    show('hidden');
+    await waitFor(() => expect(camera.isLive()).toBe(false));
+    camera.refusal = refusal ?? later;
+    show('visible');
+    await say(refusal ? words : 'scan.busy');
+    camera.inView = [own(T1)];
+    const file = new File(['x'], 'code', { type: 'image/jpeg' });
+    fireEvent.change(field, { target: { files: [file] } });
+    await waitFor(() => expect(address()).toBe(T1));
+  });
+
   it.each<[string, string, string[], keyof typeof EN]>([
     ['without a code', 'image/png', [], 'scan.photoEmpty'],
     ['with two codes', 'image/png', ['tel:1', 'tel:2'], 'scan.photoSeveral'],

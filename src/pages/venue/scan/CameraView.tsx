@@ -20,14 +20,14 @@ interface CameraViewProps {
   problem: PhotoProblem | undefined;
   onRead: (said: OwnAddress | ForeignText) => void;
   onLost: () => void;
-  onPhoto: (file: File) => void;
+  onChoose: () => void;
   onType: () => void;
 }
 
 /** What to do, as far as the picture tells. */
 type Hint = 'starting' | 'hint' | 'several' | 'covered';
 
-export function CameraView({ stream, problem, onRead, onLost, onPhoto, onType }: CameraViewProps) {
+export function CameraView({ stream, problem, onRead, onLost, onChoose, onType }: CameraViewProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const [hint, setHint] = useState<Hint>('starting');
@@ -88,7 +88,7 @@ export function CameraView({ stream, problem, onRead, onLost, onPhoto, onType }:
             {t('scan.light')}
           </Button>
         )}
-        <PhotoButton onPhoto={onPhoto} />
+        <PhotoButton onChoose={onChoose} />
         <Button variant="secondary" icon={<Icon name={LATER_ICONS.edit} />} onClick={onType}>
           {t('scan.type')}
         </Button>

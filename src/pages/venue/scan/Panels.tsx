@@ -13,7 +13,7 @@ import styles from './Scanner.module.css';
 import type { CAMERA_FAILURES } from './useCamera.ts';
 
 interface Ways {
-  onPhoto: (file: File) => void;
+  onChoose: () => void;
   onType: () => void;
   onScan: () => void;
   onFound: (found: OwnAddress) => void;
@@ -67,7 +67,7 @@ interface FailureProps extends Ways {
   problem: PhotoProblem | undefined;
 }
 
-export function FailurePanel({ failure, problem, onScan, onPhoto, onFound }: FailureProps) {
+export function FailurePanel({ failure, problem, onScan, onChoose, onFound }: FailureProps) {
   const { t } = useTranslation();
   return (
     <Panel title={t(`scan.${failure}`)}>
@@ -77,7 +77,7 @@ export function FailurePanel({ failure, problem, onScan, onPhoto, onFound }: Fai
         <Button variant="secondary" onClick={onScan}>
           {t('common.retry')}
         </Button>
-        <PhotoButton onPhoto={onPhoto} />
+        <PhotoButton onChoose={onChoose} />
       </div>
       <TypedWay onFound={onFound} />
     </Panel>

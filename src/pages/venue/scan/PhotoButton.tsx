@@ -1,28 +1,43 @@
+/** Chooses a photo of a code: from the gallery, or taken just now where there is no live picture. */
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../ui/form/buttonClass.ts';
-import { classes } from '../../../ui/classes.ts';
+import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
-import styles from './Scanner.module.css';
 
-/** Chooses a photo of a code: from the gallery, or taken just now where there is no live picture. */
-export function PhotoButton({ onPhoto }: { onPhoto: (file: File) => void }) {
+interface PhotoFieldProps {
+  ref: Ref<HTMLInputElement>;
+  onPhoto: (file: File) => void;
+}
+
+/**
+ * Stays whatever the scanner shows: what chooses a photo lies over the page, which lets the camera go then,
+ * and a field that is gone tells nobody of its photo.
+ */
+export function PhotoField({ ref, onPhoto }: PhotoFieldProps) {
   const { t } = useTranslation();
   return (
-    <label className={classes(buttonClass('secondary'), styles.photo)}>
-      <input
-        className={styles.file}
-        type="file"
-        accept="image/*"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onPhoto(file);
-          // Allows choosing the same photo again.
-          event.target.value = '';
-        }}
-      />
-      <Icon name={LATER_ICONS.photo} />
+    <input
+      ref={ref}
+      hidden
+      type="file"
+      accept="image/*"
+      aria-label={t('scan.photo')}
+      onChange={(event) => {
+        const [file] = event.target.files ?? [];
+        if (file) onPhoto(file);
+        // Allows choosing the same photo again.
+        event.target.value = '';
+      }}
+    />
+  );
+}
+
+export function PhotoButton({ onChoose }: { onChoose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="secondary" icon={<Icon name={LATER_ICONS.photo} />} onClick={onChoose}>
       {t('scan.photo')}
-    </label>
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -15,6 +15,7 @@ import { openReader } from './codeReader.ts';
 import { LeavingDialog } from '../LeavingDialog.tsx';
 import { cartLeftBehind, type PresentCart } from '../presentCart.ts';
 import { FailurePanel, ForeignPanel, TypingPanel } from './Panels.tsx';
+import { PhotoField } from './PhotoButton.tsx';
 import { picturesOf } from './pictures.ts';
 import styles from './Scanner.module.css';
 import { useCamera } from './useCamera.ts';
@@ -52,6 +53,7 @@ export function Scanner({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [view, setView] = useState<View>({ is: 'camera' });
+  const photo = useRef<HTMLInputElement>(null);
   const camera = useCamera(view.is === 'camera');
 
   const go = ({ to }: OwnAddress) => {
@@ -82,7 +84,7 @@ export function Scanner({ onClose }: { onClose: () => void }) {
     }
   };
   const ways = {
-    onPhoto: (file: File) => void readPhoto(file),
+    onChoose: () => photo.current?.click(),
     onType: () => setView({ is: 'typing' }),
     onScan: () => {
       setView({ is: 'camera' });
@@ -108,6 +110,7 @@ export function Scanner({ onClose }: { onClose: () => void }) {
           <span aria-hidden="true">{t('scan.title')}</span>
           <IconButton icon="close" label={t('common.close')} onClick={onClose} />
         </header>
+        <PhotoField ref={photo} onPhoto={(file) => void readPhoto(file)} />
         {view.is === 'camera' && !camera.failure && (
           <CameraView
             {...ways}
