@@ -10,14 +10,14 @@ test.use({ expectsConsoleErrors: true });
 test.describe.configure({ timeout: 3_600_000 });
 
 const ELSEWHERE = '/Emenu/BEIT/T12';
-const ANSWER_MS = 10_000;
+const STEP_MS = 20_000;
 
 for (const lang of options.langs) {
   const title = `hostile codes (${lang})`;
   test(title, async ({ page, baseURL }) => {
     const origin = baseURL ?? '';
     const tally = tallyOf(title);
-    page.setDefaultTimeout(ANSWER_MS);
+    page.setDefaultTimeout(STEP_MS);
     await page.addInitScript(readerOfBrowser);
     const diner = await dinerOf(page, origin, lang);
     for (const { field, hostile, path, give } of hostileCodes(origin)) {

@@ -12,6 +12,7 @@ test.describe.configure({ timeout: 3_600_000 });
 const STEP_MS = 20_000;
 const DISH = '/Item/BEIT/1107/T12';
 const HOME = '/Delivery/BEIT/Homepage';
+const MENU = /\/Menu\/BEIT\/T12/;
 
 /** All of them have to fit into the head of a request. */
 const LONGEST = 2000;
@@ -38,7 +39,11 @@ async function isAdded(page: Page, add: string): Promise<boolean> {
   await page.getByRole('button', { name: add }).click();
   const answer = await asked.catch(() => undefined);
   if (!answer) return false;
-  if (answer.ok()) return true;
+  if (answer.ok()) {
+    // What comes next leads elsewhere, which the way back to the menu must not overtake.
+    await page.waitForURL(MENU);
+    return true;
+  }
   const refused = page.getByRole('alert').first().waitFor();
   return refused.then(
     () => true,
@@ -81,8 +86,11 @@ for (const lang of options.langs) {
         left = undefined;
         faults.push(...(await diner.goTo(HOME)).faults);
         await page.getByRole('button', { name: t('panel.open') }).click();
+        // Whoever leaves gets the page anew.
+        const anew = page.waitForEvent('load');
         await page.getByRole('button', { name: t('panel.logOut') }).click();
         await expect.poll(() => left).toBeDefined();
+        await anew;
         faults.push(...(await diner.settled()).faults);
         const kept = await page.evaluate(() => localStorage.getItem('token_BEIT'));
         if (kept !== null) faults.push('crash: the login is still there');
