@@ -63,4 +63,13 @@ describe('what a notification shows', () => {
   it('is cut where it would fill the screen', () => {
     expect(noticeOf(JSON.stringify({ body: 'x'.repeat(9000) }), ORIGIN).body).toHaveLength(300);
   });
+
+  it.each(['\uD800 dish \uDC00', `${'x'.repeat(299)}👨`])(
+    'is of whole letters, since half a one in a tag ends the page in Chromium: %j',
+    (text) => {
+      const message = JSON.stringify({ title: text, body: text, tag: text });
+      const { title, body, tag } = noticeOf(message, ORIGIN);
+      expect([title, body, tag].map((each) => each?.isWellFormed())).toEqual([true, true, true]);
+    },
+  );
 });
