@@ -14,8 +14,9 @@ const DISH = '/Item/BEIT/1107/T12';
 const HOME = '/Delivery/BEIT/Homepage';
 const MENU = /\/Menu\/BEIT\/T12/;
 
-/** All of them have to fit into the head of a request. */
+/** In bytes: all of them have to fit into the head of a request. */
 const LONGEST = 2000;
+const cut = (text: string) => Buffer.from(text).subarray(0, LONGEST).toString();
 
 /** What a cookie holds that says this: as it is, or as most libraries write it. */
 const FORMS: Readonly<Record<string, (text: string) => string>> = {
@@ -72,7 +73,7 @@ for (const lang of options.langs) {
       if (!isChosen(hostile)) continue;
       for (const [form, written] of Object.entries(FORMS)) {
         const faults: string[] = [];
-        const value = written(text.slice(0, LONGEST)).slice(0, LONGEST);
+        const value = cut(written(cut(text)));
         const set = await page.evaluate(
           setCookies,
           Object.fromEntries(NAMES.map((name) => [name, value])),
