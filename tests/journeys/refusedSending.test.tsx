@@ -26,11 +26,12 @@ it('names the dish that was sold out while the order was sent, and sends the res
   expect(address()).toBe(`/Cart/${CODE}/${TABLE}/${order?.eOrderID}`);
 });
 
-async function placeAgainst(call: string, httpStatus: number) {
+async function placeAgainst(call: string, httpStatus: number, times?: number) {
   const { demo } = await openApp(`/Payment/${CODE}/${TABLE}`, {
     before: async (venue) => {
       await fillTable(venue);
-      await venue.control({ action: 'fail', call, fault: 'httpStatus', httpStatus });
+      const often = times !== undefined && { times };
+      await venue.control({ action: 'fail', call, fault: 'httpStatus', httpStatus, ...often });
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: /Place order/ }));
@@ -52,10 +53,14 @@ it.each([403, 404])(
   },
 );
 
-it('says that an order is being checked whose placing is answered 404', async () => {
-  await placeAgainst('placeOrder', 404);
-  const checking = { name: 'We are checking your order' };
-  expect(await screen.findByRole('alertdialog', checking)).toBeVisible();
-  const alert = await screen.findByText('Status code 404, Failed to load API');
-  expect(alert).toBeVisible();
+it('says that nothing was sent where placing is answered 404, and places it at the next tap', async () => {
+  const demo = await placeAgainst('placeOrder', 404, 1);
+  const alert = await screen.findByRole('alertdialog', { name: 'Your order was not sent' });
+  expect(alert).toHaveTextContent('Status code 404, Failed to load API');
+  expect(alert).toHaveTextContent('Nothing was sent or charged.');
+  expect((await demo.state()).orders).toMatchObject([{ orderStatus: 1 }]);
+  fireEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+  fireEvent.click(await screen.findByRole('button', { name: /Place order/ }));
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  expect((await demo.state()).orders).toMatchObject([{ orderStatus: 3 }]);
 });
