@@ -1,3 +1,4 @@
+import { CACHES } from '../../../src/config/worker.ts';
 import { hostilePushes } from '../hostile/pushes.ts';
 import { faultsOf } from '../hostile/notices.ts';
 import { ownWorker } from '../hostile/worker.ts';
@@ -55,9 +56,8 @@ test('whatever is pushed, a notice with its icon is shown, and leads to this app
   await expect
     .poll(() =>
       page.evaluate(
-        async (address) =>
-          (await (await caches.open('sufra-pictures-1')).match(address)) !== undefined,
-        picture,
+        async ([shelf, address]) => (await (await caches.open(shelf)).match(address)) !== undefined,
+        [CACHES.pictures, picture] as const,
       ),
     )
     .toBe(true);

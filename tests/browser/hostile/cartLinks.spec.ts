@@ -24,8 +24,7 @@ function teller(page: Page, tally: Tally) {
     tally.count(field, hostile);
     tally.visited(pathname.split('/')[1] ?? '');
     const all = isAppPath(pathname) ? faults : [...faults, `off-site: led to ${pathname}`];
-    for (const fault of all)
-      if (!fault.startsWith('error: ')) tally.fault(`${field}: ${fault.slice(0, 400)}: ${hostile}`);
+    tally.told(field, hostile, all);
   };
 }
 

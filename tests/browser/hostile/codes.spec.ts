@@ -32,9 +32,7 @@ for (const lang of options.langs) {
       tally.visited(pathname.split('/')[1] ?? '');
       if (!isAppPath(pathname)) faults.push(`off-site: led to ${pathname}`);
       if (!isAnswered) faults.push('crash: nothing is said');
-      for (const fault of [...before.faults, ...faults])
-        if (!fault.startsWith('error: '))
-          tally.fault(`${field}: ${fault.slice(0, 400)}: ${hostile}`);
+      tally.told(field, hostile, [...before.faults, ...faults]);
     }
     tally.print();
     expect(tally.faults()).toEqual([]);

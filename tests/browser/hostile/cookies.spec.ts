@@ -97,9 +97,7 @@ for (const lang of options.langs) {
         if (kept !== null) faults.push('crash: the login is still there');
 
         tally.visited(form);
-        for (const fault of faults)
-          if (!fault.startsWith('error: '))
-            tally.fault(`cookies ${form}: ${fault.slice(0, 400)}: ${hostile}`);
+        tally.told(`cookies ${form}`, hostile, faults);
         await context.clearCookies();
         await context.addCookies(own);
       }

@@ -29,10 +29,8 @@ async function started(page: Page, origin: string, lang: Lang, title: string) {
   await watch.settle();
   await watch.look();
   const worker = await ownWorker(page, origin);
-  const told = ({ field, hostile }: { field: string; hostile: string }, faults: string[]) => {
-    for (const fault of faults)
-      if (!fault.startsWith('error: ')) tally.fault(`${field}: ${fault.slice(0, 400)}: ${hostile}`);
-  };
+  const told = ({ field, hostile }: { field: string; hostile: string }, faults: string[]) =>
+    tally.told(field, hostile, faults);
   return {
     tally,
     worker,

@@ -17,6 +17,8 @@ export interface Tally {
   count: (field: string, hostile: string) => void;
   visited: (page: string) => void;
   fault: (sentence: string) => void;
+  /** What a look at a page has found; a failure that the page itself tells of is no fault. */
+  told: (field: string, hostile: string, faults: readonly string[]) => void;
   faults: () => string[];
   /** Writes one line with all numbers. */
   print: () => void;
@@ -29,6 +31,10 @@ export function tallyOf(title: string): Tally {
   const pages = new Set<string>();
   const faults: string[] = [];
   let visits = 0;
+  const fault = (sentence: string) => {
+    faults.push(sentence);
+    process.stdout.write(`${sentence}\n`);
+  };
   return {
     count: (field, hostile) => {
       fields.add(field);
@@ -39,9 +45,10 @@ export function tallyOf(title: string): Tally {
       visits += 1;
       pages.add(page);
     },
-    fault: (sentence) => {
-      faults.push(sentence);
-      process.stdout.write(`${sentence}\n`);
+    fault,
+    told: (field, hostile, found) => {
+      for (const each of found)
+        if (!each.startsWith('error: ')) fault(`${field}: ${each.slice(0, 400)}: ${hostile}`);
     },
     faults: () => faults,
     print: () => {

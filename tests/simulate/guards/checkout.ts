@@ -59,14 +59,14 @@ export const CHECKOUT_GUARDS: readonly Guard[] = [
   {
     guard: 'what was lost is in doubt, not refused',
     file: ANSWERED,
-    from: 'if (!isOutcomeUnknown(failure, isInDoubt)) throw failure;',
+    from: 'if (!isLost) throw failure;',
     to: 'throw failure;',
   },
   {
     guard: 'after a lost answer a passing status is no verdict',
     file: ANSWERED,
-    from: 'if (!isOutcomeUnknown(failure, isInDoubt)) throw failure;',
-    to: 'if (!isOutcomeUnknown(failure)) throw failure;',
+    from: 'const isLost = isOutcomeUnknown(failure, isInDoubt) ||',
+    to: 'const isLost = isOutcomeUnknown(failure) ||',
   },
   {
     guard: 'a repeat by itself does not end a doubt',
@@ -107,13 +107,13 @@ export const CHECKOUT_GUARDS: readonly Guard[] = [
   {
     guard: 'the wish of a second tab is not the first one’s',
     file: CHECKOUT,
-    from: 'afterAnother(isAgain ? undefined : { request, isForReview });',
-    to: 'afterAnother();',
+    from: 'if (!isAgain) wish = { request, isForReview };',
+    to: '',
   },
   {
     guard: 'an order in doubt is asked for when its page opens',
     file: CHECKOUT,
-    from: 'else if (isUnsettled(intent)) await alone(() => afterAnother());',
+    from: 'else if (isUnsettled(intent)) await alone(afterAnother);',
     to: '',
   },
   {
