@@ -25,6 +25,8 @@ export function acceptLogin(
   if (makeWayFor(code, login.customerId)) void closeNotices(code);
   if (token !== undefined && token !== login.token) void forgetCopies(token);
   if (login.isNewCustomer || login.userName.trim() === '') {
+    // Another tab may have logged them in already. If they log out there, this one forgets them too.
+    noteCustomerOfTab(code);
     pendingLoginEntry.write({ ...login, countryId, dialCode, mobileNo }, code);
     return 'profileNeeded';
   }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { acceptLogin } from '../../../src/ordering/account/acceptLogin.ts';
 import {
   addressOnceLeft,
   hasLogin,
@@ -11,7 +12,7 @@ import { endBrokenLogin } from '../../../src/app/enterDelivery.ts';
 import { deliveryCartEntry, expiredCartEntry } from '../../../src/storage/cartEntries.ts';
 import { endedLoginEntry } from '../../../src/storage/endedLogin.ts';
 import { readLogin } from '../../../src/storage/login.ts';
-import { onCustomerGone, writeLogin } from '../../../src/storage/loginChanges.ts';
+import { noteCustomerOfTab, onCustomerGone, writeLogin } from '../../../src/storage/loginChanges.ts';
 import { codeSentEntry, pendingLoginEntry } from '../../../src/storage/verificationEntries.ts';
 import { line } from '../../rules/make.ts';
 
@@ -184,6 +185,16 @@ describe('another tab', () => {
     change('leaving_BEIT', 'true', null);
     expect(heard).toHaveBeenCalledTimes(1);
     stop();
+  });
+
+  test('ends a log-in of the same customer that had begun here, though it slept meanwhile', () => {
+    sessionStorage.clear();
+    const begun = { ...LOGIN, userName: '', isNewCustomer: true };
+    expect(acceptLogin('BEIT', begun, NUMBER)).toBe('profileNeeded');
+    expect(pendingLoginEntry.read('BEIT')?.token).toBe('secret');
+    localStorage.clear();
+    noteCustomerOfTab('BEIT');
+    expect(pendingLoginEntry.read('BEIT')).toBeUndefined();
   });
 
   test('of another customer too, but not of a login where there was none', () => {
