@@ -55,6 +55,9 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
   const cartKey = `${code}@${customerId}`;
 
   const [memory] = useState(newLineMemory);
+  // Of whichever cart is on screen: a change of store or language must not part it from what was added, nor
+  // the check-out from what it has sent.
+  const [lookers] = useState(() => new Set<() => void>());
   const current = useMemo(() => {
     const orderType = mode.orderType ?? 'Delivery';
     const isBrought = mode.servedAt === 'address';
@@ -85,6 +88,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
       isLocked: isUnderWay,
       isHeld: isHeldByServer,
       memory,
+      onKept: () => lookers.forEach((look) => look()),
       onLoginNeeded: (line) => {
         keepPendingLine(line, code);
         onLoginNeeded();
@@ -92,12 +96,22 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
       onRefused,
     });
     return { cart, clock: cart.clock, billWith: cart.billWith };
-  }, [code, customerId, cartKey, lang, mode, storeId, client, memory, onRefused, onLoginNeeded]);
+  }, [
+    code,
+    customerId,
+    cartKey,
+    lang,
+    mode,
+    storeId,
+    client,
+    memory,
+    lookers,
+    onRefused,
+    onLoginNeeded,
+  ]);
   const { cart } = current;
 
   const orderKey = useAppStore((store) => store.carts[cartKey]?.deliveryId ?? '');
-  // Of whichever cart is on screen: a change of store must not part the check-out from what it has sent.
-  const [lookers] = useState(() => new Set<() => void>());
   useEffect(() => {
     lookers.add(cart.look);
     return () => void lookers.delete(cart.look);

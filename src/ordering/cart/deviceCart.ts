@@ -40,6 +40,8 @@ interface DeviceCartTools extends ReadingTools {
   newDeliveryId: () => string;
   /** The customer of this cart has not left meanwhile. */
   isHere: () => boolean;
+  /** Called when lines were stored: another object may be on the screen for them by then. */
+  onKept: () => void;
   /** Called when a visitor, who has no cart, adds a line. */
   onLoginNeeded: (line: CartLine) => void;
   onRefused: (failure: unknown) => void;
@@ -65,7 +67,7 @@ export function createDeviceCart(identity: DeviceCartIdentity, tools: DeviceCart
   const keepLines = (cart: DeliveryCart, menuItemList: CartLine[]) => {
     if (menuItemList.length === 0) removeDeviceCart(customerId);
     else writeDeviceCart({ ...cart, menuItemList }, customerId);
-    look();
+    tools.onKept();
     if (!reading.facts()) void refresh();
   };
 

@@ -160,6 +160,7 @@ export function deviceScene(options: DeviceSceneOptions = {}): DeviceScene {
       memory,
       isLocked: (deliveryId) => locks.has(deliveryId),
       isHeld: (deliveryId) => held.has(deliveryId),
+      onKept: () => cart.look(),
       onLoginNeeded: (line) => wanted.push(line),
       onRefused: (failure) => refusals.push(failure),
     },

@@ -36,6 +36,7 @@ interface HomeTools {
   client: QueryClient;
   memory: LineMemory;
   onRefused: (failure: unknown) => void;
+  onKept: () => void;
 }
 
 export function cartKeyOf({ code, customerId }: Pick<HomeIdentity, 'code' | 'customerId'>): string {
@@ -44,7 +45,7 @@ export function cartKeyOf({ code, customerId }: Pick<HomeIdentity, 'code' | 'cus
 
 export function deviceCartOf(home: HomeIdentity, tools: HomeTools): DeviceCart {
   const { code, customerId, storeId, lang } = home;
-  const { client, memory, onRefused } = tools;
+  const { client, memory, onRefused, onKept } = tools;
   const { menuTypeId, servedAt, orderType = 'Delivery' } = modes[home.state];
   const isBrought = servedAt === 'address';
   const cartKey = cartKeyOf(home);
@@ -73,6 +74,7 @@ export function deviceCartOf(home: HomeIdentity, tools: HomeTools): DeviceCart {
     isLocked: isUnderWay,
     isHeld: isHeldByServer,
     memory,
+    onKept,
     onLoginNeeded: (line: CartLine) => keepPendingLine(line, code),
     onRefused,
   });
