@@ -13,13 +13,20 @@ import {
   validateVerificationCode,
 } from '../../../src/contract/endpoints/delivery/customer.ts';
 import { getStoreList, getTimeSlots } from '../../../src/contract/endpoints/delivery/settings.ts';
+import { endBrokenLogin } from '../../../src/app/enterDelivery.ts';
 import { acceptLogin } from '../../../src/ordering/account/acceptLogin.ts';
 import { keepDeliveryAddress } from '../../../src/ordering/account/deliveryAddress.ts';
-import { addressOnceLeft, logOut, reloadPage } from '../../../src/ordering/account/logOut.ts';
+import {
+  addressOnceLeft,
+  isLeaving,
+  logOut,
+  reloadPage,
+} from '../../../src/ordering/account/logOut.ts';
 import { addressPost, addressValues } from '../../../src/rules/account/addressForm.ts';
 import { wallTime } from '../../../src/rules/common/zonedTime.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { servingStore, type CurrentServing } from '../../../src/state/servingStore.ts';
+import { noteCustomerOfTab, onCustomerGone } from '../../../src/storage/loginChanges.ts';
 import { newUniqueId } from '../../../src/storage/randomKey.ts';
 import { codeSentEntry, pendingLoginEntry } from '../../../src/storage/verificationEntries.ts';
 
@@ -104,6 +111,20 @@ export async function logIn(tools: AccountTools, mobileNo: string): Promise<void
     },
   });
   acceptLogin(code, { ...pending, userName: profile.userName, isNewCustomer: false }, pending);
+}
+
+/** As the layout of a customer's pages does before all else. */
+export function lookWhoIsHere(code: string): void {
+  endBrokenLogin(code);
+  noteCustomerOfTab(code);
+}
+
+/** Another tab has logged out. */
+export function followLogOut(): void {
+  onCustomerGone((gone) => {
+    if (isLeaving(gone) || reloadPage(addressOnceLeft(gone))) return;
+    appStore.getState().lookAtLogin(gone);
+  });
 }
 
 export function leave({ code, client }: AccountTools): Promise<void> {

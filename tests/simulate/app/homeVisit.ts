@@ -10,7 +10,6 @@ import { getMenu, getMenuitemDetailById } from '../../../src/contract/endpoints/
 import { getConceptSetup } from '../../../src/contract/endpoints/delivery/settings.ts';
 import { getStoreIdFromCode } from '../../../src/contract/endpoints/menu.ts';
 import type { Menu } from '../../../src/contract/menu.ts';
-import { addressOnceLeft, isLeaving, reloadPage } from '../../../src/ordering/account/logOut.ts';
 import type { DeviceCart } from '../../../src/ordering/cart/deviceCart.ts';
 import { newLineMemory } from '../../../src/ordering/cart/deviceCartReading.ts';
 import { dropOldIntents } from '../../../src/ordering/checkout/settleOrder.ts';
@@ -21,12 +20,19 @@ import { appStore } from '../../../src/state/appStore.ts';
 import { EMPTY_CART } from '../../../src/state/cartSlice.ts';
 import { servingOf, servingStore } from '../../../src/state/servingStore.ts';
 import { deliveryCartEntry } from '../../../src/storage/cartEntries.ts';
-import { onCustomerGone } from '../../../src/storage/loginChanges.ts';
 import { takePendingLine } from '../../../src/storage/pendingLine.ts';
 import { newUniqueId } from '../../../src/storage/randomKey.ts';
 import { subscribe } from '../../../src/storage/store.ts';
 import { dishPutTogether } from './dishForm.ts';
-import { chooseAddress, chooseStore, chooseTime, leave, logIn } from './homeAccount.ts';
+import {
+  chooseAddress,
+  chooseStore,
+  chooseTime,
+  followLogOut,
+  leave,
+  logIn,
+  lookWhoIsHere,
+} from './homeAccount.ts';
 import { cartKeyOf, checkoutOf, deviceCartOf, type HomeIdentity } from './homeCore.ts';
 import { homeRequest } from './homeRequest.ts';
 import { createReview } from './homeReview.ts';
@@ -84,6 +90,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
   );
   const tried = createTries(tell);
   const review = createReview(tried, () => keyNow());
+  const lookNow = () => core?.cart.look();
   const onRefused = (failure: unknown) => tell({ kind: 'refused', what: 'quantity', failure });
 
   const serving = () => {
@@ -104,14 +111,13 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     const home = { code, customerId: customer, storeId, lang, state: place.state };
     const cartName = `${customer} ${storeId} ${lang}`;
     const isNewCart = core?.cartName !== cartName;
-    const cart = core && !isNewCart ? core.cart : deviceCartOf(home, { client, memory, onRefused });
+    const tools = { client, memory, onRefused, onKept: lookNow };
+    const cart = core && !isNewCart ? core.cart : deviceCartOf(home, tools);
     const orderKey = keyNow();
     if (!isNewCart && core?.orderKey === orderKey) return;
     const isSameOrder = core?.orderKey === orderKey && !isAnother;
     const checkout =
-      core && isSameOrder
-        ? core.checkout
-        : checkoutOf(home, orderKey, () => core?.cart.look(), steps.show);
+      core && isSameOrder ? core.checkout : checkoutOf(home, orderKey, lookNow, steps.show);
     core = { orderKey, cart, checkout, cartName };
     if (orderKey !== '' && !isSameOrder) void checkout.resume();
     if (isNewCart) void cart.refreshCount();
@@ -177,6 +183,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     if ((seen().count ?? 0) > 0) void now().cart.refresh();
   };
 
+  lookWhoIsHere(code);
   appStore.getState().chooseDelivery(code, place.state);
   appStore.getState().enterDelivery(code);
   servingStore.getState().readServing(code);
@@ -189,18 +196,13 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
   let unsubscribe: (() => void) | undefined;
   const followCart = () => {
     unsubscribe?.();
-    const key = deliveryCartEntry.key(customer);
-    unsubscribe = subscribe(key, () => now().cart.look());
+    unsubscribe = subscribe(deliveryCartEntry.key(customer), lookNow);
   };
   followCart();
   appStore.subscribe(({ logins }, before) => {
     if (logins !== before.logins) followCart();
   });
-  // As `followLogOut` does: another tab has logged out.
-  onCustomerGone((gone) => {
-    if (!isLeaving(gone) && !reloadPage(addressOnceLeft(gone)))
-      appStore.getState().lookAtLogin(gone);
-  });
+  followLogOut();
   setInterval(checkClock, CLOCK_MS);
   dropOldIntents();
 

@@ -11,7 +11,8 @@ const STORES = [11, 12, 12, 0];
 function logIn(tab: Tab, dice: Dice): void {
   const home = tab.home();
   if (home?.customerId() !== 0) return;
-  home.logIn(dice.chance(0.12) ? GUEST_NUMBER : tab.phone.mobileNo);
+  const { phone } = tab;
+  home.logIn(phone.loggedInBy(dice.chance(0.12) ? GUEST_NUMBER : phone.mobileNo));
 }
 
 export const HOME_ACTS: Acts = {

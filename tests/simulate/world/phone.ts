@@ -21,6 +21,9 @@ interface PhoneOptions {
   mobileNo: string;
 }
 
+/** Most log-ins are over by then. */
+const LOG_IN_MS = 20_000;
+
 export class Phone {
   readonly name: string;
   readonly clock: Clock;
@@ -35,6 +38,7 @@ export class Phone {
   /** A deployment has replaced the files that open pages would still fetch. */
   build = 1;
   #writer: Page | undefined;
+  #holder = { mobileNo: '', untilMs: 0 };
 
   constructor({ name, seed, clock, line, skewMs, hasLocks, cookie, mobileNo }: PhoneOptions) {
     this.name = name;
@@ -51,6 +55,17 @@ export class Phone {
         if (page !== from) clock.plan(1, () => page.hearStorage(written));
       }
     });
+  }
+
+  /** Who logs in: for some seconds nobody else gets hold of the phone. */
+  loggedInBy(mobileNo: string): string {
+    const nowMs = this.clock.now();
+    const isFree = nowMs > this.#holder.untilMs;
+    this.#holder = {
+      mobileNo: isFree ? mobileNo : this.#holder.mobileNo,
+      untilMs: nowMs + LOG_IN_MS,
+    };
+    return this.#holder.mobileNo;
   }
 
   /** The storage as one page sees it: the others are told of what it writes. */
