@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { playMany, Report } from './many.ts';
 
-export type Part = Parameters<typeof playMany>[0];
+type Part = Parameters<typeof playMany>[0];
 
 export function playBeside(part: Part): Promise<Report> {
   return new Promise((resolve, reject) => {
