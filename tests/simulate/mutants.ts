@@ -14,7 +14,7 @@ import { print } from './print.ts';
 const GUARDS = [...CHECKOUT_GUARDS, ...CART_GUARDS, ...HOME_GUARDS];
 
 /** Enough for the rarest: a mutant that lives as long is said to survive. */
-const SESSIONS = 4000;
+const SESSIONS = 12_000;
 
 async function tryMutant({ guard, ...mutation }: Guard, seed: number): Promise<boolean> {
   const code = await bundleApp(mutation);

@@ -12,7 +12,11 @@ import { endBrokenLogin } from '../../../src/app/enterDelivery.ts';
 import { deliveryCartEntry, expiredCartEntry } from '../../../src/storage/cartEntries.ts';
 import { endedLoginEntry } from '../../../src/storage/endedLogin.ts';
 import { readLogin } from '../../../src/storage/login.ts';
-import { noteCustomerOfTab, onCustomerGone, writeLogin } from '../../../src/storage/loginChanges.ts';
+import {
+  noteCustomerOfTab,
+  onCustomerGone,
+  writeLogin,
+} from '../../../src/storage/loginChanges.ts';
 import { codeSentEntry, pendingLoginEntry } from '../../../src/storage/verificationEntries.ts';
 import { line } from '../../rules/make.ts';
 

@@ -2,6 +2,8 @@
 import { TOAST_LIFE_MS } from '../../../src/config/times.ts';
 import { linesOf, NOTES, simpleDish, spell, withLine, type Acts } from './act.ts';
 
+/** An add and its repeats are given up by then, where the line says at once that it is broken. */
+const UNHEARD_MS = 12_000;
 const PROMOS = ['TEN', 'FIVE', 'GRILL', 'SOUP', 'ALONE', 'OLD', 'NOBODY'];
 
 export const CART_ACTS: Acts = {
@@ -32,6 +34,26 @@ export const CART_ACTS: Acts = {
       if (!dish) return;
       tab.visit?.add(dish, 1);
       tab.visit?.add(dish, 1);
+    },
+  },
+  'tap it twice more as it got no answer': {
+    weight: 2,
+    side: 'table',
+    act: (session, tab, dice) => {
+      const dish = simpleDish(tab, dice);
+      if (!dish) return;
+      const { page } = tab;
+      const add = () => {
+        if (tab.page === page) tab.visit?.add(dish, 1);
+      };
+      spell(session, tab, { faults: ['lost request'], part: 1 }, UNHEARD_MS);
+      add();
+      session.clock.plan(UNHEARD_MS + 1, () => {
+        if (session.isCalm) return;
+        spell(session, tab, { faults: ['late answer'], part: 0.8 }, 900);
+        add();
+        session.clock.plan(dice.below(800), add);
+      });
     },
   },
   'put a dish together': {

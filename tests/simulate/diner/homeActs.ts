@@ -1,6 +1,6 @@
 /** What happens only at home: log-ins, addresses, times, the look at a saved order, the end of a cart. */
 import type { Dice } from '../world/dice.ts';
-import { pay, spell, wishOf, withLine, type Acts } from './act.ts';
+import { linesOf, pay, simpleDish, spell, wishOf, withLine, type Acts } from './act.ts';
 import type { Tab } from './tab.ts';
 
 /** Somebody else, who borrows a phone. */
@@ -36,6 +36,24 @@ export const HOME_ACTS: Acts = {
       tab.home()?.logOut();
       session.clock.plan(dice.below(300), () => {
         if (tab.page === page) tab.kill();
+      });
+    },
+  },
+  'log out with a dish on its way, and no line': {
+    weight: 2,
+    side: 'home',
+    act: (session, tab, dice) => {
+      const dish = simpleDish(tab, dice);
+      if (!dish || tab.home()?.customerId() === 0) return;
+      // What the venue says of its carts is asked for once more, and may not come.
+      tab.reload(() => {
+        spell(session, tab, { faults: ['lost request', 'late answer'], part: 0.5 }, 900);
+        tab.visit?.add(dish, 1);
+        session.clock.plan(400 + dice.below(600), () => {
+          session.setOnline(tab.phone, false);
+          session.count('log-out');
+          tab.home()?.logOut();
+        });
       });
     },
   },
@@ -94,6 +112,9 @@ export const HOME_ACTS: Acts = {
     weight: 3,
     side: 'home',
     act: (session, tab, dice) => {
+      const [first, ...others] = linesOf(tab);
+      // Counted anew, the others would have other numbers.
+      if (first && others.length > 0 && dice.chance(0.7)) tab.visit?.remove(first);
       tab.home()?.chooseWhere(dice.next);
       for (let tap = 0; tap < 4; tap += 1) {
         session.clock.plan(dice.below(900), () =>

@@ -141,11 +141,13 @@ export class Customers {
   #checkLeft(judge: Judge, phone: Phone): void {
     const isHere = phone.local.peek('userId_CEDAR') !== undefined;
     if (isHere || !this.#left.has(phone) || judge.troubled.has(phone)) return;
+    const who = this.#last.get(phone);
     const own = judge.session.tabs.filter((tab) => tab.phone === phone);
     for (const storage of [phone.local, ...own.map(({ session }) => session)]) {
       for (const key of storage.keys()) {
-        const value = storage.peek(key) ?? '';
-        if (PERSONAL.test(value)) judge.break('a log-out leaves nothing', `${key} is ${value}`);
+        const row = `${key} is ${storage.peek(key) ?? ''}`;
+        const isTheirs = PERSONAL.test(row) || (who !== undefined && row.includes(who));
+        if (isTheirs) judge.break('a log-out leaves nothing', row);
       }
     }
     if (PERSONAL.test(phone.cookies())) judge.break('a log-out leaves nothing', phone.cookies());
@@ -246,9 +248,14 @@ function unitsOf(cart: StoredCart | undefined): Map<number, number> {
   return units;
 }
 
-/** The lines of the cart that a phone keeps under this key. */
+/** The cart that a phone keeps for this customer. */
+export function storedCart(phone: Phone, customerId: number | string): StoredCart | undefined {
+  return cartIn(phone.local.peek(`deliveryCart_${customerId}`));
+}
+
+/** Its lines, if it is the one of this key. */
 export function storedLines(phone: Phone, customerId: number, orderKey: string) {
-  const cart = cartIn(phone.local.peek(`deliveryCart_${customerId}`));
+  const cart = storedCart(phone, customerId);
   const lines = cart?.deliveryId === orderKey ? cart.menuItemList : [];
   return lines.map(({ id, uniqueId, quantity }) => ({ menuItemId: id, uniqueId, quantity }));
 }

@@ -11,6 +11,7 @@ import { EarlyTaps } from './early.ts';
 import { checkShown, Customers } from './home.ts';
 import { orderRules, orderRulesAtEnd, hearOfOrder } from './orders.ts';
 import { sendingRules } from './sending.ts';
+import { SentCarts } from './sentCarts.ts';
 
 export interface Broken {
   rule: string;
@@ -22,6 +23,7 @@ export class Judge {
   readonly ledger = new Ledger();
   readonly customers = new Customers();
   readonly early = new EarlyTaps();
+  readonly #sentCarts = new SentCarts();
   /** Phones that were told another amount, or another bank, than the venue's. */
   readonly lied = new Set<Phone>();
   /** When each page has told of the state of its check-out last. */
@@ -123,6 +125,7 @@ export class Judge {
     orderRules(this);
     cartRules(this);
     this.customers.look(this);
+    this.#sentCarts.look(this);
   }
 
   /** Once everything has come to rest. */
