@@ -5,7 +5,7 @@
  */
 import type { CartChange, Totals } from '../../contract/cart.ts';
 import type { EOrderRequest, EOrderResult } from '../../contract/orders.ts';
-import { INTENT_LIFE_MS, RESUME_LIMIT_MS } from '../../config/times.ts';
+import { INTENT_LIFE_MS, LATE_REQUEST_MS, RESUME_LIMIT_MS } from '../../config/times.ts';
 import { ApiFailure, isApiFailure, isHttpFailure } from '../../api/failure.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { PendingOrder } from '../../storage/orderEntries.ts';
@@ -175,16 +175,19 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
 
   /** For an old intent: looks the order up but sends nothing, as the diner no longer waits for it. */
   const lookFor = async (intent: PendingOrder): Promise<void> => {
-    const eOrderID = await ask(
-      intent,
-      async () => intent.eOrderID || (await tools.orderOfCart()),
-      true,
-    );
-    if (eOrderID === undefined) return;
-    const isDone = eOrderID > 0 && (await ask(intent, () => isPlaced(eOrderID), true));
-    if (isDone) placed(eOrderID);
-    else if (isDone === false) {
-      note(intent, { state: 'rejected', eOrderID });
+    const look = async () => {
+      const eOrderID = intent.eOrderID || (await tools.orderOfCart());
+      return { eOrderID, isDone: eOrderID > 0 && (await isPlaced(eOrderID)) };
+    };
+    let found = await ask(intent, look, true);
+    if (found?.isDone === false) {
+      // It may look old because the clock was set: what left just before is still on its way then.
+      await tools.wait(LATE_REQUEST_MS);
+      found = await ask(intent, look, true);
+    }
+    if (found?.isDone) placed(found.eOrderID);
+    else if (found) {
+      note(intent, { state: 'rejected', eOrderID: found.eOrderID });
       onState({ step: 'notSent' });
     }
   };

@@ -191,11 +191,18 @@ describe('an order that broke off long ago', () => {
   const old = { now: '2026-01-01T12:10:00Z', intent: intent({ state: 'unknown' }) };
 
   it('is looked for in the cart, and never sent behind the diner’s back', async () => {
-    const { checkout, calls, last, stored } = setUp({ ...old, orderOfCart: [0] });
+    const { checkout, calls, waits, last, stored } = setUp({ ...old, orderOfCart: [0, 0] });
     await checkout.resume();
-    expect(calls).toEqual(['orderOfCart']);
+    expect(calls).toEqual(['orderOfCart', 'orderOfCart']);
+    expect(waits).toEqual([5000]);
     expect(last()).toEqual({ step: 'notSent' });
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'rejected' });
+  });
+
+  it('is opened where it comes late, as one that only looks old because the clock was set', async () => {
+    const { checkout, last } = setUp({ ...old, orderOfCart: [0, E_ORDER_ID], status: [5] });
+    await checkout.resume();
+    expect(last()).toEqual(placed);
   });
 
   it('is opened where it stands', async () => {
