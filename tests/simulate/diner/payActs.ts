@@ -45,7 +45,8 @@ export const PAY_ACTS: Acts = {
         tab.isLoading = true;
         session.clock.plan(LONG_GONE_MS, () => {
           tab.isLoading = false;
-          if (!tab.visit) tab.open();
+          // At the end all tabs are opened anyhow, and then looked at.
+          if (!tab.visit && !session.isCalm) tab.open();
         });
       });
     },
