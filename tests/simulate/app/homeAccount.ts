@@ -113,14 +113,11 @@ export async function logIn(tools: AccountTools, mobileNo: string): Promise<void
   acceptLogin(code, { ...pending, userName: profile.userName, isNewCustomer: false }, pending);
 }
 
-/** As the layout of a customer's pages does before all else. */
-export function lookWhoIsHere(code: string): void {
+/** As the layout of a customer's pages does before all else, and then for as long as it stands. */
+export function watchLogin(code: string): void {
   endBrokenLogin(code);
   noteCustomerOfTab(code);
-}
-
-/** Another tab has logged out. */
-export function followLogOut(): void {
+  // Another tab has logged out.
   onCustomerGone((gone) => {
     if (isLeaving(gone) || reloadPage(addressOnceLeft(gone))) return;
     appStore.getState().lookAtLogin(gone);

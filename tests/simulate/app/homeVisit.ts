@@ -24,15 +24,7 @@ import { takePendingLine } from '../../../src/storage/pendingLine.ts';
 import { newUniqueId } from '../../../src/storage/randomKey.ts';
 import { subscribe } from '../../../src/storage/store.ts';
 import { dishPutTogether } from './dishForm.ts';
-import {
-  chooseAddress,
-  chooseStore,
-  chooseTime,
-  followLogOut,
-  leave,
-  logIn,
-  lookWhoIsHere,
-} from './homeAccount.ts';
+import { chooseAddress, chooseStore, chooseTime, leave, logIn, watchLogin } from './homeAccount.ts';
 import { cartKeyOf, checkoutOf, deviceCartOf, type HomeIdentity } from './homeCore.ts';
 import { homeRequest } from './homeRequest.ts';
 import { createReview } from './homeReview.ts';
@@ -183,7 +175,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     if ((seen().count ?? 0) > 0) void now().cart.refresh();
   };
 
-  lookWhoIsHere(code);
+  watchLogin(code);
   appStore.getState().chooseDelivery(code, place.state);
   appStore.getState().enterDelivery(code);
   servingStore.getState().readServing(code);
@@ -202,7 +194,6 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
   appStore.subscribe(({ logins }, before) => {
     if (logins !== before.logins) followCart();
   });
-  followLogOut();
   setInterval(checkClock, CLOCK_MS);
   dropOldIntents();
 

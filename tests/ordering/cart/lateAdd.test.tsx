@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { Cart } from '../../src/ordering/cart/cart.ts';
-import { useCart } from '../../src/ordering/cart/useCart.ts';
-import { appStore } from '../../src/state/appStore.ts';
-import { DISH } from '../demo/fixtures/tiny.ts';
-import { fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
+import type { Cart } from '../../../src/ordering/cart/cart.ts';
+import { useCart } from '../../../src/ordering/cart/useCart.ts';
+import { appStore } from '../../../src/state/appStore.ts';
+import { DISH } from '../../demo/fixtures/tiny.ts';
+import { fillCart, sceneBeforeEach, showDelivery } from '../../journeys/deliveryScene.tsx';
 
 sceneBeforeEach();
 
