@@ -79,7 +79,8 @@ export function servingOf(facts: ServingFacts): CurrentServing {
 const SCHEDULED = { Delivery: scheduledDeliveryEntry, PickUp: scheduledPickupEntry } as const;
 
 interface ServingState {
-  servings: Readonly<Record<string, Serving>>;
+  /** By a venue's code, which an address may have made up: `constructor` is no venue. */
+  servings: ReadonlyMap<string, Serving>;
   /** Reads what is stored for the venue; a time that has passed is removed. */
   readServing: (code: string) => void;
   chooseAddress: (code: string, address: DeliveryAddress | undefined) => void;
@@ -100,9 +101,9 @@ function timeOf(code: string, serviceType: ServiceType): ScheduledTime | undefin
 
 /** Separate from the app's store, since only the delivery side needs it. */
 export const servingStore = createStore<ServingState>()((set, get) => ({
-  servings: {},
+  servings: new Map(),
   readServing: (code) => {
-    const known = get().servings[code];
+    const known = get().servings.get(code);
     const serving: Serving = {
       address: deliveryAddressEntry.read(code),
       store: pickupAddressEntry.read(code),
@@ -112,7 +113,7 @@ export const servingStore = createStore<ServingState>()((set, get) => ({
     };
     // Equal values keep the old object, so that nothing renders again.
     if (JSON.stringify(serving) === JSON.stringify(known)) return;
-    set(({ servings }) => ({ servings: { ...servings, [code]: serving } }));
+    set(({ servings }) => ({ servings: new Map(servings).set(code, serving) }));
   },
   chooseAddress: (code, address) => {
     if (address) {

@@ -40,7 +40,7 @@ export function appBeforeEach() {
 
 /** Clears the app's memory, as a reload of the page does. */
 export function forgetAll(): void {
-  servingStore.setState({ servings: {} });
+  servingStore.setState({ servings: new Map() });
   appStore.setState({ toasts: [], carts: {}, orderKeys: {}, visit: undefined });
   appStore.getState().allowAlertAgain();
 }

@@ -34,7 +34,7 @@ export function sceneBeforeEach() {
     vi.unstubAllGlobals();
     localStorage.clear();
     sessionStorage.clear();
-    servingStore.setState({ servings: {} });
+    servingStore.setState({ servings: new Map() });
     appStore.setState({ toasts: [], carts: {} });
   });
   afterEach(() => void vi.useRealTimers());

@@ -16,6 +16,9 @@ it.each([
   [`/CardDetails/EOrder/${CODE}/xyz`, 'We could not find this payment', 'See the menu'],
   [`/RateByLink/${CODE}/x`, /./, 'See the menu'],
   ['/Rooms/ROOMS/abc', /./, 'To the start page'],
+  // No venue, but a word that each object of the language knows.
+  ['/Delivery/constructor', /./, 'To the start page'],
+  ['/Delivery/__proto__/Address/0', /./, 'To the start page'],
 ])('%s shows a page with a way on', async (address, title, wayOn) => {
   await openApp(address, { isLoggedIn: true });
   expect(await screen.findByRole('link', { name: wayOn })).toBeVisible();

@@ -50,7 +50,7 @@ async function chooseDay(index: number) {
   const option = day.querySelectorAll<HTMLOptionElement>('option:enabled')[index];
   fireEvent.change(day, { target: { value: option?.value } });
 }
-const times = () => servingStore.getState().servings[CODE]?.times.Delivery;
+const times = () => servingStore.getState().servings.get(CODE)?.times.Delivery;
 
 it('takes back the points that are too many for the server', async () => {
   await showDelivery(<OrderDetailsPage />, {

@@ -45,7 +45,7 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
   const { code } = useVisit();
   const { customerId } = useCustomer();
   const serving = useServing();
-  const asked = useServingStore((state) => state.servings[code]?.asked);
+  const asked = useServingStore((state) => state.servings.get(code)?.asked);
   // Only reads the cached answer: useServing requests it.
   const read = useCustomerAddressDetails(customerId, code, { enabled: false });
   // The answer counts in the very frame in which it comes.
@@ -125,7 +125,7 @@ function AskedArea({ returnUrl, error }: DeliverToProps) {
   const { code, lang } = useVisit();
   const list = useArea(code);
   const areas = list.data ?? [];
-  const asked = useServingStore((state) => state.servings[code]?.asked);
+  const asked = useServingStore((state) => state.servings.get(code)?.asked);
   const [chosenId, setAreaId] = useState<number>();
   const areaId = chosenId ?? asked?.areaId ?? 0;
   const check = useCheckDeliveryZone(code, { areaId }, { enabled: areaId > 0 });

@@ -66,7 +66,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
       api,
       store: appStore,
       facts: async (isFresh) => {
-        const { address: chosenAddress, asked } = servingStore.getState().servings[code] ?? {};
+        const { address: chosenAddress, asked } = servingStore.getState().servings.get(code) ?? {};
         const { menuTypeId } = mode;
         const facts = await loadDeviceFacts(
           client,
@@ -80,7 +80,8 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
           queryOf(getMenuitemDetailById, { storeId, menuScheduleId: 0, menuItemId, lang }),
         ),
       slotFee: () =>
-        servingStore.getState().servings[code]?.times[isBrought ? 'Delivery' : 'PickUp']?.extraFee,
+        servingStore.getState().servings.get(code)?.times[isBrought ? 'Delivery' : 'PickUp']
+          ?.extraFee,
       now: Date.now,
       newUniqueId,
       newDeliveryId,

@@ -16,7 +16,7 @@ export function useServing(): CurrentServing {
   const { code, mode } = useVisit();
   const { isLoggedIn } = useCustomer();
   const own = useStoreIdFromCode(code).data?.storeId ?? 0;
-  const serving = useServingStore((state) => state.servings[code]);
+  const serving = useServingStore((state) => state.servings.get(code));
   return servingOf({ servedAt: mode.servedAt, isLoggedIn, serving, own });
 }
 

@@ -45,7 +45,7 @@ interface AddressFormProps {
 function newAddressDraft(code: string, customerId: number, cities: readonly Area[]): AddressDraft {
   const kept = addressDraftEntry.read(code);
   if (kept?.customerId === customerId) return kept;
-  const areaId = servingStore.getState().servings[code]?.asked?.areaId;
+  const areaId = servingStore.getState().servings.get(code)?.asked?.areaId;
   const values = { ...addressValues(undefined), ...areaOf(cities, areaId) };
   return { customerId, uniqueId: newUniqueId(), values };
 }

@@ -54,7 +54,7 @@ export function deviceCartOf(home: HomeIdentity, tools: HomeTools): DeviceCart {
     api,
     store: appStore,
     facts: async (isFresh) => {
-      const { address: chosenAddress, asked } = servingStore.getState().servings[code] ?? {};
+      const { address: chosenAddress, asked } = servingStore.getState().servings.get(code) ?? {};
       const facts = await loadDeviceFacts(
         client,
         { ...identity, menuTypeId, chosenAddress },
@@ -66,7 +66,7 @@ export function deviceCartOf(home: HomeIdentity, tools: HomeTools): DeviceCart {
       client.fetchQuery(
         queryOf(getMenuitemDetailById, { storeId, menuScheduleId: 0, menuItemId, lang }),
       ),
-    slotFee: () => servingStore.getState().servings[code]?.times[home.state]?.extraFee,
+    slotFee: () => servingStore.getState().servings.get(code)?.times[home.state]?.extraFee,
     now: Date.now,
     newUniqueId,
     newDeliveryId,

@@ -88,7 +88,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
   const serving = () => {
     const { servings } = servingStore.getState();
     const isLoggedIn = customer > 0;
-    return servingOf({ servedAt: mode.servedAt, isLoggedIn, serving: servings[code], own });
+    return servingOf({ servedAt: mode.servedAt, isLoggedIn, serving: servings.get(code), own });
   };
   const cartKey = () => cartKeyOf({ code, customerId: customer });
   const seen = () => appStore.getState().carts[cartKey()] ?? EMPTY_CART;
@@ -183,7 +183,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
   appStore.subscribe(enter);
   servingStore.subscribe((state, before) => {
     enter();
-    if (state.servings[code] !== before.servings[code]) refreshIfFilled();
+    if (state.servings.get(code) !== before.servings.get(code)) refreshIfFilled();
   });
   let unsubscribe: (() => void) | undefined;
   const followCart = () => {
