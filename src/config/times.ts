@@ -77,8 +77,6 @@ export const INTENT_LIFE_MS = DAY_MS;
  * An interrupted order is sent again only within this time; later its outcome is only looked up.
  */
 export const RESUME_LIMIT_MS = 10 * MINUTE_MS;
-/** What has left reaches the server within this time, or never. */
-export const LATE_REQUEST_MS = 5 * SECOND_MS;
 /** How long the orders of a table are offered to the diner who comes back. */
 export const PLACED_ORDER_LIFE_MS = 12 * HOUR_MS;
 /** A call for service without an answer is repeated as the same call for this long. */

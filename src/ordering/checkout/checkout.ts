@@ -5,7 +5,7 @@
  */
 import type { CartChange, Totals } from '../../contract/cart.ts';
 import type { EOrderRequest, EOrderResult } from '../../contract/orders.ts';
-import { INTENT_LIFE_MS, LATE_REQUEST_MS, RESUME_LIMIT_MS } from '../../config/times.ts';
+import { INTENT_LIFE_MS, RESUME_LIMIT_MS, SECOND_MS } from '../../config/times.ts';
 import { ApiFailure, isApiFailure, isHttpFailure } from '../../api/failure.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { PendingOrder } from '../../storage/orderEntries.ts';
@@ -29,6 +29,9 @@ import { isUnsettled } from '../cart/settleCart.ts';
 import type { Checkout } from './checkoutState.ts';
 import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';
 import { askUntilAnswered } from './unknownOutcome.ts';
+
+/** What has left reaches the server within this time, or never. */
+const LATE_REQUEST_MS = 5 * SECOND_MS;
 
 export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools): Checkout {
   const { api, intents, onState } = tools;

@@ -129,6 +129,12 @@ export const CHECKOUT_GUARDS: readonly Guard[] = [
     to: 'if (false as boolean) {',
   },
   {
+    guard: 'an intent that looks old is looked for twice',
+    file: CHECKOUT,
+    from: 'if (found?.isDone === false) {',
+    to: 'if (found === undefined) {',
+  },
+  {
     guard: 'only the bank that is allowed',
     file: PAYMENT,
     from: "if (redirectUrl === undefined) throw broken('redirectUrl');",
