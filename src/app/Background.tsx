@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { appConfig } from '../config/appConfig.ts';
 import { whenIdle } from '../defer/afterFirstScreen.ts';
 import { addressOnceLeft, isLeaving, reloadPage } from '../ordering/account/logOut.ts';
 import { modes } from '../ordering/visit/modes.ts';
@@ -32,6 +33,7 @@ export function Background() {
   useEffect(() => void renewOldReads(client), [client]);
   useEffect(followDiner, []);
   useEffect(persistWhereInstalled, []);
+  useEffect(watchWhereAsked, []);
   useEffect(() => {
     nameAppIn(lang);
     dressForHomeScreen(lang);
@@ -49,6 +51,9 @@ export function Background() {
 
   return <Updates onFirstControl={onFirstControl} />;
 }
+
+/** Without reports the app is the same. */
+function ignore(): void {}
 
 function onFirstControl(): void {
   keepWhatWasLoaded();
@@ -94,6 +99,13 @@ function followNetwork(): () => void {
     removeEventListener('online', look);
     removeEventListener('offline', look);
   };
+}
+
+/** Only a host that wants reports has its diners fetch what makes them. */
+function watchWhereAsked(): void {
+  const { watchUrl } = appConfig();
+  if (watchUrl === '') return;
+  import('./watching.ts').then(({ startWatching }) => startWatching(watchUrl), ignore);
 }
 
 /**

@@ -13,7 +13,7 @@ function tellWorker(message: ToWorker): void {
 }
 
 function loadedBy(...initiators: string[]): string[] {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const entries = performance.getEntriesByType('resource');
   const own = entries.filter(({ initiatorType }) => initiators.includes(initiatorType));
   return [...new Set(own.map(({ name }) => name))];
 }

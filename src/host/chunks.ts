@@ -28,6 +28,7 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
     /^src\/(?:app\/(?:Background|Toasts|FailedLoadAlert)|pages\/menu\/(?:Menu|find\/Find\b)|components\/(?:popups|rating\/FeedbackLink|table\/ServiceButton)|pwa)/,
   ],
   ['phoneLibrary', /phoneLibrary/],
+  ['watching', /^src\/app\/watching/],
   ['allergy', /^src\/components\/allergy/],
   ['yours', /^src\/pages\/menu\/keep\/(?:YourDishes|BackAgain)/],
   ['find', /^src\/pages\/(?:menu\/find\/DishFinds|venue\/HallFinds)/],
@@ -93,6 +94,7 @@ const LATER_LIBRARIES: readonly (readonly [file: string, library: RegExp])[] = [
   ['words', /[\\/]i18next[\\/]/],
   ['background', /[\\/]workbox-/],
   ['codes', /[\\/]uqr[\\/]/],
+  ['watching', /[\\/]web-vitals[\\/]/],
   ['menuParts', /queriesObserver|useQueries/],
   ['base', /./],
 ];

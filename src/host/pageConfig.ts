@@ -21,6 +21,7 @@ export function configFromEnvironment(env: Environment): Partial<AppConfig> {
     pushPublicKey: env['SUFRA_PUSH_PUBLIC_KEY'] ?? '',
     mapTileUrl: env['SUFRA_MAP_TILE_URL'] ?? '',
     mapAttribution: env['SUFRA_MAP_ATTRIBUTION'] ?? '',
+    watchUrl: env['SUFRA_WATCH_URL'] ?? '',
     ...(timeout > 0 ? { requestTimeoutMs: timeout } : {}),
   };
 }

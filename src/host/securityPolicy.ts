@@ -46,7 +46,7 @@ export function contentSecurityPolicy(html: string, config: AppConfig): string {
     'script-src': ["'self'", ...hashesOf(html, 'script')],
     'style-src': ["'self'", ...hashesOf(html, 'style')],
     'img-src': ["'self'", ...pictureHosts(config), ...tiles],
-    'connect-src': ["'self'", ...originOf(config.host)],
+    'connect-src': ["'self'", ...originOf(config.host), ...originOf(config.watchUrl)],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -14,5 +14,5 @@ function randomKey(length: number): string {
 
 export const newUniqueCartId = (): string => randomKey(12);
 export const newDeliveryId = (): string => randomKey(9);
-/** For a cart line, a rating form, a call for service or a new address. */
+/** For a cart line, a rating form, a call for service, a new address or a report. */
 export const newUniqueId = (): string => randomKey(12);

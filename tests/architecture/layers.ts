@@ -19,7 +19,7 @@ export const LAYERS: readonly Layer[] = [
   { height: 3, names: ['api', 'state'], wayOut: 'Let app or ordering bring the two together.' },
   {
     height: 2,
-    names: ['storage', 'i18n', 'pwa', 'sw.ts', 'sw'],
+    names: ['storage', 'i18n', 'pwa', 'sw.ts', 'sw', 'watch'],
     wayOut: 'Take the value as an argument.',
   },
   { height: 1, names: ['rules', 'ui', 'defer'], wayOut: 'Take it as a parameter or a prop.' },
@@ -82,8 +82,11 @@ const SAME_PART: Record<string, string> = { 'sw.ts': 'sw' };
 const CALLERS = new Set(['api', 'queries', 'ordering', 'app']);
 const FAILURE_TYPES = 'src/api/failure.ts';
 
-/** The one import from outside `src`: the types of the keys come from this file. */
-const TYPED_STRINGS = 'public/assets/i18n/EN.json';
+/** The only imports from outside `src`: the types of the keys, and the version. */
+const FROM_OUTSIDE: Record<string, string> = {
+  i18n: 'public/assets/i18n/EN.json',
+  config: 'package.json',
+};
 
 const REACT = /^(?:react|react-dom|react-router-dom|react-i18next|@tanstack\/react-query)(?:\/|$)/;
 /** Exceptions to `isReactFree`: the React packages that these parts may import. */
@@ -146,7 +149,7 @@ function judgePackage(path: string, name: string): string | undefined {
 function judgeFile(path: string, target: string): string | undefined {
   const part = partOf(path);
   if (!target.startsWith('src/')) {
-    return part === 'i18n' && target === TYPED_STRINGS ? undefined : 'it is outside of src.';
+    return target === FROM_OUTSIDE[part] ? undefined : 'it is outside of src.';
   }
   const seen = partOf(target);
   if (seen === part) return judgeRoom(path, target);

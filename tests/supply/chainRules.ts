@@ -15,6 +15,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'react-router-dom': 'addresses, history, links',
   uqr: "draws the tax authority's code on a receipt",
   valibot: 'checks answers and stored values',
+  'web-vitals':
+    'measures how fast the app was, as browsers count it; only where a host wants to know',
   'workbox-window': 'registers the service worker and hears of a new one',
   zustand: 'what the diner does, readable outside of React',
 };

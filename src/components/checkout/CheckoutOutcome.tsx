@@ -4,6 +4,8 @@ import type { CheckoutState } from '../../ordering/checkout/checkoutState.ts';
 import { leaveForBank } from '../../ordering/checkout/leaveForBank.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { outcomeOf } from '../../ordering/checkout/checkoutState.ts';
+import { count } from '../../watch/tally.ts';
 import { useOrderingPage } from '../common/useOrderingPage.ts';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
 
@@ -11,6 +13,7 @@ import { CheckoutDialogs } from './CheckoutDialogs.tsx';
 export function CheckoutOutcome() {
   useMoveToOrder();
   useMoveToBank();
+  useCounted();
   return <CheckoutDialogs />;
 }
 
@@ -45,4 +48,13 @@ function useMoveToBank(): void {
   useEffect(() => {
     if (state.step === 'leaving') leaveForBank(state.redirectUrl);
   }, [state]);
+}
+
+/** For a host that watches how orders end. */
+function useCounted(): void {
+  const { state } = useCheckout();
+  const outcome = outcomeOf(state);
+  useEffect(() => {
+    if (outcome !== undefined) count('orders', outcome);
+  }, [state, outcome]);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VERSION } from '../../config/version.ts';
 import { LANGS, LANGUAGES } from '../../contract/languages.ts';
 import { lazyPart } from '../../defer/lazyPart.tsx';
 import { putAway, shownAgain } from '../../rules/menu/yours.ts';
@@ -106,6 +107,7 @@ function LookSheet() {
         <Button variant="secondary" onClick={() => showSettings('allergies')}>
           {t('allergy.title')}
         </Button>
+        <p className={styles.version}>{t('settings.version', { version: VERSION })}</p>
       </div>
     </Sheet>
   );

@@ -110,7 +110,7 @@ test('an edited page is a new version too, and the worker can be switched off', 
     return other.evaluate(async () => {
       const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       const copies = await Promise.all(stores.map((store) => store.keys()));
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [visit] = performance.getEntriesByType('navigation');
       return { copies: copies.flat().length, isFromWorker: visit?.workerStart !== 0 };
     });
   };
