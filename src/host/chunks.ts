@@ -194,7 +194,7 @@ export function chunkGroups(root: string) {
         const file = fileOf(id, folder, graph);
         return file !== null && isStyle(id) ? (STYLES_IN[file] ?? file) : file;
       },
-      test: /[\\/]src[\\/]|preload-helper|node_modules/,
+      test: /[\\/]src[\\/]|preload-helper|node_modules|[\\/]package\.json$/,
       // What a module imports is needed in more rooms than the module, and has a file of its own.
       includeDependenciesRecursively: false,
     },
