@@ -4,10 +4,10 @@ import type { CheckoutState } from '../../ordering/checkout/checkoutState.ts';
 import { leaveForBank } from '../../ordering/checkout/leaveForBank.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { outcomeOf } from '../../ordering/checkout/checkoutState.ts';
 import { count } from '../../watch/tally.ts';
 import { useOrderingPage } from '../common/useOrderingPage.ts';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
+import { outcomeOf } from './outcomeOf.ts';
 
 /** Reacts to the result of a tap on Pay: opens the order or the bank's page, or asks first. */
 export function CheckoutOutcome() {

@@ -34,17 +34,6 @@ export function isCartLocked({ step }: CheckoutState): boolean {
   return step === 'sending' || step === 'checking' || step === 'unknown' || step === 'elsewhere';
 }
 
-/** In one word, for whoever counts how orders end; undefined on the way there. */
-export function outcomeOf(state: CheckoutState): string | undefined {
-  const { step } = state;
-  if (step === 'idle' || step === 'sending' || step === 'checking' || step === 'elsewhere') {
-    return undefined;
-  }
-  if (step !== 'refused') return step;
-  const { status, httpStatus } = state.failure;
-  return `refused ${status ?? httpStatus ?? ''}`.trim();
-}
-
 export interface Checkout {
   submit: (request: EOrderRequest) => Promise<void>;
   /** The diner accepts the changed total. */

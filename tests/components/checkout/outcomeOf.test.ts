@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/api/failure.ts';
-import { outcomeOf, type CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
+import { outcomeOf } from '../../../src/components/checkout/outcomeOf.ts';
+import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
 
 const refused = (failure: ApiFailure): CheckoutState => ({ step: 'refused', failure, eOrderId: 0 });
 
