@@ -10,6 +10,7 @@ const DEFAULTS = {
   pushPublicKey: '',
   mapTileUrl: '',
   mapAttribution: '',
+  watchUrl: '',
   requestTimeoutMs: 15_000,
   venues: [],
 };
@@ -64,6 +65,7 @@ it('a whole block is taken as it is', () => {
     pushPublicKey: 'BNc',
     mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     mapAttribution: '© Tiles',
+    watchUrl: 'https://watch.example/sufra',
     requestTimeoutMs: 20_000,
     venues: [
       {
