@@ -13,7 +13,7 @@ export function useVenueName(): string {
   const venue = useStoreIdFromCode(code);
   // Only reads the cached answer: the layout requests it.
   const header = useRead(query, { enabled: false }).data ?? kept.read(code);
-  return labelOf({ ...venue.data, ...header }, lang);
+  return labelOf({ ...header }, lang) || labelOf({ ...venue.data }, lang);
 }
 
 /**

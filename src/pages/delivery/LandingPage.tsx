@@ -193,6 +193,8 @@ function StartCard({ serviceTypes, start }: StartCardProps) {
   const { code, mode, pages } = useVisit();
   const name = useVenueName();
   const setup = useConceptSetup(code);
+  // A venue without a name is known by its code.
+  const title = name || (setup.data && code);
   const ordering = useOrderingNow(undefined);
   useOfferedServiceType(serviceTypes);
   const isLaterOnly = ordering.state.canOrder && (ordering.state.isLaterOnly ?? false);
@@ -200,7 +202,7 @@ function StartCard({ serviceTypes, start }: StartCardProps) {
   return (
     <Card isRaised>
       <div className={styles.card}>
-        {name && <h1>{name}</h1>}
+        {title && <h1>{title}</h1>}
         <OrderingNotice state={ordering.state} timeZone={setup.data?.timeZone} />
         <ServiceTypePicker serviceTypes={serviceTypes} />
         <div id={start.cardId}>
