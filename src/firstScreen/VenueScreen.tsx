@@ -30,7 +30,7 @@ export function VenueScreen({ venue, header, colors, title, children }: VenueScr
   const { code, tableCode, lang } = useVisit();
   chooseDigits(header.isEasternDigits === true);
   useVenueColors(header, colors);
-  const name = labelOf({ ...venue, ...header }, lang);
+  const name = labelOf(header, lang) || labelOf(venue, lang);
   useEffect(() => namePage([title, name].filter(Boolean).join(' · ')));
   return (
     <>

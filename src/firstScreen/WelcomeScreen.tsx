@@ -14,7 +14,7 @@ export interface WelcomeAnswers extends FirstAnswers {
 
 /** A venue's welcome at a table as the app itself draws it. */
 export function WelcomeScreen({ menu, hours, welcome, ...answers }: WelcomeAnswers) {
-  const { tableCode, lang } = useVisit();
+  const { code, tableCode, lang } = useVisit();
   const { venue, header, colors } = answers;
   return (
     <VenueScreen {...answers} colors={{ ...colors, ...givenColors(welcome.colors) }}>
@@ -23,7 +23,7 @@ export function WelcomeScreen({ menu, hours, welcome, ...answers }: WelcomeAnswe
         menu={menu}
         card={
           <TableCard
-            name={labelOf({ ...venue, ...header }, lang)}
+            name={labelOf(header, lang) || labelOf(venue, lang) || code}
             table={tableCode}
             hours={hours}
             timeZone={venue.timeZone}

@@ -25,11 +25,13 @@ export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps
   const { code, mode } = useVisit();
   const hours = useTableHours();
   const name = useVenueName();
-  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const venue = useStoreIdFromCode(code).data;
+  const timeZone = venue?.timeZone;
   const { state } = useOrderingNow(menu.data, menu.isTableUnknown);
   return (
     <TableCard
-      name={name}
+      // A venue without a name is known by its code.
+      name={name || (venue ? code : '')}
       table={menu.isTableUnknown || hours.isError ? undefined : table}
       hours={hours.data}
       isLoading={hours.isPending}

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { LandingPage } from '../../../src/pages/delivery/LandingPage.tsx';
+import { useVisitMenu } from '../../../src/ordering/menu/useVisitMenu.ts';
+import { VisitCard } from '../../../src/pages/venue/VisitCard.tsx';
+import { showAtTable } from '../../journeys/tableScene.tsx';
 import { sceneBeforeEach, showDelivery } from '../../journeys/deliveryScene.tsx';
 
 sceneBeforeEach();
@@ -26,17 +30,29 @@ function Forget({ call }: { call: string }) {
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it('a venue whose header has no name has that of its code, and one without any its code', async () => {
-  await showDelivery(
-    <>
-      <LandingPage />
-      <Forget call="headerSetup" />
-      <Forget call="GetStoreIdFromCode" />
-    </>,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Tiny' });
-  fireEvent.click(screen.getByRole('button', { name: 'headerSetup' }));
-  await expect.poll(title).toBe('Tiny');
-  fireEvent.click(screen.getByRole('button', { name: 'GetStoreIdFromCode' }));
-  await expect.poll(title).toBe('TINY');
-});
+const forgetting = (page: ReactNode) => (
+  <>
+    {page}
+    <Forget call="headerSetup" />
+    <Forget call="GetStoreIdFromCode" />
+  </>
+);
+
+const Card = () => <VisitCard menu={useVisitMenu()} />;
+
+const SIDES = {
+  delivery: () => showDelivery(forgetting(<LandingPage />)),
+  'a table': () => showAtTable(forgetting(<Card />), {}),
+} as const;
+
+it.each(Object.entries(SIDES))(
+  'at %s a venue has the name of its code where its header has none, and else its code',
+  async (_, show) => {
+    await show();
+    await screen.findByRole('heading', { level: 1, name: 'Tiny' });
+    fireEvent.click(screen.getByRole('button', { name: 'headerSetup' }));
+    await expect.poll(title).toBe('Tiny');
+    fireEvent.click(screen.getByRole('button', { name: 'GetStoreIdFromCode' }));
+    await expect.poll(title).toBe('TINY');
+  },
+);
