@@ -258,7 +258,6 @@ async function test() {
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }
 
-/** Runs a project of the journeys that `npm test` leaves out. */
 function buildApp() {
   if (run('vite', ['build', ...NATIVE, '--logLevel', 'warn']) !== 0)
     fail('The build did not succeed; see above.');
@@ -288,6 +287,7 @@ const commands = {
   load: () => longJourneys('load', { LOAD: minutesAskedFor(words) }),
   oracle: () => runFile('oracle/count.ts'),
   diners: () => runFile('diners/countDiners.ts'),
+  previews: () => runFile('../src/host/previews/command.ts'),
   provenance: () => runFile('supply/printProvenance.ts'),
   sbom: () => runFile('supply/printSbom.ts'),
   simulate: () => runFile('simulate/simulate.ts'),

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AppConfig } from '../config/appConfig.ts';
 
 /** Inline scripts and styles. Blocks of data, such as the settings, are not among them. */
-const INLINE = /<(script|style)(?![^>]*(?:\bsrc=|type="application\/json"))[^>]*>([\s\S]*?)<\/\1>/g;
+const INLINE =
+  /<(script|style)(?![^>]*(?:\bsrc=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/\1>/g;
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...html.matchAll(INLINE)]

@@ -58,8 +58,13 @@ function isPage({ path, first }: Asked): boolean {
 
 const PAGE = '/index.html';
 
+/** The page of this very address, where `npm run previews` has written one. */
+function previewAt(path: string): string {
+  return `${path.replace(/\/$/, '')}${PAGE}`;
+}
+
 interface Build {
-  /** A file of the build, the page with the settings laid over it, or undefined. */
+  /** A file of the build, a page with the settings laid over it, or undefined. */
   read: (path: string) => Promise<StaticFile | undefined>;
   rules: () => Promise<readonly HeaderRule[]>;
 }
@@ -68,7 +73,7 @@ interface Build {
 function buildIn(outDir: string, { env, pageSettings = {} }: HostOptions): Build {
   const read = async (path: string) => {
     const file = await readStaticFile(outDir, path);
-    if (path !== PAGE || !file) return file;
+    if (!path.endsWith(PAGE) || !file) return file;
     const html = writePageConfig(file.body.toString('utf8'), pageSettings);
     return { ...file, body: Buffer.from(html) };
   };
@@ -175,10 +180,12 @@ export function hostPlugin(options: HostOptions): Plugin {
           const asked = askedOf(request);
           if (!asked) return refuse(response, 400, 'Bad request');
           const { path, search } = asked;
-          const wanted = isRead(request) && isPage(asked) ? PAGE : path;
-          const file = isRead(request) ? await build.read(wanted) : undefined;
+          const isAskedForPage = isRead(request) && isPage(asked);
+          const preview = isAskedForPage ? await build.read(previewAt(path)) : undefined;
+          const wanted = preview ? previewAt(path) : isAskedForPage ? PAGE : path;
+          const file = preview ?? (isRead(request) ? await build.read(wanted) : undefined);
           if (file) {
-            if (wanted === PAGE) options.onPage?.(request, response);
+            if (isAskedForPage) options.onPage?.(request, response);
             return sendFile(request, response, wanted, file, await build.rules());
           }
           if (!isForeign(asked.first)) return refuse(response, 404, 'Not found');

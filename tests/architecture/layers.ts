@@ -58,7 +58,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
 /** Parts outside of the layers, and the folders they may import from. */
 const OUTSIDE: Record<string, readonly string[]> = {
   demo: ['contract', 'config'],
-  host: ['config', 'contract'],
+  host: ['config', 'contract', 'rules'],
   // It draws the pages' own parts. What it must not load, the build replaces.
   firstScreen: [
     'pages',

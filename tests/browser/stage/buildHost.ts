@@ -82,7 +82,9 @@ async function answer(host: BuildHost, target: URL, ...pair: [IncomingMessage, S
     else response.end(fault.body);
     return;
   }
-  const wanted = isAppPath(path) ? PAGE : path;
+  const preview = `${path.replace(/\/$/, '')}${PAGE}`;
+  const isPreview = isAppPath(path) && (await readStaticFile(host.root, preview)) !== undefined;
+  const wanted = isPreview ? preview : isAppPath(path) ? PAGE : path;
   const file = await readStaticFile(host.root, wanted);
   if (!file) {
     if (isPassedOn(first)) passOn(target, request, response);
