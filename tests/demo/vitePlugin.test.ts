@@ -1,28 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { setupServer } from 'msw/node';
-import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handlers } from '../../src/demo/server.ts';
-import { demoPlugin } from '../../src/demo/vitePlugin.ts';
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+import { serveDemo } from './servedDemo.ts';
 
 let server: Server;
 let origin = '';
 
 beforeAll(async () => {
-  let answer: Middleware | undefined;
-  const preview = { middlewares: { use: (middleware: Middleware) => (answer = middleware) } };
-  const hook = demoPlugin().configurePreviewServer;
-  if (typeof hook === 'function') {
-    await hook.call({} as ThisParameterType<typeof hook>, preview as unknown as PreviewServer);
-  }
-  server = createServer((request, response) => {
-    answer?.(request, response, () => response.writeHead(418).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  ({ server, origin } = await serveDemo());
 });
 afterAll(() => server.close());
 

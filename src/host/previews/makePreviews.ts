@@ -76,5 +76,5 @@ export async function makePreviews(words: readonly string[]): Promise<string> {
     ['robots.txt', robotsWith(robots, `${origin}/sitemap.xml`)],
   ]);
   await writePages(outDir, files, FOLDERS);
-  return `${pages.size} pages of ${codes.length} venues are in ${out}, and sitemap.xml names them.`;
+  return `Pages in ${out}: ${pages.size}, of venues: ${codes.length}. Its sitemap.xml names them.`;
 }

@@ -8,6 +8,8 @@ import { dataBlock, escapeHtml, localesOf, textsOf, titleOf, type Bilingual } fr
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"[^>]*>/;
 const END = '</body>';
+/** A picture's; it stands in a page several times, and longer ones are cut off on the way. */
+const LONGEST_ADDRESS = 2000;
 
 interface Told {
   title: string;
@@ -70,8 +72,9 @@ function addressesOf({ origin, pictures }: Site): Addresses {
   return {
     page: (path) => `${origin}${path}`,
     picture: (names) => {
-      const [first] = names.flatMap((name) => pictureUrl(name, pictures) ?? []);
-      return first === undefined ? undefined : new URL(first, origin).href;
+      const found = names.flatMap((name) => pictureUrl(name, pictures) ?? []);
+      const whole = found.map((address) => new URL(address, origin).href);
+      return whole.find(({ length }) => length <= LONGEST_ADDRESS);
     },
   };
 }
