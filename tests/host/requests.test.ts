@@ -273,3 +273,20 @@ describe('what a browser may say besides', () => {
     expectClean(answer);
   });
 });
+
+describe('an address with a page of its own', () => {
+  it.each([
+    ['/Delivery/BEIT', true],
+    ['/Delivery/BEIT/', true],
+    ['/Delivery/BEIT?backUrl=x', true],
+    ['/Delivery/BEIT/Menu', false],
+    ['/Delivery', false],
+    ['/Delivery/%42EIT', false],
+  ])('%s', async (path, isOwn) => {
+    const answer = await say(`GET ${path} HTTP/1.1`);
+    expectClean(answer);
+    expectGuarded(answer);
+    expect(statusOf(answer)).toBe(200);
+    expect(answer.text.includes('the page of BEIT')).toBe(isOwn);
+  });
+});

@@ -28,9 +28,11 @@ async function standInBuild(): Promise<{ folder: string; outDir: string }> {
   const outDir = join(folder, 'dist');
   await mkdir(join(outDir, 'static'), { recursive: true });
   await mkdir(join(outDir, '.hidden'));
+  await mkdir(join(outDir, 'Delivery', 'BEIT'), { recursive: true });
   const files: Record<string, string> = {
     'dist/index.html': PAGE,
     'dist/sw.js': 'the worker',
+    'dist/Delivery/BEIT/index.html': PAGE.replace('the page', 'the page of BEIT'),
     'dist/static/a-1234.js': 'a script',
     'dist/_headers': SECRET,
     'dist/.hidden/list.json': SECRET,
