@@ -73,7 +73,8 @@ function addModule(id: string, built: Built, origin: Origin): void {
   }
   const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
   const source = path.startsWith(`${built.root}/`) ? path.slice(built.root.length + 1) : '';
-  const isOwn = /^(?:src|public)\//.test(source) && built.isSource(source);
+  // The version of the app is that of its package.
+  const isOwn = /^(?:(?:src|public)\/|package\.json$)/.test(source) && built.isSource(source);
   (isOwn ? origin.sources : origin.unknown).push(isOwn ? source : id);
 }
 
