@@ -175,7 +175,8 @@ function fileOf(id: string, root: string, graph: Graph): string | null {
   const [only] = rooms;
   // Every visit has both: one request for the styles of the two.
   if (only === 'background' && isStyle(id)) return 'base';
-  if (rooms.size === 1 && only !== undefined) return only;
+  // What the check-out alone has is too little for a file.
+  if (rooms.size === 1 && only !== undefined) return only === 'checkout' ? 'checking' : only;
   // Every visit has the background part, and what that shares.
   if (rooms.has('base') || rooms.has('background')) return 'base';
   const shared = SHARED.find(([, ...among]) => [...rooms].every((room) => among.includes(room)));
