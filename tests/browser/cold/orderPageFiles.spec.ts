@@ -13,7 +13,7 @@ test('an order whose line breaks as it leaves ends on its page, whose files were
 }) => {
   await seedCart(page);
   // Straight to the payment, past the page that also shows the order.
-  const ahead = ['checkout', 'cart'].map((name) =>
+  const ahead = ['checking', 'cart'].map((name) =>
     page.waitForResponse(new RegExp(`/static/${name}-[^/]+\\.js$`)),
   );
   await page.goto('/Payment/BEIT/T12');
