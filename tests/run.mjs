@@ -1,76 +1,21 @@
 /**
  * Starts every command of package.json. Plain JavaScript without a dependency, for any Node a machine
- * may have: it installs the packages and then uses the Node among them.
+ * may have: `packages.mjs` installs the packages, and it then uses the Node among them.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { countAskedFor } from './browser/deployments/countAskedFor.mjs';
 import { askedFor } from './browser/hostile/askedFor.mjs';
 import { minutesAskedFor } from './browser/load/askedFor.mjs';
 import { findBrowser } from './browser/stage/findBrowser.mjs';
 import { findEngines } from './engines/findEngines.mjs';
+import { bin, cache, fail, install, nodePath, ownEnv, root } from './packages.mjs';
 import { againAlone, passedAtSecondTry } from './secondLook.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const cache = join(root, 'node_modules', '.cache', 'sufra');
-const ownNode = join(root, 'node_modules', '.bin', 'node');
 /** Lets Node run vite.config.ts and the demo's TypeScript without a bundle. */
 const NATIVE = ['--configLoader', 'native'];
 const [command = 'start', ...words] = process.argv.slice(2);
-
-function fail(sentence) {
-  console.error(sentence);
-  process.exit(1);
-}
-
-function install() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const stamp = createHash('sha256').update(lock).digest('hex');
-  const stampFile = join(cache, 'installed');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  console.log('Installing the packages of package-lock.json (once)...');
-  const npm = process.env.npm_execpath;
-  const asked = '--no-audit --no-fund --include=dev --include=optional --loglevel=error';
-  const args = ['ci', ...asked.split(' ')];
-  const result = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (result.status !== 0) fail('npm ci did not succeed; see above.');
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(stampFile, stamp);
-}
-
-/** The Node in node_modules if there is one for this system, else the machine's if it is new enough. */
-function nodePath() {
-  if (existsSync(ownNode)) return ownNode;
-  const [major = 0, minor = 0, patch = 0] = process.versions.node.split('.').map(Number);
-  const isNewEnough =
-    (major === 22 && (minor > 22 || (minor === 22 && patch >= 2))) ||
-    (major === 24 && minor >= 15) ||
-    major > 24;
-  if (!isNewEnough)
-    fail(`Sufra needs Node 22.22.2, 24.15 or later; this is ${process.versions.node}.`);
-  return process.execPath;
-}
-
-function bin(name) {
-  const paths = {
-    vite: 'vite/bin/vite.js',
-    vitest: 'vitest/vitest.mjs',
-    playwright: '@playwright/test/cli.js',
-    tsc: 'typescript/bin/tsc',
-    oxlint: 'oxlint/bin/oxlint',
-    oxfmt: 'oxfmt/bin/oxfmt',
-  };
-  return join(root, 'node_modules', paths[name]);
-}
-
-function ownEnv() {
-  return { ...process.env, PATH: `${dirname(ownNode)}${delimiter}${process.env.PATH ?? ''}` };
-}
 
 function run(name, args, env = {}) {
   const result = spawnSync(nodePath(), [bin(name), ...args], {
