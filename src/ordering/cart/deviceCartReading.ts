@@ -124,19 +124,22 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
     patch({ view, restingCode, minOrderAmount: leastOrder(facts, identity) });
   };
 
-  /** If the clock was set back, the life span starts again, so that the cart does not live too long. */
+  /**
+   * If the clock was set back, the life span starts again, so that the cart does not live too long. Returns
+   * the cart, which takes long to read and is looked at each second.
+   */
   const followClock = () => {
     const cart = stored();
     const nowMs = tools.now();
-    if (!cart || !isBornLater(cart, nowMs) || tools.isLocked(cart.deliveryId)) return;
+    if (!cart || !isBornLater(cart, nowMs) || tools.isLocked(cart.deliveryId)) return cart;
     writeDeviceCart({ ...cart, ...newCartLife(nowMs, lifeMinutes()) }, customerId);
     look();
+    return stored();
   };
 
   /** Ends the cart if its time is up. */
   const check = () => {
-    followClock();
-    const cart = stored();
+    const cart = followClock();
     const hasEnded = cart !== undefined && isTimeUp(cart);
     const isHeld = cart !== undefined && tools.isHeld(cart.deliveryId);
     if ((now().hasEnded ?? false) !== hasEnded) patch({ hasEnded });

@@ -61,7 +61,12 @@ export function withOwnWords(place: OrderAtPlace, answer: AnsweredOrder): KeptOr
 
 /** An order that was never placed is no receipt; one that was cancelled since is told as that. */
 export function keepOrder(kept: KeptOrder): void {
-  if (isPlacedStatus(kept.orderStatus) || keptOrderEntry.read(kept.eOrderID)) write(kept);
+  const isKept = keptOrderEntry.read(kept.eOrderID) !== undefined;
+  if (!isKept && !isPlacedStatus(kept.orderStatus)) return;
+  // All that are kept are read for this: a receipt that is only renewed needs no more room.
+  if (!isKept) forgetOldOrders(Date.now() - KEPT_ORDER_LIFE_MS);
+  keptOrderEntry.write(kept, kept.eOrderID);
+  sentCartEntry.remove(kept.eOrderID);
 }
 
 function lineWithOwnWords(
@@ -79,10 +84,4 @@ function lineWithOwnWords(
 function placedAtOf({ timeline }: AnsweredOrder): number {
   const placed = timeline.find(({ orderStatus }) => orderStatus === ORDER_STATUS.placed);
   return Date.parse(placed?.at ?? '') || Date.now();
-}
-
-function write(kept: KeptOrder): void {
-  forgetOldOrders(Date.now() - KEPT_ORDER_LIFE_MS);
-  keptOrderEntry.write(kept, kept.eOrderID);
-  sentCartEntry.remove(kept.eOrderID);
 }

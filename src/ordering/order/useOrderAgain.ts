@@ -27,7 +27,8 @@ async function eachOf<T>(ids: readonly number[], ask: (id: number) => Promise<T>
   return [...first, ...(await eachOf(ids.slice(DISHES_AT_ONCE), ask))];
 }
 
-interface Former {
+/** What was ordered, and the money it was priced in. */
+export interface Former {
   lines: readonly CartViewLine[];
   currency: string;
   decimals: number | undefined;
@@ -46,7 +47,6 @@ export interface Again {
 }
 
 interface Source {
-  former: () => Promise<Former>;
   dish: (menuItemId: number) => Read<MenuItem>;
   /** What is sold out, where the dish itself does not say so. */
   soldOut?: Read<UnavailableItems>;
@@ -55,8 +55,12 @@ interface Source {
 
 const NOTHING_GONE = { menuItemIds: [], modifierItemIds: [] };
 
-/** An earlier order, compared with what the venue offers today. */
-function useAgain({ former, dish, soldOut, menuScheduleUniqueId }: Source): Again {
+/** Compares an earlier order with what the venue offers today. */
+function useAgain({
+  dish,
+  soldOut,
+  menuScheduleUniqueId,
+}: Source): (former: () => Promise<Former>) => Again {
   const { cart } = useCart();
   const client = useQueryClient();
 
@@ -85,7 +89,7 @@ function useAgain({ former, dish, soldOut, menuScheduleUniqueId }: Source): Agai
     };
   };
 
-  return {
+  return (former) => ({
     look: async () => compare(await former()),
     take: async ({ lines }, isInstead) => {
       if (isInstead) await cart.clear();
@@ -95,7 +99,7 @@ function useAgain({ former, dish, soldOut, menuScheduleUniqueId }: Source): Agai
         await cart.saveLine({ ...line, menuScheduleUniqueId, tableCartId: 0 });
       }, Promise.resolve());
     },
-  };
+  });
 }
 
 /** An order of the customer, from the store that serves the customer now. */
@@ -103,30 +107,26 @@ export function useOrderAgain(eOrderId: number): Again {
   const { lang } = useVisit();
   const { storeId } = useServing();
   const client = useQueryClient();
-  return useAgain({
-    former: async () => {
-      const order = await client.fetchQuery(queryOf(getOrderDetails, { eOrderId }));
-      const { lines, currency, totals } = order;
-      return { lines, currency, decimals: totals.currencyDecimals };
-    },
+  const againOf = useAgain({
     dish: (menuItemId) =>
       queryOf(getMenuitemDetailById, { storeId, menuScheduleId: 0, menuItemId, lang }),
     soldOut: queryOf(getUnavailableItemsForStore, { storeId }),
     menuScheduleUniqueId: '',
   });
+  return againOf(async () => {
+    const order = await client.fetchQuery(queryOf(getOrderDetails, { eOrderId }));
+    const { lines, currency, totals } = order;
+    return { lines, currency, decimals: totals.currencyDecimals };
+  });
 }
 
-/** Lines that were ordered at this table, one dish or a whole round. */
-export function useRoundAgain(
-  lines: readonly CartViewLine[],
-  currency: string,
-  decimals: number | undefined,
-): Again {
+/** What was ordered at this table: one dish or a whole round. */
+export function useRoundsAgain(): (former: Former) => Again {
   const { code, tableCode, lang } = useVisit();
   const { head } = useMenuHead();
-  return useAgain({
-    former: () => Promise.resolve({ lines, currency, decimals }),
+  const againOf = useAgain({
     dish: (menuItemId) => queryOf(getMenuItemDetails, { code, menuItemId, tableCode, lang }),
     menuScheduleUniqueId: head?.menuScheduleUniqueId ?? '',
   });
+  return (former) => againOf(() => Promise.resolve(former));
 }

@@ -33,22 +33,26 @@ export function useRounds(updates: Updates): Rounds {
   const [placed] = useState(() => ordersOf(code, tableCode).toReversed());
   const ids = useMemo(() => placed.map(({ eOrderID }) => eOrderID), [placed]);
   const reads = useEOrderStatuses(ids, updates);
+  // What is kept of an order takes long to read: a round is the same one until its order is answered anew.
+  const [known] = useState(() => new Map<number, Round>());
   const rounds = placed.map(({ eOrderID, placedAtMs }, index): Round => {
     const answer = reads[index]?.data;
+    const last = known.get(eOrderID);
+    if (last && last.answer === answer) return last;
     const place = { eOrderID, code, tableCode, customerId: 0 };
     const order = answer ? withOwnWords(place, answer) : keptOrderOf(place);
-    return { eOrderID, placedAtMs, answer, order };
+    const round = { eOrderID, placedAtMs, answer, order };
+    known.set(eOrderID, round);
+    return round;
   });
-  // To keep an order goes through all that are kept: only what is new in an answer is worth that.
-  const kept = useRef(new Map<number, EOrderStatus>());
+  const kept = useRef(new Set<Round>());
   useEffect(() => {
-    for (const [index, { data }] of reads.entries()) {
-      const eOrderID = ids[index];
-      if (!data || eOrderID === undefined || kept.current.get(eOrderID) === data) continue;
-      kept.current.set(eOrderID, data);
-      keepOrder(withOwnWords({ eOrderID, code, tableCode, customerId: 0 }, data));
+    for (const round of rounds) {
+      if (!round.answer || !round.order || kept.current.has(round)) continue;
+      kept.current.add(round);
+      keepOrder(round.order);
     }
-  }, [reads, ids, code, tableCode]);
+  });
   return {
     rounds,
     isAwaited: rounds.some(({ order }, index) => !order && reads[index]?.isLoading === true),

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useDigits } from '../../components/common/useDigits.ts';
-import { OrderAgainButton } from '../../components/order/again/OrderAgainButton.tsx';
 import { OrderLineRows } from '../../components/order/OrderLineRows.tsx';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { useOrderStep } from '../../components/order/useOrderStep.ts';
 import { formatTime } from '../../i18n/format.ts';
-import { useRoundAgain } from '../../ordering/order/useOrderAgain.ts';
+import type { Former } from '../../ordering/order/useOrderAgain.ts';
 import type { Round } from '../../ordering/order/useRounds.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { counts, isPaid } from '../../rules/table/rounds.ts';
 import type { KeptOrder } from '../../storage/keptOrders.ts';
+import { Button } from '../../ui/form/Button.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { IconButton } from '../../ui/form/IconButton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
@@ -22,10 +23,16 @@ interface RoundCardProps {
   round: Round;
   /** Counted from the first of the evening. */
   number: number;
+  /** Orders some of it again, which is called `part`. */
+  onAgain: (former: Former, part: string) => void;
+  /** The part that is being ordered again. */
+  taken: string | undefined;
 }
 
+type AgainProps = Pick<RoundCardProps, 'onAgain' | 'taken'> & { order: KeptOrder };
+
 /** One order of the evening: what was in it, what became of it, and the same again. */
-export function RoundCard({ round, number }: RoundCardProps) {
+export function RoundCard({ round, number, onAgain, taken }: RoundCardProps) {
   const { t } = useTranslation();
   const digits = useDigits();
   const { code, lang, pages } = useVisit();
@@ -44,9 +51,9 @@ export function RoundCard({ round, number }: RoundCardProps) {
         detail={facts.filter(Boolean).join(' · ')}
         action={order && <PaidBadge order={order} />}
       >
-        {order && <Lines order={order} />}
+        {order && <Lines order={order} onAgain={onAgain} taken={taken} />}
         <div className={styles.actions}>
-          {order && <RoundAgain order={order} number={number} />}
+          {order && <RoundAgain order={order} number={number} onAgain={onAgain} taken={taken} />}
           <Link className={buttonClass('quiet')} to={pages.order(eOrderID)}>
             {t('rounds.details')}
           </Link>
@@ -66,42 +73,52 @@ function PaidBadge({ order }: { order: KeptOrder }) {
   );
 }
 
-function Lines({ order: { lines, totals } }: { order: KeptOrder }) {
-  const { currency, currencyDecimals: decimals } = totals;
+const moneyOf = ({ totals: { currency, currencyDecimals: decimals } }: KeptOrder) => ({
+  currency,
+  decimals,
+});
+
+function Lines({ order, onAgain, taken }: AgainProps) {
+  const { t } = useTranslation();
+  const { eOrderID, lines, totals } = order;
+  const money = moneyOf(order);
   return (
     <>
       <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.uniqueId} className={styles.line}>
-            <OrderLineRows lines={[line]} currency={currency} decimals={decimals} />
-            <LineAgain line={line} currency={currency} decimals={decimals} />
-          </li>
-        ))}
+        {lines.map((line) => {
+          const part = `${eOrderID} ${line.uniqueId}`;
+          return (
+            <li key={line.uniqueId} className={styles.line}>
+              <OrderLineRows lines={[line]} {...money} />
+              <IconButton
+                icon="plus"
+                label={t('again.named', { name: line.menuItemName })}
+                aria-disabled={taken === part || undefined}
+                // One more of it, as it was: a second beer is one, however many were ordered.
+                onClick={() => onAgain({ lines: [{ ...line, qty: 1 }], ...money }, part)}
+              />
+            </li>
+          );
+        })}
       </ul>
       <OrderTotals totals={totals} />
     </>
   );
 }
 
-interface LineAgainProps {
-  line: KeptOrder['lines'][number];
-  currency: string;
-  decimals: number | undefined;
-}
-
-/** One more of it, as it was: a second beer is one, however many were ordered. */
-function LineAgain({ line, currency, decimals }: LineAgainProps) {
-  const again = useRoundAgain([{ ...line, qty: 1 }], currency, decimals);
-  return <OrderAgainButton again={again} name={line.menuItemName} />;
-}
-
-function RoundAgain({ order, number }: { order: KeptOrder; number: number }) {
+function RoundAgain({ order, number, onAgain, taken }: AgainProps & { number: number }) {
   const { t } = useTranslation();
   const digits = useDigits();
-  const { lines, totals } = order;
-  const again = useRoundAgain(lines, totals.currency, totals.currencyDecimals);
-  const name = t('rounds.round', { n: digits(number) });
+  const { eOrderID, lines } = order;
+  const part = String(eOrderID);
   return (
-    <OrderAgainButton again={again} name={name} label={t('rounds.again', { n: digits(number) })} />
+    <Button
+      variant="secondary"
+      isBusy={taken === part}
+      busyLabel={t('again.loading')}
+      onClick={() => onAgain({ lines, ...moneyOf(order) }, part)}
+    >
+      {t('rounds.again', { n: digits(number) })}
+    </Button>
   );
 }

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/common/Amount.tsx';
 import { ORDER_UPDATES } from '../../components/order/useOrderUpdates.ts';
+import { FoundAgainDialog } from '../../components/order/again/FoundAgainDialog.tsx';
+import { useTakeAgain } from '../../components/order/again/useTakeAgain.ts';
 import { TableService } from '../../components/table/TableService.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { useRoundsAgain, type Former } from '../../ordering/order/useOrderAgain.ts';
 import { useRounds, type Round } from '../../ordering/order/useRounds.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
@@ -13,17 +16,26 @@ import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
+import { NearScreen } from '../../ui/layout/NearScreen.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { RoundCard } from './RoundCard.tsx';
 import styles from './RoundsPage.module.css';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
+/** Fills the first screen of a desktop. */
+const ROUNDS_AT_ONCE = 3;
+/** Of two dishes. */
+const LIKELY_CARD_HEIGHT = '22rem';
+
 /** Everything that this phone has ordered at this table: round by round, and what it comes to. */
 export function RoundsPage() {
   const { t } = useTranslation();
   const { pages } = useVisit();
   const { rounds, isAwaited, isStale, askAgain } = useRounds(ORDER_UPDATES);
+  const againOf = useRoundsAgain();
+  const { take, taken, changed } = useTakeAgain();
+  const onAgain = (former: Former, part: string) => take({ again: againOf(former), part });
   usePageTitle(t('rounds.title'));
   const toMenu = (
     <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
@@ -67,11 +79,17 @@ export function RoundsPage() {
         {rounds
           .map((round, index) => (
             <li key={round.eOrderID}>
-              <RoundCard round={round} number={index + 1} />
+              <NearScreen
+                likelyHeight={LIKELY_CARD_HEIGHT}
+                isFirst={index >= rounds.length - ROUNDS_AT_ONCE}
+              >
+                <RoundCard round={round} number={index + 1} onAgain={onAgain} taken={taken?.part} />
+              </NearScreen>
             </li>
           ))
           .toReversed()}
       </ol>
+      {changed && <FoundAgainDialog {...changed} />}
     </SummaryPage>
   );
 }

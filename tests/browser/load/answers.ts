@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
 import { ORDER_STATUS } from '../../../src/contract/orderStatus.ts';
+import { EORDER_STATUS } from '../../contract/parts.ts';
 
 const envelope = (dataenum: unknown) => ({ status: 1, dataenum });
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -33,6 +34,18 @@ export async function serveOrders(page: Page, count: number): Promise<void> {
     const asked = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
     const orderList = orders.slice((asked - 1) * PAGE_SIZE, asked * PAGE_SIZE);
     await route.fulfill({ json: envelope({ totalOrders: count, orderList }) });
+  });
+}
+
+/** Each order that is asked for, of five lines. */
+export async function serveRounds(page: Page): Promise<void> {
+  const lines = EORDER_STATUS.lines.flatMap((line) =>
+    upTo(5).map((index) => Object.assign({}, line, { uniqueId: `${line.uniqueId}${index}` })),
+  );
+  await page.route(/\/api\/TableCart\/checkEOrderStatus\//, (route) => {
+    const eOrderID = Number(route.request().url().split('/').at(-1));
+    const answer = { ...EORDER_STATUS, eOrderID, orderNo: `A-${eOrderID}`, lines };
+    return route.fulfill({ json: envelope(answer) });
   });
 }
 

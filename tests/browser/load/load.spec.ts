@@ -2,7 +2,7 @@
 import { expect, test } from '../stage/diner.ts';
 import { look } from './acts.ts';
 import { growthOf, heldBy } from './memory.ts';
-import { evening, history, menu, popups, sharedCart, type Scene } from './scenes.ts';
+import { evening, history, menu, popups, rounds, sharedCart, type Scene } from './scenes.ts';
 import { likePhone, longestTaskOf } from './tasks.ts';
 
 const minutes = Number(process.env['LOAD']);
@@ -20,7 +20,7 @@ test.setTimeout((minutes + 10) * MINUTE_MS);
 
 const tell = (name: string, facts: string) => process.stdout.write(`${name.padEnd(58)} ${facts}\n`);
 
-const SCENES: ((baseURL: string) => Scene)[] = [history, popups, menu, sharedCart];
+const SCENES: ((baseURL: string) => Scene)[] = [history, popups, rounds, menu, sharedCart];
 
 for (const sceneOf of SCENES) {
   test(`${sceneOf.name}: no task is longer than ${LONGEST_TASK_MS} ms on a slow phone`, async ({

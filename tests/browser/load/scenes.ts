@@ -4,7 +4,7 @@ import { CODE as DELIVERY, logIn } from '../stage/deliveryDiner.ts';
 import { tellDemo } from '../stage/demoServer.ts';
 import { wordsOf } from '../stage/diner.ts';
 import { look, press, scroll, until } from './acts.ts';
-import { serveLargeMenu, serveOrders, servePopups } from './answers.ts';
+import { serveLargeMenu, serveOrders, servePopups, serveRounds } from './answers.ts';
 import { CODE, seatPhones, TABLE } from './phones.ts';
 
 export const HOLDS = { orders: 5000, popups: 10_000, dishes: 2000, menuBytes: 10_000_000 };
@@ -88,6 +88,44 @@ export function menu(): Scene {
       await page.goBack();
       await until(page, () => document.querySelector('nav li button') !== null);
       await look(page);
+    },
+  };
+}
+
+/** A phone that wrote down more orders of a table than an evening holds. */
+export function rounds(): Scene {
+  return {
+    name: `${HOLDS.orders} orders at one table`,
+    open: async (page) => {
+      await serveRounds(page);
+      await page.addInitScript(
+        ([key, count]) => {
+          const orders = Array.from({ length: count }, (_, index) => {
+            const eOrderID = 900_000 + count - index;
+            const placedAtMs = Date.now() - index * 1000;
+            return { eOrderID, orderKey: `Key${eOrderID}`, placedAtMs, isClosed: false };
+          });
+          localStorage.setItem(key, JSON.stringify(orders));
+        },
+        [`placedOrders_${CODE}_${TABLE}`, HOLDS.orders] as const,
+      );
+      await page.goto(`/Rounds/${CODE}/${TABLE}`);
+      await until(page, () => {
+        const answers = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/checkEOrderStatus/'));
+        return answers.length >= 50 && document.querySelector('main ol li li') !== null;
+      });
+      await look(page, 1000);
+    },
+    use: async (page) => {
+      await scroll(page);
+      // Each of them is asked for again.
+      await page.evaluate(() => {
+        dispatchEvent(new Event('visibilitychange'));
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await look(page, 2000);
     },
   };
 }

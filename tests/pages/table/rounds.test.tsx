@@ -86,3 +86,23 @@ it('leads to the menu where nothing was ordered', async () => {
     `/Menu/${CODE}/${TABLE}`,
   );
 });
+
+it('asks for no more orders than an evening holds, whatever the phone has written down', async () => {
+  const asked = new Set<string>();
+  await openApp(ROUNDS, {
+    before: () => {
+      const placed = Array.from({ length: 5000 }, (_, index) => {
+        const eOrderID = 900_000 - index;
+        return { eOrderID, orderKey: `Key${eOrderID}`, placedAtMs: Date.now(), isClosed: false };
+      });
+      localStorage.setItem(`placedOrders_${CODE}_${TABLE}`, JSON.stringify(placed));
+      const answerAsUsual = fetch;
+      vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {
+        if (/checkEOrderStatus/i.test(input.url)) asked.add(input.url);
+        return answerAsUsual(input, init);
+      });
+    },
+  });
+  expect(await screen.findByText(/This is what your phone knows/)).toBeVisible();
+  expect(asked.size).toBe(50);
+});
