@@ -113,7 +113,9 @@ function isChosen(code: string, reason: LogoutReason): boolean {
 
 export function clearLogin(code: string, cause: LogoutReason): void {
   const reason = isChosen(code, cause) ? 'chosen' : cause;
-  const customerId = customerIdEntry.read(code);
+  // Whoever leaves may just have been logged out: what was set aside for them goes as well.
+  const ended = reason === 'chosen' ? endedLoginEntry.read(code)?.customerId : undefined;
+  const customerId = customerIdEntry.read(code) ?? ended;
   const conceptId = conceptIdEntry.read(code);
   if (reason === 'chosen') endedLoginEntry.remove(code);
   else keepEndedLogin(code);

@@ -98,10 +98,11 @@ export async function logOut(
   reason: LogoutReason,
   { forget, reload }: LogOutSteps,
 ): Promise<void> {
+  // First of all: the tab may be closed before the server has answered, and a login that is just
+  // running out leaves nothing behind either where the customer wishes to leave.
+  if (reason === 'chosen') beginLeaving(code);
   if (leaving.has(code)) return;
   leaving.add(code);
-  // First of all: the tab may be closed before the server has answered.
-  if (reason === 'chosen') beginLeaving(code);
   const login = loginOutside(code, reason);
   const clear = () => clearLogin(code, reason);
   // Whoever leaves the app meanwhile, or closes it, must not leave the customer behind.

@@ -61,7 +61,30 @@ const steps = (isLoadedAgain = false) => {
   };
 };
 
+const cart = () => {
+  const life = { createdOn: LOGIN.expiresAt, expiry: LOGIN.expiresAt };
+  const menu = { menuScheduleId: 1, menuScheduleUniqueId: 'v1', storeId: 1 };
+  const money = { currency: 'KWD', currencyDecimals: 3 };
+  const kind = { isDelivery: true, isPickUp: false };
+  const lines = { menuItemList: [line()], ModifierList: [] };
+  const deliveryId = 'dL1v3rY9x';
+  return { deliveryId, ...life, ...menu, ...money, ...kind, ...lines };
+};
+
 describe('a chosen log-out', () => {
+  test.each<[string, boolean]>([
+    ['while their login runs out', true],
+    ['when it has just run out', false],
+  ])('%s takes what would have been set aside, too', async (_, isAtOnce) => {
+    deliveryCartEntry.write(cart(), 501);
+    const ending = logOut('BEIT', 'expired', steps());
+    if (!isAtOnce) await ending;
+    await Promise.all([ending, logOut('BEIT', 'chosen', steps())]);
+    expect(expiredCartEntry.read(501)).toBeUndefined();
+    expect(endedLoginEntry.read('BEIT')).toBeUndefined();
+    expect(localStorage.getItem('leaving_BEIT')).toBeNull();
+  });
+
   test('tells the server, forgets, and then builds the page anew', async () => {
     server.logout.mockImplementation(() => {
       // Whatever happens to the tab now: nobody is logged in here any more.
@@ -109,13 +132,7 @@ describe('a chosen log-out', () => {
 
   test('stays chosen when its tab is closed before the server has answered', () => {
     writeLogin('LATE', LOGIN);
-    const life = { createdOn: LOGIN.expiresAt, expiry: LOGIN.expiresAt };
-    const menu = { menuScheduleId: 1, menuScheduleUniqueId: 'v1', storeId: 1 };
-    const money = { currency: 'KWD', currencyDecimals: 3 };
-    const kind = { isDelivery: true, isPickUp: false };
-    const lines = { menuItemList: [line()], ModifierList: [] };
-    const deliveryId = 'dL1v3rY9x';
-    deliveryCartEntry.write({ deliveryId, ...life, ...menu, ...money, ...kind, ...lines }, 501);
+    deliveryCartEntry.write(cart(), 501);
     server.logout.mockReturnValue(new Promise(() => undefined));
     void logOut('LATE', 'chosen', steps());
     // The next page that is opened, or a refusal that comes before.
