@@ -14,7 +14,13 @@ interface LongRun {
   of: string;
   seed: number;
   tookMs: number;
-  parts: (Report & { from: number; to: number })[];
+  /** Those that follow each other are one. */
+  parts: Part[];
+}
+
+interface Part extends Report {
+  from: number;
+  to: number;
 }
 
 interface Wanted {
@@ -23,6 +29,32 @@ interface Wanted {
   seed: number;
   /** Where the parts are written down, to go on from there. */
   file: string | undefined;
+}
+
+/** Parts that follow each other become one, so that what is written down stays short. */
+function joined(parts: readonly Part[]): Part[] {
+  const inOrder = parts.toSorted((one, other) => one.from - other.from);
+  return inOrder.reduce<Part[]>((before, part) => {
+    const last = before.at(-1);
+    if (last?.to === part.from) before.splice(-1, 1, bothOf(last, part));
+    else before.push(part);
+    return before;
+  }, []);
+}
+
+function bothOf(one: Part, other: Part): Part {
+  const names = Object.keys({ ...one.counts, ...other.counts });
+  return {
+    from: one.from,
+    to: other.to,
+    sessions: one.sessions + other.sessions,
+    virtualMs: one.virtualMs + other.virtualMs,
+    tookMs: one.tookMs + other.tookMs,
+    counts: Object.fromEntries(
+      names.map((name) => [name, (one.counts[name] ?? 0) + (other.counts[name] ?? 0)]),
+    ),
+    found: [...one.found, ...other.found],
+  };
 }
 
 function hashOf(code: string): string {
@@ -50,16 +82,17 @@ export async function playLong(wanted: Wanted): Promise<LongRun> {
   const workers = Math.min(availableParallelism(), sessions);
   const share = Math.ceil(sessions / workers);
   const size = file === undefined ? Math.min(PART_SESSIONS, share) : PART_SESSIONS;
-  const isDone = new Set(run.parts.map(({ from }) => from));
+  const isDone = (first: number) => run.parts.some(({ from, to }) => from <= first && first < to);
   const waiting = Array.from(
     { length: Math.ceil(sessions / size) },
     (_, part) => part * size,
-  ).filter((from) => !isDone.has(from));
+  ).filter((from) => !isDone(from));
   let lastMs = performance.now();
   const workThrough = async () => {
     for (let from = waiting.shift(); from !== undefined; from = waiting.shift()) {
       const part = { from, to: Math.min(sessions, from + size) };
-      run.parts.push({ ...part, ...(await playBeside({ code, seed, ...part })) });
+      const report = await playBeside({ code, seed, ...part });
+      run.parts = joined([...run.parts, { ...part, ...report }]);
       const nowMs = performance.now();
       run.tookMs += nowMs - lastMs;
       lastMs = nowMs;
