@@ -3,17 +3,19 @@ import { ANSWER_LIMIT_BYTES, LONGEST_WAIT_MS, SECOND_MS } from '../config/times.
 import type { Endpoint } from '../contract/endpoint.ts';
 import { openEnvelope } from '../contract/envelope.ts';
 import { callName } from './address.ts';
-import { markCopy } from './copies.ts';
+import { markAnswer } from './copies.ts';
 import { ApiFailure } from './failure.ts';
 
 /** The raw answer, before it is checked. */
 export interface Reply {
   httpStatus: number;
   text: string;
-  retryAfter: string | null;
-  date: string | null;
+  retryAfter?: string | null;
+  date?: string | null;
   /** When the server gave it, if it is a copy of this device. */
   copyOf: string | null;
+  /** Its `ETag`. */
+  tag: string | null;
 }
 
 function parseJson(text: string): unknown {
@@ -37,7 +39,7 @@ function waitOf(seconds: number): number {
 
 /** `Retry-After` is a number of seconds or a date on the server's clock. */
 function retryAfterSeconds({ retryAfter, date }: Reply): number | undefined {
-  if (retryAfter === null || retryAfter.trim() === '') return undefined;
+  if (!retryAfter?.trim()) return undefined;
   const seconds = Number(retryAfter);
   if (!Number.isNaN(seconds)) return waitOf(seconds);
   const untilMs = Date.parse(retryAfter);
@@ -54,7 +56,7 @@ function httpFailure(endpoint: Endpoint, reply: Reply): ApiFailure {
   return new ApiFailure('http', callName(endpoint), {
     httpStatus: reply.httpStatus,
     status: isEnvelope ? status : undefined,
-    details: isEnvelope ? dataenum : undefined,
+    details: isEnvelope ? dataenum : null,
     errors,
     message: message || (typeof bareMessage === 'string' ? bareMessage : ''),
     retryAfterSeconds: retryAfterSeconds(reply),
@@ -85,7 +87,7 @@ export function readAnswer<T>(endpoint: Endpoint<string, T>, reply: Reply): T {
   }
   const result = v.safeParse(endpoint.answer, dataenum);
   if (result.success) {
-    if (reply.copyOf !== null) markCopy(result.output, reply.copyOf);
+    markAnswer(result.output, reply);
     return result.output;
   }
   const [issue] = result.issues;

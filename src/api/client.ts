@@ -69,18 +69,18 @@ export function isChangeUnderWay(): boolean {
 export async function call<Answer, Asked extends Sending>(
   endpoint: Endpoint<string, Answer, Asked>,
   asked: NoInfer<Asked>,
-  options: CallOptions = {},
+  options: CallOptions<Answer> = {},
 ): Promise<Answer> {
   const change = Number(endpoint.changesData);
   changes += change;
   try {
     const address = addressOf(endpoint, asked);
-    if (isAskedEarly(address)) {
-      const early = await earlyReply(endpoint, address);
+    // The diner's own actions are sent at once; reads wait for the first screen, or were begun before it.
+    if (!endpoint.changesData) {
+      const early = isAskedEarly(address)
+        ? await takeEarlyAnswer(address, appConfig().requestTimeoutMs)
+        : await afterFirstScreen();
       if (early) return readHere(endpoint, address, early);
-    } else if (!endpoint.changesData) {
-      // The diner's own actions are sent at once; other reads wait for the first screen.
-      await afterFirstScreen();
     }
     // The network code is not needed while the page's early answers suffice.
     const { request } = await import('./request.ts');
@@ -110,13 +110,5 @@ export function heardEarly<Answer, Asked extends Sending>(
   endpoint: Endpoint<string, Answer, Asked, false>,
   asked: NoInfer<Asked>,
 ): Answer | undefined {
-  return readArrived(addressOf(endpoint, asked), (answer) =>
-    readAnswer(endpoint, { ...answer, retryAfter: null, date: null }),
-  );
-}
-
-async function earlyReply(endpoint: Endpoint, address: string): Promise<Reply | undefined> {
-  if (endpoint.changesData) return undefined;
-  const early = await takeEarlyAnswer(address, appConfig().requestTimeoutMs);
-  return early && { ...early, retryAfter: null, date: null };
+  return readArrived(addressOf(endpoint, asked), (answer) => readAnswer(endpoint, answer));
 }

@@ -1,15 +1,23 @@
-/** When the server gave an answer that is now shown from a copy. */
-const dates = new WeakMap<object, string>();
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** Where an answer is from: what its headers have told. */
+interface Source {
+  /** When the server gave it, if it is a copy of this device. */
+  copyOf: string | null;
+  /** The server's name for this very content. */
+  tag: string | null;
 }
 
-export function markCopy(data: unknown, givenAt: string): void {
-  if (isObject(data)) dates.set(data, givenAt);
+const sources = new WeakMap<object, Source>();
+
+export function markAnswer(data: unknown, { copyOf, tag }: Source): void {
+  if (data instanceof Object) sources.set(data, { copyOf, tag });
+}
+
+/** Undefined for numbers and texts, too. */
+export function sourceOf(data: unknown): Source | undefined {
+  return sources.get(data as object);
 }
 
 /** Undefined for an answer that comes from the server itself. */
 export function copyDateOf(data: unknown): string | undefined {
-  return isObject(data) ? dates.get(data) : undefined;
+  return sourceOf(data)?.copyOf ?? undefined;
 }

@@ -31,7 +31,7 @@ interface FailureFacts {
 /** The only error of a call. `message` is the server's text for the diner, or ''. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
-  // Only declared, as the constructor sets each: a field of its own would be written twice.
+  // Only declared, as the constructor sets all of them: a field of its own would be written twice.
   declare readonly kind: FailureKind;
   /** The call's name, such as `TableCart/PlaceOrder`. */
   declare readonly call: string;
@@ -47,16 +47,9 @@ export class ApiFailure extends Error {
   /** The same request was sent before, and nobody knows what became of that. */
   declare isAfterLoss?: boolean;
 
-  constructor(kind: FailureKind, call: string, facts: FailureFacts = {}) {
-    super(facts.message ?? '', { cause: facts.cause });
-    this.kind = kind;
-    this.call = call;
-    this.httpStatus = facts.httpStatus;
-    this.status = facts.status;
-    this.details = facts.details ?? null;
-    this.retryAfterSeconds = facts.retryAfterSeconds;
-    this.errors = facts.errors ?? [];
-    this.field = facts.field;
+  constructor(kind: FailureKind, call: string, { message, cause, ...facts }: FailureFacts = {}) {
+    super(message ?? '', { cause });
+    Object.assign(this, { kind, call, details: null, errors: [], ...facts });
   }
 }
 

@@ -7,6 +7,7 @@ import type { Lang } from '../contract/languages.ts';
 import { readXsrfToken } from '../storage/cookies.ts';
 import { callName, isOwnOrigin, pageOrigin } from './address.ts';
 import type { Reply } from './answer.ts';
+import { sourceOf } from './copies.ts';
 import { ApiFailure, isApiFailure, isHttpFailure, isLost, type FailureKind } from './failure.ts';
 
 export interface ApiSettings {
@@ -20,7 +21,9 @@ export interface ApiSettings {
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-export interface CallOptions {
+export interface CallOptions<Answer = unknown> {
+  /** The answer that is there already: the server says if it still holds. */
+  held?: Answer | undefined;
   signal?: AbortSignal | undefined;
   /** From 0 to 1. */
   onUploadProgress?: ((part: number) => void) | undefined;
@@ -45,6 +48,16 @@ function antiForgeryToken(endpoint: Endpoint, address: string): string | undefin
   return endpoint.method !== 'GET' && isOwnOrigin(address) ? readXsrfToken() : undefined;
 }
 
+const NOT_CHANGED = 304;
+/** A longer one may be more than a server takes. */
+const LONGEST_TAG = 200;
+
+/** By which the server says whether the answer that is there still holds. A copy is asked for whole. */
+function tagOf(held: unknown): string | undefined {
+  const { copyOf, tag } = sourceOf(held) ?? {};
+  return copyOf === null && tag && tag.length <= LONGEST_TAG ? tag : undefined;
+}
+
 interface Tools<Answer> {
   options: CallOptions;
   settings: ApiSettings;
@@ -62,14 +75,22 @@ export async function request<Answer>(
   { options, settings, isDistrusted, read }: Tools<Answer>,
 ): Promise<Answer> {
   const delaysMs = REPEAT_DELAYS_MS[endpoint.retry];
+  const tag = tagOf(options.held);
   let mayRenewToken = endpoint.retry === 'R';
   for (let attempt = 0; ; attempt += 1) {
     const token = antiForgeryToken(endpoint, address);
     try {
-      const headers = headersOf(endpoint, sending, settings, token);
-      return read(
-        await send(endpoint, address, { ...options, body: sending.body }, headers, isDistrusted),
+      const headers = headersOf(endpoint, sending, settings, token, tag);
+      const reply = await send(
+        endpoint,
+        address,
+        { ...options, body: sending.body },
+        headers,
+        isDistrusted,
       );
+      if (tag === undefined || reply.httpStatus !== NOT_CHANGED) return read(reply);
+      settings.onHeard(true);
+      return options.held as Answer;
     } catch (error) {
       // Another answer changed the cookie while this request was leaving, so it was refused unread.
       if (
@@ -103,6 +124,7 @@ function headersOf(
   { body, headers = {} }: Sending,
   settings: ApiSettings,
   xsrfToken: string | undefined,
+  tag: string | undefined,
 ): Record<string, string | false> {
   return {
     ...askerHeaders(settings, endpoint.isOpenToAll),
@@ -111,6 +133,7 @@ function headersOf(
     // The browser sets the type of a form itself, since it includes the boundary.
     'Content-Type': isJson(body) && 'application/json; charset=utf-8',
     ...(xsrfToken !== undefined && { 'X-XSRF-TOKEN': xsrfToken }),
+    ...(tag !== undefined && { 'If-None-Match': tag }),
     ...(endpoint.isOpenToAll && { 'No-Auth': 'True' }),
     ...(endpoint.namesOrigin && { 'X-App-Origin': pageOrigin() }),
     ...Object.fromEntries(
@@ -167,6 +190,7 @@ async function send(
       retryAfter: header('retry-after'),
       date: header('date'),
       copyOf: header(COPY_HEADER.toLowerCase()),
+      tag: header('etag'),
     };
   } catch (error) {
     throw clientFault(endpoint, error, signal);

@@ -11,6 +11,8 @@ export interface EarlyAnswer {
   text: string;
   /** When the server gave it, if it is a copy of the device. */
   copyOf: string | null;
+  /** Its `ETag`. */
+  tag: string | null;
 }
 
 /** The dishes that were added on the first screen, by their id, at the price that was shown. */

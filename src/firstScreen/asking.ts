@@ -13,8 +13,13 @@ interface Settings {
 
 async function whole(asked: Promise<Response>): Promise<EarlyAnswer> {
   const response = await asked;
-  const copyOf = response.headers.get(COPY_HEADER);
-  return { httpStatus: response.status, text: await response.text(), copyOf };
+  const { headers, status } = response;
+  return {
+    httpStatus: status,
+    text: await response.text(),
+    copyOf: headers.get(COPY_HEADER),
+    tag: headers.get('etag'),
+  };
 }
 
 type Ask = ReturnType<typeof asker>;

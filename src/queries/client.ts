@@ -1,13 +1,13 @@
 import { QueryClient, replaceEqualDeep } from '@tanstack/react-query';
-import { copyDateOf, markCopy } from '../api/copies.ts';
+import { copyDateOf, markAnswer, sourceOf } from '../api/copies.ts';
 import { MINUTE_MS } from '../config/times.ts';
 
 /** Keeps the old object for an equal answer, unless one of the two is a copy of the device. */
 export function shareUnlessCopied(known: unknown, fresh: unknown): unknown {
-  const givenAt = copyDateOf(fresh);
-  if (givenAt !== copyDateOf(known)) return fresh;
+  if (copyDateOf(fresh) !== copyDateOf(known)) return fresh;
   const shared: unknown = replaceEqualDeep(known, fresh);
-  if (givenAt !== undefined) markCopy(shared, givenAt);
+  const source = sourceOf(fresh);
+  if (source) markAnswer(shared, source);
   return shared;
 }
 

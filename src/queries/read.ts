@@ -11,10 +11,12 @@ import { MINUTE_MS, SECOND_MS } from '../config/times.ts';
 import type { Endpoint, Sending } from '../contract/endpoint.ts';
 import { queryKey } from './keys.ts';
 
+type Asking = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client'>>;
+
 /** The query options shared by hooks, loaders and prefetches. */
 export interface Read<T> {
   queryKey: readonly unknown[];
-  queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<T>;
+  queryFn: (context: Asking) => Promise<T>;
   initialData?: () => T | undefined;
   staleTime?: StaleTime;
 }
@@ -36,9 +38,11 @@ export function queryOf<Answer, Asked extends Sending>(
   asked: NoInfer<Asked>,
 ): Read<Answer> {
   const { path, freshMinutes } = endpoint;
+  const key = queryKey(path, asked);
   return {
-    queryKey: queryKey(path, asked),
-    queryFn: ({ signal }) => call(endpoint, asked, { signal }),
+    queryKey: key,
+    queryFn: ({ signal, client }) =>
+      call(endpoint, asked, { signal, held: client?.getQueryData<Answer>(key) }),
     initialData: () => heardEarly(endpoint, asked),
     ...(freshMinutes !== undefined && { staleTime: staleTimeOf(freshMinutes) }),
   };

@@ -25,18 +25,11 @@ const PlacedOrder = v.object({
 });
 export type PlacedOrder = v.InferOutput<typeof PlacedOrder>;
 
-/** More than an evening holds: each of them is asked for, and has a card on the page of the rounds. */
-const MOST_ORDERS = 50;
-
 /** Newest first. */
 export const placedOrdersEntry = entry({
   area: 'local',
   key: (code: string, tableCode: string) => `placedOrders_${code}_${tableCode}`,
-  schema: v.pipe(
-    v.array(v.unknown()),
-    v.transform((orders) => orders.slice(0, MOST_ORDERS)),
-    v.array(PlacedOrder),
-  ),
+  schema: v.array(PlacedOrder),
 });
 
 export const seenCartKey = (code: string, tableCode: string) => `cartSeen_${code}_${tableCode}`;

@@ -5,6 +5,8 @@ import { COPY_HEADER } from '../config/worker.ts';
 import { isLang, otherLang, type Lang } from '../contract/languages.ts';
 import { inOtherLanguage } from '../rules/common/otherLanguage.ts';
 
+const TAG = 'ETag';
+const NOT_CHANGED = 304;
 const READS_LIMIT = 300;
 const PICTURES_LIMIT = 400;
 
@@ -98,13 +100,19 @@ const forgotten = new Set<string>();
 const loginOf = (key: string) => new URL(key).searchParams.get(LOGIN) ?? '';
 const isForgotten = (key: string) => forgotten.has(loginOf(key));
 
-async function keepAnswer(key: string, response: Response, shelf: Shelf): Promise<void> {
-  const text = await response.text();
+interface Given {
+  text: string;
+  /** With the time, and the tag that the server knows it by. */
+  response: Response;
+}
+
+async function keepAnswer(key: string, { text, response }: Given, shelf: Shelf): Promise<void> {
   if (verdictOn(key, text) !== 'answer') return;
   const copy = new Response(text, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       [COPY_HEADER]: answeredAt(response, shelf.now()),
+      [TAG]: response.headers.get(TAG) ?? '',
     },
   });
   if (isForgotten(key)) return;
@@ -112,6 +120,17 @@ async function keepAnswer(key: string, response: Response, shelf: Shelf): Promis
   await keep(cache, key, copy, READS_LIMIT);
   // It may have been forgotten while the copy was being written.
   if (isForgotten(key)) await cache.delete(key);
+}
+
+/** The page holds what the server has now: so does the copy, if it is of the same tag. */
+async function keepAgain(request: Request, response: Response, shelf: Shelf): Promise<void> {
+  const key = await keyOf(request.url, request.headers);
+  const tag = request.headers.get('If-None-Match');
+  const known = await stored(key, shelf);
+  if (!known || !tag || known.headers.get(TAG) !== tag) return;
+  const headers = { date: response.headers.get('date') ?? '', [TAG]: tag };
+  const text = await known.text();
+  await keepAnswer(key, { text, response: new Response(null, { headers }) }, shelf);
 }
 
 interface Rules {
@@ -136,7 +155,8 @@ async function stored(key: string, shelf: Shelf): Promise<Response | undefined> 
 /** The network's answer; the device's copy if the network is away, silent, or a portal. */
 async function answer(request: Request, shelf: Shelf, rules: Rules): Promise<Response> {
   const asked = shelf.fetch(request).then((response) => {
-    if (response.status === 200 && rules.type.test(typeOf(response))) {
+    const isNew = response.status === 200 && rules.type.test(typeOf(response));
+    if (isNew || response.status === NOT_CHANGED) {
       shelf.later(rules.keepFresh(response.clone()).catch(() => undefined));
     }
     return response;
@@ -167,7 +187,9 @@ export async function answerRead(request: Request, shelf: Shelf): Promise<Respon
     type: JSON_TYPE,
     isOwn: async (response) => verdictOn(key, await response.text()) !== 'foreign',
     keepFresh: async (response) => {
-      if (!isElsewhere) await keepAnswer(key, response, shelf);
+      if (isElsewhere) return;
+      if (response.status === NOT_CHANGED) await keepAgain(request, response, shelf);
+      else await keepAnswer(key, { text: await response.text(), response }, shelf);
     },
     otherCopy: () => copyInOther(request, shelf),
   });

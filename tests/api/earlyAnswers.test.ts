@@ -11,8 +11,8 @@ const STORE = menuCalls.getStoreIdFromCode.answer;
 const scene = apiScene();
 
 const address = () => `${scene.server.origin}/api/Menu/GetStoreIdFromCode/BEIT`;
-const adopt = (asked: Promise<Omit<EarlyAnswer, 'copyOf'>>) => {
-  const answer = asked.then((early) => ({ ...early, copyOf: null }));
+const adopt = (asked: Promise<Omit<EarlyAnswer, 'copyOf' | 'tag'>>) => {
+  const answer = asked.then((early) => ({ ...early, copyOf: null, tag: null }));
   adoptEarlyAnswers([{ address: address(), answer }]);
 };
 const early = (body: unknown, httpStatus = 200) =>

@@ -63,6 +63,7 @@ describe('a wait that a server asks for', () => {
         retryAfter: header,
         date: null,
         copyOf: null,
+        tag: null,
       });
     } catch (error) {
       return isApiFailure(error) ? error.retryAfterSeconds : undefined;

@@ -120,6 +120,7 @@ describe('the first lines of a page', () => {
       httpStatus: 200,
       text: '{"status":1}',
       copyOf: null,
+      tag: null,
     });
   });
 

@@ -25,7 +25,7 @@ describe('the rest of the first strings', () => {
   const early = (text: string) => ({
     lang: 'EN' as const,
     isPart: true,
-    answer: Promise.resolve({ httpStatus: 200, text, copyOf: null }),
+    answer: Promise.resolve({ httpStatus: 200, text, copyOf: null, tag: null }),
   });
 
   it('changes nothing where another language was chosen before it came', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { copyDateOf, markCopy } from '../../src/api/copies.ts';
+import { copyDateOf, markAnswer } from '../../src/api/copies.ts';
 import { shareUnlessCopied } from '../../src/queries/client.ts';
 
 const MORNING = '2025-03-01T08:00:00.000Z';
 const NOON = '2025-03-01T12:00:00.000Z';
 const answer = (copyOf?: string) => {
   const data = { dishes: [{ id: 1 }] };
-  if (copyOf !== undefined) markCopy(data, copyOf);
+  if (copyOf !== undefined) markAnswer(data, { copyOf: copyOf, tag: null });
   return data;
 };
 
@@ -26,15 +26,15 @@ test.each([
 test('an answer that changed keeps its date, and what stayed of it', () => {
   const known = { dishes: [{ id: 1 }], note: '' };
   const fresh = { dishes: [{ id: 1 }], note: 'new' };
-  markCopy(known, NOON);
-  markCopy(fresh, NOON);
+  markAnswer(known, { copyOf: NOON, tag: null });
+  markAnswer(fresh, { copyOf: NOON, tag: null });
   const shared = shareUnlessCopied(known, fresh) as typeof fresh;
   expect(shared.dishes).toBe(known.dishes);
   expect(copyDateOf(shared)).toBe(NOON);
 });
 
 test('what is no object is no copy', () => {
-  markCopy(null, NOON);
+  markAnswer(null, { copyOf: NOON, tag: null });
   expect([copyDateOf(null), copyDateOf(7), copyDateOf(undefined)]).toEqual([
     undefined,
     undefined,

@@ -70,7 +70,7 @@ it('coming back to the app reads nothing again by itself', async () => {
 
 it('what was heard early is there in the first step, and not asked for again by its page', async () => {
   const text = JSON.stringify(pageCalls.checkOperationHourForTable.answer);
-  const answer = Promise.resolve({ httpStatus: 200, text, copyOf: null });
+  const answer = Promise.resolve({ httpStatus: 200, text, copyOf: null, tag: null });
   const body = { tableCode: 'T12', orderTime: '' };
   adoptEarlyAnswers([{ address: addressOf(checkOperationHourForTable, { body }), answer }]);
   await new Promise((resolve) => {

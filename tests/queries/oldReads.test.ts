@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { markCopy } from '../../src/api/copies.ts';
+import { markAnswer } from '../../src/api/copies.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { renewOldReads } from '../../src/queries/oldReads.ts';
 
 test('a copy that is not on the page is read again when it is shown next', async () => {
   const client = createQueryClient();
   const copy = { dishes: 3 };
-  markCopy(copy, '2026-01-01T10:00:00Z');
+  markAnswer(copy, { copyOf: '2026-01-01T10:00:00Z', tag: null });
   client.setQueryData(['menu'], copy);
   client.setQueryData(['venue'], { name: 'Beit' });
   const ask = vi.fn<() => Promise<object>>().mockResolvedValue({ dishes: 4 });

@@ -5,7 +5,6 @@ import {
   answerPicture,
   answerRead,
   forgetToken,
-  keep,
   keepRead,
   type Shelf,
 } from '../../src/sw/copies.ts';
@@ -91,6 +90,22 @@ describe('a read that may be kept', () => {
     const copy = await ask(read('public'), network);
     expect(await copy.json()).toMatchObject({ dataenum: { label: 'fresh' } });
     expect(copy.headers.get(COPY_HEADER)).toBe('2025-03-01T12:00:00.000Z');
+  });
+
+  it.each<[string, string, string]>([
+    ['is as young as the answer that it has not changed', '"a"', '2025-03-01T13:00:00.000Z'],
+    ['stays as old as it is where the page holds another', '"b"', '2025-03-01T12:00:00.000Z'],
+  ])('and its copy %s', async (_, held, givenAt) => {
+    const { ask } = device();
+    await ask(read('public'), says(menu('fresh', {}, { ETag: '"a"' })));
+    const again = read('public');
+    again.headers.set('If-None-Match', held);
+    const headers = { Date: 'Sat, 01 Mar 2025 13:00:00 GMT' };
+    const answer = await ask(again, says(new Response(null, { status: 304, headers })));
+    expect(answer.status).toBe(304);
+    const copy = await ask(read('public'), away);
+    expect(await copy.json()).toMatchObject({ dataenum: { label: 'fresh' } });
+    expect(copy.headers.get(COPY_HEADER)).toBe(givenAt);
   });
 
   it('is answered in the other language where only that one was kept', async () => {
@@ -263,32 +278,5 @@ describe('a picture', () => {
     await show(says(picture('two', '2')));
     expect(await show(away)).toBe('two');
     expect(await show(says(page()))).toBe('two');
-  });
-});
-
-describe('the room for copies', () => {
-  const put = async (cache: Cache, from: number, to: number, limit: number) => {
-    for (let index = from; index <= to; index += 1) {
-      await keep(cache, `https://app.example/${index}`, new Response(''), limit);
-    }
-  };
-  const numbers = (urls: string[]) => urls.map((url) => Number(url.split('/').at(-1)));
-
-  it('holds the youngest', async () => {
-    const { cache, urls } = memoryCache();
-    await put(cache, 1, 5, 3);
-    expect(numbers(urls())).toEqual([3, 4, 5]);
-  });
-
-  it('is made on a full device by letting the older half go', async () => {
-    const { cache, urls } = memoryCache(4);
-    await put(cache, 1, 5, 100);
-    expect(numbers(urls())).toEqual([3, 4, 5]);
-  });
-
-  it('may be none at all', async () => {
-    const { cache, urls } = memoryCache(0);
-    await put(cache, 1, 1, 100);
-    expect(urls()).toEqual([]);
   });
 });

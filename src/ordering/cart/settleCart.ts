@@ -22,11 +22,14 @@ export function settleCart(
   appStore.getState().retireOrderKey(code, tableCode, orderKey);
 }
 
+/** More than an evening holds: each of them is asked for, and has a card on the page of the rounds. */
+const MOST_ORDERS = 50;
+
 /** Recent orders of this device at a table, newest first. */
 export function ordersOf(code: string, tableCode: string): PlacedOrder[] {
   const sinceMs = Date.now() - PLACED_ORDER_LIFE_MS;
   const known = placedOrdersEntry.read(code, tableCode) ?? [];
-  return known.filter(({ placedAtMs }) => placedAtMs > sinceMs);
+  return known.filter(({ placedAtMs }) => placedAtMs > sinceMs).slice(0, MOST_ORDERS);
 }
 
 export function rememberOrder(

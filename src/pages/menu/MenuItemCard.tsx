@@ -61,6 +61,9 @@ const SIZES = {
 } as const;
 const RATIOS = { list: '1/1', grid: '4/3', large: '16/9' } as const;
 
+/** More than three lines hold, which is where the card cuts them: a story may be as long as a book. */
+const MOST_LETTERS = 400;
+
 export const MenuItemCard = memo(function MenuItemCard({
   item,
   lang,
@@ -119,7 +122,7 @@ export const MenuItemCard = memo(function MenuItemCard({
         </Heading>
         {item.description && (
           <p className={styles.text} lang={foreignTag(item.description, lang)}>
-            {item.description}
+            {item.description.slice(0, MOST_LETTERS)}
           </p>
         )}
         <DishTags

@@ -98,7 +98,10 @@ interface Dish {
 
 /** The menu of BIG twice over, of which each dish has a long story to tell in both languages. */
 export async function serveLargeMenu(page: Page, dishes: number, bytes: number): Promise<void> {
+  const TAG = '"large"';
   await page.route(/\/api\/Menu\/(?:EN|AR)\/BIG/, async (route) => {
+    if (route.request().headers()['if-none-match'] === TAG)
+      return route.fulfill({ status: 304, headers: { ETag: TAG } });
     const response = await route.fetch(AGAIN_IF_CUT);
     const answer = (await response.json()) as { dataenum: { menuItems: Dish[] } };
     const { menuItems } = answer.dataenum;
@@ -114,6 +117,6 @@ export async function serveLargeMenu(page: Page, dishes: number, bytes: number):
       dish.descriptionAR = long(dish.descriptionAR);
     }
     const json = { ...answer, dataenum: { ...answer.dataenum, menuItems: all } };
-    await route.fulfill({ json });
+    return route.fulfill({ json, headers: { ETag: TAG } });
   });
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { keep } from '../../src/sw/copies.ts';
+import { memoryCache } from './memoryCache.ts';
+
+describe('the room for copies', () => {
+  const put = async (cache: Cache, from: number, to: number, limit: number) => {
+    for (let index = from; index <= to; index += 1) {
+      await keep(cache, `https://app.example/${index}`, new Response(''), limit);
+    }
+  };
+  const numbers = (urls: string[]) => urls.map((url) => Number(url.split('/').at(-1)));
+
+  it('holds the youngest', async () => {
+    const { cache, urls } = memoryCache();
+    await put(cache, 1, 5, 3);
+    expect(numbers(urls())).toEqual([3, 4, 5]);
+  });
+
+  it('is made on a full device by letting the older half go', async () => {
+    const { cache, urls } = memoryCache(4);
+    await put(cache, 1, 5, 100);
+    expect(numbers(urls())).toEqual([3, 4, 5]);
+  });
+
+  it('may be none at all', async () => {
+    const { cache, urls } = memoryCache(0);
+    await put(cache, 1, 1, 100);
+    expect(urls()).toEqual([]);
+  });
+});
