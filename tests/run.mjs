@@ -227,6 +227,7 @@ const commands = {
     process.stdout.write(printed);
     process.exit(passed === 1 ? 0 : 1);
   },
+  'demo-server': () => runFile('../src/demo/standalone/command.ts'),
   deployments: () => longJourneys('deployments', { DEPLOYMENTS: countAskedFor(words) }),
   hostile: () => longJourneys('hostile', { HOSTILE: askedFor(words) }),
   load: () => longJourneys('load', { LOAD: minutesAskedFor(words) }),

@@ -1,0 +1,35 @@
+/** `npm run demo-server -- --port 9000`. */
+import { publicTokenKey } from '../backend/common/tokens.ts';
+import { demoEntries } from '../entries.ts';
+import { OptionsFault, readOptions } from './options.ts';
+import { startDemoServer } from './server.ts';
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+async function run(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const { origin, close } = await startDemoServer(options).catch((error: unknown) => {
+    if (isTaken(error)) throw new OptionsFault(`Something else listens at port ${options.port}.`);
+    throw error;
+  });
+  const [entry] = demoEntries;
+  const lines = [
+    `The demo's server is at ${origin}`,
+    `  its calls      ${origin}/api/..., with the header tokenKey: ${publicTokenKey}`,
+    `  its insides    ${origin}/demo (control page, messages with codes, state)`,
+    `  with this app  API_PROXY=${origin} npm start, then ${entry?.path ?? '/'}`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void close());
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof OptionsFault)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+/** The demo as a server of its own, for whoever builds against the contract without this app. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { goTo } from '../control/html.ts';
+import { send, toRequest } from '../overHttp.ts';
+import { plain } from '../reply.ts';
+import { handleDemo } from '../server.ts';
+import type { Options } from './options.ts';
+import { openTo, preflight } from './otherOrigins.ts';
+
+/** A photo of 8 MB, the largest that the contract allows, and the form around it. */
+const MOST_BODY_BYTES = 9 * 1024 * 1024;
+
+export interface DemoServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+async function answerTo(incoming: IncomingMessage): Promise<Response> {
+  if (Number(incoming.headers['content-length'] ?? 0) > MOST_BODY_BYTES)
+    return plain(413, 'Too large');
+  const request = toRequest(incoming);
+  const { pathname } = new URL(request.url);
+  if (pathname === '/') return goTo('/demo');
+  if (request.method === 'OPTIONS') return preflight();
+  return (await handleDemo(request)) ?? plain(404, 'Not found');
+}
+
+async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const answer = await answerTo(incoming).catch((error: unknown) => {
+    console.error(error);
+    return plain(500, 'The demo has failed.');
+  });
+  if (answer.type === 'error') return send(answer, outgoing);
+  const headers = new Headers(answer.headers);
+  openTo(headers);
+  return send(new Response(answer.body, { status: answer.status, headers }), outgoing);
+}
+
+export async function startDemoServer({ port, host }: Options): Promise<DemoServer> {
+  const server = createServer((incoming, outgoing) => {
+    serve(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return {
+    origin: `http://${shown}:${address.port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { spawn, spawnSync } from 'node:child_process';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../../../src/demo/standalone/server.ts';
+import { seat } from '../../diners/crowd.ts';
+
+const COMMAND = new URL('../../../src/demo/standalone/command.ts', import.meta.url).pathname;
+const APP = 'http://127.0.0.1:4173';
+
+let server: DemoServer;
+beforeAll(async () => {
+  server = await startDemoServer({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+const read = (path: string, headers: Record<string, string> = { tokenKey: 'sufra-public' }) =>
+  fetch(server.origin + path, { headers, redirect: 'manual' });
+
+describe('the demo by itself', () => {
+  it('takes orders of several diners, at the price agreed', async () => {
+    const seen = await seat(new URL(server.origin), {
+      count: 4,
+      seconds: 2,
+      longestPauseMs: 100,
+    });
+    expect(seen.wrong).toEqual([]);
+    expect(seen.agreed.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each<[string, string, number]>([
+    ['leads from its door to its insides', '/', 303],
+    ['shows what it holds', '/demo/state', 200],
+    ['has the pictures', '/images/BEIT~logo.svg', 200],
+    ['answers the calls', '/api/Menu/EN/BEIT?tableCode=T12', 200],
+    ['knows no page of the app', '/Menu/BEIT/T12', 404],
+  ])('%s', async (_, path, status) => {
+    expect((await read(path)).status).toBe(status);
+  });
+
+  it('refuses a call without a key, and a body that is too large unread', async () => {
+    expect((await read('/api/Menu/EN/BEIT', {})).status).toBe(400);
+    const sent = request(`${server.origin}/api/RateAndReview/FileUpload`, {
+      method: 'POST',
+      headers: { 'content-length': 10 * 1024 * 1024 },
+    });
+    sent.on('error', () => undefined);
+    sent.flushHeaders();
+    const [answer] = (await once(sent, 'response')) as [{ statusCode: number }];
+    expect(answer.statusCode).toBe(413);
+    sent.destroy();
+  });
+
+  it('lets an app of another origin send what the contract names, and read what it needs', async () => {
+    const asked = await fetch(`${server.origin}/api/TableCart/AddToCart`, {
+      method: 'OPTIONS',
+      headers: { Origin: APP, 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(asked.status).toBe(204);
+    const allowed = (asked.headers.get('Access-Control-Allow-Headers') ?? '').split(', ');
+    expect(allowed).toEqual([
+      'Accept-Language',
+      'Content-Type',
+      'eorder-id',
+      'If-None-Match',
+      'No-Auth',
+      'tokenKey',
+      'user-id',
+      'X-App-Origin',
+    ]);
+    const answer = await read('/api/Menu/EN/BEIT', { tokenKey: 'sufra-public', Origin: APP });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Date, ETag');
+    const tag = answer.headers.get('ETag') ?? '';
+    const again = await read('/api/Menu/EN/BEIT', {
+      tokenKey: 'sufra-public',
+      'If-None-Match': tag,
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
+
+describe('its command', () => {
+  it.each<[string, string[], string]>([
+    ['no number', ['--port', 'nine'], '--port must be a number from 0 to 65535, and is "nine".'],
+    ['no port', ['--port', '70000'], '--port must be a number from 0 to 65535, and is "70000".'],
+    ['a word that it does not know', ['--prot', '1'], 'There are --port and --host.'],
+  ])('says in one line what is wrong with %s', (_, words, sentence) => {
+    const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...words], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('says that its port is taken', () => {
+    const { port } = new URL(server.origin);
+    const { status, stderr } = spawnSync(process.execPath, [COMMAND, '--port', port], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr.trim()]).toEqual([1, `Something else listens at port ${port}.`]);
+  });
+
+  it('says where it is, and ends when it is told to', async () => {
+    const child = spawn(process.execPath, [COMMAND, '--port', '0']);
+    const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+    const [, origin = ''] = /server is at (\S+)/.exec(printed.toString()) ?? [];
+    const answer = await fetch(`${origin}/api/Menu/EN/BEIT`, {
+      headers: { tokenKey: 'sufra-public' },
+    });
+    expect(answer.status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
