@@ -1,6 +1,7 @@
 /** `npm run demo-server -- --port 9000`. */
 import { publicTokenKey } from '../backend/common/tokens.ts';
 import { demoEntries } from '../entries.ts';
+import { demoOfFile, VenuesFault } from '../ownVenues/read.ts';
 import { OptionsFault, readOptions } from './options.ts';
 import { startDemoServer } from './server.ts';
 
@@ -8,18 +9,25 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
+/** The demo's own venues, or those of a file. */
+async function demoOf(venues: string | undefined) {
+  if (venues !== undefined) return demoOfFile(venues);
+  const { handleDemo } = await import('../server.ts');
+  return { handleDemo, ways: demoEntries.map(({ path }) => path) };
+}
+
 async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const { origin, close } = await startDemoServer(options).catch((error: unknown) => {
+  const { handleDemo, ways } = await demoOf(options.venues);
+  const { origin, close } = await startDemoServer(options, handleDemo).catch((error: unknown) => {
     if (isTaken(error)) throw new OptionsFault(`Something else listens at port ${options.port}.`);
     throw error;
   });
-  const [entry] = demoEntries;
   const lines = [
     `The demo's server is at ${origin}`,
     `  its calls      ${origin}/api/..., with the header tokenKey: ${publicTokenKey}`,
     `  its insides    ${origin}/demo (control page, messages with codes, state)`,
-    `  with this app  API_PROXY=${origin} npm start, then ${entry?.path ?? '/'}`,
+    `  with this app  API_PROXY=${origin} npm start, then ${ways.join(', ')}`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -29,7 +37,7 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof OptionsFault)) throw error;
+  if (!(error instanceof OptionsFault || error instanceof VenuesFault)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -5,30 +5,34 @@ import type { AddressInfo } from 'node:net';
 import { goTo } from '../control/html.ts';
 import { send, toRequest } from '../overHttp.ts';
 import { plain } from '../reply.ts';
-import { handleDemo } from '../server.ts';
-import type { Options } from './options.ts';
 import { openTo, preflight } from './otherOrigins.ts';
 
 /** A photo of 8 MB, the largest that the contract allows, and the form around it. */
 const MOST_BODY_BYTES = 9 * 1024 * 1024;
 
-export interface DemoServer {
+interface DemoServer {
   origin: string;
   close: () => Promise<void>;
 }
 
-async function answerTo(incoming: IncomingMessage): Promise<Response> {
+type Answer = (request: Request) => Promise<Response | undefined>;
+
+async function answerTo(incoming: IncomingMessage, answer: Answer): Promise<Response> {
   if (Number(incoming.headers['content-length'] ?? 0) > MOST_BODY_BYTES)
     return plain(413, 'Too large');
   const request = toRequest(incoming);
   const { pathname } = new URL(request.url);
   if (pathname === '/') return goTo('/demo');
   if (request.method === 'OPTIONS') return preflight();
-  return (await handleDemo(request)) ?? plain(404, 'Not found');
+  return (await answer(request)) ?? plain(404, 'Not found');
 }
 
-async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const answer = await answerTo(incoming).catch((error: unknown) => {
+async function serve(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answerDemo: Answer,
+): Promise<void> {
+  const answer = await answerTo(incoming, answerDemo).catch((error: unknown) => {
     console.error(error);
     return plain(500, 'The demo has failed.');
   });
@@ -38,9 +42,15 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promi
   return send(new Response(answer.body, { status: answer.status, headers }), outgoing);
 }
 
-export async function startDemoServer({ port, host }: Options): Promise<DemoServer> {
+interface Place {
+  /** 0 for one that is free. */
+  port: number;
+  host: string;
+}
+
+export async function startDemoServer({ port, host }: Place, answer: Answer): Promise<DemoServer> {
   const server = createServer((incoming, outgoing) => {
-    serve(incoming, outgoing).catch(() => outgoing.destroy());
+    serve(incoming, outgoing, answer).catch(() => outgoing.destroy());
   });
   server.listen(port, host);
   await once(server, 'listening');

@@ -2,15 +2,16 @@ import { once } from 'node:events';
 import { spawn, spawnSync } from 'node:child_process';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDemoServer, type DemoServer } from '../../../src/demo/standalone/server.ts';
+import { handleDemo } from '../../../src/demo/server.ts';
+import { startDemoServer } from '../../../src/demo/standalone/server.ts';
 import { seat } from '../../diners/crowd.ts';
 
 const COMMAND = new URL('../../../src/demo/standalone/command.ts', import.meta.url).pathname;
 const APP = 'http://127.0.0.1:4173';
 
-let server: DemoServer;
+let server: Awaited<ReturnType<typeof startDemoServer>>;
 beforeAll(async () => {
-  server = await startDemoServer({ port: 0, host: '127.0.0.1' });
+  server = await startDemoServer({ port: 0, host: '127.0.0.1' }, handleDemo);
 });
 afterAll(() => server.close());
 
@@ -84,7 +85,7 @@ describe('its command', () => {
   it.each<[string, string[], string]>([
     ['no number', ['--port', 'nine'], '--port must be a number from 0 to 65535, and is "nine".'],
     ['no port', ['--port', '70000'], '--port must be a number from 0 to 65535, and is "70000".'],
-    ['a word that it does not know', ['--prot', '1'], 'There are --port and --host.'],
+    ['a word that it does not know', ['--prot', '1'], 'There are --port, --host and --venues.'],
   ])('says in one line what is wrong with %s', (_, words, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...words], {
       encoding: 'utf8',

@@ -1,0 +1,208 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CartView } from '../../../src/contract/cart.ts';
+import type { Menu, MenuDetails } from '../../../src/contract/menu.ts';
+import type { EOrderResult } from '../../../src/contract/orders.ts';
+import { demoOfFile } from '../../../src/demo/ownVenues/read.ts';
+
+const EXAMPLE = new URL('../../../src/demo/ownVenues/example/venues.json', import.meta.url)
+  .pathname;
+const { handleDemo, ways } = demoOfFile(EXAMPLE);
+
+async function answered(path: string, body?: object): Promise<Response> {
+  const asked = new Request(`http://127.0.0.1:9000${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      tokenKey: 'sufra-public',
+      'user-id': '0',
+      'eorder-id': '0',
+      ...(body && { 'Content-Type': 'application/json; charset=utf-8' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = await handleDemo(asked);
+  if (!answer) throw new Error(`${path} is not the demo's.`);
+  return answer;
+}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const { status, dataenum, message } = (await (await answered(path, body)).json()) as {
+    status: number;
+    dataenum: T;
+    message?: string;
+  };
+  if (status <= 0) throw new Error(`${path}: ${message}`);
+  return dataenum;
+}
+
+describe('the venue of the example', () => {
+  it('shows its menu in both languages, with its pictures', async () => {
+    expect(ways).toEqual(['/Menu/CORNER/CORNER1']);
+    const menu = await ask<Menu>('/api/Menu/AR/CORNER?tableCode=CORNER1');
+    expect(menu.currency).toBe('KWD');
+    expect(menu.menuItems.map(({ label, price }) => [label, price])).toEqual([
+      ['فلات وايت', 1.5],
+      ['إسبريسو', 0.9],
+      ['كعكة التمر', 1.75],
+    ]);
+    for (const name of [menu.menuItems[0]?.images[0]?.name ?? '', 'CORNER~logo.svg']) {
+      const picture = await answered(`/images/${name}`);
+      expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
+      expect(await picture.text()).toContain('<svg');
+    }
+    expect((await answered('/images/CORNER~hero-320.svg')).status).toBe(404);
+  });
+
+  it('takes an order at its prices', async () => {
+    const orderKey = 'OwnVenue0001';
+    const menu = await ask<Menu>('/api/Menu/EN/CORNER?tableCode=CORNER1');
+    const details = await ask<MenuDetails>('/api/Menu/GetMenuDetails/CORNER?tableCode=CORNER1');
+    const { menuScheduleId, menuScheduleUniqueId, storeId } = details;
+    const cake = menu.menuItems.find(({ label }) => label === 'Date cake');
+    await ask('/api/TableCart/AddToCart', {
+      uniqueId: 'line-one-0001',
+      menuItemId: cake?.id,
+      qty: 2,
+      State: 'Table',
+      code: 'CORNER',
+      tableCode: 'CORNER1',
+      uniqueCartId: orderKey,
+      menuScheduleUniqueId,
+    });
+    const cart = await ask<CartView>(`/api/TableCart/EN/CORNER1/${orderKey}`);
+    expect(cart.totals.payable).toBe(3.5);
+    const [method] = details.paymentMethods ?? [];
+    const saved = await ask<EOrderResult>(
+      `/api/TableCart/SaveEOrder/CORNER/${storeId}/Table/${orderKey}`,
+      {
+        code: 'CORNER',
+        storeId,
+        orderType: 'Table',
+        tableCode: 'CORNER1',
+        menuScheduleId,
+        menuScheduleUniqueId,
+        cartVersion: cart.cartVersion,
+        paymentMethodId: method?.paymentMethodId,
+        expectedTotal: 3.5,
+        currency: 'KWD',
+      },
+    );
+    const placed = await ask<EOrderResult>(`/api/TableCart/PlaceOrder/${saved.eOrderID}`);
+    expect(placed.totals.payable).toBe(3.5);
+  });
+});
+
+describe('a file with a fault', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'own-venues-'));
+    writeFileSync(join(folder, 'note.txt'), 'no picture');
+    writeFileSync(join(folder, 'cup.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const DISH = { name: 'Tea', price: 1 };
+  const VENUE = {
+    code: 'CAFE',
+    name: 'Café',
+    currency: 'KWD',
+    timeZone: 'Asia/Kuwait',
+    country: 'KW',
+    categories: [{ name: 'Drinks', dishes: [DISH] }],
+  };
+  const withDish = (dish: object) => ({
+    venues: [{ ...VENUE, categories: [{ name: 'Drinks', dishes: [{ ...DISH, ...dish }] }] }],
+  });
+  const faultsOf = (written: unknown): string[] => {
+    const file = join(folder, 'venues.json');
+    writeFileSync(file, typeof written === 'string' ? written : JSON.stringify(written));
+    try {
+      demoOfFile(file);
+      return [];
+    } catch (error) {
+      return error instanceof Error ? error.message.split('\n') : [];
+    }
+  };
+  const AT = 'venues.0.categories.0.dishes.0';
+
+  it('is none without one', () => {
+    expect(faultsOf({ venues: [VENUE] })).toEqual([]);
+    expect(faultsOf(withDish({ picture: 'cup.svg' }))).toEqual([]);
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ['no venue', { venues: [] }, ['venues must have a venue.']],
+    ['no code', { venues: [{ ...VENUE, code: undefined }] }, ['venues.0.code is missing.']],
+    [
+      'an unknown field',
+      { venues: [{ ...VENUE, colour: '#123456' }] },
+      ['venues.0.colour is no field here: look for a slip of the pen.'],
+    ],
+    [
+      'a colour that is none',
+      { venues: [{ ...VENUE, color: 'brown' }] },
+      ['venues.0.color must be a colour such as #1f6b4f.'],
+    ],
+    [
+      'a time zone that is none',
+      { venues: [{ ...VENUE, timeZone: 'Kuwait City' }] },
+      ['venues.0.timeZone must be a time zone such as Asia/Kuwait.'],
+    ],
+    ['a price in words', withDish({ price: '1.5' }), [`${AT}.price must be a number.`]],
+    ['a price below 0', withDish({ price: -1 }), [`${AT}.price must not be below 0.`]],
+    [
+      'a name of no words',
+      withDish({ name: 7 }),
+      [`${AT}.name must be a text, or { "en", "ar" }.`],
+    ],
+    ['a missing picture', withDish({ picture: 'tea.png' }), ['"tea.png" is not there.']],
+    [
+      'a picture elsewhere',
+      withDish({ picture: '../../etc/logo.svg' }),
+      ['"../../etc/logo.svg" is not there.'],
+    ],
+    [
+      'a file that is no picture',
+      withDish({ picture: 'note.txt' }),
+      ['"note.txt" is no picture: .avif, .jpeg, .jpg, .png, .svg, .webp are.'],
+    ],
+    [
+      'a code twice',
+      { venues: [VENUE, { ...VENUE, tables: ['CAFE'] }] },
+      ['"CAFE" is the code of two places.', '"CAFE" is the code of two places.'],
+    ],
+    [
+      'two faults',
+      { venues: [{ ...VENUE, currency: 'dinar', country: 'Kuwait' }] },
+      [
+        'venues.0.currency must be a code of ISO 4217 such as KWD.',
+        'venues.0.country must be a code of ISO 3166 such as KW.',
+      ],
+    ],
+  ])('says what is wrong: %s', (_, written, faults) => {
+    expect(faultsOf(written)).toEqual(faults);
+  });
+
+  it('names a picture that a link leads out of the folder to', () => {
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    writeFileSync(join(outside, 'key.svg'), 'secret');
+    symlinkSync(join(outside, 'key.svg'), join(folder, 'link.svg'));
+    expect(faultsOf(withDish({ picture: 'link.svg' }))).toEqual([
+      '"link.svg" is outside of the folder of the file.',
+    ]);
+    rmSync(outside, { recursive: true });
+  });
+
+  it('tells of no more than twenty', () => {
+    const dishes = Array.from({ length: 30 }, () => ({ ...DISH, price: 'x' }));
+    const faults = faultsOf({ venues: [{ ...VENUE, categories: [{ name: 'A', dishes }] }] });
+    expect([faults.length, faults.at(-1)]).toEqual([21, '... and 10 more.']);
+  });
+
+  it('says that it is no JSON, or not there', () => {
+    expect(faultsOf('{ venues')[0]).toContain('is no JSON:');
+    expect(() => demoOfFile(join(folder, 'nowhere.json'))).toThrow('cannot be read.');
+  });
+});
