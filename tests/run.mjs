@@ -36,8 +36,8 @@ function runFile(file, env = {}) {
 }
 
 /** Runs a server and passes on the signals that end this process. */
-function serve(name, args) {
-  const child = spawn(nodePath(), [bin(name), ...args], {
+function serve(file, args) {
+  const child = spawn(nodePath(), [file, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: ownEnv(),
@@ -214,9 +214,17 @@ const commands = {
   start: () => {
     const port = process.env.PORT ?? '4173';
     buildApp();
-    serve('vite', ['preview', ...NATIVE, '--port', port, '--strictPort', '--logLevel', 'warn']);
+    serve(bin('vite'), [
+      'preview',
+      ...NATIVE,
+      '--port',
+      port,
+      '--strictPort',
+      '--logLevel',
+      'warn',
+    ]);
   },
-  dev: () => serve('vite', [...NATIVE, ...words]),
+  dev: () => serve(bin('vite'), [...NATIVE, ...words]),
   build: () => process.exit(run('vite', ['build', ...NATIVE, ...words])),
   bench: () => {
     buildApp();
@@ -227,7 +235,7 @@ const commands = {
     process.stdout.write(printed);
     process.exit(passed === 1 ? 0 : 1);
   },
-  'demo-server': () => runFile('../src/demo/standalone/command.ts'),
+  'demo-server': () => serve(join(root, 'src/demo/standalone/command.ts'), words),
   deployments: () => longJourneys('deployments', { DEPLOYMENTS: countAskedFor(words) }),
   hostile: () => longJourneys('hostile', { HOSTILE: askedFor(words) }),
   load: () => longJourneys('load', { LOAD: minutesAskedFor(words) }),
