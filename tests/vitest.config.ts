@@ -59,6 +59,7 @@ export default defineConfig({
             'host',
             'oracle',
             'simulate',
+            'commands',
             'supply',
             'sw',
           ),
