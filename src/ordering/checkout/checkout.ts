@@ -202,12 +202,13 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       await lookFor(intent);
       return;
     }
-    const { eOrderID } = intent;
-    const isDone = eOrderID > 0 && (await ask(intent, () => isPlaced(eOrderID), true));
+    // Written down first, as this tab may be closed before the server has answered.
+    const current = wish ? note(intent, { ...wish, isPlacing: false }) : intent;
+    const { eOrderID } = current;
+    const isDone = eOrderID > 0 && (await ask(current, () => isPlaced(eOrderID), true));
     if (isDone === undefined) return;
     if (isDone) placed(eOrderID);
-    else if (!wish) await run(intent, true);
-    else await run(note(intent, { ...wish, state: 'sending', isPlacing: false }), true);
+    else await run(wish ? note(current, { state: 'sending' }) : current, true);
   };
 
   /** After any error the outcome is unknown, and the diner is told so. */

@@ -43,14 +43,16 @@ describe('a second try', () => {
   });
 
   it('of an order that is saved and not placed sends what is wished now', async () => {
-    const { checkout, bodies, calls } = setUp({
-      intent: intent({ state: 'unknown', eOrderID: E_ORDER_ID }),
+    const { checkout, bodies, calls, intentsAtCall } = setUp({
+      intent: intent({ state: 'unknown', eOrderID: E_ORDER_ID, isPlacing: true }),
       status: [1],
       save: [result({ totals: totals(5.75) })],
       place: [result()],
     });
     await checkout.submit(OTHER_WISH);
     expect(bodies).toEqual([OTHER_WISH]);
+    // Already when the first is looked for: a tab that is closed then goes on with what was wished last.
+    expect(intentsAtCall[0]).toMatchObject({ request: OTHER_WISH, isPlacing: false });
     expect(calls).toEqual(['status(7001)', 'save(7001)', 'place(7001)']);
   });
 
