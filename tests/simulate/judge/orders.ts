@@ -156,6 +156,16 @@ function checkButton(judge: Judge, page: Page): void {
   }
 }
 
+/** Two phones with one cart: one may place what the other saved, whose own request is refused as too many. */
+function isPlacedByOther({ session, ledger }: Judge, order: OrderFact, phone: Phone): boolean {
+  const others = session.phones.filter((each) => each !== phone);
+  return ledger.sent.some(
+    ({ asked, page }) =>
+      asked.path.endsWith(`/PlaceOrder/${order.eOrderId}`) &&
+      others.some(({ pages }) => pages.has(page)),
+  );
+}
+
 /** Another page of the phone sends, or waits for the bank. */
 function isTakenUp(session: Session, page: Page, phone: Phone): boolean {
   return session.tabs.some(
@@ -221,7 +231,8 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
     const orderKey = judge.session.tabs.find((tab) => tab.page === page)?.visit?.orderKey();
     const last = ofPage.findLast((wish) => wish.orderKey === orderKey);
     const order = last && venue.orders().find(({ orderKey }) => orderKey === last.orderKey);
-    if (order?.isPlaced && fits(judge, last as Wish, order) && !judge.troubled.has(phone)) {
+    const isOwn = order?.isPlaced && !isPlacedByOther(judge, order, phone);
+    if (isOwn && fits(judge, last as Wish, order) && !judge.troubled.has(phone)) {
       judge.break('unknown is not no', `order ${order.eOrderId} stands, and ${step} was shown`);
     }
   }
