@@ -148,6 +148,13 @@ function isJson(body: unknown): boolean {
   return body !== undefined && !(body instanceof FormData);
 }
 
+/** Some browsers give even a 304 a body, of which no answer can be made again while its bytes are counted. */
+const fetchWithoutBody: typeof fetch = async (...asked) => {
+  const response = await fetch(...asked);
+  const { status, headers } = response;
+  return status === NOT_CHANGED ? new Response(null, { status, headers }) : response;
+};
+
 async function send(
   endpoint: Endpoint,
   address: string,
@@ -159,6 +166,7 @@ async function send(
   const config: AxiosRequestConfig<unknown> = {
     // Browsers report the progress of an upload only through XMLHttpRequest.
     adapter: onUploadProgress ? ['xhr', 'fetch'] : 'fetch',
+    env: { fetch: fetchWithoutBody },
     url: address,
     method: endpoint.method,
     headers,

@@ -17,13 +17,21 @@ interface DemoServer {
 
 type Answer = (request: Request) => Promise<Response | undefined>;
 
+/** What apps ask for. The demo's insides, with the codes of log-ins, are for this computer's own pages. */
+const OPEN = /^\/(?:api|images)\//;
+
+function isOpen({ url = '/' }: IncomingMessage): boolean {
+  return OPEN.test(url);
+}
+
 async function answerTo(incoming: IncomingMessage, answer: Answer): Promise<Response> {
+  if (incoming.headers['transfer-encoding'] !== undefined) return plain(411, 'Length required');
   if (Number(incoming.headers['content-length'] ?? 0) > MOST_BODY_BYTES)
     return plain(413, 'Too large');
   const request = toRequest(incoming);
   const { pathname } = new URL(request.url);
   if (pathname === '/') return goTo('/demo');
-  if (request.method === 'OPTIONS') return preflight();
+  if (request.method === 'OPTIONS' && isOpen(incoming)) return preflight();
   return (await answer(request)) ?? plain(404, 'Not found');
 }
 
@@ -36,7 +44,7 @@ async function serve(
     console.error(error);
     return plain(500, 'The demo has failed.');
   });
-  if (answer.type === 'error') return send(answer, outgoing);
+  if (answer.type === 'error' || !isOpen(incoming)) return send(answer, outgoing);
   const headers = new Headers(answer.headers);
   openTo(headers);
   return send(new Response(answer.body, { status: answer.status, headers }), outgoing);

@@ -50,6 +50,12 @@ describe('the demo by itself', () => {
     const [answer] = (await once(sent, 'response')) as [{ statusCode: number }];
     expect(answer.statusCode).toBe(413);
     sent.destroy();
+    const inPieces = await fetch(`${server.origin}/api/TableCart/AddToCart`, {
+      method: 'POST',
+      body: new Blob(['{}']).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(inPieces.status).toBe(411);
   });
 
   it('lets an app of another origin send what the contract names, and read what it needs', async () => {
@@ -69,6 +75,10 @@ describe('the demo by itself', () => {
       'user-id',
       'X-App-Origin',
     ]);
+    for (const inside of ['/demo/inbox', '/demo/state', '/demo/control']) {
+      const closed = await fetch(server.origin + inside, { headers: { Origin: APP } });
+      expect(closed.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
     const answer = await read('/api/Menu/EN/BEIT', { tokenKey: 'sufra-public', Origin: APP });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Date, ETag');
