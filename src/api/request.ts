@@ -151,8 +151,8 @@ function isJson(body: unknown): boolean {
 /** Some browsers give even a 304 a body, of which no answer can be made again while its bytes are counted. */
 const fetchWithoutBody: typeof fetch = async (...asked) => {
   const response = await fetch(...asked);
-  const { status, headers } = response;
-  return status === NOT_CHANGED ? new Response(null, { status, headers }) : response;
+  if (response.status === NOT_CHANGED) Object.defineProperty(response, 'body', { value: null });
+  return response;
 };
 
 async function send(
