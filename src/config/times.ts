@@ -99,5 +99,7 @@ export const PENDING_LINE_LIFE_MS = 30 * MINUTE_MS;
 
 /** A file larger than this is taken by no server. */
 export const UPLOAD_LIMIT_BYTES = 8 * 1024 * 1024;
+/** Such a file with the form around it: no request has a larger body. */
+export const BODY_LIMIT_BYTES = UPLOAD_LIMIT_BYTES + 1024 * 1024;
 /** A larger answer is refused: even a menu of ten thousand dishes is smaller. */
 export const ANSWER_LIMIT_BYTES = 12 * 1024 * 1024;

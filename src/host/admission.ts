@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-/** A photo of 8 MB, the largest that the contract allows, and the form around it. */
-const MOST_BODY_BYTES = 9 * 1024 * 1024;
+import { BODY_LIMIT_BYTES } from '../config/times.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -39,6 +37,6 @@ export function faultOf(request: IncomingMessage): Fault | undefined {
   if (bytes === undefined || (isRead(request) && bytes > 0)) {
     return { status: 400, sentence: 'Bad request' };
   }
-  if (bytes > MOST_BODY_BYTES) return { status: 413, sentence: 'Too large' };
+  if (bytes > BODY_LIMIT_BYTES) return { status: 413, sentence: 'Too large' };
   return undefined;
 }

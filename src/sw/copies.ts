@@ -64,8 +64,8 @@ function verdictOn(address: string, text: string): Verdict {
 }
 
 /** The server's time if it sends one, since the device's clock may be wrong. */
-function answeredAt(response: Response, nowMs: number): string {
-  const saidMs = Date.parse(response.headers.get('date') ?? '');
+function answeredAt(headers: Headers, nowMs: number): string {
+  const saidMs = Date.parse(headers.get('date') ?? '');
   return new Date(Number.isNaN(saidMs) ? nowMs : saidMs).toISOString();
 }
 
@@ -103,16 +103,16 @@ const isForgotten = (key: string) => forgotten.has(loginOf(key));
 interface Given {
   text: string;
   /** With the time, and the tag that the server knows it by. */
-  response: Response;
+  headers: Headers;
 }
 
-async function keepAnswer(key: string, { text, response }: Given, shelf: Shelf): Promise<void> {
+async function keepAnswer(key: string, { text, headers }: Given, shelf: Shelf): Promise<void> {
   if (verdictOn(key, text) !== 'answer') return;
   const copy = new Response(text, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      [COPY_HEADER]: answeredAt(response, shelf.now()),
-      [TAG]: response.headers.get(TAG) ?? '',
+      [COPY_HEADER]: answeredAt(headers, shelf.now()),
+      [TAG]: headers.get(TAG) ?? '',
     },
   });
   if (isForgotten(key)) return;
@@ -123,14 +123,11 @@ async function keepAnswer(key: string, { text, response }: Given, shelf: Shelf):
 }
 
 /** The page holds what the server has now: so does the copy, if it is of the same tag. */
-async function keepAgain(request: Request, response: Response, shelf: Shelf): Promise<void> {
-  const key = await keyOf(request.url, request.headers);
-  const tag = request.headers.get('If-None-Match');
+async function keepAgain(key: string, tag: string, headers: Headers, shelf: Shelf): Promise<void> {
   const known = await stored(key, shelf);
-  if (!known || !tag || known.headers.get(TAG) !== tag) return;
-  const headers = { date: response.headers.get('date') ?? '', [TAG]: tag };
-  const text = await known.text();
-  await keepAnswer(key, { text, response: new Response(null, { headers }) }, shelf);
+  if (known?.headers.get(TAG) !== tag) return;
+  const given = new Headers({ date: headers.get('date') ?? '', [TAG]: tag });
+  await keepAnswer(key, { text: await known.text(), headers: given }, shelf);
 }
 
 interface Rules {
@@ -188,8 +185,11 @@ export async function answerRead(request: Request, shelf: Shelf): Promise<Respon
     isOwn: async (response) => verdictOn(key, await response.text()) !== 'foreign',
     keepFresh: async (response) => {
       if (isElsewhere) return;
-      if (response.status === NOT_CHANGED) await keepAgain(request, response, shelf);
-      else await keepAnswer(key, { text: await response.text(), response }, shelf);
+      const { headers, status } = response;
+      const tag = request.headers.get('If-None-Match');
+      if (status !== NOT_CHANGED)
+        await keepAnswer(key, { text: await response.text(), headers }, shelf);
+      else if (tag) await keepAgain(key, tag, headers, shelf);
     },
     otherCopy: () => copyInOther(request, shelf),
   });

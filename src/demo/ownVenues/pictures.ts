@@ -12,9 +12,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** The name by which a dish of this venue asks for that file. */
-export type PictureNames = (code: string, file: string) => string;
-
 interface Picture {
   body: Uint8Array;
   type: string;
@@ -46,12 +43,13 @@ export function createPictures(venuesFile: string) {
     files.set(name, { body: readFileSync(path), type });
     return undefined;
   };
-  const nameOf: PictureNames = (_code, file) => names.get(file) ?? '';
+  /** By which a dish asks for that file. */
+  const nameOf = (file: string): string => names.get(file) ?? '';
   /** `special` says which files are logos and heroes, by `{code}~logo`. */
   const pictureAt = (asked: string, special: ReadonlyMap<string, string>): Picture | undefined => {
     const [, code = '', subject = ''] = ASKED.exec(asked) ?? [];
     const file = special.get(`${code}~${subject}`);
-    return files.get(file === undefined ? subject : (names.get(file) ?? ''));
+    return files.get(file === undefined ? subject : nameOf(file));
   };
   return { load, nameOf, pictureAt };
 }

@@ -4,7 +4,6 @@ import { countriesFor } from '../venues/countries.ts';
 import type { ConceptSource } from '../venues/source.ts';
 import { w } from '../venues/words.ts';
 import type { OwnVenue } from './format.ts';
-import type { PictureNames } from './pictures.ts';
 
 /** The numbers of one venue: each is used once in all of the file. */
 type Numbers = () => number;
@@ -33,7 +32,7 @@ function groupOf({ name, min, max, options }: Choice, next: Numbers): GroupSourc
 export function venueSourceOf(
   venue: OwnVenue,
   next: Numbers,
-  pictureOf: PictureNames,
+  pictureOf: (file: string) => string,
 ): ConceptSource {
   const { code, name, currency, timeZone, color, tables, pickUp } = venue;
   const groups: GroupSource[] = [];
@@ -50,7 +49,7 @@ export function venueSourceOf(
         price: dish.price,
         groups: own.map((group) => group.id),
         ...(description && { description }),
-        ...(picture !== undefined && { picture: pictureOf(code, picture) }),
+        ...(picture !== undefined && { picture: pictureOf(picture) }),
         ...(dish.allergens && { allergens: dish.allergens }),
         ...(dish.calories !== undefined && { calories: dish.calories }),
       });

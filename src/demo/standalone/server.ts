@@ -2,13 +2,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { BODY_LIMIT_BYTES } from '../../config/times.ts';
 import { goTo } from '../control/html.ts';
 import { send, toRequest } from '../overHttp.ts';
 import { plain } from '../reply.ts';
 import { openTo, preflight } from './otherOrigins.ts';
-
-/** A photo of 8 MB, the largest that the contract allows, and the form around it. */
-const MOST_BODY_BYTES = 9 * 1024 * 1024;
 
 interface DemoServer {
   origin: string;
@@ -26,7 +24,7 @@ function isOpen({ url = '/' }: IncomingMessage): boolean {
 
 async function answerTo(incoming: IncomingMessage, answer: Answer): Promise<Response> {
   if (incoming.headers['transfer-encoding'] !== undefined) return plain(411, 'Length required');
-  if (Number(incoming.headers['content-length'] ?? 0) > MOST_BODY_BYTES)
+  if (Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES)
     return plain(413, 'Too large');
   const request = toRequest(incoming);
   const { pathname } = new URL(request.url);
