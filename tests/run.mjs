@@ -10,8 +10,9 @@ import { askedFor } from './browser/hostile/askedFor.mjs';
 import { minutesAskedFor } from './browser/load/askedFor.mjs';
 import { findBrowser } from './browser/stage/findBrowser.mjs';
 import { findEngines } from './engines/findEngines.mjs';
+import { findHosts } from './hosts/findHosts.mjs';
 import { bin, cache, fail, install, nodePath, ownEnv, root } from './packages.mjs';
-import { againAlone, passedAtSecondTry } from './secondLook.mjs';
+import { againAlone, endedAs } from './secondLook.mjs';
 
 /** Lets Node run vite.config.ts and the demo's TypeScript without a bundle. */
 const NATIVE = ['--configLoader', 'native'];
@@ -100,15 +101,30 @@ async function journeys(folder, env, only = []) {
   const report = readJson(file);
   if (!report) return { passed: 0, failed: 1 };
   const { stats } = report;
-  const flaky = passedAtSecondTry(report).filter((test) => {
+  const flaky = endedAs('flaky', report).filter((test) => {
     console.log(`Passed at its second try only: ${test.place} ${test.title}\n${test.why}`);
     const args = ['test', '--config', `${folder}/playwright.config.ts`, ...againAlone(test)];
     return run('playwright', args, env) !== 0;
   });
   // Flaky and skipped tests prove nothing: both count as failed.
   const failed = stats.unexpected + stats.skipped + flaky.length;
+  // Last, where they are found in an output of which only the end is kept.
+  for (const { place, title, why } of [...endedAs('unexpected', report), ...flaky])
+    console.log(`Failed: ${place} ${title}\n${why}`);
   const passed = stats.expected + stats.flaky - flaky.length;
   return { passed, failed: status === 0 ? failed : Math.max(1, failed) };
+}
+
+function unitTests(config, env = {}) {
+  const file = join(cache, 'unit.json');
+  rmSync(file, { force: true });
+  const reporters = ['default', 'json'].map((name) => `--reporter=${name}`);
+  const args = ['run', '--config', config, ...reporters, `--outputFile.json=${file}`];
+  const status = run('vitest', args, env);
+  const report = readJson(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const failed = report.numFailedTests + report.numPendingTests;
+  return { passed: report.numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) };
 }
 
 /** Journeys that take too long for `npm test`. */
@@ -140,23 +156,23 @@ const parts = {
     return singleCheck(join(root, 'tests', 'supply', 'buildElsewhere.ts'));
   },
   origins: () => singleCheck(join(root, 'tests', 'supply', 'printProvenance.ts'), ['--quiet']),
-  unit: () => {
-    const file = join(cache, 'unit.json');
-    rmSync(file, { force: true });
-    const status = run('vitest', [
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]);
-    const report = readJson(file);
-    if (!report) return { passed: 0, failed: 1 };
-    const failed = report.numFailedTests + report.numPendingTests;
-    return { passed: report.numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) };
-  },
+  unit: () => unitTests('tests/vitest.config.ts'),
   simulate: () => singleCheck(join(root, 'tests', 'simulate', 'simulate.ts')),
+  hosts: async () => {
+    const { nginx, caddy, openssl } = findHosts();
+    if (!nginx) console.log('Left out: no nginx here, and none could be installed.');
+    if (!caddy) console.log('Left out: no Caddy here, and none could be installed.');
+    if ((!nginx && !caddy) || !openssl) return { passed: 0, failed: 0 };
+    const { status, printed } = await build();
+    process.stdout.write(printed);
+    if (status !== 0) return { passed: 0, failed: 1 };
+    return unitTests('tests/hosts/vitest.config.ts', {
+      CHROME_PATH: findBrowser(nodePath(), bin('playwright')),
+      NGINX_PATH: nginx ?? '',
+      CADDY_PATH: caddy ?? '',
+      OPENSSL_PATH: openssl,
+    });
+  },
   browser: () => {
     const chromePath = findBrowser(nodePath(), bin('playwright'));
     return journeys('tests/browser', { CHROME_PATH: chromePath });
@@ -176,7 +192,7 @@ const parts = {
 
 /** These only read files or build elsewhere, so they run at the same time as each other and the build. */
 const CHECKS = new Set(['types', 'lint', 'format', 'builds', 'origins']);
-const ON_BUILD = new Set(['browser', 'engines']);
+const ON_BUILD = new Set(['hosts', 'browser', 'engines']);
 
 async function test() {
   const chosen = words.length > 0 ? words : Object.keys(parts);
@@ -239,9 +255,12 @@ const commands = {
   deployments: () => longJourneys('deployments', { DEPLOYMENTS: countAskedFor(words) }),
   hostile: () => longJourneys('hostile', { HOSTILE: askedFor(words) }),
   load: () => longJourneys('load', { LOAD: minutesAskedFor(words) }),
+  openapi: () => runFile('../src/demo/openapi/command.ts'),
   oracle: () => runFile('oracle/count.ts'),
   diners: () => runFile('diners/countDiners.ts'),
   previews: () => runFile('../src/host/previews/command.ts'),
+  hosting: () => runFile('../src/host/kit/command.ts'),
+  'check-host': () => runFile('../src/host/check/command.ts'),
   provenance: () => runFile('supply/printProvenance.ts'),
   sbom: () => runFile('supply/printSbom.ts'),
   simulate: () => runFile('simulate/simulate.ts'),

@@ -8,11 +8,11 @@ function specsBelow({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsBelow)];
 }
 
-/** The tests that Playwright's report calls flaky. */
-export function passedAtSecondTry(report) {
+/** The tests of Playwright's report that ended as `wanted` says. */
+export function endedAs(wanted, report) {
   return report.suites.flatMap(specsBelow).flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => ({
         title,
         place: `${file}:${line}`,

@@ -77,7 +77,7 @@ async function controlResponse(worlds: Worlds, world: World, request: Request): 
 }
 
 function linksPage(): Response {
-  const links = ['inbox', 'control', 'state']
+  const links = ['inbox', 'control', 'state', 'openapi']
     .map((name) => `<p class="card"><a href="/demo/${name}">/demo/${name}</a></p>`)
     .join('');
   return page('Demo', 'EN', `<h1>Demo</h1>${links}`);
@@ -108,6 +108,10 @@ export function createDemo(options: DemoOptions) {
         return json(stateOf(world));
       case 'control':
         return controlResponse(worlds, world, request);
+      case 'openapi':
+        return (await import('./openapi/served.ts')).openApiPage();
+      case 'openapi.json':
+        return json((await import('./openapi/served.ts')).openApi());
       default:
         return linksPage();
     }

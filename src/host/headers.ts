@@ -19,8 +19,11 @@ function reportAddress(value: string | undefined): string | undefined {
   if (url?.protocol !== 'https:') {
     throw new Error(`SUFRA_REPORT_URL must be an https: address; it is ${value}`);
   }
-  // These two characters would end the address inside a header.
-  return url.href.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  // These would end the address inside a header, or name a variable in the settings of a host.
+  return url.href.replaceAll(
+    /[;,${}]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /**

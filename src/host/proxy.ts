@@ -14,7 +14,7 @@ import { bodyBytesOf, faultOf, isRead } from './admission.ts';
 import { refuse } from './refusal.ts';
 
 /** First segments that a venue's server answers. */
-const PASSED_ON = new Set(['api', 'images', 'pay']);
+export const PASSED_ON: ReadonlySet<string> = new Set(['api', 'images', 'pay']);
 
 export function isPassedOn(first: string): boolean {
   return PASSED_ON.has(first);
@@ -36,7 +36,7 @@ const HOP_BY_HOP = new Set([
 /** Forwarding headers that a client could forge; some servers read `_` as `-`. */
 const HEARSAY = /^(?:forwarded|via|x[-_]real[-_]ip|x[-_]forwarded[-_].*)$/;
 /** A picture opened in its own tab is a document of this origin, so it gets a sandbox. */
-const PICTURE_POLICY = "sandbox; default-src 'none'";
+export const PICTURE_POLICY = "sandbox; default-src 'none'";
 
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/));

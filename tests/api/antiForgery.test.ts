@@ -6,10 +6,10 @@ import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
 import { updateCartQty } from '../../src/contract/endpoints/tableCart.ts';
 import { checkOperationHourForTable } from '../../src/contract/endpoints/tablePage.ts';
 import type { HoursQuestion } from '../../src/contract/tableHours.ts';
-import { customerCalls } from '../contract/delivery/customer.ts';
-import { menuCalls } from '../contract/menu.ts';
-import { tableCartCalls } from '../contract/tableCart.ts';
-import { pageCalls } from '../contract/tablePage.ts';
+import { customerCalls } from '../../src/contract/examples/delivery/customer.ts';
+import { menuCalls } from '../../src/contract/examples/menu.ts';
+import { tableCartCalls } from '../../src/contract/examples/tableCart.ts';
+import { pageCalls } from '../../src/contract/examples/tablePage.ts';
 import { json, startLoopback, stubPage, type Loopback } from './loopback.ts';
 
 const PROFILE = customerCalls.saveUserProfile.answer as Profile;

@@ -15,9 +15,9 @@ import { checkEOrderStatus, placeOrder } from '../../src/contract/endpoints/tabl
 import type { AddToCartPayload, TableCartItem } from '../../src/contract/cart.ts';
 import type { Profile } from '../../src/contract/customer.ts';
 import { OrderedAs } from '../../src/contract/orderedAs.ts';
-import { customerCalls } from '../contract/delivery/customer.ts';
-import { menuCalls } from '../contract/menu.ts';
-import { tableCartCalls } from '../contract/tableCart.ts';
+import { customerCalls } from '../../src/contract/examples/delivery/customer.ts';
+import { menuCalls } from '../../src/contract/examples/menu.ts';
+import { tableCartCalls } from '../../src/contract/examples/tableCart.ts';
 import { apiScene, json } from './loopback.ts';
 
 const STORE = menuCalls.getStoreIdFromCode.answer;

@@ -10,9 +10,9 @@ import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
 import type { DeliveryAddress, Profile } from '../../src/contract/customer.ts';
 import { getUserAddressList } from '../../src/contract/endpoints/delivery/addresses.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
-import { addressCalls } from '../contract/delivery/addresses.ts';
-import { customerCalls } from '../contract/delivery/customer.ts';
-import { menuCalls } from '../contract/menu.ts';
+import { addressCalls } from '../../src/contract/examples/delivery/addresses.ts';
+import { customerCalls } from '../../src/contract/examples/delivery/customer.ts';
+import { menuCalls } from '../../src/contract/examples/menu.ts';
 import { apiScene, json, startLoopback, type Loopback } from './loopback.ts';
 
 const PROFILE = customerCalls.saveUserProfile.answer as Profile;

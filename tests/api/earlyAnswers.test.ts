@@ -3,7 +3,7 @@ import { call, heardEarly } from '../../src/api/client.ts';
 import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
 import { adoptEarlyAnswers } from '../../src/defer/earlyAnswers.ts';
 import type { EarlyAnswer } from '../../src/defer/earlyStart.ts';
-import { menuCalls } from '../contract/menu.ts';
+import { menuCalls } from '../../src/contract/examples/menu.ts';
 import { apiScene, json } from './loopback.ts';
 
 const STORE = menuCalls.getStoreIdFromCode.answer;

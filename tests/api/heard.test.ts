@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, configureApi } from '../../src/api/client.ts';
 import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
-import { menuCalls } from '../contract/menu.ts';
+import { menuCalls } from '../../src/contract/examples/menu.ts';
 import { json, startLoopback, stubPage, type Loopback } from './loopback.ts';
 
 const STORE = menuCalls.getStoreIdFromCode.answer;

@@ -5,7 +5,7 @@ import { isApiFailure } from '../../src/api/failure.ts';
 import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
 import { shareUnlessCopied } from '../../src/queries/client.ts';
 import { queryOf } from '../../src/queries/read.ts';
-import { menuCalls } from '../contract/menu.ts';
+import { menuCalls } from '../../src/contract/examples/menu.ts';
 import { apiScene, json, type Respond } from './loopback.ts';
 
 const STORE = { status: 1, dataenum: menuCalls.getStoreIdFromCode.answer };

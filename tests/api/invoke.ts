@@ -1,5 +1,5 @@
 import { call } from '../../src/api/client.ts';
-import { contractCalls, type ContractCall } from '../contract/calls.ts';
+import { contractCalls, type ContractCall } from '../../src/contract/examples/contractCalls.ts';
 
 /** These calls name the user and the order in headers, not in the path. */
 const ORDER_HEADERS = { 'user-id': 9501, 'eorder-id': 70011 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isOfflineRead, judgeAnswer, offlineReads } from '../../src/config/offlineReads.ts';
-import { contractCalls } from '../contract/calls.ts';
+import { contractCalls } from '../../src/contract/examples/contractCalls.ts';
 
 function pathOf({ endpoint, literal }: (typeof contractCalls)[number]): string {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>

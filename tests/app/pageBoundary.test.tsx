@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PageBoundary } from '../../src/app/PageBoundary.tsx';
 import { pendingOrderEntry, type PendingOrder } from '../../src/storage/orderEntries.ts';
 import { lazyPage } from '../../src/defer/lazyPart.tsx';
-import { ORDER_REQUEST } from '../contract/tableCartOrders.ts';
+import { ORDER_REQUEST } from '../../src/contract/examples/tableCartOrders.ts';
 import { speakEnglish } from '../i18n/english.ts';
 
 beforeAll(speakEnglish);

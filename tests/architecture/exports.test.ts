@@ -62,6 +62,8 @@ const READ_BY_TOOLS = [
 ];
 /** Each read of a controller has its hook, for whichever page comes to need it. */
 const HOOK_OF_A_CALL = /^src\/queries\/[\w/]+\.ts#use\w+$/;
+/** Examples of the contract are there for tests as well, whole or in parts. */
+const EXAMPLE = /^src\/contract\/examples\/[\w/]+\.ts#/;
 
 /**
  * What only tests import, and why that is right. Everything else that only tests import is a fault:
@@ -117,8 +119,8 @@ const readers = sources('src/**/*.{ts,tsx}', '*.ts', 'tests/**/*.mjs');
 
 test('whatever a file gives away is taken by another one', () => {
   const faults = unused(app, readers).filter((name) => {
-    const isTypeOfTest = types.has(name) && takenByTests.has(name);
-    return !isTypeOfTest && !HOOK_OF_A_CALL.test(name) && TEST_SEAMS[name] === undefined;
+    const isOfTest = (types.has(name) || EXAMPLE.test(name)) && takenByTests.has(name);
+    return !isOfTest && !HOOK_OF_A_CALL.test(name) && TEST_SEAMS[name] === undefined;
   });
   expect(faults).toEqual([]);
 });

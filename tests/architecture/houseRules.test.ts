@@ -153,7 +153,7 @@ const LONGEST_FILE_LINES = 300;
 const isData = isIn(
   'src/demo/venues/',
   'src/demo/pictures/',
-  'tests/contract/',
+  'src/contract/examples/',
   'tests/api/callTable.ts',
   'tests/demo/fixtures/',
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
-import { titledCalls } from './calls.ts';
+import { titledCalls } from './titledCalls.ts';
 import { visitTheDemo } from './demoVisit.ts';
 
 /** Where the contract gives null a meaning. */

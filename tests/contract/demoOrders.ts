@@ -11,7 +11,7 @@ import type { PaymentStart } from '../../src/contract/payment.ts';
 import type { DriveThroughSetup } from '../../src/contract/places.ts';
 import type { CartView } from '../../src/contract/cart.ts';
 import { APP_ORIGIN, ask, control, speakFor, stateText } from './demoSpeaker.ts';
-import { CART_LINE } from './parts.ts';
+import { CART_LINE } from '../../src/contract/examples/parts.ts';
 
 /** A dish that can be ordered without choices. */
 function plainDish(menu: Menu): MenuItem {

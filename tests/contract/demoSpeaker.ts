@@ -1,6 +1,6 @@
 /** Sends calls to the demo's own venues and records the answers. */
 import { handleDemo } from '../../src/demo/server.ts';
-import { titledCalls } from './calls.ts';
+import { titledCalls } from './titledCalls.ts';
 
 export const APP_ORIGIN = 'http://localhost:4173';
 const PUBLIC_KEY = 'sufra-public';

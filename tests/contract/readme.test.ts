@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { STATUS } from '../../src/contract/status.ts';
-import { contractCalls } from './calls.ts';
+import { contractCalls } from '../../src/contract/examples/contractCalls.ts';
 
 const text = readFileSync(new URL('../../src/contract/README.md', import.meta.url), 'utf8');
 

@@ -4,11 +4,16 @@ import { ConceptSetup } from '../../src/contract/concept.ts';
 import { MenuItem } from '../../src/contract/menu.ts';
 import { PromoRule } from '../../src/contract/promo.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
-import { titledCalls } from './calls.ts';
+import { titledCalls } from './titledCalls.ts';
 import { fieldPaths, ownerIsKept, valueAt, withValue, type Path } from './fieldPaths.ts';
-import { fullAnswer } from './literal.ts';
+import { fullAnswer } from '../../src/contract/examples/literal.ts';
 import { neverGuessed } from './neverGuessed.ts';
-import { APPLIED_PROMO, DISCOUNT, MENU_ITEM, MODIFIER_GROUP } from './parts.ts';
+import {
+  APPLIED_PROMO,
+  DISCOUNT,
+  MENU_ITEM,
+  MODIFIER_GROUP,
+} from '../../src/contract/examples/parts.ts';
 
 beforeEach(() => {
   listenToDroppedEntries(() => undefined);

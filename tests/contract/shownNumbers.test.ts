@@ -11,8 +11,8 @@ import {
   shownOr,
 } from '../../src/contract/schema.ts';
 import { formatPercent } from '../../src/i18n/format.ts';
-import { fullAnswer } from './literal.ts';
-import { dishCalls } from './dishes.ts';
+import { fullAnswer } from '../../src/contract/examples/literal.ts';
+import { dishCalls } from '../../src/contract/examples/dishes.ts';
 
 describe('a number that is only shown', () => {
   it.each([

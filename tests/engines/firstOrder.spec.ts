@@ -37,6 +37,8 @@ for (const [lang, width] of [
     await phone.sees({ role: 'link', name: t('cart.view') });
 
     await phone.tap({ role: 'button', name: t('find.open') });
+    // The box comes with the tap, the menu goes a moment later, and the box moves up with that.
+    await phone.seesNo({ role: 'button', name: t('stepper.more', { name: name.vineLeaves }) });
     await phone.write({ role: 'searchbox', name: t('find.open') }, name.typed);
     await phone.seesText(t('filter.found_one', { count: 1 }));
     // The picture of a card leads to its dish, as the rest of the card does.

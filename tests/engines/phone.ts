@@ -124,12 +124,19 @@ export class Phone {
     const place = await this.tab.evaluate<Place | 'unread' | null>(PLACE_OF, wanted);
     if (place !== 'unread') return place;
     await this.tab.evaluate(READER, null);
-    return null;
+    return this.tab.evaluate<Place | null>(PLACE_OF, wanted);
   }
 
   /** Waits for the element and returns its place. */
   async sees(wanted: Wanted): Promise<Place> {
     return this.until(JSON.stringify(wanted), () => this.placeOf(wanted));
+  }
+
+  async seesNo(wanted: Wanted): Promise<void> {
+    await this.until(
+      `no ${JSON.stringify(wanted)}`,
+      async () => (await this.placeOf(wanted)) === null,
+    );
   }
 
   async seesText(text: string | RegExp): Promise<void> {

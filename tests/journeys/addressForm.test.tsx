@@ -4,7 +4,7 @@ import { ZoneNotice } from '../../src/pages/account/ZoneNotice.tsx';
 import type { ConceptSetup } from '../../src/contract/concept.ts';
 import { AddressForm } from '../../src/pages/account/AddressForm.tsx';
 import { AddressPage } from '../../src/pages/account/AddressPage.tsx';
-import { settingCalls } from '../contract/delivery/settings.ts';
+import { settingCalls } from '../../src/contract/examples/delivery/settings.ts';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();

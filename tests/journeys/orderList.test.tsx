@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { CustomerOrderDetails } from '../../src/contract/orders.ts';
 import { OrderListPage } from '../../src/pages/order/OrderListPage.tsx';
-import { customerCalls } from '../contract/delivery/customer.ts';
+import { customerCalls } from '../../src/contract/examples/delivery/customer.ts';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();

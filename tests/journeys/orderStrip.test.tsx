@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { OrderStrip } from '../../src/components/order/OrderStrip.tsx';
 import { deviceTable } from '../../src/ordering/cart/deviceOrder.ts';
 import { placedOrdersEntry } from '../../src/storage/orderTraces.ts';
-import { EORDER_STATUS } from '../contract/parts.ts';
+import { EORDER_STATUS } from '../../src/contract/examples/parts.ts';
 import { CUSTOMER } from '../ordering/cart/demoVenue.ts';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 

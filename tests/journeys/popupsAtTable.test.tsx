@@ -8,7 +8,7 @@ import { useStoreIdFromCode } from '../../src/queries/menu.ts';
 import { useCheckEOrderStatus } from '../../src/queries/tableCartOrders.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { firstScreenIsThere } from '../../src/defer/afterFirstScreen.ts';
-import { EORDER_STATUS } from '../contract/parts.ts';
+import { EORDER_STATUS } from '../../src/contract/examples/parts.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
 import { detail } from '../rules/popups/popups.ts';
 import { sceneBeforeEach } from './deliveryScene.tsx';

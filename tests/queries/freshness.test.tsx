@@ -15,9 +15,9 @@ import { useRemoveUserAddress, useUserAddressList } from '../../src/queries/deli
 import { useMenu } from '../../src/queries/menu.ts';
 import { queryOf } from '../../src/queries/read.ts';
 import { useCheckOperationHourForTable } from '../../src/queries/tablePage.ts';
-import { addressCalls } from '../contract/delivery/addresses.ts';
-import { menuCalls } from '../contract/menu.ts';
-import { pageCalls } from '../contract/tablePage.ts';
+import { addressCalls } from '../../src/contract/examples/delivery/addresses.ts';
+import { menuCalls } from '../../src/contract/examples/menu.ts';
+import { pageCalls } from '../../src/contract/examples/tablePage.ts';
 
 const MENU = menuCalls.getMenu.answer;
 const ADDRESSES = addressCalls.getUserAddressList.answer;

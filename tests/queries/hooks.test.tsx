@@ -20,7 +20,8 @@ import * as tableCart from '../../src/queries/tableCart.ts';
 import * as orderCalls from '../../src/queries/tableCartOrders.ts';
 import * as cartCounts from '../../src/queries/cartCounts.ts';
 import * as pageCalls from '../../src/queries/tablePage.ts';
-import { contractCalls, titledCalls } from '../contract/calls.ts';
+import { contractCalls } from '../../src/contract/examples/contractCalls.ts';
+import { titledCalls } from '../contract/titledCalls.ts';
 
 const called: Endpoint[] = [];
 const asked: object[] = [];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
 import { queryOf } from '../../src/queries/read.ts';
-import { menuCalls } from '../contract/menu.ts';
+import { menuCalls } from '../../src/contract/examples/menu.ts';
 
 let givenUp = 0;
 const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ import * as menuFilters from '../../src/storage/menuFilters.ts';
 import * as menuPlaces from '../../src/storage/menuPlaces.ts';
 import * as yours from '../../src/storage/yours.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
-import { CART_LINE } from '../contract/parts.ts';
+import { CART_LINE } from '../../src/contract/examples/parts.ts';
 import { CART, storageTable } from './storageTable.ts';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import * as servingEntries from '../../src/storage/servingEntries.ts';
-import { ADDRESS, STORE_SUMMARY } from '../contract/parts.ts';
+import { ADDRESS, STORE_SUMMARY } from '../../src/contract/examples/parts.ts';
 import type { Row } from './visitRows.ts';
 
 const INSTANT = '2025-03-01T19:30:00+03:00';

@@ -9,9 +9,9 @@ import * as venueEntries from '../../src/storage/venueEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
 import type { Login } from '../../src/contract/customer.ts';
-import { customerCalls } from '../contract/delivery/customer.ts';
-import { tableCartCalls } from '../contract/tableCart.ts';
-import { ORDER_REQUEST } from '../contract/tableCartOrders.ts';
+import { customerCalls } from '../../src/contract/examples/delivery/customer.ts';
+import { tableCartCalls } from '../../src/contract/examples/tableCart.ts';
+import { ORDER_REQUEST } from '../../src/contract/examples/tableCartOrders.ts';
 import {
   ADDRESS,
   APPLIED_PROMO,
@@ -21,7 +21,7 @@ import {
   MENU_HEAD,
   MENU_ITEM,
   MODIFIER,
-} from '../contract/parts.ts';
+} from '../../src/contract/examples/parts.ts';
 import { servingRows } from './servingRows.ts';
 import { tableRows } from './tableRows.ts';
 import { visitRows, type Row } from './visitRows.ts';

@@ -2,8 +2,8 @@ import { sentCartEntry } from '../../src/storage/cartEntries.ts';
 import { keptOrderEntry } from '../../src/storage/keptOrders.ts';
 import { serviceCallsEntry } from '../../src/storage/serviceEntries.ts';
 import { splitEntry } from '../../src/storage/tableEntries.ts';
-import { CART_VIEW_LINE, TOTALS } from '../contract/parts.ts';
-import { tableCartCalls } from '../contract/tableCart.ts';
+import { CART_VIEW_LINE, TOTALS } from '../../src/contract/examples/parts.ts';
+import { tableCartCalls } from '../../src/contract/examples/tableCart.ts';
 import type { Row } from './visitRows.ts';
 
 const INSTANT = '2025-03-01T19:30:00+03:00';

@@ -1,7 +1,7 @@
 import { tabCustomerEntry } from '../../src/storage/endedLogin.ts';
 import { sentOrderEntry } from '../../src/storage/orderEntries.ts';
 import { tableLookEntry } from '../../src/storage/venueEntries.ts';
-import { TOTALS } from '../contract/parts.ts';
+import { TOTALS } from '../../src/contract/examples/parts.ts';
 import { orderNoteEntry } from '../../src/storage/orderNotes.ts';
 import { noWorkerToldEntry } from '../../src/storage/deviceEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';

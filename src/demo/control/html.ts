@@ -32,6 +32,7 @@ const STYLE = `
   @media (prefers-color-scheme: dark) { button.main { color: #10231b; } }
   input, select { min-height: 40px; padding: .4rem .6rem; border-radius: 8px; border: 1px solid var(--line); background: var(--paper); color: inherit; font: inherit; inline-size: 100%; }
   table { border-collapse: collapse; inline-size: 100%; font-size: .9rem; } td, th { text-align: start; padding: .4rem; border-block-end: 1px solid var(--line); }
+  .list { display: grid; gap: .5rem; } summary { cursor: pointer; overflow-wrap: anywhere; } pre { overflow-x: auto; max-block-size: 24rem; font-size: .8rem; }
   .code { font-size: 1.6rem; letter-spacing: .15em; font-variant-numeric: tabular-nums; }
 `;
 

@@ -1,11 +1,5 @@
 /** `npm run previews -- --host URL --site URL --codes A,B --out dist`. */
-import { PreviewFault } from './fault.ts';
+import { runCommand } from '../commandFault.ts';
 import { makePreviews } from './makePreviews.ts';
 
-try {
-  process.stdout.write(`${await makePreviews(process.argv.slice(2))}\n`);
-} catch (error) {
-  if (!(error instanceof PreviewFault)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => makePreviews(process.argv.slice(2)));

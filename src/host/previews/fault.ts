@@ -1,5 +1,7 @@
-/** What whoever asked for previews did wrong, or what the server did, in one line for them to read. */
-export class PreviewFault extends Error {
+import { CommandFault } from '../commandFault.ts';
+
+/** What whoever asked for previews did wrong, or what the server did. */
+export class PreviewFault extends CommandFault {
   /** The server knows no such thing. */
   readonly isUnknown: boolean;
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
 import { ORDER_STATUS } from '../../../src/contract/orderStatus.ts';
-import { EORDER_STATUS } from '../../contract/parts.ts';
+import { EORDER_STATUS } from '../../../src/contract/examples/parts.ts';
 
 const envelope = (dataenum: unknown) => ({ status: 1, dataenum });
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);

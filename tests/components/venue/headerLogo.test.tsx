@@ -6,7 +6,7 @@ import { Header } from '../../../src/components/venue/Header.tsx';
 import type { HeaderSetup } from '../../../src/contract/venue.ts';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../../src/queries/client.ts';
-import { HEADER } from '../../contract/parts.ts';
+import { HEADER } from '../../../src/contract/examples/parts.ts';
 import { speakEnglish } from '../../i18n/english.ts';
 
 beforeAll(speakEnglish);

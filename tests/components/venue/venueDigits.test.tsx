@@ -5,7 +5,7 @@ import { Amount } from '../../../src/components/common/Amount.tsx';
 import { useVenueDigits } from '../../../src/components/venue/useVenueDigits.ts';
 import { showLanguage } from '../../../src/i18n/i18n.ts';
 import { appStore } from '../../../src/state/appStore.ts';
-import { HEADER } from '../../contract/parts.ts';
+import { HEADER } from '../../../src/contract/examples/parts.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(AR)));

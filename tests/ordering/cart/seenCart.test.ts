@@ -3,8 +3,8 @@ import type { CartView } from '../../../src/contract/cart.ts';
 import type { Menu } from '../../../src/contract/menu.ts';
 import { keepSeenCart, readSeenCart, withNames } from '../../../src/ordering/cart/seenCart.ts';
 import { storeMenu } from '../../../src/ordering/menu/storeMenu.ts';
-import { CATEGORY, MENU_HEAD, MENU_ITEM } from '../../contract/parts.ts';
-import { tableCartCalls } from '../../contract/tableCart.ts';
+import { CATEGORY, MENU_HEAD, MENU_ITEM } from '../../../src/contract/examples/parts.ts';
+import { tableCartCalls } from '../../../src/contract/examples/tableCart.ts';
 
 const AT = '2025-03-01T19:30:00.000Z';
 const VIEW = tableCartCalls.getCartDetails.answer as CartView;

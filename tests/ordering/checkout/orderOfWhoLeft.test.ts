@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import { connectCheckout } from '../../../src/ordering/checkout/connectCheckout.ts';
 import { clearLogin, writeLogin } from '../../../src/storage/loginChanges.ts';
-import { orderCalls } from '../../contract/tableCartOrders.ts';
+import { orderCalls } from '../../../src/contract/examples/tableCartOrders.ts';
 
 const server = vi.hoisted(() => ({ answer: Promise.withResolvers<unknown>() }));
 vi.mock('../../../src/api/client.ts', () => ({ call: () => server.answer.promise }));

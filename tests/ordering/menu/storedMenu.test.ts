@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Menu } from '../../../src/contract/menu.ts';
 import { readStoredMenu } from '../../../src/ordering/menu/storedMenu.ts';
 import { storeMenu } from '../../../src/ordering/menu/storeMenu.ts';
-import { CATEGORY, MENU_HEAD, MENU_ITEM } from '../../contract/parts.ts';
+import { CATEGORY, MENU_HEAD, MENU_ITEM } from '../../../src/contract/examples/parts.ts';
 
 const MENU = { ...MENU_HEAD, categories: [CATEGORY], menuItems: [MENU_ITEM] } as unknown as Menu;
 const AT = '2025-03-01T19:30:00.000Z';

@@ -7,7 +7,7 @@ import type { Cart } from '../../../src/ordering/cart/cart.ts';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { menuGroups } from '../../../src/rules/menu/menuGroups.ts';
 import type { MenuPlace } from '../../../src/rules/menu/firstDishes.ts';
-import { CATEGORY } from '../../contract/parts.ts';
+import { CATEGORY } from '../../../src/contract/examples/parts.ts';
 import { speakEnglish } from '../../i18n/english.ts';
 import { menuItem } from '../../rules/make.ts';
 

@@ -9,7 +9,7 @@ import { CartContext } from '../../../src/ordering/cart/useCart.ts';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { menuGroups } from '../../../src/rules/menu/menuGroups.ts';
 import { appStore } from '../../../src/state/appStore.ts';
-import { CATEGORY } from '../../contract/parts.ts';
+import { CATEGORY } from '../../../src/contract/examples/parts.ts';
 import { NO_MEMORY } from '../../ordering/cart/cartMemory.ts';
 import { menuItem } from '../../rules/make.ts';
 import { speakEnglish } from '../../i18n/english.ts';

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { MenuOverview } from '../../../src/pages/menu/place/MenuOverview.tsx';
 import { menuGroups } from '../../../src/rules/menu/menuGroups.ts';
-import { CATEGORY } from '../../contract/parts.ts';
+import { CATEGORY } from '../../../src/contract/examples/parts.ts';
 import { speakEnglish } from '../../i18n/english.ts';
 import { menuItem } from '../../rules/make.ts';
 

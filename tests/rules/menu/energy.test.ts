@@ -5,8 +5,8 @@ import type { CartViewLine } from '../../../src/contract/cart.ts';
 import type { Modifier } from '../../../src/contract/modifiers.ts';
 import { energyOf, energyOfCart, isSummed, type Energy } from '../../../src/rules/menu/energy.ts';
 import { chosenModifiers } from '../../../src/rules/menu/choices.ts';
-import { dishCalls } from '../../contract/dishes.ts';
-import { fullAnswer } from '../../contract/literal.ts';
+import { dishCalls } from '../../../src/contract/examples/dishes.ts';
+import { fullAnswer } from '../../../src/contract/examples/literal.ts';
 import { menuItem, modifier, modifierGroup } from '../make.ts';
 import { picked } from './makeChoices.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstDishes } from '../../../src/rules/menu/firstDishes.ts';
 import { menuGroups } from '../../../src/rules/menu/menuGroups.ts';
-import { CATEGORY } from '../../contract/parts.ts';
+import { CATEGORY } from '../../../src/contract/examples/parts.ts';
 import { menuItem } from '../make.ts';
 
 /** Three sections of four dishes: 11 to 14, 21 to 24, 31 to 34. */

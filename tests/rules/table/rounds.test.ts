@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { counts, tallyOf } from '../../../src/rules/table/rounds.ts';
-import { TOTALS } from '../../contract/parts.ts';
+import { TOTALS } from '../../../src/contract/examples/parts.ts';
 
 const order = (payable: number, orderStatus: number, paymentStatus: number) => ({
   orderStatus,

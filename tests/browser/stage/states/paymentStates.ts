@@ -68,6 +68,8 @@ export const paymentChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, S
         const dialog = page.getByRole('alertdialog');
         await dialog.getByRole('button', { name: t('order.cancel') }).click();
         await expect(dialog.getByRole('alert')).toContainText(t('status.tooLateToCancel'));
+        // The page below asks by itself now and then, and is drawn as it is after that.
+        await expect(page.locator('main')).toContainText(t('orderHead.preparing'));
       },
     ],
   ],

@@ -1,0 +1,47 @@
+import type { AppConfig } from '../../config/appConfig.ts';
+import { headerRules, type HeaderRule } from '../headers.ts';
+import { readPageConfig } from '../pageConfig.ts';
+import { ask, type Answer, type Asking } from './ask.ts';
+import { reachPage } from './reach.ts';
+
+/** A host as it was met: its page, and what that page asks of it. */
+export interface Site {
+  origin: string;
+  html: string;
+  page: Answer;
+  config: AppConfig;
+  rules: readonly HeaderRule[];
+  /** The answer to this address; asked once. */
+  get: (path: string, headers?: Asking['headers']) => Promise<Answer>;
+}
+
+export async function openSite(origin: string): Promise<Site> {
+  const { html, answer } = await reachPage(origin);
+  const asked = new Map<string, Promise<Answer>>();
+  return {
+    origin,
+    html,
+    page: answer,
+    config: readPageConfig(html),
+    rules: headerRules(html),
+    get: (path, headers = {}) => {
+      const key = JSON.stringify([path, headers]);
+      const first = asked.get(key) ?? ask(origin, path, { headers });
+      asked.set(key, first);
+      return first;
+    },
+  };
+}
+
+/** A check of a host: what is wrong, in a sentence each that says what to do. */
+export interface Check {
+  name: string;
+  /** Whether the app works without it, although less well. */
+  isAdvice?: true;
+  look: (site: Site) => Promise<readonly string[]> | readonly string[];
+}
+
+/** The faults of those that have one. */
+export function faults(...found: (string | false | undefined)[]): string[] {
+  return found.filter((each) => typeof each === 'string');
+}

@@ -1,0 +1,116 @@
+/** Settings of Caddy 2.6 or later. Where a name is given, it gets certificates for it by itself. */
+import { BODY_LIMIT_BYTES } from '../../config/times.ts';
+import { PICTURE_POLICY } from '../proxy.ts';
+import type { HostFacts } from './hostFacts.ts';
+import type { KitFile, Place } from './place.ts';
+
+const INDENT = '\t';
+
+function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => INDENT + line), '}'];
+}
+
+function headerLines(headers: Readonly<Record<string, string>>, matcher = ''): string[] {
+  const lines = Object.entries(headers).map(([name, value]) => `${name} \`${value}\``);
+  return block(`header${matcher}`, [...lines, 'Vary Accept-Encoding']);
+}
+
+/** Without a redirect of `index.html` to its folder: the worker asks for it by its name. */
+const PACKED = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
+
+function forwarding(server: string, further: readonly string[] = []): string[] {
+  return block(`reverse_proxy ${server}`, [
+    'header_up Host {upstream_hostport}',
+    '# What a phone could have made up.',
+    ...['Forwarded', 'Via', 'X-Real-IP'].map((name) => `header_up -${name}`),
+    'header_down X-Content-Type-Options nosniff',
+    ...further,
+  ]);
+}
+
+/** First segments with all below them, as Caddy's matchers name them. */
+function below(segments: readonly string[]): string {
+  return segments.flatMap((first) => [`/${first}`, `/${first}/*`]).join(' ');
+}
+
+function passing(server: string | undefined): string[] {
+  if (server === undefined) return block('handle @server', ['error 404']);
+  const limit = block('request_body', [`max_size ${BODY_LIMIT_BYTES}`]);
+  return [
+    ...block('handle /images/*', [
+      `header Content-Security-Policy \`${PICTURE_POLICY}\``,
+      ...forwarding(server, ['header_down -Content-Security-Policy']),
+    ]),
+    ...block('handle @server', [...limit, ...forwarding(server)]),
+  ];
+}
+
+/** By a name alone it gets certificates itself; at a port without one, something in front ends TLS. */
+function addressesOf({ names, port, certificate }: Place): string {
+  const end = port === undefined ? '' : `:${port}`;
+  const bare = port === undefined ? '' : 'http://';
+  const scheme = certificate ? 'https://' : bare;
+  if (names.length > 0) return names.map((name) => `${scheme}${name}${end}`).join(', ');
+  if (certificate) return `https://${end || ':443'}`;
+  return end || ':80';
+}
+
+function caddySite(facts: HostFacts, place: Place): string {
+  const { certificate, root } = place;
+  const page = [
+    ...block('header', [`Link \`${facts.links}\``]),
+    'try_files {path}/index.html /index.html',
+    ...PACKED,
+  ];
+  const site = [
+    ...(certificate ? [`tls ${certificate.file} ${certificate.key}`] : []),
+    `root * ${root}`,
+    `@server path ${below(facts.passedOn)}`,
+    `@ours not path ${below(facts.passedOn)}`,
+    ...headerLines(facts.everywhere, ' @ours'),
+    '# Files that carry their content in their name.',
+    ...block('handle /static/*', [...headerLines(facts.named), ...PACKED]),
+    '# The worker has a policy of its own.',
+    ...block('handle /sw.js', [...headerLines(facts.worker), ...PACKED]),
+    "# The venue's server.",
+    ...passing(place.server),
+    "# The app's own addresses, dots and all.",
+    `@own path ${below(facts.pages)}`,
+    ...block('handle @own', page),
+    '# Notes of the build, and what was never meant to be served.',
+    ...block('@hidden', [String.raw`path_regexp ^/(?:.*/)?[._]`, 'not path /.well-known/*']),
+    ...block('handle @hidden', ['error 404']),
+    '# Files; one that is missing is not the page.',
+    String.raw`@file path_regexp \.\w+$`,
+    ...block('handle @file', [
+      '@manifest path *.webmanifest',
+      'header @manifest Content-Type application/manifest+json',
+      ...PACKED,
+    ]),
+    '# All else is the page, or a preview of its own.',
+    ...block('handle', page),
+  ];
+  return block(addressesOf(place), site).join('\n');
+}
+
+export function caddyFiles(facts: HostFacts, place: Place): KitFile[] {
+  const head = [
+    '# Written by `npm run hosting -- --for caddy`. Write it anew after each build and each edit of index.html:',
+    "# the policy names the page's own scripts and the hosts of its settings.",
+  ];
+  return [{ name: 'Caddyfile', text: `${[...head, caddySite(facts, place)].join('\n')}\n` }];
+}
+
+/** A container of Caddy with the build in it. It speaks plain http: what stands in front of it ends TLS. */
+export function containerFiles(facts: HostFacts, place: Place): KitFile[] {
+  const { build, out, root } = place;
+  const inside: Place = { ...place, names: [], certificate: undefined, port: 80 };
+  const lines = [
+    '# Written by `npm run hosting -- --for container`, as is the Caddyfile beside it.',
+    'FROM caddy:2-alpine',
+    `COPY ${build} ${root}`,
+    `COPY ${out}/Caddyfile /etc/caddy/Caddyfile`,
+    'EXPOSE 80',
+  ];
+  return [{ name: 'Containerfile', text: `${lines.join('\n')}\n` }, ...caddyFiles(facts, inside)];
+}

@@ -1,0 +1,56 @@
+/** What every host of a build has to know, from the sources that `npm start` serves by. */
+import { APP_SEGMENTS } from '../../config/paths.ts';
+import { headerRules, headersOf, type HeaderRule } from '../headers.ts';
+import { PASSED_ON } from '../proxy.ts';
+
+/** Folders of files: what is missing there is not the page. */
+export const FOLDERS = ['static', 'assets', 'icons', 'install'];
+
+type Headers = Readonly<Record<string, string>>;
+
+export interface HostFacts {
+  rules: readonly HeaderRule[];
+  /** Of the page and of all that has no rule of its own. */
+  everywhere: Headers;
+  worker: Headers;
+  /** Of files that carry their content in their name. */
+  named: Headers;
+  /** First segments of the app's own addresses: all below them is the page, dots and all. */
+  pages: readonly string[];
+  /** First segments that the venue's server answers. */
+  passedOn: readonly string[];
+  /** The files with which the first screen begins, as a `Link` header: hosts in front make early hints of it. */
+  links: string;
+}
+
+const ATTRIBUTE = /\b(rel|href|src|type)="([^"]*)"/g;
+
+function attributesOf(element: string): Record<string, string> {
+  return Object.fromEntries([...element.matchAll(ATTRIBUTE)].map(([, name, text]) => [name, text]));
+}
+
+/** What the page itself asks for at once; files with a part in their name come later, by its script. */
+function linksOf(html: string): string {
+  return [...html.matchAll(/<(?:link|script)\b[^>]*>/g)]
+    .filter(([element]) => !/\bdisabled\b/.test(element))
+    .map(([element]) => attributesOf(element))
+    .flatMap(({ rel, type, href, src }) => {
+      if (rel === 'modulepreload') return [`<${href}>; rel=modulepreload`];
+      if (rel === 'stylesheet') return [`<${href}>; rel=preload; as=style; crossorigin`];
+      return type === 'module' && src ? [`<${src}>; rel=modulepreload`] : [];
+    })
+    .join(', ');
+}
+
+export function hostFacts(html: string, reportTo: string | undefined): HostFacts {
+  const rules = headerRules(html, reportTo);
+  return {
+    rules,
+    everywhere: headersOf(rules, '/'),
+    worker: headersOf(rules, '/sw.js'),
+    named: headersOf(rules, '/static/any'),
+    pages: [...APP_SEGMENTS].toSorted(),
+    passedOn: [...PASSED_ON],
+    links: linksOf(html),
+  };
+}

@@ -1,0 +1,31 @@
+/** The hosts that the kit knows, each a function from what a host has to know to its files. */
+import { caddyFiles, containerFiles } from './caddy.ts';
+import type { HostFacts } from './hostFacts.ts';
+import { nginxFiles } from './nginx.ts';
+import type { KitFile, Place } from './place.ts';
+import { firebaseFiles, netlifyFiles, vercelFiles } from './staticHosts.ts';
+
+type Kit = (facts: HostFacts, options: Place) => KitFile[];
+
+export const KITS = {
+  nginx: {
+    files: nginxFiles,
+    next: 'Copy the build to its --root and sufra.conf to /etc/nginx/conf.d, then: nginx -t && nginx -s reload',
+  },
+  caddy: {
+    files: caddyFiles,
+    next: 'Copy the build to its --root, then: caddy run --config Caddyfile',
+  },
+  container: {
+    files: containerFiles,
+    next: 'In the project folder: docker build -f hosting/Containerfile -t sufra . && docker run -p 8080:80 sufra',
+  },
+  netlify: { files: netlifyFiles, next: 'Deploy the folder of the build as it is.' },
+  vercel: {
+    files: vercelFiles,
+    next: 'Put vercel.json into the folder that is deployed, with the build as its output folder.',
+  },
+  firebase: { files: firebaseFiles, next: 'Put firebase.json beside the build: firebase deploy' },
+} satisfies Record<string, { files: Kit; next: string }>;
+
+export type KitName = keyof typeof KITS;

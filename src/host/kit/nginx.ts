@@ -1,0 +1,164 @@
+/** Settings of nginx 1.18 or later, without a module beside its own. */
+import { BODY_LIMIT_BYTES } from '../../config/times.ts';
+import { PICTURE_POLICY } from '../proxy.ts';
+import type { HostFacts } from './hostFacts.ts';
+import type { KitFile, Place } from './place.ts';
+import { PACKED_TYPES } from './packBuild.ts';
+
+const INDENT = '  ';
+
+function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => (line === '' ? '' : INDENT + line)), '}'];
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', String.raw`\"`)}"`;
+}
+
+function headerLines(headers: Readonly<Record<string, string>>): string[] {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  return [
+    ...lines,
+    'add_header Vary Accept-Encoding always;',
+    // Without a value, as of most answers, nothing is sent.
+    'add_header Content-Encoding $sufra_encoding;',
+    'add_header Link $sufra_links;',
+  ];
+}
+
+/** A file whose packed copy stands beside it. A packed copy is called `.br`, so its type is said here. */
+function packed(type: string, files: string): string[] {
+  return ['types { }', `default_type ${quoted(type)};`, `try_files ${files} =404;`];
+}
+
+const FILE = '$uri$sufra_packed $uri';
+const PAGE = '$uri/index.html$sufra_packed $uri/index.html /index.html$sufra_packed /index.html';
+
+function forwarding(server: string): string[] {
+  return [
+    `proxy_pass ${server};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Host $proxy_host;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Forwarded-Host $http_host;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    '# What a phone could have made up.',
+    ...['Forwarded', 'Via', 'X-Real-IP'].map((name) => `proxy_set_header ${name} "";`),
+    ...(server.startsWith('https:')
+      ? [
+          '# A log-in is passed on: only to the server that can show its name.',
+          'proxy_ssl_server_name on;',
+          'proxy_ssl_verify on;',
+          'proxy_ssl_verify_depth 3;',
+          'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+        ]
+      : []),
+    'proxy_hide_header X-Content-Type-Options;',
+    'add_header X-Content-Type-Options nosniff always;',
+  ];
+}
+
+function passing({ passedOn }: HostFacts, { server }: Place): string[] {
+  const address = `location ~ ^/(?:${passedOn.join('|')})(?:/|$)`;
+  if (server === undefined) return block(address, ['return 404;']);
+  const pictures = [
+    ...forwarding(server),
+    'proxy_hide_header Content-Security-Policy;',
+    `add_header Content-Security-Policy ${quoted(PICTURE_POLICY)} always;`,
+  ];
+  return [
+    ...block('location ^~ /images/', pictures),
+    ...block(address, [`client_max_body_size ${BODY_LIMIT_BYTES};`, ...forwarding(server)]),
+  ];
+}
+
+function listening({ port, certificate, names }: Place): string[] {
+  const plain = port ?? (certificate ? 443 : 80);
+  const tls = certificate ? ' ssl http2' : '';
+  return [
+    `listen ${plain}${tls};`,
+    `listen [::]:${plain}${tls};`,
+    `server_name ${names.length > 0 ? names.join(' ') : '_'};`,
+    ...(certificate
+      ? [`ssl_certificate ${certificate.file};`, `ssl_certificate_key ${certificate.key};`]
+      : []),
+  ];
+}
+
+/** Whoever comes by plain http is sent on, where this host ends TLS at the usual port. */
+function sentOn({ port, certificate, names }: Place): string[] {
+  if (!certificate || port !== undefined) return [];
+  const name = names.length > 0 ? names.join(' ') : '_';
+  return block('server', [
+    'listen 80;',
+    'listen [::]:80;',
+    `server_name ${name};`,
+    'return 308 https://$host$request_uri;',
+  ]);
+}
+
+export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
+  const typed = Object.entries(PACKED_TYPES);
+  const site = [
+    ...listening(place),
+    `root ${place.root};`,
+    'server_tokens off;',
+    'etag on;',
+    'absolute_redirect off;',
+    ...headerLines(facts.everywhere),
+    '',
+    '# Files that carry their content in their name.',
+    ...block('location ^~ /static/', [
+      ...headerLines(facts.named),
+      'try_files $uri =404;',
+      ...['js', 'css'].flatMap((end) =>
+        block(String.raw`location ~ \.${end}$`, packed(PACKED_TYPES[end] ?? '', FILE)),
+      ),
+    ]),
+    '# The worker has a policy of its own.',
+    ...block('location = /sw.js', [
+      ...headerLines(facts.worker),
+      ...packed(PACKED_TYPES['js'] ?? '', FILE),
+    ]),
+    "# The venue's server.",
+    ...passing(facts, place),
+    "# The app's own addresses, dots and all.",
+    ...block(
+      `location ~ ^/(?:${facts.pages.join('|')})(?:/|$)`,
+      packed(PACKED_TYPES['html'] ?? '', PAGE),
+    ),
+    '# Notes of the build, and what was never meant to be served.',
+    ...block(String.raw`location ~ ^/(?!\.well-known/)(?:.*/)?[._]`, ['return 404;']),
+    '# Files; one that is missing is not the page.',
+    ...typed.flatMap(([end, type]) => block(String.raw`location ~ \.${end}$`, packed(type, FILE))),
+    ...block(String.raw`location ~ \.\w+$`, ['try_files $uri =404;']),
+    '# All else is the page, or a preview of its own.',
+    ...block('location /', packed(PACKED_TYPES['html'] ?? '', PAGE)),
+  ];
+  const text = [
+    '# Written by `npm run hosting -- --for nginx`. Write it anew after each build and each edit of index.html:',
+    "# the policy names the page's own scripts and the hosts of its settings.",
+    '',
+    ...block('map $http_accept_encoding $sufra_packed', [
+      'default "";',
+      String.raw`"~*\bbr\b" .br;`,
+      String.raw`"~*\bgzip\b" .gz;`,
+    ]),
+    ...block('map $uri $sufra_encoding', [
+      'default "";',
+      String.raw`"~\.br$" br;`,
+      String.raw`"~\.gz$" gzip;`,
+    ]),
+    ...block('map $sent_http_content_type $sufra_links', [
+      'default "";',
+      `"~^text/html" ${quoted(facts.links)};`,
+    ]),
+    '',
+    ...sentOn(place),
+    ...block('server', site),
+  ];
+  return [{ name: 'sufra.conf', text: `${text.join('\n')}\n` }];
+}

@@ -1,0 +1,83 @@
+/** Reads the words behind `npm run hosting --`. */
+import { parseArgs } from 'node:util';
+import { CommandFault } from '../commandFault.ts';
+import { KITS, type KitName } from './kits.ts';
+import type { Place } from './place.ts';
+
+interface Options extends Place {
+  kind: KitName;
+}
+
+function isKit(kind: string): kind is KitName {
+  return Object.hasOwn(KITS, kind);
+}
+
+const NAME = /^(?:\*\.)?[\w-]+(?:\.[\w-]+)*$/;
+/** A path that needs no quotes in any of the files. */
+const PATH = /^\/[\w./-]*$/;
+
+function serverIn(value: string): string {
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new CommandFault('--server must be an origin such as https://api.example.');
+  return url.origin;
+}
+
+function portIn(value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
+    throw new CommandFault('--port must be a number from 1 to 65535.');
+  return port;
+}
+
+function pathIn(option: string, value: string): string {
+  if (!PATH.test(value))
+    throw new CommandFault(`--${option} must be a full path of letters, digits, dots and dashes.`);
+  return value.replace(/(?<=.)\/+$/, '');
+}
+
+function certificateIn(cert = '', key = ''): Place['certificate'] {
+  if (cert === '' && key === '') return undefined;
+  if (cert === '' || key === '') throw new CommandFault('--cert and --key belong together.');
+  return { file: pathIn('cert', cert), key: pathIn('key', key) };
+}
+
+function valuesIn(words: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = {
+    for: text,
+    build: { ...text, default: 'dist' },
+    out: { ...text, default: 'hosting' },
+    root: { ...text, default: '/srv/sufra' },
+    name: { ...text, multiple: true, default: [] as string[] },
+    port: text,
+    cert: text,
+    key: text,
+    server: text,
+  } as const;
+  try {
+    return parseArgs({ args: [...words], options }).values;
+  } catch (error) {
+    const [why] = error instanceof Error ? error.message.split('\n') : [];
+    const all = Object.keys(options).map((name) => `--${name}`);
+    throw new CommandFault(`${why} There are ${all.join(', ')}.`);
+  }
+}
+
+export function readOptions(words: readonly string[]): Options {
+  const values = valuesIn(words);
+  const kind = values.for ?? '';
+  if (!isKit(kind)) throw new CommandFault(`--for must be one of ${Object.keys(KITS).join(', ')}.`);
+  const odd = values.name.find((name) => !NAME.test(name));
+  if (odd !== undefined) throw new CommandFault(`--name must be such as order.example: ${odd}`);
+  return {
+    kind,
+    build: values.build,
+    out: values.out,
+    root: pathIn('root', values.root),
+    names: values.name,
+    port: values.port === undefined ? undefined : portIn(values.port),
+    certificate: certificateIn(values.cert, values.key),
+    server: values.server === undefined ? undefined : serverIn(values.server),
+  };
+}

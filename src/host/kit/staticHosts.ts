@@ -1,0 +1,85 @@
+/** Hosts that take a folder and one file of rules. */
+import { CommandFault } from '../commandFault.ts';
+import { FOLDERS, type HostFacts } from './hostFacts.ts';
+import type { KitFile, Place } from './place.ts';
+
+function listed(headers: Readonly<Record<string, string>>): { key: string; value: string }[] {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}
+
+const PAGE = '/index.html';
+
+/**
+ * Netlify, and hosts that read its files. The headers stand in `_headers`, which each build writes; a file that
+ * is there is sent before any of these lines is looked at.
+ */
+export function netlifyFiles({ pages, passedOn }: HostFacts, { server }: Place): KitFile[] {
+  const lines = [
+    '# Written by `npm run hosting -- --for netlify`.',
+    ...passedOn.map((first) =>
+      server === undefined
+        ? `/${first}/* ${PAGE} 404`
+        : `/${first}/* ${server}/${first}/:splat 200`,
+    ),
+    ...FOLDERS.map((folder) => `/${folder}/* ${PAGE} 404`),
+    ...pages.map((first) => `/${first}/* ${PAGE} 200`),
+    `/* ${PAGE} 200`,
+  ];
+  return [{ name: '_redirects', text: `${lines.join('\n')}\n`, isInBuild: true }];
+}
+
+/** Vercel. The first rewrite that fits is taken, after the files of the build. */
+export function vercelFiles(facts: HostFacts, { server }: Place): KitFile[] {
+  const foreign = [...facts.passedOn, ...FOLDERS].join('|');
+  const settings = {
+    headers: [
+      // No address has two of these: which of two equal headers counts, hosts decide differently.
+      {
+        source: String.raw`/((?!static/|sw\.js$).*)`,
+        headers: listed(facts.everywhere),
+      },
+      { source: '/static/(.*)', headers: listed(facts.named) },
+      { source: '/sw.js', headers: listed(facts.worker) },
+    ],
+    rewrites: [
+      ...(server === undefined
+        ? []
+        : facts.passedOn.map((first) => ({
+            source: `/${first}/:rest*`,
+            destination: `${server}/${first}/:rest*`,
+          }))),
+      { source: `/(${facts.pages.join('|')})/(.*)`, destination: '/index.html' },
+      {
+        source: String.raw`/((?!(?:${foreign})(?:/|$))(?!.*\.\w+$).*)`,
+        destination: '/index.html',
+      },
+    ],
+  };
+  return [{ name: 'vercel.json', text: `${JSON.stringify(settings, null, 2)}\n` }];
+}
+
+/** Firebase Hosting, where a later rule's header replaces the one of an earlier rule. */
+export function firebaseFiles(facts: HostFacts, { build, server }: Place): KitFile[] {
+  if (server !== undefined)
+    throw new CommandFault(
+      'Firebase passes no calls on to another server: leave --server away, and build with SUFRA_HOST.',
+    );
+  const settings = {
+    hosting: {
+      public: build,
+      ignore: ['firebase.json', '**/.*', '**/*.br', '**/*.gz'],
+      headers: [
+        { source: '**', headers: listed(facts.everywhere) },
+        { source: '/static/**', headers: listed(facts.named) },
+        { source: '/sw.js', headers: listed(facts.worker) },
+      ],
+      rewrites: [
+        {
+          source: `!/@(${[...facts.passedOn, ...FOLDERS].join('|')})/**`,
+          destination: '/index.html',
+        },
+      ],
+    },
+  };
+  return [{ name: 'firebase.json', text: `${JSON.stringify(settings, null, 2)}\n` }];
+}
