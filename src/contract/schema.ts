@@ -134,8 +134,8 @@ function tellOnce(name: string, issue: v.BaseIssue<unknown>): void {
 /* @__NO_SIDE_EFFECTS__ */
 export function listAnswer<const S extends AnySchema>(entry: S, name: string) {
   return v.pipe(
-    // For readers of this table, such as its OpenAPI document: what an entry has to be.
-    v.nullable(v.array({ ...v.unknown(), entry })),
+    // For who writes the contract down in another language: what an entry has to be.
+    v.nullable({ ...v.array(v.unknown()), entry }),
     v.transform((values): v.InferOutput<S>[] =>
       (values ?? []).flatMap((value) => {
         const result = v.safeParse(entry, value);

@@ -1,6 +1,6 @@
 /** The contract's schemas as JSON Schema (2020-12), for whoever writes a server in another language. */
-import type * as v from 'valibot';
-import type * as contract from './named.ts';
+import * as v from 'valibot';
+import type { NameOf } from './named.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -19,6 +19,7 @@ interface Piece {
   requirement?: unknown;
 }
 
+const ANYTHING = v.unknown();
 const isOptional = (schema: AnySchema) => schema.type === 'optional';
 
 /** What an action of a pipe demands of the value before it. */
@@ -47,7 +48,7 @@ function orNull(schema: JsonSchema): JsonSchema {
 }
 
 /** Turns schemas into JSON Schema; `nameOf` says which objects have a name of their own. */
-export function schemaWriter(nameOf: contract.NameOf) {
+export function schemaWriter(nameOf: NameOf) {
   const components = new Map<string, JsonSchema>();
 
   function objectOf(entries: Readonly<Record<string, AnySchema>>): JsonSchema {
@@ -84,9 +85,9 @@ export function schemaWriter(nameOf: contract.NameOf) {
       case 'object':
         return named(piece.entries ?? {});
       case 'array':
-        return { type: 'array', items: piece.item ? write(piece.item) : {} };
+        return { type: 'array', items: write(piece.entry ?? piece.item ?? ANYTHING) };
       case 'unknown':
-        return piece.entry ? write(piece.entry) : {};
+        return {};
       case 'nullable':
         return piece.wrapped ? orNull(write(piece.wrapped)) : {};
       case 'optional':

@@ -69,7 +69,7 @@ export const paymentChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, S
         await dialog.getByRole('button', { name: t('order.cancel') }).click();
         await expect(dialog.getByRole('alert')).toContainText(t('status.tooLateToCancel'));
         // The page below asks by itself now and then, and is drawn as it is after that.
-        await expect(page.locator('main')).toContainText(t('orderHead.preparing'));
+        await expect(page.locator('main h1', { hasText: t('orderHead.preparing') })).toBeAttached();
       },
     ],
   ],
