@@ -1,6 +1,6 @@
 /** Lays an attack over what the demo answers. */
 import type { Page } from '@playwright/test';
-import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
+import { wholeAnswer } from '../stage/demoServer.ts';
 import { toJson } from './classes.ts';
 import { callOf } from './fields.ts';
 import { attacked, type Attack } from './plan.ts';
@@ -34,9 +34,8 @@ export async function hostileServer(page: Page, tally: Tally): Promise<HostileSe
     const request = route.request();
     const call = callOf(request.method(), request.url());
     if (!call) return route.continue();
-    // What the browser has kept is no attack: each answer is given in full.
-    const { 'if-none-match': _, ...headers } = request.headers();
-    const response = await route.fetch({ ...AGAIN_IF_CUT, headers });
+    // What the browser has kept is no attack.
+    const response = await wholeAnswer(route);
     const body = (await response.json().catch(() => undefined)) as Body | undefined;
     if (!response.ok() || !body) return route.fulfill({ response });
     for (const price of pricesOf(body.dataenum)) prices.add(price);

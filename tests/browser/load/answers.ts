@@ -1,6 +1,6 @@
 /** Answers of a venue that has grown without bounds. */
 import type { Page } from '@playwright/test';
-import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
+import { wholeAnswer } from '../stage/demoServer.ts';
 import { ORDER_STATUS } from '../../../src/contract/orderStatus.ts';
 import { EORDER_STATUS } from '../../../src/contract/examples/parts.ts';
 
@@ -102,7 +102,7 @@ export async function serveLargeMenu(page: Page, dishes: number, bytes: number):
   await page.route(/\/api\/Menu\/(?:EN|AR)\/BIG/, async (route) => {
     if (route.request().headers()['if-none-match'] === TAG)
       return route.fulfill({ status: 304, headers: { ETag: TAG } });
-    const response = await route.fetch(AGAIN_IF_CUT);
+    const response = await wholeAnswer(route);
     const answer = (await response.json()) as { dataenum: { menuItems: Dish[] } };
     const { menuItems } = answer.dataenum;
     const again = menuItems.map((item) => Object.assign({}, item, { id: item.id + 100_000 }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AGAIN_IF_CUT } from './demoServer.ts';
+import { wholeAnswer } from './demoServer.ts';
 
 interface Dish {
   id: number;
@@ -12,7 +12,7 @@ export async function serveBig<Changed extends Dish>(
   change: (dishes: Dish[]) => Changed[],
 ): Promise<void> {
   await page.route(/\/api\/Menu\/(?:EN|AR)\/BIG/, async (route) => {
-    const response = await route.fetch(AGAIN_IF_CUT);
+    const response = await wholeAnswer(route);
     const answer = (await response.json()) as { dataenum: { menuItems: Dish[] } };
     const dataenum = { ...answer.dataenum, menuItems: change(answer.dataenum.menuItems) };
     await route.fulfill({ response, json: { ...answer, dataenum } });

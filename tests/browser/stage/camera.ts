@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { AGAIN_IF_CUT } from './demoServer.ts';
+import { wholeAnswer } from './demoServer.ts';
 import { expect, type Demo } from './diner.ts';
 import { isDrawn, withStyles } from './drawn.ts';
 import { inTheEvening } from './evening.ts';
@@ -93,7 +93,7 @@ export async function cameraOn(page: Page, demo: Demo): Promise<Camera> {
   await inTheEvening(page, demo);
   // Those of the demo are so many days before its own start.
   await page.route('**/api/Delivery/GetCustomerOrderDetails/**', async (route) => {
-    const answer = await route.fetch(AGAIN_IF_CUT);
+    const answer = await wholeAnswer(route);
     const body = (await answer.text()).replaceAll(
       /"createdOn":"[^"]*"/g,
       `"createdOn":"${DAY_BEFORE}"`,

@@ -1,7 +1,7 @@
 /** What a venue may set up badly: its logo, its name, its prices, and half of one of its languages. */
 import type { Page } from '@playwright/test';
 import { attacked, type Attack } from '../../journeys/phone/attacks.ts';
-import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
+import { wholeAnswer } from '../stage/demoServer.ts';
 import { expect, menuIsWhole, test, violationsOf } from '../stage/diner.ts';
 import { faultsOf } from '../stage/faultsOf.ts';
 import { seedCart } from '../stage/seededCart.ts';
@@ -13,7 +13,7 @@ test.slow();
 
 async function changeAnswers(page: Page, change: Attack): Promise<void> {
   await page.route('**/api/**', async (route) => {
-    const answer = await route.fetch(AGAIN_IF_CUT);
+    const answer = await wholeAnswer(route);
     const body: unknown = await answer.json().catch(() => undefined);
     const json = attacked(body, change);
     await route.fulfill({ response: answer, ...(body !== undefined && { json }) });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
+import { wholeAnswer } from '../stage/demoServer.ts';
 import { expect, test, wordsOf } from '../stage/diner.ts';
 
 const t = wordsOf('EN');
@@ -120,7 +120,7 @@ test.describe('a device in trouble', () => {
   ] as const) {
     test(`a settings block that is ${name} leaves the defaults`, async ({ page }) => {
       await page.route('/Menu/BEIT/T12', async (route) => {
-        const answer = await route.fetch(AGAIN_IF_CUT);
+        const answer = await wholeAnswer(route);
         const html = (await answer.text()).replace(
           /<script type="application\/json" id="app-config">[^<]*<\/script>/,
           block === undefined

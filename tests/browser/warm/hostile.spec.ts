@@ -4,7 +4,7 @@ import { follow } from '../hostile/diner.ts';
 import { watchOver } from '../hostile/watch.ts';
 import { seedCart } from '../stage/seededCart.ts';
 import { attacked, ATTACKS } from '../../journeys/phone/attacks.ts';
-import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
+import { wholeAnswer } from '../stage/demoServer.ts';
 import { expect, menuIsWhole, test } from '../stage/diner.ts';
 
 test.use({ expectsConsoleErrors: true });
@@ -40,7 +40,7 @@ for (const titles of KINDS) {
       void dialog.dismiss();
     });
     await page.route('**/api/**', async (route) => {
-      const answer = await route.fetch(AGAIN_IF_CUT);
+      const answer = await wholeAnswer(route);
       const body: unknown = await answer.json().catch(() => undefined);
       const json = attacks.reduce<unknown>(attacked, body);
       await route.fulfill({ response: answer, ...(body !== undefined && { json }) });

@@ -1,4 +1,4 @@
-import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
+import { wholeAnswer } from '../stage/demoServer.ts';
 import { expect, expectAccessible, SMALLEST_PHONE, test, wordsOf } from '../stage/diner.ts';
 
 const lang = 'AR';
@@ -74,7 +74,7 @@ test('a hall with a closed kitchen', async ({ page, demo }) => {
 
 test('a hall without kitchens', async ({ page }) => {
   await page.route('**/api/Menu/MergeScreen/**', async (route) => {
-    const answer = await route.fetch(AGAIN_IF_CUT);
+    const answer = await wholeAnswer(route);
     const body = (await answer.json()) as { dataenum: object };
     await route.fulfill({
       response: answer,
@@ -91,7 +91,7 @@ test('a kitchen with an overlong name, whose cart can be counted all the same', 
   const t = wordsOf('EN');
   const label = 'The Grill Of The Grandsons Of The Founder '.repeat(4).trim();
   await page.route('**/api/Menu/MergeScreen/**', async (route) => {
-    const answer = await route.fetch(AGAIN_IF_CUT);
+    const answer = await wholeAnswer(route);
     const body = (await answer.json()) as { dataenum: { venues: object[] } };
     const venues = body.dataenum.venues.map((venue) => ({ ...venue, label, labelEN: label }));
     await route.fulfill({

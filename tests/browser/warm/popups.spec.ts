@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
+import { wholeAnswer } from '../stage/demoServer.ts';
 import { expect, expectAccessible, SMALLEST_PHONE, test, wordsOf } from '../stage/diner.ts';
 import { CODE, logIn, readIn } from '../stage/deliveryDiner.ts';
 import { Finger } from '../stage/finger.ts';
@@ -158,7 +158,7 @@ test.describe('where a picture is missing', () => {
     await stepIsGone(page);
 
     await page.route('**/api/Notification/**', async (route) => {
-      const answer = await route.fetch(AGAIN_IF_CUT);
+      const answer = await wholeAnswer(route);
       const body = (await answer.json()) as { dataenum: { notificationDetail: object[] }[] };
       const [first] = body.dataenum;
       const [detail] = first?.notificationDetail ?? [];
