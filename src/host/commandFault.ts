@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+
 /** What whoever gave a command did wrong, or what they have to do first, in one line for them to read. */
 export class CommandFault extends Error {}
 
@@ -9,5 +11,19 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
     if (!(error instanceof CommandFault)) throw error;
     console.error(error.message);
     process.exitCode = 1;
+  }
+}
+
+/** The words behind a command, by the names of its options. */
+export function valuesOf<const Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  words: readonly string[],
+) {
+  try {
+    return parseArgs({ args: [...words], options }).values;
+  } catch (error) {
+    const [why] = error instanceof Error ? error.message.split('\n') : [];
+    const all = Object.keys(options).map((name) => `--${name}`);
+    throw new CommandFault(`${why} There are ${new Intl.ListFormat('en-GB').format(all)}.`);
   }
 }

@@ -6,7 +6,8 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json)|image\/svg)/;
-const SMALLEST_BYTES = 1024;
+/** Below this, packing saves nothing. */
+export const SMALLEST_BYTES = 1024;
 const BEST_QUALITY = 11;
 const QUICK_QUALITY = 5;
 

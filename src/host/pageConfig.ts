@@ -37,9 +37,14 @@ export function configWarnings({ paymentHosts }: AppConfig): string[] {
 
 const BLOCK = new RegExp(`(<script[^>]*id="${APP_CONFIG_ELEMENT_ID}"[^>]*>)([^<]*)(</script>)`);
 
+/** The text of a page's config block; undefined for a page that is not this app's. */
+export function configBlockOf(html: string): string | undefined {
+  return BLOCK.exec(html)?.[2];
+}
+
 /** Reads the config block of a page. */
 export function readPageConfig(html: string): AppConfig {
-  return parseAppConfig(BLOCK.exec(html)?.[2]);
+  return parseAppConfig(configBlockOf(html));
 }
 
 /** Lays settings over those of a page. `<` is escaped, so that no value can end the block. */

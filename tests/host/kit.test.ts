@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { headersOf } from '../../src/host/headers.ts';
+import { headerRules, headersOf } from '../../src/host/headers.ts';
 import { hostFacts } from '../../src/host/kit/hostFacts.ts';
 import { makeHosting } from '../../src/host/kit/makeHosting.ts';
 import { readOptions } from '../../src/host/kit/options.ts';
@@ -99,7 +99,7 @@ describe('vercel', () => {
       const rules = headers.filter((rule) => fits(rule, path));
       expect(rules).toHaveLength(1);
       const sent = rules[0]?.headers.map(({ key, value }) => [key, value]) ?? [];
-      expect(Object.fromEntries(sent)).toEqual(headersOf(hostFacts(PAGE, undefined).rules, path));
+      expect(Object.fromEntries(sent)).toEqual(headersOf(headerRules(PAGE), path));
     },
   );
 });
@@ -149,6 +149,18 @@ it('packs what gains by it, anew each time', async () => {
   await expect(readFile(join(build, 'static', 'small-1.js.br'))).rejects.toThrow('ENOENT');
   await expect(readFile(join(build, 'static', 'picture-1.png.br'))).rejects.toThrow('ENOENT');
   await writeFile(page, PAGE);
+});
+
+it('takes a packed copy away whose file became too small for one, or is gone', async () => {
+  const build = join(folder, 'dist');
+  const [small, gone] = [join(build, 'small.html'), join(build, 'gone.html')];
+  await Promise.all([writeFile(small, PAGE), writeFile(gone, PAGE)]);
+  await make('nginx');
+  await writeFile(small, 'small');
+  await rm(gone);
+  await make('nginx');
+  for (const copy of [`${small}.br`, `${small}.gz`, `${gone}.br`, `${gone}.gz`])
+    await expect(readFile(copy)).rejects.toThrow('ENOENT');
 });
 
 it('lets no setting of the page or the environment name a variable of the host', async () => {

@@ -131,7 +131,10 @@ describe.each(KINDS)('%s with more than one site', (kind) => {
     const sites = ['beit.localhost', 'matsuri.localhost'];
     const builds = await Promise.all(
       sites.map((name) =>
-        copyOfBuild((html) => writePageConfig(html, { host: `https://api.${name}` })),
+        copyOfBuild((html) => {
+          const page = writePageConfig(html, { host: `https://api.${name}` });
+          return page.replace('</head>', `<link rel="modulepreload" href="/${name}.js"></head>`);
+        }),
       ),
     );
     const files = await Promise.all(
@@ -147,6 +150,7 @@ describe.each(KINDS)('%s with more than one site', (kind) => {
         });
         expect(text).toContain(`"host":"https://api.${name}"`);
         expect(headers['content-security-policy']).toContain(`https://api.${name}`);
+        expect(headers['link']).toContain(`</${name}.js>`);
       }
     } finally {
       await server.stop();

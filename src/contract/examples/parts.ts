@@ -1,4 +1,7 @@
-/** Objects that several answers share: the required fields, and in MORE_… the optional ones. */
+/**
+ * Objects that several answers share: the required fields, and in MORE_… the optional ones. One long list of
+ * values, since they are made of each other; each is found by its name.
+ */
 
 export const PAGE_COLORS = {};
 export const MORE_PAGE_COLORS = {

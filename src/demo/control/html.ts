@@ -18,7 +18,7 @@ const STYLE = `
   @media (prefers-color-scheme: dark) { :root { --ink: #f1ece5; --paper: #191614; --card: #24201d; --line: #3b352f; --soft: #a89e93; --main: #6cc39e; } }
   * { box-sizing: border-box; }
   body { margin: 0; font: 16px/1.5 system-ui, 'Noto Sans Arabic', sans-serif; color: var(--ink); background: var(--paper); }
-  main { max-width: 30rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; display: grid; gap: 1rem; }
+  main { max-width: 30rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
   main.wide { max-width: 64rem; }
   h1 { font-size: 1.35rem; margin: 0; } h2 { font-size: 1rem; margin: 0 0 .5rem; }
   .card { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 1rem; }
@@ -32,7 +32,7 @@ const STYLE = `
   @media (prefers-color-scheme: dark) { button.main { color: #10231b; } }
   input, select { min-height: 40px; padding: .4rem .6rem; border-radius: 8px; border: 1px solid var(--line); background: var(--paper); color: inherit; font: inherit; inline-size: 100%; }
   table { border-collapse: collapse; inline-size: 100%; font-size: .9rem; } td, th { text-align: start; padding: .4rem; border-block-end: 1px solid var(--line); }
-  .list { display: grid; gap: .5rem; } summary { cursor: pointer; overflow-wrap: anywhere; } pre { overflow-x: auto; max-block-size: 24rem; font-size: .8rem; }
+  .list { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; } h3 { font-size: .9rem; margin: 1rem 0 .25rem; } summary { cursor: pointer; overflow-wrap: anywhere; } pre { margin: 0; overflow: auto; max-block-size: 24rem; font-size: .8rem; }
   .code { font-size: 1.6rem; letter-spacing: .15em; font-variant-numeric: tabular-nums; }
 `;
 

@@ -21,13 +21,19 @@ interface Operation {
   responses: { 200: { content: { 'application/json': { example: unknown } } } };
 }
 
-const asCode = (value: unknown) => `<pre dir="ltr">${escape(JSON.stringify(value, null, 2))}</pre>`;
+const asCode = (value: unknown) =>
+  `<pre dir="ltr" tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre>`;
+
+/** Words of the contract's page, where a name of the wire stands between backticks. */
+function withCode(text: string): string {
+  return escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}
 
 function shown(method: string, path: string, operation: Operation): string {
   const { operationId, summary, description, requestBody, responses } = operation;
   const sent = requestBody?.content['application/json'].example;
-  return `<details class="card" id="${operationId}"><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code><br>${escape(summary)}</summary>
-<p class="soft">${escape(description)}</p>
+  return `<details class="card" id="${operationId}"><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code><br>${withCode(summary)}</summary>
+<p class="soft">${withCode(description)}</p>
 ${sent === undefined ? '' : `<h3>Body</h3>${asCode(sent)}`}
 <h3>Answer</h3>${asCode(responses[200].content['application/json'].example)}</details>`;
 }
@@ -51,7 +57,7 @@ export function openApiPage(): Response {
     info.title,
     'EN',
     `<h1>${escape(info.title)} <span class="soft">${escape(info.version)}</span></h1>
-<p>${escape(info.description)}</p>
+<p>${withCode(info.description)}</p>
 <p><a href="/demo/openapi.json" download>openapi.json</a> (OpenAPI 3.1, ${all.length} calls), for your editor, mock or generator</p>
 ${parts.join('\n')}`,
     true,

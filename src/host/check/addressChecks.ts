@@ -1,7 +1,7 @@
 /** Which addresses are the page, which are files, and which are neither. */
-import { APP_CONFIG_ELEMENT_ID } from '../../config/appConfig.ts';
+import { configBlockOf } from '../pageConfig.ts';
 import { ask, type Answer } from './ask.ts';
-import { faults, type Check, type Site } from './site.ts';
+import { answersTo, faults, type Check, type Site } from './site.ts';
 
 /** No venue is called so. */
 const NOBODY = 'NOBODY-HERE-4711';
@@ -22,11 +22,10 @@ const CLIMBING = [
 ];
 
 function isPage({ text }: Answer): boolean {
-  return text?.includes(`id="${APP_CONFIG_ELEMENT_ID}"`) ?? false;
+  return text !== undefined && configBlockOf(text) !== undefined;
 }
 
-async function pageFault({ get }: Site, path: string): Promise<string | undefined> {
-  const answer = await get(path);
+function pageFault(path: string, answer: Answer): string | undefined {
   const { status, headers } = answer;
   if (status === 200 && isPage(answer)) return undefined;
   if (status >= 300 && status < 400)
@@ -76,15 +75,15 @@ async function plainFaults({ origin }: Site): Promise<string[]> {
 export const ADDRESS_CHECKS: readonly Check[] = [
   {
     name: "the app's addresses are its page",
-    look: async (site) =>
-      faults(...(await Promise.all(PAGES.map((path) => pageFault(site, path))))),
+    look: async (site) => {
+      const answers = await answersTo(site, PAGES);
+      return faults(...answers.map(({ path, answer }) => pageFault(path, answer)));
+    },
   },
   {
     name: 'a missing file is not the page',
-    look: async ({ get }) => {
-      const answers = await Promise.all(
-        MISSING.map(async (path) => ({ path, answer: await get(path) })),
-      );
+    look: async (site) => {
+      const answers = await answersTo(site, MISSING);
       const found = answers.filter(({ answer }) => answer.status !== 404 && answer.status !== 410);
       return found.map(
         ({ path, answer }) =>
@@ -94,19 +93,15 @@ export const ADDRESS_CHECKS: readonly Check[] = [
   },
   {
     name: 'nothing is served that is not meant to be',
-    look: async ({ get }) => {
-      const hidden = await Promise.all(
-        HIDDEN.map(async (path) => ({ path, answer: await get(path) })),
-      );
-      const climbed = await Promise.all(
-        CLIMBING.map(async (path) => ({ path, answer: await get(path) })),
-      );
+    look: async (site) => {
+      const hidden = await answersTo(site, HIDDEN);
+      const climbed = await answersTo(site, CLIMBING);
       return [
         ...hidden
           .filter(({ answer }) => answer.status === 200 && !isPage(answer))
           .map(
             ({ path }) =>
-              `${path} is served: let nothing out whose name begins with a dot or a line.`,
+              `${path} is served: let nothing out whose name begins with a dot or an underscore.`,
           ),
         ...climbed
           .filter(({ answer }) => /^root:/m.test(answer.text ?? ''))

@@ -2,15 +2,15 @@
 import { LANGS, LANGUAGES } from '../../contract/languages.ts';
 import { PAGE_ADDRESS, WORKER_ADDRESS, isWords } from '../../config/worker.ts';
 import { fingerprint } from '../../config/copyKey.ts';
+import { SMALLEST_BYTES } from '../compression.ts';
 import { headersOf } from '../headers.ts';
 import { PACKED_TYPES } from '../kit/packBuild.ts';
 import type { Answer } from './ask.ts';
 import { isAskedAgain, policyFaults } from './pageChecks.ts';
-import { faults, type Check, type Site } from './site.ts';
+import { answersTo, faults, type Check, type Site } from './site.ts';
 
 const LISTED = /\{"revision":(null|"[^"]*"),"url":"([^"]+)"\}/g;
 const HASHED = /\/static\/[\w.-]+\.(?:js|css)/g;
-const SMALLEST_PACKED_BYTES = 1024;
 
 /** The worker's list of its build, by address. */
 function listOf({ text = '' }: Answer): ReadonlyMap<string, string> {
@@ -36,22 +36,18 @@ function together(found: readonly string[]): string[] {
   return [found.length === 1 ? first : `${first} So it is with ${found.length - 1} more.`];
 }
 
-async function namedFiles({ html, get }: Site): Promise<{ path: string; answer: Answer }[]> {
-  const paths = [...new Set(html.match(HASHED) ?? [])];
-  const ofPage = await Promise.all(
-    paths.map(async (path) => ({ path, answer: await get(path, { 'accept-encoding': 'br' }) })),
-  );
+function namedFiles(site: Site) {
+  const { html } = site;
   // The keys of the import map are names without a file.
-  return ofPage.filter(({ path }) => !html.includes(`"${path}":`));
+  const paths = (html.match(HASHED) ?? []).filter((path) => !html.includes(`"${path}":`));
+  return answersTo(site, new Set(paths), { 'accept-encoding': 'br' });
 }
 
 async function buildFaults(site: Site): Promise<string[]> {
   const [worker, files] = [await site.get(WORKER_ADDRESS), await namedFiles(site)];
   const list = listOf(worker);
   const missing = files.filter(({ answer }) => answer.status !== 200);
-  const listed = await Promise.all(
-    [...list.keys()].map(async (path) => ({ path, answer: await site.get(path) })),
-  );
+  const listed = await answersTo(site, list.keys());
   const lost = listed.filter(({ answer }) => answer.status !== 200);
   const unnamed = [...list.keys()].filter(
     (path) => path.startsWith('/static/') && !site.html.includes(path),
@@ -98,7 +94,7 @@ async function keptFaults(site: Site): Promise<string[]> {
         .filter(
           ({ answer }) =>
             answer.headers['content-encoding'] !== 'br' &&
-            (answer.text ?? '').length >= SMALLEST_PACKED_BYTES,
+            (answer.text ?? '').length >= SMALLEST_BYTES,
         )
         .map(
           ({ path }) => `${path} is not packed by brotli: npm run hosting writes packed copies.`,
@@ -130,37 +126,40 @@ async function workerFaults({ get, rules }: Site): Promise<string[]> {
   ];
 }
 
-async function installFaults({ get }: Site): Promise<string[]> {
+async function installFaults(site: Site): Promise<string[]> {
+  const manifests = await answersTo(
+    site,
+    LANGS.map((lang) => `/${LANGUAGES[lang].manifest}`),
+  );
   const found = await Promise.all(
-    LANGS.map(async (lang) => {
-      const path = `/${LANGUAGES[lang].manifest}`;
-      const answer = await get(path);
+    manifests.map(async ({ path, answer }) => {
       if (answer.status !== 200)
         return [`${path} answers ${answer.status}: the app cannot be installed.`];
-      return faults(typeFault(path, answer), ...(await iconFaults(get, answer.text)));
+      return faults(typeFault(path, answer), ...(await iconFaults(site, answer.text)));
     }),
   );
   return found.flat();
 }
 
-async function iconFaults(get: Site['get'], manifest = '{}'): Promise<string[]> {
+async function iconFaults(site: Site, manifest = '{}'): Promise<string[]> {
   let icons: { src?: string }[] = [];
   try {
     ({ icons = [] } = JSON.parse(manifest) as { icons?: { src?: string }[] });
   } catch {
     return ['The manifest is not JSON.'];
   }
-  const answers = await Promise.all(
-    icons.map(async ({ src = '' }) => ({ src, answer: await get(src) })),
+  const answers = await answersTo(
+    site,
+    icons.map(({ src = '' }) => src),
   );
   return answers
     .filter(({ answer }) => !answer.headers['content-type']?.startsWith('image/'))
-    .map(({ src }) => `The icon ${src} is missing: the app cannot be installed without it.`);
+    .map(({ path }) => `The icon ${path} is missing: the app cannot be installed without it.`);
 }
 
-async function freshFaults({ get }: Site): Promise<string[]> {
+async function freshFaults(site: Site): Promise<string[]> {
   const paths = [PAGE_ADDRESS, ...LANGS.map((lang) => `/assets/i18n/${lang}.json`)];
-  const answers = await Promise.all(paths.map(async (path) => ({ path, answer: await get(path) })));
+  const answers = await answersTo(site, paths);
   return answers
     .filter(({ answer }) => answer.status === 200 && !isAskedAgain(answer.headers['cache-control']))
     .map(({ path }) => `${path} may be kept, and has no content in its name: send no-cache.`);

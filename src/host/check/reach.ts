@@ -1,5 +1,5 @@
-import { APP_CONFIG_ELEMENT_ID } from '../../config/appConfig.ts';
 import { CommandFault } from '../commandFault.ts';
+import { configBlockOf } from '../pageConfig.ts';
 import { ask, type Answer } from './ask.ts';
 
 /** By the code of Node's error: why nobody answers, and what to do. */
@@ -26,10 +26,6 @@ function whyUnreached(error: unknown): string {
   return told?.[1] ?? `It cannot be asked (${code || message}).`;
 }
 
-function isSufra(html: string | undefined): html is string {
-  return html?.includes(`id="${APP_CONFIG_ELEMENT_ID}"`) ?? false;
-}
-
 function whyNotServed(origin: string, { status, headers }: Answer): string {
   const { location } = headers;
   if (status >= 300 && status < 400 && location !== undefined)
@@ -47,7 +43,7 @@ export async function reachPage(origin: string): Promise<{ html: string; answer:
   });
   if (answer.status !== 200) throw new CommandFault(`${origin}: ${whyNotServed(origin, answer)}`);
   const html = answer.text;
-  if (!isSufra(html))
+  if (html === undefined || configBlockOf(html) === undefined)
     throw new CommandFault(
       `${origin}: The page at / is not this app (its settings are missing): is it the build's index.html?`,
     );

@@ -1,15 +1,12 @@
 /** The settings in the page. */
-import { APP_CONFIG_ELEMENT_ID, parseAppConfig } from '../../config/appConfig.ts';
-import { configWarnings } from '../pageConfig.ts';
+import { configBlockOf, configWarnings } from '../pageConfig.ts';
 import { faults, type Check, type Site } from './site.ts';
-
-const BLOCK = new RegExp(`<script[^>]*id="${APP_CONFIG_ELEMENT_ID}"[^>]*>([^<]*)</script>`);
 
 /** A misspelling is silently a default: it has to be told here. */
 function settingFaults({ html, config, origin }: Site): string[] {
   let raw: unknown;
   try {
-    raw = JSON.parse(BLOCK.exec(html)?.[1] ?? '{}');
+    raw = JSON.parse(configBlockOf(html) ?? '{}');
   } catch (error) {
     return [`The settings in the page are not JSON, and none of them counts: ${String(error)}.`];
   }
@@ -23,7 +20,7 @@ function settingFaults({ html, config, origin }: Site): string[] {
       .filter(([name]) => !(name in known))
       .map(
         ([name]) =>
-          `There is no setting "${name}": the settings are ${Object.keys(parseAppConfig('{}')).join(', ')}.`,
+          `There is no setting "${name}": the settings are ${Object.keys(known).join(', ')}.`,
       ),
     ...entries
       .filter(

@@ -33,6 +33,19 @@ export async function openSite(origin: string): Promise<Site> {
   };
 }
 
+interface Answered {
+  path: string;
+  answer: Answer;
+}
+
+export function answersTo(
+  { get }: Pick<Site, 'get'>,
+  paths: Iterable<string>,
+  headers?: Asking['headers'],
+): Promise<Answered[]> {
+  return Promise.all([...paths].map(async (path) => ({ path, answer: await get(path, headers) })));
+}
+
 /** A check of a host: what is wrong, in a sentence each that says what to do. */
 export interface Check {
   name: string;

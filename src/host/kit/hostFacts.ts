@@ -1,6 +1,7 @@
 /** What every host of a build has to know, from the sources that `npm start` serves by. */
 import { APP_SEGMENTS } from '../../config/paths.ts';
-import { headerRules, headersOf, type HeaderRule } from '../headers.ts';
+import { WORKER_ADDRESS } from '../../config/worker.ts';
+import { headerRules, headersOf } from '../headers.ts';
 import { PASSED_ON } from '../proxy.ts';
 
 /** Folders of files: what is missing there is not the page. */
@@ -9,7 +10,6 @@ export const FOLDERS = ['static', 'assets', 'icons', 'install'];
 type Headers = Readonly<Record<string, string>>;
 
 export interface HostFacts {
-  rules: readonly HeaderRule[];
   /** Of the page and of all that has no rule of its own. */
   everywhere: Headers;
   worker: Headers;
@@ -45,9 +45,8 @@ function linksOf(html: string): string {
 export function hostFacts(html: string, reportTo: string | undefined): HostFacts {
   const rules = headerRules(html, reportTo);
   return {
-    rules,
     everywhere: headersOf(rules, '/'),
-    worker: headersOf(rules, '/sw.js'),
+    worker: headersOf(rules, WORKER_ADDRESS),
     named: headersOf(rules, '/static/any'),
     pages: [...APP_SEGMENTS].toSorted(),
     passedOn: [...PASSED_ON],

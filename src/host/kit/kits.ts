@@ -5,7 +5,7 @@ import { nginxFiles } from './nginx.ts';
 import type { KitFile, Place } from './place.ts';
 import { firebaseFiles, netlifyFiles, vercelFiles } from './staticHosts.ts';
 
-type Kit = (facts: HostFacts, options: Place) => KitFile[];
+type Kit = (facts: HostFacts, place: Place) => KitFile[];
 
 export const KITS = {
   nginx: {
@@ -18,7 +18,7 @@ export const KITS = {
   },
   container: {
     files: containerFiles,
-    next: 'In the project folder: docker build -f hosting/Containerfile -t sufra . && docker run -p 8080:80 sufra',
+    next: 'In the project folder: docker build -t sufra -f PATH . (the path of the Containerfile above), then: docker run -p 8080:80 sufra',
   },
   netlify: { files: netlifyFiles, next: 'Deploy the folder of the build as it is.' },
   vercel: {

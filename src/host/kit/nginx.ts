@@ -24,7 +24,6 @@ function headerLines(headers: Readonly<Record<string, string>>): string[] {
     'add_header Vary Accept-Encoding always;',
     // Without a value, as of most answers, nothing is sent.
     'add_header Content-Encoding $sufra_encoding;',
-    'add_header Link $sufra_links;',
   ];
 }
 
@@ -75,13 +74,19 @@ function passing({ passedOn }: HostFacts, { server }: Place): string[] {
   ];
 }
 
-function listening({ port, certificate, names }: Place): string[] {
-  const plain = port ?? (certificate ? 443 : 80);
-  const tls = certificate ? ' ssl http2' : '';
+/** By which address and names a server is reached. */
+function reachedBy({ names }: Place, port: number, protocols = ''): string[] {
   return [
-    `listen ${plain}${tls};`,
-    `listen [::]:${plain}${tls};`,
+    `listen ${port}${protocols};`,
+    `listen [::]:${port}${protocols};`,
     `server_name ${names.length > 0 ? names.join(' ') : '_'};`,
+  ];
+}
+
+function listening(place: Place): string[] {
+  const { port, certificate } = place;
+  return [
+    ...reachedBy(place, port ?? (certificate ? 443 : 80), certificate ? ' ssl http2' : ''),
     ...(certificate
       ? [`ssl_certificate ${certificate.file};`, `ssl_certificate_key ${certificate.key};`]
       : []),
@@ -89,19 +94,18 @@ function listening({ port, certificate, names }: Place): string[] {
 }
 
 /** Whoever comes by plain http is sent on, where this host ends TLS at the usual port. */
-function sentOn({ port, certificate, names }: Place): string[] {
-  if (!certificate || port !== undefined) return [];
-  const name = names.length > 0 ? names.join(' ') : '_';
-  return block('server', [
-    'listen 80;',
-    'listen [::]:80;',
-    `server_name ${name};`,
-    'return 308 https://$host$request_uri;',
-  ]);
+function sentOn(place: Place): string[] {
+  if (!place.certificate || place.port !== undefined) return [];
+  return block('server', [...reachedBy(place, 80), 'return 308 https://$host$request_uri;']);
 }
 
 export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
   const typed = Object.entries(PACKED_TYPES);
+  // A place that sends one header of its own has to name all others again.
+  const page = [
+    ...headerLines({ ...facts.everywhere, Link: facts.links }),
+    ...packed(PACKED_TYPES['html'] ?? '', PAGE),
+  ];
   const site = [
     ...listening(place),
     `root ${place.root};`,
@@ -126,17 +130,14 @@ export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
     "# The venue's server.",
     ...passing(facts, place),
     "# The app's own addresses, dots and all.",
-    ...block(
-      `location ~ ^/(?:${facts.pages.join('|')})(?:/|$)`,
-      packed(PACKED_TYPES['html'] ?? '', PAGE),
-    ),
+    ...block(`location ~ ^/(?:${facts.pages.join('|')})(?:/|$)`, page),
     '# Notes of the build, and what was never meant to be served.',
     ...block(String.raw`location ~ ^/(?!\.well-known/)(?:.*/)?[._]`, ['return 404;']),
     '# Files; one that is missing is not the page.',
     ...typed.flatMap(([end, type]) => block(String.raw`location ~ \.${end}$`, packed(type, FILE))),
     ...block(String.raw`location ~ \.\w+$`, ['try_files $uri =404;']),
     '# All else is the page, or a preview of its own.',
-    ...block('location /', packed(PACKED_TYPES['html'] ?? '', PAGE)),
+    ...block('location /', page),
   ];
   const text = [
     '# Written by `npm run hosting -- --for nginx`. Write it anew after each build and each edit of index.html:',
@@ -151,10 +152,6 @@ export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
       'default "";',
       String.raw`"~\.br$" br;`,
       String.raw`"~\.gz$" gzip;`,
-    ]),
-    ...block('map $sent_http_content_type $sufra_links', [
-      'default "";',
-      `"~^text/html" ${quoted(facts.links)};`,
     ]),
     '',
     ...sentOn(place),

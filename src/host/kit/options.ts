@@ -1,6 +1,5 @@
 /** Reads the words behind `npm run hosting --`. */
-import { parseArgs } from 'node:util';
-import { CommandFault } from '../commandFault.ts';
+import { CommandFault, valuesOf } from '../commandFault.ts';
 import { KITS, type KitName } from './kits.ts';
 import type { Place } from './place.ts';
 
@@ -42,30 +41,21 @@ function certificateIn(cert = '', key = ''): Place['certificate'] {
   return { file: pathIn('cert', cert), key: pathIn('key', key) };
 }
 
-function valuesIn(words: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const options = {
-    for: text,
-    build: { ...text, default: 'dist' },
-    out: { ...text, default: 'hosting' },
-    root: { ...text, default: '/srv/sufra' },
-    name: { ...text, multiple: true, default: [] as string[] },
-    port: text,
-    cert: text,
-    key: text,
-    server: text,
-  } as const;
-  try {
-    return parseArgs({ args: [...words], options }).values;
-  } catch (error) {
-    const [why] = error instanceof Error ? error.message.split('\n') : [];
-    const all = Object.keys(options).map((name) => `--${name}`);
-    throw new CommandFault(`${why} There are ${all.join(', ')}.`);
-  }
-}
+const TEXT = { type: 'string' } as const;
+const OPTIONS = {
+  for: TEXT,
+  build: { ...TEXT, default: 'dist' },
+  out: { ...TEXT, default: 'hosting' },
+  root: { ...TEXT, default: '/srv/sufra' },
+  name: { ...TEXT, multiple: true, default: [] as string[] },
+  port: TEXT,
+  cert: TEXT,
+  key: TEXT,
+  server: TEXT,
+} as const;
 
 export function readOptions(words: readonly string[]): Options {
-  const values = valuesIn(words);
+  const values = valuesOf(OPTIONS, words);
   const kind = values.for ?? '';
   if (!isKit(kind)) throw new CommandFault(`--for must be one of ${Object.keys(KITS).join(', ')}.`);
   const odd = values.name.find((name) => !NAME.test(name));

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { SMALLEST_BYTES } from '../compression.ts';
 
 /** Files that are sent packed, by the end of their name. */
 export const PACKED_TYPES: Readonly<Record<string, string>> = {
@@ -14,8 +15,6 @@ export const PACKED_TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
 };
-
-const SMALLEST_BYTES = 1024;
 
 interface Packing {
   pack: (body: Buffer) => Promise<Buffer>;
@@ -52,24 +51,26 @@ async function isCopyOf(body: Buffer, file: string, { unpack }: Packing): Promis
   }
 }
 
-/** Writes `.br` and `.gz` beside each file of a build that gains by it, and takes away those of files that are gone. */
+/** Writes `.br` and `.gz` beside each file of a build that gains by it, and takes all other copies away. */
 export async function packBuild(build: string): Promise<number> {
   const entries = await readdir(build, { recursive: true, withFileTypes: true });
-  const files = new Set(
-    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)),
-  );
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const copies = new Set(files.filter((file) => Object.hasOwn(PACKINGS, extname(file))));
   let count = 0;
   for (const file of files) {
-    if (extname(file) in PACKINGS && !files.has(file.slice(0, -extname(file).length)))
-      await rm(file);
-    if (!(extname(file).slice(1) in PACKED_TYPES)) continue;
+    if (!Object.hasOwn(PACKED_TYPES, extname(file).slice(1))) continue;
     const body = await readFile(file);
     if (body.length < SMALLEST_BYTES) continue;
     for (const [end, packing] of Object.entries(PACKINGS)) {
       const copy = `${file}${end}`;
       if (!(await isCopyOf(body, copy, packing))) await writeFile(copy, await packing.pack(body));
+      copies.delete(copy);
     }
     count += 1;
   }
+  // Of files that are gone, or became too small: a host would go on sending them.
+  await Promise.all([...copies].map((copy) => rm(copy)));
   return count;
 }

@@ -1,6 +1,5 @@
 /** Reads the words behind `npm run previews --`. */
-import { parseArgs } from 'node:util';
-import { PreviewFault } from './fault.ts';
+import { CommandFault, valuesOf } from '../commandFault.ts';
 
 interface Options {
   /** The venue's server, without a slash at its end. */
@@ -15,25 +14,17 @@ function addressOf(name: string, value: string): URL {
   const url = URL.parse(value);
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
   if (!isPlain || !/^https?:$/.test(url.protocol))
-    throw new PreviewFault(`--${name} must be an address such as https://order.example.`);
+    throw new CommandFault(`--${name} must be an address such as https://order.example.`);
   return url;
 }
 
-function valuesIn(words: readonly string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    const options = { host: text, site: text, codes: text, out: { ...text, default: 'dist' } };
-    return parseArgs({ args: [...words], options }).values;
-  } catch (error) {
-    const [why] = error instanceof Error ? error.message.split('\n') : [];
-    throw new PreviewFault(`${why} There are --host, --site, --codes and --out.`);
-  }
-}
+const TEXT = { type: 'string' } as const;
+const OPTIONS = { host: TEXT, site: TEXT, codes: TEXT, out: { ...TEXT, default: 'dist' } } as const;
 
 export function readOptions(words: readonly string[]): Options {
-  const { host = '', site = host, codes = '', out } = valuesIn(words);
+  const { host = '', site = host, codes = '', out } = valuesOf(OPTIONS, words);
   const named = [...new Set(codes.split(',').map((code) => code.trim()))].filter(Boolean);
-  if (named.length === 0) throw new PreviewFault('--codes must name a venue, such as A,B.');
+  if (named.length === 0) throw new CommandFault('--codes must name a venue, such as A,B.');
   return {
     host: addressOf('host', host).href.replace(/\/+$/, ''),
     site: addressOf('site', site).origin,

@@ -120,4 +120,5 @@ it('has a page that shows every call without a script', async () => {
   expect(html).not.toMatch(/<script/);
   expect(html.match(/<details/g)).toHaveLength(contractCalls.length);
   expect(html).toContain('GET</b> <code>/Menu/{lang}/{code}</code>');
+  expect(html.replaceAll(/<pre[^]*?<\/pre>/g, '')).not.toContain('`');
 });
