@@ -12,7 +12,7 @@ import { findBrowser } from './browser/stage/findBrowser.mjs';
 import { findEngines } from './engines/findEngines.mjs';
 import { findHosts } from './hosts/findHosts.mjs';
 import { bin, cache, fail, install, nodePath, ownEnv, root } from './packages.mjs';
-import { againAlone, endedAs } from './secondLook.mjs';
+import { againAlone, endedAs, failedIn } from './secondLook.mjs';
 
 /** Lets Node run vite.config.ts and the demo's TypeScript without a bundle. */
 const NATIVE = ['--configLoader', 'native'];
@@ -108,11 +108,11 @@ async function journeys(folder, env, only = []) {
   });
   // Flaky and skipped tests prove nothing: both count as failed.
   const failed = stats.unexpected + stats.skipped + flaky.length;
-  // Last, where they are found in an output of which only the end is kept.
-  for (const { place, title, why } of [...endedAs('unexpected', report), ...flaky])
-    console.log(`Failed: ${place} ${title}\n${why}`);
+  const failures = [...endedAs('unexpected', report), ...flaky].map(
+    ({ place, title, why }) => `${place} ${title}\n${why}`,
+  );
   const passed = stats.expected + stats.flaky - flaky.length;
-  return { passed, failed: status === 0 ? failed : Math.max(1, failed) };
+  return { passed, failed: status === 0 ? failed : Math.max(1, failed), failures };
 }
 
 function unitTests(config, env = {}) {
@@ -124,17 +124,27 @@ function unitTests(config, env = {}) {
   const report = readJson(file);
   if (!report) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numPendingTests;
-  return { passed: report.numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) };
+  return {
+    passed: report.numPassedTests,
+    failed: status === 0 ? failed : Math.max(1, failed),
+    failures: failedIn(report),
+  };
 }
 
 /** Journeys that take too long for `npm test`. */
 async function longJourneys(project, env) {
-  const { failed } = await journeys(
+  const { failed, failures } = await journeys(
     'tests/browser',
     { CHROME_PATH: findBrowser(nodePath(), bin('playwright')), ...env },
     ['--project', project, '--retries', '0'],
   );
+  tellFailures(failures);
   process.exit(failed === 0 ? 0 : 1);
+}
+
+/** Last, where they are found in an output of which only the end is kept. */
+function tellFailures(failures = []) {
+  for (const failure of failures) console.log(`Failed: ${failure}`);
 }
 
 const parts = {
@@ -207,6 +217,7 @@ async function test() {
   await Promise.all(begun.values());
   let passed = 0;
   let failed = 0;
+  const failures = [];
   for (const name of chosen) {
     console.log(`\n== ${name}`);
     const result = await (begun.get(name) ?? parts[name]());
@@ -214,7 +225,9 @@ async function test() {
     console.log(`${name}: ${result.passed} passed, ${result.failed} failed`);
     passed += result.passed;
     failed += result.failed;
+    failures.push(...(result.failures ?? []));
   }
+  tellFailures(failures);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }

@@ -46,7 +46,7 @@ window.cancelAnimationFrame = (frame) => {
 };
 
 // Lazy parts are read from disk at their first use, which may take seconds on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 // Any console error fails the test, such as a warning of React.
 beforeEach(() => {

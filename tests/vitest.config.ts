@@ -41,7 +41,7 @@ export default defineConfig({
     // Vitest leaves a core free for an editor; here nobody types.
     maxWorkers: availableParallelism(),
     // Long, for busy machines: what is done sooner does not wait.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

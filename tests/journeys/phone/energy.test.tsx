@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { DemoClient } from '../../demo/fixtures/client.ts';
 import { appBeforeEach, sayOfDishes, speakArabic } from '../appScene.tsx';
-import { CART, FATTOUSH, MENU, openPhone, seedCart, YOGHURT } from './phoneScene.tsx';
+import { CART, FATTOUSH, MENU, openPhone, seedCart, YOGHURT, type Phone } from './phoneScene.tsx';
 
 appBeforeEach();
 
@@ -24,6 +24,15 @@ async function openInArabic(at: string, before: (demo: DemoClient) => Promise<un
   await screen.findAllByText('حمص');
   await phone.go(at);
   return phone;
+}
+
+/**
+ * Awaited by its title: to search all words of the menu that still stands, again and again, takes the time
+ * that the cart needs to come.
+ */
+async function toCart({ go }: Phone): Promise<void> {
+  await go(CART);
+  await waitFor(() => expect(document.title).toContain('Your cart'));
 }
 
 it('sums a dish with each choice, in words', async () => {
@@ -84,7 +93,7 @@ it('sums the whole cart, and what was chosen', async () => {
   await waitFor(() => expect(phone.address()).not.toContain('/Item/'));
   await phone.go(MENU);
   await screen.findAllByText('Fattoush');
-  await phone.go(CART);
+  await toCart(phone);
   // Twice 110, and 320 + 240 + 90.
   expect(await screen.findByText('Your cart: about 870 kcal.')).toBeVisible();
   await tap('button', 'More: Cucumber yoghurt');
@@ -98,7 +107,7 @@ it('counts the dishes of a cart that do not tell', async () => {
     sayOfDishes({ [FATTOUSH]: { calories: '190' } });
   });
   await screen.findAllByText('Fattoush');
-  await phone.go(CART);
+  await toCart(phone);
   expect(
     await screen.findByText('Your cart: at least 220 kcal. Not stated in full for 1 dish.'),
   ).toBeVisible();
