@@ -258,10 +258,11 @@ export function onCustomerGone(listener: (code: string) => void): () => void {
     if (!key?.startsWith(prefix) || newValue === oldValue) return;
     const customerId = Number(oldValue);
     const code = key.slice(prefix.length);
-    if (newValue !== null) forgetSetAsideFor(code, Number(newValue));
-    if (!(customerId > 0)) return;
-    forgetInTab(code, customerId);
-    listener(code);
+    const isGone = customerId > 0;
+    if (isGone) forgetInTab(code, customerId);
+    // This tab is the newcomer's too: it may be loading when they leave, and finds out afterwards.
+    if (newValue !== null) noteCustomerOfTab(code);
+    if (isGone) listener(code);
   };
   globalThis.addEventListener('storage', onStorage);
   return () => globalThis.removeEventListener('storage', onStorage);

@@ -116,17 +116,19 @@ describe('another customer on the same phone', () => {
     clearLogin('BEIT', 'expired');
     work();
     const stop = onCustomerGone(() => undefined);
-    const logIn = (newValue: string) =>
-      dispatchEvent(
-        new StorageEvent('storage', { key: 'customerId_BEIT', oldValue: null, newValue }),
-      );
-    logIn('501');
+    logInElsewhere('501');
     expect(tabKeys()).toContain('expiredCart_501');
-    logIn('777');
-    expect(tabKeys()).toEqual([]);
+    logInElsewhere('777');
+    expect(tabKeys()).toEqual(['tabCustomer_BEIT']);
     stop();
   });
 });
+
+function logInElsewhere(newValue: string): void {
+  const oldValue = localStorage.getItem('customerId_BEIT');
+  localStorage.setItem('customerId_BEIT', newValue);
+  dispatchEvent(new StorageEvent('storage', { key: 'customerId_BEIT', oldValue, newValue }));
+}
 
 describe('a tab that slept while its customer left in another one', () => {
   const leaveElsewhere = () => {
@@ -134,6 +136,17 @@ describe('a tab that slept while its customer left in another one', () => {
     work();
     for (const key of keys()) localStorage.removeItem(key);
   };
+
+  it('forgets one whose login had run out here, and who came back in the other one', () => {
+    clearLogin('BEIT', 'expired');
+    const stop = onCustomerGone(() => undefined);
+    logInElsewhere('501');
+    // Its page is just loading when they leave, so that it hears nothing of it.
+    stop();
+    localStorage.removeItem('customerId_BEIT');
+    noteCustomerOfTab('BEIT');
+    expect(tabKeys()).toEqual([]);
+  });
 
   it('forgets them when it is used again', () => {
     leaveElsewhere();

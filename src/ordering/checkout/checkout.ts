@@ -12,6 +12,7 @@ import type { PendingOrder } from '../../storage/orderEntries.ts';
 import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import {
   ageOf,
+  asOrdered,
   isLapsed,
   isUnpaid,
   needsConsent,
@@ -19,15 +20,15 @@ import {
   isOrderPlaced,
   newTotalsIn,
   orderBehind,
-  orderHeaders,
   requestWithout,
   save,
+  startPayment,
   type CheckoutIdentity,
   type CheckoutTools,
 } from './checkoutTerms.ts';
 import { isUnsettled } from '../cart/settleCart.ts';
 import type { Checkout } from './checkoutState.ts';
-import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';
+import { trustedPaymentUrl } from './trustedPayment.ts';
 import { askUntilAnswered } from './unknownOutcome.ts';
 
 /** What has left reaches the server within this time, or never. */
@@ -35,7 +36,7 @@ const LATE_REQUEST_MS = 5 * SECOND_MS;
 
 export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools): Checkout {
   const { api, intents, onState } = tools;
-  const { code, tableCode, orderKey } = identity;
+  const { orderKey } = identity;
   let isWorking = false;
   /** What was tapped last and is not under way yet. */
   let wish: Partial<PendingOrder> | undefined;
@@ -74,12 +75,16 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     onState({ step: 'placed', eOrderId, isAwaited });
   };
 
-  const refused = (intent: PendingOrder, failure: ApiFailure) => {
+  /** It may have been placed as an earlier request says: what was added since stays in the cart. */
+  const foundPlaced = async (intent: PendingOrder, eOrderId: number): Promise<void> => {
+    const request = await asOrdered(api, intent.request, eOrderId).catch(() => intent.request);
+    note(intent, { request });
+    placed(eOrderId);
+  };
+
+  const refused = async (intent: PendingOrder, failure: ApiFailure): Promise<void> => {
     const eOrderId = orderBehind(failure, intent);
-    if (eOrderId > 0) {
-      placed(eOrderId);
-      return;
-    }
+    if (eOrderId > 0) return foundPlaced(intent, eOrderId);
     if (failure.status === STATUS.cartUnknown) {
       intents.remove(orderKey);
       tools.retireKey();
@@ -99,11 +104,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   };
 
   const pay = async (intent: PendingOrder, totals: Totals): Promise<void> => {
-    const amount = amountToPay(totals);
-    const { currency } = totals;
-    const headers = orderHeaders(identity, intent);
-    const question = () => api.paymentByCard({ code, tableCode, amount, currency, headers });
-    const start = await ask(intent, question, false);
+    const start = await ask(intent, () => startPayment(identity, api, intent, totals), false);
     if (!start) return;
     const redirectUrl = trustedPaymentUrl(start, totals, tools.paymentPage);
     note(intent, { state: 'confirmed', transactionId: start.transactionId });
@@ -127,11 +128,9 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   /** The next step of a saved order, by the server's totals: ask the diner, pay, or place it. */
   const goOn = async (intent: PendingOrder, result: EOrderResult): Promise<void> => {
     tools.remember(result);
-    if (result.alreadyPlaced || isPlacedStatus(result.orderStatus)) {
-      placed(result.eOrderID);
-      return;
-    }
     const { eOrderID, totals, keepUntil } = result;
+    if (result.alreadyPlaced) return foundPlaced(intent, eOrderID);
+    if (isPlacedStatus(result.orderStatus)) return placed(eOrderID);
     const saved = note(intent, { state: 'sending', eOrderID, keepUntil });
     if (saved.isForReview) {
       note(saved, { state: 'draft' });
@@ -172,7 +171,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       if (fresh) askToConfirm(current, fresh.totals, fresh.changes);
       else if (mayRenew && (isLapsed(failure) || (intent.isPlacing && isUnpaid(failure)))) {
         await run(note(current, { state: 'sending', isPlacing: false }), false, false);
-      } else refused(current, failure);
+      } else await refused(current, failure);
     }
   };
 
@@ -207,7 +206,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     const { eOrderID } = current;
     const isDone = eOrderID > 0 && (await ask(current, () => isPlaced(eOrderID), true));
     if (isDone === undefined) return;
-    if (isDone) placed(eOrderID);
+    if (isDone) await foundPlaced(current, eOrderID);
     else await run(wish ? note(current, { state: 'sending' }) : current, true);
   };
 

@@ -5,6 +5,7 @@ import type { Callers } from '../../api/callers.ts';
 import { RESUME_LIMIT_MS } from '../../config/times.ts';
 import { CartChange, Totals } from '../../contract/cart.ts';
 import type * as endpoints from '../../contract/endpoints/tableCartOrders.ts';
+import type { PaymentStart } from '../../contract/payment.ts';
 import type { EOrderRequest, EOrderResult, OrderHeaders } from '../../contract/orders.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import { list } from '../../contract/schema.ts';
@@ -16,6 +17,7 @@ import type { PendingOrder } from '../../storage/orderEntries.ts';
 import type { CheckoutState } from './checkoutState.ts';
 import type { Mode } from '../visit/modes.ts';
 import type { OrderLock } from './orderLock.ts';
+import { amountToPay } from './trustedPayment.ts';
 
 type Api = Pick<
   Callers<typeof endpoints>,
@@ -62,7 +64,7 @@ export interface CheckoutTools {
   onState: (state: CheckoutState) => void;
 }
 
-export function orderHeaders(identity: CheckoutIdentity, { eOrderID }: PendingOrder): OrderHeaders {
+function orderHeaders(identity: CheckoutIdentity, { eOrderID }: PendingOrder): OrderHeaders {
   return { 'user-id': identity.userId, 'eorder-id': eOrderID };
 }
 
@@ -78,6 +80,36 @@ export function save(
   return identity.save === 'saveEOrderDriveThrough'
     ? api.saveEOrderDriveThrough({ uniqueCartId: orderKey, body, headers })
     : api.saveEOrder({ code, storeId: body.storeId, orderType, orderKey, body, headers });
+}
+
+export function startPayment(
+  identity: CheckoutIdentity,
+  api: Api,
+  intent: PendingOrder,
+  totals: Totals,
+): Promise<PaymentStart> {
+  const { code, tableCode } = identity;
+  const { currency } = totals;
+  const amount = amountToPay(totals);
+  const headers = orderHeaders(identity, intent);
+  return api.paymentByCard({ code, tableCode, amount, currency, headers });
+}
+
+/** The request with those lines of a device cart that are in the order, as the server has it. */
+export async function asOrdered(
+  api: Api,
+  request: EOrderRequest,
+  eOrderId: number,
+): Promise<EOrderRequest> {
+  if (!request.menuItemList) return request;
+  const { lines } = await api.checkEOrderStatus({ eOrderId });
+  const ordered = new Map(lines.map(({ uniqueId, qty }) => [uniqueId, qty]));
+  const menuItemList = request.menuItemList.flatMap((line) => {
+    const quantity = ordered.get(line.uniqueId);
+    return quantity === undefined ? [] : [{ ...line, quantity }];
+  });
+  // A server that names its lines otherwise has them all.
+  return menuItemList.length > 0 ? { ...request, menuItemList } : request;
 }
 
 /** Whether the server has this order as placed; one that it does not know is not. */

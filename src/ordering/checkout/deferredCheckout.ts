@@ -17,16 +17,19 @@ export function deferredCheckout(
     const { connectCheckout } = await import('./connectCheckout.ts');
     return connectCheckout(identity, order, onState);
   }, lostCode('Checkout'));
+  let tapsComing = 0;
   /**
    * For actions of the diner. The button is shut from the tap on, not only once the code is there: a
    * second tap, with another tip, would be lost. If the code cannot be loaded, they see a refusal.
    */
   const tapped = async (act: (checkout: Checkout) => Promise<void>) => {
     onState({ step: 'sending' });
+    tapsComing += 1;
     const checkout = await load().catch((failure: unknown) => {
       if (!isApiFailure(failure)) throw failure;
       onState({ step: 'refused', failure, eOrderId: 0 });
     });
+    tapsComing -= 1;
     if (checkout) await act(checkout);
   };
   return {
@@ -38,7 +41,8 @@ export function deferredCheckout(
       if (pendingStateOf(identity.orderKey) === undefined) return;
       // Not an action of the diner, so no message: tried again at the next return to the app.
       const checkout = await load().catch(() => undefined);
-      await checkout?.resume();
+      // A tap that waited for the same code goes on with the order itself, and by what was wished last.
+      if (tapsComing === 0) await checkout?.resume();
     },
   };
 }

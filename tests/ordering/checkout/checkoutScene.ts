@@ -120,6 +120,8 @@ export function setUp(answers: {
   const bodies: EOrderRequest[] = [];
   const states: CheckoutState[] = [];
   const settled: number[] = [];
+  /** The units of each line that went with the order, as `uniqueId×quantity`. */
+  const linesSettled: string[] = [];
   const waits: number[] = [];
   const stored = new Map<string, PendingOrder>();
   const intentsAtCall: (PendingOrder | undefined)[] = [];
@@ -169,7 +171,11 @@ export function setUp(answers: {
       waits.push(ms);
       return Promise.resolve();
     },
-    settle: (eOrderId) => void settled.push(eOrderId),
+    settle: (eOrderId) => {
+      settled.push(eOrderId);
+      const lines = stored.get(ORDER_KEY)?.request.menuItemList ?? [];
+      linesSettled.push(...lines.map(({ uniqueId, quantity }) => `${uniqueId}×${quantity}`));
+    },
     isHere: answers.isHere ?? (() => true),
     placedAs: () => answers.placedAs,
     orderOfCart: () => next('orderOfCart', answers.orderOfCart),
@@ -201,6 +207,7 @@ export function setUp(answers: {
     stored,
     intentsAtCall,
     last: () => states.at(-1),
+    linesSettled,
     remembered,
     retired: () => retired,
     settled,

@@ -1,28 +1,30 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
 import { deferredCheckout } from '../../../src/ordering/checkout/deferredCheckout.ts';
+import { pendingOrderEntry } from '../../../src/storage/orderEntries.ts';
+import { intent, ORDER_KEY } from './checkoutScene.ts';
 
 const submit = vi.fn((_request: EOrderRequest) => Promise.resolve());
+const resume = vi.fn(() => Promise.resolve());
 vi.mock(import('../../../src/ordering/checkout/connectCheckout.ts'), () => ({
   connectCheckout: () => ({
     submit,
     confirm: vi.fn(),
     again: vi.fn(),
     withoutLines: vi.fn(),
-    resume: vi.fn(),
+    resume,
   }),
 }));
 
 afterEach(() => vi.clearAllMocks());
 
-it('shuts the button from the tap on, while its code is still on the way', async () => {
-  const states: CheckoutState[] = [];
-  const checkout = deferredCheckout(
+function deferred(onState: (state: CheckoutState) => void = vi.fn()) {
+  return deferredCheckout(
     {
       code: 'BEIT',
       tableCode: 'T12',
-      orderKey: 'abcdefghijkl',
+      orderKey: ORDER_KEY,
       save: 'saveEOrder',
       isReviewed: false,
     },
@@ -34,11 +36,37 @@ it('shuts the button from the tap on, while its code is still on the way', async
       isHere: vi.fn(),
       version: () => undefined,
     },
-    (state) => states.push(state),
+    onState,
   );
+}
+
+it('shuts the button from the tap on, while its code is still on the way', async () => {
+  const states: CheckoutState[] = [];
+  const checkout = deferred((state) => states.push(state));
   const sending = checkout.submit({ tip: 1 } as EOrderRequest);
   expect(states).toEqual([{ step: 'sending' }]);
   expect(submit).not.toHaveBeenCalled();
   await sending;
   expect(submit.mock.calls).toEqual([[{ tip: 1 }]]);
+});
+
+describe('an order in doubt', () => {
+  beforeEach(() => pendingOrderEntry.write(intent({ state: 'unknown' }), ORDER_KEY));
+  afterEach(() => localStorage.clear());
+
+  it('is asked for once the code is there', async () => {
+    await deferred().resume();
+    expect(resume).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left to a tap that came while the code was on the way, so that the last wish counts', async () => {
+    const checkout = deferred();
+    const resuming = checkout.resume();
+    const sending = checkout.submit({ tip: 1 } as EOrderRequest);
+    await Promise.all([resuming, sending]);
+    expect(submit.mock.calls).toEqual([[{ tip: 1 }]]);
+    expect(resume).not.toHaveBeenCalled();
+    await checkout.resume();
+    expect(resume).toHaveBeenCalledTimes(1);
+  });
 });

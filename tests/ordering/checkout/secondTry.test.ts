@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { EOrderStatus } from '../../../src/contract/orders.ts';
+import { line } from '../../rules/make.ts';
 import {
   E_ORDER_ID,
   http,
@@ -40,6 +42,56 @@ describe('a second try', () => {
     await checkout.submit(OTHER_WISH);
     expect(calls).toEqual(['save(0)']);
     expect(last()).toEqual(placed);
+  });
+
+  describe('of a cart that has grown since its order was paid for', () => {
+    const menuItemList = [
+      line({ uniqueId: 'first', quantity: 3 }),
+      line({ uniqueId: 'added since', quantity: 1 }),
+    ];
+    const wish = { ...REQUEST, menuItemList };
+    const asPlaced = (...lines: { uniqueId: string; qty: number }[]) =>
+      ({ orderStatus: 3, timeline: [], lines }) as unknown as EOrderStatus;
+    const known = intent({ state: 'confirmed', eOrderID: E_ORDER_ID });
+
+    it('is that order, with its own lines alone', async () => {
+      const { checkout, calls, last, linesSettled } = setUp({
+        intent: known,
+        save: [result({ alreadyPlaced: true, orderStatus: 3 })],
+        status: [asPlaced({ uniqueId: 'first', qty: 2 })],
+      });
+      await checkout.submit(wish);
+      expect(calls).toEqual(['save(7001)', 'status(7001)']);
+      expect(linesSettled).toEqual(['first×2']);
+      expect(last()).toEqual(placed);
+    });
+
+    it('also where the venue refuses it for that', async () => {
+      const { checkout, last, linesSettled } = setUp({
+        intent: known,
+        save: [refusal('TableCart/SaveEOrder', -15, { eOrderID: E_ORDER_ID })],
+        status: [asPlaced({ uniqueId: 'first', qty: 3 })],
+      });
+      await checkout.submit(wish);
+      expect(linesSettled).toEqual(['first×3']);
+      expect(last()).toEqual(placed);
+    });
+
+    it('has all its lines where nobody can say which they are', async () => {
+      for (const status of [
+        lost('TableCart/checkEOrderStatus'),
+        asPlaced({ uniqueId: 'named otherwise', qty: 1 }),
+      ]) {
+        const { checkout, last, linesSettled } = setUp({
+          intent: known,
+          save: [result({ alreadyPlaced: true, orderStatus: 3 })],
+          status: [status],
+        });
+        await checkout.submit(wish);
+        expect(linesSettled).toEqual(['first×3', 'added since×1']);
+        expect(last()).toEqual(placed);
+      }
+    });
   });
 
   it('of an order that is saved and not placed sends what is wished now', async () => {

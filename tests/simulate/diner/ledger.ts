@@ -3,18 +3,24 @@ import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import type { News } from '../app/news.ts';
 import type { Asked } from '../venue/wire.ts';
 import type { Page } from '../world/page.ts';
+import type { Phone } from '../world/phone.ts';
 
 /** A tap on Pay, or the consent to another total. */
 export interface Wish {
   atMs: number;
   orderKey: string;
   page: Page;
+  phone: Phone;
   request: EOrderRequest;
   payable: number;
   /** When its page has told the diner that nothing was ordered. */
   deniedAtMs?: number;
   /** When its page has said that nobody knows what became of it. */
   givenUpAtMs?: number;
+  /** Its page has begun with it: what is tapped before its code has come goes with the page. */
+  isBegun?: boolean;
+  /** The venue has said no to it, whether or not its page has heard that. */
+  isRefused?: boolean;
   /** Another page of its phone was at work on the same cart. */
   isBeside?: boolean;
   /** When its page has told the diner anything final. */
@@ -24,8 +30,11 @@ export interface Wish {
 export interface Sent {
   asked: Asked;
   page: Page;
+  phone: Phone;
   atMs: number;
   endedAtMs?: number;
+  /** When the venue has heard it. */
+  heardAtMs?: number;
 }
 
 export interface Units {
@@ -85,10 +94,17 @@ export class Ledger {
     return this.wishes.findLast((wish) => wish.orderKey === orderKey && wish.page === page);
   }
 
-  note(news: News, page: Page, nowMs: number): void {
+  note(news: News, { page, phone }: { page: Page; phone: Phone }, nowMs: number): void {
     if (news.kind === 'paid') {
       const { orderKey, request } = news;
-      this.wishes.push({ atMs: nowMs, orderKey, page, request, payable: request.expectedTotal });
+      this.wishes.push({
+        atMs: nowMs,
+        orderKey,
+        page,
+        phone,
+        request,
+        payable: request.expectedTotal,
+      });
     }
     if (news.kind === 'agreed' || news.kind === 'wishedAgain') {
       // After a reload the question is about a wish of the page before.
@@ -100,7 +116,7 @@ export class Ledger {
         const isAgreed = news.kind === 'agreed';
         const payable = isAgreed ? news.payable : before.payable;
         const request = (isAgreed ? news.request : undefined) ?? before.request;
-        this.wishes.push({ atMs: nowMs, orderKey, page, request, payable });
+        this.wishes.push({ atMs: nowMs, orderKey, page, phone, request, payable });
       }
     }
     if (news.kind === 'tapped') {

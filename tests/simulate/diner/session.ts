@@ -109,6 +109,7 @@ export class Session {
         dice: createDice(phoneSeed),
         ask: (asked: Asked) => {
           const answered = this.venue.answer(asked);
+          this.judge.heard(asked, answered);
           this.log(`  venue: ${asked.method} ${asked.path} ${asked.body ?? ''}`);
           this.log(`  venue says ${answered.status} ${answered.text.slice(0, 400)}`);
           return answered;

@@ -40,6 +40,10 @@ export class Customers {
   #lastTouchMs = 0;
   /** What each cart began with, and the key under which that was before. */
   readonly #origins = new Map<string, { key: string; units: Map<number, number> }>();
+  /** Phones on which somebody logs in while another is there. */
+  readonly #replacing = new Set<Phone>();
+  /** Phones whose login has ended since their cart was looked at. */
+  readonly #ended = new Set<Phone>();
   /** Phones whose customer has chosen to leave, and nobody has come since. */
   readonly #left = new Set<Phone>();
 
@@ -50,11 +54,15 @@ export class Customers {
       this.#acted.add(phone);
     }
     if (news.kind === 'leaving') this.#left.add(phone);
+    if ((kind === 'done' || kind === 'refused') && news.what === 'logIn') {
+      this.#replacing.delete(phone);
+    }
     if (news.kind !== 'loggingIn') return;
     const isLeft = this.#left.delete(phone);
     const isTaken = phone.local.peek('customerId_CEDAR') !== undefined;
     // What was there went with the log-out, or makes way for somebody else.
     if (isLeft || isTaken) this.#forget(phone);
+    if (isTaken) this.#replacing.add(phone);
   }
 
   look(judge: Judge): void {
@@ -69,8 +77,10 @@ export class Customers {
         if (owner !== customerId)
           judge.break('nobody sees another’s cart', `${uniqueId} is of ${owner}`);
       }
+      if (phone.local.peek('customerId_CEDAR') !== String(customerId)) continue;
       this.#checkKept(judge, phone, customerId);
       this.#acted.delete(phone);
+      this.#ended.delete(phone);
     }
   }
 
@@ -78,6 +88,11 @@ export class Customers {
   #makeWay(phone: Phone): void {
     const now = phone.local.peek('customerId_CEDAR');
     const before = this.#last.get(phone);
+    if (now === undefined && before !== undefined) {
+      this.#ended.add(phone);
+      // A newcomer without a name is not there yet, but whoever was there has gone.
+      if (this.#replacing.has(phone)) this.#forget(phone);
+    }
     if (now === undefined || now === before) return;
     this.#last.set(phone, now);
     const gone = this.#gone.get(phone) ?? new Set();
@@ -94,7 +109,6 @@ export class Customers {
 
   #checkKept(judge: Judge, phone: Phone, customerId: number): void {
     const name = `${phone.name} ${customerId}`;
-    if (phone.local.peek('customerId_CEDAR') !== String(customerId)) return;
     const before = this.#kept.get(name);
     const texts = cartTexts(judge, phone, customerId);
     const text = texts.join('\n');
@@ -125,7 +139,11 @@ export class Customers {
     const isOrdered = session.venue
       .orders()
       .some(({ orderKey, isPlaced }) => isPlaced && orderKey === deliveryId);
-    return isOrdered || this.#acted.has(phone) || troubled.has(phone) || this.#left.has(phone);
+    // What one tab has set aside, as its time was up, goes with a login that ends in another.
+    const isAside = deliveryId === undefined && this.#ended.has(phone);
+    return (
+      isOrdered || isAside || this.#acted.has(phone) || troubled.has(phone) || this.#left.has(phone)
+    );
   }
 
   /** Once everything has come to rest. */
@@ -146,7 +164,9 @@ export class Customers {
     for (const storage of [phone.local, ...own.map(({ session }) => session)]) {
       for (const key of storage.keys()) {
         const row = `${key} is ${storage.peek(key) ?? ''}`;
-        const isTheirs = PERSONAL.test(row) || (who !== undefined && row.includes(who));
+        const isNamed = who !== undefined && row.includes(who);
+        // Somebody else may have been about to log in, in another tab.
+        const isTheirs = isNamed || (PERSONAL.test(row) && !key.startsWith('pendingLogin'));
         if (isTheirs) judge.break('a log-out leaves nothing', row);
       }
     }

@@ -2,7 +2,7 @@
 import { Ledger } from '../diner/ledger.ts';
 import type { Session } from '../diner/session.ts';
 import type { News } from '../app/news.ts';
-import type { Asked } from '../venue/wire.ts';
+import type { Answered, Asked } from '../venue/wire.ts';
 import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
 import { addRules, hearOfAdd } from './adds.ts';
@@ -10,7 +10,7 @@ import { cartRules, cartRulesAtEnd, hearOfCart } from './carts.ts';
 import { EarlyTaps } from './early.ts';
 import { checkShown, Customers } from './home.ts';
 import { orderRules, orderRulesAtEnd, hearOfOrder } from './orders.ts';
-import { sendingRules } from './sending.ts';
+import { savedKeyIn, sendingRules } from './sending.ts';
 import { SentCarts } from './sentCarts.ts';
 
 export interface Broken {
@@ -94,7 +94,7 @@ export class Judge {
 
   asked(asked: Asked, page: Page, phone: Phone): () => void {
     if (asked.path.includes('/paymentByCard/')) this.lied.delete(phone);
-    const sent = { asked, page, atMs: this.nowMs(), endedAtMs: undefined };
+    const sent = { asked, page, phone, atMs: this.nowMs(), endedAtMs: undefined };
     sendingRules(this, sent, phone);
     addRules(this, sent);
     const kept = this.ledger.sent;
@@ -104,8 +104,18 @@ export class Judge {
     };
   }
 
+  /** A request has come to the venue. */
+  heard(asked: Asked, { status, text }: Answered): void {
+    const sent = this.ledger.sent.findLast((each) => each.asked === asked);
+    if (!sent) return;
+    sent.heardAtMs = this.nowMs();
+    const orderKey = savedKeyIn(sent);
+    const wish = orderKey === undefined ? undefined : this.ledger.lastWish(orderKey, sent.page);
+    if (wish) wish.isRefused = status >= 400 || !text.startsWith('{"status":1,');
+  }
+
   hear(news: News, page: Page, phone: Phone): void {
-    this.ledger.note(news, page, this.nowMs());
+    this.ledger.note(news, { page, phone }, this.nowMs());
     hearOfCart(this, news, page);
     hearOfAdd(this, news, page);
     hearOfOrder(this, news, page, phone);

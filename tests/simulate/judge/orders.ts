@@ -1,5 +1,4 @@
 /** What must be true of orders and of money. */
-import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import { STATUS } from '../../../src/contract/status.ts';
 import type { News } from '../app/news.ts';
 import type { Wish } from '../diner/ledger.ts';
@@ -9,42 +8,13 @@ import type { OrderFact } from '../venue/venue.ts';
 import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
 import type { Judge } from './judge.ts';
+import { fits, isMixed, isOvertaken, minorOf } from './wishes.ts';
 
 /** Waiting without anything to tap. */
 const WAITING = new Set(['sending', 'checking', 'elsewhere', 'leaving']);
 /** A request may last twice its time limit, and a tab that died keeps a lease for a while. */
 const LONGEST_WAIT_MS = 100_000;
 const FINAL = new Set(['placed', 'refused', 'notSent', 'changed', 'saved']);
-
-function minorOf(judge: Judge, amount: number): number {
-  return Math.round(amount * 10 ** judge.session.plan.setting.decimals);
-}
-
-/** Of the same lines, to the same place, at the same time. */
-function isTheSame(request: EOrderRequest, sent: EOrderRequest): boolean {
-  const wished = new Map(
-    request.menuItemList?.map(({ uniqueId, quantity }) => [uniqueId, quantity]),
-  );
-  // Those that the venue refused may have been left out.
-  const areWished = sent.menuItemList?.every(
-    ({ uniqueId, quantity }) => wished.get(uniqueId) === quantity,
-  );
-  return (
-    (areWished ?? true) &&
-    sent.addressId === request.addressId &&
-    sent.storeId === request.storeId &&
-    sent.scheduledFor === request.scheduledFor
-  );
-}
-
-function fits(judge: Judge, { request }: Wish, order: OrderFact): boolean {
-  return (
-    isTheSame(request, order.payload as EOrderRequest) &&
-    order.paymentMethodId === request.paymentMethodId &&
-    order.note === (request.note ?? '') &&
-    order.totals.tipMinor === minorOf(judge, request.tip ?? 0)
-  );
-}
 
 function checkPlaced(judge: Judge, order: OrderFact): void {
   const placedAt = order.placedAt ?? judge.nowMs();
@@ -59,21 +29,18 @@ function checkPlaced(judge: Judge, order: OrderFact): void {
       'as agreed',
       `order ${order.eOrderId} has method ${order.paymentMethodId}, tip ${order.totals.tipMinor}, note "${order.note}"`,
     );
+  } else if (isMixed(judge, order)) {
+    // The contract's call that places an order names no total: nothing can be promised of this.
+    judge.session.count('orders saved by one phone and placed by another');
+    return;
   } else if (!fitting.some(({ payable }) => minorOf(judge, payable) >= payableMinor)) {
     judge.break(
       'never dearer than agreed',
       `order ${order.eOrderId} costs ${payableMinor}, agreed were ${fitting.map(({ payable }) => minorOf(judge, payable)).join(', ')}`,
     );
   }
-  // One that was refused meanwhile counts no more.
-  const last = before.findLast(({ deniedAtMs = placedAt }) => deniedAtMs >= placedAt);
-  if (last && fitting.length > 0 && !fitting.includes(last)) {
-    // Another wish was under way when this one came: then the diner is told what became of that.
-    const isUnderWay = fitting.some(
-      (wish) => (wish.answeredAtMs ?? wish.givenUpAtMs ?? Number.POSITIVE_INFINITY) >= last.atMs,
-    );
-    if (!isUnderWay && !last.isBeside)
-      judge.break('the last wish counts', `order ${order.eOrderId}`);
+  if (isOvertaken(judge, { before, fitting, placedAt })) {
+    judge.break('the last wish counts', `order ${order.eOrderId}`);
   }
   const isDenied = fitting.every(({ deniedAtMs = placedAt }) => deniedAtMs < placedAt);
   if (fitting.length > 0 && isDenied) {
@@ -103,7 +70,9 @@ export function orderRules(judge: Judge): void {
 function checkCharges(judge: Judge): void {
   const charges = judge.session.venue.charges();
   if (charges.length === 0) return;
-  const sums = Map.groupBy(charges, ({ eOrderId }) => eOrderId);
+  // What came for an order that had lapsed was given back.
+  const kept = charges.filter(({ isRefunded }) => !isRefunded);
+  const sums = Map.groupBy(kept, ({ eOrderId }) => eOrderId);
   for (const [eOrderId, taken] of sums) {
     const order = judge.session.venue.orders().find((each) => each.eOrderId === eOrderId);
     const sum = taken.reduce((all, { minor }) => all + minor, 0);
@@ -222,7 +191,12 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
   const ofPage = judge.ledger.wishes.filter((wish) => wish.page === page);
   if (step === 'unknown') for (const wish of ofPage) wish.givenUpAtMs ??= judge.nowMs();
   // A page that is shown again asks once more.
-  if (step === 'checking') for (const wish of ofPage) delete wish.givenUpAtMs;
+  if (step === 'checking') {
+    for (const wish of ofPage) {
+      delete wish.givenUpAtMs;
+      wish.isBegun = true;
+    }
+  }
   if (FINAL.has(step)) {
     for (const wish of ofPage) wish.answeredAtMs ??= judge.nowMs();
   }

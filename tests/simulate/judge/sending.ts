@@ -24,18 +24,26 @@ function intentOf(phone: Phone, orderKey: string): Intent | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as Intent);
 }
 
+/** The key of the order that is saved by this request. */
+export function savedKeyIn({ asked }: Sent): string | undefined {
+  return SAVES.exec(asked.path)?.[1];
+}
+
 /** When an order of this cart was last sent before it was placed. */
 export function lastSaveMs({ ledger }: Judge, { orderKey, placedAt = 0 }: OrderFact): number {
   const saves = ledger.sent.filter(
-    ({ asked, atMs }) => atMs <= placedAt && SAVES.exec(asked.path)?.[1] === orderKey,
+    (sent) => sent.atMs <= placedAt && savedKeyIn(sent) === orderKey,
   );
   return saves.at(-1)?.atMs ?? 0;
 }
 
 export function sendingRules(judge: Judge, sent: Sent, phone: Phone): void {
-  if (judge.troubled.has(phone)) return;
   const { asked, page } = sent;
-  const savedKey = SAVES.exec(asked.path)?.[1];
+  const savedKey = savedKeyIn(sent);
+  for (const wish of judge.ledger.wishes) {
+    if (wish.page === page && wish.orderKey === savedKey) wish.isBegun = true;
+  }
+  if (judge.troubled.has(phone)) return;
   if (savedKey !== undefined) checkSaved(judge, sent, phone, savedKey);
   if (asked.method === 'POST' || asked.path.includes('/RemoveFromCart/')) {
     const orderKey = judge.session.tabs.find((tab) => tab.page === page)?.visit?.orderKey();
@@ -64,7 +72,9 @@ function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey:
   const { state } = judge.session.plan.setting;
   const isAtHome = state === 'Delivery' || state === 'PickUp';
   if (!intent && isAtHome && phone.local.peek('customerId_CEDAR') === undefined) return;
-  if (!isDeepStrictEqual(intent?.request, JSON.parse(asked.body ?? ''))) {
+  // Where a lease had ended early, two tabs are at it: each writes down what it sends.
+  const isWritten = isDeepStrictEqual(intent?.request, JSON.parse(asked.body ?? ''));
+  if (!isWritten && !judge.leaseless.has(phone)) {
     judge.break('the intent is written first', `${asked.body} beside ${JSON.stringify(intent)}`);
   }
   const number = judge.saved.get(orderKey);
@@ -84,7 +94,7 @@ function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey:
       each.page !== page &&
       each.page.isAlive &&
       phone.pages.has(each.page) &&
-      SAVES.exec(each.asked.path)?.[1] === orderKey,
+      savedKeyIn(each) === orderKey,
   );
   if (other && !judge.leaseless.has(phone)) judge.break('one tab sends at a time', asked.path);
 }

@@ -1,4 +1,5 @@
 /** Payments: the page of a bank, and what came of it. */
+import { totalsView } from './bill.ts';
 import { currencyOf } from './menuViews.ts';
 import { checkUserHeader, orderIdOf, refuseWhileProcessing } from './orderRequest.ts';
 import { orderOf, refuseGone, refuseOtherTotals } from './placing.ts';
@@ -90,7 +91,7 @@ function startPayment(world: World, call: Call) {
 }
 
 function refuseAmount(world: World, order: Order): never {
-  throw new Refusal(-12, { totals: { payable: world.menu.major(order.totals.payable) } });
+  throw new Refusal(-12, { totals: totalsView(world.menu, order.totals, order.store, order.type) });
 }
 
 function resultOf(world: World, order: Order, payment: Payment | undefined) {

@@ -1,0 +1,86 @@
+/** Which wish an order was made of, and which one it should have been. */
+import type { EOrderRequest } from '../../../src/contract/orders.ts';
+import type { Wish } from '../diner/ledger.ts';
+import type { OrderFact } from '../venue/venue.ts';
+import type { Judge } from './judge.ts';
+import { savedKeyIn } from './sending.ts';
+
+export function minorOf(judge: Judge, amount: number): number {
+  return Math.round(amount * 10 ** judge.session.plan.setting.decimals);
+}
+
+/** Of the same lines, to the same place, at the same time. */
+function isTheSame(request: EOrderRequest, sent: EOrderRequest): boolean {
+  const wished = new Map(
+    request.menuItemList?.map(({ uniqueId, quantity }) => [uniqueId, quantity]),
+  );
+  // Those that the venue refused may have been left out.
+  const areWished = sent.menuItemList?.every(
+    ({ uniqueId, quantity }) => wished.get(uniqueId) === quantity,
+  );
+  return (
+    (areWished ?? true) &&
+    sent.addressId === request.addressId &&
+    sent.storeId === request.storeId &&
+    sent.scheduledFor === request.scheduledFor
+  );
+}
+
+export function fits(judge: Judge, { request }: Wish, order: OrderFact): boolean {
+  return (
+    isTheSame(request, order.payload as EOrderRequest) &&
+    order.paymentMethodId === request.paymentMethodId &&
+    order.note === (request.note ?? '') &&
+    order.totals.tipMinor === minorOf(judge, request.tip ?? 0)
+  );
+}
+
+/** What has left a page comes to the venue, though the page has gone meanwhile. */
+function isOnItsWay({ ledger }: Judge, { page, orderKey }: Wish, nowMs: number): boolean {
+  return ledger.sent.some(
+    (sent) =>
+      sent.page === page &&
+      savedKeyIn(sent) === orderKey &&
+      sent.atMs <= nowMs &&
+      (sent.heardAtMs ?? 0) > nowMs,
+  );
+}
+
+/** The order of one phone, which another one has saved with its own wish a moment before it was placed. */
+export function isMixed({ ledger }: Judge, order: OrderFact): boolean {
+  const heard = ledger.sent
+    .filter(({ heardAtMs }) => heardAtMs !== undefined)
+    .toSorted((one, other) => (one.heardAtMs ?? 0) - (other.heardAtMs ?? 0));
+  const saved = heard.findLast((sent) => savedKeyIn(sent) === order.orderKey);
+  const placed = heard.findLast(({ asked }) =>
+    asked.path.endsWith(`/PlaceOrder/${order.eOrderId}`),
+  );
+  return saved !== undefined && placed !== undefined && saved.phone !== placed.phone;
+}
+
+interface Placing {
+  /** All wishes for its cart until then. */
+  before: readonly Wish[];
+  /** Those that it may have been made of. */
+  fitting: readonly Wish[];
+  placedAt: number;
+}
+
+/** An order that was made of another wish than the last one, without a reason. */
+export function isOvertaken(judge: Judge, { before, fitting, placedAt }: Placing): boolean {
+  // Of two phones with one cart the first counts. One that was refused, or went with its page, does not.
+  const last = before.findLast(
+    ({ deniedAtMs = placedAt, isBegun, isRefused, page, phone }) =>
+      deniedAtMs >= placedAt &&
+      isRefused !== true &&
+      (isBegun === true || page.isAlive) &&
+      fitting.some((wish) => wish.phone === phone),
+  );
+  if (!last || last.isBeside || fitting.includes(last)) return false;
+  // Another wish was under way when this one came: then the diner is told what became of that.
+  return !fitting.some(
+    (wish) =>
+      (wish.answeredAtMs ?? wish.givenUpAtMs ?? Number.POSITIVE_INFINITY) >= last.atMs ||
+      isOnItsWay(judge, wish, last.atMs),
+  );
+}
