@@ -274,6 +274,7 @@ const commands = {
   previews: () => runFile('../src/host/previews/command.ts'),
   hosting: () => runFile('../src/host/kit/command.ts'),
   'check-host': () => runFile('../src/host/check/command.ts'),
+  conformance: () => runFile('../src/host/conformance/command.ts'),
   provenance: () => runFile('supply/printProvenance.ts'),
   sbom: () => runFile('supply/printSbom.ts'),
   simulate: () => runFile('simulate/simulate.ts'),

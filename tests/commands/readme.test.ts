@@ -35,6 +35,13 @@ it.each<[string, string[], number, RegExp]>([
   ['openapi', [], 0, /"openapi": "3\.1\.0"/],
   ['previews', [], 1, /^--codes must name a venue/m],
   ['hosting', ['--for', 'apache'], 1, /^--for must be one of nginx, caddy, container, netlify/m],
+  ['conformance', ['--host', 'http://localhost:1'], 1, /^--code must name a venue/m],
+  [
+    'conformance',
+    ['--host', 'http://localhost:1', '--code', 'BEIT'],
+    1,
+    /^http:\/\/localhost:1: Nothing listens there/m,
+  ],
   ['check-host', ['http://localhost:1'], 1, /^http:\/\/localhost:1: Nothing listens there/m],
   ['demo-server', ['--port', 'x'], 1, /^--port must be a number/m],
   ['test', ['nothing'], 1, /^No such part: nothing\. There are types/m],

@@ -6,9 +6,9 @@ import { CART, lineBody, putLine } from './fixtures/journey.ts';
 import { DISH } from './fixtures/tiny.ts';
 
 describe('addresses', () => {
-  it('answers 501 and names the call it does not know', async () => {
+  it('answers 404 and names the call it does not know', async () => {
     const answer = await startDemo().call('Menu/Nothing/like/this/here');
-    expect(answer.http).toBe(501);
+    expect(answer.http).toBe(404);
     expect(answer.message).toContain('GET /api/Menu/Nothing/like/this/here');
   });
 
@@ -30,7 +30,7 @@ describe('addresses', () => {
     const client = startDemo();
     expect((await client.call('Menu/AR/TINY')).status).toBe(1);
     expect((await client.call('Menu/ar/TINY')).http).toBe(404);
-    expect((await client.call('Menu/FR/TINY')).http).toBe(501);
+    expect((await client.call('Menu/FR/TINY')).http).toBe(404);
   });
 
   it('decodes parameters and takes the root with and without a slash', async () => {

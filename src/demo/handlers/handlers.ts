@@ -33,7 +33,7 @@ export function createHandlers(worlds: Worlds): HttpHandler[] {
     ...handlersOf('rateAndReview', RateAndReview, rateAndReview, worlds),
     ...handlersOf('delivery', Delivery, delivery, worlds),
     http.all(/\/api\//, ({ request }) =>
-      plain(501, `The demo does not know ${request.method} ${new URL(request.url).pathname}`),
+      plain(404, `The demo does not know ${request.method} ${new URL(request.url).pathname}`),
     ),
   ];
 }

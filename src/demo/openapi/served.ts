@@ -1,7 +1,7 @@
 /** `/demo/openapi.json` and the page that makes it readable. */
 import { readFileSync } from 'node:fs';
 import { page, escape } from '../control/html.ts';
-import { openApiDocument } from './document.ts';
+import { openApiDocument } from '../../contract/openapi/document.ts';
 
 const PAGE = new URL('../../contract/README.md', import.meta.url);
 

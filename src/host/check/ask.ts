@@ -15,8 +15,9 @@ export interface Answer {
 }
 
 export interface Asking {
-  method?: 'GET' | 'HEAD' | 'POST';
-  headers?: Record<string, string>;
+  method?: 'GET' | 'HEAD' | 'POST' | 'OPTIONS';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
 }
 
 const WITHIN_MS = 15 * SECOND_MS;
@@ -33,7 +34,7 @@ function unpacked(body: Buffer, encoding: string | undefined): string | undefine
 /** One request as it is written, no redirect followed. A fault of the connection is thrown as it came. */
 export async function ask(origin: string, path: string, asking: Asking = {}): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
-  const { method = 'GET', headers = {} } = asking;
+  const { method = 'GET', headers = {}, body = '' } = asking;
   const send = protocol === 'https:' ? secure : plain;
   return new Promise((resolve, reject) => {
     // The path goes as it is: an address would be tidied up first.
@@ -43,19 +44,19 @@ export async function ask(origin: string, path: string, asking: Asking = {}): Pr
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('error', reject);
       answer.on('end', () => {
-        const body = Buffer.concat(pieces);
+        const sent = Buffer.concat(pieces);
         const names = answer.rawHeaders.filter((_, at) => at % 2 === 0);
         resolve({
           status: answer.statusCode ?? 0,
           headers: answer.headers,
           countOf: (name) => names.filter((each) => each.toLowerCase() === name).length,
-          body,
-          text: unpacked(body, answer.headers['content-encoding']),
+          body: sent,
+          text: unpacked(sent, answer.headers['content-encoding']),
         });
       });
     });
     asked.setTimeout(WITHIN_MS, () => asked.destroy(new Error('ETIMEDOUT')));
     asked.on('error', reject);
-    asked.end();
+    asked.end(body);
   });
 }

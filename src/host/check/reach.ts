@@ -20,7 +20,13 @@ const UNREACHED: readonly [pattern: RegExp, sentence: string][] = [
   [/ECONNRESET|HPE_|Parse Error/, 'It breaks the connection, or does not speak http at this port.'],
 ];
 
-function whyUnreached(error: unknown): string {
+/** Whether the connection was at fault, and not what was done with an answer. */
+export function isOfConnection(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return typeof code === 'string' || message === 'ETIMEDOUT';
+}
+
+export function whyUnreached(error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   const told = UNREACHED.find(([pattern]) => pattern.test(`${code} ${message}`));
   return told?.[1] ?? `It cannot be asked (${code || message}).`;

@@ -1,19 +1,19 @@
 /** The names of the contract's objects, by the fields that they are made of. */
-import * as cart from '../../contract/cart.ts';
-import * as colors from '../../contract/colors.ts';
-import * as concept from '../../contract/concept.ts';
-import * as customer from '../../contract/customer.ts';
-import * as menu from '../../contract/menu.ts';
-import * as modifiers from '../../contract/modifiers.ts';
-import * as notification from '../../contract/notification.ts';
-import * as orders from '../../contract/orders.ts';
-import * as payment from '../../contract/payment.ts';
-import * as places from '../../contract/places.ts';
-import * as promo from '../../contract/promo.ts';
-import * as rating from '../../contract/rating.ts';
-import * as stores from '../../contract/stores.ts';
-import * as tableHours from '../../contract/tableHours.ts';
-import * as venue from '../../contract/venue.ts';
+import * as cart from '../cart.ts';
+import * as colors from '../colors.ts';
+import * as concept from '../concept.ts';
+import * as customer from '../customer.ts';
+import * as menu from '../menu.ts';
+import * as modifiers from '../modifiers.ts';
+import * as notification from '../notification.ts';
+import * as orders from '../orders.ts';
+import * as payment from '../payment.ts';
+import * as places from '../places.ts';
+import * as promo from '../promo.ts';
+import * as rating from '../rating.ts';
+import * as stores from '../stores.ts';
+import * as tableHours from '../tableHours.ts';
+import * as venue from '../venue.ts';
 
 const FILES = [
   cart,

@@ -1,8 +1,8 @@
 /** The contract as one OpenAPI 3.1 document. */
-import type { Endpoint, Retry } from '../../contract/endpoint.ts';
-import { contractCalls, type ContractCall } from '../../contract/examples/contractCalls.ts';
-import { fullAnswer } from '../../contract/examples/literal.ts';
-import { CONTRACT_VERSION } from '../../contract/version.ts';
+import type { Endpoint, Retry } from '../endpoint.ts';
+import { contractCalls, type ContractCall } from '../examples/contractCalls.ts';
+import { fullAnswer } from '../examples/literal.ts';
+import { CONTRACT_VERSION } from '../version.ts';
 import { schemaWriter, type JsonSchema } from './jsonSchema.ts';
 import { nameOf } from './named.ts';
 import { HEADERS, headersOf, partsOf } from './parameters.ts';

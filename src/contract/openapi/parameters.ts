@@ -1,9 +1,9 @@
 /** What goes along with a call beside its body. */
-import { MENU_TYPE_IDS, ORDER_TYPES } from '../../contract/basics.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { LANGS } from '../../contract/languages.ts';
-import type { PartName } from '../../contract/parts.ts';
-import { saveEOrder, saveEOrderDriveThrough } from '../../contract/endpoints/tableCartOrders.ts';
+import { MENU_TYPE_IDS, ORDER_TYPES } from '../basics.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { LANGS } from '../languages.ts';
+import type { PartName } from '../parts.ts';
+import { saveEOrder, saveEOrderDriveThrough } from '../endpoints/tableCartOrders.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
 const whole = { type: 'integer' };

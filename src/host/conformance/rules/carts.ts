@@ -1,0 +1,263 @@
+/** The cart at a table: it is the server's, and no tap may count twice. */
+import type { CartView } from '../../../contract/cart.ts';
+import {
+  addToCart,
+  removeFromCart,
+  removeOrders,
+  saveCartItem,
+  updateCartQty,
+  validatePromoCode,
+} from '../../../contract/endpoints/tableCart.ts';
+import { STATUS } from '../../../contract/status.ts';
+import { pathOf } from '../server.ts';
+import { freshKey, Left, type Rule } from '../visit.ts';
+import { tableRule } from './atTable.ts';
+import { answered, granted, refused, saidIn, unless } from './said.ts';
+
+const CHEAP = 0.001;
+
+const unitsIn = ({ cartList }: CartView) => cartList.reduce((sum, { qty }) => sum + qty, 0);
+
+export const CART_RULES: readonly Rule[] = [
+  tableRule(
+    {
+      id: 'add',
+      title: 'One tap adds one unit, with status exactly 1',
+      call: addToCart,
+      breaks: 'Nothing can be ordered at a table.',
+    },
+    async ({ add, cart }) => {
+      const heard = await add();
+      const units = unitsIn(await cart());
+      return [
+        ...unless(heard.told === STATUS.ok, `It is answered with ${saidIn(heard)}`),
+        ...unless(units === 1, `The cart has ${units} units then`),
+      ];
+    },
+  ),
+  tableRule(
+    {
+      id: 'one line per uniqueId',
+      title: 'Adding twice with one uniqueId is one line',
+      breaks: 'A tap whose answer is lost counts twice: the diner pays for what nobody wanted.',
+    },
+    async ({ add, cart }) => {
+      const uniqueId = freshKey();
+      await add({ uniqueId });
+      await add({ uniqueId });
+      const { cartList, ...view } = await cart();
+      const units = unitsIn({ cartList, ...view });
+      return unless(units === 1 && cartList.length === 1, `There are ${units} units then`);
+    },
+  ),
+  tableRule(
+    {
+      id: 'adds at once',
+      title: 'Adding at once with one uniqueId is one line',
+      breaks: 'Two tabs of one phone count a dish twice.',
+    },
+    async ({ add, cart }) => {
+      const uniqueId = freshKey();
+      await Promise.all([add({ uniqueId }), add({ uniqueId }), add({ uniqueId })]);
+      const units = unitsIn(await cart());
+      return unless(units === 1, `There are ${units} units then`);
+    },
+  ),
+  tableRule(
+    {
+      id: 'own prices',
+      title: 'The server prices a line itself',
+      call: saveCartItem,
+      breaks: 'Whoever can write a request eats for nothing.',
+    },
+    async ({ visit, menu, dish, uniqueCartId, cart }) => {
+      const uniqueId = freshKey();
+      const { code, table } = visit.options;
+      const heard = await visit.server.call({
+        method: 'POST',
+        path: saveCartItem.path,
+        body: {
+          id: dish.id,
+          uniqueId,
+          price: CHEAP,
+          sPrice: String(CHEAP),
+          instruction: '',
+          instructionHeader: '',
+          quantity: 1,
+          isAvailable: true,
+          isNonItem: false,
+          hasDiscount: false,
+          isDiscountable: false,
+          discountSetup: null,
+          isDiscounted: false,
+          isUsedForDiscount: false,
+          usedDiscount: 0,
+          freeQty: 0,
+          modifierGroupList: [],
+          tableCartId: 0,
+          menuScheduleUniqueId: menu.menuScheduleUniqueId,
+          code,
+          tableCode: table,
+          uniqueCartId,
+          State: 'Table',
+        },
+      });
+      const told = granted(heard, 'A line');
+      if (told.length > 0) return told;
+      const line = (await cart()).cartList.find((each) => each.uniqueId === uniqueId);
+      return unless(line?.price === dish.price, `It costs ${line?.price}, and not ${dish.price}`);
+    },
+  ),
+  tableRule(
+    {
+      id: 'versions',
+      title: 'cartVersion rises with each change, and with nothing else',
+      breaks: 'The app drops new carts as old ones, or shows an old one as the newest.',
+    },
+    async ({ add, cart }) => {
+      await add();
+      const first = await cart();
+      const again = await cart();
+      await add();
+      const later = await cart();
+      return [
+        ...unless(again.cartVersion === first.cartVersion, 'A look at the cart changes it'),
+        ...unless(later.cartVersion > first.cartVersion, 'An added dish does not'),
+      ];
+    },
+  ),
+  tableRule(
+    {
+      id: 'quantities',
+      title: 'UpdateCartQty sets a quantity, and 0 takes the line out',
+      call: updateCartQty,
+      breaks: 'A repeated tap on plus counts again.',
+    },
+    async ({ add, cart, change }) => {
+      await add();
+      const lineIn = async () => (await cart()).cartList[0];
+      const tableCartId = (await lineIn())?.tableCartId ?? 0;
+      await change(tableCartId, 2);
+      await change(tableCartId, 2);
+      const qty = (await lineIn())?.qty;
+      const heard = await change(tableCartId, 0);
+      const again = await change(tableCartId, 0);
+      return [
+        ...unless(qty === 2, `After 2 and 2 there are ${qty}`),
+        ...granted(heard, 'A quantity of 0'),
+        ...granted(again, 'A quantity of 0 for a line that is gone'),
+        ...unless((await lineIn()) === undefined, 'The line is still there'),
+      ];
+    },
+  ),
+  tableRule(
+    {
+      id: 'too many',
+      title: 'More units than a dish allows are refused with -16 and maxQty',
+      breaks: 'The kitchen gets orders that it cannot make.',
+    },
+    async ({ add, dish, cart, change }) => {
+      await add();
+      const [line] = (await cart()).cartList;
+      const heard = await change(line?.tableCartId ?? 0, dish.maxQty + 1);
+      const { maxQty } = (heard.data ?? {}) as { maxQty?: unknown };
+      const told = refused(heard, STATUS.quantityLimit, 'One more');
+      if (told.length > 0) return told;
+      return unless(maxQty === dish.maxQty, `maxQty is ${String(maxQty)}`);
+    },
+  ),
+  tableRule(
+    {
+      id: 'choices',
+      title: 'A dish with a choice that is required is refused with -17 and its groupId',
+      breaks: 'Dishes reach the kitchen without their size or side.',
+    },
+    async ({ add, menu }) => {
+      const dish = menu.menuItems.find(
+        ({ isAvailable, isCustomized, isCombo, isNonItem }) =>
+          isAvailable && isCustomized && !isCombo && !isNonItem,
+      );
+      if (!dish) return new Left('The menu has no such dish.');
+      const heard = await add({ menuItemId: dish.id });
+      const { groupId } = (heard.data ?? {}) as { groupId?: unknown };
+      const told = refused(heard, STATUS.modifierRule, `Dish ${dish.id} without it`);
+      return told.length > 0 ? told : unless(typeof groupId === 'number', 'It names no groupId');
+    },
+  ),
+  tableRule(
+    {
+      id: 'a line of another cart',
+      title: 'A uniqueId that belongs to another cart is a 409',
+      breaks: 'A line moves from one diner’s cart to another’s.',
+    },
+    async ({ add }) => {
+      const uniqueId = freshKey();
+      await add({ uniqueId });
+      return answered(await add({ uniqueId, uniqueCartId: freshKey() }), 409, 'One');
+    },
+  ),
+  tableRule(
+    {
+      id: 'gone lines',
+      title: 'Removing a line that is gone is a success',
+      call: removeFromCart,
+      breaks: 'A repeated tap on Remove shows a fault.',
+    },
+    async ({ visit, add, cart }) => {
+      await add();
+      const tableCartId = (await cart()).cartList[0]?.tableCartId ?? 0;
+      const path = pathOf(removeFromCart, { tableCartId });
+      const first = await visit.server.call({ path });
+      const second = await visit.server.call({ path });
+      return [...granted(first, 'The first time'), ...granted(second, 'The second time')];
+    },
+  ),
+  tableRule(
+    {
+      id: 'an empty cart',
+      title: 'RemoveOrders empties the cart, and its answer is kept by nobody (no-store)',
+      call: removeOrders,
+      breaks: 'A cache answers in the place of the server, and the cart stays full.',
+    },
+    async ({ visit, uniqueCartId, add, cart }) => {
+      await add();
+      const tableCode = visit.options.table ?? '0';
+      const heard = await visit.server.call({
+        path: pathOf(removeOrders, { tableCode, uniqueCartId }),
+      });
+      const caching = heard.headers['cache-control'] ?? 'missing';
+      return [
+        ...granted(heard, 'It'),
+        ...unless(/no-store/i.test(caching), `Cache-Control is ${caching}`),
+        ...unless((await cart()).cartList.length === 0, 'The cart has lines then'),
+      ];
+    },
+  ),
+  tableRule(
+    {
+      id: 'a cart of its table',
+      title: 'A cart of one table takes no dish from another: -14, or -19 where there is none',
+      breaks: 'An order is brought to the wrong table.',
+    },
+    async ({ add }) => {
+      await add();
+      const heard = await add({ tableCode: 'NOSUCHTABLE9' });
+      const isRefused = heard.told === STATUS.cartUnknown || heard.told === STATUS.tableUnknown;
+      return unless(isRefused, `It is answered with ${saidIn(heard)}`);
+    },
+  ),
+  tableRule(
+    {
+      id: 'unknown code',
+      title: 'An unknown promo code is refused with -30, and not with 404',
+      call: validatePromoCode,
+      breaks: 'A mistyped code clears the diner’s visit.',
+    },
+    async ({ visit, uniqueCartId, add }) => {
+      await add();
+      const parts = { code: visit.options.code, orderKey: uniqueCartId, promoCode: 'NOSUCHCODE' };
+      const heard = await visit.server.call({ path: pathOf(validatePromoCode, parts) });
+      return refused(heard, STATUS.promoUnknown, 'One');
+    },
+  ),
+];

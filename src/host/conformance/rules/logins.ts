@@ -1,0 +1,151 @@
+/** The log-in by code of a test customer, and what it opens. */
+import * as v from 'valibot';
+import { CodeSent, Login } from '../../../contract/customer.ts';
+import {
+  getCustomerOrderDetails,
+  logout,
+  sendVerificationCode,
+  validateVerificationCode,
+} from '../../../contract/endpoints/delivery/customer.ts';
+import { getCountries } from '../../../contract/endpoints/delivery/settings.ts';
+import { STATUS } from '../../../contract/status.ts';
+import { pathOf, type Heard } from '../server.ts';
+import { Left, type Rule, type Visit } from '../visit.ts';
+import { CUSTOMER_READS, idOfShape, shapeFaultsOf, shapeOf } from './reads.ts';
+import { answered, refused, saidIn, unless } from './said.ts';
+
+/** What the log-in has come to, rule by rule: a code is sent once only. */
+interface State {
+  sent?: CodeSent;
+}
+
+const states = new WeakMap<Visit, State>();
+
+function stateOf(visit: Visit): State {
+  const state = states.get(visit) ?? {};
+  states.set(visit, state);
+  return state;
+}
+
+const NO_NUMBER = new Left('No number of a test customer was named (--mobile).');
+const NO_LOGIN = new Left('The log-in did not come about.');
+
+async function send(visit: Visit, mobile: NonNullable<Visit['options']['mobile']>): Promise<Heard> {
+  const { options, server, data } = visit;
+  const countries = await data(getCountries);
+  const dialCode = countries?.find(({ id }) => id === mobile.countryId)?.dialCode ?? '';
+  return server.call({
+    method: 'POST',
+    path: pathOf(sendVerificationCode, { code: options.code }),
+    body: { ...mobile, dialCode, source: 'sms', lang: 'EN' },
+  });
+}
+
+const type = ({ server, options }: Visit, { verificationId, source }: CodeSent, code: string) =>
+  server.call({
+    method: 'POST',
+    path: pathOf(validateVerificationCode, { code: options.code }),
+    body: { verificationId, code, source },
+  });
+
+/** Of the same length, and not the right one. */
+function otherThan(code: string): string {
+  return code.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10));
+}
+
+export const LOGIN_RULES: readonly Rule[] = [
+  {
+    id: 'a code is sent',
+    title: 'SendVerificationCode answers as the contract says, and twice at once sends one code',
+    call: sendVerificationCode,
+    breaks: 'Nobody can log in; or a lost answer costs the venue a second message.',
+    look: async (visit) => {
+      const { mobile } = visit.options;
+      if (!mobile) return NO_NUMBER;
+      const first = await send(visit, mobile);
+      const second = await send(visit, mobile);
+      const [one, other] = [first, second].map(({ data }) => v.safeParse(CodeSent, data));
+      if (!one?.success) return [`It is answered with ${saidIn(first)}`];
+      stateOf(visit).sent = one.output;
+      const isSame = other?.success && other.output.verificationId === one.output.verificationId;
+      const shape = shapeFaultsOf(sendVerificationCode, first);
+      return [
+        ...shape,
+        ...unless(
+          isSame === true,
+          `Asked again within 10 seconds, it answers ${saidIn(second)} anew`,
+        ),
+      ];
+    },
+  },
+  {
+    id: 'the log-in',
+    title:
+      'A wrong code is refused with -40 and triesLeft; the right one logs in, and twice is the same login',
+    call: validateVerificationCode,
+    breaks: 'Nobody can log in; or codes can be guessed; or a lost answer locks the diner out.',
+    look: async (visit) => {
+      const { sent } = stateOf(visit);
+      if (!visit.options.mobile) return NO_NUMBER;
+      if (!sent) return new Left('No code was sent.');
+      const code = await visit.codeTyped();
+      const wrong = await type(visit, sent, otherThan(code));
+      const right = await type(visit, sent, code);
+      const again = await type(visit, sent, code);
+      const login = v.safeParse(Login, right.data);
+      if (right.told > 0 && login.success) visit.login = login.output;
+      const { triesLeft } = (wrong.data ?? {}) as { triesLeft?: unknown };
+      const shape = shapeFaultsOf(validateVerificationCode, right);
+      const { token } = (again.data ?? {}) as { token?: unknown };
+      return [
+        ...refused(wrong, STATUS.codeWrong, 'A wrong code'),
+        ...unless(typeof triesLeft === 'number', 'The refusal has no triesLeft'),
+        ...shape,
+        ...unless(
+          token === visit.login?.token,
+          `The right code again is answered with ${saidIn(again)} anew`,
+        ),
+      ];
+    },
+  },
+  ...CUSTOMER_READS.map(([call, breaks]): Rule => ({
+    id: idOfShape(call),
+    title: `${call.method} ${call.path} answers as the contract says`,
+    call,
+    breaks,
+    look: async (visit) => {
+      const { login, options } = visit;
+      if (!options.mobile) return NO_NUMBER;
+      if (!login) return NO_LOGIN;
+      const { customerId, token } = login;
+      return shapeOf(call, await visit.hear(call, { customerId }, { tokenKey: token }));
+    },
+  })),
+  {
+    id: 'only one’s own',
+    title: 'What belongs to another customer is refused with -4',
+    breaks: 'Each customer can read the orders of all others.',
+    look: async ({ hear, login, options }) => {
+      if (!options.mobile) return NO_NUMBER;
+      if (!login) return NO_LOGIN;
+      const parts = { customerId: login.customerId + 1 };
+      const heard = await hear(getCustomerOrderDetails, parts, { tokenKey: login.token });
+      return refused(heard, STATUS.notYours, 'Reading the next customer’s orders');
+    },
+  },
+  {
+    id: 'log-out',
+    title: 'After Logout the token is a 401',
+    call: logout,
+    breaks: 'Whoever finds a phone’s token goes on in the name of its customer.',
+    look: async ({ server, login, options }) => {
+      if (!options.mobile) return NO_NUMBER;
+      if (!login) return NO_LOGIN;
+      const { customerId, token: tokenKey, rfId } = login;
+      const path = pathOf(logout, { code: options.code });
+      await server.call({ method: 'POST', path, tokenKey, body: { rfId } });
+      const read = pathOf(getCustomerOrderDetails, { customerId });
+      return answered(await server.call({ path: read, tokenKey }), 401, 'A read with it');
+    },
+  },
+];

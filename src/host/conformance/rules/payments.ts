@@ -1,0 +1,83 @@
+/** Payments online: before the order, and once. */
+import {
+  creditCardPaymentResult,
+  paymentByCard,
+} from '../../../contract/endpoints/tableCartOrders.ts';
+import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
+import { STATUS } from '../../../contract/status.ts';
+import { decimalsOf, formatMajor } from '../../../rules/common/money.ts';
+import { pathOf } from '../server.ts';
+import type { Rule } from '../visit.ts';
+import { orderRule, toldIn } from './ordering.ts';
+import { shapeFaultsOf } from './reads.ts';
+import { answered, refused, unless } from './said.ts';
+
+export const PAYMENT_RULES: readonly Rule[] = [
+  orderRule(
+    {
+      id: 'pay first',
+      title: 'An order that is paid online says so, and is not placed before: -55',
+      breaks: 'Orders reach the kitchen that nobody has paid for.',
+    },
+    async ({ save, place }, eOrderId) => {
+      const { orderStatus, needsPayment } = toldIn(await save());
+      const isSaid = needsPayment === true && orderStatus === ORDER_STATUS.awaitingPayment;
+      return [
+        ...unless(
+          isSaid,
+          `It has orderStatus ${orderStatus} and needsPayment ${String(needsPayment)}`,
+        ),
+        ...refused(await place(eOrderId), STATUS.paymentNeeded, 'Placing it'),
+      ];
+    },
+    true,
+  ),
+  orderRule(
+    {
+      id: 'one payment',
+      title: 'paymentByCard twice is one payment, for the order’s own amount',
+      call: paymentByCard,
+      breaks: 'A diner who taps Pay twice, or comes back from the bank, pays twice.',
+    },
+    async ({ visit, save, view }, eOrderId) => {
+      const { payable = 0 } = toldIn(await save()).totals ?? {};
+      const { code, table = '0' } = visit.options;
+      const { currency } = view;
+      const decimals = decimalsOf(currency, view.currencyDecimals);
+      const pay = (amount: number, origin: string | undefined) =>
+        visit.server.call({
+          path: pathOf(paymentByCard, {
+            code,
+            tableCode: table,
+            amount: formatMajor(amount, decimals),
+            currency,
+          }),
+          headers: {
+            'user-id': '0',
+            'eorder-id': String(eOrderId),
+            ...(origin !== undefined && { 'X-App-Origin': origin }),
+          },
+        });
+      const origin = visit.options.app ?? visit.options.host;
+      const other = await pay(payable + 1, origin);
+      const first = await pay(payable, origin);
+      const second = await pay(payable, origin);
+      const result = await visit.server.call({
+        path: pathOf(creditCardPaymentResult, { eOrderId }),
+      });
+      const shape = shapeFaultsOf(paymentByCard, first);
+      const ofResult = shapeFaultsOf(creditCardPaymentResult, result);
+      return [
+        ...answered(await pay(payable, undefined), 400, 'A payment without X-App-Origin'),
+        ...refused(other, STATUS.totalsChanged, 'Another amount'),
+        ...shape,
+        ...unless(
+          toldIn(second).transactionId === toldIn(first).transactionId,
+          'Asked twice, it begins two payments',
+        ),
+        ...ofResult,
+      ];
+    },
+    true,
+  ),
+];

@@ -1,0 +1,266 @@
+/** What holds for every call: statuses, headers, languages. */
+import { getCustomerOrderDetails } from '../../../contract/endpoints/delivery/customer.ts';
+import { getMenu, getMenuDetails, getStoreIdFromCode } from '../../../contract/endpoints/menu.ts';
+import { removeOrders } from '../../../contract/endpoints/tableCart.ts';
+import { checkOperationHourForTable } from '../../../contract/endpoints/tablePage.ts';
+import { STATUS } from '../../../contract/status.ts';
+import { pathOf } from '../server.ts';
+import { freshKey, Left, type Rule, type Visit } from '../visit.ts';
+import { answered, refused, saidIn, unless } from './said.ts';
+
+const NO_VENUE = 'NOSUCHVENUEHERE';
+const NO_TABLE = 'NOSUCHTABLE9';
+const NO_TOKEN = 'nosuchtokenatall99';
+const ARABIC = /[\u0600-\u06FF]/;
+/** What the app sends beside what any page may. */
+const OWN_HEADERS =
+  'tokenKey, X-App-Origin, No-Auth, user-id, eorder-id, Accept-Language, Content-Type, If-None-Match';
+const EXPOSED = ['Retry-After', 'Date', 'ETag'];
+
+const listed = (header: string | undefined) =>
+  new Set((header ?? '').split(',').map((word) => word.trim().toLowerCase()));
+
+/** A change that changes nothing: nobody has this cart. */
+const emptyNothing = (visit: Visit) =>
+  pathOf(removeOrders, { tableCode: visit.options.table ?? '0', uniqueCartId: freshKey() });
+
+const hoursOf = (visit: Visit, tableCode: string, lang: 'en' | 'ar') =>
+  visit.server.call({
+    method: 'POST',
+    path: checkOperationHourForTable.path,
+    body: { tableCode, orderTime: new Date().toISOString() },
+    lang,
+  });
+
+export const PROTOCOL_RULES: readonly Rule[] = [
+  {
+    id: 'key asked for',
+    title: 'A call without tokenKey is a 400',
+    breaks:
+      'Nothing; but a server that does not ask for it may take it from a place where others can put it.',
+    look: async ({ hear }) =>
+      answered(await hear(getStoreIdFromCode, {}, { tokenKey: null }), 400, 'A call without it'),
+  },
+  {
+    id: 'key from the header alone',
+    title: 'A call that changes data takes its tokenKey from no address',
+    breaks: 'A link on another page can change the cart of whoever follows it.',
+    look: async (visit) => {
+      const key = encodeURIComponent(visit.options.tokenKey);
+      const path = `${emptyNothing(visit)}?tokenKey=${key}`;
+      const heard = await visit.server.call({ path, tokenKey: null });
+      return answered(heard, 400, 'A change with its key in the address');
+    },
+  },
+  {
+    id: 'unknown key',
+    title: 'An unknown tokenKey is a 401, on public reads too',
+    breaks: 'Customers whose login has ended stay logged in, and all their calls fail.',
+    look: async ({ hear }) =>
+      answered(await hear(getMenuDetails, {}, { tokenKey: NO_TOKEN }), 401, 'A read with one'),
+  },
+  {
+    id: 'unknown venue',
+    title: 'An unknown venue code is a 404',
+    breaks: 'A wrong link shows an error instead of the page that says so.',
+    look: async ({ hear }) =>
+      answered(await hear(getStoreIdFromCode, { code: NO_VENUE }), 404, 'One'),
+  },
+  {
+    id: 'wrong method',
+    title: 'A wrong method is a 404',
+    breaks: 'Nothing today; the contract lets servers tell a mistake from a refusal by it.',
+    look: async ({ hear }) =>
+      answered(
+        await hear(getStoreIdFromCode, {}, { method: 'POST', body: {} }),
+        404,
+        'POST to a read',
+      ),
+  },
+  {
+    id: 'unknown path',
+    title: 'A path that is not in the contract is a 404',
+    breaks: 'A server that answers it with its home page looks like a broken one to the app.',
+    look: async ({ server }) =>
+      answered(await server.call({ path: 'Menu/NoSuchCall/AtAll/Here' }), 404, 'One'),
+  },
+  {
+    id: 'broken body',
+    title: 'A body that is no JSON is a 400',
+    breaks: 'A defect of the app looks like a fault of the server, and is repeated.',
+    look: async ({ server }) => {
+      const { path } = checkOperationHourForTable;
+      return answered(
+        await server.call({ method: 'POST', path, body: '{"tableCode"' }),
+        400,
+        'One',
+      );
+    },
+  },
+  {
+    id: 'HEAD changes nothing',
+    title: 'HEAD of a GET that changes data is a 405',
+    breaks: 'Whatever looks at links ahead, such as a messenger, empties carts and places orders.',
+    look: async (visit) =>
+      answered(await visit.server.call({ method: 'HEAD', path: emptyNothing(visit) }), 405, 'HEAD'),
+  },
+  {
+    id: 'JSON',
+    title: 'Answers say that they are JSON',
+    breaks: 'Proxies and browsers may change or guess what they carry.',
+    look: async ({ hear }) => {
+      const { headers } = await hear(getStoreIdFromCode);
+      const type = headers['content-type'] ?? 'nothing';
+      return unless(/^application\/json/i.test(type), `Content-Type is ${type}`);
+    },
+  },
+  {
+    id: 'envelope',
+    title: 'Answers come in the envelope, with 1 or more for success',
+    breaks: 'The app reads a bare answer too; one that says 0 for success is a refusal to it.',
+    look: async ({ hear }) => {
+      const { json, told } = await hear(getStoreIdFromCode);
+      const isWhole = typeof json === 'object' && json !== null && 'dataenum' in json;
+      return [
+        ...unless(isWhole, 'An answer has no dataenum'),
+        ...unless(told > 0, `A success has status ${told}`),
+      ];
+    },
+  },
+  {
+    id: 'language of messages',
+    title: 'Messages follow Accept-Language, and say so by Vary',
+    breaks: 'Diners read refusals in the wrong language, or another diner’s from a cache.',
+    look: async (visit) => {
+      const english = await hoursOf(visit, NO_TABLE, 'en');
+      const arabic = await hoursOf(visit, NO_TABLE, 'ar');
+      const isVaried = [english, arabic].every(({ headers }) =>
+        listed(headers.vary).has('accept-language'),
+      );
+      return [
+        ...unless(english.message !== '', 'A refusal has no message'),
+        ...unless(!ARABIC.test(english.message), `With en it says “${english.message}”`),
+        ...unless(ARABIC.test(arabic.message), `With ar it says “${arabic.message}”`),
+        ...unless(isVaried, `Vary is ${english.headers.vary ?? 'missing'}`),
+      ];
+    },
+  },
+  {
+    id: 'both languages',
+    title: 'A menu has its labels in both languages, and label in the one asked for',
+    breaks: 'A diner who changes the language sees dishes in the other one, or without a name.',
+    look: async ({ hear, menu }) => {
+      const items = (await menu())?.menuItems ?? [];
+      const { data } = await hear(getMenu, { lang: 'AR' });
+      const arabic = ((data as { menuItems?: unknown } | null)?.menuItems ?? []) as {
+        label?: string;
+        labelAR?: string;
+      }[];
+      const nameless = items.find(({ labelEN, labelAR }) => labelEN === '' || labelAR === '');
+      const mixed = arabic.find(({ label, labelAR }) => label !== labelAR);
+      const foreign = items.find(({ label, labelEN }) => label !== labelEN);
+      return [
+        ...unless(!nameless, `Dish ${nameless?.id} has no name in one of them`),
+        ...unless(!foreign, `In English dish ${foreign?.id} is labelled “${foreign?.label}”`),
+        ...unless(!mixed, `In Arabic a dish is labelled “${mixed?.label}”`),
+      ];
+    },
+  },
+  {
+    id: 'not changed',
+    title: 'A menu has an ETag, and is a 304 to whoever holds it',
+    breaks: 'Each visit loads the whole menu again, on the diner’s mobile data.',
+    look: async ({ hear }) => {
+      const { headers } = await hear(getMenu);
+      const { etag } = headers;
+      if (etag === undefined) return ['A menu has no ETag'];
+      const again = await hear(getMenu, {}, { headers: { 'If-None-Match': etag } });
+      return [
+        ...answered(again, 304, 'The same menu'),
+        ...unless(again.body.length === 0, 'A 304 has a body'),
+      ];
+    },
+  },
+  {
+    id: 'clock',
+    title: 'Answers have a Date that is right',
+    breaks: 'Countdowns and closing times are wrong on phones whose clock is.',
+    look: async ({ hear }) => {
+      const { headers } = await hear(getStoreIdFromCode);
+      const offMinutes = Math.abs(Date.parse(headers.date ?? '') - Date.now()) / 60_000;
+      return [
+        ...unless(headers.date !== undefined, 'There is none'),
+        ...unless(!(offMinutes > 5), `It is ${Math.round(offMinutes)} minutes off`),
+      ];
+    },
+  },
+  {
+    id: 'other origins',
+    title: 'The app’s own origin may ask, with its headers, and read what it has to',
+    breaks: 'Browsers stop every call of the app: no page has any content.',
+    look: async ({ server, options }) => {
+      const { app } = options;
+      if (app === undefined) return new Left('The app’s origin was not named (--app).');
+      const asked = await server.call({
+        method: 'OPTIONS',
+        path: checkOperationHourForTable.path,
+        tokenKey: null,
+        headers: {
+          Origin: app,
+          'Access-Control-Request-Method': 'POST',
+          'Access-Control-Request-Headers': OWN_HEADERS,
+        },
+      });
+      const path = pathOf(getStoreIdFromCode, { code: options.code });
+      const read = await server.call({ path, headers: { Origin: app } });
+      const allowed = listed(asked.headers['access-control-allow-headers']);
+      const refusedOnes = [...listed(OWN_HEADERS)].filter((name) => !allowed.has(name));
+      const exposed = listed(read.headers['access-control-expose-headers']);
+      const hidden = EXPOSED.filter((name) => !exposed.has(name.toLowerCase()));
+      const origins = [asked, read].map((each) => each.headers['access-control-allow-origin']);
+      return [
+        ...unless(
+          asked.status < 300,
+          `The question before a call is answered with ${saidIn(asked)}`,
+        ),
+        ...unless(
+          origins.every((origin) => origin === '*' || origin === app),
+          `Allowed is ${origins.find((origin) => origin !== '*' && origin !== app) ?? 'nobody'}`,
+        ),
+        ...unless(refusedOnes.length === 0, `Not allowed are ${refusedOnes.join(', ')}`),
+        ...unless(hidden.length === 0, `Not exposed are ${hidden.join(', ')}`),
+      ];
+    },
+  },
+  {
+    id: 'anti-forgery',
+    title: 'A POST with a wrong X-XSRF-TOKEN is a 400',
+    breaks: 'Another site can act in the name of whoever visits it.',
+    look: async (visit) => {
+      await visit.hear(getStoreIdFromCode);
+      if (visit.server.cookie('XSRF-TOKEN') === undefined)
+        return new Left(
+          'The server sets no XSRF-TOKEN cookie, as one on another origin should not.',
+        );
+      const heard = await visit.server.call({
+        method: 'POST',
+        path: checkOperationHourForTable.path,
+        body: { tableCode: NO_TABLE, orderTime: new Date().toISOString() },
+        forgery: 'forged',
+      });
+      return answered(heard, 400, 'One');
+    },
+  },
+  {
+    id: 'login needed',
+    title: 'What belongs to a customer is refused with -3 to a visitor without a login',
+    breaks:
+      'Anybody can read a customer’s orders; or, with 403 or 404, the diner’s visit is cleared.',
+    look: async ({ hear }) =>
+      refused(
+        await hear(getCustomerOrderDetails, { customerId: 1 }),
+        STATUS.loginRequired,
+        'Reading a customer’s orders',
+      ),
+  },
+];

@@ -1,0 +1,155 @@
+/** The shape of every read that a visitor can make, and of those of a customer. */
+import * as v from 'valibot';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import * as addresses from '../../../contract/endpoints/delivery/addresses.ts';
+import * as customer from '../../../contract/endpoints/delivery/customer.ts';
+import * as loyalty from '../../../contract/endpoints/delivery/loyalty.ts';
+import * as homeMenu from '../../../contract/endpoints/delivery/menu.ts';
+import * as settings from '../../../contract/endpoints/delivery/settings.ts';
+import * as dishes from '../../../contract/endpoints/dishes.ts';
+import * as menu from '../../../contract/endpoints/menu.ts';
+import * as notification from '../../../contract/endpoints/notification.ts';
+import * as places from '../../../contract/endpoints/places.ts';
+import * as rating from '../../../contract/endpoints/rateAndReview.ts';
+import * as tableCart from '../../../contract/endpoints/tableCart.ts';
+import * as orders from '../../../contract/endpoints/tableCartOrders.ts';
+import * as tablePage from '../../../contract/endpoints/tablePage.ts';
+import { STATUS } from '../../../contract/status.ts';
+import type { Heard, Parts } from '../server.ts';
+import { shapeFaults } from '../shape.ts';
+import { Forgiven, Left, type Looked, type Rule, type Visit } from '../visit.ts';
+import { saidIn } from './said.ts';
+
+const PLAIN = 'The app’s own colours stand in the place of the venue’s.';
+const NO_POPUPS = 'No message of the venue is shown.';
+const NO_RATING = 'Nobody can say how it was.';
+const NO_HOME = 'Nobody can order for delivery or pick-up.';
+
+/** A name in a path that the venue itself has to tell; without it the call is not looked at. */
+type Needed = keyof Parts;
+
+/** Each call, what its absence breaks, and which parts it cannot do without. */
+const VISITOR_READS: readonly [call: Endpoint, breaks: string, needed?: readonly Needed[]][] = [
+  [menu.getStoreIdFromCode, 'No page of the venue opens.'],
+  [menu.getMenu, 'The menu is not there.'],
+  [menu.getMenuDetails, 'Nobody can pay: ways of payment, taxes and charges are unknown.'],
+  [menu.getMenuItemsForFilter, 'Filters find nothing.'],
+  [menu.getHeaderSetup, 'The header has neither logo nor name.'],
+  [menu.checkHomePageActivation, 'The venue’s start page is skipped.'],
+  [menu.getHomePageUrl, 'A code leads to the menu instead of the start page.'],
+  [dishes.getCategories, 'The start page has no categories.'],
+  [dishes.getMenuItemDetails, 'No dish with a choice can be ordered.', ['menuItemId']],
+  [dishes.getMenuAllItemDetails, 'A menu on paper cannot be printed.', ['categoryId']],
+  [places.checkDriveThroughSetup, 'The drive-through is not found.'],
+  [places.getDriveThroughSetup, 'Nobody can order from a car.'],
+  [places.getGeolocationStoresByConcept, 'No branch is found near the diner.'],
+  [places.getHomepage, 'The start page is empty.'],
+  [places.getHomePageMenuScheduleUrl, 'The start page leads to no menu.'],
+  [places.getMergeScreen, 'A food hall shows none of its venues.'],
+  [places.getCountries, 'Numbers are asked for without their countries.'],
+  [places.getRooms, 'Nobody can order from a hotel room.', ['tableId']],
+  [tablePage.getButtonColorCodes, PLAIN],
+  [tableCart.getSpecialInstructions, 'Wishes are asked for in a plain box.', ['menuItemId']],
+  [tableCart.checkItemExistsInCart, 'A dish does not say that it is in the cart.', ['tableCode']],
+  [tableCart.getCartCount, 'The cart’s button does not count.', ['tableCode']],
+  [tableCart.getCartDetails, 'The cart does not open.', ['tableCode']],
+  [orders.getEndingPageSetting, 'The page after an order is plain.'],
+  [notification.getNotificationByAppearanceId, NO_POPUPS],
+  [notification.getNotificationByAppearanceIdByItem, NO_POPUPS, ['menuItemId']],
+  [notification.getNotificationByAppearanceIdByCategory, NO_POPUPS, ['categoryId']],
+  [rating.checkRateAndReviewTemplate, NO_RATING],
+  [rating.checkRateAndReviewTemplateMenuSchedule, NO_RATING, ['menuScheduleId']],
+  [rating.getRateAndReviewTemplate, NO_RATING],
+  [rating.getRateAndReviewTemplateMenuSchedule, NO_RATING, ['menuScheduleId']],
+  [rating.getTemplateSettingById, 'Links that ask for a rating lead nowhere.', ['templateId']],
+  [settings.getConceptSetup, NO_HOME],
+  [settings.getConceptInfo, 'The page about the venue is empty.'],
+  [settings.getArea, 'No address can be given: there are no areas.'],
+  [settings.getCountries, 'Nobody can log in: numbers have no country.'],
+  [settings.getHeaderSetup, 'The header has neither logo nor name.'],
+  [settings.getLandingPage, 'The start page of the delivery side is empty.'],
+  [settings.getStoreList, 'No store can be chosen for pick-up.'],
+  [settings.getStoreAddress, 'Nobody learns where to pick up.'],
+  [settings.getStoreLocation, 'Nobody is shown the way.'],
+  [settings.getLocation, 'Addresses are given without a map.'],
+  [settings.getOperationHours, 'Opening times are not shown.'],
+  [settings.getTimeSlots, 'Nobody can order for later.'],
+  [settings.checkStartWithAddressActive, 'Diners are asked for an address too late.'],
+  [settings.getAddressListColorCode, PLAIN],
+  [settings.getCartColorCode, PLAIN],
+  [settings.getSendVerificationColorCode, PLAIN],
+  [settings.getPaymentPageColorCode, PLAIN],
+  [homeMenu.getMenu, NO_HOME],
+  [homeMenu.getMenuitemDetailById, 'No dish can be added at home.', ['menuItemId']],
+  [homeMenu.getUnavailableItemsForStore, 'Dishes that are sold out can be ordered.'],
+  [homeMenu.getAutomaticPromoForStore, 'Offers are not applied by themselves.'],
+  [loyalty.getLoyaltySetup, 'Points are hidden.'],
+  [loyalty.getLoyaltyScheme, 'Points cannot be used.', ['loyaltySchemeId']],
+  [loyalty.getExchangeRate, 'Nobody learns what points are worth.', ['loyaltySchemeId']],
+];
+
+export const CUSTOMER_READS: readonly [call: Endpoint, breaks: string][] = [
+  [customer.getUserProfileByCustomerId, 'The profile does not open.'],
+  [customer.getCustomerOrderDetails, 'Customers do not find their orders.'],
+  [addresses.getUserAddressList, 'Customers type their address each time.'],
+  [addresses.getCustomerAddressDetails, 'The address that was chosen is forgotten.'],
+  [loyalty.getLoyaltyBalanceCustomerId, 'Points are hidden.'],
+];
+
+/** A venue may well not have this: that is no fault of its server. */
+const HAS_NONE: ReadonlySet<number> = new Set([
+  STATUS.notFound,
+  STATUS.orderTypeOff,
+  STATUS.ratingOff,
+  STATUS.loyaltyOff,
+]);
+
+export function shapeOf(call: Endpoint, heard: Heard): Looked {
+  const { status, told, json, data } = heard;
+  if (status === 200 && HAS_NONE.has(told))
+    return new Left(`This venue has none: it is refused with status ${told}.`);
+  if (status === 404 && call === places.getMergeScreen)
+    return new Left('This venue is no food hall.');
+  if (status !== 200 || json === undefined || !(told > 0))
+    return [`It is answered with ${saidIn(heard)}`];
+  const faults = shapeFaults(call, data);
+  if (faults.length === 0) return [];
+  return v.safeParse(call.answer, data).success ? new Forgiven(faults) : faults;
+}
+
+/** The shape of one answer among other things that a rule looks at. */
+export function shapeFaultsOf(call: Endpoint, heard: Heard): readonly string[] {
+  const looked = shapeOf(call, heard);
+  if (looked instanceof Left) return [looked.why];
+  return looked instanceof Forgiven ? looked.faults : looked;
+}
+
+export function idOfShape({ method, path }: Endpoint): string {
+  return `shape: ${method} ${path}`;
+}
+
+function shapeRule(
+  [call, breaks, needed = []]: (typeof VISITOR_READS)[number],
+  more: (visit: Visit) => Promise<Parts | Left>,
+): Rule {
+  return {
+    id: idOfShape(call),
+    title: `${call.method} ${call.path} answers as the contract says`,
+    call,
+    breaks,
+    look: async (visit) => {
+      const parts = await more(visit);
+      if (parts instanceof Left) return parts;
+      const missing = needed.find((name) => !parts[name]);
+      if (missing !== undefined) return new Left(`Nothing here tells a ${missing} to ask with.`);
+      return shapeOf(call, await visit.hear(call, parts));
+    },
+  };
+}
+
+export const READ_RULES: readonly Rule[] = VISITOR_READS.map((row) =>
+  shapeRule(row, async (visit) => ({
+    ...(await visit.parts()),
+    ...(visit.options.table !== undefined && { tableCode: visit.options.table }),
+  })),
+);

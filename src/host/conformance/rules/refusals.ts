@@ -1,0 +1,90 @@
+/** What a server says no to, and what it must not say no to, when nothing is changed. */
+import { getOrderDetails } from '../../../contract/endpoints/delivery/customer.ts';
+import { getMenuItemDetails } from '../../../contract/endpoints/dishes.ts';
+import { getCartCount, getCartDetails } from '../../../contract/endpoints/tableCart.ts';
+import {
+  checkEOrderStatus,
+  creditCardPaymentResult,
+} from '../../../contract/endpoints/tableCartOrders.ts';
+import { checkOperationHourForTable } from '../../../contract/endpoints/tablePage.ts';
+import { STATUS } from '../../../contract/status.ts';
+import { pathOf } from '../server.ts';
+import { freshKey, Left, NO_SUCH_NUMBER, type Rule } from '../visit.ts';
+import { granted, refused, unless } from './said.ts';
+
+export const REFUSAL_RULES: readonly Rule[] = [
+  {
+    id: 'unknown dish',
+    title: 'An unknown dish is refused with -1',
+    breaks: 'With 404 the diner’s visit is cleared; without a refusal the dish’s page stays empty.',
+    look: async ({ hear }) =>
+      refused(
+        await hear(getMenuItemDetails, { menuItemId: NO_SUCH_NUMBER }),
+        STATUS.notFound,
+        'One',
+      ),
+  },
+  {
+    id: 'unknown order',
+    title: 'An unknown order is refused with -1',
+    breaks: 'An old link to an order shows a fault instead of saying that there is none.',
+    look: async ({ hear }) => [
+      ...refused(
+        await hear(checkEOrderStatus, { eOrderId: NO_SUCH_NUMBER }),
+        STATUS.notFound,
+        'Its status',
+      ),
+      ...refused(
+        await hear(creditCardPaymentResult, { eOrderId: NO_SUCH_NUMBER }),
+        STATUS.notFound,
+        'Its payment',
+      ),
+    ],
+  },
+  {
+    id: 'orders are private',
+    title: 'The details of an order are refused with -3 to a visitor without a login',
+    breaks: 'Names, numbers and addresses are open to whoever counts.',
+    look: async ({ hear }) =>
+      refused(await hear(getOrderDetails, { eOrderId: 1 }), STATUS.loginRequired, 'Reading one'),
+  },
+  {
+    id: 'unknown table',
+    title: 'An unknown table is refused with -19',
+    breaks: 'A worn code on a table lets diners order to nowhere.',
+    look: async ({ server }) => {
+      const { path } = checkOperationHourForTable;
+      const body = { tableCode: 'NOSUCHTABLE9', orderTime: new Date().toISOString() };
+      return refused(await server.call({ method: 'POST', path, body }), STATUS.tableUnknown, 'One');
+    },
+  },
+  {
+    id: 'hours of the table',
+    title: 'A table’s hours are told, and closed is no refusal',
+    breaks: 'A closed venue shows a fault instead of its opening times.',
+    look: async ({ server, options }) => {
+      if (options.table === undefined) return new Left('No table was named (--table).');
+      const { path } = checkOperationHourForTable;
+      const body = { tableCode: options.table, orderTime: '2031-01-01T03:33:00+00:00' };
+      return granted(await server.call({ method: 'POST', path, body }), 'An hour in the night');
+    },
+  },
+  {
+    id: 'unknown cart',
+    title: 'An unknown cart is an empty one, and no refusal',
+    breaks: 'Every first visit to a table begins with a fault.',
+    look: async ({ server, options }) => {
+      if (options.table === undefined) return new Left('No table was named (--table).');
+      const parts = { lang: 'EN', tableCode: options.table, uniqueCartId: freshKey() };
+      const cart = await server.call({ path: pathOf(getCartDetails, parts) });
+      const count = await server.call({ path: pathOf(getCartCount, parts) });
+      const lines = (cart.data as { cartList?: unknown } | null)?.cartList;
+      return [
+        ...granted(cart, 'One'),
+        ...unless(!Array.isArray(lines) || lines.length === 0, 'It has lines'),
+        ...granted(count, 'Its count'),
+        ...unless(count.told <= 0 || count.data === 0, `Its count is ${String(count.data)}`),
+      ];
+    },
+  },
+];

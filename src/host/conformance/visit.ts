@@ -1,0 +1,163 @@
+/** What the rules know of the venue that they look at; each thing is read once. */
+import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
+import type { CartView } from '../../contract/cart.ts';
+import type { Login } from '../../contract/customer.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { getLoyaltySetup } from '../../contract/endpoints/delivery/loyalty.ts';
+import { getCartDetails } from '../../contract/endpoints/tableCart.ts';
+import { getMenu, getStoreIdFromCode } from '../../contract/endpoints/menu.ts';
+import { checkRateAndReviewTemplate } from '../../contract/endpoints/rateAndReview.ts';
+import type { Menu, MenuItem } from '../../contract/menu.ts';
+import type { EOrderRequest } from '../../contract/orders.ts';
+import type { Options } from './options.ts';
+import { openServer, pathOf, type Call, type Heard, type Parts, type Server } from './server.ts';
+
+export interface Visit {
+  options: Options;
+  server: Server;
+  /** Makes a call of the contract. A read is made once for the same parts. */
+  hear: (endpoint: Endpoint, parts?: Parts, more?: Partial<Call>) => Promise<Heard>;
+  /** The answer as the app reads it; undefined where it refuses it. */
+  data: <T>(endpoint: Endpoint<string, T>, parts?: Parts) => Promise<T | undefined>;
+  menu: () => Promise<Menu | undefined>;
+  /** A dish that can be ordered without a choice. */
+  plainDish: () => Promise<MenuItem | undefined>;
+  /** For the names in paths: what the venue itself has told. */
+  parts: () => Promise<Parts>;
+  /** The code that came to the phone. */
+  codeTyped: () => Promise<string>;
+  /** Of the test customer, once they are logged in. */
+  login: Login | undefined;
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const MOST_PLAIN_UNITS = 3;
+/** Half a year of orders has smaller numbers; nobody has this one. */
+export const NO_SUCH_NUMBER = 999_999_937;
+
+/** A key as the app makes them: 12 letters and digits. */
+export function freshKey(): string {
+  return Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+/** Whether it can be ordered by one tap, a few times. */
+function isPlain(item: MenuItem): boolean {
+  const { isAvailable, isCustomized, hasModifiers, minQty, maxQty, minAge, stockLeft } = item;
+  const isFree = isAvailable && !isCustomized && !hasModifiers && (minAge ?? 0) === 0;
+  return isFree && minQty <= 1 && maxQty >= MOST_PLAIN_UNITS && (stockLeft ?? 99) > 90;
+}
+
+export function openVisit(options: Options, codeTyped: Visit['codeTyped']): Visit {
+  const server = openServer(options);
+  const heard = new Map<string, Promise<Heard>>();
+  const place: Parts = {
+    code: options.code,
+    lang: 'EN',
+    ...(options.table !== undefined && { tableCode: options.table }),
+  };
+  const hear: Visit['hear'] = (endpoint, parts = {}, more = {}) => {
+    const { method, changesData } = endpoint;
+    const call = { method, path: pathOf(endpoint, { ...place, ...parts }), ...more };
+    if (changesData || method === 'POST') return server.call(call);
+    const key = JSON.stringify(call);
+    const first = heard.get(key) ?? server.call(call);
+    heard.set(key, first);
+    return first;
+  };
+  const data: Visit['data'] = async (endpoint, parts) => {
+    const { told, data: sent } = await hear(endpoint, parts);
+    const read = v.safeParse(endpoint.answer, sent);
+    return told > 0 && read.success ? read.output : undefined;
+  };
+  const menu = () => data(getMenu);
+  const plainDish = async () => (await menu())?.menuItems.find(isPlain);
+  const parts = async (): Promise<Parts> => {
+    const ref = await data(getStoreIdFromCode);
+    const items = (await menu())?.menuItems ?? [];
+    const dish = (await plainDish()) ?? items[0];
+    const loyalty = await data(getLoyaltySetup);
+    const rating = await data(checkRateAndReviewTemplate, { pageId: 1 });
+    return {
+      storeId: ref?.storeId ?? 0,
+      menuItemId: dish?.id ?? 0,
+      categoryId: dish?.categoryId ?? 0,
+      menuScheduleId: (await menu())?.menuScheduleId ?? 0,
+      loyaltySchemeId: loyalty?.isActive ? loyalty.loyaltySchemeId : 0,
+      templateId: rating?.isActive ? (rating.templateId ?? 0) : 0,
+      points: 100,
+      pageId: 1,
+      appearanceId: 2,
+      menuTypeId: 4,
+      orderType: 'PickUp',
+      date: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
+      x: 'q:a',
+      uniqueCartId: freshKey(),
+    };
+  };
+  return { options, server, hear, data, menu, plainDish, parts, codeTyped, login: undefined };
+}
+
+/** Nothing can be looked at by this rule: why. */
+export class Left {
+  readonly why: string;
+
+  constructor(why: string) {
+    this.why = why;
+  }
+}
+
+/** The cart of this key, read anew. */
+export async function cartOf({ server, options }: Visit, uniqueCartId: string): Promise<CartView> {
+  const path = pathOf(getCartDetails, {
+    lang: 'EN',
+    tableCode: options.table ?? '0',
+    uniqueCartId,
+  });
+  const { data } = await server.call({ path });
+  return v.parse(getCartDetails.answer, data);
+}
+
+/** What the app sends for a cart at a table. */
+export function requestFor(
+  { options }: Visit,
+  menu: Menu,
+  cart: CartView,
+  more: Partial<EOrderRequest> = {},
+): Partial<EOrderRequest> {
+  return {
+    code: options.code,
+    storeId: menu.storeId,
+    orderType: 'Table',
+    menuScheduleId: menu.menuScheduleId,
+    menuScheduleUniqueId: menu.menuScheduleUniqueId,
+    tableCode: options.table ?? '',
+    cartVersion: cart.cartVersion,
+    expectedTotal: cart.totals.payable,
+    currency: cart.currency,
+    ...more,
+  };
+}
+
+/** What is broken, and what the app does without. */
+export class Forgiven {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    this.faults = faults;
+  }
+}
+
+export type Looked = readonly string[] | Left | Forgiven;
+
+export interface Rule {
+  id: string;
+  /** What is promised. */
+  title: string;
+  /** The call of the contract, for an example of its answer. */
+  call?: Endpoint;
+  /** What becomes of the app where the promise is not kept. */
+  breaks: string;
+  /** What is wrong, a sentence each; none where the promise is kept. */
+  look: (visit: Visit) => Promise<Looked>;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../../src/host/conformance/checkServer.ts';
+import { AS_CUSTOMER, checkSpoiled, WRITING } from './faultyServer.ts';
+import { READ_FAULTS } from './readFaults.ts';
+import { LOGIN_FAULTS, WRITE_FAULTS } from './writeFaults.ts';
+
+const brokenIn = (findings: readonly Finding[]) =>
+  findings.filter(({ faults }) => faults.length > 0).map(({ rule }) => rule.id);
+
+it('finds nothing wrong with the demo', async () => {
+  const findings = await checkSpoiled((asked, next) => next(asked), [...WRITING, ...AS_CUSTOMER]);
+  expect(findings.flatMap(({ faults }) => faults)).toEqual([]);
+  const left = findings.flatMap(({ rule, left: why }) => (why === undefined ? [] : [rule.id]));
+  expect(left).toEqual([
+    'shape: GET Menu/GetDriveThroughSetup/:code',
+    'shape: GET Menu/MergeScreen/:lang/:code',
+    'shape: GET Menu/Rooms/:lang/:code/:tableId',
+  ]);
+});
+
+describe('names it, and nothing besides', () => {
+  it.each(READ_FAULTS)('%s', async (_, spoil, broken) => {
+    expect(brokenIn(await checkSpoiled(spoil))).toEqual(broken);
+  });
+
+  it.each(WRITE_FAULTS)('%s', async (_, spoil, broken) => {
+    expect(brokenIn(await checkSpoiled(spoil, WRITING))).toEqual(broken);
+  });
+
+  it.each(LOGIN_FAULTS)('%s', async (_, spoil, broken) => {
+    expect(brokenIn(await checkSpoiled(spoil, AS_CUSTOMER))).toEqual(broken);
+  });
+});

@@ -1,0 +1,91 @@
+/** Ways to spoil a server's answers. */
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import type { Answered, Asked, Spoil } from './faultyServer.ts';
+
+export type Which = RegExp | ((asked: Asked) => boolean);
+
+function isMeant(which: Which, asked: Asked): boolean {
+  return which instanceof RegExp ? which.test(`${asked.method} ${asked.path}`) : which(asked);
+}
+
+export function answering(status: number, body: unknown, type = 'application/json'): Answered {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { status, headers: { 'content-type': type }, body: Buffer.from(text) };
+}
+
+/** In the place of the server's answer. */
+export function instead(which: Which, status: number, body: unknown = '', type?: string): Spoil {
+  return (asked, next) => (isMeant(which, asked) ? answering(status, body, type) : next(asked));
+}
+
+/** A refusal of the contract's form. */
+export function refusing(which: Which, status: number, dataenum: unknown = null): Spoil {
+  return instead(which, 200, { status, message: 'No.', dataenum });
+}
+
+/** Before the server sees it. */
+export function asking(which: Which, change: (asked: Asked) => Partial<Asked>): Spoil {
+  return (asked, next) => next(isMeant(which, asked) ? { ...asked, ...change(asked) } : asked);
+}
+
+export function inHeaders(
+  which: Which,
+  change: (headers: Record<string, string>) => Record<string, string>,
+): Spoil {
+  return async (asked, next) => {
+    const answer = await next(asked);
+    return isMeant(which, asked) ? { ...answer, headers: change(answer.headers) } : answer;
+  };
+}
+
+export function without(name: string): (headers: Record<string, string>) => Record<string, string> {
+  return (headers) => Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
+}
+
+interface Body<Data> {
+  status: number;
+  message: string;
+  dataenum: Data | null;
+}
+
+/** All requests of this call. */
+function allOf({ method, path }: Endpoint): RegExp {
+  return new RegExp(`^${method} /api/${path.replaceAll(/:\w+/g, '[^/?]+')}(?:\\?|$)`);
+}
+
+/** In an answer's data; what the change returns takes their place, unless it returns nothing. */
+export function inData<Data>(
+  call: Endpoint<string, Data>,
+  change: (data: Data, asked: Asked) => unknown,
+  which: Which = allOf(call),
+): Spoil {
+  return inBody(
+    call,
+    (body, asked) => {
+      if (body.dataenum === null) return body;
+      const other = change(body.dataenum, asked);
+      return other === undefined ? body : { ...body, dataenum: other };
+    },
+    which,
+  );
+}
+
+export function inBody<Data>(
+  call: Endpoint<string, Data>,
+  change: (body: Body<Data>, asked: Asked) => unknown,
+  which: Which = allOf(call),
+): Spoil {
+  return async (asked, next) => {
+    const answer = await next(asked);
+    if (!isMeant(which, asked) || answer.status !== 200) return answer;
+    const changed = change(JSON.parse(answer.body.toString('utf8')) as Body<Data>, asked);
+    return { ...answer, body: Buffer.from(JSON.stringify(changed)) };
+  };
+}
+
+/** What a request sends, with a change. */
+export function inRequest<Body>(which: Which, change: (body: Body, asked: Asked) => Body): Spoil {
+  return asking(which, (asked) => ({
+    body: JSON.stringify(change(JSON.parse(asked.body) as Body, asked)),
+  }));
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { checkSpoiled, type Spoil } from './faultyServer.ts';
+import { answering, instead, refusing } from './spoils.ts';
+
+const PAGE = '<!doctype html><title>Our shop</title>';
+
+const sendingOn: Spoil = () => ({
+  status: 301,
+  headers: { location: 'https://www.api.example/' },
+  body: Buffer.alloc(0),
+});
+
+describe('a server that cannot be looked at', () => {
+  it.each<[string, Spoil, string]>([
+    ['sends on', sendingOn, 'It sends on to https://www.api.example/: name that host instead.'],
+    [
+      'has another key for visitors',
+      instead(/./, 401),
+      'It answers 401: is its key for visitors another one? Name it by --token-key.',
+    ],
+    [
+      'has no such venue',
+      instead(/./, 404),
+      'It answers 404: is there a venue BEIT, and the API below /api?',
+    ],
+    [
+      'lets nobody ask so much',
+      instead(/./, 429),
+      'It answers 429, too many requests: wait, or raise its limit.',
+    ],
+    ['fails', instead(/./, 503), 'It answers 503: its own log says why.'],
+    [
+      'is the app’s host',
+      instead(/./, 200, PAGE, 'text/html'),
+      'It answers with a page, and not with JSON: is this the app’s host, and the server’s another?',
+    ],
+    [
+      'has switched the venue off',
+      refusing(/./, -18),
+      'It refuses to tell of BEIT (status -18): is the venue switched on?',
+    ],
+  ])('%s: one line says so, and what to do', async (_, spoil, sentence) => {
+    await expect(checkSpoiled(spoil)).rejects.toThrow(sentence);
+  });
+});
+
+it('waits where a server asks for a pause, and goes on', async () => {
+  let asked = 0;
+  const findings = await checkSpoiled((request, next) => {
+    asked += 1;
+    if (asked !== 10) return next(request);
+    const answer = answering(429, '');
+    return { ...answer, headers: { ...answer.headers, 'retry-after': '1' } };
+  });
+  expect(findings.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+it('tells of a connection that breaks while it is looked at, and goes on', async () => {
+  const findings = await checkSpoiled((request, next) => {
+    if (request.path.includes('getStoreList')) throw new Error('broken');
+    return next(request);
+  });
+  const broken = findings.filter(({ faults }) => faults.length > 0);
+  expect(broken.map(({ rule, faults }) => `${rule.id}: ${faults.join()}`)).toEqual([
+    'shape: GET Delivery/getStoreList/:lang/:code: It breaks the connection, or does not speak http at this port.',
+  ]);
+});
