@@ -5,6 +5,8 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
 import { DEFAULT_LANG } from './src/contract/languages.ts';
+import { brandPlugin } from './src/host/brand/plugin.ts';
+import { readBrand } from './src/host/brand/settings.ts';
 import { chunkGroups, oneEntryPlugin, sortedImportMapPlugin } from './src/host/chunks.ts';
 import { firstScreenPlugin } from './src/host/firstScreen.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
@@ -55,6 +57,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
   const host = listensAt(env, proxyTarget !== undefined);
   const needsBackend = (command === 'serve' || isPreview) && proxyTarget === undefined;
   const words = keptWords();
+  const brand = readBrand(env['SUFRA_BRAND']);
   const backend = needsBackend ? await demoBackend() : undefined;
 
   return {
@@ -77,20 +80,22 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
     // The decoder of codes; it is no part of the app's own files.
     worker: { format: 'es', plugins: () => [originsPlugin(), licencesPlugin()] },
     plugins: [
+      brandPlugin(brand),
       react(),
       lighterRouter(),
       queriesWithoutPages(),
       hooksBeforeI18next(),
       kitPlugin(),
-      firstStringsPlugin(),
+      firstStringsPlugin(brand),
       originsPlugin(),
       licencesPlugin(),
       oneEntryPlugin(),
       sortedImportMapPlugin(),
-      firstScreenPlugin(),
+      firstScreenPlugin(brand),
       words.plugin,
       hostPlugin({
         env,
+        brand,
         proxyTarget,
         pageSettings: backend?.pageSettings,
         onPage: backend?.onPage,
@@ -105,7 +110,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         registerType: 'prompt',
         includeManifestIcons: false,
         injectManifest: {
-          buildPlugins: { vite: [originsPlugin(), licencesPlugin()] },
+          buildPlugins: { vite: [brandPlugin(brand), originsPlugin(), licencesPlugin()] },
           globPatterns: [
             'index.html',
             'static/**/*.{js,css}',
@@ -117,7 +122,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
           // another table, whose menu needs one.
           globIgnores: ['static/phoneLibrary-*.js', 'static/findCodes-*.js'],
         },
-        manifest: manifestOf(DEFAULT_LANG),
+        manifest: manifestOf(DEFAULT_LANG, brand),
       }),
     ],
   };

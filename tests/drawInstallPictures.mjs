@@ -1,6 +1,7 @@
 /**
  * Creates the icons, start pictures and screenshots of the installed app from the two drawings in
- * public/icons and a running app: `node tests/drawInstallPictures.mjs http://localhost:4173`
+ * public/icons and a running app: `node tests/drawInstallPictures.mjs http://localhost:4173`. With the
+ * folder of a brand behind it, from the drawings there and into it.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,11 +1,13 @@
 /** Builds what `src/firstScreen` is made of, and puts it and the styles into the page. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
 import { WAYS } from '../config/ways.ts';
 import { LANGS } from '../contract/languages.ts';
 import { build, type CSSOptions, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
+import { brandPlugin } from './brand/plugin.ts';
+import type { Brand } from './brand/settings.ts';
+import { wordsOf } from './brand/words.ts';
 import { welcomeChunk } from './firstChunks.ts';
 import { originsPlugin } from './origins.ts';
 
@@ -42,24 +44,29 @@ function withStandIns(): Plugin {
 }
 
 /** A string in every language. */
-function wordsFor(key: string): Record<string, string> {
-  return Object.fromEntries(
-    LANGS.map((lang) => {
-      const file = at(`../public/assets/i18n/${lang}.json`);
-      return [lang, (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[key] ?? ''];
-    }),
-  );
+function wordsFor(key: string, brand: Brand | undefined): Record<string, string> {
+  return Object.fromEntries(LANGS.map((lang) => [lang, wordsOf(lang, brand)[key] ?? '']));
+}
+
+/** What the scripts of a page are made with. */
+interface Look {
+  css: CSSOptions | undefined;
+  brand: Brand | undefined;
 }
 
 /** One file of `src/firstScreen` with all that it imports, as text. */
-async function scriptOf(entry: string, format: 'iife' | 'es', css?: CSSOptions): Promise<string> {
+async function scriptOf(
+  entry: string,
+  format: 'iife' | 'es',
+  { css, brand }: Look,
+): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    css,
-    define: { LOADING_THE_MENU: JSON.stringify(wordsFor('menu.loading')) },
-    plugins: [withStandIns(), originsPlugin(`firstScreen/${entry}`)],
+    css: { modules: css?.modules },
+    define: { LOADING_THE_MENU: JSON.stringify(wordsFor('menu.loading', brand)) },
+    plugins: [brandPlugin(brand), withStandIns(), originsPlugin(`firstScreen/${entry}`)],
     build: {
       write: false,
       minify: true,
@@ -81,8 +88,8 @@ async function scriptOf(entry: string, format: 'iife' | 'es', css?: CSSOptions):
   return script;
 }
 
-export function bootScript(css: CSSOptions): Promise<string> {
-  return scriptOf('boot.ts', 'iife', { modules: css.modules });
+export function bootScript(look: Look): Promise<string> {
+  return scriptOf('boot.ts', 'iife', look);
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
@@ -142,7 +149,7 @@ function readyWays(html: string, chunks: Chunks): Record<string, ReadyWay> {
   );
 }
 
-export function firstScreenPlugin(): Plugin {
+export function firstScreenPlugin(brand: Brand | undefined): Plugin {
   let css: CSSOptions | undefined;
   const painters = new Map<string, string>();
   return {
@@ -153,7 +160,7 @@ export function firstScreenPlugin(): Plugin {
     },
     async generateBundle() {
       for (const [page, entry] of Object.entries(PAINTERS)) {
-        const source = await scriptOf(entry, 'es', { modules: css?.modules });
+        const source = await scriptOf(entry, 'es', { css, brand });
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `static/firstScreen-${page}-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source });

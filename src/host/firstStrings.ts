@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { LANGS } from '../contract/languages.ts';
+import type { Brand } from './brand/settings.ts';
+import { wordsOf } from './brand/words.ts';
 import { entryChunks, laterChunks, welcomeChunk } from './firstChunks.ts';
 
 /** Folder of the strings, below the root of the app. */
@@ -31,7 +32,7 @@ function stringsOf(
  * Writes the strings of the first screen into files of their own: a diner on bad mobile data waits
  * for a quarter of the words, and the others come with the first page or part that needs them.
  */
-export function firstStringsPlugin(): Plugin {
+export function firstStringsPlugin(brand: Brand | undefined): Plugin {
   return {
     name: 'sufra-first-strings',
     apply: 'build',
@@ -39,14 +40,10 @@ export function firstStringsPlugin(): Plugin {
       const first = [...entryChunks(bundle), welcomeChunk(bundle), ...laterChunks(bundle)];
       const code = first.map((chunk) => chunk.code).join('\n');
       for (const lang of LANGS) {
-        const strings = JSON.parse(readFileSync(`public/${FOLDER}/${lang}.json`, 'utf8')) as Record<
-          string,
-          string
-        >;
         this.emitFile({
           type: 'asset',
           fileName: `${FOLDER}/first/${lang}.json`,
-          source: JSON.stringify(stringsOf(code, strings)),
+          source: JSON.stringify(stringsOf(code, wordsOf(lang, brand))),
         });
       }
     },

@@ -1,5 +1,7 @@
 import { CHOOSE_PARAM } from '../config/appPaths.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
+import { pageColor } from './brand/colors.ts';
+import type { Brand } from './brand/settings.ts';
 
 type Word = 'name' | 'description' | 'last' | 'choose' | 'menu' | 'dish' | 'wide';
 
@@ -25,11 +27,11 @@ const WORDS: Readonly<Record<Lang, Record<Word, string>>> = {
 };
 
 const START = '/';
-const PAPER = '#faf6f0';
 
 /** The web app manifest. All languages share one id, so that they are one app. */
-export function manifestOf(lang: Lang) {
+export function manifestOf(lang: Lang, brand?: Brand) {
   const words = WORDS[lang];
+  const paper = pageColor('light', brand?.colors ?? {});
   const { tag, direction, appName } = LANGUAGES[lang];
   const screenshot = (name: string, sizes: string, isWide: boolean, label: string) => ({
     src: `/install/${name}-${tag}.jpg`,
@@ -46,16 +48,16 @@ export function manifestOf(lang: Lang) {
   });
   return {
     id: START,
-    name: words.name,
-    short_name: appName,
-    description: words.description,
+    name: brand?.title?.[lang] ?? brand?.name?.[lang] ?? words.name,
+    short_name: brand?.name?.[lang] ?? appName,
+    description: brand?.description?.[lang] ?? words.description,
     lang: tag,
     dir: direction,
     start_url: START,
     scope: START,
     display: 'standalone' as const,
-    theme_color: PAPER,
-    background_color: PAPER,
+    theme_color: paper,
+    background_color: paper,
     categories: ['food', 'shopping'],
     icons: [
       icon('icon-192.png', '192x192', 'image/png', 'any'),

@@ -9,6 +9,7 @@ import type { AppConfig } from '../config/appConfig.ts';
 import { APP_SEGMENTS } from '../config/paths.ts';
 import { faultOf, isRead } from './admission.ts';
 import { askedOf, type Asked } from './address.ts';
+import type { Brand } from './brand/settings.ts';
 import { boundConnections, boundsFrom, countRequests, type Bounds } from './bounds.ts';
 import { compressAnswers, sendCompressed } from './compression.ts';
 import { bootScript } from './firstScreen.ts';
@@ -34,6 +35,8 @@ const LOOPBACK = 'localhost';
 export interface HostOptions {
   /** Environment of the build, `SUFRA_…`. */
   env: Environment;
+  /** What the build is called and looks like. */
+  brand?: Brand | undefined;
   /** Instead of those that the environment asks for. */
   bounds?: Partial<Bounds>;
   /** The venue's server. Without it, other middleware answers what the app does not serve. */
@@ -143,7 +146,7 @@ function printEntries({ address, port }: AddressInfo, options: HostOptions): voi
 /** Serves the build as a good host would, and writes what other hosts need to do the same. */
 export function hostPlugin(options: HostOptions): Plugin {
   let outDir = '';
-  let css: CSSOptions = {};
+  let css: CSSOptions | undefined;
   return {
     name: 'sufra-host',
     configResolved(config) {
@@ -152,7 +155,7 @@ export function hostPlugin(options: HostOptions): Plugin {
     },
     async transformIndexHtml(html) {
       const page = writePageConfig(html, configFromEnvironment(options.env));
-      return addBootScript(page, await bootScript(css));
+      return addBootScript(page, await bootScript({ css, brand: options.brand }));
     },
     configureServer(server) {
       const target = options.proxyTarget;
@@ -215,7 +218,7 @@ export function hostPlugin(options: HostOptions): Plugin {
     generateBundle() {
       // The manifest of the default language is written by the PWA plugin.
       for (const lang of LANGS.filter((each) => each !== DEFAULT_LANG)) {
-        const source = JSON.stringify(manifestOf(lang));
+        const source = JSON.stringify(manifestOf(lang, options.brand));
         this.emitFile({ type: 'asset', fileName: LANGUAGES[lang].manifest, source });
       }
     },

@@ -84,7 +84,6 @@ const TEST_SEAMS: Readonly<Record<string, string>> = {
   'src/rules/cart/cartLifetime.ts#cutoffOf': 'days and hours of the contract',
   'src/rules/cart/promos.ts#automaticPromo': 'the cases of the contract',
   'src/rules/cart/promos.ts#isPromoOpen': 'the cases of the contract',
-  'src/rules/common/ink.ts#READABLE_CONTRAST': 'what every drawn pair must reach',
   'src/rules/order/orderProgress.ts#ORDER_HEADLINES': 'every word has its text in every language',
   'src/rules/popups/notifications.ts#isMeantFor': 'the cases of the contract',
   'src/rules/rating/ratingForm.ts#isAnswered': 'each kind of question',

@@ -1,0 +1,110 @@
+/** Reads what a build is called and looks like, from `brand.json` of the folder that SUFRA_BRAND names. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { LANGS, type Lang } from '../../contract/languages.ts';
+import { CommandFault } from '../commandFault.ts';
+import { COLOR_NAMES, colorFaults, type BrandColors } from './colors.ts';
+import { ICONS, pictureFault } from './pictures.ts';
+import { wordFaults, type Words } from './words.ts';
+
+export interface Brand {
+  folder: string;
+  /** On the home screen, under the icon. */
+  name: Readonly<Record<Lang, string>> | undefined;
+  /** When it is installed, and where no page has a title yet. */
+  title: Readonly<Record<Lang, string>> | undefined;
+  description: Readonly<Record<Lang, string>> | undefined;
+  colors: BrandColors;
+  /** Instead of the app's own, by their keys. */
+  words: Readonly<Record<Lang, Words>>;
+  /** Paths below the folder, which are those below `public` too. */
+  pictures: readonly string[];
+}
+
+const FILE = 'brand.json';
+/** Under an icon there is no room for more. */
+const LONGEST_NAME = 24;
+
+const said = v.pipe(v.string('must be a text.'), v.trim(), v.nonEmpty('must not be empty.'));
+const inEachLanguage = (text: v.GenericSchema<string>) =>
+  v.strictObject(v.entriesFromList(LANGS, text), `must have ${LANGS.join(' and ')}.`);
+const shades = v.partial(v.strictObject(v.entriesFromList(COLOR_NAMES, said)));
+
+const Settings = v.strictObject({
+  name: v.optional(
+    inEachLanguage(
+      v.pipe(said, v.maxLength(LONGEST_NAME, `must fit under an icon: ${LONGEST_NAME} letters.`)),
+    ),
+  ),
+  title: v.optional(inEachLanguage(said)),
+  description: v.optional(inEachLanguage(said)),
+  colors: v.optional(v.strictObject({ light: v.optional(shades), dark: v.optional(shades) }), {}),
+});
+
+function faultOf(issue: v.BaseIssue<unknown>): string {
+  const at = issue.path?.map(({ key }) => String(key)).join('.') ?? 'it';
+  if (issue.expected === 'never') return `${at} is no setting.`;
+  if (issue.received === 'undefined') return `${at} is missing.`;
+  return `${at} ${issue.message}`;
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new CommandFault(`${file} is no JSON: ${error.message}`);
+    throw new CommandFault(`${file} is not there: SUFRA_BRAND names the folder that holds it.`);
+  }
+}
+
+function wordsIn(folder: string): Record<Lang, Words> {
+  const read = (lang: Lang) => {
+    const file = join(folder, 'words', `${lang}.json`);
+    if (!existsSync(file)) return {};
+    const words = jsonIn(file) as Words;
+    const [fault] = wordFaults(lang, words);
+    if (fault !== undefined) throw new CommandFault(`${file}: ${fault}`);
+    return words;
+  };
+  return { EN: read('EN'), AR: read('AR') };
+}
+
+function picturesIn(folder: string): string[] {
+  const found = ['icons', 'install'].flatMap((name) =>
+    existsSync(join(folder, name))
+      ? readdirSync(join(folder, name)).map((file) => `${name}/${file}`)
+      : [],
+  );
+  for (const path of found) {
+    const fault = pictureFault(path, readFileSync(join(folder, path)));
+    if (fault !== undefined) throw new CommandFault(`${join(folder, path)} ${fault}`);
+  }
+  const missing = ICONS.find((path) => !found.includes(path));
+  if (missing !== undefined && ICONS.some((path) => found.includes(path)))
+    throw new CommandFault(
+      `${join(folder, missing)} is missing: phones want an icon in all sizes.`,
+    );
+  return found;
+}
+
+/** Undefined where the build keeps the app's own looks. */
+export function readBrand(folder: string | undefined): Brand | undefined {
+  if (!folder) return undefined;
+  const file = join(folder, FILE);
+  const read = v.safeParse(Settings, jsonIn(file));
+  if (!read.success) throw new CommandFault(`${file}: ${faultOf(read.issues[0])}`);
+  const { name, title, description, colors } = read.output;
+  const [fault] = colorFaults(colors);
+  if (fault !== undefined) throw new CommandFault(`${file}: ${fault}`);
+  return {
+    folder,
+    name,
+    title,
+    description,
+    colors,
+    words: wordsIn(folder),
+    pictures: picturesIn(folder),
+  };
+}
