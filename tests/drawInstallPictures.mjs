@@ -7,11 +7,13 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { pageColor } from '../src/host/brand/colors.ts';
 import { SPLASH_SCREENS, splashAddress } from '../src/config/splashScreens.ts';
 
-const PAPER = '#faf6f0';
-const [origin = 'http://localhost:4173'] = process.argv.slice(2);
-const output = join(dirname(dirname(fileURLToPath(import.meta.url))), 'public');
+const [origin = 'http://localhost:4173', folder] = process.argv.slice(2);
+const output = folder ?? join(dirname(dirname(fileURLToPath(import.meta.url))), 'public');
+const { colors = {} } = folder ? JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8')) : {};
+const PAPER = pageColor('light', colors);
 mkdirSync(join(output, 'install'), { recursive: true });
 
 const browser = await chromium.launch({
