@@ -52,7 +52,7 @@ export async function rescue(): Promise<void> {
   root?.removeAttribute('aria-hidden');
   // Without the app the language is unknown: show both, and a link to reload.
   if (root)
-    root.textContent = 'Sufra could not start. Please reload. — تعذّر التشغيل. أعد تحميل الصفحة.';
+    root.textContent = 'The app could not start. Please reload. — تعذّر التشغيل. أعد تحميل الصفحة.';
   const { serviceWorker } = navigator;
   const registration = serviceWorker?.controller && (await serviceWorker.getRegistration());
   if (!registration) return;

@@ -3,6 +3,7 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { DEFAULT_LANG, LANGS, LANGUAGES } from '../../contract/languages.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { pageColor, tokensWith, withColors } from './colors.ts';
 import type { Brand } from './settings.ts';
 import { wordsOf } from './words.ts';
@@ -26,17 +27,15 @@ function withNames(code: string, { name }: Brand): string {
 }
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** What browsers, messengers and search engines read before the app runs. */
 function withHead(html: string, { name, title, description, colors }: Brand): string {
   const called = title?.[DEFAULT_LANG] ?? name?.[DEFAULT_LANG];
   const about = description?.[DEFAULT_LANG];
   return html
-    .replace(/<title>[^<]*/, (own) => (called ? `<title>${escaped(called)}` : own))
+    .replace(/<title>[^<]*/, (own) => (called ? `<title>${escapeHtml(called)}` : own))
     .replace(/(name="description" content=")[^"]*/, (own, before: string) =>
-      about ? before + escaped(about) : own,
+      about ? before + escapeHtml(about) : own,
     )
     .replaceAll(
       /(name="theme-color" content=")[^"]*("[^>]*\((?:prefers-color-scheme): (light|dark)\))/g,

@@ -2,6 +2,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { contractCalls } from '../../contract/examples/contractCalls.ts';
 import { CONTRACT_VERSION } from '../../contract/version.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import type { Finding } from './checkServer.ts';
 import type { Options } from './options.ts';
 
@@ -52,25 +53,17 @@ export function jsonOf(options: Options, findings: readonly Finding[]): string {
   return `${JSON.stringify({ ...run, at: new Date().toISOString(), promises: found }, null, 2)}\n`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const safe = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 function exampleOf(call: Endpoint | undefined): string {
   const example = contractCalls.find(({ endpoint }) => endpoint === call);
   if (!example) return '';
   const { answer } = example.literal;
   const text = JSON.stringify({ status: 1, message: '', dataenum: answer }, null, 2);
-  return `<details><summary>An answer as the app reads it</summary><pre>${safe(text)}</pre></details>`;
+  return `<details><summary>An answer as the app reads it</summary><pre>${escapeHtml(text)}</pre></details>`;
 }
 
 function brokenPart({ rule, faults, breaks }: Finding): string {
-  const list = faults.map((fault) => `<li>${safe(fault)}.</li>`).join('');
-  return `<section class="broken"><h3>${safe(rule.title)}</h3><ul>${list}</ul><p><b>In the app:</b> ${safe(breaks)}</p>${exampleOf(rule.call)}</section>`;
+  const list = faults.map((fault) => `<li>${escapeHtml(fault)}.</li>`).join('');
+  return `<section class="broken"><h3>${escapeHtml(rule.title)}</h3><ul>${list}</ul><p><b>In the app:</b> ${escapeHtml(breaks)}</p>${exampleOf(rule.call)}</section>`;
 }
 
 const STYLE = `
@@ -88,20 +81,20 @@ export function pageOf(options: Options, findings: readonly Finding[]): string {
   const kept = findings.filter((finding) => !isBroken(finding) && !isLeft(finding));
   const left = Map.groupBy(findings.filter(isLeft), (finding) => finding.left ?? '');
   const titles = (some: readonly Finding[]) =>
-    `<ul>${some.map(({ rule }) => `<li>${safe(rule.title)}</li>`).join('')}</ul>`;
+    `<ul>${some.map(({ rule }) => `<li>${escapeHtml(rule.title)}</li>`).join('')}</ul>`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Contract: ${safe(options.host)}, ${safe(options.code)}</title>
+<title>Contract: ${escapeHtml(options.host)}, ${escapeHtml(options.code)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <h1>${broken.length === 0 ? 'The server keeps the contract' : 'The server breaks the contract'}</h1>
-<p>${safe(headOf(options, findings))} ${options.isWriting ? 'Carts and orders were made.' : 'Nothing was written.'}</p>
+<p>${escapeHtml(headOf(options, findings))} ${options.isWriting ? 'Carts and orders were made.' : 'Nothing was written.'}</p>
 ${broken.length > 0 ? `<h2>Broken: ${broken.length}</h2>${broken.map(brokenPart).join('\n')}` : ''}
-${left.size > 0 ? `<h2>Not looked at</h2>${[...left].map(([why, some]) => `<details><summary>${some.length} × ${safe(why)}</summary>${titles(some)}</details>`).join('\n')}` : ''}
+${left.size > 0 ? `<h2>Not looked at</h2>${[...left].map(([why, some]) => `<details><summary>${some.length} × ${escapeHtml(why)}</summary>${titles(some)}</details>`).join('\n')}` : ''}
 <h2>Kept: ${kept.length}</h2>
 ${titles(kept)}
 </body>

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { CartView } from '../../contract/cart.ts';
-import type { Login } from '../../contract/customer.ts';
+import type { CodeSent, Login } from '../../contract/customer.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { getLoyaltySetup } from '../../contract/endpoints/delivery/loyalty.ts';
 import { getCartDetails } from '../../contract/endpoints/tableCart.ts';
@@ -27,13 +27,15 @@ export interface Visit {
   parts: () => Promise<Parts>;
   /** The code that came to the phone. */
   codeTyped: () => Promise<string>;
+  /** To the test customer, once it is: a code is sent once only. */
+  sent: CodeSent | undefined;
   /** Of the test customer, once they are logged in. */
   login: Login | undefined;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const MOST_PLAIN_UNITS = 3;
-/** Half a year of orders has smaller numbers; nobody has this one. */
+/** Of no dish and no order: servers count from below, or draw longer ones. */
 export const NO_SUCH_NUMBER = 999_999_937;
 
 /** A key as the app makes them: 12 letters and digits. */
@@ -95,7 +97,8 @@ export function openVisit(options: Options, codeTyped: Visit['codeTyped']): Visi
       uniqueCartId: freshKey(),
     };
   };
-  return { options, server, hear, data, menu, plainDish, parts, codeTyped, login: undefined };
+  const nobody = { sent: undefined, login: undefined };
+  return { options, server, hear, data, menu, plainDish, parts, codeTyped, ...nobody };
 }
 
 /** Nothing can be looked at by this rule: why. */
@@ -119,12 +122,7 @@ export async function cartOf({ server, options }: Visit, uniqueCartId: string): 
 }
 
 /** What the app sends for a cart at a table. */
-export function requestFor(
-  { options }: Visit,
-  menu: Menu,
-  cart: CartView,
-  more: Partial<EOrderRequest> = {},
-): Partial<EOrderRequest> {
+export function requestFor({ options }: Visit, menu: Menu, cart: CartView): Partial<EOrderRequest> {
   return {
     code: options.code,
     storeId: menu.storeId,
@@ -135,7 +133,6 @@ export function requestFor(
     cartVersion: cart.cartVersion,
     expectedTotal: cart.totals.payable,
     currency: cart.currency,
-    ...more,
   };
 }
 

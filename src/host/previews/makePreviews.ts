@@ -8,7 +8,7 @@ import { PreviewFault } from './fault.ts';
 import { readOptions } from './options.ts';
 import { pagesOf } from './pages.ts';
 import { readVenue } from './venue.ts';
-import { escapeHtml } from './words.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { writePages } from './writePages.ts';
 
 const PAGE = 'index.html';

@@ -3,7 +3,8 @@ import { pictureUrl, type PictureBase } from '../../rules/common/pictures.ts';
 import { dishData, priceOf, venueData, type Addresses } from './jsonLd.ts';
 import { PreviewFault } from './fault.ts';
 import type { Dish, Venue } from './venue.ts';
-import { dataBlock, escapeHtml, localesOf, textsOf, titleOf, type Bilingual } from './words.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { dataBlock, localesOf, textsOf, titleOf, type Bilingual } from './words.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"[^>]*>/;

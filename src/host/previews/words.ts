@@ -1,19 +1,6 @@
 /** Texts of a venue as a preview may show them: short, in both languages, and without power over the page. */
 import { LANGUAGES, type Lang } from '../../contract/languages.ts';
 
-const NAMED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** For texts and for the values of attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (letter) => NAMED[letter] ?? letter);
-}
-
 /** A block of data that no text in it can end. */
 export function dataBlock(data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

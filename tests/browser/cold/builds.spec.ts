@@ -90,7 +90,7 @@ test('a release that does not start is mended by the next one, and opens without
   await comeBack(page);
   // It is dropped, and then loaded without the worker, which is no better.
   await expect.poll(() => isOnItsOwn(page)).toBe(true);
-  await expect(page.getByText('Sufra could not start.')).toBeVisible();
+  await expect(page.getByText('The app could not start.')).toBeVisible();
   host.root = nextBuild;
   await removeBuild(broken);
   await page.reload();

@@ -8,6 +8,7 @@ import {
   updateCartQty,
   validatePromoCode,
 } from '../../../contract/endpoints/tableCart.ts';
+import { TABLE_CART_ITEM } from '../../../contract/examples/parts.ts';
 import { STATUS } from '../../../contract/status.ts';
 import { pathOf } from '../server.ts';
 import { freshKey, Left, type Rule } from '../visit.ts';
@@ -77,29 +78,19 @@ export const CART_RULES: readonly Rule[] = [
         method: 'POST',
         path: saveCartItem.path,
         body: {
+          ...TABLE_CART_ITEM,
           id: dish.id,
           uniqueId,
           price: CHEAP,
           sPrice: String(CHEAP),
           instruction: '',
-          instructionHeader: '',
           quantity: 1,
-          isAvailable: true,
-          isNonItem: false,
-          hasDiscount: false,
-          isDiscountable: false,
-          discountSetup: null,
-          isDiscounted: false,
-          isUsedForDiscount: false,
-          usedDiscount: 0,
-          freeQty: 0,
           modifierGroupList: [],
           tableCartId: 0,
           menuScheduleUniqueId: menu.menuScheduleUniqueId,
           code,
           tableCode: table,
           uniqueCartId,
-          State: 'Table',
         },
       });
       const told = granted(heard, 'A line');

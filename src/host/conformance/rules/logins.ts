@@ -14,19 +14,6 @@ import { Left, type Rule, type Visit } from '../visit.ts';
 import { CUSTOMER_READS, idOfShape, shapeFaultsOf, shapeOf } from './reads.ts';
 import { answered, refused, saidIn, unless } from './said.ts';
 
-/** What the log-in has come to, rule by rule: a code is sent once only. */
-interface State {
-  sent?: CodeSent;
-}
-
-const states = new WeakMap<Visit, State>();
-
-function stateOf(visit: Visit): State {
-  const state = states.get(visit) ?? {};
-  states.set(visit, state);
-  return state;
-}
-
 const NO_NUMBER = new Left('No number of a test customer was named (--mobile).');
 const NO_LOGIN = new Left('The log-in did not come about.');
 
@@ -66,7 +53,7 @@ export const LOGIN_RULES: readonly Rule[] = [
       const second = await send(visit, mobile);
       const [one, other] = [first, second].map(({ data }) => v.safeParse(CodeSent, data));
       if (!one?.success) return [`It is answered with ${saidIn(first)}`];
-      stateOf(visit).sent = one.output;
+      visit.sent = one.output;
       const isSame = other?.success && other.output.verificationId === one.output.verificationId;
       const shape = shapeFaultsOf(sendVerificationCode, first);
       return [
@@ -85,7 +72,7 @@ export const LOGIN_RULES: readonly Rule[] = [
     call: validateVerificationCode,
     breaks: 'Nobody can log in; or codes can be guessed; or a lost answer locks the diner out.',
     look: async (visit) => {
-      const { sent } = stateOf(visit);
+      const { sent } = visit;
       if (!visit.options.mobile) return NO_NUMBER;
       if (!sent) return new Left('No code was sent.');
       const code = await visit.codeTyped();

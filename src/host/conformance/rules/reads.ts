@@ -17,7 +17,7 @@ import * as tablePage from '../../../contract/endpoints/tablePage.ts';
 import { STATUS } from '../../../contract/status.ts';
 import type { Heard, Parts } from '../server.ts';
 import { shapeFaults } from '../shape.ts';
-import { Forgiven, Left, type Looked, type Rule, type Visit } from '../visit.ts';
+import { Forgiven, Left, type Looked, type Rule } from '../visit.ts';
 import { saidIn } from './said.ts';
 
 const PLAIN = 'The app’s own colours stand in the place of the venue’s.';
@@ -128,28 +128,16 @@ export function idOfShape({ method, path }: Endpoint): string {
   return `shape: ${method} ${path}`;
 }
 
-function shapeRule(
-  [call, breaks, needed = []]: (typeof VISITOR_READS)[number],
-  more: (visit: Visit) => Promise<Parts | Left>,
-): Rule {
-  return {
-    id: idOfShape(call),
-    title: `${call.method} ${call.path} answers as the contract says`,
-    call,
-    breaks,
-    look: async (visit) => {
-      const parts = await more(visit);
-      if (parts instanceof Left) return parts;
-      const missing = needed.find((name) => !parts[name]);
-      if (missing !== undefined) return new Left(`Nothing here tells a ${missing} to ask with.`);
-      return shapeOf(call, await visit.hear(call, parts));
-    },
-  };
-}
-
-export const READ_RULES: readonly Rule[] = VISITOR_READS.map((row) =>
-  shapeRule(row, async (visit) => ({
-    ...(await visit.parts()),
-    ...(visit.options.table !== undefined && { tableCode: visit.options.table }),
-  })),
-);
+export const READ_RULES: readonly Rule[] = VISITOR_READS.map(([call, breaks, needed = []]) => ({
+  id: idOfShape(call),
+  title: `${call.method} ${call.path} answers as the contract says`,
+  call,
+  breaks,
+  look: async (visit) => {
+    const { table } = visit.options;
+    const parts = { ...(await visit.parts()), ...(table !== undefined && { tableCode: table }) };
+    const missing = needed.find((name) => !(parts as Parts)[name]);
+    if (missing !== undefined) return new Left(`Nothing here tells a ${missing} to ask with.`);
+    return shapeOf(call, await visit.hear(call, parts));
+  },
+}));
