@@ -1,7 +1,10 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 /** What whoever gave a command did wrong, or what they have to do first, in one line for them to read. */
-export class CommandFault extends Error {}
+export class CommandFault extends Error {
+  // Where a build fails for it, this is what is printed.
+  override readonly stack = this.message;
+}
 
 /** Prints what `work` says, or the one line of its fault. */
 export async function runCommand(work: () => Promise<string>): Promise<void> {
