@@ -6,20 +6,19 @@ import { Link } from '../../ui/text/Link.tsx';
 import { Amount } from '../common/Amount.tsx';
 import styles from './CartLineChanges.module.css';
 import { useChooseAgainLink } from './useChooseAgainLink.ts';
+import type { LineEdits } from './useLineEdits.ts';
 
 interface CartLineChangesProps {
   line: CartViewLine;
   changes: readonly CartChange[];
   currency: string;
   decimals: number | undefined;
-  isBusy: boolean;
-  onChange: (qty: number) => void;
-  onRemove: () => void;
+  edits: LineEdits;
 }
 
 /** What changed about a line since it was added, each with an action to resolve it. */
 export function CartLineChanges(props: CartLineChangesProps) {
-  const { line, changes, currency, decimals, isBusy, onChange, onRemove } = props;
+  const { line, changes, currency, decimals, edits } = props;
   const { t } = useTranslation();
   const chooseAgain = useChooseAgainLink();
   const isToldGone = changes.some(({ kind }) => kind === 'unavailable');
@@ -54,7 +53,12 @@ export function CartLineChanges(props: CartLineChangesProps) {
     switch (change.kind) {
       case 'unavailable':
         return (
-          <button type="button" className={styles.action} disabled={isBusy} onClick={onRemove}>
+          <button
+            type="button"
+            className={styles.action}
+            disabled={edits.isBusy}
+            onClick={edits.remove}
+          >
             {t('cart.removeLine')}
           </button>
         );
@@ -70,13 +74,18 @@ export function CartLineChanges(props: CartLineChangesProps) {
           <button
             type="button"
             className={styles.action}
-            disabled={isBusy}
-            onClick={() => onChange(change.maxQty ?? line.qty)}
+            disabled={edits.isBusy}
+            onClick={() => edits.change(change.maxQty ?? line.qty)}
           >
             {t('cart.takeThese', { n: change.maxQty })}
           </button>
         ) : (
-          <button type="button" className={styles.action} disabled={isBusy} onClick={onRemove}>
+          <button
+            type="button"
+            className={styles.action}
+            disabled={edits.isBusy}
+            onClick={edits.remove}
+          >
             {t('cart.removeLine')}
           </button>
         );

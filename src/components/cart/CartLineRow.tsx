@@ -1,4 +1,5 @@
-import { useContext } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartChange, CartViewLine } from '../../contract/cart.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
@@ -14,6 +15,7 @@ import styles from './CartLineRow.module.css';
 import { AddedBy } from './AddedBy.tsx';
 import { LineSaving } from './LineSaving.tsx';
 import { useChooseAgainLink } from './useChooseAgainLink.ts';
+import { useLineEdits, type LineEdits } from './useLineEdits.ts';
 import { VenuePicture } from '../venue/VenuePicture.tsx';
 import { useDigits } from '../common/useDigits.ts';
 
@@ -21,22 +23,22 @@ interface CartLineRowProps {
   line: CartViewLine;
   currency: string;
   decimals: number | undefined;
-  /** What changed about this line since it was added. */
+  /** What changed about the cart since its lines were added. */
   changes: readonly CartChange[];
   /** In minor units. */
   saving: number | undefined;
-  /** The tapped quantity, before the server has confirmed it. */
-  tapped: number | undefined;
-  isBusy: boolean;
   /** Its order is being sent, so it cannot be changed. */
   isLocked: boolean;
-  onChange: (qty: number) => void;
-  onRemove: () => void;
 }
 
-export function CartLineRow(props: CartLineRowProps) {
-  const { line, currency, decimals, saving, tapped, isBusy, isLocked } = props;
-  const { onChange, onRemove } = props;
+function isSameRow(before: CartLineRowProps, after: CartLineRowProps): boolean {
+  return replaceEqualDeep(before, after) === before;
+}
+
+/** Drawn again only if its line says something new: the phones of a table change a long cart all the time. */
+export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
+  const { line, currency, decimals, changes, saving, isLocked } = props;
+  const edits = useLineEdits(line);
   const { t } = useTranslation();
   const digits = useDigits();
   const editLink = useChooseAgainLink();
@@ -73,7 +75,13 @@ export function CartLineRow(props: CartLineRowProps) {
       </div>
       {!isLocked && (
         <div className={styles.changes}>
-          <CartLineChanges {...props} />
+          <CartLineChanges
+            line={line}
+            currency={currency}
+            decimals={decimals}
+            changes={changes.filter(({ uniqueId }) => uniqueId === line.uniqueId)}
+            edits={edits}
+          />
         </div>
       )}
       <div className={styles.controls}>
@@ -88,42 +96,31 @@ export function CartLineRow(props: CartLineRowProps) {
             >
               {t('cart.edit')}
             </Link>
-            <LineStepper
-              line={line}
-              tapped={tapped}
-              isBusy={isBusy}
-              onChange={onChange}
-              onRemove={onRemove}
-            />
+            <LineStepper line={line} edits={edits} />
           </>
         )}
       </div>
     </li>
   );
-}
+}, isSameRow);
 
-type LineStepperProps = Pick<
-  CartLineRowProps,
-  'line' | 'tapped' | 'isBusy' | 'onChange' | 'onRemove'
->;
-
-export function LineStepper({ line, tapped, isBusy, onChange, onRemove }: LineStepperProps) {
+export function LineStepper({ line, edits }: { line: CartViewLine; edits: LineEdits }) {
   const { t } = useTranslation();
   const digits = useDigits();
   const name = line.menuItemName;
-  const quantity = tapped ?? line.qty;
+  const quantity = edits.tapped ?? line.qty;
   return (
     <Stepper
       value={quantity}
       min={line.minQty}
       max={line.isAvailable ? line.maxQty : quantity}
-      isBusy={isBusy}
-      onChange={onChange}
+      isBusy={edits.isBusy}
+      onChange={edits.change}
       decreaseLabel={t('stepper.less', { name })}
       increaseLabel={t('stepper.more', { name })}
       valueText={digits(quantity)}
       valueLabel={t('stepper.value', { n: quantity, name })}
-      removeAtMin={{ label: t('cart.remove', { name }), onRemove }}
+      removeAtMin={{ label: t('cart.remove', { name }), onRemove: edits.remove }}
     />
   );
 }

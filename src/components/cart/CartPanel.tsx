@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CartView } from '../../contract/cart.ts';
+import type { CartView, CartViewLine } from '../../contract/cart.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Link } from '../../ui/text/Link.tsx';
@@ -15,7 +15,7 @@ import { CartCheckoutLink } from './CartCheckoutLink.tsx';
 import { CartCopyNotice, UnknownCart } from './CartCopyNotice.tsx';
 import { MinimumOrder } from './MinimumOrder.tsx';
 import { useCartGate } from './useCartGate.ts';
-import { useLineRemoval } from './useLineRemoval.ts';
+import { useLineEdits } from './useLineEdits.ts';
 import { useDigits } from '../common/useDigits.ts';
 
 /** The cart beside the menu, on a desktop. */
@@ -39,10 +39,7 @@ export function CartPanel() {
 
 function FilledPanel({ view }: { view: CartView }) {
   const { t } = useTranslation();
-  const digits = useDigits();
-  const { cart, tapped } = useCart();
   const { pages } = useVisit();
-  const { removingId, remove } = useLineRemoval();
   const gate = useCartGate(view);
   const to = pages.cart();
   const { currency, currencyDecimals: decimals } = view;
@@ -54,26 +51,13 @@ function FilledPanel({ view }: { view: CartView }) {
       <CartCopyNotice />
       <ul className={styles.lines} {...kept}>
         {view.cartList.map((line) => (
-          <li key={line.tableCartId} className={styles.line}>
-            <Link className={styles.name} to={to}>
-              {line.menuItemName}
-            </Link>
-            <Amount value={line.lineTotal} currency={currency} decimals={decimals} />
-            {!line.isAvailable && <span className={styles.gone}>{t('cart.unavailable')}</span>}
-            <span className={styles.stepper}>
-              {gate.isLocked || gate.isOff ? (
-                `${digits(line.qty)} ×`
-              ) : (
-                <LineStepper
-                  line={line}
-                  tapped={tapped[line.tableCartId]}
-                  isBusy={removingId === line.tableCartId}
-                  onChange={(qty) => cart.change(line.tableCartId, qty)}
-                  onRemove={() => void remove(line)}
-                />
-              )}
-            </span>
-          </li>
+          <PanelLine
+            key={line.tableCartId}
+            line={line}
+            currency={currency}
+            decimals={decimals}
+            isLocked={gate.isLocked || gate.isOff}
+          />
         ))}
       </ul>
       <p className={styles.total}>
@@ -86,5 +70,32 @@ function FilledPanel({ view }: { view: CartView }) {
         {t('cart.view')}
       </Link>
     </div>
+  );
+}
+
+interface PanelLineProps {
+  line: CartViewLine;
+  currency: string;
+  decimals: number | undefined;
+  isLocked: boolean;
+}
+
+function PanelLine(props: PanelLineProps) {
+  const { line, currency, decimals, isLocked } = props;
+  const { t } = useTranslation();
+  const digits = useDigits();
+  const { pages } = useVisit();
+  const edits = useLineEdits(line);
+  return (
+    <li className={styles.line}>
+      <Link className={styles.name} to={pages.cart()}>
+        {line.menuItemName}
+      </Link>
+      <Amount value={line.lineTotal} currency={currency} decimals={decimals} />
+      {!line.isAvailable && <span className={styles.gone}>{t('cart.unavailable')}</span>}
+      <span className={styles.stepper}>
+        {isLocked ? `${digits(line.qty)} ×` : <LineStepper line={line} edits={edits} />}
+      </span>
+    </li>
   );
 }

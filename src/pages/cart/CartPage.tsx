@@ -18,7 +18,6 @@ import { PromoBox } from './PromoBox.tsx';
 import { TogetherButton } from './TogetherButton.tsx';
 import { TableService } from '../../components/table/TableService.tsx';
 import { useCartGate } from '../../components/cart/useCartGate.ts';
-import { useLineRemoval } from '../../components/cart/useLineRemoval.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import type { CartView } from '../../contract/cart.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
@@ -217,8 +216,6 @@ function CartHead({ isLocked }: { isLocked: boolean }) {
 }
 
 function CartLines({ view, isLocked }: { view: CartView; isLocked: boolean }) {
-  const { cart, tapped } = useCart();
-  const { removingId, remove } = useLineRemoval();
   const savings = savingsOf(view);
   const kept = useKeptFocus<HTMLUListElement>();
   return (
@@ -229,13 +226,9 @@ function CartLines({ view, isLocked }: { view: CartView; isLocked: boolean }) {
           line={line}
           currency={view.currency}
           decimals={view.currencyDecimals}
-          changes={view.changes.filter(({ uniqueId }) => uniqueId === line.uniqueId)}
+          changes={view.changes}
           saving={savings.get(line.uniqueId)}
-          tapped={tapped[line.tableCartId]}
-          isBusy={removingId === line.tableCartId}
           isLocked={isLocked}
-          onChange={(qty) => cart.change(line.tableCartId, qty)}
-          onRemove={() => void remove(line)}
         />
       ))}
     </ul>
