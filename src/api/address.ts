@@ -1,5 +1,6 @@
 import { appConfig } from '../config/appConfig.ts';
 import type { Endpoint, Sending } from '../contract/endpoint.ts';
+import { askedLang } from '../contract/languages.ts';
 
 /** Replaces an unknown number or text, so that no segment is empty. */
 const UNKNOWN = '0';
@@ -38,7 +39,11 @@ export function addressOf<Asked extends Sending>(
   const parts: Sending = asked;
   const path = pattern
     .split('/')
-    .map((part) => (part.startsWith(':') ? segment(parts[part.slice(1)]) : part))
+    .map((part) => {
+      if (!part.startsWith(':')) return part;
+      const name = part.slice(1);
+      return segment(name === 'lang' ? askedLang(parts[name]) : parts[name]);
+    })
     .join('/');
   const search = new URLSearchParams();
   for (const name of query) {

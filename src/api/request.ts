@@ -3,7 +3,7 @@ import { appConfig } from '../config/appConfig.ts';
 import { ANSWER_LIMIT_BYTES, READ_RETRY_DELAYS_MS } from '../config/times.ts';
 import { COPY_HEADER } from '../config/worker.ts';
 import type { Endpoint, Retry, Sending } from '../contract/endpoint.ts';
-import type { Lang } from '../contract/languages.ts';
+import { askedLang, type Lang } from '../contract/languages.ts';
 import { readXsrfToken } from '../storage/cookies.ts';
 import { callName, isOwnOrigin, pageOrigin } from './address.ts';
 import type { Reply } from './answer.ts';
@@ -115,7 +115,7 @@ export async function request<Answer>(
 export function askerHeaders({ token, lang }: ApiSettings, isOpenToAll = false) {
   return {
     tokenKey: (!isOpenToAll && token()) || appConfig().publicTokenKey,
-    'Accept-Language': lang().toLowerCase(),
+    'Accept-Language': askedLang(lang()).toLowerCase(),
   };
 }
 

@@ -1,10 +1,10 @@
-/** The languages that the app speaks, as the wire names them. */
+/** The languages of the wire: all that a server is asked in. */
 export const LANGS = ['EN', 'AR'] as const;
 export type Lang = (typeof LANGS)[number];
 
-interface Language {
+export interface Language {
   /** As pages and requests name it. */
-  tag: 'en' | 'ar';
+  tag: string;
   direction: 'ltr' | 'rtl';
   /** Without a venue's word the digits are western in every language, as on most receipts. */
   locale: string;
@@ -20,7 +20,10 @@ interface Language {
   manifest: string;
 }
 
-/** A row for each language that the app speaks; its words are in `public/assets/i18n`. */
+/**
+ * A row for each language that the app speaks; its words are in `public/assets/i18n`. A brand adds others
+ * when it is built.
+ */
 export const LANGUAGES: Readonly<Record<Lang, Language>> = {
   EN: {
     tag: 'en',
@@ -46,11 +49,23 @@ export const LANGUAGES: Readonly<Record<Lang, Language>> = {
 
 export const DEFAULT_LANG: Lang = 'EN';
 
+export const SPOKEN_LANGS = Object.keys(LANGUAGES) as Lang[];
+
 /** The language offered to switch to. */
+export function nextLang(lang: Lang): Lang {
+  return SPOKEN_LANGS[(SPOKEN_LANGS.indexOf(lang) + 1) % SPOKEN_LANGS.length] ?? lang;
+}
+
+/** The other one of the wire, in which a venue has its texts too. */
 export function otherLang(lang: Lang): Lang {
-  return LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length] ?? lang;
+  return lang === 'EN' ? 'AR' : 'EN';
 }
 
 export function isLang(text: unknown): text is Lang {
-  return LANGS.some((lang) => lang === text);
+  return SPOKEN_LANGS.includes(text as Lang);
+}
+
+/** In which language a server is asked: one that a brand has added is none of the wire. */
+export function askedLang(lang: unknown): Lang {
+  return lang === 'AR' ? lang : DEFAULT_LANG;
 }

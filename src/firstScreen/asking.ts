@@ -2,7 +2,7 @@
 import type { EarlyAnswer, EarlyStart } from '../defer/earlyStart.ts';
 import { HOURS_CALL, LANE_CALL, LANE_SETUP_CALL, VENUE_CALL } from '../config/readyWays.ts';
 import { COPY_HEADER } from '../config/worker.ts';
-import type { Lang } from '../contract/languages.ts';
+import { askedLang, type Lang } from '../contract/languages.ts';
 import { likelyXsrfToken } from '../storage/earlyReads.ts';
 import { filledAsk, isFillable, type Parts } from './wayAt.ts';
 
@@ -37,7 +37,7 @@ export function asker(early: EarlyStart, lang: Lang, { when, onHeard }: Turn = {
     document.getElementById('app-config')?.textContent ?? '',
   ) as Settings;
   if (!publicTokenKey) throw new Error('The host has named no key.');
-  const headers = { tokenKey: publicTokenKey, 'Accept-Language': lang.toLowerCase() };
+  const headers = { tokenKey: publicTokenKey, 'Accept-Language': askedLang(lang).toLowerCase() };
 
   const read = (path: string, body?: object) => {
     const address = `${host.replace(/\/+$/, '') || location.origin}/api/${path}`;

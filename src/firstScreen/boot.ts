@@ -6,7 +6,7 @@
 import { EARLY_START_KEY, type EarlyStart } from '../defer/earlyStart.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
-import { LANGUAGES, type Lang } from '../contract/languages.ts';
+import { askedLang, LANGUAGES, type Lang } from '../contract/languages.ts';
 import {
   areDishesMarked,
   areFiltersKept,
@@ -112,7 +112,7 @@ function askWay({ asks, files, parts }: FoundWay, early: EarlyStart): void {
   const lang = likelyLanguage(code);
   turnPage(lang);
   const cartKey = likelyCartKey(code, parts[':tableCode'] ?? '');
-  const known = { ...parts, ':lang': lang, ...(cartKey && { ':cartKey': cartKey }) };
+  const known = { ...parts, ':lang': askedLang(lang), ...(cartKey && { ':cartKey': cartKey }) };
   if (!isKnownGuest(code)) askAll(asks, known, asker(early, lang), early);
   early.isOtherWay = true;
   fetchBehind(files);
@@ -128,6 +128,7 @@ function fetchBehind(files: readonly string[]): void {
 async function askPlace(place: Place, early: EarlyStart): Promise<boolean> {
   const { page, tableCode, lang } = place;
   const code = encodeURIComponent(place.code);
+  const asked = askedLang(lang);
   turnPage(lang);
   const isMenu = page === 'Menu';
   // The page names the file that draws, and its styles; there is none in the development server.
@@ -139,7 +140,7 @@ async function askPlace(place: Place, early: EarlyStart): Promise<boolean> {
   // Sooner, the app's files would share the line with what is drawn first.
   const turn = isKept ? { when: tried.promise } : { onHeard: fetchApp };
   const { read, readWords, readHours } = asker(early, lang, turn);
-  const menu = read(`Menu/${lang}/${code}?${new URLSearchParams({ tableCode }).toString()}`);
+  const menu = read(`Menu/${asked}/${code}?${new URLSearchParams({ tableCode }).toString()}`);
   const file =
     painter && (import(/* @vite-ignore */ painter) as Promise<{ paint: Painters[typeof page] }>);
   const answers = {
@@ -148,10 +149,10 @@ async function askPlace(place: Place, early: EarlyStart): Promise<boolean> {
     // Early: if another answer's cookie arrived while it waits for its turn, its header would not match.
     hours: readHours(tableCode),
     venue: read(`Menu/GetStoreIdFromCode/${code}`),
-    header: read(`Menu/headerSetup/${lang}/${code}`),
+    header: read(`Menu/headerSetup/${asked}/${code}`),
     colors: read(`TableCart/GetButtonColorCodes/${code}`),
     home: read(`Menu/checkHomePageActivation/${code}`),
-    ...(!isMenu && { welcome: read(`Menu/homepage/${lang}/${code}`) }),
+    ...(!isMenu && { welcome: read(`Menu/homepage/${asked}/${code}`) }),
   };
   // What is on the device is drawn first: to ask at the same time would take the processor from it.
   void Promise.allSettled([file, answers.words]).then(nextFrame).then(tried.resolve);

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
 import { WAYS } from '../config/ways.ts';
-import { LANGS } from '../contract/languages.ts';
 import { build, type CSSOptions, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
 import { brandPlugin } from './brand/plugin.ts';
+import { spokenIn } from './brand/languages.ts';
 import type { Brand } from './brand/settings.ts';
 import { wordsOf } from './brand/words.ts';
 import { welcomeChunk } from './firstChunks.ts';
@@ -45,7 +45,9 @@ function withStandIns(): Plugin {
 
 /** A string in every language. */
 function wordsFor(key: string, brand: Brand | undefined): Record<string, string> {
-  return Object.fromEntries(LANGS.map((lang) => [lang, wordsOf(lang, brand)[key] ?? '']));
+  return Object.fromEntries(
+    spokenIn(brand).map(([lang]) => [lang, wordsOf(lang, brand)[key] ?? '']),
+  );
 }
 
 /** What the scripts of a page are made with. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { LANGS } from '../contract/languages.ts';
+import { spokenIn } from './brand/languages.ts';
 import type { Brand } from './brand/settings.ts';
 import { wordsOf } from './brand/words.ts';
 import { entryChunks, laterChunks, welcomeChunk } from './firstChunks.ts';
@@ -39,7 +39,7 @@ export function firstStringsPlugin(brand: Brand | undefined): Plugin {
     generateBundle(_, bundle) {
       const first = [...entryChunks(bundle), welcomeChunk(bundle), ...laterChunks(bundle)];
       const code = first.map((chunk) => chunk.code).join('\n');
-      for (const lang of LANGS) {
+      for (const [lang] of spokenIn(brand)) {
         this.emitFile({
           type: 'asset',
           fileName: `${FOLDER}/first/${lang}.json`,

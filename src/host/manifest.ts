@@ -1,6 +1,7 @@
 import { CHOOSE_PARAM } from '../config/appPaths.ts';
-import { LANGUAGES, type Lang } from '../contract/languages.ts';
+import { askedLang, LANGUAGES, type Lang } from '../contract/languages.ts';
 import { pageColor } from './brand/colors.ts';
+import { languagesOf } from './brand/languages.ts';
 import type { Brand } from './brand/settings.ts';
 
 type Word = 'name' | 'description' | 'last' | 'choose' | 'menu' | 'dish' | 'wide';
@@ -30,11 +31,12 @@ const START = '/';
 
 /** The web app manifest. All languages share one id, so that they are one app. */
 export function manifestOf(lang: Lang, brand?: Brand) {
-  const words = WORDS[lang];
+  const asked = askedLang(lang);
+  const words = WORDS[asked];
+  const { tag, direction, appName } = languagesOf(brand)[lang];
   const paper = pageColor('light', brand?.colors ?? {});
-  const { tag, direction, appName } = LANGUAGES[lang];
   const screenshot = (name: string, sizes: string, isWide: boolean, label: string) => ({
-    src: `/install/${name}-${tag}.jpg`,
+    src: `/install/${name}-${LANGUAGES[asked].tag}.jpg`,
     sizes,
     type: 'image/jpeg',
     form_factor: isWide ? ('wide' as const) : ('narrow' as const),
@@ -49,7 +51,7 @@ export function manifestOf(lang: Lang, brand?: Brand) {
   return {
     id: START,
     name: brand?.title?.[lang] ?? brand?.name?.[lang] ?? words.name,
-    short_name: brand?.name?.[lang] ?? appName,
+    short_name: appName,
     description: brand?.description?.[lang] ?? words.description,
     lang: tag,
     dir: direction,

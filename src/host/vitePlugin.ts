@@ -14,7 +14,8 @@ import { boundConnections, boundsFrom, countRequests, type Bounds } from './boun
 import { compressAnswers, sendCompressed } from './compression.ts';
 import { bootScript } from './firstScreen.ts';
 import { headerRules, headersFile, headersOf, type HeaderRule } from './headers.ts';
-import { DEFAULT_LANG, LANGS, LANGUAGES } from '../contract/languages.ts';
+import { DEFAULT_LANG } from '../contract/languages.ts';
+import { spokenIn } from './brand/languages.ts';
 import { manifestOf } from './manifest.ts';
 import {
   addBootScript,
@@ -217,9 +218,10 @@ export function hostPlugin(options: HostOptions): Plugin {
     },
     generateBundle() {
       // The manifest of the default language is written by the PWA plugin.
-      for (const lang of LANGS.filter((each) => each !== DEFAULT_LANG)) {
+      for (const [lang, { manifest }] of spokenIn(options.brand)) {
+        if (lang === DEFAULT_LANG) continue;
         const source = JSON.stringify(manifestOf(lang, options.brand));
-        this.emitFile({ type: 'asset', fileName: LANGUAGES[lang].manifest, source });
+        this.emitFile({ type: 'asset', fileName: manifest, source });
       }
     },
     async writeBundle() {

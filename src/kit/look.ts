@@ -1,5 +1,5 @@
 /** Language and theme of the kit's page, as its address sets them. */
-import { DEFAULT_LANG, isLang, type Lang } from '../contract/languages.ts';
+import { askedLang, type Lang } from '../contract/languages.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -13,7 +13,7 @@ export function lookOf(search: string): Look {
   const asked = new URLSearchParams(search);
   const lang = asked.get('lang');
   return {
-    lang: isLang(lang) ? lang : DEFAULT_LANG,
+    lang: askedLang(lang),
     theme: THEMES.find((theme) => theme === asked.get('theme')) ?? 'light',
   };
 }

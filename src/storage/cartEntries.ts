@@ -1,6 +1,6 @@
 /** Carts kept on the device. */
 import * as v from 'valibot';
-import { LANGS } from '../contract/languages.ts';
+import { SPOKEN_LANGS } from '../contract/languages.ts';
 import { CartLine, CartView, DeliveryCart } from '../contract/cart.ts';
 import { AppliedPromo } from '../contract/promo.ts';
 import { entry, listOfOneEntry, textEntry } from './entry.ts';
@@ -17,7 +17,7 @@ export const deliveryCartEntry = listOfOneEntry({
   key: (customerId: number) => `deliveryCart_${customerId}`,
   schema: DeliveryCart,
 });
-const SeenCart = v.object({ at: instant, lang: v.picklist(LANGS), view: CartView });
+const SeenCart = v.object({ at: instant, lang: v.picklist(SPOKEN_LANGS), view: CartView });
 
 /** The last known cart of a table, to be read offline but never ordered. */
 export const cartSeenEntry = entry({ area: 'local', key: seenCartKey, schema: SeenCart });

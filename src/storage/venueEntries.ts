@@ -4,7 +4,7 @@ import { ButtonColorCodes } from '../contract/colors.ts';
 import { Category, MenuDetails, MenuItem } from '../contract/menu.ts';
 import { instant, list } from '../contract/schema.ts';
 import { HeaderSetup, StoreRef } from '../contract/venue.ts';
-import { LANGS } from '../contract/languages.ts';
+import { SPOKEN_LANGS } from '../contract/languages.ts';
 import { entry } from './entry.ts';
 
 export const isDeliveryEntry = entry({
@@ -26,7 +26,7 @@ export const categoriesEntry = entry({
   area: 'local',
   key: (code: string) => `categories_${code}`,
   schema: v.object({
-    lang: v.picklist(LANGS),
+    lang: v.picklist(SPOKEN_LANGS),
     menuScheduleUniqueId: v.string(),
     list: list(Category, 'stored categories'),
   }),
@@ -35,7 +35,7 @@ export const menuItemsEntry = entry({
   area: 'local',
   key: (code: string) => `menuItems_${code}`,
   schema: v.object({
-    lang: v.picklist(LANGS),
+    lang: v.picklist(SPOKEN_LANGS),
     menuScheduleUniqueId: v.string(),
     storeId: v.pipe(v.number(), v.safeInteger()),
     /** When the server gave this answer. */

@@ -1,7 +1,7 @@
 /** The current visit, kept for this tab only, except for the language. */
 import * as v from 'valibot';
 import { STATES } from '../contract/basics.ts';
-import { LANGS } from '../contract/languages.ts';
+import { SPOKEN_LANGS } from '../contract/languages.ts';
 import { entry, textEntry } from './entry.ts';
 
 const someText = v.pipe(v.string(), v.nonEmpty());
@@ -54,13 +54,13 @@ export const entryPlacesEntry = entry({
 export const langEntry = textEntry({
   area: 'session',
   key: (code: string) => `lang${code}`,
-  schema: v.picklist(LANGS),
+  schema: v.picklist(SPOKEN_LANGS),
 });
 /** Outlives the tab; used if the tab has no language of its own. */
 export const langMirrorEntry = textEntry({
   area: 'local',
   key: (code: string) => `lang_${code}`,
-  schema: v.picklist(LANGS),
+  schema: v.picklist(SPOKEN_LANGS),
 });
 
 /** Popups that were shown in this visit. */

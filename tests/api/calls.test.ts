@@ -107,7 +107,25 @@ describe.each(rows)('%s', (_, row) => {
     ] as const) {
       server.seen.length = 0;
       await invoke(row, Object.fromEntries(paramNames(path).map((name) => [name, text])));
-      expect(theRequest().rawPath).toBe(`/api/${path.replaceAll(/\{\w+\}/g, encoded)}`);
+      const filled = path.replace('{lang}', 'EN').replaceAll(/\{\w+\}/g, encoded);
+      expect(theRequest().rawPath).toBe(`/api/${filled}`);
+    }
+  });
+
+  it('asks in a language of the wire, whatever the app speaks', async () => {
+    server.answerWith(json({ status: 1, dataenum: literal.answer }));
+    for (const [lang, asked] of [
+      ['EN', 'EN'],
+      ['AR', 'AR'],
+      ['FR', 'EN'],
+    ] as const) {
+      server.seen.length = 0;
+      await invoke(row, {
+        ...Object.fromEntries(paramNames(path).map((name) => [name, 'x'])),
+        lang,
+      });
+      const filled = path.replace('{lang}', asked).replaceAll(/\{\w+\}/g, 'x');
+      expect(theRequest().rawPath).toBe(`/api/${filled}`);
     }
   });
 

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { links } from '../../config/paths.ts';
-import { LANGS, LANGUAGES } from '../../contract/languages.ts';
+import { LANGUAGES, SPOKEN_LANGS } from '../../contract/languages.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -161,7 +161,7 @@ function LanguageSwitch() {
   return (
     <div className={styles.settings}>
       <div className={styles.languages} role="group" aria-label={t('header.language')}>
-        {LANGS.map((each) => (
+        {SPOKEN_LANGS.map((each) => (
           <button
             key={each}
             type="button"

@@ -1,4 +1,5 @@
 import type { RatingPost } from '../../contract/rating.ts';
+import { askedLang } from '../../contract/languages.ts';
 import { useTableCode } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import {
@@ -31,7 +32,7 @@ export function useRatingPost({ template, pageId, menuScheduleId, eOrderId }: Ra
       templateId: template.templateId,
       code,
       pageId,
-      lang,
+      lang: askedLang(lang),
       ...(eOrderId > 0 && { eOrderID: eOrderId }),
       ...(login.status === 'loggedIn' && { customerId: login.customerId }),
       ...(tableCode !== undefined && { tableCode }),

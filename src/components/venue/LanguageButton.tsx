@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, otherLang, type Lang } from '../../contract/languages.ts';
+import { LANGUAGES, nextLang, type Lang } from '../../contract/languages.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './LanguageButton.module.css';
@@ -18,7 +18,7 @@ export function LanguageButton({ code }: { code: string | undefined }) {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);
   const chooseLanguage = useChooseLanguage(code);
-  const other = otherLang(lang);
+  const other = nextLang(lang);
   return (
     <button type="button" className={styles.button} onClick={() => chooseLanguage(other)}>
       <Icon name="language" size="s" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VERSION } from '../../config/version.ts';
-import { LANGS, LANGUAGES } from '../../contract/languages.ts';
+import { LANGUAGES, SPOKEN_LANGS } from '../../contract/languages.ts';
 import { lazyPart } from '../../defer/lazyPart.tsx';
 import { putAway, shownAgain } from '../../rules/menu/yours.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
@@ -85,11 +85,11 @@ function LookSheet() {
           label={t('settings.language')}
           value={lang}
           onChange={(chosen) => {
-            const other = LANGS.find((each) => each === chosen);
+            const other = SPOKEN_LANGS.find((each) => each === chosen);
             if (other && other !== lang) chooseLanguage(other);
           }}
         >
-          {LANGS.map((each) => (
+          {SPOKEN_LANGS.map((each) => (
             <RadioCard
               key={each}
               value={each}

@@ -2,8 +2,9 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { DEFAULT_LANG, LANGS, LANGUAGES } from '../../contract/languages.ts';
+import { DEFAULT_LANG, LANGUAGES } from '../../contract/languages.ts';
 import { escapeHtml } from '../escapeHtml.ts';
+import { addedLanguages, spokenIn } from './languages.ts';
 import { pageColor, tokensWith, withColors } from './colors.ts';
 import type { Brand } from './settings.ts';
 import { wordsOf } from './words.ts';
@@ -12,17 +13,29 @@ import { wordsOf } from './words.ts';
 const CHANGED: Readonly<Record<string, (code: string, brand: Brand) => string>> = {
   'src/styles/tokens.css': (css, { colors }) => tokensWith(css, colors),
   'src/rules/venue/venueTheme.ts': (code, { colors }) => withColors(code, colors),
-  'src/contract/languages.ts': withNames,
+  'src/contract/languages.ts': (code, brand) => withLanguages(withNames(code, brand), brand),
   'src/sw/notices.ts': withNames,
 };
 
 /** The app's name as code has it, in the language of each. */
 function withNames(code: string, { name }: Brand): string {
   if (!name) return code;
-  return LANGS.reduce(
-    (text, lang) =>
-      text.replaceAll(`'${LANGUAGES[lang].appName}'`, () => JSON.stringify(name[lang])),
+  return Object.entries(LANGUAGES).reduce(
+    (text, [lang, { appName }]) =>
+      text.replaceAll(`'${appName}'`, () => JSON.stringify(name[lang])),
     code,
+  );
+}
+
+/** The end of the table of languages. */
+const ROWS_END = /(?<=LANGUAGES: [^=]*= \{[^;]*)(?=\};)/;
+
+function withLanguages(code: string, brand: Brand): string {
+  const rows = Object.entries(addedLanguages(brand));
+  if (rows.length > 0 && !ROWS_END.test(code))
+    throw new Error('src/contract/languages.ts has no table of languages any more.');
+  return code.replace(ROWS_END, () =>
+    rows.map(([lang, row]) => `${lang}: ${JSON.stringify(row)},`).join('\n'),
   );
 }
 
@@ -65,7 +78,7 @@ export function brandPlugin(brand: Brand | undefined): Plugin {
     },
     async writeBundle() {
       if (!brand || !hasPublic) return;
-      for (const lang of LANGS) {
+      for (const [lang] of spokenIn(brand)) {
         const words = JSON.stringify(wordsOf(lang, brand));
         await writeFile(join(outDir, 'assets', 'i18n', `${lang}.json`), words);
       }

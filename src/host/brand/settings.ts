@@ -1,23 +1,27 @@
 /** Reads what a build is called and looks like, from `brand.json` of the folder that SUFRA_BRAND names. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { LANGS, type Lang } from '../../contract/languages.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '../../contract/languages.ts';
 import { CommandFault } from '../commandFault.ts';
 import { COLOR_NAMES, colorFaults, type BrandColors } from './colors.ts';
+import { languageOf } from './languages.ts';
 import { ICONS, pictureFault } from './pictures.ts';
 import { wordFaults, type Words } from './words.ts';
+
+/** In each language of the build. */
+type Said = Readonly<Record<string, string>>;
 
 export interface Brand {
   folder: string;
   /** On the home screen, under the icon. */
-  name: Readonly<Record<Lang, string>> | undefined;
+  name: Said | undefined;
   /** When it is installed, and where no page has a title yet. */
-  title: Readonly<Record<Lang, string>> | undefined;
-  description: Readonly<Record<Lang, string>> | undefined;
+  title: Said | undefined;
+  description: Said | undefined;
   colors: BrandColors;
-  /** Instead of the app's own, by their keys. */
-  words: Readonly<Record<Lang, Words>>;
+  /** Instead of the app's own, by their keys. Other languages than the app's own are added to it. */
+  words: Readonly<Record<string, Words>>;
   /** Paths below the folder, which are those below `public` too. */
   pictures: readonly string[];
 }
@@ -28,7 +32,7 @@ const LONGEST_NAME = 24;
 
 const said = v.pipe(v.string('must be a text.'), v.trim(), v.nonEmpty('must not be empty.'));
 const inEachLanguage = (text: v.GenericSchema<string>) =>
-  v.strictObject(v.entriesFromList(LANGS, text), `must have ${LANGS.join(' and ')}.`);
+  v.objectWithRest(v.entriesFromList(LANGS, text), text, `must have ${LANGS.join(' and ')}.`);
 const shades = v.partial(v.strictObject(v.entriesFromList(COLOR_NAMES, said)));
 
 const Settings = v.strictObject({
@@ -59,16 +63,31 @@ function jsonIn(file: string): unknown {
   }
 }
 
-function wordsIn(folder: string): Record<Lang, Words> {
-  const read = (lang: Lang) => {
-    const file = join(folder, 'words', `${lang}.json`);
-    if (!existsSync(file)) return {};
+function wordsIn(folder: string): Record<string, Words> {
+  const inside = join(folder, 'words');
+  const files = existsSync(inside) ? readdirSync(inside).toSorted() : [];
+  const read = (name: string) => {
+    const file = join(inside, name);
+    const lang = basename(name, '.json');
+    if (!languageOf(lang))
+      throw new CommandFault(`${file} names no language, such as FR.json does.`);
     const words = jsonIn(file) as Words;
-    const [fault] = wordFaults(lang, words);
+    const [fault] = wordFaults(lang as Lang, words);
     if (fault !== undefined) throw new CommandFault(`${file}: ${fault}`);
-    return words;
+    return [lang, words];
   };
-  return { EN: read('EN'), AR: read('AR') };
+  return Object.fromEntries(files.map(read)) as Record<string, Words>;
+}
+
+/** In the added languages too, where what is not said is said in the default one. */
+function inAll(said: Said | undefined, name: string, words: Brand['words']): Said | undefined {
+  if (!said) return undefined;
+  const spoken = new Set([...LANGS, ...Object.keys(words)]);
+  const unknown = Object.keys(said).find((lang) => !spoken.has(lang));
+  if (unknown !== undefined)
+    throw new CommandFault(`${name}.${unknown} is said in no language of words/.`);
+  const inDefault = said[DEFAULT_LANG] ?? '';
+  return Object.fromEntries([...spoken].map((lang) => [lang, said[lang] ?? inDefault]));
 }
 
 function picturesIn(folder: string): string[] {
@@ -95,16 +114,17 @@ export function readBrand(folder: string | undefined): Brand | undefined {
   const file = join(folder, FILE);
   const read = v.safeParse(Settings, jsonIn(file));
   if (!read.success) throw new CommandFault(`${file}: ${faultOf(read.issues[0])}`);
-  const { name, title, description, colors } = read.output;
+  const { colors, ...said } = read.output;
   const [fault] = colorFaults(colors);
   if (fault !== undefined) throw new CommandFault(`${file}: ${fault}`);
+  const words = wordsIn(folder);
   return {
     folder,
-    name,
-    title,
-    description,
+    name: inAll(said.name, 'name', words),
+    title: inAll(said.title, 'title', words),
+    description: inAll(said.description, 'description', words),
     colors,
-    words: wordsIn(folder),
+    words,
     pictures: picturesIn(folder),
   };
 }

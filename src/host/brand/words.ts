@@ -1,6 +1,6 @@
 /** The words of a build: the app's own, with those of a brand in their place. */
 import { readFileSync } from 'node:fs';
-import type { Lang } from '../../contract/languages.ts';
+import { askedLang, type Lang } from '../../contract/languages.ts';
 import type { Brand } from './settings.ts';
 
 export type Words = Readonly<Record<string, string>>;
@@ -12,8 +12,23 @@ function ownWords(lang: Lang): Words {
   return JSON.parse(readFileSync(new URL(`${lang}.json`, PUBLIC), 'utf8')) as Words;
 }
 
+const OTHER = /_other$/;
+
+/** A text without a plural of its own has that of all other numbers. */
+function withPlurals(lang: Lang, words: Words): Words {
+  const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
+  const missing = Object.entries(words).flatMap(([key, text]) =>
+    OTHER.test(key) ? forms.map((form) => [key.replace(OTHER, `_${form}`), text]) : [],
+  );
+  return { ...Object.fromEntries(missing), ...words };
+}
+
+/** What an added language does not say is said in the default one. */
 export function wordsOf(lang: Lang, brand: Brand | undefined): Words {
-  return { ...ownWords(lang), ...brand?.words[lang] };
+  const asked = askedLang(lang);
+  const words = { ...ownWords(asked), ...brand?.words[asked] };
+  if (lang === asked) return words;
+  return { ...withPlurals(lang, words), ...withPlurals(lang, brand?.words[lang] ?? {}) };
 }
 
 const valuesIn = (text: string) => [...new Set(text.match(VALUE))].toSorted().join(' ');
@@ -22,12 +37,13 @@ const valuesIn = (text: string) => [...new Set(text.match(VALUE))].toSorted().jo
 export function wordFaults(lang: Lang, words: unknown): string[] {
   if (typeof words !== 'object' || words === null || Array.isArray(words))
     return ['It must be an object of keys and texts.'];
-  const own = ownWords(lang);
+  const asked = askedLang(lang);
+  const own = lang === asked ? ownWords(lang) : withPlurals(lang, ownWords(asked));
   return Object.entries(words).flatMap(([key, text]: [string, unknown]) => {
     const ownText = own[key];
-    if (ownText === undefined) return [`${key} is no key of public/assets/i18n/${lang}.json.`];
+    if (ownText === undefined) return [`${key} is no key of public/assets/i18n/${asked}.json.`];
     if (typeof text !== 'string' || text.trim() === '') return [`${key} must be a text.`];
-    const [asked, given] = [valuesIn(ownText), valuesIn(text)];
-    return asked === given ? [] : [`${key} must hold ${asked || 'no value in braces'}.`];
+    const [needed, given] = [valuesIn(ownText), valuesIn(text)];
+    return needed === given ? [] : [`${key} must hold ${needed || 'no value in braces'}.`];
   });
 }

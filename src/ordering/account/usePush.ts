@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { appConfig } from '../../config/appConfig.ts';
+import { askedLang } from '../../contract/languages.ts';
 import {
   askForNotifications,
   currentPush,
@@ -45,7 +46,8 @@ function useTell() {
   const { customerId } = useCustomer();
   const { mutateAsync: save } = useSavePushSubscription();
   return async (conceptId: number, subscription: PushKeys): Promise<void> => {
-    await save({ body: { code, conceptId, customerId, lang, subscription } });
+    const body = { code, conceptId, customerId, lang: askedLang(lang), subscription };
+    await save({ body });
     pushEntry.write(subscription.endpoint, conceptId);
     pushToldEntry.write(toldOf(subscription.endpoint, customerId, lang), conceptId);
   };
@@ -115,7 +117,8 @@ export function useOrderPush(eOrderId: number, isWanted: boolean): void {
     if (!subscription) return;
     const now = toldOf(subscription.endpoint, 0, lang);
     if (noteOfOrder(eOrderId)?.pushTold === now) return;
-    await save({ body: { code, conceptId, customerId: 0, lang, orderKey: key, subscription } });
+    const whose = { customerId: 0, orderKey: key };
+    await save({ body: { code, conceptId, ...whose, lang: askedLang(lang), subscription } });
     noteOrder(eOrderId, { pushTold: now });
   };
   const turnOff = async () => {

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
+import { askedLang } from '../../contract/languages.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useSaveUserProfile, useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
@@ -80,7 +81,7 @@ function OwnProfile({ profile, setup }: { profile: Profile; setup: ConceptSetup 
           ...names,
           email: email || undefined,
           birthday: birthday || undefined,
-          lang,
+          lang: askedLang(lang),
         },
       },
       {

@@ -7,6 +7,7 @@ import { FailureView } from '../../components/common/FailureView.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../config/paths.ts';
+import { askedLang } from '../../contract/languages.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useSaveUserProfile } from '../../queries/delivery/customer.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
@@ -60,7 +61,7 @@ export function ValidateProfilePage() {
           isEmailVerified: undefined,
           birthday: birthday || undefined,
           gender: undefined,
-          lang,
+          lang: askedLang(lang),
         },
       },
       {

@@ -4,7 +4,7 @@ import { isApiFailure, type ApiFailure } from '../../api/failure.ts';
 import { links } from '../../config/paths.ts';
 import { SECOND_MS } from '../../config/times.ts';
 import { codeChannel, type CodeChannel } from '../../contract/basics.ts';
-import { LANGS } from '../../contract/languages.ts';
+import { askedLang, LANGS } from '../../contract/languages.ts';
 import type { OtpRules } from '../../contract/concept.ts';
 import type { CodeSent } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -62,7 +62,7 @@ export function useSendCode(): SendCode {
   const wait = useCountdown(failure?.retryAfterSeconds ?? 0, failure);
   const send = (asked: Omit<Asked, 'lang'>) => {
     if (sending.isPending || wait > 0) return;
-    const request = { ...asked, lang };
+    const request = { ...asked, lang: askedLang(lang) };
     sending.mutate(
       { code, body: request },
       {

@@ -2,7 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Lang } from '../../../src/contract/languages.ts';
+import { languagesOf } from '../../../src/host/brand/languages.ts';
 import { readBrand } from '../../../src/host/brand/settings.ts';
+import { wordsOf } from '../../../src/host/brand/words.ts';
 
 const EXAMPLE = new URL('../../../src/host/brand/example/', import.meta.url).pathname;
 
@@ -33,7 +36,7 @@ describe('a brand', () => {
   it('is read from one file and its folder', () => {
     const brand = readBrand(EXAMPLE);
     expect(brand?.name).toEqual({ EN: 'Cedar', AR: 'الأرز' });
-    expect(brand?.words.EN['start.title']).toBe('Welcome to Cedar');
+    expect(brand?.words.EN?.['start.title']).toBe('Welcome to Cedar');
     expect(brand?.pictures).toContain('icons/icon-512.png');
   });
 
@@ -48,6 +51,27 @@ describe('a brand', () => {
     expect(readBrand(folder)?.pictures).toEqual([]);
     writeFileSync(join(folder, 'brand.json'), '{ "colors": { "light": { "brand": "#1d5a42" } } }');
     expect(readBrand(folder)?.name).toBeUndefined();
+  });
+});
+
+describe('a language that it adds', () => {
+  it.each([
+    ['FR', { tag: 'fr', direction: 'ltr', ownName: 'Français', isCurrencyLast: true }],
+    ['FA', { tag: 'fa', direction: 'rtl', ownName: 'فارسی', isCurrencyLast: false }],
+    ['RU', { tag: 'ru', direction: 'ltr', ownName: 'Русский', isCurrencyLast: true }],
+  ])('%s is known by its name', (lang, language) => {
+    words(`${lang}.json`, {})();
+    const brand = readBrand(folder);
+    expect(languagesOf(brand)).toHaveProperty(lang, expect.objectContaining(language));
+    expect(brand?.name?.[lang]).toBe('Cedar');
+  });
+
+  it('has all plurals that its numbers need', () => {
+    words('RU.json', { 'cart.freeUnits_other': '{count} бесплатно' })();
+    const said = wordsOf('RU' as Lang, readBrand(folder));
+    for (const form of ['one', 'few', 'many', 'other'])
+      expect(said[`cart.freeUnits_${form}`]).toBe('{count} бесплатно');
+    expect(said['cartLife.setAside_few']).toBe('Your cart with {count} items expired');
   });
 });
 
@@ -104,6 +128,21 @@ describe('what is wrong with it is said in one line, with what to do', () => {
       'words that cannot be read on their ground',
       () => change(({ colors }) => Object.assign(colors?.light ?? {}, { ink: '#8fa89b' })),
       'brand.json: colors.light: ink on page has a contrast of 2.33, and needs 4.5.',
+    ],
+    [
+      'a file of words that names no language',
+      words('XX.json', {}),
+      'words/XX.json names no language, such as FR.json does.',
+    ],
+    [
+      'a key of an added language that the app does not have',
+      words('FR.json', { 'start.tittle': 'Bonjour' }),
+      'FR.json: start.tittle is no key of public/assets/i18n/EN.json.',
+    ],
+    [
+      'a name in a language that has no words',
+      () => change(({ name }) => Object.assign(name ?? {}, { FR: 'Cèdre' })),
+      'name.FR is said in no language of words/.',
     ],
     [
       'a key that the app does not have',
