@@ -36,14 +36,10 @@ export function addressOf<Asked extends Sending>(
   { path: pattern, query = [] }: Endpoint<string, unknown, Asked>,
   asked: NoInfer<Asked>,
 ): string {
-  const parts: Sending = asked;
+  const parts: Sending = { ...asked, lang: askedLang(asked['lang']) };
   const path = pattern
     .split('/')
-    .map((part) => {
-      if (!part.startsWith(':')) return part;
-      const name = part.slice(1);
-      return segment(name === 'lang' ? askedLang(parts[name]) : parts[name]);
-    })
+    .map((part) => (part.startsWith(':') ? segment(parts[part.slice(1)]) : part))
     .join('/');
   const search = new URLSearchParams();
   for (const name of query) {

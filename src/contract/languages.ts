@@ -56,16 +56,16 @@ export function nextLang(lang: Lang): Lang {
   return SPOKEN_LANGS[(SPOKEN_LANGS.indexOf(lang) + 1) % SPOKEN_LANGS.length] ?? lang;
 }
 
+/** In which language a server is asked: one that a brand has added is none of the wire. */
+export function askedLang(lang: unknown): Lang {
+  return lang === 'AR' ? lang : DEFAULT_LANG;
+}
+
 /** The other one of the wire, in which a venue has its texts too. */
 export function otherLang(lang: Lang): Lang {
-  return lang === 'EN' ? 'AR' : 'EN';
+  return lang === DEFAULT_LANG ? 'AR' : DEFAULT_LANG;
 }
 
 export function isLang(text: unknown): text is Lang {
   return SPOKEN_LANGS.includes(text as Lang);
-}
-
-/** In which language a server is asked: one that a brand has added is none of the wire. */
-export function askedLang(lang: unknown): Lang {
-  return lang === 'AR' ? lang : DEFAULT_LANG;
 }

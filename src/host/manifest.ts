@@ -51,7 +51,7 @@ export function manifestOf(lang: Lang, brand?: Brand) {
   return {
     id: START,
     name: brand?.title?.[lang] ?? brand?.name?.[lang] ?? words.name,
-    short_name: appName,
+    short_name: brand?.name?.[lang] ?? appName,
     description: brand?.description?.[lang] ?? words.description,
     lang: tag,
     dir: direction,

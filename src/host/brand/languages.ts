@@ -50,14 +50,7 @@ export function addedLanguages({ name, words }: Brand): Readonly<Record<string, 
 
 /** For the app, a language that a brand adds is one like its own. */
 export function languagesOf(brand: Brand | undefined): Readonly<Record<Lang, Language>> {
-  const named = Object.entries(LANGUAGES).map(([lang, language]) => [
-    lang,
-    { ...language, appName: brand?.name?.[lang] ?? language.appName },
-  ]);
-  return {
-    ...(Object.fromEntries(named) as Record<Lang, Language>),
-    ...(brand && addedLanguages(brand)),
-  };
+  return { ...LANGUAGES, ...(brand && addedLanguages(brand)) };
 }
 
 /** The languages of a build, one by one. */

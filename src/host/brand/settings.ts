@@ -27,6 +27,8 @@ export interface Brand {
 }
 
 const FILE = 'brand.json';
+/** Of a file of words; systems leave others beside them. */
+const ENDING = '.json';
 /** Under an icon there is no room for more. */
 const LONGEST_NAME = 24;
 
@@ -65,10 +67,10 @@ function jsonIn(file: string): unknown {
 
 function wordsIn(folder: string): Record<string, Words> {
   const inside = join(folder, 'words');
-  const files = existsSync(inside) ? readdirSync(inside).toSorted() : [];
+  const files = existsSync(inside) ? readdirSync(inside) : [];
   const read = (name: string) => {
     const file = join(inside, name);
-    const lang = basename(name, '.json');
+    const lang = basename(name, ENDING);
     if (!languageOf(lang))
       throw new CommandFault(`${file} names no language, such as FR.json does.`);
     const words = jsonIn(file) as Words;
@@ -76,7 +78,8 @@ function wordsIn(folder: string): Record<string, Words> {
     if (fault !== undefined) throw new CommandFault(`${file}: ${fault}`);
     return [lang, words];
   };
-  return Object.fromEntries(files.map(read)) as Record<string, Words>;
+  const named = files.filter((name) => name.endsWith(ENDING)).toSorted();
+  return Object.fromEntries(named.map(read)) as Record<string, Words>;
 }
 
 /** In the added languages too, where what is not said is said in the default one. */

@@ -117,8 +117,8 @@ export function useOrderPush(eOrderId: number, isWanted: boolean): void {
     if (!subscription) return;
     const now = toldOf(subscription.endpoint, 0, lang);
     if (noteOfOrder(eOrderId)?.pushTold === now) return;
-    const whose = { customerId: 0, orderKey: key };
-    await save({ body: { code, conceptId, ...whose, lang: askedLang(lang), subscription } });
+    const asked = { code, conceptId, customerId: 0, lang: askedLang(lang) };
+    await save({ body: { ...asked, orderKey: key, subscription } });
     noteOrder(eOrderId, { pushTold: now });
   };
   const turnOff = async () => {

@@ -1,5 +1,5 @@
 /** How a venue looks apart from its colours: the style of its type, corners, cards and hero. */
-import type { Lang } from '../../contract/languages.ts';
+import { askedLang, type Lang } from '../../contract/languages.ts';
 import type { HeaderSetup } from '../../contract/venue.ts';
 
 type TypeStyle = NonNullable<HeaderSetup['typeStyle']>;
@@ -21,7 +21,7 @@ export function venueLook(header: HeaderSetup | undefined): VenueLook {
 type Tokens = Readonly<Record<string, string>>;
 
 /** Fonts that phones and computers have: a venue's look costs no download. */
-const FONTS: Partial<Record<Lang, Partial<Record<TypeStyle, string>>>> = {
+const FONTS: Record<Lang, Partial<Record<TypeStyle, string>>> = {
   EN: {
     grotesk: "'Arial Black', 'Helvetica Neue', 'Roboto Flex', Roboto, Arial, sans-serif",
     rounded: "ui-rounded, 'SF Pro Rounded', 'Arial Rounded MT Bold', 'Nunito', var(--font)",
@@ -70,7 +70,7 @@ const CORNERS: Record<CornerStyle, Tokens> = {
 /** What the venue's type and corners set in the tokens. */
 export function lookTokens(header: HeaderSetup | undefined, lang: Lang): Tokens {
   const { typeStyle = 'serif', cornerStyle = 'soft' } = header ?? {};
-  const font = FONTS[lang]?.[typeStyle];
+  const font = FONTS[askedLang(lang)][typeStyle];
   // Space between its letters would tear Arabic apart.
   const { '--tracking-display': tracking, ...type } = TYPE[typeStyle];
   return {
