@@ -9,6 +9,7 @@ import { countAskedFor } from './browser/deployments/countAskedFor.mjs';
 import { askedFor } from './browser/hostile/askedFor.mjs';
 import { minutesAskedFor } from './browser/load/askedFor.mjs';
 import { findBrowser } from './browser/stage/findBrowser.mjs';
+import { settingsAskedFor } from './browser/themes/askedFor.mjs';
 import { findEngines } from './engines/findEngines.mjs';
 import { findHosts } from './hosts/findHosts.mjs';
 import { bin, cache, fail, install, nodePath, ownEnv, root } from './packages.mjs';
@@ -279,6 +280,7 @@ const commands = {
   sbom: () => runFile('supply/printSbom.ts'),
   simulate: () => runFile('simulate/simulate.ts'),
   test,
+  themes: () => longJourneys('themes', { THEMES: settingsAskedFor(words) }),
 };
 
 const chosenCommand = commands[command];

@@ -30,3 +30,10 @@ export function valuesOf<const Options extends ParseArgsOptionsConfig>(
     throw new CommandFault(`${why} There are ${new Intl.ListFormat('en-GB').format(all)}.`);
   }
 }
+
+export function originIn(value: string | undefined, name: string): string {
+  const url = URL.parse(value ?? '');
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new CommandFault(`--${name} must be an origin such as https://api.example.`);
+  return url.origin;
+}

@@ -88,7 +88,6 @@ const TEST_SEAMS: Readonly<Record<string, string>> = {
   'src/rules/popups/notifications.ts#isMeantFor': 'the cases of the contract',
   'src/rules/rating/ratingForm.ts#isAnswered': 'each kind of question',
   'src/rules/venue/header.ts#firstPage': 'the ways back of the contract',
-  'src/rules/venue/venueTheme.ts#OWN_GROUNDS': 'the same colours stand in the style sheet',
   'src/state/languageSlice.ts#storedLanguage': 'what the device remembers, without a page',
   'src/sw/copies.ts#keep': 'the worker cannot be started in a unit test',
 };

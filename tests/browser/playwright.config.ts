@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { originAt, PORT, preview } from './stage/previewServer.ts';
+import { kitServer, originAt, PORT, preview } from './stage/previewServer.ts';
 
 const PROXY_PORT = PORT + 1;
+const THEMES = process.env['THEMES'];
 const isRoot = process.getuid?.() === 0;
 
 /**
@@ -49,16 +50,22 @@ export default defineConfig<{ proxyUrl: string }>({
     { name: 'cold', testDir: 'cold' },
     // What measures time has the machine to itself, after all others.
     { name: 'alone', testDir: 'alone', use: WARM, workers: 1, dependencies: ['warm', 'cold'] },
-    // These take long: `npm run hostile`, `npm run load` and `npm run deployments` ask for them.
+    // These take long: `npm run hostile`, `load`, `themes` and `deployments` ask for them.
     ...(process.env['HOSTILE'] === undefined
       ? []
       : [{ name: 'hostile', testDir: 'hostile', use: WARM }]),
     ...(process.env['LOAD'] === undefined
       ? []
       : [{ name: 'load', testDir: 'load', use: WARM, workers: 1 }]),
+    ...(THEMES === undefined ? [] : [{ name: 'themes', testDir: 'themes', use: WARM }]),
     ...(process.env['DEPLOYMENTS'] === undefined
       ? []
       : [{ name: 'deployments', testDir: 'deployments' }]),
   ],
-  webServer: [preview(PORT), preview(PROXY_PORT, originAt(PORT))],
+  webServer: [
+    preview(PORT),
+    preview(PROXY_PORT, originAt(PORT)),
+    ...(THEMES === undefined ? [] : [kitServer()]),
+  ],
+  ...(THEMES !== undefined && { globalTeardown: './themes/sheet.ts' }),
 });

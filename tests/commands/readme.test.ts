@@ -43,6 +43,8 @@ it.each<[string, string[], number, RegExp]>([
     /^http:\/\/localhost:1: Nothing listens there/m,
   ],
   ['check-host', ['http://localhost:1'], 1, /^http:\/\/localhost:1: Nothing listens there/m],
+  ['themes', [], 1, /^--settings must name a file, or --host and --code a venue/m],
+  ['themes', ['--settings', 'none.json'], 1, /^none\.json is not there/m],
   ['demo-server', ['--port', 'x'], 1, /^--port must be a number/m],
   ['test', ['nothing'], 1, /^No such part: nothing\. There are types/m],
   ['nothing', [], 1, /^No such command: nothing\. There are start/m],

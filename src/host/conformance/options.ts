@@ -1,5 +1,5 @@
 /** Reads the words behind `npm run conformance --`. */
-import { CommandFault, valuesOf } from '../commandFault.ts';
+import { CommandFault, originIn, valuesOf } from '../commandFault.ts';
 
 export interface Options {
   /** Origin of the server, below which `/api` is. */
@@ -34,13 +34,6 @@ const OPTIONS = {
   json: TEXT,
   html: TEXT,
 } as const;
-
-function originIn(value: string | undefined, name: string): string {
-  const url = URL.parse(value ?? '');
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-    throw new CommandFault(`--${name} must be an origin such as https://api.example.`);
-  return url.origin;
-}
 
 function mobileIn(value: string | undefined): Options['mobile'] {
   if (value === undefined) return undefined;

@@ -4,11 +4,33 @@ export function originAt(port: number): string {
   return `http://localhost:${port}`;
 }
 
+/** Of the development server, which alone has the kit of parts. */
+export const KIT_PORT = PORT + 2;
+
+const ROOT = new URL('../../..', import.meta.url).pathname;
+const VITE = 'node node_modules/vite/bin/vite.js';
+
+function words(port: number): string {
+  return `--configLoader native --port ${port} --strictPort --logLevel warn`;
+}
+
+export function kitServer() {
+  return {
+    command: `${VITE} ${words(KIT_PORT)}`,
+    cwd: ROOT,
+    url: `${originAt(KIT_PORT)}/kit`,
+    reuseExistingServer: false,
+    // Each tool that has a hint for its users prints it here.
+    stderr: 'ignore' as const,
+    env: { HOST: 'localhost' },
+  };
+}
+
 /** Serves the production build. With a target, calls are passed on to it instead of to the demo. */
 export function preview(port: number, proxyTarget?: string) {
   return {
-    command: `node node_modules/vite/bin/vite.js preview --configLoader native --port ${port} --strictPort --logLevel warn`,
-    cwd: new URL('../../..', import.meta.url).pathname,
+    command: `${VITE} preview ${words(port)}`,
+    cwd: ROOT,
     url: `${originAt(port)}/`,
     reuseExistingServer: false,
     // All workers ask from one address, and on a fast machine more than any hall does.

@@ -1,11 +1,14 @@
-/** What a venue may set up badly: its logo, its name, its prices, and half of one of its languages. */
+/** What a venue sets up is worn by its pages; and what it may set up badly: logo, name, prices, half of a language. */
 import type { Page } from '@playwright/test';
+import { settingsIn } from '../../../src/host/themes/settings.ts';
 import { attacked, type Attack } from '../../journeys/phone/attacks.ts';
 import { wholeAnswer } from '../stage/demoServer.ts';
 import { expect, menuIsWhole, test, violationsOf } from '../stage/diner.ts';
 import { faultsOf } from '../stage/faultsOf.ts';
 import { seedCart } from '../stage/seededCart.ts';
+import { dress } from '../themes/dressed.ts';
 
+const EXAMPLE = new URL('../../../src/host/themes/example.json', import.meta.url).pathname;
 const PAGES = ['/Emenu/BEIT/T12', '/Menu/BEIT/T12', '/Cart/BEIT/T12', '/Payment/BEIT/T12'];
 
 test.use({ expectsConsoleErrors: true, viewport: { width: 320, height: 690 } });
@@ -128,4 +131,32 @@ test('a menu that lacks half of its Arabic shows the English, told as English', 
   for (const text of await foreign.allTextContents()) expect(text).toMatch(/[A-Za-z]/);
   await expect(page.locator('main article a:not([lang])').first()).toHaveText(/\p{Script=Arabic}/u);
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test("a venue's settings are worn by its pages, its logo too, and by none of before", async ({
+  page,
+}) => {
+  await seedCart(page);
+  const own = { type: 'image/svg+xml', base64: btoa(logo(40, 20, '#246')) };
+  await dress(page, { ...settingsIn(EXAMPLE), logo: own });
+  const worn = (name: string) =>
+    page.evaluate(
+      (token) => getComputedStyle(document.documentElement).getPropertyValue(token),
+      name,
+    );
+
+  await page.goto('/Menu/BEIT/T12');
+  await menuIsWhole(page);
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgb(29, 53, 87)');
+  const drawn = header.getByRole('img');
+  await expect(drawn).toHaveJSProperty('naturalWidth', 40);
+  expect(await worn('--price')).toBe('#b5303c');
+  expect(await worn('--radius-m')).toBe('1.25rem');
+  // The demo's venue says these, and the example does not.
+  expect(await worn('--add-bg')).toBe('');
+
+  await page.goto('/Payment/BEIT/T12');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  expect(await worn('--brand')).toBe('#b5303c');
 });

@@ -1,0 +1,53 @@
+/** How a venue looks, as its server says it. */
+import { SECOND_MS } from '../../config/times.ts';
+import {
+  getAddressListColorCode,
+  getCartColorCode,
+  getHeaderSetup,
+  getPaymentPageColorCode,
+  getSendVerificationColorCode,
+} from '../../contract/endpoints/delivery/settings.ts';
+import { getButtonColorCodes } from '../../contract/endpoints/tablePage.ts';
+import { DEFAULT_LANG as lang } from '../../contract/languages.ts';
+import { pictureUrl } from '../../rules/common/pictures.ts';
+import { ask, askIfThere, type Server } from '../previews/ask.ts';
+import type { Logo, PageName, Said, VenueSettings } from './settings.ts';
+
+const TIMEOUT_MS = 15 * SECOND_MS;
+
+const CALLS = {
+  table: getButtonColorCodes,
+  cart: getCartColorCode,
+  login: getSendVerificationColorCode,
+  addresses: getAddressListColorCode,
+  payment: getPaymentPageColorCode,
+} as const satisfies Record<PageName, unknown>;
+
+/** A venue whose logo does not come shows its name. */
+async function logoAt(host: string, name: string): Promise<Logo | undefined> {
+  const address = pictureUrl(name, { base: `${host}/images`, appOrigin: host, hosts: [] });
+  if (address === undefined) return undefined;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {});
+  if (!answer?.ok) return undefined;
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { type: answer.headers.get('content-type') ?? '', base64: bytes.toString('base64') };
+}
+
+export async function settingsOf(
+  host: string,
+  code: string,
+  tokenKey: string,
+): Promise<VenueSettings> {
+  const server: Server = { host, tokenKey, timeoutMs: TIMEOUT_MS };
+  const header = await ask(server, getHeaderSetup, { lang, code });
+  const colorsOf = async (page: PageName): Promise<[PageName, Said]> => {
+    const colors = await askIfThere(server, CALLS[page], { code });
+    return [page, colors ?? {}];
+  };
+  const pages = await Promise.all((Object.keys(CALLS) as PageName[]).map(colorsOf));
+  return {
+    header,
+    pages: Object.fromEntries(pages) as VenueSettings['pages'],
+    logo: await logoAt(host, header.logo),
+  };
+}

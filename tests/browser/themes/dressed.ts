@@ -1,0 +1,80 @@
+/** Lays a venue's settings over those of the demo's venues, in every answer. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  PAGE_NAMES,
+  type PageName,
+  type VenueSettings,
+} from '../../../src/host/themes/settings.ts';
+import { ButtonColorCodes, CartColorCode } from '../../../src/contract/colors.ts';
+import { wholeAnswer } from '../stage/demoServer.ts';
+
+/** As `src/host/themes/command.ts` keeps it. */
+export interface ReadVenue extends VenueSettings {
+  name: string;
+  lines: readonly string[];
+}
+
+export function venueOfRun(): ReadVenue {
+  return JSON.parse(readFileSync(process.env['THEMES'] ?? '', 'utf8')) as ReadVenue;
+}
+
+/** The calls that tell the colours of pages; others have those of the table in the middle of something. */
+const CALLS: Record<PageName, RegExp> = {
+  table: /GetButtonColorCodes/i,
+  cart: /getCartColorCode/i,
+  login: /getSendVerificationColorCode/i,
+  addresses: /getAddressListColorCode/i,
+  payment: /getPaymentPageColorCode/i,
+};
+const HEADER = /headerSetup/i;
+/** Popups are no pages, and have colours of their own. */
+const POPUPS = /notification/i;
+
+const LOGO = 'logo-of-the-settings';
+/** Of the demo's venue, whatever the settings say. */
+const KEPT_OF_HEADER = ['labelEN', 'labelAR', 'feedBackIcon', 'hideLang', 'logo', 'logoHeight'];
+const COLORS = new Set(Object.keys({ ...ButtonColorCodes.entries, ...CartColorCode.entries }));
+
+type Json = Record<string, unknown>;
+
+function headerOf(own: Json, { header, logo }: VenueSettings): Json {
+  const kept = Object.fromEntries(KEPT_OF_HEADER.map((name) => [name, own[name]]));
+  return { ...kept, ...header, logo: logo ? LOGO : own['logo'] };
+}
+
+/** The same with the colours of the settings in the place of its own. */
+function recolored(value: unknown, colors: Json): unknown {
+  if (Array.isArray(value)) return value.map((each) => recolored(each, colors));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, own]) => [
+      name,
+      COLORS.has(name) ? colors[name] : recolored(own, colors),
+    ]),
+  );
+}
+
+function dressedAnswer(path: string, answer: unknown, venue: VenueSettings): unknown {
+  const page = PAGE_NAMES.find((name) => CALLS[name].test(path));
+  if (page) return venue.pages[page];
+  if (HEADER.test(path)) return headerOf(answer as Json, venue);
+  return recolored(answer, venue.pages.table);
+}
+
+/** To be called before the first page is opened. */
+export async function dress(page: Page, venue: VenueSettings): Promise<void> {
+  await page.route(/\/api\/(?!notification)/i, async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (POPUPS.test(path) || route.request().method() !== 'GET') return route.fallback();
+    const answer = await wholeAnswer(route);
+    const body = (await answer.json().catch(() => {})) as Json | undefined;
+    if (body?.['status'] !== 1) return route.fulfill({ response: answer });
+    const json = { ...body, dataenum: dressedAnswer(path, body['dataenum'], venue) };
+    return route.fulfill({ response: answer, json });
+  });
+  const { logo } = venue;
+  if (!logo) return;
+  const body = Buffer.from(logo.base64, 'base64');
+  await page.route(`**/${LOGO}*`, (route) => route.fulfill({ body, contentType: logo.type }));
+}
