@@ -89,7 +89,11 @@ export function headOf(seen: readonly Seen[]): string {
 }
 
 export function sheetOf({ name, lines }: ReadVenue, seen: readonly Seen[]): string {
-  const inOrder = seen.toSorted((one, other) => rankOf(one.chain) - rankOf(other.chain));
+  const inOrder = seen.toSorted(
+    (one, other) =>
+      rankOf(one.chain) - rankOf(other.chain) ||
+      LANGS.indexOf(one.lang) - LANGS.indexOf(other.lang),
+  );
   const chains = Map.groupBy(inOrder, ({ chain }) => chain);
   return `<!doctype html>
 <html lang="en">
