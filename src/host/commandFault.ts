@@ -6,12 +6,17 @@ export class CommandFault extends Error {
   override readonly stack = this.message;
 }
 
+/** A disk that is full, a folder that may not be written: what Node says of it names the path. */
+function isOfTheSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
+}
+
 /** Prints what `work` says, or the one line of its fault. */
 export async function runCommand(work: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work()}\n`);
   } catch (error) {
-    if (!(error instanceof CommandFault)) throw error;
+    if (!(error instanceof CommandFault || isOfTheSystem(error))) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
