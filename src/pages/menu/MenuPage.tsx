@@ -185,9 +185,10 @@ function Dishes({ menu, data, onClosed, ...card }: DishesProps) {
   return (
     <>
       {allergy && <allergy.MenuChip hidden={found.length - items.length} />}
+      {find.isOpen && (
+        <Find {...parts} isMenuThere={find.isMenuThere} isTableUnknown={menu.isTableUnknown} />
+      )}
       {find.isMenuThere && <Sections {...parts} isPending={isPending} />}
-      {/* Below the menu, for as long as that is there: above it would move it. */}
-      {find.isOpen && <Find {...parts} isTableUnknown={menu.isTableUnknown} />}
     </>
   );
 }

@@ -70,18 +70,39 @@ for (const [lang, width] of [
   });
 }
 
-test('the field is there with the tap, so that a phone shows its keyboard', async ({ page }) => {
+test('the field is there with the tap, in sight, so that a phone shows its keyboard', async ({
+  page,
+}) => {
   await page.goto(MENU);
   await menuIsWhole(page);
   // What comes in the background is there.
   await expect(page.getByRole('button', { name: wordsOf('EN')('service.open') })).toBeVisible();
-  const isFocusedAtOnce = await page
+  await page.mouse.wheel(0, 2400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+  const seen = await page
     .getByRole('button', { name: wordsOf('EN')('find.open') })
     .evaluate((button) => {
+      const before = scrollY;
+      const bar = button.parentElement?.getBoundingClientRect().top ?? 0;
       (button as HTMLElement).click();
-      return document.activeElement instanceof HTMLInputElement;
+      const field = document.activeElement;
+      const { top, bottom, left } = field?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        isFocused: field instanceof HTMLInputElement,
+        // A letter that is typed out of sight takes the diner there: a step back would lead to it.
+        isInSight: top > 0 && bottom < innerHeight,
+        isOnTop: field === document.elementFromPoint(left + 5, (top + bottom) / 2),
+        isInPlaceOfBar: Math.abs(top - bar) < 8,
+        hasMoved: scrollY !== before,
+      };
     });
-  expect(isFocusedAtOnce).toBe(true);
+  expect(seen).toEqual({
+    isFocused: true,
+    isInSight: true,
+    isOnTop: true,
+    isInPlaceOfBar: true,
+    hasMoved: false,
+  });
 });
 
 test('a page whose address is written stays where the diner has scrolled', async ({ page }) => {

@@ -8,7 +8,7 @@ import styles from './DishFinds.module.css';
 import type { FindProps } from './Find.tsx';
 import { useFinds } from './useFinds.ts';
 
-interface DishFindsProps extends Omit<FindProps, 'start' | 'active'> {
+interface DishFindsProps extends Omit<FindProps, 'start' | 'active' | 'isMenuThere'> {
   text: string;
   setText: (text: string) => void;
 }

@@ -31,10 +31,12 @@ export interface MenuParts extends Pick<
 
 export interface FindProps extends MenuParts {
   isTableUnknown: boolean;
+  /** The menu is still there: one that is long takes a slow phone a moment to go. */
+  isMenuThere: boolean;
 }
 
 /** The menu by what the diner looks for: a box in the bar, and what is found in place of the sections. */
-export function Find({ start, active, ...finds }: FindProps) {
+export function Find({ start, active, isMenuThere, ...finds }: FindProps) {
   const { t } = useTranslation();
   const { text, setText, close } = useFindText();
   const box = useRef<HTMLInputElement>(null);
@@ -43,7 +45,7 @@ export function Find({ start, active, ...finds }: FindProps) {
     if (box.current?.value === '') box.current.focus({ preventScroll: true });
   }, []);
   return (
-    <>
+    <div className={isMenuThere ? styles.over : styles.alone}>
       <MenuBar start={start}>
         <div role="search" className={styles.box}>
           <input
@@ -70,6 +72,6 @@ export function Find({ start, active, ...finds }: FindProps) {
       </MenuBar>
       {active}
       <DishFinds {...finds} text={text} setText={setText} />
-    </>
+    </div>
   );
 }
