@@ -1,6 +1,7 @@
 /** What the rules know of the venue that they look at; each thing is read once. */
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
+import { DAY_MS } from '../../config/times.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { CodeSent, Login } from '../../contract/customer.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -41,6 +42,11 @@ export const NO_SUCH_NUMBER = 999_999_937;
 /** A key as the app makes them: 12 letters and digits. */
 export function freshKey(): string {
   return Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+/** Late in the evening today has no times left to look at. */
+function tomorrow(): string {
+  return new Date(Date.now() + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
 /** Whether it can be ordered by one tap, a few times. */
@@ -92,7 +98,7 @@ export function openVisit(options: Options, codeTyped: Visit['codeTyped']): Visi
       appearanceId: 2,
       menuTypeId: 4,
       orderType: 'PickUp',
-      date: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
+      date: tomorrow(),
       x: 'q:a',
       uniqueCartId: freshKey(),
     };

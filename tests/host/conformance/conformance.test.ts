@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Finding } from '../../../src/host/conformance/checkServer.ts';
 import { AS_CUSTOMER, checkSpoiled, WRITING } from './faultyServer.ts';
 import { READ_FAULTS } from './readFaults.ts';
@@ -16,6 +16,21 @@ it('finds nothing wrong with the demo', async () => {
     'shape: GET Menu/MergeScreen/:lang/:code',
     'shape: GET Menu/Rooms/:lang/:code/:tableId',
   ]);
+});
+
+describe('at another time of the day', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each(['04:00', '12:00', '23:55'])('says the same: %s', async (time) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`2026-11-27T${time}:00+03:00`) });
+    // Node dates its answers by the clock of the machine.
+    expect(brokenIn(await checkSpoiled((asked, next) => next(asked), WRITING))).toEqual(['clock']);
+    const spoil = READ_FAULTS.find(([title]) => title === 'a time has no offset')?.[1];
+    expect(brokenIn(await checkSpoiled(spoil ?? expect.unreachable()))).toEqual([
+      'clock',
+      'shape: GET Delivery/GetTimeSlots/:storeId/:orderType/:date',
+    ]);
+  });
 });
 
 describe('names it, and nothing besides', () => {
