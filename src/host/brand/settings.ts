@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../contract/languages.ts';
 import { CommandFault } from '../commandFault.ts';
+import { jsonIn, readSettings } from '../settingsFile.ts';
 import { COLOR_NAMES, colorFaults, type BrandColors } from './colors.ts';
 import { languageOf } from './languages.ts';
 import { ICONS, pictureFault } from './pictures.ts';
@@ -47,23 +48,6 @@ const Settings = v.strictObject({
   description: v.optional(inEachLanguage(said)),
   colors: v.optional(v.strictObject({ light: v.optional(shades), dark: v.optional(shades) }), {}),
 });
-
-function faultOf(issue: v.BaseIssue<unknown>): string {
-  const at = issue.path?.map(({ key }) => String(key)).join('.') ?? 'it';
-  if (issue.expected === 'never') return `${at} is no setting.`;
-  if (issue.received === 'undefined') return `${at} is missing.`;
-  return `${at} ${issue.message}`;
-}
-
-function jsonIn(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
-  } catch (error) {
-    if (error instanceof SyntaxError)
-      throw new CommandFault(`${file} is no JSON: ${error.message}`);
-    throw new CommandFault(`${file} is not there: SUFRA_BRAND names the folder that holds it.`);
-  }
-}
 
 function wordsIn(folder: string): Record<string, Words> {
   const inside = join(folder, 'words');
@@ -115,9 +99,9 @@ function picturesIn(folder: string): string[] {
 export function readBrand(folder: string | undefined): Brand | undefined {
   if (!folder) return undefined;
   const file = join(folder, FILE);
-  const read = v.safeParse(Settings, jsonIn(file));
-  if (!read.success) throw new CommandFault(`${file}: ${faultOf(read.issues[0])}`);
-  const { colors, ...said } = read.output;
+  const { colors, ...said } = readSettings(Settings, file, {
+    missing: ': SUFRA_BRAND names the folder that holds it',
+  });
   const [fault] = colorFaults(colors);
   if (fault !== undefined) throw new CommandFault(`${file}: ${fault}`);
   const words = wordsIn(folder);

@@ -1,27 +1,19 @@
 /** How a venue looks, as its server says it. */
 import { SECOND_MS } from '../../config/times.ts';
-import {
-  getAddressListColorCode,
-  getCartColorCode,
-  getHeaderSetup,
-  getPaymentPageColorCode,
-  getSendVerificationColorCode,
-} from '../../contract/endpoints/delivery/settings.ts';
-import { getButtonColorCodes } from '../../contract/endpoints/tablePage.ts';
+import { getHeaderSetup } from '../../contract/endpoints/delivery/settings.ts';
 import { DEFAULT_LANG as lang } from '../../contract/languages.ts';
 import { pictureUrl } from '../../rules/common/pictures.ts';
 import { ask, askIfThere, type Server } from '../previews/ask.ts';
-import type { Logo, PageName, Said, VenueSettings } from './settings.ts';
+import {
+  PAGE_NAMES,
+  PAGES,
+  type Logo,
+  type PageName,
+  type Said,
+  type VenueSettings,
+} from './settings.ts';
 
 const TIMEOUT_MS = 15 * SECOND_MS;
-
-const CALLS = {
-  table: getButtonColorCodes,
-  cart: getCartColorCode,
-  login: getSendVerificationColorCode,
-  addresses: getAddressListColorCode,
-  payment: getPaymentPageColorCode,
-} as const satisfies Record<PageName, unknown>;
 
 /** A venue whose logo does not come shows its name. */
 async function logoAt(host: string, name: string): Promise<Logo | undefined> {
@@ -41,10 +33,10 @@ export async function settingsOf(
   const server: Server = { host, tokenKey, timeoutMs: TIMEOUT_MS };
   const header = await ask(server, getHeaderSetup, { lang, code });
   const colorsOf = async (page: PageName): Promise<[PageName, Said]> => {
-    const colors = await askIfThere(server, CALLS[page], { code });
+    const colors = await askIfThere(server, PAGES[page].call, { code });
     return [page, colors ?? {}];
   };
-  const pages = await Promise.all((Object.keys(CALLS) as PageName[]).map(colorsOf));
+  const pages = await Promise.all(PAGE_NAMES.map(colorsOf));
   return {
     header,
     pages: Object.fromEntries(pages) as VenueSettings['pages'],

@@ -9,17 +9,25 @@ import {
   PaymentPageColorCode,
   VerificationColorCode,
 } from '../../contract/colors.ts';
+import {
+  getAddressListColorCode,
+  getCartColorCode,
+  getPaymentPageColorCode,
+  getSendVerificationColorCode,
+} from '../../contract/endpoints/delivery/settings.ts';
+import { getButtonColorCodes } from '../../contract/endpoints/tablePage.ts';
 import { HeaderSetup } from '../../contract/venue.ts';
 import { parseColor } from '../../rules/common/ink.ts';
 import { CommandFault } from '../commandFault.ts';
+import { readSettings } from '../settingsFile.ts';
 
-/** The pages that a server gives colours of their own, each with what it may say of them. */
+/** The pages that a server gives colours of their own, each with the call that tells them. */
 export const PAGES = {
-  table: ButtonColorCodes,
-  cart: CartColorCode,
-  login: VerificationColorCode,
-  addresses: AddressListColorCode,
-  payment: PaymentPageColorCode,
+  table: { call: getButtonColorCodes, colors: ButtonColorCodes },
+  cart: { call: getCartColorCode, colors: CartColorCode },
+  login: { call: getSendVerificationColorCode, colors: VerificationColorCode },
+  addresses: { call: getAddressListColorCode, colors: AddressListColorCode },
+  payment: { call: getPaymentPageColorCode, colors: PaymentPageColorCode },
 } as const;
 export type PageName = keyof typeof PAGES;
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
@@ -80,8 +88,11 @@ function strict(entries: Entries, isColor: (name: string) => boolean) {
 }
 
 const isPageColor = (name: string) => name.endsWith('Color');
-const colorsOf = (page: PageName) => strict(PAGES[page].entries, isPageColor);
-const ofAnyPage = Object.assign({}, ...PAGE_NAMES.map((page) => PAGES[page].entries)) as Entries;
+const colorsOf = (page: PageName) => strict(PAGES[page].colors.entries, isPageColor);
+const ofAnyPage = Object.assign(
+  {},
+  ...PAGE_NAMES.map((page) => PAGES[page].colors.entries),
+) as Entries;
 
 const Settings = v.strictObject({
   header: v.optional(
@@ -95,26 +106,6 @@ const Settings = v.strictObject({
   addresses: v.optional(colorsOf('addresses'), {}),
   payment: v.optional(colorsOf('payment'), {}),
 });
-
-function faultOf(issue: v.BaseIssue<unknown>): string {
-  const at = issue.path?.map(({ key }) => String(key)).join('.') ?? 'it';
-  return issue.expected === 'never'
-    ? `${at} is no setting: src/host/themes/example.json has some.`
-    : `${at} ${issue.message}`;
-}
-
-function jsonIn(file: string): unknown {
-  try {
-    const json = JSON.parse(readFileSync(file, 'utf8')) as unknown;
-    if (!Array.isArray(json)) return json;
-  } catch (error) {
-    const isThere = error instanceof SyntaxError;
-    throw new CommandFault(
-      isThere ? `${file} is no JSON: ${error.message}` : `${file} is not there.`,
-    );
-  }
-  throw new CommandFault(`${file} must be an object with header and colors.`);
-}
 
 function logoBeside(file: string, name: unknown): Logo | undefined {
   if (typeof name !== 'string' || name === '') return undefined;
@@ -131,9 +122,9 @@ function logoBeside(file: string, name: unknown): Logo | undefined {
 }
 
 export function settingsIn(file: string): VenueSettings {
-  const read = v.safeParse(Settings, jsonIn(file));
-  if (!read.success) throw new CommandFault(`${file}: ${faultOf(read.issues[0])}`);
-  const { header, colors, ...own } = read.output;
+  const { header, colors, ...own } = readSettings(Settings, file, {
+    unknown: ': src/host/themes/example.json has some',
+  });
   return {
     header,
     pages: Object.fromEntries(

@@ -140,7 +140,7 @@ export function verdictsOf({ header, pages }: VenueSettings): Verdict[] {
   const setup = v.parse(HeaderSetup, header);
   return APPEARANCES.flatMap((appearance) => {
     const tokensOf = (page: PageName) =>
-      venueTokens(setup, v.parse(PAGES[page], pages[page]), appearance);
+      venueTokens(setup, v.parse(PAGES[page].colors, pages[page]), appearance);
     const asked: Asked[] = [
       { where: 'header', appearance, said: header, tokens: tokensOf('table') },
       ...PAGE_NAMES.map((page) => ({

@@ -1,12 +1,7 @@
 /** Lays a venue's settings over those of the demo's venues, in every answer. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import {
-  PAGE_NAMES,
-  type PageName,
-  type VenueSettings,
-} from '../../../src/host/themes/settings.ts';
-import { ButtonColorCodes, CartColorCode } from '../../../src/contract/colors.ts';
+import { PAGE_NAMES, PAGES, type VenueSettings } from '../../../src/host/themes/settings.ts';
 import { wholeAnswer } from '../stage/demoServer.ts';
 
 /** As `src/host/themes/command.ts` keeps it. */
@@ -19,22 +14,16 @@ export function venueOfRun(): ReadVenue {
   return JSON.parse(readFileSync(process.env['THEMES'] ?? '', 'utf8')) as ReadVenue;
 }
 
-/** The calls that tell the colours of pages; others have those of the table in the middle of something. */
-const CALLS: Record<PageName, RegExp> = {
-  table: /GetButtonColorCodes/i,
-  cart: /getCartColorCode/i,
-  login: /getSendVerificationColorCode/i,
-  addresses: /getAddressListColorCode/i,
-  payment: /getPaymentPageColorCode/i,
-};
 const HEADER = /headerSetup/i;
 /** Popups are no pages, and have colours of their own. */
-const POPUPS = /notification/i;
+const CALLS = /\/api\/(?!notification)/i;
 
 const LOGO = 'logo-of-the-settings';
 /** Of the demo's venue, whatever the settings say. */
 const KEPT_OF_HEADER = ['labelEN', 'labelAR', 'feedBackIcon', 'hideLang', 'logo', 'logoHeight'];
-const COLORS = new Set(Object.keys({ ...ButtonColorCodes.entries, ...CartColorCode.entries }));
+const COLORS = new Set(
+  [PAGES.table, PAGES.cart].flatMap(({ colors }) => Object.keys(colors.entries)),
+);
 
 type Json = Record<string, unknown>;
 
@@ -56,7 +45,9 @@ function recolored(value: unknown, colors: Json): unknown {
 }
 
 function dressedAnswer(path: string, answer: unknown, venue: VenueSettings): unknown {
-  const page = PAGE_NAMES.find((name) => CALLS[name].test(path));
+  const page = PAGE_NAMES.find((name) =>
+    path.startsWith(`/api/${PAGES[name].call.path.split(':')[0]}`),
+  );
   if (page) return venue.pages[page];
   if (HEADER.test(path)) return headerOf(answer as Json, venue);
   return recolored(answer, venue.pages.table);
@@ -64,9 +55,9 @@ function dressedAnswer(path: string, answer: unknown, venue: VenueSettings): unk
 
 /** To be called before the first page is opened. */
 export async function dress(page: Page, venue: VenueSettings): Promise<void> {
-  await page.route(/\/api\/(?!notification)/i, async (route) => {
+  await page.route(CALLS, async (route) => {
     const path = new URL(route.request().url()).pathname;
-    if (POPUPS.test(path) || route.request().method() !== 'GET') return route.fallback();
+    if (route.request().method() !== 'GET') return route.fallback();
     const answer = await wholeAnswer(route);
     const body = (await answer.json().catch(() => {})) as Json | undefined;
     if (body?.['status'] !== 1) return route.fulfill({ response: answer });

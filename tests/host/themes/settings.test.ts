@@ -40,7 +40,7 @@ describe('a file of settings', () => {
 
   it.each<[string, RegExp]>([
     ['{', /is no JSON: /],
-    ['[]', /must be an object with header and colors\.$/],
+    ['[]', /must be an object of settings\.$/],
     ['{ "colour": 1 }', /colour is no setting: src\/host\/themes\/example\.json has some\.$/],
     ['{ "cart": { "pinColor": "#fff" } }', /cart\.pinColor is no setting/],
     ['{ "colors": { "priceColor": "blu" } }', /colors\.priceColor "blu" is no colour such as/],
