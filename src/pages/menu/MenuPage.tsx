@@ -1,4 +1,4 @@
-import { Suspense, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Activity, Suspense, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutcomeUnknown } from '../../api/failure.ts';
 import { CartBar } from './CartBar.tsx';
@@ -188,7 +188,10 @@ function Dishes({ menu, data, onClosed, ...card }: DishesProps) {
       {find.isOpen && (
         <Find {...parts} isMenuThere={find.isMenuThere} isTableUnknown={menu.isTableUnknown} />
       )}
-      {find.isMenuThere && <Sections {...parts} isPending={isPending} />}
+      {/* A long menu would take a slow phone a second to draw again after the search. */}
+      <Activity mode={find.isMenuThere ? undefined : 'hidden'}>
+        <Sections {...parts} isPending={isPending} />
+      </Activity>
     </>
   );
 }
