@@ -37,6 +37,9 @@ function isInPeriod(block: Block, nowMs: number): boolean {
 
 const NEEDS_MENU: ReadonlySet<Block['kind']> = new Set(['categories', 'items']);
 
+/** No venue has as many. A phone that had to draw ten thousand of them would give the page up. */
+const MOST_BLOCKS = 200;
+
 /**
  * The blocks before the first one that waits for the menu, or for the customer's last order. Those
  * after it come with it, as it would push them down.
@@ -46,10 +49,11 @@ export function untilAwaited(
   menu: Pick<VisitMenu, 'isAwaited'>,
   isOrderAwaited = false,
 ): readonly Block[] {
-  const first = blocks.findIndex(({ kind }) =>
+  const some = blocks.slice(0, MOST_BLOCKS);
+  const first = some.findIndex(({ kind }) =>
     kind === 'lastOrder' ? isOrderAwaited : menu.isAwaited && NEEDS_MENU.has(kind),
   );
-  return first === -1 ? blocks : blocks.slice(0, first);
+  return first === -1 ? some : some.slice(0, first);
 }
 
 /** The blocks of a venue's page. Kinds that do not belong on this page are skipped. */

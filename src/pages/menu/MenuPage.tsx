@@ -1,4 +1,13 @@
-import { Activity, Suspense, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  Activity,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutcomeUnknown } from '../../api/failure.ts';
 import { CartBar } from './CartBar.tsx';

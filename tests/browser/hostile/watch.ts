@@ -78,7 +78,7 @@ function inLatinDigits(amount: string): string {
 }
 
 const QUIET_MS = 120;
-/** Ten thousand blocks of a home page take a browser half of it; what explodes would take hours. */
+/** Ten thousand questions take a browser ten seconds, and more beside other work; what explodes takes hours. */
 const LONGEST_MS = 45_000;
 
 export async function watchOver(page: Page, origin: string, lang: Lang): Promise<Watch> {
