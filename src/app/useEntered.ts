@@ -20,14 +20,14 @@ export function useEntered<T>(visitKey: string, enter: () => { entry: T; lang: L
   useLayoutEffect(() => {
     const { entry, lang } = arrive();
     let isLeft = false;
-    const show = () => setEntered({ visitKey, entry });
-    // The first time all of the place is drawn, in steps between which the browser answers. Later it
-    // answers a tap, at once.
-    const draw = times === 0 ? () => startTransition(show) : show;
+    const set: typeof setEntered = (next) => isLeft || setEntered(next);
+    const show = () => set({ visitKey, entry });
     showLanguage(lang).then(
-      () => isLeft || draw(),
+      // The first time all of the place is drawn, in steps between which the browser answers. Later it
+      // answers a tap, at once.
+      times === 0 ? () => startTransition(show) : show,
       (error: unknown) =>
-        setEntered(() => {
+        set(() => {
           throw error;
         }),
     );

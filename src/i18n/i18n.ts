@@ -125,7 +125,8 @@ async function speak(lang: Lang): Promise<void> {
   if (words?.language === tag) return;
   const strings = await earlyStrings(lang);
   if (strings) speakWith(firstWords(lang, strings));
-  else await speakFully(lang);
+  // Without its words there is no page: what breaks off on its way is asked for once more.
+  else await speakFully(lang).catch(() => speakFully(lang));
 }
 
 /** Sets the language of all pages, and the reading direction. */

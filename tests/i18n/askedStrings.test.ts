@@ -21,6 +21,18 @@ it('asks for the strings as for everything else: with the login, or the key of t
   ]);
 });
 
+it('asks once more where the connection breaks', async () => {
+  vi.resetModules();
+  const words = await import('../../src/i18n/i18n.ts');
+  const fetched = vi
+    .fn<typeof fetch>(() => Promise.resolve(Response.json({ 'common.close': 'إغلاق' })))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', fetched);
+  await words.showLanguage('AR');
+  expect(words.currentWords().t('common.close')).toBe('إغلاق');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 describe('the rest of the first strings', () => {
   const early = (text: string) => ({
     lang: 'EN' as const,

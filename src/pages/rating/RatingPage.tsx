@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
+import { isRefusal } from '../../api/failure.ts';
 import { RatingScreen } from './RatingScreen.tsx';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
+import { STATUS } from '../../contract/status.ts';
 import { useTableCode } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useMenuDetails } from '../../queries/menu.ts';
@@ -21,7 +23,11 @@ export function RatingPage() {
   const eOrderId = idParam(search.get('eOrderId'));
   const pageId = idParam(search.get('pageId')) || RATING_PAGE.header;
   const said = idParam(search.get('menuScheduleId'));
-  const head = useMenuDetails(code, table, { enabled: said === 0 });
+  const ofTable = useMenuDetails(code, table, { enabled: said === 0 });
+  // A table of an earlier visit that the venue has no more: what was eaten at it can be rated.
+  const isTableUnknown = isRefusal(ofTable.error, STATUS.tableUnknown);
+  const ofVenue = useMenuDetails(code, undefined, { enabled: isTableUnknown });
+  const head = isTableUnknown ? ofVenue : ofTable;
   const menuScheduleId = said || (head.data?.menuScheduleId ?? 0);
   const isKnown = menuScheduleId > 0;
   const template = useRateAndReviewTemplateMenuSchedule(menuScheduleId, pageId, {
