@@ -39,7 +39,9 @@ export interface Diner {
 /** Shows a page within the running app, as a link to it would, and waits for nothing. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
-    history.pushState(null, '', address);
+    // As a browser writes what it is led to: from a raw line break and `<` in it, Blink would infer an
+    // attack, and refuse every request of the page.
+    history.pushState(null, '', new URL(address, location.href).href);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 }
