@@ -79,6 +79,35 @@ it('is not placed as another tab has saved it, before that was shown', async () 
   expect(screen.queryByText('This order was changed in another tab')).toBeNull();
 });
 
+it('never shows the bill of before for an order that was saved anew', async () => {
+  await reviewOrder();
+  fireEvent.click(screen.getByRole('link', { name: 'Change something' }));
+  fireEvent.change(await screen.findByLabelText(/Note/), { target: { value: 'No ice' } });
+  const answerAsUsual = fetch;
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+      const address = typeof input === 'string' ? input : input.url;
+      if (address.includes('/OrderDetails/')) {
+        await new Promise<void>((go) => {
+          answer = go;
+          resolve();
+        });
+      }
+      return answerAsUsual(input, init);
+    });
+  });
+  fireEvent.click(screen.getByRole('button', { name: /Review the order/ }));
+  await isAsked;
+  expect(screen.getByTestId('address')).toHaveTextContent('/orderreview/');
+  expect(screen.queryByRole('button', { name: /Place order/ })).toBeNull();
+  expect(screen.queryByText('This order was changed in another tab')).toBeNull();
+  answer();
+  const place = await screen.findByRole('button', { name: /Place order/ });
+  expect(place).not.toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('No ice')).toBeVisible();
+});
+
 it('names the phone to a customer whom only a call helps', async () => {
   const { place } = await reviewOrder();
   refuseSaving(-45);

@@ -38,6 +38,8 @@ export function OrderReviewPage() {
   const isStill = state.step === 'idle' || state.step === 'refused' || state.step === 'changed';
   const order = useOrderDetails(eOrderId, {
     enabled: eOrderId > 0 && isStill,
+    // Who leaves for the form may save it anew: a bill of before must not be agreed to.
+    gcTime: 0,
     refetchOnWindowFocus: 'always',
   });
   return (

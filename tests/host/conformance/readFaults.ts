@@ -197,13 +197,7 @@ export const READ_FAULTS: readonly Fault[] = [
   ],
   [
     'two dishes have one number',
-    inData(
-      getMenu,
-      ({ menuItems }) => {
-        Object.assign(menuItems[1] ?? {}, { id: menuItems[0]?.id });
-      },
-      MENU,
-    ),
+    inData(getMenu, (menu) => void Object.assign(menu.menuItems[1] ?? {}, firstItem(menu)), MENU),
     ['one number each'],
   ],
   [

@@ -11,10 +11,17 @@ const api = callersOf({ getOrderDetails });
 
 export function createReview(tried: ReturnType<typeof createTries>, orderKey: () => string) {
   let shown: OrderDetails | undefined;
+  let visits = 0;
+  /** For the form: coming back shows an order that is read then. */
+  const close = () => {
+    shown = undefined;
+    visits += 1;
+  };
   const open = (eOrderId: number) =>
     tried('review', async () => {
+      const visit = visits;
       const order = await api.getOrderDetails({ eOrderId });
-      shown = isKeyUsed(order) ? undefined : order;
+      if (visit === visits) shown = isKeyUsed(order) ? undefined : order;
     });
   globalThis.addEventListener('storage', ({ key }) => {
     // Another tab has saved it anew: the page reads it again.
@@ -25,7 +32,9 @@ export function createReview(tried: ReturnType<typeof createTries>, orderKey: ()
     const request = shown && pendingOrderEntry.read(shown.orderKey)?.request;
     if (!shown || !request || shown.orderKey !== orderKey()) return undefined;
     if (!isSavedAsAsked(request, shown)) return undefined;
-    const { totals, note, paymentMethod } = shown;
+    const { totals, paymentMethod } = shown;
+    // A server that does not repeat a note says nothing of it.
+    const note = shown.note ?? request.note;
     const { paymentMethodId } = paymentMethod;
     const { tip } = totals;
     return {
@@ -34,5 +43,5 @@ export function createReview(tried: ReturnType<typeof createTries>, orderKey: ()
       request: { ...request, paymentMethodId, tip, note },
     };
   };
-  return { open, readyOrder };
+  return { open, close, readyOrder };
 }

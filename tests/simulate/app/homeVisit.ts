@@ -164,6 +164,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     const request = homeRequest(asked, wish);
     if (!request) return;
     const { orderKey, checkout } = now();
+    review.close();
     tell({ kind: 'paid', orderKey, request, view });
     void checkout.submit(request);
   };
