@@ -76,6 +76,7 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
   const { store } = tools;
   const { oldUnits, numbers } = tools.memory ?? newLineMemory();
   let facts: DeviceFacts | undefined;
+  let shown: readonly CartLine[] | undefined;
   let asked = 0;
 
   const patch = (part: Partial<CartState>) => store.getState().patchCart(cartKey, part);
@@ -111,6 +112,7 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
   const look = () => {
     const cart = stored();
     const lines = cart?.menuItemList ?? [];
+    shown = lines;
     const setAside = customerId > 0 ? countUnits(readSetAside(customerId)) : 0;
     const life = cart && { createdOn: cart.createdOn, expiry: cart.expiry };
     const deliveryId = cart?.deliveryId;
@@ -217,9 +219,10 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
     refresh,
     lifeMinutes,
     facts: () => facts,
-    /** The bill with tip, points and payment method. */
+    /** The bill of the lines on screen, if one has looked, with tip, points and payment method. */
     billWith: (choice: DeviceChoice) =>
-      facts && billOfCart(stored()?.menuItemList ?? [], facts, identity, ownTerms(), choice),
+      facts &&
+      billOfCart(shown ?? stored()?.menuItemList ?? [], facts, identity, ownTerms(), choice),
     /** The facts, loaded once. */
     learn: async () => (facts ??= await tools.facts(false)),
     /** Forgets the old unit price of a line that was chosen again. */

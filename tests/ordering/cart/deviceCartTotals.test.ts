@@ -148,6 +148,18 @@ describe('the bill with everything that is chosen at the end', () => {
     expect(saved.data.totals).toEqual(bill.totals);
   });
 
+  it('is of the lines that are shown, though another tab has just added one', async () => {
+    const scene = await begin();
+    await scene.cart.addOne(DISH.two, '');
+    await scene.cart.refresh();
+    const elsewhere = await begin();
+    await elsewhere.cart.addOne(DISH.three, '');
+    const idsOfBill = () => scene.cart.billWith({})?.lines.map(({ id }) => id);
+    expect(idsOfBill()).toEqual([DISH.two]);
+    scene.cart.look();
+    expect(idsOfBill()).toEqual([DISH.two, DISH.three]);
+  });
+
   it('asks for no points that the order cannot take', async () => {
     const scene = await begin();
     await scene.cart.addOne(DISH.three, '');

@@ -55,8 +55,9 @@ export function pay(tab: Tab, wish: PayWish | undefined): void {
   if (wish && tab.step() === 'idle') tab.visit?.pay(wish);
 }
 
-/** How the line is for a moment, before it is again as it was. */
+/** How the line is for a moment, before it is again as it was. At the end of a session it stays fine. */
 export function spell(session: Session, tab: Tab, weather: Weather, forMs: number): void {
+  if (session.isCalm) return;
   const road = tab.phone.line;
   const before = road.weather;
   road.weather = weather;

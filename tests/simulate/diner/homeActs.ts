@@ -1,4 +1,5 @@
 /** What happens only at home: log-ins, addresses, times, the look at a saved order, the end of a cart. */
+import type { PayWish } from '../app/visit.ts';
 import type { Dice } from '../world/dice.ts';
 import { linesOf, pay, simpleDish, spell, wishOf, withLine, type Acts } from './act.ts';
 import type { Tab } from './tab.ts';
@@ -93,17 +94,40 @@ export const HOME_ACTS: Acts = {
     },
   },
   'save in two tabs, agree in the first': {
-    weight: 3,
+    weight: 5,
     side: 'home',
     act: (session, tab, dice) => {
       const other = session.tabsOf(tab.phone).find((each) => each !== tab);
-      const wish = wishOf(tab, dice);
-      const methods = tab.visit?.methods() ?? [];
-      if (!other || !wish || methods.length === 0) return;
-      pay(tab, wish);
-      const { paymentMethodId } = dice.pick(methods);
-      session.clock.plan(1500, () => pay(other, { ...wish, paymentMethodId }));
-      session.clock.plan(1500 + dice.below(900), () => {
+      if (!other) return;
+      // Whatever is missing for an order comes first.
+      logIn(tab, dice);
+      session.clock.plan(3000, () => tab.home()?.chooseWhere(dice.next));
+      session.clock.plan(5000, () => {
+        const dish = linesOf(tab).length === 0 ? simpleDish(tab, dice) : undefined;
+        if (dish) tab.visit?.add(dish, 1);
+      });
+      // A page that is loaded anew knows who has logged in.
+      session.clock.plan(6000, () => {
+        if (other.step() === 'idle') other.reload(() => other.visit?.lookAtCart());
+      });
+      let wish: PayWish | undefined;
+      session.clock.plan(8000, () => {
+        wish = wishOf(tab, dice);
+        pay(tab, wish);
+      });
+      const savedMs = 9500 + dice.below(3000);
+      session.clock.plan(savedMs, () => {
+        const others = (other.visit?.methods() ?? []).filter(
+          ({ paymentMethodId }) => paymentMethodId !== wish?.paymentMethodId,
+        );
+        if (!wish || others.length === 0) return;
+        pay(other, { ...wish, paymentMethodId: dice.pick(others).paymentMethodId });
+      });
+      // What the first shows stays as it was for as long as it cannot be read anew.
+      session.clock.plan(savedMs + 100 + dice.below(400), () =>
+        spell(session, tab, { faults: ['lost answer'], part: 0.9 }, 6000),
+      );
+      session.clock.plan(savedMs + dice.below(4000), () => {
         if (tab.step() === 'idle') tab.home()?.agree();
       });
     },
