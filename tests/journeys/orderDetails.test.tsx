@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
+import { appStore } from '../../src/state/appStore.ts';
 import { servingStore } from '../../src/state/servingStore.ts';
 import { paymentDraftEntry } from '../../src/storage/orderEntries.ts';
 import { askedZoneEntry } from '../../src/storage/servingEntries.ts';
@@ -51,6 +52,24 @@ async function chooseDay(index: number) {
   fireEvent.change(day, { target: { value: option?.value } });
 }
 const times = () => servingStore.getState().servings.get(CODE)?.times.Delivery;
+
+it('is not open for a tap before it knows its bill in the language that was chosen', async () => {
+  await showDelivery(<OrderDetailsPage />, { at: DETAILS, before: () => fillCart() });
+  const review = await goOn();
+  expect(review).not.toHaveAttribute('aria-disabled');
+  const answerAsUsual = fetch;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    if ((typeof input === 'string' ? input : input.url).includes('/Delivery/Menu/AR/')) await held;
+    return answerAsUsual(input, init);
+  });
+  onTestFinished(() => appStore.setState({ lang: 'EN' }));
+  act(() => appStore.setState({ lang: 'AR' }));
+  await waitFor(() => expect(review).toHaveAttribute('aria-disabled', 'true'));
+  answer();
+  await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
+});
 
 it('takes back the points that are too many for the server', async () => {
   await showDelivery(<OrderDetailsPage />, {

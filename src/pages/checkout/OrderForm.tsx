@@ -145,7 +145,8 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
           isOnlineMethod={method?.isOnline ?? false}
           word={t('details.goOn')}
           isBusy={isBusy}
-          isBlocked={methods.length === 0 || gate.blockedBy !== undefined}
+          // Without a bill its facts are on their way, for another store or in another language.
+          isBlocked={methods.length === 0 || bill === undefined || gate.blockedBy !== undefined}
           refusal={refusal}
           onSend={send}
         />
