@@ -8,8 +8,8 @@ import type { Phone } from '../world/phone.ts';
 import { addRules, hearOfAdd } from './adds.ts';
 import { cartRules, cartRulesAtEnd, hearOfCart } from './carts.ts';
 import { EarlyTaps } from './early.ts';
-import { checkShown, Customers } from './home.ts';
-import { orderRules, orderRulesAtEnd, hearOfOrder } from './orders.ts';
+import { Customers } from './home.ts';
+import { checkShown, orderRules, orderRulesAtEnd, hearOfOrder } from './orders.ts';
 import { savedKeyIn, sendingRules } from './sending.ts';
 import { SentCarts } from './sentCarts.ts';
 
@@ -119,7 +119,7 @@ export class Judge {
     hearOfCart(this, news, page);
     hearOfAdd(this, news, page);
     hearOfOrder(this, news, page, phone);
-    checkShown(this, news, page);
+    checkShown(this, news);
     this.early.hear(this, news, page);
     this.customers.hear(news, phone, this.nowMs());
   }

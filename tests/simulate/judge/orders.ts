@@ -227,6 +227,16 @@ function checkBank(judge: Judge, address: string): void {
     judge.break('the bank asks what was agreed', `${asks.minor}, not ${most}`);
 }
 
+/** A page that asks for an order of other lines than it shows. */
+export function checkShown(judge: Judge, news: News): void {
+  if (news.kind !== 'paid' || !news.request.menuItemList) return;
+  const shown = news.view.cartList.map(({ uniqueId, qty }) => `${uniqueId}×${qty}`).join(' ');
+  const asked = news.request.menuItemList
+    .map(({ uniqueId, quantity }) => `${uniqueId}×${quantity}`)
+    .join(' ');
+  if (shown !== asked) judge.break('what is shown is ordered', `${shown}, not ${asked}`);
+}
+
 export function orderRulesAtEnd(judge: Judge): void {
   const { session } = judge;
   for (const phone of session.phones) {
