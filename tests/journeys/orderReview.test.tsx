@@ -9,6 +9,13 @@ import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.t
 
 sceneBeforeEach();
 
+/** As soon as the prices are there: a new time may have its fee. */
+async function goOn() {
+  const review = screen.getByRole('button', { name: /Review the order/ });
+  await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
+  fireEvent.click(review);
+}
+
 async function reviewOrder() {
   const demo = await showDelivery(
     <>
@@ -25,7 +32,7 @@ async function reviewOrder() {
   await screen.findByText('Choose a time');
   const time = screen.getByLabelText('Time');
   fireEvent.change(time, { target: { value: time.querySelectorAll('option')[1]?.value } });
-  fireEvent.click(screen.getByRole('button', { name: /Review the order/ }));
+  await goOn();
   const place = await screen.findByRole('button', { name: /Place order/ });
   return { demo, place };
 }
@@ -97,7 +104,7 @@ it('never shows the bill of before for an order that was saved anew', async () =
       return answerAsUsual(input, init);
     });
   });
-  fireEvent.click(screen.getByRole('button', { name: /Review the order/ }));
+  await goOn();
   await isAsked;
   expect(screen.getByTestId('address')).toHaveTextContent('/orderreview/');
   expect(screen.queryByRole('button', { name: /Place order/ })).toBeNull();
