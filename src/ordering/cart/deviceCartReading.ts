@@ -219,10 +219,9 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
     refresh,
     lifeMinutes,
     facts: () => facts,
-    /** The bill of the lines on screen, if one has looked, with tip, points and payment method. */
+    /** The bill of the lines on screen, with tip, points and payment method. */
     billWith: (choice: DeviceChoice) =>
-      facts &&
-      billOfCart(shown ?? stored()?.menuItemList ?? [], facts, identity, ownTerms(), choice),
+      facts && shown && billOfCart(shown, facts, identity, ownTerms(), choice),
     /** The facts, loaded once. */
     learn: async () => (facts ??= await tools.facts(false)),
     /** Forgets the old unit price of a line that was chosen again. */

@@ -52,8 +52,11 @@ export const HOME_ACTS: Acts = {
         tab.visit?.add(dish, 1);
         session.clock.plan(400 + dice.below(600), () => {
           session.setOnline(tab.phone, false);
+          const home = tab.home();
+          // Once the log-in has ended in another tab, there is nothing to tap.
+          if (!home || home.customerId() === 0) return;
           session.count('log-out');
-          tab.home()?.logOut();
+          home.logOut();
         });
       });
     },
