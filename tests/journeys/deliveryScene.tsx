@@ -29,8 +29,8 @@ export const CODE = 'TINY';
 export function sceneBeforeEach() {
   beforeAll(speakEnglish);
   beforeEach(() => {
-    // Late in the evening the kitchen has no times left to choose from.
-    vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: noonInKuwait() });
+    // Late in the evening the kitchen has no times left to choose from, and with the hour one of them goes.
+    vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: pastNoonInKuwait() });
     vi.unstubAllGlobals();
     localStorage.clear();
     sessionStorage.clear();
@@ -40,10 +40,10 @@ export function sceneBeforeEach() {
   afterEach(() => void vi.useRealTimers());
 }
 
-function noonInKuwait(): Date {
-  const noon = new Date();
-  noon.setUTCHours(9, 0, 0, 0);
-  return noon;
+function pastNoonInKuwait(): Date {
+  const date = new Date();
+  date.setUTCHours(9, 10, 0, 0);
+  return date;
 }
 
 function Frame({ children }: { children: ReactNode }) {
