@@ -53,10 +53,12 @@ async function chooseDay(index: number) {
 }
 const times = () => servingStore.getState().servings.get(CODE)?.times.Delivery;
 
-it('is not open for a tap before it knows its bill in the language that was chosen', async () => {
+it('goes by the sum it knows while its prices are read anew, and is not open for a tap', async () => {
   await showDelivery(<OrderDetailsPage />, { at: DETAILS, before: () => fillCart() });
   const review = await goOn();
   expect(review).not.toHaveAttribute('aria-disabled');
+  const tip = await screen.findByRole('button', { name: /^10%/ });
+  expect(tip).toHaveTextContent('1.675');
   const answerAsUsual = fetch;
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -65,8 +67,10 @@ it('is not open for a tap before it knows its bill in the language that was chos
     return answerAsUsual(input, init);
   });
   onTestFinished(() => appStore.setState({ lang: 'EN' }));
+  // As with another store: the menu that cooks is another one.
   act(() => appStore.setState({ lang: 'AR' }));
   await waitFor(() => expect(review).toHaveAttribute('aria-disabled', 'true'));
+  expect(tip).toHaveTextContent('1.675');
   answer();
   await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
 });

@@ -145,7 +145,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
           isOnlineMethod={method?.isOnline ?? false}
           word={t('details.goOn')}
           isBusy={isBusy}
-          // Without a bill its facts are on their way, for another store or in another language.
+          // Without a bill the prices of another way or store are on their way.
           isBlocked={methods.length === 0 || bill === undefined || gate.blockedBy !== undefined}
           refusal={refusal}
           onSend={send}

@@ -42,7 +42,7 @@ export function useChosenBill(
         ...(loyalty && { ...loyalty, points }),
       });
     const baseOf = (method: PaymentMethod | undefined) => {
-      const totals = billFor(method, 0)?.totals;
+      const totals = billFor(method, 0)?.totals ?? view?.totals;
       return totals ? tipBaseOf(totals, decimalsOf(totals.currency, totals.currencyDecimals)) : 0;
     };
     const billOf = (method: PaymentMethod | undefined) => {
@@ -50,7 +50,9 @@ export function useChosenBill(
       const decimals = decimalsOf(setup.currency, setup.currencyDecimals);
       return billFor(method, tipOf({ tip, tipPercent }, setup.tips, base, decimals));
     };
-    const totalOf = (method: PaymentMethod) => billOf(method)?.totals.payable ?? 0;
+    // While another store's prices are on their way, the sum on screen says what a method can be used for.
+    const totalOf = (method: PaymentMethod) =>
+      (billOf(method)?.totals ?? view?.totals)?.payable ?? 0;
     const method = chosenMethod(methods, paymentMethodId, totalOf);
     return { methods, method, bill: billOf(method), tipBase: baseOf(method), totalOf };
   }, [setup, loyalty, mode, billWith, view, paymentMethodId, tip, tipPercent, points]);
