@@ -200,7 +200,7 @@ function forgetInTab(code: string, customerId: number): void {
   forgetDrafts(code);
 }
 
-/** What this tab has set aside for a customer whose login ran out, now that another one is here. */
+/** What this tab has set aside for a customer whose login ran out, now that another one is here, or nobody. */
 function forgetSetAsideFor(code: string, other: number): boolean {
   const ended = endedLoginEntry.read(code);
   if (ended === undefined || ended.customerId === other) return false;
@@ -254,7 +254,10 @@ export function onCustomerGone(listener: (code: string) => void): () => void {
   const leaving = leavingEntry.key('');
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     // The tab of the log-out may be gone before it is done: this one ends it.
-    if (key?.startsWith(leaving) && newValue !== null) listener(key.slice(leaving.length));
+    if (key?.startsWith(leaving) && newValue !== null) {
+      forgetSetAsideFor(key.slice(leaving.length), 0);
+      listener(key.slice(leaving.length));
+    }
     if (!key?.startsWith(prefix) || newValue === oldValue) return;
     const customerId = Number(oldValue);
     const code = key.slice(prefix.length);

@@ -101,7 +101,11 @@ export async function logOut(
   // First of all: the tab may be closed before the server has answered, and a login that is just
   // running out leaves nothing behind either where the customer wishes to leave.
   if (reason === 'chosen') beginLeaving(code);
-  if (leaving.has(code)) return;
+  if (leaving.has(code)) {
+    // That one is done, and its page is loaded anew: what it would heed is not stored any more.
+    if (reason === 'chosen' && !hasLogin(code)) clearLogin(code, reason);
+    return;
+  }
   leaving.add(code);
   const login = loginOutside(code, reason);
   const clear = () => clearLogin(code, reason);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logOut, reloadPage } from '../../../src/ordering/account/logOut.ts';
-import { clearLogin, writeLogin } from '../../../src/storage/loginChanges.ts';
+import { clearLogin, storeNothingMore, writeLogin } from '../../../src/storage/loginChanges.ts';
 import { deliveryIdEntry } from '../../../src/storage/cartEntries.ts';
+import { endedLoginEntry } from '../../../src/storage/endedLogin.ts';
 import { readLogin } from '../../../src/storage/login.ts';
 import { stores } from '../../../src/storage/store.ts';
 import { codeEntry } from '../../../src/storage/visitEntries.ts';
@@ -50,6 +51,18 @@ test.each([
   writeLogin('BEIT', LOGIN);
   leave();
   expect(readLogin('BEIT').status).toBe('loggedIn');
+});
+
+test('a customer who leaves while the page is loaded anew, as the login had ended, has left', async () => {
+  writeLogin('CEDAR', { ...LOGIN, customerId: 502 });
+  const loadAnew = () => {
+    storeNothingMore();
+    return true;
+  };
+  await logOut('CEDAR', 'expired', { ...STAYS, reload: loadAnew });
+  expect(endedLoginEntry.read('CEDAR')).toBeDefined();
+  await logOut('CEDAR', 'chosen', STAYS);
+  expect(endedLoginEntry.read('CEDAR')).toBeUndefined();
 });
 
 test('what is answered until the browser has loaded the page again is not stored', () => {

@@ -201,8 +201,11 @@ describe('another tab', () => {
   test('hears that a customer is leaving, as the tab that does it may be closed', () => {
     const heard = vi.fn<(code: string) => void>();
     const stop = onCustomerGone(heard);
+    // Their login had just ended here.
+    endedLoginEntry.write({ customerId: 501 }, 'BEIT');
     change('leaving_BEIT', null, 'true');
     expect(heard).toHaveBeenCalledExactlyOnceWith('BEIT');
+    expect(endedLoginEntry.read('BEIT')).toBeUndefined();
     change('leaving_BEIT', 'true', null);
     expect(heard).toHaveBeenCalledTimes(1);
     stop();
