@@ -17,7 +17,7 @@ const WITH_OTHER_MODULES = [
   'app/{apiFailures,deliveryLayout,routes,updates}',
   'components/rating/feedbackLink',
   'journeys/codeForm',
-  'ordering/{account/{leaving,logOut},checkout/orderOfWhoLeft}',
+  'ordering/{account/{leaving,logOut},checkout/connectCheckout}',
   'pages/{menu/menuRows,rating/ratingForm}',
   'queries/{eOrderStatuses,freshness,hooks}',
 ];

@@ -76,7 +76,8 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
   const { store } = tools;
   const { oldUnits, numbers } = tools.memory ?? newLineMemory();
   let facts: DeviceFacts | undefined;
-  let shown: readonly CartLine[] | undefined;
+  /** What is on screen, and what it was calculated from. */
+  let shown: { lines: readonly CartLine[]; facts: DeviceFacts } | undefined;
   let asked = 0;
 
   const patch = (part: Partial<CartState>) => store.getState().patchCart(cartKey, part);
@@ -112,13 +113,13 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
   const look = () => {
     const cart = stored();
     const lines = cart?.menuItemList ?? [];
-    shown = lines;
     const setAside = customerId > 0 ? countUnits(readSetAside(customerId)) : 0;
     const life = cart && { createdOn: cart.createdOn, expiry: cart.expiry };
     const deliveryId = cart?.deliveryId;
     const isOver = !cart && { hasEnded: false };
     patch({ count: countUnits(lines), deliveryId, life, setAside, ...isOver });
     if (!facts) return;
+    shown = { lines, facts };
     const bill = billOfCart(lines, facts, identity, ownTerms());
     const changes = priceChanges(bill.lines, bill.totals.currencyDecimals ?? 0);
     const view = deviceCartView({ cart, bill, facts, lang, numberOf, priceChanges: changes });
@@ -221,7 +222,7 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
     facts: () => facts,
     /** The bill of the lines on screen, with tip, points and payment method. */
     billWith: (choice: DeviceChoice) =>
-      facts && shown && billOfCart(shown, facts, identity, ownTerms(), choice),
+      shown && billOfCart(shown.lines, shown.facts, identity, ownTerms(), choice),
     /** The facts, loaded once. */
     learn: async () => (facts ??= await tools.facts(false)),
     /** Forgets the old unit price of a line that was chosen again. */

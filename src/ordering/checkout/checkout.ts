@@ -291,8 +291,9 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       if (ageOf(intent, tools.now()) >= INTENT_LIFE_MS) intents.remove(orderKey);
       else if (isUnsettled(intent)) await alone(afterAnother);
       else if (intent.state === 'confirmed' && intent.eOrderID > 0) {
-        // The diner may have paid without returning from the bank: ask the server.
-        if (await isPlaced(intent.eOrderID).catch(() => false)) placed(intent.eOrderID, false);
+        // The diner may have paid without returning from the bank. A try begun since finds out by itself.
+        const isPaid = await isPlaced(intent.eOrderID).catch(() => false);
+        if (isPaid && intents.read(orderKey)?.state === 'confirmed') placed(intent.eOrderID, false);
       }
     },
   };

@@ -58,7 +58,10 @@ export function connectCheckout(
         ...pendingOrderEntry,
         write: (intent, key) => {
           ({ customerId } = intent);
-          if (!isGone()) pendingOrderEntry.write(intent, key);
+          if (isGone()) return;
+          // A full storage takes nothing anew: no other page must send what was refused here.
+          if (intent.state === 'rejected') pendingOrderEntry.remove(key);
+          pendingOrderEntry.write(intent, key);
         },
       },
       lock,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { call } from '../../../src/api/client.ts';
 import { getLoyaltyScheme } from '../../../src/contract/endpoints/delivery/loyalty.ts';
 import { modes } from '../../../src/ordering/visit/modes.ts';
@@ -158,6 +158,22 @@ describe('the bill with everything that is chosen at the end', () => {
     expect(idsOfBill()).toEqual([DISH.two]);
     scene.cart.look();
     expect(idsOfBill()).toEqual([DISH.two, DISH.three]);
+  });
+
+  it('is not there before the lines are on screen with all that they are priced with', async () => {
+    const elsewhere = await begin();
+    await elsewhere.cart.addOne(DISH.two, '');
+    const scene = deviceScene();
+    scene.cart.look();
+    const ask = fetch;
+    const bills: unknown[] = [];
+    vi.stubGlobal('fetch', (asked: Request) => {
+      if (asked.url.includes('getDiscountForItems')) bills.push(scene.cart.billWith({}));
+      return ask(asked);
+    });
+    await scene.cart.refresh();
+    expect(bills).toEqual([undefined]);
+    expect(scene.cart.billWith({})?.lines.map(({ id }) => id)).toEqual([DISH.two]);
   });
 
   it('asks for no points that the order cannot take', async () => {

@@ -271,4 +271,20 @@ describe('a payment whose page nobody came back from', () => {
       expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'confirmed' });
     }
   });
+
+  it('is found by the new try that was begun meanwhile, and does not cut it short', async () => {
+    const { checkout, settled, states, stored } = setUp({
+      intent: intent({ state: 'confirmed', eOrderID: E_ORDER_ID }),
+      status: [
+        () => {
+          stored.set(ORDER_KEY, intent({ state: 'sending', eOrderID: E_ORDER_ID }));
+          return 3;
+        },
+      ],
+    });
+    await checkout.resume();
+    expect(settled).toEqual([]);
+    expect(states).toEqual([]);
+    expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'sending' });
+  });
 });

@@ -91,7 +91,9 @@ export class Customers {
       const before = this.#last.get(tab.phone);
       if (newcomer === undefined || before === undefined) continue;
       const { customerId } = JSON.parse(newcomer) as { customerId: number };
-      if (String(customerId) !== before) this.#noteGone(tab.phone, before);
+      if (String(customerId) === before) continue;
+      this.#noteGone(tab.phone, before);
+      if (tab.phone.local.peek('customerId_CEDAR') === undefined) this.#forget(tab.phone);
     }
   }
 
@@ -215,7 +217,8 @@ export class Customers {
           troubled.has(phone) ||
           this.#left.has(phone) ||
           this.#gone.get(phone)?.has(String(order.customerId)) ||
-          (unitsIn(cartTexts(judge, phone, order.customerId)).get(dish) ?? 0) > 0,
+          // Also where it is set aside while another cart has been begun: its tab still offers it.
+          cartTexts(judge, phone, order.customerId).some((text) => unitsOf(cartIn(text)).has(dish)),
       );
       // Whatever was left over may have been taken out since, or ordered.
       const isLater =

@@ -42,7 +42,10 @@ function checkPlaced(judge: Judge, order: OrderFact): void {
   if (isOvertaken(judge, { before, fitting, placedAt })) {
     judge.break('the last wish counts', `order ${order.eOrderId}`);
   }
-  const isDenied = fitting.every(({ deniedAtMs = placedAt }) => deniedAtMs < placedAt);
+  // A phone whose storage takes nothing cannot tell its other tabs of the no.
+  const isDenied = fitting.every(
+    ({ deniedAtMs = placedAt, phone }) => deniedAtMs < placedAt && !judge.troubled.has(phone),
+  );
   if (fitting.length > 0 && isDenied) {
     judge.break('what was said is true', `order ${order.eOrderId} was placed after a no`);
   }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/api/failure.ts';
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
+import { STATUS } from '../../../src/contract/status.ts';
 import { connectCheckout } from '../../../src/ordering/checkout/connectCheckout.ts';
 import { clearLogin, writeLogin } from '../../../src/storage/loginChanges.ts';
 import { orderCalls } from '../../../src/contract/examples/tableCartOrders.ts';
@@ -64,4 +66,16 @@ it('it is, for a customer who is still here', async () => {
   server.answer.resolve(orderCalls.saveEOrder.answer);
   await sending;
   expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x', 'orderKey_70011', 'sentOrder_70011']);
+});
+
+it('what was refused is not left for another tab to send, where a full storage takes no refusal', async () => {
+  const sending = sendOrder();
+  await vi.waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  server.answer.reject(new ApiFailure('refusal', '', { status: STATUS.storeClosed }));
+  await sending;
+  full.mockRestore();
+  expect(orderTraces()).toEqual([]);
 });
