@@ -187,7 +187,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       await tools.wait(LATE_REQUEST_MS);
       found = await ask(intent, look, true);
     }
-    if (found?.isDone) placed(found.eOrderID);
+    if (found?.isDone) await foundPlaced(intent, found.eOrderID);
     else if (found) {
       note(intent, { state: 'rejected', eOrderID: found.eOrderID });
       onState({ step: 'notSent' });
@@ -197,12 +197,9 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   /** What the diner wishes last counts, perhaps in another tab: it takes the place of the first under its key. */
   const goOnWith = async (intent: PendingOrder): Promise<void> => {
     onState({ step: 'checking' });
-    if (ageOf(intent, tools.now()) >= RESUME_LIMIT_MS) {
-      await lookFor(intent);
-      return;
-    }
     // Written down first, as this tab may be closed before the server has answered.
     const current = wish ? note(intent, { ...wish, isPlacing: false }) : intent;
+    if (ageOf(current, tools.now()) >= RESUME_LIMIT_MS) return lookFor(current);
     const { eOrderID } = current;
     const isDone = eOrderID > 0 && (await ask(current, () => isPlaced(eOrderID), true));
     if (isDone === undefined) return;

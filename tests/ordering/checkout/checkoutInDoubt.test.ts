@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CartLine } from '../../../src/contract/cart.ts';
 import type { EOrderStatus } from '../../../src/contract/orders.ts';
 import {
   E_ORDER_ID,
@@ -229,6 +230,35 @@ describe('an order that broke off long ago', () => {
     });
     await checkout.resume();
     expect(last()).toEqual(placed);
+  });
+
+  it('is looked for with the words that were said last, and what came of it is about them', async () => {
+    const wish = { ...REQUEST, tip: 2, expectedTotal: 6.75 };
+    const { checkout, intentsAtCall, bodies, last, stored } = setUp({ ...old, orderOfCart: [0, 0] });
+    await checkout.submit(wish);
+    // Already when it is looked for: this tab may be closed before the server has answered.
+    expect(intentsAtCall[0]).toMatchObject({ request: wish });
+    expect(bodies).toEqual([]);
+    expect(last()).toEqual({ step: 'notSent' });
+    expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'rejected', request: wish });
+  });
+
+  it('of other lines than were said last takes those with it that it has', async () => {
+    const line = { uniqueId: 'a', quantity: 1 } as CartLine;
+    const added = { uniqueId: 'b', quantity: 1 } as CartLine;
+    const status = {
+      orderStatus: 5,
+      timeline: [],
+      lines: [{ uniqueId: 'a', qty: 1 }],
+    } as unknown as EOrderStatus;
+    const { checkout, last, linesSettled } = setUp({
+      ...old,
+      intent: intent({ state: 'unknown', eOrderID: E_ORDER_ID }),
+      status: [status, status],
+    });
+    await checkout.submit({ ...REQUEST, menuItemList: [line, added] });
+    expect(last()).toEqual(placed);
+    expect(linesSettled).toEqual(['a×1']);
   });
 
   it('is still sent again nine minutes and 59 seconds later', async () => {

@@ -116,7 +116,7 @@ export class Session {
         },
         note: (fault) => {
           count(fault);
-          if (fault === 'payment that lies') this.judge.lied.add(phone);
+          this.judge.noteFault(fault, phone);
           this.log(`  line: ${fault}`);
         },
       });

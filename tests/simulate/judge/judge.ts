@@ -1,5 +1,6 @@
 /** Watches a session, and names the first rule that is broken. */
 import { Ledger } from '../diner/ledger.ts';
+import { STATUS } from '../../../src/contract/status.ts';
 import type { Session } from '../diner/session.ts';
 import type { News } from '../app/news.ts';
 import type { Answered, Asked } from '../venue/wire.ts';
@@ -17,6 +18,9 @@ export interface Broken {
   rule: string;
   why: string;
 }
+
+/** No answer is longer on its way. */
+const LONGEST_WAY_MS = 60_000;
 
 export class Judge {
   readonly session: Session;
@@ -42,7 +46,9 @@ export class Judge {
   readonly keys = new Map<Page, string>();
   /** When it came. */
   readonly keySinceMs = new Map<Page, number>();
-  /** Carts that a phone has put aside for that of another. */
+  /** When an answer was last changed on its way to a phone. */
+  readonly #garbledAtMs = new Map<Phone, number>();
+  /** Carts that a phone has put aside for that of another, or that the venue has called unknown. */
   readonly aside = new Set<string>();
   /** The newest cart that each page has shown, by its order key. */
   readonly shown = new Map<Page, { orderKey: string; version: number }>();
@@ -69,6 +75,17 @@ export class Judge {
   crash(error: unknown): void {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.break('no crash', text);
+  }
+
+  noteFault(fault: string, phone: Phone): void {
+    if (fault === 'payment that lies') this.lied.add(phone);
+    if (fault === 'hostile body') this.#garbledAtMs.set(phone, this.nowMs());
+  }
+
+  /** What this phone is told may not be what the venue has said. */
+  isGarbled(phone: Phone): boolean {
+    const garbledAtMs = this.#garbledAtMs.get(phone) ?? Number.NEGATIVE_INFINITY;
+    return this.nowMs() - garbledAtMs < LONGEST_WAY_MS;
   }
 
   noteTrouble(phone: Phone): void {
@@ -112,6 +129,10 @@ export class Judge {
     const orderKey = savedKeyIn(sent);
     const wish = orderKey === undefined ? undefined : this.ledger.lastWish(orderKey, sent.page);
     if (wish) wish.isRefused = status >= 400 || !text.startsWith('{"status":1,');
+    // Its phone begins another cart, as the contract wants it, whatever is still on its way to this one.
+    if (orderKey !== undefined && text.startsWith(`{"status":${STATUS.cartUnknown},`)) {
+      this.noteAside(orderKey);
+    }
   }
 
   hear(news: News, page: Page, phone: Phone): void {

@@ -183,12 +183,11 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
   }
   const { step } = news.state;
   if (news.state.step === 'saved') noteSaved(judge, news.state.eOrderId);
-  const isGarbled = phone.line.weather.faults.includes('hostile body');
   const isOfTotals =
     news.state.step === 'refused' &&
     news.state.failure.status === STATUS.totalsChanged &&
     !judge.troubled.has(phone);
-  if (isOfTotals && !isGarbled) {
+  if (isOfTotals && !judge.isGarbled(phone)) {
     judge.break('new totals are asked for, not refused', page.isAlive ? 'here' : 'gone');
   }
   const ofPage = judge.ledger.wishes.filter((wish) => wish.page === page);
