@@ -21,6 +21,8 @@ export const PAY_ACTS: Acts = {
   'pay and be gone': {
     weight: 5,
     act: (session, tab, dice) => {
+      // The order is on its way for longer than its page lives.
+      if (dice.chance(0.3)) spell(session, tab, { faults: ['out of order'], part: 1 }, 3000);
       pay(tab, wishOf(tab, dice));
       const { page } = tab;
       session.clock.plan(dice.below(dice.chance(0.5) ? 120 : 3000), () => {

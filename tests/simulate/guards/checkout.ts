@@ -125,8 +125,8 @@ export const CHECKOUT_GUARDS: readonly Guard[] = [
   {
     guard: 'an old intent is not sent again',
     file: CHECKOUT,
-    from: 'if (ageOf(intent, tools.now()) >= RESUME_LIMIT_MS) {',
-    to: 'if (false as boolean) {',
+    from: 'if (ageOf(current, tools.now()) >= RESUME_LIMIT_MS) return lookFor(current);',
+    to: '',
   },
   {
     guard: 'an intent that looks old is looked for twice',
