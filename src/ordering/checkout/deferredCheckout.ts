@@ -2,6 +2,7 @@ import { isApiFailure, lostCode } from '../../api/failure.ts';
 import { lazyModule } from '../../defer/lazyModule.ts';
 import { pendingStateOf } from '../../storage/orderTraces.ts';
 import type { CartOrder } from '../cart/cart.ts';
+import { isOrderUnsettled } from '../cart/settleCart.ts';
 import type { Checkout, CheckoutState } from './checkoutState.ts';
 import type { CheckoutIdentity } from './checkoutTerms.ts';
 
@@ -20,14 +21,16 @@ export function deferredCheckout(
   let tapsComing = 0;
   /**
    * For actions of the diner. The button is shut from the tap on, not only once the code is there: a
-   * second tap, with another tip, would be lost. If the code cannot be loaded, they see a refusal.
+   * second tap, with another tip, would be lost. If the code cannot be loaded, they see a refusal, unless
+   * the same order was tried before.
    */
   const tapped = async (act: (checkout: Checkout) => Promise<void>) => {
     onState({ step: 'sending' });
     tapsComing += 1;
     const checkout = await load().catch((failure: unknown) => {
       if (!isApiFailure(failure)) throw failure;
-      onState({ step: 'refused', failure, eOrderId: 0 });
+      const isInDoubt = isOrderUnsettled(identity.orderKey);
+      onState(isInDoubt ? { step: 'unknown', failure } : { step: 'refused', failure, eOrderId: 0 });
     });
     tapsComing -= 1;
     if (checkout) await act(checkout);

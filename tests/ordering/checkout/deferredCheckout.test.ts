@@ -5,16 +5,14 @@ import { deferredCheckout } from '../../../src/ordering/checkout/deferredCheckou
 import { pendingOrderEntry } from '../../../src/storage/orderEntries.ts';
 import { intent, ORDER_KEY } from './checkoutScene.ts';
 
+const code = vi.hoisted(() => ({ isLost: false }));
 const submit = vi.fn((_request: EOrderRequest) => Promise.resolve());
 const resume = vi.fn(() => Promise.resolve());
 vi.mock(import('../../../src/ordering/checkout/connectCheckout.ts'), () => ({
-  connectCheckout: () => ({
-    submit,
-    confirm: vi.fn(),
-    again: vi.fn(),
-    withoutLines: vi.fn(),
-    resume,
-  }),
+  connectCheckout: () => {
+    if (code.isLost) throw new TypeError('Failed to fetch');
+    return { submit, confirm: vi.fn(), again: vi.fn(), withoutLines: vi.fn(), resume };
+  },
 }));
 
 afterEach(() => vi.clearAllMocks());
@@ -57,6 +55,19 @@ describe('an order in doubt', () => {
   it('is asked for once the code is there', async () => {
     await deferred().resume();
     expect(resume).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays in doubt where the code does not come, while a tap on a new one is said to be refused', async () => {
+    const stepAfterTap = async () => {
+      const states: CheckoutState[] = [];
+      await deferred((state) => states.push(state)).submit({} as EOrderRequest);
+      return states.at(-1)?.step;
+    };
+    code.isLost = true;
+    expect(await stepAfterTap()).toBe('unknown');
+    localStorage.clear();
+    expect(await stepAfterTap()).toBe('refused');
+    code.isLost = false;
   });
 
   it('is left to a tap that came while the code was on the way, so that the last wish counts', async () => {

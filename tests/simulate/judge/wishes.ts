@@ -35,12 +35,14 @@ export function fits(judge: Judge, { request }: Wish, order: OrderFact): boolean
   );
 }
 
+const PLACES = /\/PlaceOrder\/\d+$/;
+
 /** What has left a page comes to the venue, though the page has gone meanwhile. */
 function isOnItsWay({ ledger }: Judge, { page, orderKey }: Wish, nowMs: number): boolean {
   return ledger.sent.some(
     (sent) =>
       sent.page === page &&
-      savedKeyIn(sent) === orderKey &&
+      (savedKeyIn(sent) === orderKey || PLACES.test(sent.asked.path)) &&
       sent.atMs <= nowMs &&
       (sent.heardAtMs ?? 0) > nowMs,
   );
