@@ -29,8 +29,8 @@ export function deferredCheckout(
     tapsComing += 1;
     const checkout = await load().catch((failure: unknown) => {
       if (!isApiFailure(failure)) throw failure;
-      const isInDoubt = isOrderUnsettled(identity.orderKey);
-      onState(isInDoubt ? { step: 'unknown', failure } : { step: 'refused', failure, eOrderId: 0 });
+      const step = isOrderUnsettled(identity.orderKey) ? 'unknown' : 'refused';
+      onState({ step, failure, eOrderId: 0 });
     });
     tapsComing -= 1;
     if (checkout) await act(checkout);
