@@ -58,7 +58,8 @@ export function connectCheckout(
         ...pendingOrderEntry,
         write: (intent, key) => {
           ({ customerId } = intent);
-          if (isGone()) return;
+          // Nor is one that another page has found placed meanwhile: nobody would look after it any more.
+          if (isGone() || order.placedAs() !== undefined) return;
           // A full storage takes nothing anew: no other page must send what was refused here.
           if (intent.state === 'rejected') pendingOrderEntry.remove(key);
           pendingOrderEntry.write(intent, key);

@@ -2,7 +2,6 @@ import { isApiFailure, lostCode } from '../../api/failure.ts';
 import { lazyModule } from '../../defer/lazyModule.ts';
 import { pendingStateOf } from '../../storage/orderTraces.ts';
 import type { CartOrder } from '../cart/cart.ts';
-import { isOrderUnsettled } from '../cart/settleCart.ts';
 import type { Checkout, CheckoutState } from './checkoutState.ts';
 import type { CheckoutIdentity } from './checkoutTerms.ts';
 
@@ -22,15 +21,15 @@ export function deferredCheckout(
   /**
    * For actions of the diner. The button is shut from the tap on, not only once the code is there: a
    * second tap, with another tip, would be lost. If the code cannot be loaded, they see a refusal, unless
-   * the same order was tried before.
+   * the same order may have been sent, or paid, before.
    */
   const tapped = async (act: (checkout: Checkout) => Promise<void>) => {
     onState({ step: 'sending' });
     tapsComing += 1;
     const checkout = await load().catch((failure: unknown) => {
       if (!isApiFailure(failure)) throw failure;
-      const step = isOrderUnsettled(identity.orderKey) ? 'unknown' : 'refused';
-      onState({ step, failure, eOrderId: 0 });
+      const isNew = ['draft', 'rejected', undefined].includes(pendingStateOf(identity.orderKey));
+      onState({ step: isNew ? 'refused' : 'unknown', failure, eOrderId: 0 });
     });
     tapsComing -= 1;
     if (checkout) await act(checkout);

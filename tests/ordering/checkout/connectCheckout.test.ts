@@ -20,7 +20,10 @@ const LOGIN = {
   expiresAt: '2099-01-01T00:00:00+03:00',
 };
 
+let placedAs: number | undefined;
+
 beforeEach(() => {
+  placedAs = undefined;
   localStorage.clear();
   sessionStorage.clear();
   writeLogin('BEIT', LOGIN);
@@ -44,7 +47,7 @@ function sendOrder(): Promise<void> {
     settle: () => undefined,
     retireKey: () => undefined,
     isHere: () => true,
-    placedAs: () => undefined,
+    placedAs: () => placedAs,
     orderOfCart: () => Promise.resolve(0),
     version: () => undefined,
   };
@@ -66,6 +69,16 @@ it('it is, for a customer who is still here', async () => {
   server.answer.resolve(orderCalls.saveEOrder.answer);
   await sending;
   expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x', 'orderKey_70011', 'sentOrder_70011']);
+});
+
+it('nor is one that another page has found placed meanwhile', async () => {
+  const sending = sendOrder();
+  await vi.waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
+  localStorage.removeItem('eOrder_dL1v3rY9x');
+  placedAs = 70_011;
+  server.answer.resolve(orderCalls.saveEOrder.answer);
+  await sending;
+  expect(orderTraces()).toEqual(['orderKey_70011', 'sentOrder_70011']);
 });
 
 it('what was refused is not left for another tab to send, where a full storage takes no refusal', async () => {
