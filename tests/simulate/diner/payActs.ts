@@ -34,6 +34,20 @@ export const PAY_ACTS: Acts = {
       });
     },
   },
+  'pay, and the phone restarts': {
+    weight: 2,
+    act: (session, tab, dice) => {
+      // What has just left is still on its way when the next page looks for it, by another clock.
+      spell(session, tab, { faults: ['out of order'], part: 1 }, 100);
+      pay(tab, wishOf(tab, dice));
+      const { page } = tab;
+      session.clock.plan(100 + dice.below(400), () => {
+        if (tab.page !== page) return;
+        session.setClock(tab.phone, dice);
+        tab.reload();
+      });
+    },
+  },
   'pay and be gone for long': {
     weight: 2,
     act: (session, tab, dice) => {
