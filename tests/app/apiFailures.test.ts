@@ -11,6 +11,7 @@ import { appStore } from '../../src/state/appStore.ts';
 import { readLogin } from '../../src/storage/login.ts';
 import { writeLogin } from '../../src/storage/loginChanges.ts';
 import { pendingLoginEntry } from '../../src/storage/verificationEntries.ts';
+import { LOGIN } from '../state/aLogin.ts';
 
 type Settings = Parameters<typeof apiClient.configureApi>[0];
 const seen = vi.hoisted(() => ({ settings: {} as Settings, reloads: 0 }));
@@ -29,16 +30,6 @@ vi.mock('../../src/ordering/account/logOut.ts', async (original) => ({
 }));
 
 const NUMBER = { countryId: 1, dialCode: '+965', mobileNo: '50009999' };
-const LOGIN = {
-  userId: 601,
-  customerId: 501,
-  conceptId: 100,
-  token: 'secret',
-  rfId: 'rf-1',
-  userName: 'Sara',
-  isNewCustomer: false,
-  expiresAt: '2099-01-01T00:00:00+03:00',
-};
 const unknownToken = new ApiFailure('http', 'Delivery/getUserAddressList', { httpStatus: 401 });
 const loginRequired = new ApiFailure('refusal', 'Delivery/getUserAddressList', {
   httpStatus: 200,

@@ -12,6 +12,7 @@ import { createQueryClient } from '../../src/queries/client.ts';
 import { readLogin } from '../../src/storage/login.ts';
 import { pendingLoginEntry } from '../../src/storage/verificationEntries.ts';
 import { speakEnglish } from '../i18n/english.ts';
+import { LOGIN } from '../state/aLogin.ts';
 
 const server = vi.hoisted(() => ({
   validate: vi.fn<(asked: unknown) => Promise<Login>>(),
@@ -30,16 +31,6 @@ vi.mock('../../src/api/client.ts', async (original) => ({
   },
 }));
 
-const LOGIN: Login = {
-  userId: 601,
-  customerId: 501,
-  conceptId: 100,
-  token: 'secret',
-  rfId: 'rf-1',
-  userName: 'Sara',
-  isNewCustomer: false,
-  expiresAt: '2099-01-01T00:00:00+03:00',
-};
 const refusal = (status: number, details: object = {}) =>
   new ApiFailure('refusal', 'Delivery/ValidateVerificationCode', {
     httpStatus: 200,

@@ -2,17 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createSessionSlice, type SessionSlice } from '../../src/state/sessionSlice.ts';
 import { clearLogin, renameCustomer, writeLogin } from '../../src/storage/loginChanges.ts';
-
-const LOGIN = {
-  userId: 601,
-  customerId: 501,
-  conceptId: 100,
-  token: 'secret',
-  rfId: 'rf-1',
-  userName: 'Sara',
-  isNewCustomer: false,
-  expiresAt: '2099-01-01T00:00:00+03:00',
-};
+import { LOGIN } from './aLogin.ts';
 
 const start = () => createStore<SessionSlice>()((...tools) => createSessionSlice(...tools));
 

@@ -8,17 +8,8 @@ import {
   renameCustomer,
   writeLogin,
 } from '../../src/storage/loginChanges.ts';
+import { LOGIN } from '../state/aLogin.ts';
 
-const LOGIN = {
-  userId: 601,
-  customerId: 501,
-  conceptId: 100,
-  token: 'secret',
-  rfId: 'rf-1',
-  userName: 'Sara',
-  isNewCustomer: false,
-  expiresAt: '2099-01-01T00:00:00+03:00',
-};
 const keys = () => Object.keys(localStorage).toSorted();
 const tabKeys = () => Object.keys(sessionStorage).toSorted();
 

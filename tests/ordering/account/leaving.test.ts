@@ -6,20 +6,11 @@ import { endedLoginEntry } from '../../../src/storage/endedLogin.ts';
 import { readLogin } from '../../../src/storage/login.ts';
 import { stores } from '../../../src/storage/store.ts';
 import { codeEntry } from '../../../src/storage/visitEntries.ts';
+import { LOGIN } from '../../state/aLogin.ts';
 
 const server = vi.hoisted(() => ({ answer: Promise.withResolvers<null>() }));
 vi.mock('../../../src/api/client.ts', () => ({ call: () => server.answer.promise }));
 
-const LOGIN = {
-  userId: 601,
-  customerId: 501,
-  conceptId: 100,
-  token: 'secret',
-  rfId: 'rf-1',
-  userName: 'Sara',
-  isNewCustomer: false,
-  expiresAt: '2099-01-01T00:00:00+03:00',
-};
 const STAYS = { forget: () => undefined, reload: () => false };
 const { write } = stores.local;
 

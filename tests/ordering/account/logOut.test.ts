@@ -19,6 +19,7 @@ import {
 } from '../../../src/storage/loginChanges.ts';
 import { codeSentEntry, pendingLoginEntry } from '../../../src/storage/verificationEntries.ts';
 import { line } from '../../rules/make.ts';
+import { LOGIN } from '../../state/aLogin.ts';
 
 const server = vi.hoisted(() => ({
   logout:
@@ -29,17 +30,6 @@ const server = vi.hoisted(() => ({
 vi.mock('../../../src/api/client.ts', () => ({ call: server.logout }));
 
 const NUMBER = { countryId: 1, dialCode: '+965', mobileNo: '50009999' };
-const LOGIN = {
-  userId: 601,
-  customerId: 501,
-  conceptId: 100,
-  token: 'secret',
-  rfId: 'rf-1',
-  userName: 'Sara',
-  isNewCustomer: false,
-  expiresAt: '2099-01-01T00:00:00+03:00',
-};
-
 let online: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   localStorage.clear();

@@ -5,20 +5,10 @@ import { STATUS } from '../../../src/contract/status.ts';
 import { connectCheckout } from '../../../src/ordering/checkout/connectCheckout.ts';
 import { clearLogin, writeLogin } from '../../../src/storage/loginChanges.ts';
 import { orderCalls } from '../../../src/contract/examples/tableCartOrders.ts';
+import { LOGIN } from '../../state/aLogin.ts';
 
 const server = vi.hoisted(() => ({ answer: Promise.withResolvers<unknown>() }));
 vi.mock('../../../src/api/client.ts', () => ({ call: () => server.answer.promise }));
-
-const LOGIN = {
-  userId: 601,
-  customerId: 501,
-  conceptId: 100,
-  token: 'secret',
-  rfId: 'rf-1',
-  userName: 'Sara',
-  isNewCustomer: false,
-  expiresAt: '2099-01-01T00:00:00+03:00',
-};
 
 let placedAs: number | undefined;
 
