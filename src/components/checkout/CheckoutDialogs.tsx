@@ -58,7 +58,7 @@ function CheckingDialog() {
     </Link>
   );
   const checkAgain = (
-    <Button onClick={() => void checkout.resume()}>{t('checkout.checkAgain')}</Button>
+    <Button onClick={() => void checkout.resume(state)}>{t('checkout.checkAgain')}</Button>
   );
   return (
     <Dialog

@@ -49,7 +49,7 @@ function InDoubt() {
           )}
         </p>
         {isStuck && (
-          <Button variant="secondary" onClick={() => void checkout.resume()}>
+          <Button variant="secondary" onClick={() => void checkout.resume(state)}>
             {t('checkout.checkAgain')}
           </Button>
         )}

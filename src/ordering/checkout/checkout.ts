@@ -27,14 +27,14 @@ import {
   type CheckoutTools,
 } from './checkoutTerms.ts';
 import { isUnsettled } from '../cart/settleCart.ts';
-import type { Checkout } from './checkoutState.ts';
+import type { OrderCheckout } from './checkoutState.ts';
 import { trustedPaymentUrl } from './trustedPayment.ts';
 import { askUntilAnswered } from './unknownOutcome.ts';
 
 /** What has left reaches the server within this time, or never. */
 const LATE_REQUEST_MS = 5 * SECOND_MS;
 
-export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools): Checkout {
+export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools): OrderCheckout {
   const { api, intents, onState } = tools;
   const { orderKey } = identity;
   let isWorking = false;
@@ -284,14 +284,17 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       }),
     resume: async () => {
       const intent = intents.read(orderKey);
-      if (!intent) return;
-      if (ageOf(intent, tools.now()) >= INTENT_LIFE_MS) intents.remove(orderKey);
-      else if (isUnsettled(intent)) await alone(afterAnother);
-      else if (intent.state === 'confirmed' && intent.eOrderID > 0) {
+      if (intent && ageOf(intent, tools.now()) >= INTENT_LIFE_MS) intents.remove(orderKey);
+      else if (intent && isUnsettled(intent)) {
+        await alone(afterAnother);
+        return false;
+      } else if (intent?.state === 'confirmed' && intent.eOrderID > 0) {
         // The diner may have paid without returning from the bank. A try begun since finds out by itself.
-        const isPaid = await isPlaced(intent.eOrderID).catch(() => false);
+        const isPaid = await isPlaced(intent.eOrderID).catch(() => undefined);
         if (isPaid && intents.read(orderKey)?.state === 'confirmed') placed(intent.eOrderID, false);
+        return isPaid !== undefined;
       }
+      return true;
     },
   };
 }

@@ -42,6 +42,14 @@ export interface Checkout {
   again: () => Promise<void>;
   /** Sends the refused order again without these lines, which were removed from the cart. */
   withoutLines: (uniqueIds: readonly string[]) => Promise<void>;
-  /** Continues with an order whose outcome is unknown, if there is one. */
-  resume: () => Promise<void>;
+  /**
+   * Continues with an order whose outcome is unknown, if there is one. Who asks for it again is shown what
+   * came of it: what they `doubted` if that is still not known.
+   */
+  resume: (doubted?: CheckoutState) => Promise<void>;
+}
+
+export interface OrderCheckout extends Omit<Checkout, 'resume'> {
+  /** True if nothing is in doubt. */
+  resume: () => Promise<boolean>;
 }

@@ -41,7 +41,8 @@ export function connectCheckout(
   let customerId = pendingOrderEntry.read(orderKey)?.customerId ?? 0;
   /** An order that is answered after its customer has left is not written down any more. */
   const isGone = () => customerId > 0 && !isStillHere(code, customerId);
-  return createCheckout(
+  let said: CheckoutState | undefined;
+  const checkout = createCheckout(
     {
       ...identity,
       // Whoever it is at the moment: a table stays where its customer logs out.
@@ -84,7 +85,19 @@ export function connectCheckout(
       placedAs: order.placedAs,
       orderOfCart: order.orderOfCart,
       cartVersion: order.version,
-      onState,
+      onState: (state) => {
+        said = state;
+        onState(state);
+      },
     },
   );
+  return {
+    ...checkout,
+    resume: async (doubted) => {
+      const before = said;
+      const isSettled = await checkout.resume();
+      // Perhaps another tab has settled it, or it was never paid.
+      if (doubted && said === before) onState(isSettled ? { step: 'idle' } : doubted);
+    },
+  };
 }

@@ -39,12 +39,15 @@ export function deferredCheckout(
     confirm: (totals) => tapped((checkout) => checkout.confirm(totals)),
     again: () => tapped((checkout) => checkout.again()),
     withoutLines: (uniqueIds) => tapped((checkout) => checkout.withoutLines(uniqueIds)),
-    resume: async () => {
-      if (pendingStateOf(identity.orderKey) === undefined) return;
-      // Not an action of the diner, so no message: tried again at the next return to the app.
-      const checkout = await load().catch(() => undefined);
+    resume: async (doubted) => {
+      if (doubted) onState({ step: 'checking' });
+      else if (!pendingStateOf(identity.orderKey)) return;
+      // No message where the diner did not ask: tried again at the next return to the app.
+      const checkout = await load().catch(() => {
+        if (doubted) onState(doubted);
+      });
       // A tap that waited for the same code goes on with the order itself, and by what was wished last.
-      if (tapsComing === 0) await checkout?.resume();
+      if (tapsComing === 0) await checkout?.resume(doubted);
     },
   };
 }

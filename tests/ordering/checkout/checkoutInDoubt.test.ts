@@ -202,7 +202,7 @@ describe('a payment whose page nobody came back from', () => {
     const waiting = { intent: intent({ state: 'confirmed', eOrderID: E_ORDER_ID }) };
     for (const status of [2, lost('TableCart/checkEOrderStatus')]) {
       const { checkout, settled, stored } = setUp({ ...waiting, status: [status] });
-      await checkout.resume();
+      expect(await checkout.resume()).toBe(status === 2);
       expect(settled).toEqual([]);
       expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'confirmed' });
     }

@@ -1,11 +1,14 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/failure.ts';
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import { STATUS } from '../../../src/contract/status.ts';
 import { connectCheckout } from '../../../src/ordering/checkout/connectCheckout.ts';
+import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
+import { pendingOrderEntry } from '../../../src/storage/orderEntries.ts';
 import { clearLogin, writeLogin } from '../../../src/storage/loginChanges.ts';
 import { orderCalls } from '../../../src/contract/examples/tableCartOrders.ts';
 import { LOGIN } from '../../state/aLogin.ts';
+import { intent } from './checkoutScene.ts';
 
 const server = vi.hoisted(() => ({ answer: Promise.withResolvers<unknown>() }));
 vi.mock('../../../src/api/client.ts', () => ({ call: () => server.answer.promise }));
@@ -25,7 +28,7 @@ const orderTraces = () =>
     /^(?:eOrder|orderKey|sentOrder)_/.test(key),
   );
 
-function sendOrder(): Promise<void> {
+function connected(onState: (state: CheckoutState) => void = () => undefined) {
   const identity = {
     code: 'BEIT',
     tableCode: '0',
@@ -41,9 +44,10 @@ function sendOrder(): Promise<void> {
     orderOfCart: () => Promise.resolve(0),
     version: () => undefined,
   };
-  const checkout = connectCheckout(identity, order, () => undefined);
-  return checkout.submit(orderCalls.saveEOrder.body as EOrderRequest);
+  return connectCheckout(identity, order, onState);
 }
+
+const sendOrder = () => connected().submit(orderCalls.saveEOrder.body as EOrderRequest);
 
 it('an order that is answered after its customer has left is not written down again', async () => {
   const sending = sendOrder();
@@ -81,4 +85,44 @@ it('what was refused is not left for another tab to send, where a full storage t
   await sending;
   full.mockRestore();
   expect(orderTraces()).toEqual([]);
+});
+
+describe('who asks again for an order in doubt', () => {
+  const doubted: CheckoutState = { step: 'unknown', failure: new ApiFailure('network', '') };
+  const whatIsSaid = async (isAsked = true) => {
+    const states: CheckoutState[] = [];
+    const { resume } = connected((state) => states.push(state));
+    await resume(isAsked ? doubted : undefined);
+    return states;
+  };
+  const beginPayment = () => {
+    const sentAt = new Date().toISOString();
+    pendingOrderEntry.write(intent({ state: 'confirmed', eOrderID: 70_011, sentAt }), 'dL1v3rY9x');
+  };
+  const orderOf = (orderStatus: number) =>
+    Object.assign({}, orderCalls.checkEOrderStatus.answer, { orderStatus });
+
+  it('goes on where nothing is left to look up, as another tab has settled it', async () => {
+    expect(await whatIsSaid()).toEqual([{ step: 'idle' }]);
+  });
+
+  it('goes on where a payment was begun and not paid', async () => {
+    beginPayment();
+    server.answer.resolve(orderOf(2));
+    expect(await whatIsSaid()).toEqual([{ step: 'idle' }]);
+    // Who did not ask is not taken from what they do.
+    expect(await whatIsSaid(false)).toEqual([]);
+  });
+
+  it('is in doubt still where nobody can say', async () => {
+    beginPayment();
+    server.answer.reject(new ApiFailure('network', ''));
+    expect(await whatIsSaid()).toEqual([doubted]);
+  });
+
+  it('sees the order where it was paid', async () => {
+    beginPayment();
+    server.answer.resolve(orderOf(3));
+    expect(await whatIsSaid()).toEqual([{ step: 'placed', eOrderId: 70_011, isAwaited: false }]);
+  });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lostCode } from '../../../src/api/failure.ts';
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
 import { deferredCheckout } from '../../../src/ordering/checkout/deferredCheckout.ts';
@@ -7,7 +8,7 @@ import { intent, ORDER_KEY } from './checkoutScene.ts';
 
 const code = vi.hoisted(() => ({ isLost: false }));
 const submit = vi.fn((_request: EOrderRequest) => Promise.resolve());
-const resume = vi.fn(() => Promise.resolve());
+const resume = vi.fn((_doubted?: CheckoutState) => Promise.resolve());
 vi.mock(import('../../../src/ordering/checkout/connectCheckout.ts'), () => ({
   connectCheckout: () => {
     if (code.isLost) throw new TypeError('Failed to fetch');
@@ -73,6 +74,24 @@ describe('an order in doubt', () => {
     expect(await stepAfterTap()).toBe('unknown');
     localStorage.clear();
     expect(await stepAfterTap()).toBe('refused');
+  });
+
+  it('is said to be looked up when the diner asks again, and to be in doubt still where no code comes', async () => {
+    const doubted = { step: 'unknown', failure: lostCode('Checkout')(undefined) } as const;
+    const whatIsSaid = async () => {
+      const states: CheckoutState[] = [];
+      await deferred((state) => states.push(state)).resume(doubted);
+      return states;
+    };
+    code.isLost = true;
+    expect(await whatIsSaid()).toEqual([{ step: 'checking' }, doubted]);
+    code.isLost = false;
+    expect(await whatIsSaid()).toEqual([{ step: 'checking' }]);
+    expect(resume.mock.calls).toEqual([[doubted]]);
+    // Another tab has settled it.
+    localStorage.clear();
+    expect(await whatIsSaid()).toEqual([{ step: 'checking' }]);
+    expect(resume.mock.calls).toEqual([[doubted], [doubted]]);
   });
 
   it('is left to a tap that came while the code was on the way, so that the last wish counts', async () => {

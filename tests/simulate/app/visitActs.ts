@@ -88,7 +88,7 @@ export function visitActs({ tell, core, cart: seen, steps, tried }: ActTools): S
       });
       return true;
     },
-    checkAgain: () => void core().checkout.resume(),
+    checkAgain: () => void core().checkout.resume(state()),
     dismiss: () => show(IDLE),
     watchPayment: (eOrderId, transactionId) => watchPayment(eOrderId, transactionId, tell),
   };

@@ -113,7 +113,7 @@ export const CHECKOUT_GUARDS: readonly Guard[] = [
   {
     guard: 'an order in doubt is asked for when its page opens',
     file: CHECKOUT,
-    from: 'else if (isUnsettled(intent)) await alone(afterAnother);',
+    from: 'await alone(afterAnother);',
     to: '',
   },
   {
