@@ -107,13 +107,15 @@ export class Ledger {
       });
     }
     if (news.kind === 'agreed' || news.kind === 'wishedAgain') {
-      // After a reload the question is about a wish of the page before.
+      const { orderKey } = news;
+      const isAgreed = news.kind === 'agreed';
+      const ofCart = this.wishes.filter((wish) => wish.orderKey === orderKey);
+      // After a reload the question is about a wish of the page before, and not about one of the next tab.
       const before =
-        this.lastWish(news.orderKey, page) ??
-        this.wishes.findLast(({ orderKey }) => orderKey === news.orderKey);
+        this.lastWish(orderKey, page) ??
+        ofCart.findLast(({ payable }) => isAgreed && payable === news.shownTotal) ??
+        ofCart.at(-1);
       if (before) {
-        const { orderKey } = before;
-        const isAgreed = news.kind === 'agreed';
         const payable = isAgreed ? news.payable : before.payable;
         const request = (isAgreed ? news.request : undefined) ?? before.request;
         this.wishes.push({ atMs: nowMs, orderKey, page, phone, request, payable });
