@@ -8,7 +8,7 @@ import type { OrderFact } from '../venue/venue.ts';
 import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
 import type { Judge } from './judge.ts';
-import { fits, isMixed, isOvertaken, minorOf } from './wishes.ts';
+import { fits, isMixed, isOvertaken, minorOf, savedBy } from './wishes.ts';
 
 /** Waiting without anything to tap. */
 const WAITING = new Set(['sending', 'checking', 'elsewhere', 'leaving']);
@@ -46,7 +46,11 @@ function checkPlaced(judge: Judge, order: OrderFact): void {
   const isDenied = fitting.every(
     ({ deniedAtMs = placedAt, phone }) => deniedAtMs < placedAt && !judge.troubled.has(phone),
   );
-  if (fitting.length > 0 && isDenied) {
+  // Who was told no in one tab may pay at the bank that another tab has opened before.
+  const isPaid = judge.session.venue
+    .charges()
+    .some(({ eOrderId, isRefunded }) => eOrderId === order.eOrderId && !isRefunded);
+  if (fitting.length > 0 && isDenied && !isPaid) {
     judge.break('what was said is true', `order ${order.eOrderId} was placed after a no`);
   }
 }
@@ -169,7 +173,7 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
   }
   if (news.kind === 'leave') {
     if (judge.lied.has(phone)) judge.break('no bank is opened on a lie', news.address);
-    checkBank(judge, news.address);
+    checkBank(judge, phone, news.address);
   }
   if (news.kind === 'paid') {
     checkButton(judge, page);
@@ -214,15 +218,20 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
   }
 }
 
-function checkBank(judge: Judge, address: string): void {
+function checkBank(judge: Judge, phone: Phone, address: string): void {
   const asks = judge.session.venue.paymentOf(paymentIn(address) ?? '');
   if (!asks) {
     judge.break('only the venue’s bank', address);
     return;
   }
   const order = judge.session.venue.orders().find(({ eOrderId }) => eOrderId === asks.eOrderId);
+  // Another phone at the table may have saved it with its own wish since this payment was begun.
+  const isOthers = order && savedBy(judge, order) !== phone;
   const wishes = judge.ledger.wishes.filter(
-    (wish) => order && wish.orderKey === order.orderKey && fits(judge, wish, order),
+    (wish) =>
+      order &&
+      wish.orderKey === order.orderKey &&
+      (fits(judge, wish, order) || (isOthers && wish.phone === phone)),
   );
   const most = Math.max(...wishes.map((wish) => minorOf(judge, wish.payable)));
   if (!(asks.minor <= most))

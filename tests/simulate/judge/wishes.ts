@@ -1,6 +1,6 @@
 /** Which wish an order was made of, and which one it should have been. */
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
-import type { Wish } from '../diner/ledger.ts';
+import type { Sent, Wish } from '../diner/ledger.ts';
 import type { OrderFact } from '../venue/venue.ts';
 import type { Judge } from './judge.ts';
 import { savedKeyIn } from './sending.ts';
@@ -48,16 +48,23 @@ function isOnItsWay({ ledger }: Judge, { page, orderKey }: Wish, nowMs: number):
   );
 }
 
+const heardLast = ({ ledger }: Judge, isMeant: (sent: Sent) => boolean) =>
+  ledger.sent
+    .filter((sent) => sent.heardAtMs !== undefined && isMeant(sent))
+    .toSorted((one, other) => (one.heardAtMs ?? 0) - (other.heardAtMs ?? 0))
+    .at(-1);
+
+/** The phone whose wish the order is of at the moment. */
+export const savedBy = (judge: Judge, { orderKey }: OrderFact) =>
+  heardLast(judge, (sent) => savedKeyIn(sent) === orderKey)?.phone;
+
 /** The order of one phone, which another one has saved with its own wish a moment before it was placed. */
-export function isMixed({ ledger }: Judge, order: OrderFact): boolean {
-  const heard = ledger.sent
-    .filter(({ heardAtMs }) => heardAtMs !== undefined)
-    .toSorted((one, other) => (one.heardAtMs ?? 0) - (other.heardAtMs ?? 0));
-  const saved = heard.findLast((sent) => savedKeyIn(sent) === order.orderKey);
-  const placed = heard.findLast(({ asked }) =>
+export function isMixed(judge: Judge, order: OrderFact): boolean {
+  const saver = savedBy(judge, order);
+  const placed = heardLast(judge, ({ asked }) =>
     asked.path.endsWith(`/PlaceOrder/${order.eOrderId}`),
   );
-  return saved !== undefined && placed !== undefined && saved.phone !== placed.phone;
+  return saver !== undefined && placed !== undefined && saver !== placed.phone;
 }
 
 interface Placing {
