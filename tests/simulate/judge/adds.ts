@@ -35,6 +35,20 @@ function addIn({ asked }: Sent): Add | undefined {
   return JSON.parse(asked.body ?? '{}') as Add;
 }
 
+/** The line that a request puts into the cart, as it was when it was chosen. */
+function lineIn({ asked }: Sent): string | undefined {
+  const isOfForm = asked.method === 'POST' && asked.path === '/api/TableCart';
+  if (!isOfForm && asked.path !== '/api/TableCart/AddToCart') return undefined;
+  return (JSON.parse(asked.body ?? '{}') as Add).uniqueId;
+}
+
+/** Another page has not heard yet what became of this line, and perhaps puts it in once more. */
+export function isBeingAdded({ ledger }: Judge, page: Page, uniqueId: string): boolean {
+  return ledger.sent.some(
+    (sent) => sent.page !== page && sent.endedAtMs === undefined && lineIn(sent) === uniqueId,
+  );
+}
+
 function addsOf({ ledger }: Judge, page: Page): (Sent & { add: Add })[] {
   return ledger.sent.flatMap((sent) => {
     const add = sent.page === page ? addIn(sent) : undefined;
@@ -83,11 +97,11 @@ export function hearOfAdd(judge: Judge, news: News, page: Page): void {
 }
 
 export function addRules(judge: Judge, sent: Sent): void {
+  // A line that another page changes meanwhile: either may be the last for the server.
+  const known = judge.ledger.quantities.get(lineIn(sent) ?? '');
+  if (known && known.page !== sent.page) known.isOpen = true;
   const add = addIn(sent);
   if (!add) return;
-  // A line that another page changes meanwhile: either may be the last for the server.
-  const known = judge.ledger.quantities.get(add.uniqueId);
-  if (known && known.page !== sent.page) known.isOpen = true;
   if (isShown(judge, sent.page, add.uniqueId)) {
     judge.break('what is seen in the cart is not added again', add.uniqueId);
   }

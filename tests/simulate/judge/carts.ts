@@ -4,7 +4,7 @@ import type { News } from '../app/news.ts';
 import type { TableVisit } from '../app/tableVisit.ts';
 import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
-import { settleAdds } from './adds.ts';
+import { isBeingAdded, settleAdds } from './adds.ts';
 import { storedLines } from './home.ts';
 import type { Judge } from './judge.ts';
 import { lastSaveMs } from './sending.ts';
@@ -15,7 +15,8 @@ export function hearOfCart(judge: Judge, news: News, page: Page): void {
     const { line, qty, orderKey } = news;
     const known = ledger.quantities.get(line.uniqueId);
     // Two pages that change one line: either may be the last for the server.
-    const isOpen = known !== undefined && known.page !== page;
+    const isOfTwo = known !== undefined && known.page !== page;
+    const isOpen = isOfTwo || isBeingAdded(judge, page, line.uniqueId);
     ledger.quantities.set(line.uniqueId, {
       qty,
       page,
