@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { DeliveryAddress, ZoneCheck } from '../contract/customer.ts';
 import type { StoreSummary } from '../contract/stores.ts';
+import { isStillHere } from '../storage/login.ts';
 import {
   askedZoneEntry,
   deliveryAddressEntry,
@@ -83,7 +84,8 @@ interface ServingState {
   servings: ReadonlyMap<string, Serving>;
   /** Reads what is stored for the venue; a time that has passed is removed. */
   readServing: (code: string) => void;
-  chooseAddress: (code: string, address: DeliveryAddress | undefined) => void;
+  /** For the customer, if they are still here: another tab may have logged them out meanwhile. */
+  chooseAddress: (code: string, customerId: number, address: DeliveryAddress | undefined) => void;
   chooseStore: (code: string, store: StoreSummary | undefined) => void;
   chooseZone: (code: string, asked: AskedZone) => void;
   /** Undefined means as soon as possible. */
@@ -115,7 +117,8 @@ export const servingStore = createStore<ServingState>()((set, get) => ({
     if (JSON.stringify(serving) === JSON.stringify(known)) return;
     set(({ servings }) => ({ servings: new Map(servings).set(code, serving) }));
   },
-  chooseAddress: (code, address) => {
+  chooseAddress: (code, customerId, address) => {
+    if (!isStillHere(code, customerId)) return;
     if (address) {
       deliveryAddressEntry.write(address, code);
       isOutOfZoneEntry.write(!address.zone.inZone, code);

@@ -32,6 +32,7 @@ export function useKeptServing(): void {
   });
   const { data } = address;
   useEffect(() => {
-    if (data !== undefined) servingStore.getState().chooseAddress(code, data ?? undefined);
-  }, [data, code]);
+    if (data === undefined) return;
+    servingStore.getState().chooseAddress(code, customerId, data ?? undefined);
+  }, [data, code, customerId]);
 }

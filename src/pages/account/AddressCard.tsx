@@ -64,7 +64,7 @@ export function AddressCard({ address, customerId, goOn, onDeleted }: AddressCar
     if (select.isPending) return;
     select.mutate(asked, {
       onSuccess: (chosen) => {
-        keepDeliveryAddress(code, chosen);
+        keepDeliveryAddress(code, customerId, chosen);
         showToast({ text: t('address.chosen', { name }), tone: 'positive' });
         if (goOn !== undefined) void navigate(goOn, { replace: true });
       },

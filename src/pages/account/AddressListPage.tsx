@@ -44,7 +44,7 @@ export function AddressListPage() {
   // With no address to choose from, open the form of a new one at once.
   const isFirst = hasReturnUrl && list?.length === 0;
   const tellDeleted = (addressId: number, name: string) => {
-    renewDeliveryAddress(code, addressId, undefined);
+    renewDeliveryAddress(code, { customerId, addressId }, undefined);
     showToast({ text: t('address.deleted', { name }) });
     setDeletedId(addressId);
   };

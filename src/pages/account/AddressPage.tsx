@@ -122,7 +122,7 @@ function useSaved(addressId: number, customerId: number): (saved: DeliveryAddres
     }
   };
   return (saved) => {
-    renewDeliveryAddress(code, addressId, saved);
+    renewDeliveryAddress(code, { customerId, addressId }, saved);
     showToast({
       text: t(saved.zone.inZone ? 'address.saved' : 'address.savedOutside'),
       tone: saved.zone.inZone ? 'positive' : 'neutral',
@@ -135,7 +135,7 @@ function useSaved(addressId: number, customerId: number): (saved: DeliveryAddres
     select
       .mutateAsync(asked)
       .then(
-        (chosen) => keepDeliveryAddress(code, chosen),
+        (chosen) => keepDeliveryAddress(code, customerId, chosen),
         () => undefined,
       )
       .finally(leave);

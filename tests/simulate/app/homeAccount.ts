@@ -142,7 +142,7 @@ export async function chooseAddress(
   if (chosen) {
     const { addressId } = chosen;
     const address = await api.updateSelectedAddress({ customerId, addressId });
-    keepDeliveryAddress(code, address);
+    keepDeliveryAddress(code, customerId, address);
   } else {
     const areaId = AREAS[Math.floor(random() * AREAS.length)] ?? 1;
     const texts = { street: 'Palm Street', building: String(1 + Math.floor(random() * 80)) };
@@ -156,7 +156,7 @@ export async function chooseAddress(
     };
     const { addressId } = await api.updateUserAddress({ body: addressPost(values, base) });
     const address = await api.updateSelectedAddress({ customerId, addressId });
-    keepDeliveryAddress(code, address);
+    keepDeliveryAddress(code, customerId, address);
   }
   servingStore.getState().readServing(code);
   await client.invalidateQueries();

@@ -126,7 +126,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
       .fetchQuery({ ...queryOf(getCustomerAddressDetails, asked), staleTime: 0 })
       .catch(() => undefined);
     if (address !== undefined && asked.customerId === customer) {
-      servingStore.getState().chooseAddress(code, address ?? undefined);
+      servingStore.getState().chooseAddress(code, customer, address ?? undefined);
     }
   };
   const now = (): HomeCore => {

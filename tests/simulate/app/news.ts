@@ -12,14 +12,8 @@ export type News =
   /** With its dish where one was tapped. */
   | { kind: 'refused'; what: string; failure: unknown; menuItemId?: number }
   | { kind: 'paid'; orderKey: string; request: EOrderRequest; view: CartView }
-  /** With what was asked for where a page shows that, or with the total that it had before. */
-  | {
-      kind: 'agreed';
-      orderKey: string;
-      payable: number;
-      request?: EOrderRequest;
-      shownTotal?: number;
-    }
+  /** With what was asked for, where a page shows that. */
+  | { kind: 'agreed'; orderKey: string; payable: number; request?: EOrderRequest }
   | { kind: 'wishedAgain'; orderKey: string }
   | { kind: 'state'; state: CheckoutState }
   | { kind: 'leave'; address: string }

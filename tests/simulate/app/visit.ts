@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import { refusalData, type ApiFailure } from '../../../src/api/failure.ts';
 import { LEAVING_LIMIT_MS } from '../../../src/config/times.ts';
-import { CartChange, type CartViewLine } from '../../../src/contract/cart.ts';
+import { CartChange, type CartViewLine, type Totals } from '../../../src/contract/cart.ts';
 import type { Menu, MenuItem } from '../../../src/contract/menu.ts';
 import type { PaymentMethod } from '../../../src/contract/payment.ts';
 import { list } from '../../../src/contract/schema.ts';
 import { STATUS } from '../../../src/contract/status.ts';
-import type { CheckoutState, TotalsChange } from '../../../src/ordering/checkout/checkoutState.ts';
+import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
 import type { CartState } from '../../../src/state/cartSlice.ts';
 import type { News } from './news.ts';
 
@@ -38,7 +38,7 @@ export interface Visit {
   removePromo: () => void;
   lookAtCart: () => void;
   pay: (wish: PayWish) => void;
-  confirm: (change: TotalsChange) => void;
+  confirm: (totals: Totals) => void;
   again: () => void;
   /** Takes the lines out that the venue refuses, and sends the rest; false where it names none. */
   sendRest: () => boolean;

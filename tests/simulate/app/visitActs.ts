@@ -67,9 +67,8 @@ export function visitActs({ tell, core, cart: seen, steps, tried }: ActTools): S
     applyPromo: (promo) => void tried('promo', () => core().cart.applyPromo(promo)),
     removePromo: () => void tried('promo', () => core().cart.removePromo()),
     lookAtCart: () => void core().cart.refresh(),
-    confirm: ({ shownTotal, totals }) => {
-      const { orderKey } = core();
-      tell({ kind: 'agreed', orderKey, payable: totals.payable, shownTotal });
+    confirm: (totals) => {
+      tell({ kind: 'agreed', orderKey: core().orderKey, payable: totals.payable });
       void core().checkout.confirm(totals);
     },
     again: () => {

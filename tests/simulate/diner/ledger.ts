@@ -37,6 +37,13 @@ export interface Sent {
   heardAtMs?: number;
 }
 
+const SAVES = /^\/api\/TableCart\/SaveEOrder(?:DriveThrough)?\/(?:.*\/)?([A-Za-z0-9]+)$/;
+
+/** The key of the order that is saved by this request. */
+export function savedKeyIn({ asked }: Sent): string | undefined {
+  return SAVES.exec(asked.path)?.[1];
+}
+
 export interface Units {
   /** What taps may have brought at most, and what was said to be there. */
   most: number;
@@ -94,6 +101,12 @@ export class Ledger {
     return this.wishes.findLast((wish) => wish.orderKey === orderKey && wish.page === page);
   }
 
+  /** What a page asks the diner about is what it has sent last. */
+  #lastSaved(orderKey: string, page: Page): EOrderRequest | undefined {
+    const saved = this.sent.findLast((sent) => sent.page === page && savedKeyIn(sent) === orderKey);
+    return saved && (JSON.parse(saved.asked.body ?? '{}') as EOrderRequest);
+  }
+
   note(news: News, { page, phone }: { page: Page; phone: Phone }, nowMs: number): void {
     if (news.kind === 'paid') {
       const { orderKey, request } = news;
@@ -108,16 +121,14 @@ export class Ledger {
     }
     if (news.kind === 'agreed' || news.kind === 'wishedAgain') {
       const { orderKey } = news;
-      const isAgreed = news.kind === 'agreed';
-      const ofCart = this.wishes.filter((wish) => wish.orderKey === orderKey);
-      // After a reload the question is about a wish of the page before, and not about one of the next tab.
+      // After a reload the question is about a wish of the page before.
       const before =
-        this.lastWish(orderKey, page) ??
-        ofCart.findLast(({ payable }) => isAgreed && payable === news.shownTotal) ??
-        ofCart.at(-1);
+        this.lastWish(orderKey, page) ?? this.wishes.findLast((wish) => wish.orderKey === orderKey);
       if (before) {
+        const isAgreed = news.kind === 'agreed';
         const payable = isAgreed ? news.payable : before.payable;
-        const request = (isAgreed ? news.request : undefined) ?? before.request;
+        const asked = isAgreed ? (news.request ?? this.#lastSaved(orderKey, page)) : undefined;
+        const request = asked ?? before.request;
         this.wishes.push({ atMs: nowMs, orderKey, page, phone, request, payable });
       }
     }

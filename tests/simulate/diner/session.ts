@@ -192,7 +192,7 @@ export class Session {
     const state = visit?.state();
     if (!visit || !state) return;
     if (state.step === 'changed') {
-      if (dice.chance(0.75)) visit.confirm(state.change);
+      if (dice.chance(0.75)) visit.confirm(state.change.totals);
       else visit.dismiss();
     } else if (state.step === 'refused') {
       if (visit.sendRest()) return;

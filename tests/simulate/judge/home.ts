@@ -135,7 +135,9 @@ export class Customers {
     this.#kept.set(name, { text, key, deliveryId: stored?.deliveryId, units });
     if (stored && stored.deliveryId !== before?.key) {
       noteNewCart(judge, stored);
-      if (before?.key !== undefined && !this.#acted.has(phone)) {
+      // A storage in trouble takes a cart late: what was added to it was heard of long before.
+      const isUnclear = this.#acted.has(phone) || judge.troubled.has(phone);
+      if (before?.key !== undefined && !isUnclear) {
         this.#origins.set(stored.deliveryId, { key: before.key, units: unitsOf(stored) });
       }
     }

@@ -1,5 +1,5 @@
 /** Watches a session, and names the first rule that is broken. */
-import { Ledger } from '../diner/ledger.ts';
+import { Ledger, savedKeyIn } from '../diner/ledger.ts';
 import { STATUS } from '../../../src/contract/status.ts';
 import type { Session } from '../diner/session.ts';
 import type { News } from '../app/news.ts';
@@ -11,7 +11,7 @@ import { cartRules, cartRulesAtEnd, hearOfCart } from './carts.ts';
 import { EarlyTaps } from './early.ts';
 import { Customers } from './home.ts';
 import { checkShown, orderRules, orderRulesAtEnd, hearOfOrder } from './orders.ts';
-import { savedKeyIn, sendingRules } from './sending.ts';
+import { sendingRules } from './sending.ts';
 import { SentCarts } from './sentCarts.ts';
 
 export interface Broken {

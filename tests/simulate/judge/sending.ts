@@ -1,12 +1,11 @@
 /** What must be true at the moment in which a request leaves. */
 import { isDeepStrictEqual } from 'node:util';
 import { RESUME_LIMIT_MS } from '../../../src/config/times.ts';
-import type { Sent } from '../diner/ledger.ts';
+import { savedKeyIn, type Sent } from '../diner/ledger.ts';
 import type { OrderFact } from '../venue/venue.ts';
 import type { Phone } from '../world/phone.ts';
 import type { Judge } from './judge.ts';
 
-const SAVES = /^\/api\/TableCart\/SaveEOrder(?:DriveThrough)?\/(?:.*\/)?([A-Za-z0-9]+)$/;
 const CHANGES =
   /^\/api\/TableCart(?:$|\/(?:AddToCart|RemoveFromCart|UpdateCartQty|RemoveOrders|validatePromoCode)(?:$|\/))/;
 
@@ -22,11 +21,6 @@ interface Intent {
 function intentOf(phone: Phone, orderKey: string): Intent | undefined {
   const text = phone.local.peek(`eOrder_${orderKey}`);
   return text === undefined ? undefined : (JSON.parse(text) as Intent);
-}
-
-/** The key of the order that is saved by this request. */
-export function savedKeyIn({ asked }: Sent): string | undefined {
-  return SAVES.exec(asked.path)?.[1];
 }
 
 /** When an order of this cart was last sent before it was placed. */
@@ -87,7 +81,9 @@ function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey:
   if (last && judge.nowMs() - last.atMs > OLDEST_WISH_MS && !judge.clockSet.has(phone)) {
     judge.break('an old wish is not sent by itself', asked.path);
   }
-  if (intent?.isPlacing) judge.break('what is about to be placed is not saved anew', asked.path);
+  if (intent?.isPlacing && !judge.leaseless.has(phone)) {
+    judge.break('what is about to be placed is not saved anew', asked.path);
+  }
   const other = judge.ledger.sent.find(
     (each) =>
       each.endedAtMs === undefined &&

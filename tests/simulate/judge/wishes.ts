@@ -1,9 +1,8 @@
 /** Which wish an order was made of, and which one it should have been. */
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
-import type { Sent, Wish } from '../diner/ledger.ts';
+import { savedKeyIn, type Sent, type Wish } from '../diner/ledger.ts';
 import type { OrderFact } from '../venue/venue.ts';
 import type { Judge } from './judge.ts';
-import { savedKeyIn } from './sending.ts';
 
 export function minorOf(judge: Judge, amount: number): number {
   return Math.round(amount * 10 ** judge.session.plan.setting.decimals);
