@@ -5,7 +5,7 @@
  */
 import type { CartChange, Totals } from '../../contract/cart.ts';
 import type { EOrderRequest, EOrderResult } from '../../contract/orders.ts';
-import { INTENT_LIFE_MS, RESUME_LIMIT_MS, SECOND_MS } from '../../config/times.ts';
+import { INTENT_LIFE_MS, RESUME_LIMIT_MS } from '../../config/times.ts';
 import { ApiFailure, isApiFailure, isHttpFailure } from '../../api/failure.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { PendingOrder } from '../../storage/orderEntries.ts';
@@ -15,14 +15,17 @@ import {
   asOrdered,
   isLapsed,
   isUnpaid,
+  LATE_REQUEST_MS,
   needsConsent,
   newIntent,
   isOrderPlaced,
   newTotalsIn,
   orderBehind,
+  paidRequest,
   requestWithout,
   save,
   startPayment,
+  withPayment,
   type CheckoutIdentity,
   type CheckoutTools,
 } from './checkoutTerms.ts';
@@ -30,9 +33,6 @@ import { isUnsettled } from '../cart/settleCart.ts';
 import type { OrderCheckout } from './checkoutState.ts';
 import { trustedPaymentUrl } from './trustedPayment.ts';
 import { askUntilAnswered } from './unknownOutcome.ts';
-
-/** What has left reaches the server within this time, or never. */
-const LATE_REQUEST_MS = 5 * SECOND_MS;
 
 export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools): OrderCheckout {
   const { api, intents, onState } = tools;
@@ -44,7 +44,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   let asked: PendingOrder | undefined;
 
   const note = (intent: PendingOrder, patch: Partial<PendingOrder>): PendingOrder => {
-    const next = { ...intent, ...patch };
+    const next = withPayment({ ...intent, ...patch });
     intents.write(next, orderKey);
     return next;
   };
@@ -66,8 +66,6 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       },
     });
   };
-
-  const isPlaced = (eOrderId: number) => isOrderPlaced(api, eOrderId);
 
   const placed = (eOrderId: number, isAwaited = true) => {
     tools.settle(eOrderId);
@@ -115,7 +113,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     let wasAsked = false;
     const question = async () => {
       // After a lost answer the order may be placed already: check before sending again.
-      if (wasAsked && (await isPlaced(intent.eOrderID))) return intent.eOrderID;
+      if (wasAsked && (await isOrderPlaced(api, intent.eOrderID))) return intent.eOrderID;
       wasAsked = true;
       const answer = await api.placeOrder({ eOrderId: intent.eOrderID });
       tools.remember(answer);
@@ -179,7 +177,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   const lookFor = async (intent: PendingOrder): Promise<void> => {
     const look = async () => {
       const eOrderID = intent.eOrderID || (await tools.orderOfCart());
-      return { eOrderID, isDone: eOrderID > 0 && (await isPlaced(eOrderID)) };
+      return { eOrderID, isDone: eOrderID > 0 && (await isOrderPlaced(api, eOrderID)) };
     };
     let found = await ask(intent, look, true);
     if (found?.isDone === false) {
@@ -201,7 +199,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     const current = wish ? note(intent, { ...wish, isPlacing: false }) : intent;
     if (ageOf(current, tools.now()) >= RESUME_LIMIT_MS) return lookFor(current);
     const { eOrderID } = current;
-    const isDone = eOrderID > 0 && (await ask(current, () => isPlaced(eOrderID), true));
+    const isDone = eOrderID > 0 && (await ask(current, () => isOrderPlaced(api, eOrderID), true));
     if (isDone === undefined) return;
     if (isDone) await foundPlaced(current, eOrderID);
     else await run(wish ? note(current, { state: 'sending' }) : current, true);
@@ -236,8 +234,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     isWorking = true;
     asked = undefined;
     try {
-      const isDone = await tools.lock(orderKey, () => guarded(work), 'leave');
-      if (isDone) return;
+      if (await tools.lock(orderKey, () => guarded(work), 'leave')) return;
       onState({ step: 'elsewhere' });
       await tools.lock(orderKey, () => guarded(afterWaiting), 'wait');
     } finally {
@@ -290,9 +287,12 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
         return false;
       } else if (intent?.state === 'confirmed' && intent.eOrderID > 0) {
         // The diner may have paid without returning from the bank. A try begun since finds out by itself.
-        const isPaid = await isPlaced(intent.eOrderID).catch(() => undefined);
-        if (isPaid && intents.read(orderKey)?.state === 'confirmed') placed(intent.eOrderID, false);
-        return isPaid !== undefined;
+        const paid = await paidRequest(api, intent);
+        if (paid && intents.read(orderKey)?.state === 'confirmed') {
+          note(intent, { request: paid });
+          placed(intent.eOrderID, false);
+        }
+        return paid !== undefined;
       }
       return true;
     },

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isApiFailure, isRefusal, refusalData, type ApiFailure } from '../../api/failure.ts';
 import type { Callers } from '../../api/callers.ts';
-import { RESUME_LIMIT_MS } from '../../config/times.ts';
+import { RESUME_LIMIT_MS, SECOND_MS } from '../../config/times.ts';
 import { CartChange, Totals } from '../../contract/cart.ts';
 import type * as endpoints from '../../contract/endpoints/tableCartOrders.ts';
 import type { PaymentStart } from '../../contract/payment.ts';
@@ -23,6 +23,9 @@ type Api = Pick<
   Callers<typeof endpoints>,
   'checkEOrderStatus' | 'paymentByCard' | 'placeOrder' | 'saveEOrder' | 'saveEOrderDriveThrough'
 >;
+
+/** What has left reaches the server within this time, or never. */
+export const LATE_REQUEST_MS = 5 * SECOND_MS;
 
 export interface CheckoutIdentity {
   code: string;
@@ -122,6 +125,18 @@ export async function isOrderPlaced(api: Api, eOrderId: number): Promise<boolean
   }
 }
 
+/** What was paid for; false if it was not, and undefined if nobody can say. */
+export async function paidRequest(
+  api: Api,
+  { request, eOrderID }: PendingOrder,
+): Promise<EOrderRequest | false | undefined> {
+  try {
+    return (await isOrderPlaced(api, eOrderID)) && (await asOrdered(api, request, eOrderID));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The time since it was sent. With an invalid time it counts as too old to be sent again. */
 export function ageOf({ sentAt }: PendingOrder, nowMs: number): number {
   const ageMs = nowMs - Date.parse(sentAt);
@@ -143,11 +158,18 @@ export function newIntent(
     tableCode: identity.tableCode,
     orderType: request.orderType,
     sentAt: new Date(nowMs).toISOString(),
-    transactionId: undefined,
+    transactionId: known?.transactionId,
     customerId: identity.customerId,
     isForReview,
     keepUntil: known?.keepUntil,
   };
+}
+
+/** A payment that was begun may be paid still, whatever became of a later try. */
+export function withPayment(intent: PendingOrder): PendingOrder {
+  const isBegun = intent.transactionId !== undefined && intent.eOrderID > 0;
+  const isOver = intent.state === 'draft' || intent.state === 'rejected';
+  return isBegun && isOver ? { ...intent, state: 'confirmed' } : intent;
 }
 
 /** Leaves out lines. Only requests of a device cart contain lines; others are returned unchanged. */

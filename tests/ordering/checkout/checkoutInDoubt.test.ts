@@ -9,6 +9,7 @@ import {
   REQUEST,
   result,
   setUp,
+  totals,
 } from './checkoutScene.ts';
 
 const placed = { step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true };
@@ -206,6 +207,19 @@ describe('a payment whose page nobody came back from', () => {
       expect(settled).toEqual([]);
       expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'confirmed' });
     }
+  });
+
+  it.each([
+    ['was refused', http('TableCart/SaveEOrder', 429), 'refused'],
+    ['asked about another price', result({ totals: totals(9), totalsChanged: true }), 'changed'],
+  ])('is looked for also where another try %s', async (_, answer, step) => {
+    const begun = intent({ state: 'confirmed', eOrderID: E_ORDER_ID, transactionId: 'T1' });
+    const { checkout, last, settled } = setUp({ intent: begun, save: [answer], status: [3] });
+    await checkout.submit(REQUEST);
+    expect(last()).toMatchObject({ step });
+    await checkout.resume();
+    expect(settled).toEqual([E_ORDER_ID]);
+    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: false });
   });
 
   it('is found by the new try that was begun meanwhile, and does not cut it short', async () => {
