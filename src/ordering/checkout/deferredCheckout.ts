@@ -1,4 +1,4 @@
-import { isApiFailure, lostCode } from '../../api/failure.ts';
+import { lostCode, type ApiFailure } from '../../api/failure.ts';
 import { lazyModule } from '../../defer/lazyModule.ts';
 import { pendingStateOf } from '../../storage/orderTraces.ts';
 import type { CartOrder } from '../cart/cart.ts';
@@ -26,8 +26,7 @@ export function deferredCheckout(
   const tapped = async (act: (checkout: Checkout) => Promise<void>) => {
     onState({ step: 'sending' });
     tapsComing += 1;
-    const checkout = await load().catch((failure: unknown) => {
-      if (!isApiFailure(failure)) throw failure;
+    const checkout = await load().catch((failure: ApiFailure) => {
       const isNew = ['draft', 'rejected', undefined].includes(pendingStateOf(identity.orderKey));
       onState({ step: isNew ? 'refused' : 'unknown', failure, eOrderId: 0 });
     });
