@@ -126,7 +126,7 @@ export function clearLogin(code: string, cause: LogoutReason): void {
     forgetDrafts(code);
     forgetHabits(code);
   } else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
-  for (const eOrderId of orderNoteIds()) orderNoteEntry.remove(eOrderId);
+  forgetOrderNotes();
   forgetAtTables(code, placedOrdersEntry.key);
   forgetKeptOrders(code, customerId);
   forgetAtTables(code, () => SENT_CART_PREFIX);
@@ -161,6 +161,10 @@ function forgetHabits(code: string): void {
   guestNameEntry.remove();
   forgetAtTables(code, splitKey);
   forgetAtTables(code, seenCartKey);
+}
+
+function forgetOrderNotes(): void {
+  for (const eOrderId of orderNoteIds()) orderNoteEntry.remove(eOrderId);
 }
 
 function clearCustomer(customerId: number, reason: LogoutReason): void {
@@ -265,6 +269,8 @@ export function onCustomerGone(listener: (code: string) => void): () => void {
     if (isGone) forgetInTab(code, customerId);
     // This tab is the newcomer's too: it may be loading when they leave, and finds out afterwards.
     if (newValue !== null) noteCustomerOfTab(code);
+    // This tab may have noted something of an order since the other one forgot it.
+    else forgetOrderNotes();
     if (isGone) listener(code);
   };
   globalThis.addEventListener('storage', onStorage);

@@ -8,6 +8,7 @@ import {
   renameCustomer,
   writeLogin,
 } from '../../src/storage/loginChanges.ts';
+import { noteOrder } from '../../src/storage/orderNotes.ts';
 import { LOGIN } from '../state/aLogin.ts';
 
 const keys = () => Object.keys(localStorage).toSorted();
@@ -81,6 +82,16 @@ describe('another customer on the same phone', () => {
     for (const key of ['yours_BEIT', 'guestName']) localStorage.setItem(key, 'x');
     expect(makeWayFor('BEIT', 777)).toBe(true);
     expect([...keys(), ...tabKeys()]).toEqual([]);
+  });
+
+  it('finds nothing that a tab has noted of their order before it heard that they left', () => {
+    const stop = onCustomerGone(() => undefined);
+    clearLogin('BEIT', 'chosen');
+    noteOrder(7001, { orderStatus: 3 });
+    const key = 'customerId_BEIT';
+    dispatchEvent(new StorageEvent('storage', { key, oldValue: '501', newValue: null }));
+    expect(keys()).toEqual([]);
+    stop();
   });
 
   it('finds nothing of one who logged in elsewhere while the code was on its way', () => {
