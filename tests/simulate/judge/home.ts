@@ -31,7 +31,7 @@ export class Customers {
   readonly #kept = new Map<string, Kept>();
   /** Who was logged in on each phone last. */
   readonly #last = new Map<Phone, string>();
-  /** Who made way for somebody else there. */
+  /** Who left, made way for somebody else there, or lost what a tab had set aside. */
   readonly #gone = new Map<Phone, Set<string>>();
   readonly #owners = new Map<string, number>();
   /** Phones whose diner has done something to a cart a moment ago, and when. */
@@ -49,18 +49,18 @@ export class Customers {
   hear(news: News, phone: Phone, nowMs: number): void {
     const { kind } = news;
     if (kind === 'touched' || kind === 'changed' || kind === 'leaving') this.#lastTouchMs = nowMs;
-    if (news.kind === 'touched' || news.kind === 'changed' || news.kind === 'added') {
-      this.#acted.add(phone);
+    if (['touched', 'changed', 'added'].includes(kind)) this.#acted.add(phone);
+    if (kind === 'leaving') {
+      this.#left.add(phone);
+      this.#noteGone(phone, this.#last.get(phone));
     }
-    if (news.kind === 'leaving') this.#left.add(phone);
     if ((kind === 'done' || kind === 'refused') && news.what === 'logIn') {
       this.#replacing.delete(phone);
     }
     if (news.kind !== 'loggingIn') return;
-    const isLeft = this.#left.delete(phone);
     const isTaken = phone.local.peek('customerId_CEDAR') !== undefined;
     // What was there went with the log-out, or makes way for somebody else.
-    if (isLeft || isTaken) this.#forget(phone);
+    if (this.#left.delete(phone) || isTaken) this.#forget(phone);
     if (isTaken) this.#replacing.add(phone);
   }
 
@@ -97,7 +97,7 @@ export class Customers {
     }
   }
 
-  #noteGone(phone: Phone, customerId: string): void {
+  #noteGone(phone: Phone, customerId = ''): void {
     this.#gone.set(phone, (this.#gone.get(phone) ?? new Set()).add(customerId));
   }
 
@@ -107,6 +107,8 @@ export class Customers {
     const before = this.#last.get(phone);
     if (now === undefined && before !== undefined) {
       this.#ended.add(phone);
+      const kept = this.#kept.get(`${phone.name} ${before}`);
+      if (kept?.deliveryId === undefined && kept?.units.size) this.#noteGone(phone, before);
       // A newcomer without a name is not there yet, but whoever was there has gone.
       if (this.#replacing.has(phone)) this.#forget(phone);
     }
@@ -217,7 +219,6 @@ export class Customers {
       const isKept = session.phones.some(
         (phone) =>
           troubled.has(phone) ||
-          this.#left.has(phone) ||
           this.#gone.get(phone)?.has(String(order.customerId)) ||
           // Also where it is set aside while another cart has been begun: its tab still offers it.
           cartTexts(judge, phone, order.customerId).some((text) => unitsOf(cartIn(text)).has(dish)),
@@ -271,8 +272,7 @@ function unitsIn([stored = '', ...aside]: readonly string[]): Map<number, number
 function cartIn(text: string | undefined): StoredCart | undefined {
   if (!text) return undefined;
   try {
-    const [cart] = JSON.parse(text) as StoredCart[];
-    return cart;
+    return (JSON.parse(text) as StoredCart[])[0];
   } catch {
     // A storage in trouble: then nothing is promised.
     return undefined;

@@ -152,11 +152,11 @@ function isTakenUp(session: Session, page: Page, phone: Phone): boolean {
   );
 }
 
-/** What a page has sent that is gone waits no more, unless another page has taken it up. */
+/** What a page has sent that is gone waits no more, unless another page of its phone has taken it up. */
 function giveUpGone(judge: Judge, page: Page, phone: Phone): void {
   if (isTakenUp(judge.session, page, phone)) return;
   for (const wish of judge.ledger.wishes) {
-    if (!wish.page.isAlive) wish.givenUpAtMs ??= judge.nowMs() - 1;
+    if (wish.phone === phone && !wish.page.isAlive) wish.givenUpAtMs ??= judge.nowMs() - 1;
   }
 }
 
