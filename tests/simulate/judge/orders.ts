@@ -31,7 +31,7 @@ function checkPlaced(judge: Judge, order: OrderFact): void {
     );
   } else if (isMixed(judge, order)) {
     // The contract's call that places an order names no total: nothing can be promised of this.
-    judge.session.count('orders saved by one phone and placed by another');
+    judge.session.count('orders saved by one page and placed by another');
     return;
   } else if (!fitting.some(({ payable }) => minorOf(judge, payable) >= payableMinor)) {
     judge.break(

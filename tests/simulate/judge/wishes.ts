@@ -57,13 +57,17 @@ const heardLast = ({ ledger }: Judge, isMeant: (sent: Sent) => boolean) =>
 export const savedBy = (judge: Judge, { orderKey }: OrderFact) =>
   heardLast(judge, (sent) => savedKeyIn(sent) === orderKey)?.phone;
 
-/** The order of one phone, which another one has saved with its own wish a moment before it was placed. */
-export function isMixed(judge: Judge, order: OrderFact): boolean {
-  const saver = savedBy(judge, order);
-  const placed = heardLast(judge, ({ asked }) =>
-    asked.path.endsWith(`/PlaceOrder/${order.eOrderId}`),
-  );
-  return saver !== undefined && placed !== undefined && saver !== placed.phone;
+/**
+ * Saved anew a moment before it was placed: by another phone with its own wish, or by a request of a page
+ * that has gone, which came after the one that was answered.
+ */
+export function isMixed(judge: Judge, { eOrderId, orderKey }: OrderFact): boolean {
+  const isSave = (sent: Sent) => savedKeyIn(sent) === orderKey;
+  const saved = heardLast(judge, isSave);
+  const placed = heardLast(judge, ({ asked }) => asked.path.endsWith(`/PlaceOrder/${eOrderId}`));
+  if (!saved || !placed || saved.page === placed.page) return false;
+  const own = heardLast(judge, (sent) => isSave(sent) && sent.page === placed.page);
+  return saved.phone !== placed.phone || (own !== undefined && !saved.page.isAlive);
 }
 
 interface Placing {
