@@ -73,7 +73,8 @@ function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey:
   }
   const number = judge.saved.get(orderKey);
   const isConflict = judge.session.venue.orders().every(({ eOrderId }) => eOrderId !== number);
-  if (number !== undefined && !isConflict && asked.headers['eorder-id'] !== String(number)) {
+  const isUnclear = isConflict || judge.leaseless.has(phone);
+  if (number !== undefined && !isUnclear && asked.headers['eorder-id'] !== String(number)) {
     judge.break('a saved order keeps its number', `${asked.headers['eorder-id']}, not ${number}`);
   }
   const last = judge.ledger.wishes.findLast((wish) => wish.orderKey === orderKey);
