@@ -139,10 +139,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       askToConfirm(saved, totals, result.changes);
       return;
     }
-    if (result.needsPayment) {
-      await pay(saved, totals);
-      return;
-    }
+    if (result.needsPayment) return pay(saved, totals);
     try {
       await placeSaved(note(saved, { isPlacing: true }), false);
     } catch (failure) {
@@ -195,7 +192,9 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   /** What the diner wishes last counts, perhaps in another tab: it takes the place of the first under its key. */
   const goOnWith = async (intent: PendingOrder): Promise<void> => {
     onState({ step: 'checking' });
-    // Written down first, as this tab may be closed before the server has answered.
+    // Written down first, as this tab may be closed before the server has answered. A full storage takes
+    // nothing anew: no other page must send the first one then.
+    if (wish) intents.remove(orderKey);
     const current = wish ? note(intent, { ...wish, isPlacing: false }) : intent;
     if (ageOf(current, tools.now()) >= RESUME_LIMIT_MS) return lookFor(current);
     const { eOrderID } = current;

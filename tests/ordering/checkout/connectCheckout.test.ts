@@ -87,6 +87,18 @@ it('what was refused is not left for another tab to send, where a full storage t
   expect(orderTraces()).toEqual([]);
 });
 
+it('nor is what is wished otherwise since, where a full storage takes no new wish', async () => {
+  const sentAt = new Date().toISOString();
+  pendingOrderEntry.write(intent({ state: 'unknown', sentAt }), 'dL1v3rY9x');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  void sendOrder();
+  await vi.waitFor(() => expect(orderTraces()).toEqual([]));
+  full.mockRestore();
+  pendingOrderEntry.remove('dL1v3rY9x');
+});
+
 describe('who asks again for an order in doubt', () => {
   const doubted: CheckoutState = { step: 'unknown', failure: new ApiFailure('network', '') };
   const whatIsSaid = async (isAsked = true) => {
