@@ -19,6 +19,8 @@ export interface Wish {
   givenUpAtMs?: number;
   /** Its page has begun with it: what is tapped before its code has come goes with the page. */
   isBegun?: boolean;
+  /** Its page has never had what sends it. */
+  isUnsent?: boolean;
   /** The venue has said no to it, whether or not its page has heard that. */
   isRefused?: boolean;
   /** Another page of its phone was at work on the same cart. */

@@ -196,11 +196,16 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
   }
   const ofPage = judge.ledger.wishes.filter((wish) => wish.page === page);
   if (step === 'unknown') for (const wish of ofPage) wish.givenUpAtMs ??= judge.nowMs();
+  // The code that sends it did not come: in doubt is the order before.
+  const last = ofPage.at(-1);
+  if (last && news.state.step === 'unknown' && news.state.failure.call === 'Checkout') {
+    last.isUnsent = true;
+  }
   // A page that is shown again asks once more.
   if (step === 'checking') {
     for (const wish of ofPage) {
       delete wish.givenUpAtMs;
-      wish.isBegun = true;
+      wish.isBegun = wish.isUnsent !== true;
     }
   }
   if (FINAL.has(step)) {
@@ -209,10 +214,10 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
   if (step === 'refused' || step === 'notSent') {
     for (const wish of ofPage) wish.deniedAtMs ??= judge.nowMs();
     const orderKey = judge.session.tabs.find((tab) => tab.page === page)?.visit?.orderKey();
-    const last = ofPage.findLast((wish) => wish.orderKey === orderKey);
-    const order = last && venue.orders().find(({ orderKey }) => orderKey === last.orderKey);
+    const own = ofPage.findLast((wish) => wish.orderKey === orderKey);
+    const order = own && venue.orders().find(({ orderKey }) => orderKey === own.orderKey);
     const isOwn = order?.isPlaced && !isPlacedByOther(judge, order, phone);
-    if (isOwn && fits(judge, last as Wish, order) && !judge.troubled.has(phone)) {
+    if (isOwn && fits(judge, own as Wish, order) && !judge.troubled.has(phone)) {
       judge.break('unknown is not no', `order ${order.eOrderId} stands, and ${step} was shown`);
     }
   }
