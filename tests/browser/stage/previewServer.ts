@@ -1,4 +1,12 @@
-export const PORT = Number(process.env['TEST_PORT'] ?? 41_731);
+import { findPorts } from './findPorts.ts';
+
+/** Below the ports that systems lend to outgoing connections, which Linux takes from 32768 on. */
+const USUAL_PORT = 21_731;
+
+// Looked for once: the processes of the tests get the environment of the one that starts them.
+process.env['TEST_PORT'] ??= String(await findPorts(USUAL_PORT));
+
+export const PORT = Number(process.env['TEST_PORT']);
 
 export function originAt(port: number): string {
   return `http://localhost:${port}`;

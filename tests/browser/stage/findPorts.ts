@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Side by side: the build's, that of the build that passes calls on, and the kit's. */
+const NEEDED = [0, 1, 2];
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, 'localhost'), 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
+}
+
+/** The first port of those for the servers of the browser tests: another run may hold the usual ones. */
+export async function findPorts(first: number): Promise<number> {
+  const free = await Promise.all(NEEDED.map((step) => isFree(first + step)));
+  return free.every(Boolean) ? first : findPorts(first + NEEDED.length);
+}
