@@ -1,25 +1,13 @@
 /** What a run stands on: the app with the demo as `npm start` serves it, and the relay before it. */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../browser/stage/ports.ts';
 import type { Options } from './options.ts';
 import type { Relay, RelayCall } from './relay.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SERVER_STARTS_MS = 30_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
 
 const pause = (ms: number) =>
   new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /** WebKitGTK's MiniBrowser by classic WebDriver, on the virtual screen of Xvfb. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
+import { freePort } from '../browser/stage/ports.ts';
 import type { Engine, Tab } from './engine.ts';
 
 const READY_WITHIN_MS = 10_000;
@@ -9,19 +9,6 @@ const READY_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 30_000;
 /** WebKitGTK sometimes starts and then never answers. */
 const STARTS = 3;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
-  return address.port;
-}
 
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(

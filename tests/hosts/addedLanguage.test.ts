@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
-import { freePort, ROOT } from './webServers.ts';
+import { freePort } from '../browser/stage/ports.ts';
+import { ROOT } from './webServers.ts';
 
 /** All that is needed: one file of words beside settings that say nothing. */
 const FRENCH = {

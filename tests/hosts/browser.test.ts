@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { startDemoServer } from '../../src/demo/standalone/server.ts';
 import { handleDemo } from '../../src/demo/server.ts';
-import { copyOfBuild, freePort, kitFor, KINDS, startWebServer } from './webServers.ts';
+import { freePort } from '../browser/stage/ports.ts';
+import { copyOfBuild, kitFor, KINDS, startWebServer } from './webServers.ts';
 
 it.each(KINDS)(
   '%s: a phone sees the menu, keeps the app, and opens it again without a network',

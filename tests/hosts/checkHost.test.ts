@@ -7,14 +7,8 @@ import { OTHER_FAULTS } from './otherFaults.ts';
 import { PAGE_FAULTS } from './pageFaults.ts';
 import { settings } from './spoils.ts';
 import { spoiled } from './spoiled.ts';
-import {
-  copyOfBuild,
-  freePort,
-  kitFor,
-  KINDS,
-  startWebServer,
-  type WebServer,
-} from './webServers.ts';
+import { freePort } from '../browser/stage/ports.ts';
+import { copyOfBuild, kitFor, KINDS, startWebServer, type WebServer } from './webServers.ts';
 
 let build = '';
 let origin = '';

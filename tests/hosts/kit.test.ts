@@ -9,9 +9,9 @@ import { writePageConfig } from '../../src/host/pageConfig.ts';
 import { startDemoServer } from '../../src/demo/standalone/server.ts';
 import { handleDemo } from '../../src/demo/server.ts';
 import { publicTokenKey } from '../../src/demo/backend/common/tokens.ts';
+import { freePort } from '../browser/stage/ports.ts';
 import {
   copyOfBuild,
-  freePort,
   kitFor,
   KINDS,
   selfSigned,

@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { checkHost, originIn } from '../../src/host/check/checkHost.ts';
 import { listen } from '../host/rawSocket.ts';
-import { freePort, selfSigned } from './webServers.ts';
+import { freePort } from '../browser/stage/ports.ts';
+import { selfSigned } from './webServers.ts';
 
 const answers = (code: number, headers: Record<string, string>, text: string) => async () => {
   const { server: http, origin: here } = await listenTo(

@@ -2,7 +2,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packBuild } from '../../src/host/kit/packBuild.ts';
@@ -19,16 +18,6 @@ const PATHS: Readonly<Record<Kind, string | undefined>> = {
 };
 /** Those that are on this machine. */
 export const KINDS = (['nginx', 'caddy'] as const).filter((kind) => PATHS[kind]);
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
-  return address.port;
-}
 
 /** A folder that the server's own user may read. */
 export async function openFolder(): Promise<string> {

@@ -1,4 +1,4 @@
-import { findPorts } from './findPorts.ts';
+import { findPorts } from './ports.ts';
 
 /** Below the ports that systems lend to outgoing connections, which Linux takes from 32768 on. */
 const USUAL_PORT = 21_731;

@@ -4,6 +4,17 @@ import { createServer } from 'node:net';
 /** Side by side: the build's, that of the build that passes calls on, and the kit's. */
 const NEEDED = [0, 1, 2];
 
+/** Some port that nobody holds, for a server that one test starts. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
 async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   try {
