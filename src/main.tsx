@@ -78,11 +78,11 @@ async function start(root: HTMLElement): Promise<void> {
   watchLostFiles();
   keepInstallPrompt();
   askStringsWith(() => tokenAt(appStore.getState().visit?.code ?? codeOfAddress()));
+  // The menu is in the first files: loaded here, it is drawn in the step that opens it.
+  void loadAhead(['MenuPage']);
   await Promise.all([
     // Which words the marks lack is known only then.
     showLanguage(followLanguageOf(codeOfAddress())).then(loadAllergyParts),
-    // The menu stands in the first files: React would show a page that it has to wait for 300 ms late.
-    loadAhead(['MenuPage']),
     loadPagesAt(globalThis.location.pathname),
   ]);
   // In steps between which the page answers: taps on what was drawn before, or on the browser's own.

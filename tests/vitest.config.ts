@@ -14,7 +14,7 @@ function testsIn(...folders: string[]): string[] {
 
 /** Each in a worker of its own, because they mock modules of the app. */
 const WITH_OTHER_MODULES = [
-  'app/{apiFailures,deliveryLayout,routes,updates}',
+  'app/{apiFailures,deliveryLayout,routes,start,updates}',
   'components/rating/feedbackLink',
   'journeys/codeForm',
   'ordering/{account/{leaving,logOut},checkout/connectCheckout}',

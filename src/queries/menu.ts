@@ -4,7 +4,6 @@ import {
   getHomePageUrl,
   getMenu,
   getMenuDetails,
-  getMenuItemsForFilter,
   getStoreIdFromCode,
 } from '../contract/endpoints/menu.ts';
 import { readHook } from './read.ts';
@@ -12,12 +11,6 @@ import { readHook } from './read.ts';
 export const useStoreIdFromCode = readHook(getStoreIdFromCode, ['code']);
 export const useMenu = readHook(getMenu, ['code', 'tableCode', 'lang']);
 export const useMenuDetails = readHook(getMenuDetails, ['code', 'tableCode']);
-export const useMenuItemsForFilter = readHook(getMenuItemsForFilter, [
-  'code',
-  'x',
-  'tableCode',
-  'lang',
-]);
 export const useHeaderSetup = readHook(getHeaderSetup, ['code', 'lang']);
 export const useCheckHomePageActivation = readHook(checkHomePageActivation, ['code']);
 export const useHomePageUrl = readHook(getHomePageUrl, ['code']);

@@ -2,7 +2,6 @@ import {
   callService,
   checkItemExistsInCart,
   editMenuItem,
-  getCartCount,
   getCartDetails,
   getSpecialInstructions,
 } from '../contract/endpoints/tableCart.ts';
@@ -11,7 +10,6 @@ import { readHook } from './read.ts';
 
 export const useSpecialInstructions = readHook(getSpecialInstructions, ['menuItemId']);
 export const useCartDetails = readHook(getCartDetails, ['lang', 'tableCode', 'uniqueCartId']);
-export const useCartCount = readHook(getCartCount, ['tableCode', 'uniqueCartId']);
 export const useCheckItemExistsInCart = readHook(checkItemExistsInCart, [
   'uniqueCartId',
   'menuItemId',

@@ -109,6 +109,7 @@ function writeVisit(visit: Visit): void {
   // Keep a table scanned at this venue for the way back, but not one of another venue.
   if (!DELIVERY_STATES.has(visit.state)) tableCodeEntry.write(visit.tableCode);
   else if (codeEntry.read() !== visit.code) tableCodeEntry.remove();
+  if (codeEntry.read() !== visit.code) storeIdEntry.remove();
   codeEntry.write(visit.code);
   stateEntry.write(visit.state);
 }
@@ -158,7 +159,7 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => {
       const visit: Visit = {
         code,
         tableCode: NO_TABLE,
-        state: isPickUpEntry.read(code) === true ? 'PickUp' : 'Delivery',
+        state: isPickUpEntry.read(code) && !isDeliveryEntry.read(code) ? 'PickUp' : 'Delivery',
         mergeCode: mergeCodeEntry.read(),
       };
       writeVisit(visit);

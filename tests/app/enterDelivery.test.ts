@@ -4,7 +4,8 @@ import { appStore } from '../../src/state/appStore.ts';
 import { readLogin } from '../../src/storage/login.ts';
 import { writeLogin } from '../../src/storage/loginChanges.ts';
 import { userIdEntry } from '../../src/storage/loginEntries.ts';
-import { stateEntry, tableCodeEntry } from '../../src/storage/visitEntries.ts';
+import { isPickUpEntry } from '../../src/storage/venueEntries.ts';
+import { stateEntry, storeIdEntry, tableCodeEntry } from '../../src/storage/visitEntries.ts';
 
 const login = {
   userId: 601,
@@ -33,6 +34,21 @@ describe('a visit on the delivery side', () => {
     chooseDelivery('BEIT', 'Delivery');
     expect(enterDelivery('BEIT').state).toBe('Delivery');
     expect(stateEntry.read()).toBe('Delivery');
+  });
+
+  test('is a delivery where the stored flags name both', () => {
+    chooseDelivery('BEIT', 'Delivery');
+    isPickUpEntry.write(true, 'BEIT');
+    expect(enterDelivery('BEIT').state).toBe('Delivery');
+  });
+
+  test('forgets the store of another venue', () => {
+    enterDelivery('BEIT');
+    appStore.getState().rememberStoreId(101);
+    enterDelivery('BEIT');
+    expect(storeIdEntry.read()).toBe(101);
+    enterVisit('OTHER', 'T3');
+    expect(storeIdEntry.read()).toBeUndefined();
   });
 
   test('says nothing of how a table is served', () => {

@@ -60,8 +60,6 @@ const READ_BY_TOOLS = [
   /^src\/i18n\/selectorKeys\.ts$/,
   /\.d\.ts$/,
 ];
-/** Each read of a controller has its hook, for whichever page comes to need it. */
-const HOOK_OF_A_CALL = /^src\/queries\/[\w/]+\.ts#use\w+$/;
 /** Examples of the contract are there for tests as well, whole or in parts. */
 const EXAMPLE = /^src\/contract\/examples\/[\w/]+\.ts#/;
 
@@ -118,7 +116,7 @@ const readers = sources('src/**/*.{ts,tsx}', '*.ts', 'tests/**/*.mjs');
 test('whatever a file gives away is taken by another one', () => {
   const faults = unused(app, readers).filter((name) => {
     const isOfTest = (types.has(name) || EXAMPLE.test(name)) && takenByTests.has(name);
-    return !isOfTest && !HOOK_OF_A_CALL.test(name) && TEST_SEAMS[name] === undefined;
+    return !isOfTest && TEST_SEAMS[name] === undefined;
   });
   expect(faults).toEqual([]);
 });

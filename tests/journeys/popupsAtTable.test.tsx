@@ -74,6 +74,24 @@ it('comes over the page and then over its category, never both at once', async (
   }
 });
 
+it("comes from the store that the tab knew, where the venue's own call fails after a reload", async () => {
+  await showAtTable(<Page />, { path: '/Menu/TINY/T1' }, () => {
+    popupsEverywhere();
+    sessionStorage.setItem('code', 'TINY');
+    sessionStorage.setItem('storeId', '11');
+    const answer = fetch;
+    vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+      const address = typeof input === 'string' ? input : input.url;
+      return address.includes('/GetStoreIdFromCode/')
+        ? Promise.resolve(new Response(null, { status: 404 }))
+        : answer(input, init);
+    });
+    return Promise.resolve();
+  });
+  firstScreenIsThere();
+  expect(await screen.findByText('Popup 2', {}, { timeout: 20_000 })).toBeVisible();
+});
+
 it('leaves an order that was placed to be read first', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await showAtTable(

@@ -51,18 +51,17 @@ const hooks: Record<Controller, object> = {
 
 /** Words that the table side or the router has already taken. */
 const OTHER_NAMES: Record<string, string> = {
-  'Delivery.getMenu': 'useDeliveryMenu',
   'Delivery.getCountries': 'useDeliveryCountries',
-  'Delivery.getHeaderSetup': 'useDeliveryHeaderSetup',
   'Delivery.getLocation': 'useLocationSetup',
 };
 
-/** Called by the ordering core without React, or by no screen yet. */
+/** Called by the ordering core without React, or read as a query: of several carts, or by a venue's side. */
 const WITHOUT_HOOK = new Set([
   'TableCart.saveCartItem',
   'TableCart.addToCart',
   'TableCart.removeFromCart',
   'TableCart.updateCartQty',
+  'TableCart.getCartCount',
   'TableCart.removeOrders',
   'TableCart.validatePromoCode',
   'TableCart.checkQlubPaymentStatusForTransaction',
@@ -73,6 +72,11 @@ const WITHOUT_HOOK = new Set([
   'Delivery.getDiscountForItems',
   'Delivery.getAutomaticPromoForStore',
   'Delivery.logout',
+  'Delivery.getMenu',
+  'Delivery.getHeaderSetup',
+  'Delivery.getOperationHours',
+  'Delivery.getUnavailableItemsForStore',
+  'Menu.getMenuItemsForFilter',
 ]);
 
 function hookNameOf(controller: Controller, name: string): string {

@@ -10,7 +10,7 @@ import { lazyPart } from '../../defer/lazyPart.tsx';
 import { useMenu, useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCheckOperationHourForTable } from '../../queries/tablePage.ts';
 import { stillDue, withShown } from '../../rules/popups/notifications.ts';
-import { notificationsShownEntry } from '../../storage/visitEntries.ts';
+import { notificationsShownEntry, storeIdEntry } from '../../storage/visitEntries.ts';
 import { withPictures, type ReadySlide } from './popupPictures.ts';
 import { useDueSlides } from './useDueSlides.ts';
 import { usePageVisit, usePopupAppearances, type PopupAppearance } from './usePopupAppearances.ts';
@@ -32,7 +32,9 @@ function useStoreOnScreen(): number {
   const menu = useMenu(code, table, lang, { enabled: false });
   const venue = useStoreIdFromCode(code);
   if (kitchenId !== undefined) return kitchenId;
-  return hours.data?.storeId || menu.data?.storeId || venue.data?.storeId || 0;
+  // After a reload whose call fails, the store that this tab knew before.
+  const known = venue.errorUpdateCount > 0 ? storeIdEntry.read() : undefined;
+  return hours.data?.storeId || menu.data?.storeId || venue.data?.storeId || known || 0;
 }
 
 export interface CustomerCarouselProps {

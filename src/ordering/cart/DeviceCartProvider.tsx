@@ -13,7 +13,7 @@ import { validatePromoCode } from '../../contract/endpoints/tableCart.ts';
 import { queryOf } from '../../queries/read.ts';
 import { isWorkForOrder } from '../../rules/cart/cartLifetime.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
-import { deliveryCartEntry } from '../../storage/cartEntries.ts';
+import { deliveryCartEntry, deliveryIdEntry } from '../../storage/cartEntries.ts';
 import { isStillHere } from '../../storage/login.ts';
 import { keepPendingLine, takePendingLine } from '../../storage/pendingLine.ts';
 import { newDeliveryId, newUniqueId } from '../../storage/randomKey.ts';
@@ -112,7 +112,10 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
   ]);
   const { cart } = current;
 
-  const orderKey = useAppStore((store) => store.carts[cartKey]?.deliveryId ?? '');
+  // A cart that the storage has lost may have an order: its key stands beside it.
+  const orderKey = useAppStore(
+    (store) => store.carts[cartKey]?.deliveryId ?? deliveryIdEntry.read(customerId) ?? '',
+  );
   useEffect(() => {
     lookers.add(cart.look);
     return () => void lookers.delete(cart.look);

@@ -7,10 +7,8 @@ import {
   getConceptInfo,
   getConceptSetup,
   getCountries,
-  getHeaderSetup,
   getLandingPage,
   getLocation,
-  getOperationHours,
   getPaymentPageColorCode,
   getSendVerificationColorCode,
   getStoreAddress,
@@ -30,12 +28,10 @@ export const useCartColorCode = readHook(getCartColorCode, ['code']);
 export const useSendVerificationColorCode = readHook(getSendVerificationColorCode, ['code']);
 export const useConceptInfo = readHook(getConceptInfo, ['code']);
 export const useCheckStartWithAddressActive = readHook(checkStartWithAddressActive, ['code']);
-export const useOperationHours = readHook(getOperationHours, ['storeId']);
 export const usePaymentPageColorCode = readHook(getPaymentPageColorCode, ['code']);
 export const useLocationSetup = readHook(getLocation, ['code', 'storeId']);
 export const useDeliveryCountries = readHook(getCountries, ['code']);
 export const useLandingPage = readHook(getLandingPage, ['code', 'lang']);
-export const useDeliveryHeaderSetup = readHook(getHeaderSetup, ['code', 'lang']);
 export const useStoreList = (
   code: string,
   lang: Lang,

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import EN from '../../../public/assets/i18n/EN.json';
+import { deliveryCartEntry, deliveryIdEntry } from '../../../src/storage/cartEntries.ts';
+import { pendingOrderEntry } from '../../../src/storage/orderEntries.ts';
+import { CUSTOMER } from '../../ordering/cart/demoVenue.ts';
+import { intent } from '../../ordering/checkout/checkoutScene.ts';
+import { appBeforeEach, CODE, openApp } from '../appScene.tsx';
+
+appBeforeEach();
+
+it('an order in doubt is asked about although the storage has lost its cart', async () => {
+  const sending = { code: CODE, tableCode: '0', orderType: 'Delivery', state: 'sending' } as const;
+  await openApp(`/Delivery/${CODE}/Menu`, {
+    isLoggedIn: true,
+    before: async (demo) => {
+      await demo.control({ action: 'fail', call: 'saveEOrder', fault: 'breakLine' });
+      await demo.control({ action: 'fail', call: 'getOrderDetails', fault: 'breakLine' });
+      await demo.control({ action: 'fail', call: 'getCustomerOrderDetails', fault: 'breakLine' });
+      const sentAt = new Date().toISOString();
+      deliveryIdEntry.write('Deliver34', CUSTOMER);
+      localStorage.setItem(deliveryCartEntry.key(CUSTOMER), '[{"deliveryId":"Deliv');
+      pendingOrderEntry.write(intent({ ...sending, sentAt }), 'Deliver34');
+    },
+  });
+  const said = new RegExp(`${EN['checkout.checking']}|${EN['checkout.stuck']}`);
+  expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+});
