@@ -55,6 +55,31 @@ it('does so as soon as the places are there, if the tap came before them', async
 });
 
 it.each([
+  ['its homepage', true, '/Homepage'],
+  ['its menu where it has no homepage', false, '/Menu'],
+])('leads a visitor of a venue to %s', async (_, isActive, page) => {
+  await showDelivery(<LandingPage />, {
+    isLoggedIn: false,
+    before: () => {
+      const answerAsUsual = fetch;
+      vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+        const address = typeof input === 'string' ? input : input.url;
+        const answer = (said: boolean) =>
+          Promise.resolve(Response.json({ status: 1, dataenum: { isActive: said } }));
+        if (address.includes('/checkHomePageActivation/')) return answer(isActive);
+        if (address.includes('/checkStartWithAddressActive/')) return answer(false);
+        return answerAsUsual(input, init);
+      });
+    },
+  });
+  await screen.findByLabelText(EN['serving.area']);
+  await goToMenu();
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(`/Delivery/TINY${page}`),
+  );
+});
+
+it.each([
   ['in time', true],
   ['late, with the tap before it', false],
 ])('leads to the menu with the area that was chosen last, checked %s', async (_, isInTime) => {

@@ -6,7 +6,11 @@ import { LANGUAGES, SPOKEN_LANGS } from '../../contract/languages.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { useCheckRateAndReviewTemplate } from '../../queries/rateAndReview.ts';
+import { useMenuDetails } from '../../queries/menu.ts';
+import {
+  useCheckRateAndReviewTemplate,
+  useCheckRateAndReviewTemplateMenuSchedule,
+} from '../../queries/rateAndReview.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
@@ -86,6 +90,7 @@ function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
   const { code } = useVisit();
   const { pathname, search } = useLocation();
   const rating = useCheckRateAndReviewTemplate(code, RATING_PAGE.header);
+  const openRating = useOpenRating(!isLoggedIn);
   const returnLinks = { backUrl: pathname + search };
   const isRated = rating.data?.isActive ?? false;
   if (!isLoggedIn && !isRated) return null;
@@ -119,7 +124,7 @@ function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
       {isRated && (
         <PanelLink
           icon="star"
-          to={links.rateAndReview(code, {
+          to={(openRating ?? links.rateAndReview)(code, {
             ...returnLinks,
             returnUrl: pathname + search,
             pageId: RATING_PAGE.header,
@@ -131,6 +136,20 @@ function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
       )}
     </nav>
   );
+}
+
+/** The rating form that needs no login, where the venue's menu has one. */
+function useOpenRating(enabled: boolean): typeof links.rating | undefined {
+  const { code } = useVisit();
+  const head = useMenuDetails(code, undefined, { enabled });
+  const menuScheduleId = head.data?.menuScheduleId ?? 0;
+  const check = useCheckRateAndReviewTemplateMenuSchedule(
+    menuScheduleId,
+    RATING_PAGE.header,
+    {},
+    { enabled: enabled && menuScheduleId > 0 },
+  );
+  return check.data?.isActive && enabled ? links.rating : undefined;
 }
 
 interface PanelLinkProps {

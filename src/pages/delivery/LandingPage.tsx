@@ -19,6 +19,7 @@ import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useReenter, useVisit } from '../../ordering/visit/useVisit.ts';
+import { links } from '../../config/paths.ts';
 import type { Block } from '../../contract/places.ts';
 import { useCustomerAddressDetails } from '../../queries/delivery/addresses.ts';
 import {
@@ -28,7 +29,7 @@ import {
   useLandingPage,
   useStoreList,
 } from '../../queries/delivery/settings.ts';
-import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { useCheckHomePageActivation, useStoreIdFromCode } from '../../queries/menu.ts';
 import { useIsAsking } from '../../queries/asking.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
 import { appStore } from '../../state/appStore.ts';
@@ -128,7 +129,7 @@ function firstChoice(cardId: string): HTMLElement | null {
   return card?.querySelector<HTMLElement>('select, input[type="radio"], a') ?? null;
 }
 
-/** The link into the menu. It first asks for the place, if the venue wants that. */
+/** The way to the venue's homepage, or to its menu. It first asks for the place, if the venue wants that. */
 function useStart(isLoading: boolean) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
@@ -136,6 +137,7 @@ function useStart(isLoading: boolean) {
   const { isChosen } = useServing();
   const check = useCheckStartWithAddressActive(code);
   const isAsked = check.data?.isActive ?? false;
+  const homepage = useCheckHomePageActivation(code);
   const [tries, setTries] = useState(0);
   const cardId = useId();
   const isMissing = isAsked && !isChosen;
@@ -145,9 +147,12 @@ function useStart(isLoading: boolean) {
   }, [tries, isLoading, cardId]);
   const leave = async () => {
     // A check that fails counts as inactive; one still loading is awaited.
-    const answer = check.data ?? (await check.refetch()).data;
-    if (isChosen || !answer?.isActive) void navigate(pages.menu());
-    else setTries(tries + 1);
+    const [place, home] = await Promise.all([
+      check.data ?? check.refetch().then(({ data }) => data),
+      homepage.data ?? homepage.refetch().then(({ data }) => data),
+    ]);
+    if (!isChosen && place?.isActive) setTries(tries + 1);
+    else void navigate(home?.isActive ? links.deliveryHomepage(code) : pages.menu());
   };
   const isPlaceChecked = !useIsAsking('Delivery/checkDeliveryZone/:code');
   const [isGoingOn, setIsGoingOn] = useState(false);

@@ -38,7 +38,7 @@ test('the app can be installed, is offered where the venue wants it, and opens a
   await expect(banner).toHaveCount(0);
   await page.getByLabel(t('serving.area')).selectOption({ index: 1 });
   await page.getByRole('button', { name: t('home.toMenu') }).click();
-  await expect(page).toHaveURL(`${host.url}/Delivery/BEIT/Menu`);
+  await expect(page).toHaveURL(`${host.url}/Delivery/BEIT/Homepage`);
   await expect(banner).toContainText('Beit Sufra');
   await expectAccessible(page);
   await banner.getByRole('button', { name: t('install.install'), exact: true }).click();

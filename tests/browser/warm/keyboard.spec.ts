@@ -35,6 +35,7 @@ test('for delivery', async ({ page }) => {
   // The address is known, and nothing takes the focus away any more.
   await page.waitForLoadState('networkidle');
   await keys.press(page.getByRole('button', { name: t('home.toMenu') }));
+  await keys.press(page.getByRole('link', { name: t('home.toMenu') }));
   await keys.press(page.getByRole('link', { name: NAMES[lang].mansaf, exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: NAMES[lang].mansaf })).toBeVisible();
   await keys.press(page.getByRole('button', { name: t('item.add') }));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProfilePanel } from '../../../src/components/account/ProfilePanel.tsx';
 import { CODE, sceneBeforeEach, showDelivery } from '../../journeys/deliveryScene.tsx';
@@ -8,13 +8,39 @@ sceneBeforeEach();
 
 const panel = <ProfilePanel isOpen onClose={() => undefined} />;
 
-it('offers the questions of the venue without a login too', async () => {
+const rateUs = () => screen.findByRole('link', { name: 'Rate us' });
+
+it('leads a visitor to the rating that needs no login', async () => {
   await showDelivery(panel, { isLoggedIn: false });
-  expect(await screen.findByRole('link', { name: 'Rate us' })).toHaveAttribute(
-    'href',
-    expect.stringContaining(`/Delivery/${CODE}/rateAndReview`),
-  );
+  await waitFor(async () => {
+    expect(await rateUs()).toHaveAttribute('href', expect.stringMatching(`^/Rating/${CODE}?`));
+  });
   expect(screen.queryByRole('link', { name: 'Profile details' })).toBeNull();
+});
+
+it("leads a visitor to the customer's rating where the menu has none", async () => {
+  await showDelivery(panel, {
+    isLoggedIn: false,
+    before: (demo) =>
+      demo.control({
+        action: 'fail',
+        call: 'checkRateAndReviewTemplateMenuSchedule',
+        fault: 'httpStatus',
+        httpStatus: 400,
+      }),
+  });
+  expect(await rateUs()).toHaveAttribute(
+    'href',
+    expect.stringMatching(`^/Delivery/${CODE}/rateAndReview?`),
+  );
+});
+
+it("leads a customer to the customer's rating", async () => {
+  await showDelivery(panel);
+  expect(await rateUs()).toHaveAttribute(
+    'href',
+    expect.stringMatching(`^/Delivery/${CODE}/rateAndReview?`),
+  );
 });
 
 it('an unknown venue says nothing of a table to whoever orders from afar', async () => {
