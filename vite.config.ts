@@ -15,6 +15,7 @@ import {
   hooksBeforeI18next,
   lighterRouter,
   queriesWithoutPages,
+  translationsWithoutTrans,
 } from './src/host/lighterLibraries.ts';
 import { keptWords } from './src/host/keptWords.ts';
 import { licencesPlugin } from './src/host/licences.ts';
@@ -85,6 +86,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       lighterRouter(),
       queriesWithoutPages(),
       hooksBeforeI18next(),
+      translationsWithoutTrans(),
       kitPlugin(),
       firstStringsPlugin(brand),
       originsPlugin(),

@@ -62,6 +62,35 @@ export function queriesWithoutPages(): Plugin {
   };
 }
 
+const ENTITIES = "import { unescape } from './unescape.js';";
+const DEVELOPER_WARNING = /warnOnce\(i18n, '[A-Z_]+', '(?:[^'\\]|\\.)*'\);/g;
+
+/** Drops what react-i18next has for its `Trans` component, and its warnings for developers. */
+export function translationsWithoutTrans(): Plugin {
+  let entities = 0;
+  let warnings = 0;
+  return {
+    name: 'sufra-translations-without-trans',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-i18next[\\/]dist[\\/]es[\\/](?:defaults|useTranslation)\.js$/ },
+      handler: (code) => {
+        entities += code.includes(ENTITIES) ? 1 : 0;
+        warnings += code.match(DEVELOPER_WARNING)?.length ?? 0;
+        return code
+          .replace(ENTITIES, '')
+          .replace('  unescape,\n', '')
+          .replaceAll(DEVELOPER_WARNING, '');
+      },
+    },
+    buildEnd(error) {
+      if (error) return;
+      if (entities === 0) this.error('react-i18next keeps its HTML entities elsewhere.');
+      if (warnings === 0) this.error('react-i18next warns developers in another way.');
+    },
+  };
+}
+
 /** react-i18next needs one small function of i18next; replacing it keeps the library off the first screen. */
 export function hooksBeforeI18next(): Plugin {
   let requests = 0;

@@ -107,9 +107,10 @@ function writeEntry(visit: Visit, places: readonly EntryPlace[]): void {
 
 function writeVisit(visit: Visit): void {
   // Keep a table scanned at this venue for the way back, but not one of another venue.
+  const isElsewhere = codeEntry.read() !== visit.code;
+  if (isElsewhere) storeIdEntry.remove();
   if (!DELIVERY_STATES.has(visit.state)) tableCodeEntry.write(visit.tableCode);
-  else if (codeEntry.read() !== visit.code) tableCodeEntry.remove();
-  if (codeEntry.read() !== visit.code) storeIdEntry.remove();
+  else if (isElsewhere) tableCodeEntry.remove();
   codeEntry.write(visit.code);
   stateEntry.write(visit.state);
 }
