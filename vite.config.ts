@@ -34,9 +34,14 @@ interface Backend {
 async function demoBackend(): Promise<Backend> {
   const { demoPlugin, giveAntiForgeryCookie } = await import('./src/demo/vitePlugin.ts');
   const { demoEntries } = await import('./src/demo/entries.ts');
+  const { PUSH_PUBLIC_KEY } = await import('./src/demo/push/vapid.ts');
   return {
     plugins: [demoPlugin()],
-    pageSettings: { venues: demoEntries, mapTileUrl: '/demo/tiles/{z}/{x}/{y}.svg' },
+    pageSettings: {
+      venues: demoEntries,
+      mapTileUrl: '/demo/tiles/{z}/{x}/{y}.svg',
+      pushPublicKey: PUSH_PUBLIC_KEY,
+    },
     onPage: giveAntiForgeryCookie,
     entries: demoEntries.map(({ path, labelEN }) => ({ path, label: labelEN })),
   };

@@ -62,7 +62,7 @@ export function queriesWithoutPages(): Plugin {
   };
 }
 
-const ENTITIES = "import { unescape } from './unescape.js';";
+const ENTITIES = /^import \{ unescape \}.*|^ {2}unescape,$/gm;
 const DEVELOPER_WARNING = /warnOnce\(i18n, '[A-Z_]+', '(?:[^'\\]|\\.)*'\);/g;
 
 /** Drops what react-i18next has for its `Trans` component, and its warnings for developers. */
@@ -75,12 +75,9 @@ export function translationsWithoutTrans(): Plugin {
     transform: {
       filter: { id: /react-i18next[\\/]dist[\\/]es[\\/](?:defaults|useTranslation)\.js$/ },
       handler: (code) => {
-        entities += code.includes(ENTITIES) ? 1 : 0;
+        entities += code.match(ENTITIES)?.length ?? 0;
         warnings += code.match(DEVELOPER_WARNING)?.length ?? 0;
-        return code
-          .replace(ENTITIES, '')
-          .replace('  unescape,\n', '')
-          .replaceAll(DEVELOPER_WARNING, '');
+        return code.replaceAll(ENTITIES, '').replaceAll(DEVELOPER_WARNING, '');
       },
     },
     buildEnd(error) {

@@ -1,8 +1,10 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { logIn } from '../stage/deliveryDiner.ts';
-import { demoState } from '../stage/demoServer.ts';
+import { demoState, tellDemo } from '../stage/demoServer.ts';
 import { expect, expectAccessible, wordsOf } from '../stage/diner.ts';
 import { test, workerIsReady } from '../stage/hostedDiner.ts';
+import { expectPlaced, goToPayment, placeButton } from '../stage/placingScene.ts';
+import { KEPT, messagesFor, startPushService, subscribeAt } from './pushService.ts';
 
 const t = wordsOf('EN');
 const ar = wordsOf('AR');
@@ -56,29 +58,6 @@ test('the app can be installed, is offered where the venue wants it, and opens a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('start.title'));
 });
 
-/** A push service of the browser needs the world outside; here the tab keeps its subscription. */
-const KEPT = 'test-push-subscription';
-async function withPushService(page: Page): Promise<void> {
-  await page.addInitScript((kept) => {
-    const subscription = {
-      endpoint: 'https://push.example/one',
-      expirationTime: null,
-      toJSON: () => ({ keys: { p256dh: 'BNc', auth: 'abc' } }),
-      unsubscribe: () => {
-        sessionStorage.removeItem(kept);
-        return Promise.resolve(true);
-      },
-    };
-    Object.assign(PushManager.prototype, {
-      subscribe: () => {
-        sessionStorage.setItem(kept, 'yes');
-        return Promise.resolve(subscription);
-      },
-      getSubscription: () => Promise.resolve(sessionStorage.getItem(kept) ? subscription : null),
-    });
-  }, KEPT);
-}
-
 test('messages are asked for, arrive, open their own page only, and end', async ({
   page,
   context,
@@ -87,7 +66,10 @@ test('messages are asked for, arrive, open their own page only, and end', async 
 }) => {
   await context.grantPermissions(['notifications'], { origin: host.url });
   host.settings = { pushPublicKey: 'BNcRdreALRFXTkOOUHK1EtK2' };
-  await withPushService(page);
+  await subscribeAt(page, {
+    endpoint: 'https://push.example/one',
+    keys: { p256dh: 'BNc', auth: 'abc' },
+  });
   const pushes = async () => (await demoState(page)).pushes;
   await page.goto(`${host.url}/Delivery/BEIT`);
   await workerIsReady(page);
@@ -101,43 +83,7 @@ test('messages are asked for, arrive, open their own page only, and end', async 
   await expect(choice).toBeChecked();
   expect(await pushes()).toBe(1);
 
-  const protocol = await context.newCDPSession(page);
-  let registrationId = '';
-  protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    const ours = registrations.find((one) => one.scopeURL === `${host.url}/` && !one.isDeleted);
-    registrationId = ours?.registrationId ?? registrationId;
-  });
-  await protocol.send('ServiceWorker.enable');
-  await expect.poll(() => registrationId).not.toBe('');
-  /** Delivers until the message is shown: the browser drops one whose worker is slow to start. */
-  const deliver = async (data: string, notices: object[]) => {
-    await expect(async () => {
-      const origin = host.url;
-      if ((await shown()).length === 0) {
-        await protocol.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-      }
-      await expect.poll(shown, { timeout: 5000 }).toMatchObject(notices);
-    }).toPass();
-  };
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const notices = await registration.getNotifications();
-      return notices.map(({ title, body, dir, lang }) => ({ title, body, dir, lang }));
-    });
-  const tap = async () => {
-    const [worker] = context.serviceWorkers();
-    await worker?.evaluate(async () => {
-      const scope = globalThis as unknown as {
-        registration: ServiceWorkerRegistration;
-        dispatchEvent: (event: Event) => void;
-        NotificationEvent: new (type: string, init: object) => Event;
-      };
-      const [notification] = await scope.registration.getNotifications();
-      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-      notification?.close();
-    });
-  };
+  const { deliver, tap } = await messagesFor(page, context, host.url);
   await deliver('{"title":"طلبك جاهز","body":"رقم 7","url":"/Menu/BEIT/T12","lang":"ar"}', [
     { title: 'طلبك جاهز', body: 'رقم 7', dir: 'rtl', lang: 'ar' },
   ]);
@@ -163,6 +109,39 @@ test('messages are asked for, arrive, open their own page only, and end', async 
   await expect(page.getByText(t('push.notSubscribed')).first()).toBeVisible();
   await expect(choice).not.toBeChecked();
   expect(await demo.ordersAt('T12')).toEqual([]);
+});
+
+test('the demo sends a real message when an order is ready', async ({
+  page,
+  context,
+  demo,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const service = await startPushService();
+  await context.grantPermissions(['notifications'], { origin });
+  await subscribeAt(page, service.subscription);
+  await goToPayment(page);
+  await tellDemo(page, { action: 'usePushService', origin: service.origin });
+  await placeButton(page).click();
+  await expectPlaced(page);
+  await workerIsReady(page);
+  await page.getByRole('switch', { name: t('ready.tellMe') }).click();
+  await expect.poll(async () => (await demoState(page)).pushes).toBe(1);
+
+  const [order] = await demo.ordersAt('T12');
+  await tellDemo(page, { action: 'advanceOrder', eOrderID: order?.eOrderID ?? 0, to: 6 });
+  await expect
+    .poll(() => service.messages.some((text) => text.includes('is ready')), { timeout: 15_000 })
+    .toBe(true);
+  const message = service.messages.find((text) => text.includes('is ready')) ?? '';
+  expect(JSON.parse(message)).toMatchObject({ dir: 'ltr', lang: 'en' });
+  const { deliver, tap } = await messagesFor(page, context, origin);
+  await page.goto('/');
+  await deliver(message, [{ title: 'Your order is ready', body: order?.orderNo, lang: 'en' }]);
+  await tap();
+  await expect(page).toHaveURL(`/Cart/BEIT/T12/${order?.eOrderID}`);
+  await service.close();
 });
 
 test('a page that was frozen comes back at once and asks again; tabs agree', async ({

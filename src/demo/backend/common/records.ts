@@ -223,5 +223,7 @@ export interface PushRecord {
   orderKey: string | undefined;
   lang: Lang;
   endpoint: string;
+  /** With which the browser reads its messages. */
+  keys: { p256dh: string; auth: string };
   since: number;
 }

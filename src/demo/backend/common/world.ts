@@ -50,6 +50,10 @@ export interface World {
   uploads: Uploads;
   /** One of a customer and one for each order of a visitor may share an endpoint. */
   pushes: Map<string, PushRecord>;
+  /** Messages that were sent to a push service. */
+  pushesSent: Set<string>;
+  /** Origin of a push service of this computer, for tests. */
+  pushService: string | undefined;
 
   /** Changes by the control page. */
   itemPrices: Map<number, number>;
@@ -99,6 +103,8 @@ export function createWorld(name: string, catalog: Catalog, uploads: Uploads): W
     reviews: [],
     uploads,
     pushes: new Map(),
+    pushesSent: new Set(),
+    pushService: undefined,
     itemPrices: new Map(),
     modifierPrices: new Map(),
     stock,

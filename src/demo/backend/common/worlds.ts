@@ -35,6 +35,7 @@ export function createWorlds(catalog: Catalog) {
   return {
     catalog,
     named,
+    all: () => worlds.values(),
     of: (request: Request): World => named(worldNameOf(request)),
     reset: (name: string): void => void worlds.delete(name),
   };

@@ -1,6 +1,7 @@
 /** Push subscriptions, and the messages that would go to them. */
 import * as v from 'valibot';
 import { links } from '../../../config/paths.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
 import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
 import type { OrderRecord, PushRecord } from '../common/records.ts';
 import { malformed, Refusal } from '../common/refusal.ts';
@@ -32,8 +33,8 @@ export function savePush(world: World, body: unknown): null {
     );
     if (!isKnown) throw new Refusal(-1);
   }
-  const { endpoint } = subscription;
-  const push = { conceptId, customerId, orderKey, lang, endpoint, since: now(world) };
+  const { endpoint, keys } = subscription;
+  const push = { conceptId, customerId, orderKey, lang, endpoint, keys, since: now(world) };
   world.pushes.set(`${endpoint} ${orderKey ?? ''}`, push);
   return null;
 }
@@ -78,7 +79,9 @@ export function pushMessagesOf(world: World) {
           if (title === undefined || at < push.since || at > now(world)) return [];
           const { eOrderID, orderNo } = order;
           const tag = `order-${eOrderID}`;
-          return [{ endpoint: push.endpoint, title, body: orderNo, url: pageOf(order), tag }];
+          const { endpoint, lang } = push;
+          const words = { lang: LANGUAGES[lang].tag, dir: LANGUAGES[lang].direction };
+          return [{ endpoint, title, body: orderNo, url: pageOf(order), tag, ...words }];
         }),
       ),
   );

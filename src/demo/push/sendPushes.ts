@@ -1,0 +1,63 @@
+/** Sends the push messages of a world to the push services of the browsers. */
+import { SECOND_MS } from '../../config/times.ts';
+import type { World } from '../backend/common/world.ts';
+import { settle } from '../backend/order/course.ts';
+import { forgetEndpoint, pushMessagesOf } from '../backend/popups/pushes.ts';
+import { encryptPush } from './encrypt.ts';
+import { vapidHeader } from './vapid.ts';
+
+/** Hosts of the browsers' own push services, so that a subscription sends the demo to no other host. */
+const PUSH_SERVICES =
+  /(?:^|\.)(?:googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)$/;
+const LIFE_SECONDS = 3600;
+const ANSWER_MS = 10 * SECOND_MS;
+/** The service knows the subscription no more. */
+const GONE = new Set([404, 410]);
+
+function isPushService({ pushService }: World, endpoint: string): boolean {
+  const { protocol, hostname, origin } = new URL(endpoint);
+  return origin === pushService || (protocol === 'https:' && PUSH_SERVICES.test(hostname));
+}
+
+/** Sends each message once. A service that fails is not asked again. */
+async function sendPushes(world: World): Promise<void> {
+  settle(world);
+  const keysOf = new Map([...world.pushes.values()].map(({ endpoint, keys }) => [endpoint, keys]));
+  const due = pushMessagesOf(world).filter(({ endpoint, url, title }) => {
+    const name = `${endpoint} ${url} ${title}`;
+    const isNew = !world.pushesSent.has(name) && isPushService(world, endpoint);
+    world.pushesSent.add(name);
+    return isNew;
+  });
+  await Promise.all(
+    due.map(async ({ endpoint, ...message }) => {
+      const keys = keysOf.get(endpoint);
+      if (!keys) return;
+      try {
+        const answer = await fetch(endpoint, {
+          method: 'POST',
+          redirect: 'error',
+          signal: AbortSignal.timeout(ANSWER_MS),
+          headers: {
+            Authorization: vapidHeader(endpoint, Date.now()),
+            'Content-Encoding': 'aes128gcm',
+            'Content-Type': 'application/octet-stream',
+            TTL: String(LIFE_SECONDS),
+          },
+          body: new Uint8Array(encryptPush(JSON.stringify(message), keys)),
+        });
+        if (GONE.has(answer.status)) forgetEndpoint(world, endpoint);
+      } catch (error) {
+        console.warn(`A push message was not sent to ${new URL(endpoint).host}.`, error);
+      }
+    }),
+  );
+}
+
+/** Looks for new messages as long as the process runs. */
+export function keepSendingPushes(worlds: () => Iterable<World>): void {
+  const send = () => {
+    for (const world of worlds()) if (world.pushes.size > 0) void sendPushes(world);
+  };
+  setInterval(send, SECOND_MS).unref();
+}
