@@ -29,7 +29,9 @@ export async function send(answer: Response, outgoing: ServerResponse): Promise<
   }
   outgoing.statusCode = answer.status;
   for (const [name, value] of answer.headers) {
-    if (name !== 'set-cookie') outgoing.setHeader(name, value);
+    // The host's own policy holds as well.
+    if (name === 'content-security-policy') outgoing.appendHeader(name, value);
+    else if (name !== 'set-cookie') outgoing.setHeader(name, value);
   }
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);

@@ -1,5 +1,6 @@
 import { WORKER_ADDRESS } from '../config/worker.ts';
 import { readPageConfig } from './pageConfig.ts';
+import { CALL_POLICY, PAYMENT_POLICY } from './proxy.ts';
 import { contentSecurityPolicy, workerPolicy } from './securityPolicy.ts';
 
 /** Headers of all addresses that a pattern names; `*` at its end stands for the rest of the path. */
@@ -49,6 +50,9 @@ export function headerRules(html: string, reportTo?: string): HeaderRule[] {
       },
     },
     { path: WORKER_ADDRESS, headers: { [POLICY]: workerPolicy(config) + reports } },
+    // Where the host passes these on, and sends its headers with what comes back.
+    { path: '/api/*', headers: { [POLICY]: CALL_POLICY } },
+    { path: '/pay/*', headers: { [POLICY]: PAYMENT_POLICY } },
     // Files that carry their content in their name.
     { path: '/static/*', headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
   ];

@@ -37,6 +37,37 @@ const HOP_BY_HOP = new Set([
 const HEARSAY = /^(?:forwarded|via|x[-_]real[-_]ip|x[-_]forwarded[-_].*)$/;
 /** A picture opened in its own tab is a document of this origin, so it gets a sandbox. */
 export const PICTURE_POLICY = "sandbox; default-src 'none'";
+/** No answer to a call is a page of this origin, whatever its type. */
+export const CALL_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
+/** A payment page may need its own scripts. */
+export const PAYMENT_POLICY = "frame-ancestors 'none'";
+/** Headers with which browsers open an address as a page or inside one, and their values. */
+const NAVIGATION = {
+  'sec-fetch-mode': '^navigate$',
+  'sec-fetch-dest': '^(?:document|embed|fencedframe|frame|iframe|object)$',
+} as const;
+
+/** The policy that an answer gets beside its own. */
+export function policyOf(first: string): string | undefined {
+  if (first === 'api') return CALL_POLICY;
+  return first === 'pay' ? PAYMENT_POLICY : undefined;
+}
+
+/** Whether a browser opens the address of a call as a page. */
+export function opensCall({ headers }: IncomingMessage, first: string): boolean {
+  const isNavigation = Object.entries(NAVIGATION).some(([name, value]) =>
+    new RegExp(value).test(String(headers[name] ?? '')),
+  );
+  return first === 'api' && isNavigation;
+}
+
+export const CALL_OPENED = 'Calls are not pages.';
+
+/** A comma ends a policy: the browser holds the answer to both. */
+function policiesOf(first: string, own: string | undefined): string {
+  if (first === 'images') return PICTURE_POLICY;
+  return [own, policyOf(first)].filter(Boolean).join(', ');
+}
 
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/));
@@ -81,6 +112,7 @@ export function passOn(
   if (fault) return refuse(response, fault.status, fault.sentence);
   if (!asked || climbs(asked.path)) return refuse(response, 400, 'Bad request');
   if (!isPassedOn(asked.first)) return refuse(response, 404, 'Not found');
+  if (opensCall(request, asked.first)) return refuse(response, 403, CALL_OPENED);
 
   const bytes = bodyBytesOf(request);
   const send = target.protocol === 'https:' ? secure : plain;
@@ -107,10 +139,11 @@ export function passOn(
       outgoing.destroy();
       return;
     }
+    const own = answer.headers['content-security-policy'];
     response.writeHead(status, {
       ...endToEnd(answer.headers),
       'x-content-type-options': 'nosniff',
-      ...(asked.first === 'images' && { 'content-security-policy': PICTURE_POLICY }),
+      'content-security-policy': policiesOf(asked.first, own?.toString()),
     });
     // A truncated answer must not look complete: break this connection too.
     pipeline(answer, response, () => undefined);

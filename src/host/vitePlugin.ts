@@ -24,7 +24,7 @@ import {
   readPageConfig,
   writePageConfig,
 } from './pageConfig.ts';
-import { isPassedOn, passOn } from './proxy.ts';
+import { CALL_OPENED, isPassedOn, opensCall, passOn, policyOf } from './proxy.ts';
 import { refuse } from './refusal.ts';
 import { readStaticFile, type StaticFile } from './staticFiles.ts';
 
@@ -65,6 +65,15 @@ const PAGE = '/index.html';
 /** The page of this very address, where `npm run previews` has written one. */
 function previewAt(path: string): string {
   return `${path.replace(/\/$/, '')}${PAGE}`;
+}
+
+/** Holds what the demo answers to the rules of a venue's server. True when it is refused. */
+function guardDemo(request: IncomingMessage, response: ServerResponse, first: string): boolean {
+  const policy = policyOf(first);
+  if (policy !== undefined) response.setHeader('Content-Security-Policy', policy);
+  const isRefused = opensCall(request, first);
+  if (isRefused) refuse(response, 403, CALL_OPENED);
+  return isRefused;
 }
 
 interface Build {
@@ -160,12 +169,11 @@ export function hostPlugin(options: HostOptions): Plugin {
     },
     configureServer(server) {
       const target = options.proxyTarget;
-      if (!target) return;
       server.middlewares.use((request, response, next) => {
         // Vite parses its own addresses; anything that could reach the server is parsed here.
         const asked = askedOf(request);
-        if (!asked || isForeign(asked.first)) passOn(target, request, response);
-        else next();
+        if (target && (!asked || isForeign(asked.first))) passOn(target, request, response);
+        else if (target || !guardDemo(request, response, asked?.first ?? '')) next();
       });
     },
     configurePreviewServer(server) {
@@ -194,6 +202,7 @@ export function hostPlugin(options: HostOptions): Plugin {
           }
           if (!isForeign(asked.first)) return refuse(response, 404, 'Not found');
           if (options.proxyTarget) return passOn(options.proxyTarget, request, response);
+          if (guardDemo(request, response, asked.first)) return;
           compressAnswers(request, response);
           // Who answers has to read the address as it was read here.
           request.url = path + search;

@@ -138,6 +138,13 @@ describe('what the files of a build are sent with', () => {
     expect(() => sent('/', '{}', 'report.example')).toThrow('SUFRA_REPORT_URL');
   });
 
+  it.each([
+    ['/api/Menu/x', "sandbox; default-src 'none'; frame-ancestors 'none'"],
+    ['/pay/card/x', "frame-ancestors 'none'"],
+  ])('%s has a policy of its own', (path, policy) => {
+    expect(sent(path)['Content-Security-Policy']).toBe(policy);
+  });
+
   it('stands in a file that hosts read: nothing twice, and https: for ever only as advice', () => {
     const rules = headerRules(PAGE());
     const file = headersFile(rules);

@@ -214,19 +214,37 @@ describe("the venue's server behind the app", () => {
     }
   });
 
-  it('is believed in what an answer is, and its pictures do nothing', async () => {
-    const host = await front(
-      await venue([], {
-        'Content-Type': 'image/svg+xml',
-        'Content-Security-Policy': 'default-src *',
-      }),
-    );
-    const picture = await fetch(new URL('/images/a.svg', host));
-    expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(picture.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
-    const answer = await fetch(new URL('/api/x', host));
+  const CALLS = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
+  it.each([
+    ['/images/a.svg', undefined, "sandbox; default-src 'none'"],
+    ['/images/a.svg', 'default-src *', "sandbox; default-src 'none'"],
+    ['/api/x', undefined, CALLS],
+    ['/api/x', 'default-src *', `default-src *, ${CALLS}`],
+    ['/pay/x', undefined, "frame-ancestors 'none'"],
+    ['/pay/x', 'default-src *', "default-src *, frame-ancestors 'none'"],
+  ])('answers %s (%s) under the policy of this host', async (path, own, policy) => {
+    const headers: Record<string, string> = { 'Content-Type': 'image/svg+xml' };
+    if (own) headers['Content-Security-Policy'] = own;
+    const answer = await fetch(new URL(path, await front(await venue([], headers))));
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('content-security-policy')).toBe('default-src *');
+    expect(answer.headers.get('content-security-policy')).toBe(policy);
+  });
+
+  it.each([
+    ['/api/x', 'Sec-Fetch-Mode: navigate', 403],
+    ['/api/x', 'Sec-Fetch-Dest: document', 403],
+    ['/api/x', 'Sec-Fetch-Dest: iframe', 403],
+    ['/api/x', 'Sec-Fetch-Dest: object', 403],
+    ['/./api/x', 'Sec-Fetch-Mode: navigate', 403],
+    ['/api/x', 'Sec-Fetch-Dest: empty', 201],
+    ['/pay/x', 'Sec-Fetch-Mode: navigate', 201],
+    ['/images/x', 'Sec-Fetch-Dest: document', 201],
+  ])('is asked for %s with %s: %i', async (path, header, status) => {
+    const seen: Seen[] = [];
+    const host = await front(await venue(seen));
+    expect(statusOf(await tell(host, ask(`GET ${path} HTTP/1.1`, [header])))).toBe(status);
+    expect(seen).toHaveLength(status === 201 ? 1 : 0);
   });
 
   it('may be away', async () => {

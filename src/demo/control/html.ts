@@ -53,7 +53,7 @@ export function page(title: string, lang: Lang, body: string, isWide = false): R
       'Cache-Control': 'no-store',
       // The forms post back here, and the answer leads to the app, wherever it runs.
       'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     },
   });
 }
