@@ -279,6 +279,7 @@ const commands = {
   provenance: () => runFile('supply/printProvenance.ts'),
   sbom: () => runFile('supply/printSbom.ts'),
   simulate: () => runFile('simulate/simulate.ts'),
+  soak: () => runFile('host/soak/soakServers.ts'),
   test,
   themes: () => longJourneys('themes', { THEMES: settingsAskedFor(words) }),
 };

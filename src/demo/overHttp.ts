@@ -1,24 +1,22 @@
 /** Requests and answers of the demo, as a server of Node has them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 
-export function toRequest(incoming: IncomingMessage): Request {
+/** All of it: a body that nobody reads would hold its connection open. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (incoming.method === 'GET' || incoming.method === 'HEAD') return undefined;
+  const pieces: Buffer[] = [];
+  for await (const piece of incoming) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
+export async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const headers = new Headers();
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     const name = incoming.rawHeaders[index] ?? '';
     if (!name.startsWith(':')) headers.append(name, incoming.rawHeaders[index + 1] ?? '');
   }
-  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
-  return new Request(url, {
-    method: incoming.method,
-    headers,
-    body: hasBody
-      ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array> as BodyInit)
-      : undefined,
-    duplex: 'half',
-  } as RequestInit);
+  return new Request(url, { method: incoming.method, headers, body: await bodyOf(incoming) });
 }
 
 export async function send(answer: Response, outgoing: ServerResponse): Promise<void> {

@@ -14,11 +14,12 @@ const answerDemo: Connect.NextHandleFunction = (incoming, outgoing, next) => {
   }
   const serve = async () => {
     const { handleDemo } = await import('./server.ts');
-    const answer = await handleDemo(toRequest(incoming));
+    const answer = await handleDemo(await toRequest(incoming));
     if (answer) await send(answer, outgoing);
     else next();
   };
-  serve().catch(next);
+  // Whoever leaves in the middle of a body is no fault.
+  serve().catch((error: unknown) => outgoing.destroyed || next(error));
 };
 
 /** A server that checks for forgery gives its cookie with the page, before the first call. */

@@ -76,11 +76,15 @@ function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   );
 }
 
-function headersFor(target: URL, request: IncomingMessage): OutgoingHttpHeaders {
+function headersFor(
+  target: URL,
+  request: IncomingMessage,
+  remoteAddress: string,
+): OutgoingHttpHeaders {
   const headers = endToEnd(request.headers);
   for (const name of Object.keys(headers)) if (HEARSAY.test(name)) delete headers[name];
   delete headers['content-length'];
-  const { remoteAddress, encrypted } = request.socket as TLSSocket;
+  const { encrypted } = request.socket as TLSSocket;
   return {
     ...headers,
     host: target.host,
@@ -107,6 +111,9 @@ export function passOn(
   response: ServerResponse,
   { answerMs, stalledMs }: Patience = PATIENCE,
 ): void {
+  const { remoteAddress } = request.socket;
+  // Whoever has left hears no answer, and their `close` has been.
+  if (response.destroyed || remoteAddress === undefined) return void response.destroy();
   const asked = askedOf(request);
   const fault = faultOf(request);
   if (fault) return refuse(response, fault.status, fault.sentence);
@@ -121,7 +128,7 @@ export function passOn(
     method: request.method,
     // Set explicitly because Node sets none for DELETE.
     headers: {
-      ...headersFor(target, request),
+      ...headersFor(target, request, remoteAddress),
       ...(!isRead(request) && { 'content-length': bytes }),
     },
     // One request per connection: a disagreement about where a body ends cannot affect the next one.
@@ -135,7 +142,7 @@ export function passOn(
     clearTimeout(noAnswer);
     outgoing.setTimeout(stalledMs, () => outgoing.destroy());
     const status = answer.statusCode ?? 0;
-    if (status < 200 || status > 999) {
+    if (status < 200 || status > 999 || response.destroyed) {
       outgoing.destroy();
       return;
     }
@@ -152,6 +159,8 @@ export function passOn(
   outgoing.on('error', () => undefined);
   outgoing.on('close', () => {
     clearTimeout(noAnswer);
+    // A body that nobody reads would hold its connection open.
+    request.unpipe(outgoing).resume();
     if (!response.headersSent) refuse(response, 502, "The venue's server does not answer.");
   });
   response.on('close', () => outgoing.destroy());

@@ -208,7 +208,7 @@ export function hostPlugin(options: HostOptions): Plugin {
           request.url = path + search;
           next();
         };
-        serve().catch(next);
+        serve().catch((error: unknown) => response.destroyed || next(error));
       });
       server.httpServer.once('listening', () => {
         const address = server.httpServer.address();

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Insides } from './soak/insides.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
+export const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 const READY = /Sufra is served at (http:\S+)/;
 const PAGE =
   '<!doctype html><head><script type="application/json" id="app-config">{}</script></head><body>the page</body>';
@@ -19,6 +21,8 @@ export interface StartedHost {
   isRunning: () => boolean;
   /** Bytes of memory that it holds; undefined where the system does not tell. */
   memory: () => Promise<number | undefined>;
+  /** Needs `soak/insides.ts` in the server. */
+  insides: () => Promise<Insides>;
   stop: () => Promise<void>;
 }
 
@@ -56,36 +60,56 @@ async function memoryOf(pid: number | undefined): Promise<number | undefined> {
   }
 }
 
-/** The command that `npm start` ends with, on a free port, in front of the demo or of another server. */
-export async function startHost(env: Record<string, string> = {}): Promise<StartedHost> {
-  const { folder, outDir } = await standInBuild();
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const words = ['preview', '--configLoader', 'native', '--outDir', outDir, '--port', '0'];
-  const child = spawn(process.execPath, [vite, ...words, '--logLevel', 'warn'], {
+/** Starts a command of this project that serves, and waits until it says where. */
+export async function startServer(
+  words: readonly string[],
+  env: Record<string, string>,
+  ready: RegExp,
+): Promise<StartedHost> {
+  const child = spawn(process.execPath, words, {
     cwd: ROOT,
     env: { ...process.env, API_PROXY: '', REQUESTS_PER_SECOND: '', HOST: '127.0.0.1', ...env },
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
   const origin = await new Promise<URL>((resolve, reject) => {
     const hear = (piece: Buffer) => {
       printed += piece.toString();
-      const [, address] = READY.exec(printed) ?? [];
+      const [, address] = ready.exec(printed) ?? [];
       if (address !== undefined) {
         resolve(new URL(address.replace('localhost', '127.0.0.1')));
       }
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(`The host did not start:\n${printed}`)));
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => reject(new Error(`The server did not start:\n${printed}`)));
   });
   return {
     origin,
     printed: () => printed,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     memory: () => memoryOf(child.pid),
+    insides: async () => {
+      child.send('insides');
+      const [insides] = (await once(child, 'message')) as [Insides];
+      return insides;
+    },
     stop: async () => {
       child.kill();
       if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+/** The command that `npm start` ends with, on a free port, in front of the demo or of another server. */
+export async function startHost(env: Record<string, string> = {}): Promise<StartedHost> {
+  const { folder, outDir } = await standInBuild();
+  const preview = ['preview', '--configLoader', 'native', '--outDir', outDir, '--port', '0'];
+  const host = await startServer([VITE, ...preview, '--logLevel', 'warn'], env, READY);
+  return {
+    ...host,
+    stop: async () => {
+      await host.stop();
       await rm(folder, { recursive: true });
     },
   };

@@ -26,7 +26,7 @@ async function answerTo(incoming: IncomingMessage, answer: Answer): Promise<Resp
   if (incoming.headers['transfer-encoding'] !== undefined) return plain(411, 'Length required');
   if (Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES)
     return plain(413, 'Too large');
-  const request = toRequest(incoming);
+  const request = await toRequest(incoming);
   const { pathname } = new URL(request.url);
   if (pathname === '/') return goTo('/demo');
   if (request.method === 'OPTIONS' && isOpen(incoming)) return preflight();
@@ -39,7 +39,8 @@ async function serve(
   answerDemo: Answer,
 ): Promise<void> {
   const answer = await answerTo(incoming, answerDemo).catch((error: unknown) => {
-    console.error(error);
+    // Whoever leaves in the middle of a body is no fault.
+    if (!outgoing.destroyed) console.error(error);
     return plain(500, 'The demo has failed.');
   });
   if (answer.type === 'error' || !isOpen(incoming)) return send(answer, outgoing);

@@ -1,0 +1,21 @@
+/** Loaded by the server under test: answers its parent what it holds. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+export interface Insides {
+  /** Bytes of the heap after the garbage is collected. */
+  heap: number;
+  sockets: number;
+}
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+process.on('message', () => {
+  collect();
+  process.send?.({
+    heap: process.memoryUsage().heapUsed,
+    sockets: process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length,
+  } satisfies Insides);
+});
+process.channel?.unref();
