@@ -68,8 +68,9 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
 
   return {
     appType: 'spa',
-    server: { host },
-    preview: { host },
+    // No page of another origin reads what is served here.
+    server: { host, cors: false },
+    preview: { host, cors: false },
     css: { modules: { generateScopedName: className } },
     build: {
       assetsDir: 'static',

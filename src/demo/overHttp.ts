@@ -1,6 +1,26 @@
 /** Requests and answers of the demo, as a server of Node has them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** Pages with the codes of log-ins, and with power over the venues. */
+const CLOSED = /^\/demo\/(?:control|inbox|state)(?:\/|$)/;
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+/** A site of others may have a name that leads to this computer, but not one of these. */
+const OWN_NAMES = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Whether the page is asked for by another computer, or by a page of another origin. */
+export function isShut({ url }: Request, { headers, socket }: IncomingMessage): boolean {
+  const { pathname, host, hostname } = new URL(url);
+  const site = headers['sec-fetch-site'] ?? 'none';
+  const isOwn =
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    OWN_NAMES.test(hostname) &&
+    (site === 'none' || site === 'same-origin') &&
+    (headers.origin === undefined || URL.parse(headers.origin)?.host === host);
+  return CLOSED.test(pathname) && !isOwn;
+}
+
+export const SHUT = 'Only the computer that serves the demo opens this page.';
+
 /** All of it: a body that nobody reads would hold its connection open. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   if (incoming.method === 'GET' || incoming.method === 'HEAD') return undefined;

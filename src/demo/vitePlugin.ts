@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
-import { send, toRequest } from './overHttp.ts';
+import { isShut, send, SHUT, toRequest } from './overHttp.ts';
+import { plain } from './reply.ts';
 
 const OWN_SEGMENTS = new Set(['api', 'images', 'pay', 'demo']);
 
@@ -14,7 +15,8 @@ const answerDemo: Connect.NextHandleFunction = (incoming, outgoing, next) => {
   }
   const serve = async () => {
     const { handleDemo } = await import('./server.ts');
-    const answer = await handleDemo(await toRequest(incoming));
+    const request = await toRequest(incoming);
+    const answer = isShut(request, incoming) ? plain(403, SHUT) : await handleDemo(request);
     if (answer) await send(answer, outgoing);
     else next();
   };

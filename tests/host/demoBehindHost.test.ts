@@ -27,3 +27,14 @@ describe('an answer of the demo', () => {
     expect(statusOf(await say(LOOK, [PUBLIC, 'Sec-Fetch-Mode: navigate']))).toBe(403);
   });
 });
+
+describe('a page of another origin', () => {
+  it.each(['/', '/static/a-1234.js', '/api/Menu/GetStoreIdFromCode/BEIT', '/demo'])(
+    'reads nothing of %s',
+    async (path) => {
+      const asked = await say(`GET ${path}`, [PUBLIC, 'Origin: http://localhost:9999']);
+      expect(asked.text).toMatch(/^HTTP\/1\.1 200/);
+      expect(asked.text).not.toMatch(/access-control-allow/i);
+    },
+  );
+});

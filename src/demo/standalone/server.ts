@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { BODY_LIMIT_BYTES } from '../../config/times.ts';
 import { goTo } from '../control/html.ts';
-import { send, toRequest } from '../overHttp.ts';
+import { isShut, send, SHUT, toRequest } from '../overHttp.ts';
 import { plain } from '../reply.ts';
 import { openTo, preflight } from './otherOrigins.ts';
 
@@ -29,6 +29,7 @@ async function answerTo(incoming: IncomingMessage, answer: Answer): Promise<Resp
   const request = await toRequest(incoming);
   const { pathname } = new URL(request.url);
   if (pathname === '/') return goTo('/demo');
+  if (isShut(request, incoming)) return plain(403, SHUT);
   if (request.method === 'OPTIONS' && isOpen(incoming)) return preflight();
   return (await answer(request)) ?? plain(404, 'Not found');
 }
