@@ -20,7 +20,7 @@ export function bodyBytesOf({ headers }: IncomingMessage): number | undefined {
 
 function namesOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  return hosts.length < 2 && URL.canParse(`http://${headers.host ?? 'host.invalid'}`);
+  return hosts.length === 1 && URL.canParse(`http://${headers.host ?? ''}`);
 }
 
 /**

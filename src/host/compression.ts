@@ -11,13 +11,30 @@ export const SMALLEST_BYTES = 1024;
 const BEST_QUALITY = 11;
 const QUICK_QUALITY = 5;
 
-type Encoding = 'br' | 'gzip';
+/** The smaller one first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 
-function encodingFor(request: IncomingMessage): Encoding | undefined {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  if (/\bgzip\b/.test(accepted)) return 'gzip';
-  return undefined;
+/** What the header says of an encoding, from 0 (refused) to 1. */
+function weightOf(accepted: ReadonlyMap<string, number>, encoding: Encoding): number {
+  return accepted.get(encoding) ?? accepted.get('*') ?? 0;
+}
+
+/** The best of our encodings that `Accept-Encoding` allows. */
+function encodingFor(header = ''): Encoding | undefined {
+  const accepted = new Map(
+    header.split(',').map((part) => {
+      const [name = '', weight = '1'] = part
+        .toLowerCase()
+        .trim()
+        .split(/\s*;\s*q\s*=\s*/);
+      return [name, Number(weight) || 0];
+    }),
+  );
+  const [best, weight] = ENCODINGS.map((each) => [each, weightOf(accepted, each)] as const).reduce(
+    (first, other) => (other[1] > first[1] ? other : first),
+  );
+  return weight > 0 ? best : undefined;
 }
 
 function options(quality: number, size: number) {
@@ -39,7 +56,7 @@ export async function sendCompressed(
   identity: string,
 ): Promise<void> {
   const type = String(response.getHeader('content-type') ?? '');
-  const encoding = encodingFor(request);
+  const encoding = encodingFor(request.headers['accept-encoding']?.toString());
   if (encoding === undefined || body.length < SMALLEST_BYTES || !COMPRESSIBLE.test(type)) {
     response.end(request.method === 'HEAD' ? undefined : body);
     return;
@@ -59,7 +76,7 @@ export async function sendCompressed(
 
 /** Dynamic answers: compressed at a fast level if they end in one piece. */
 export function compressAnswers(request: IncomingMessage, response: ServerResponse): void {
-  const encoding = encodingFor(request);
+  const encoding = encodingFor(request.headers['accept-encoding']?.toString());
   if (encoding === undefined || request.method === 'HEAD') return;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   response.end = ((chunk?: unknown, ...rest: unknown[]) => {

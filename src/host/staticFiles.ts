@@ -39,3 +39,10 @@ export async function readStaticFile(root: string, path: string): Promise<Static
     return undefined;
   }
 }
+
+/** Whether `If-None-Match` names this file: by its tag, in a list, as a weak tag, or as any. */
+export function holdsTag(header: string | undefined, etag: string): boolean {
+  if (header?.trim() === '*') return true;
+  const tags = header?.match(/(?<=^|,\s*)(?:W\/)?"[^"]*"(?=\s*(?:,|$))/g) ?? [];
+  return tags.some((tag) => tag.replace('W/', '') === etag);
+}

@@ -26,7 +26,7 @@ import {
 } from './pageConfig.ts';
 import { CALL_OPENED, isPassedOn, opensCall, passOn, policyOf } from './proxy.ts';
 import { refuse } from './refusal.ts';
-import { readStaticFile, type StaticFile } from './staticFiles.ts';
+import { holdsTag, readStaticFile, type StaticFile } from './staticFiles.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -114,7 +114,7 @@ async function sendFile(
   response.setHeaders(new Map(Object.entries(headersOf(rules, path))));
   response.setHeader('Content-Type', file.type);
   response.setHeader('ETag', file.etag);
-  if (request.headers['if-none-match'] === file.etag) {
+  if (holdsTag(request.headers['if-none-match'], file.etag)) {
     response.statusCode = 304;
     response.end();
     return;

@@ -23,6 +23,8 @@ function isOpen({ url = '/' }: IncomingMessage): boolean {
 }
 
 async function answerTo(incoming: IncomingMessage, answer: Answer): Promise<Response> {
+  const { host = '' } = incoming.headers;
+  if (!URL.canParse(incoming.url ?? '/', `http://${host}`)) return plain(400, 'Bad request');
   if (incoming.headers['transfer-encoding'] !== undefined) return plain(411, 'Length required');
   if (Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES)
     return plain(413, 'Too large');

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleDemo } from '../../../src/demo/server.ts';
 import { startDemoServer } from '../../../src/demo/standalone/server.ts';
+import { tell } from '../../host/rawSocket.ts';
 import { seat } from '../../diners/crowd.ts';
 
 const COMMAND = new URL('../../../src/demo/standalone/command.ts', import.meta.url).pathname;
@@ -37,6 +38,15 @@ describe('the demo by itself', () => {
     ['knows no page of the app', '/Menu/BEIT/T12', 404],
   ])('%s', async (_, path, status) => {
     expect((await read(path)).status).toBe(status);
+  });
+
+  it.each([
+    ['no host', 'GET /demo HTTP/1.0'],
+    ['an impossible host', 'GET /demo HTTP/1.1\r\nHost: localhost:99999999'],
+    ['two slashes', 'GET // HTTP/1.1\r\nHost: localhost'],
+  ])('refuses a request with %s', async (_, head) => {
+    const told = await tell(new URL(server.origin), `${head}\r\nConnection: close\r\n\r\n`);
+    expect(told.text).toMatch(/^HTTP\/1\.1 400/);
   });
 
   it('refuses a call without a key, and a body that is too large unread', async () => {
