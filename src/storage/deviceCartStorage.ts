@@ -85,10 +85,6 @@ function beginDeviceCart(cart: DeliveryCart, customerId: number, nowMs: number):
   writeDeviceCart({ ...cart, ...newCartLife(nowMs, CART_LIFE_MINUTES) }, customerId);
 }
 
-function asNewLine(line: CartLine): CartLine {
-  return { ...line, uniqueId: newUniqueId() };
-}
-
 export function setAsideDeviceCart(customerId: number): void {
   const cart = readDeviceCart(customerId);
   if (cart) expiredCartEntry.write(cart, customerId);
@@ -112,23 +108,17 @@ export function moveForm(from: string, to: string): void {
 }
 
 /**
- * Restores the cart of an expired login when the same customer logs in again. It is a new cart with
- * a new lifetime, and its prices are requested like those of any other. Where its order is in doubt it
- * keeps its key, so that it cannot be ordered twice.
+ * Restores the cart of an expired login when the same customer logs in again. It gets a new lifetime, and
+ * its prices are requested like those of any other. It keeps its key, so that its order can be gone on
+ * with and is never made twice. Returns false if there is nothing to restore.
  */
-export function resumeDeviceCart(
-  customerId: number,
-  nowMs: number,
-  keptKey: string | undefined,
-): string | undefined {
+export function resumeDeviceCart(customerId: number, nowMs: number): boolean {
   const cart = expiredCartEntry.read(customerId);
-  const lines = readSetAside(customerId);
-  if (!cart || lines.length === 0 || readDeviceCart(customerId)) return undefined;
-  const deliveryId = keptKey ?? newDeliveryId();
-  const menuItemList = keptKey === undefined ? lines.map(asNewLine) : lines;
-  beginDeviceCart({ ...cart, deliveryId, menuItemList }, customerId, nowMs);
+  const menuItemList = readSetAside(customerId);
+  if (!cart || menuItemList.length === 0 || readDeviceCart(customerId)) return false;
+  beginDeviceCart({ ...cart, menuItemList }, customerId, nowMs);
   forgetSetAside(customerId);
-  return deliveryId;
+  return true;
 }
 
 export function forgetSetAside(customerId: number): void {

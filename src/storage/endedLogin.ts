@@ -32,7 +32,7 @@ const EndedLogin = v.object({
   deliveryId: maybeText,
   /** The input of the check-out form. */
   form: maybe(PaymentDraft),
-  /** The order of that cart, if nobody knows yet what became of it: the cart then keeps its key. */
+  /** The order of that cart: saved, refused, or perhaps placed. */
   order: maybe(PendingOrder),
 });
 type EndedLogin = v.InferOutput<typeof EndedLogin>;
@@ -73,15 +73,9 @@ export function keepEndedLogin(code: string): void {
     pickUpTime: scheduledPickupEntry.read(code),
     deliveryId,
     form: deliveryId === undefined ? undefined : paymentDraftEntry.read(deliveryId),
-    order: deliveryId === undefined ? undefined : openOrderOf(deliveryId),
+    order: deliveryId === undefined ? undefined : pendingOrderEntry.read(deliveryId),
   };
   endedLoginEntry.write(ended, code);
-}
-
-/** What was sent or is paid, and may have become an order; a saved one counts only once it is placed. */
-function openOrderOf(deliveryId: string): PendingOrder | undefined {
-  const order = pendingOrderEntry.read(deliveryId);
-  return order && order.state !== 'draft' && order.state !== 'rejected' ? order : undefined;
 }
 
 /** Restores the place and time of the order for the same customer. */

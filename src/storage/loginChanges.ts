@@ -169,13 +169,14 @@ function forgetOrderNotes(): void {
 
 function clearCustomer(customerId: number, reason: LogoutReason): void {
   const cart = deliveryCartEntry.read(customerId);
-  if (reason === 'chosen') expiredCartEntry.remove(customerId);
-  else if (cart !== undefined && cart.menuItemList.length > 0) {
+  if (reason === 'chosen') {
+    expiredCartEntry.remove(customerId);
+    promoEntry.remove(customerId);
+  } else if (cart !== undefined && cart.menuItemList.length > 0) {
     expiredCartEntry.write(cart, customerId);
   }
   deliveryCartEntry.remove(customerId);
   deliveryIdEntry.remove(customerId);
-  promoEntry.remove(customerId);
   for (const orderKey of pendingOrderKeys()) {
     if (pendingOrderEntry.read(orderKey)?.customerId === customerId) {
       pendingOrderEntry.remove(orderKey);

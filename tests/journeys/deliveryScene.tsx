@@ -66,6 +66,8 @@ interface Shown {
   isLoggedIn?: boolean;
   /** To log in as another customer than the one with addresses. */
   mobileNo?: string;
+  /** The server of a page that was open before. */
+  demo?: DemoClient;
   /** Prepares the server or the device before the page opens. */
   before?: (demo: DemoClient) => Promise<unknown> | void;
 }
@@ -73,7 +75,7 @@ interface Shown {
 export async function showDelivery(page: ReactNode, shown: Shown = {}): Promise<DemoClient> {
   const { at = `/Delivery/${CODE}`, path = at, way = 'Delivery', isLoggedIn = true } = shown;
   const { mobileNo = '50000001' } = shown;
-  const demo = await startVenue();
+  const demo = shown.demo ?? (await startVenue());
   const login = isLoggedIn ? await logIn(demo, mobileNo) : undefined;
   configureApi({ token: () => login?.token });
   if (login) acceptLogin(CODE, login, { countryId: 1, dialCode: '+965', mobileNo });

@@ -240,7 +240,7 @@ describe('logging out', () => {
       expect(keysOf(sessionStorage)).toEqual(
         reason === 'chosen'
           ? KEPT_SESSION
-          : [...KEPT_SESSION, 'endedLogin_BEIT', 'expiredCart_501'].toSorted(),
+          : [...KEPT_SESSION, 'Promo501', 'endedLogin_BEIT', 'expiredCart_501'].toSorted(),
       );
       expect(cookieNames()).toEqual(['token_22']);
     },

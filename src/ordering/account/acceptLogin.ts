@@ -45,10 +45,10 @@ function goOnWhereItEnded(code: string, customerId: number): void {
   endedLoginEntry.remove(code);
   if (ended?.customerId !== customerId) return;
   restoreServing(code, ended);
-  if (ended.deliveryId === undefined || ended.deliveryId !== setAsideId(customerId)) return;
-  const { order } = ended;
-  const deliveryId = resumeDeviceCart(customerId, Date.now(), order && ended.deliveryId);
-  // The check-out asks what became of it as soon as it finds its key again.
-  if (deliveryId !== undefined && order) pendingOrderEntry.write(order, deliveryId);
-  if (deliveryId !== undefined && ended.form) paymentDraftEntry.write(ended.form, deliveryId);
+  const { deliveryId, order, form } = ended;
+  if (deliveryId === undefined || deliveryId !== setAsideId(customerId)) return;
+  if (!resumeDeviceCart(customerId, Date.now())) return;
+  // If its outcome is unknown, the check-out asks for it as soon as it finds its key again.
+  if (order) pendingOrderEntry.write(order, deliveryId);
+  if (form) paymentDraftEntry.write(form, deliveryId);
 }

@@ -169,8 +169,8 @@ describe('an order that stands', () => {
 });
 
 describe('a login that ends while nobody knows what became of the order', () => {
-  it.each(['sending', 'unknown', 'confirmed'] as const)(
-    'gives the cart back with its key, and the order with it (%s)',
+  it.each(['draft', 'sending', 'unknown', 'confirmed', 'rejected'] as const)(
+    'gives the cart back with its key, its order and its promo (%s)',
     (state) => {
       fillCart();
       write({ state, eOrderID: 7 });
@@ -182,19 +182,9 @@ describe('a login that ends while nobody knows what became of the order', () => 
         menuItemList: [{ uniqueId: line().uniqueId }],
       });
       expect(pendingOrderEntry.read(ID)).toMatchObject({ state, eOrderID: 7 });
+      expect(promoEntry.read(CUSTOMER)).toBeDefined();
     },
   );
-
-  it('gives a new key where the order was only saved, or refused', () => {
-    for (const state of ['draft', 'rejected'] as const) {
-      fillCart();
-      write({ state, eOrderID: 7 });
-      clearLogin('BEIT', 'expired');
-      acceptLogin('BEIT', LOGIN, NUMBER);
-      expect(deliveryCartEntry.read(CUSTOMER)?.deliveryId).not.toBe(ID);
-      expect(pendingOrderEntry.read(ID)).toBeUndefined();
-    }
-  });
 
   it('gives nothing to another customer', () => {
     fillCart();
@@ -202,6 +192,7 @@ describe('a login that ends while nobody knows what became of the order', () => 
     clearLogin('BEIT', 'expired');
     acceptLogin('BEIT', { ...LOGIN, customerId: 777 }, NUMBER);
     expect(deliveryCartEntry.read(777)).toBeUndefined();
+    expect(promoEntry.read(CUSTOMER)).toBeUndefined();
     expect(pendingOrderEntry.read(ID)).toBeUndefined();
   });
 

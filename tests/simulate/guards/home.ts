@@ -11,10 +11,10 @@ export const HOME_GUARDS: readonly Guard[] = [
     to: 'const rest = ordered ? linesBeside(ordered, []) : [];',
   },
   {
-    guard: 'a cart whose order is in doubt keeps its key over a log-in that ended',
-    file: 'ordering/account/acceptLogin.ts',
-    from: 'resumeDeviceCart(customerId, Date.now(), order && ended.deliveryId);',
-    to: 'resumeDeviceCart(customerId, Date.now(), undefined);',
+    guard: 'a cart keeps its key over a log-in that ended',
+    file: 'storage/deviceCartStorage.ts',
+    from: 'beginDeviceCart({ ...cart, menuItemList }, customerId, nowMs);',
+    to: 'beginDeviceCart({ ...cart, menuItemList, deliveryId: newDeliveryId() }, customerId, nowMs);',
   },
   {
     guard: 'a dish on its way is not written down for a customer who has left',
