@@ -1,6 +1,7 @@
 import type { StateCreator } from 'zustand';
 import type { CartView } from '../contract/cart.ts';
 import type { RestingCode } from '../rules/cart/deviceBill.ts';
+import type { SharedCart } from '../storage/sharedCart.ts';
 import { retireUniqueCartId, uniqueCartIdOf } from '../storage/uniqueCartId.ts';
 
 /** What the app knows of one cart. */
@@ -30,7 +31,7 @@ export interface CartState {
   /** The server has the order of this cart, so the cart does not expire meanwhile. */
   isHeld?: boolean;
   /** What this phone keeps of a shared cart at its table: of this one, or of one that has ended. */
-  sharing?: { orderKey: string; ownKey?: string | undefined; name: string } | undefined;
+  sharing?: (SharedCart & { name: string }) | undefined;
   /** Units of an expired cart that can be restored. */
   setAside?: number;
 }

@@ -1,5 +1,6 @@
 /** The cart that this phone orders into with others, and the name under which it does. */
 import * as v from 'valibot';
+import { maybeFlag } from '../contract/schema.ts';
 import { GUEST_NAME_LENGTH } from '../rules/cart/sharedCart.ts';
 import { entry, textEntry } from './entry.ts';
 
@@ -9,6 +10,8 @@ const SharedCart = v.object({
   orderKey: uniqueCartId,
   /** The cart that this phone had before, to which it comes back; none for who began. */
   ownKey: v.optional(uniqueCartId),
+  /** The code was shown, and nobody is known to have joined. */
+  isOffered: maybeFlag,
 });
 export type SharedCart = v.InferOutput<typeof SharedCart>;
 

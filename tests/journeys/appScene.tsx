@@ -139,7 +139,14 @@ export async function fillTable(demo: DemoClient): Promise<void> {
 }
 
 /** Places an order of these dishes and records it on the device, as the app does after check-out. */
-export async function placeOrder(
+export async function placeOrder(...order: Parameters<typeof sendOrder>): Promise<EOrderResult> {
+  const saved = await sendOrder(...order);
+  settleCart(CODE, TABLE, order[1], saved.eOrderID);
+  return saved;
+}
+
+/** Places an order of these dishes from another phone. */
+export async function sendOrder(
   demo: DemoClient,
   orderKey: string,
   dishes: readonly (readonly [menuItemId: number, ...choices: number[]])[] = [[DISH.three]],
@@ -153,6 +160,5 @@ export async function placeOrder(
   const path = `TableCart/SaveEOrder/${CODE}/1/Table/${orderKey}`;
   const saved = await demo.call<EOrderResult>(path, { body, headers: ANONYMOUS });
   await demo.call(`TableCart/PlaceOrder/${saved.data.eOrderID}`);
-  settleCart(CODE, TABLE, orderKey, saved.data.eOrderID);
   return saved.data;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { NO_TABLE } from '../../config/paths.ts';
 import type { CartView } from '../../contract/cart.ts';
-import { joinCart, keepGuestName, startSharing } from '../../ordering/cart/sharing.ts';
+import { joinCart, keepGuestName, startSharing } from '../../ordering/cart/changeSharing.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCartDetails } from '../../queries/tableCart.ts';

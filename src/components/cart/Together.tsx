@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SHARED_CART_POLL_MS } from '../../config/times.ts';
@@ -6,22 +6,25 @@ import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
 import { settleOrder } from '../../ordering/checkout/settleOrder.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { isOrderUnsettled, orderMadeFrom, settleCart } from '../../ordering/cart/settleCart.ts';
-import { forgetSharing } from '../../ordering/cart/sharing.ts';
+import { forgetSharing, keepGuestName, startSharing } from '../../ordering/cart/changeSharing.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { isKeyUsed } from '../../rules/order/orderProgress.ts';
+import { namesIn } from '../../rules/cart/sharedCart.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import { TogetherStrip } from './TogetherStrip.tsx';
+import { useGuestName } from './useGuestName.ts';
 import { useSharedCart } from './useSharedCart.ts';
 
 /** Keeps a shared cart the same on all its phones, and asks a phone that comes by a link. */
 export function Together() {
   const { hash } = useLocation();
-  const { isShared } = useSharedCart();
-  useFreshCart(isShared);
-  useSentByOthers(isShared);
+  const { isShared, isOffered } = useSharedCart();
+  useFreshCart(isShared || isOffered);
+  useJoined(isOffered);
+  useSentByOthers(isShared || isOffered);
   useEnd();
   return (
     <>
@@ -46,47 +49,72 @@ function useFreshCart(isShared: boolean): void {
   }, [isShared, isLocked, cart]);
 }
 
-/** Once another phone has sent the cart, this one has that order too, and a new cart. */
-function useSentByOthers(isShared: boolean): void {
+/** A cart whose code was shown is shared as soon as it has a line of somebody else. */
+function useJoined(isOffered: boolean): void {
   const { code, tableCode } = useVisit();
   const { view, orderKey } = useCart();
+  const { name } = useSharedCart();
+  const guest = useGuestName();
+  const isJoined = isOffered && namesIn(view?.cartList ?? []).some((each) => each !== name);
+  const share = useEffectEvent(() => {
+    startSharing({ code, tableCode }, orderKey);
+    if (name === '') keepGuestName({ code, tableCode }, orderKey, guest.nameToKeep());
+  });
+  useEffect(() => {
+    if (isJoined) share();
+  }, [isJoined]);
+}
+
+/** Once another phone has sent it, this one has that order too, and a new cart. */
+function useSentByOthers(isShared: boolean): void {
+  const { t } = useTranslation();
+  const { code, tableCode, pages } = useVisit();
+  const { view, orderKey } = useCart();
+  const navigate = useNavigate();
+  const showToast = useAppStore((state) => state.showToast);
   const sentAs =
     isShared && view?.uniqueCartId === orderKey && view.cartList.length === 0 ? view.eOrderID : 0;
   const { data } = useCheckEOrderStatus(sentAs, { enabled: sentAs > 0 });
   // A check-out of this phone ends by itself: with another key it would not come to its end.
   const isResting = useCheckout().state.step === 'idle' && !isOrderUnsettled(orderKey);
   const isSent = isResting && sentAs > 0 && data !== undefined && isKeyUsed(data);
-  useEffect(() => {
-    if (!isSent) return;
+  const settle = useEffectEvent(() => {
     settleOrder(sentAs);
     settleCart(code, tableCode, orderKey, sentAs);
-  }, [isSent, code, tableCode, orderKey, sentAs]);
+    showToast({
+      text: t('together.sent'),
+      tone: 'positive',
+      action: {
+        label: t('together.seeOrder'),
+        onAct: () => void navigate(pages.order(sentAs)),
+      },
+    });
+  });
+  useEffect(() => {
+    if (isSent) settle();
+  }, [isSent]);
 }
 
-/** Says what became of a shared cart that this phone has no more, and forgets it. */
+/** The shared cart that was seen with dishes: it was one of this table. Outlives the layout of one page. */
+let keyWithDishes = '';
+
+/** Forgets a shared cart that this phone has no more. Without an order of it, says what became of it. */
 function useEnd(): void {
   const { t } = useTranslation();
-  const { code, tableCode, pages } = useVisit();
-  const { orderKey } = useCart();
-  const { kept } = useSharedCart();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { code, tableCode } = useVisit();
+  const { view, orderKey } = useCart();
+  const { kept, isShared } = useSharedCart();
   const showToast = useAppStore((state) => state.showToast);
+  useEffect(() => {
+    if (isShared && view && view.cartList.length > 0) keyWithDishes = view.uniqueCartId;
+  }, [isShared, view]);
   const endedKey = kept && orderKey !== '' && kept.orderKey !== orderKey ? kept.orderKey : '';
+  const isOffered = kept?.isOffered === true;
   useEffect(() => {
     if (endedKey === '') return;
     forgetSharing({ code, tableCode }, orderKey);
-    const eOrderId = orderMadeFrom(code, tableCode, endedKey);
-    if (eOrderId === undefined) showToast({ text: t('together.ended'), tone: 'warning' });
-    else if (pathname !== pages.order(eOrderId)) {
-      showToast({
-        text: t('together.sent'),
-        tone: 'positive',
-        action: {
-          label: t('together.seeOrder'),
-          onAct: () => void navigate(pages.order(eOrderId)),
-        },
-      });
-    }
-  }, [endedKey, orderKey, code, tableCode, pages, pathname, navigate, showToast, t]);
+    if (isOffered || orderMadeFrom(code, tableCode, endedKey) !== undefined) return;
+    const text = t(keyWithDishes === endedKey ? 'together.ended' : 'together.notHere');
+    showToast({ text, tone: 'warning' });
+  }, [endedKey, isOffered, orderKey, code, tableCode, showToast, t]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { links } from '../../config/paths.ts';
-import { keepGuestName, startSharing } from '../../ordering/cart/sharing.ts';
+import { keepGuestName, offerCart, startSharing } from '../../ordering/cart/changeSharing.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { cartIdIn, readableCartId } from '../../rules/cart/sharedCart.ts';
@@ -29,16 +29,17 @@ export function TogetherSheet({ onClose }: { onClose: () => void }) {
   const showToast = useAppStore((state) => state.showToast);
   const place = { code, tableCode };
   const keepName = () => keepGuestName(place, orderKey, guest.nameToKeep());
-  const share = useEffectEvent(() => {
-    startSharing(place, orderKey);
-    keepName();
-  });
-  useEffect(() => share(), []);
+  const offer = useEffectEvent(() => offerCart(place, orderKey));
+  useEffect(() => offer(), []);
   const url = `${globalThis.location.origin}${links.menu(code, tableCode)}#cart=${orderKey}`;
   const send = async () => {
     const outcome = await shareLink({ title: t('together.title'), text: t('together.text'), url });
     if (outcome === 'kept') showToast({ text: t('dishLink.copied'), tone: 'positive' });
     if (outcome === 'refused') showToast({ text: t('together.notShared'), tone: 'warning' });
+    else {
+      startSharing(place, orderKey);
+      keepName();
+    }
   };
   return (
     <Sheet isOpen title={t('together.title')} closeLabel={t('common.close')} onClose={onClose}>

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOrderUnsettled } from '../../ordering/cart/settleCart.ts';
-import { leaveCart } from '../../ordering/cart/sharing.ts';
+import { leaveCart } from '../../ordering/cart/changeSharing.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { namesIn } from '../../rules/cart/sharedCart.ts';
-import { useAppStore } from '../../state/appStore.ts';
+import { appStore, useAppStore } from '../../state/appStore.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { useOrderingPage } from '../common/useOrderingPage.ts';
+import { useFailureText } from '../common/useFailureText.ts';
 import { TogetherSheet } from './TogetherSheet.tsx';
 import styles from './TogetherStrip.module.css';
 import { useSharedCart } from './useSharedCart.ts';
@@ -17,21 +18,35 @@ import { useSharedCart } from './useSharedCart.ts';
 /** Under the header: who orders into this cart, the way to bring in more, and the way out. */
 export function TogetherStrip() {
   const { t } = useTranslation();
-  const { code, tableCode } = useVisit();
-  const { view, orderKey } = useCart();
+  const { code, tableCode, mode } = useVisit();
+  const { view, orderKey, cart } = useCart();
   const { name } = useSharedCart();
   const page = useOrderingPage();
   const showToast = useAppStore((state) => state.showToast);
+  const failureText = useFailureText();
   const [isOpen, setIsOpen] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   if (page === 'other') return null;
   const others = namesIn(view?.cartList ?? []).filter((each) => each !== name);
-  const leave = () => {
+  const leave = async () => {
     if (isOrderUnsettled(orderKey)) {
       showToast({ text: t('checkout.checkingLocked'), tone: 'warning' });
       return;
     }
-    leaveCart({ code, tableCode }, orderKey);
-    showToast({ text: t('together.left') });
+    setIsLeaving(true);
+    try {
+      await cart.refresh();
+      const { view: latest } = appStore.getState().carts[orderKey] ?? {};
+      const stayed = await leaveCart({ code, tableCode }, orderKey, mode.state, latest);
+      if (stayed.length === 0) showToast({ text: t('together.left') });
+      else {
+        const names = stayed.map((line) => line.menuItemName).join(t('list.separator'));
+        showToast({ text: t('together.stayed', { names }), tone: 'warning' });
+      }
+    } catch (failure) {
+      showToast({ text: failureText(failure), tone: 'danger' });
+    }
+    setIsLeaving(false);
   };
   return (
     <section className={styles.strip} aria-label={t('together.title')}>
@@ -48,7 +63,12 @@ export function TogetherStrip() {
             <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
               {t('together.invite')}
             </Button>
-            <Button variant="quiet" onClick={leave}>
+            <Button
+              variant="quiet"
+              isBusy={isLeaving}
+              busyLabel={t('common.sending')}
+              onClick={() => void leave()}
+            >
               {t('together.leave')}
             </Button>
           </>

@@ -5,5 +5,7 @@ import { useAppStore } from '../../state/appStore.ts';
 export function useSharedCart() {
   const { orderKey } = useCartActions();
   const kept = useAppStore((state) => state.carts[orderKey]?.sharing);
-  return { kept, isShared: kept?.orderKey === orderKey, name: kept?.name ?? '' };
+  const isHere = kept?.orderKey === orderKey;
+  const isOffered = isHere && kept.isOffered === true;
+  return { kept, isShared: isHere && !isOffered, isOffered, name: kept?.name ?? '' };
 }

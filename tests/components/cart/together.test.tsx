@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { appStore } from '../../../src/state/appStore.ts';
 import type { DemoClient } from '../../demo/fixtures/client.ts';
-import { putLine } from '../../demo/fixtures/journey.ts';
+import { CART, putLine } from '../../demo/fixtures/journey.ts';
 import { DISH } from '../../demo/fixtures/tiny.ts';
 import {
   appBeforeEach,
@@ -10,6 +10,7 @@ import {
   fillTable,
   openApp,
   placeOrder,
+  sendOrder,
   TABLE,
 } from '../../journeys/appScene.tsx';
 
@@ -124,7 +125,7 @@ it('writes the name beside what it adds', async () => {
 it('shows the order, and a new cart, once another phone has sent it', async () => {
   const { demo, go } = await openApp(LINK, { before: theyHave });
   await join();
-  const { eOrderID } = await placeOrder(demo, THEIRS);
+  const { eOrderID } = await sendOrder(demo, THEIRS);
   await go(`/Cart/${CODE}/${TABLE}`);
   expect(await screen.findByText('The order was sent.')).toBeVisible();
   await waitFor(() => expect(keyHere()).not.toBe(THEIRS));
@@ -134,6 +135,7 @@ it('shows the order, and a new cart, once another phone has sent it', async () =
 it('says that it has ended where the table was cleared', async () => {
   const { demo, go } = await openApp(LINK, { before: theyHave });
   await join();
+  await within(await strip()).findByText('Together with Sara.');
   await demo.control({ action: 'clearTable', tableCode: TABLE });
   await go(`/Item/${CODE}/${DISH.three}/${TABLE}`);
   fireEvent.click(await screen.findByRole('button', { name: /^Add/ }));
@@ -143,4 +145,99 @@ it('says that it has ended where the table was cleared', async () => {
     ),
   );
   expect(keyHere()).not.toBe(THEIRS);
+});
+
+describe('a phone that shows the code of its cart', () => {
+  const CART_PAGE = `/Cart/${CODE}/${TABLE}`;
+  const linesOf = async (demo: DemoClient, key: string) => {
+    const { data } = await demo.call<{ cartList: { menuItemId: number; qty: number }[] }>(
+      `TableCart/EN/${TABLE}/${key}`,
+    );
+    return data.cartList.map(({ menuItemId, qty }) => [menuItemId, qty]);
+  };
+  const showCode = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Order together' }));
+    return screen.findByRole('dialog', { name: 'Order together' });
+  };
+  const leave = async () =>
+    fireEvent.click(within(await strip()).getByRole('button', { name: 'Leave' }));
+
+  it('shares nothing by looking', async () => {
+    const { demo } = await openApp(CART_PAGE, { before: fillTable });
+    const dialog = await showCode();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Order together' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Order together' })).toBeVisible();
+    expect(keyHere()).toBe(CART);
+    expect(await linesOf(demo, CART)).toEqual([[DISH.three, 1]]);
+  });
+
+  it.each([
+    ['nobody has joined', undefined],
+    ['another one has added a dish', DISH.fish],
+  ])('takes its dishes along when it leaves, where %s', async (_, theirs) => {
+    const share = () => Promise.resolve();
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+    const { demo } = await openApp(CART_PAGE, { before: fillTable });
+    const dialog = await showCode();
+    if (theirs === undefined) {
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Send a link' }));
+    } else {
+      await putLine(demo, theirs, 1, [], { addedBy: 'Sara' });
+      dispatchEvent(new Event('focus'));
+    }
+    await strip();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await leave();
+    await waitFor(() => expect(toasts()).toContain('You have a cart of your own again.'));
+    expect(keyHere()).not.toBe(CART);
+    expect(await linesOf(demo, keyHere() ?? '')).toEqual([[DISH.three, 1]]);
+    expect(await linesOf(demo, CART)).toEqual(theirs === undefined ? [] : [[theirs, 1]]);
+  });
+
+  it('stays in the cart with its dishes where the server is not heard, and may try again', async () => {
+    const { demo } = await openApp(CART_PAGE, { before: fillTable });
+    await putLine(demo, DISH.fish, 1, [], { addedBy: 'Sara' });
+    await showCode();
+    await strip();
+    await demo.control({ action: 'fail', call: 'saveCartItem', fault: 'loseAnswer', times: 9 });
+    await leave();
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(keyHere()).toBe(CART);
+    expect(await linesOf(demo, CART)).toHaveLength(2);
+    await demo.control({ action: 'clearFaults' });
+    await leave();
+    await waitFor(() => expect(keyHere()).not.toBe(CART));
+    expect(await linesOf(demo, keyHere() ?? '')).toEqual([[DISH.three, 1]]);
+  });
+
+  it('says nothing over the page of an order that it has sent itself', async () => {
+    const { demo, go, address } = await openApp(CART_PAGE, { before: fillTable });
+    await putLine(demo, DISH.fish, 1, [], { addedBy: 'Sara' });
+    await showCode();
+    await strip();
+    await go(`/Payment/${CODE}/${TABLE}`);
+    fireEvent.click(await screen.findByRole('radio', { name: /at the table|Cash/i }));
+    fireEvent.click(screen.getByRole('button', { name: /Place order/ }));
+    await waitFor(() => expect(address()).toMatch(/^\/Cart\/TINY\/T1\/\d+$/));
+    expect(localStorage.getItem(`sharedCart_${CODE}_${TABLE}`)).toBeNull();
+    expect(toasts()).toEqual([]);
+  });
+});
+
+it('says so where the code is that of another table', async () => {
+  const uniqueCartId = 'Elsewhere123';
+  const { go } = await openApp(`${MENU}#cart=${uniqueCartId}`, {
+    before: (demo) => putLine(demo, DISH.three, 1, [], { uniqueCartId, tableCode: 'T2' }),
+  });
+  await join();
+  await go(`/Item/${CODE}/${DISH.three}/${TABLE}`);
+  fireEvent.click(await screen.findByRole('button', { name: /^Add/ }));
+  await waitFor(() =>
+    expect(toasts()).toContain(
+      'This shared cart is not open at this table. Ask for the code again. You have a cart of your own now.',
+    ),
+  );
 });

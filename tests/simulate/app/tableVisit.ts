@@ -9,7 +9,7 @@ import { getMenu, getMenuDetails } from '../../../src/contract/endpoints/menu.ts
 import type { Menu, MenuDetails } from '../../../src/contract/menu.ts';
 import { giveEarlyTaps, onEarlyTaps } from '../../../src/defer/earlyTaps.ts';
 import type { EarlyTaps } from '../../../src/defer/earlyStart.ts';
-import { joinCart, startSharing } from '../../../src/ordering/cart/sharing.ts';
+import { joinCart, startSharing } from '../../../src/ordering/cart/changeSharing.ts';
 import type { Checkout } from '../../../src/ordering/checkout/checkoutState.ts';
 import { dropOldIntents } from '../../../src/ordering/checkout/settleOrder.ts';
 import { tableRequest } from '../../../src/ordering/checkout/tableRequest.ts';

@@ -1,0 +1,99 @@
+/** How a cart becomes a shared one, and how a phone leaves it. */
+import { callersOf } from '../../api/callers.ts';
+import { isRefusal } from '../../api/failure.ts';
+import type { State } from '../../contract/basics.ts';
+import type { CartView, CartViewLine } from '../../contract/cart.ts';
+import { removeFromCart, saveCartItem } from '../../contract/endpoints/tableCart.ts';
+import { appStore } from '../../state/appStore.ts';
+import { newUniqueCartId, newUniqueId } from '../../storage/randomKey.ts';
+import { guestNameEntry, sharedCartEntry, type SharedCart } from '../../storage/sharedCart.ts';
+import { writeUniqueCartId } from '../../storage/uniqueCartId.ts';
+import { lineAgain } from './lineAgain.ts';
+import { noteSharing, type Place } from './sharing.ts';
+
+const api = callersOf({ removeFromCart, saveCartItem });
+
+function write(place: Place, shared: SharedCart): void {
+  sharedCartEntry.write(shared, place.code, place.tableCode);
+  noteSharing(place, shared.orderKey);
+}
+
+export function keepGuestName(place: Place, orderKey: string, name: string): void {
+  guestNameEntry.write(name);
+  noteSharing(place, orderKey);
+}
+
+/** The code of this cart is on the screen: somebody may join, and until then it is of one phone. */
+export function offerCart(place: Place, orderKey: string): void {
+  const kept = sharedCartEntry.read(place.code, place.tableCode);
+  if (kept?.orderKey !== orderKey) write(place, { orderKey, isOffered: true });
+}
+
+export function startSharing(place: Place, orderKey: string): void {
+  const kept = sharedCartEntry.read(place.code, place.tableCode);
+  if (kept?.orderKey !== orderKey || kept.isOffered) write(place, { orderKey });
+}
+
+/** From now on this phone orders into their cart; its own waits. */
+export function joinCart(place: Place, theirKey: string, ownKey: string): void {
+  write(place, { orderKey: theirKey, ownKey });
+  take(place, theirKey);
+}
+
+function take({ code, tableCode }: Place, orderKey: string): void {
+  writeUniqueCartId(orderKey, code, tableCode);
+  appStore.getState().orderKeyAt(code, tableCode);
+}
+
+/** The cart is not shared any more, as far as this phone is concerned. */
+export function forgetSharing(place: Place, orderKey: string): void {
+  sharedCartEntry.remove(place.code, place.tableCode);
+  noteSharing(place, orderKey);
+}
+
+/** Where the lines of a shared cart are copied to. A second try must use the same keys, to add nothing twice. */
+const moves = new Map<string, { to: string; keyOf: Map<string, string> }>();
+
+/**
+ * Leads back to the cart that this phone had before, or to a new one, and takes along what it has added.
+ * The others go on under the key that they know. Returns the lines that could not be moved; throws if the
+ * server is not reached, and then nothing has left the shared cart.
+ */
+export async function leaveCart(
+  place: Place,
+  orderKey: string,
+  state: State,
+  view: CartView | undefined,
+): Promise<CartViewLine[]> {
+  const { ownKey } = sharedCartEntry.read(place.code, place.tableCode) ?? {};
+  const name = guestNameEntry.read();
+  // Whoever began to share had added lines without a name before.
+  const isMine = ({ addedBy }: CartViewLine) => (addedBy ? addedBy === name : !ownKey);
+  const move = moves.get(orderKey) ?? { to: ownKey ?? newUniqueCartId(), keyOf: new Map() };
+  moves.set(orderKey, move);
+  const stayed: CartViewLine[] = [];
+  const copied: CartViewLine[] = [];
+  const copy = async (line: CartViewLine, version: string) => {
+    const uniqueId = move.keyOf.get(line.uniqueId) ?? newUniqueId();
+    move.keyOf.set(line.uniqueId, uniqueId);
+    const own = { ...place, uniqueCartId: move.to, State: state };
+    try {
+      await api.saveCartItem({ body: { ...lineAgain(line, uniqueId, version), ...own } });
+      copied.push(line);
+    } catch (failure) {
+      if (!isRefusal(failure)) throw failure;
+      stayed.push(line);
+    }
+  };
+  await view?.cartList.filter(isMine).reduce(async (before, line) => {
+    await before;
+    await copy(line, view.menuScheduleUniqueId);
+  }, Promise.resolve());
+  const taken = copied.map(({ tableCartId }) => api.removeFromCart({ tableCartId }));
+  const outcomes = await Promise.allSettled(taken);
+  stayed.push(...copied.filter((_, index) => outcomes[index]?.status === 'rejected'));
+  moves.delete(orderKey);
+  forgetSharing(place, orderKey);
+  take(place, move.to);
+  return stayed;
+}
