@@ -9,45 +9,55 @@ const PART = '[^/]+';
 /**
  * How to recognise an answer of the call by its essential fields: for an object, fields with a
  * value of the same kind; for a list, an entry. A pattern matches the names of texts that may all
- * be absent.
+ * be absent. The fields that an answer cannot do without in the contract are all named.
  */
-type Likeness = boolean | number | string | RegExp | readonly Likeness[] | LikeObject;
+type Likeness = boolean | number | string | RegExp | Check | readonly Likeness[] | LikeObject;
+type Check = (value: unknown) => boolean;
 interface LikeObject {
   readonly [field: string]: Likeness;
 }
 
+const ID = Number.isSafeInteger;
+const MONEY: Check = (value) => typeof value === 'number' && value >= 0;
+const CURRENCY: Check = (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value);
 const COLORS = /color/i;
-const STORES = [{ storeId: 0 }];
-const COUNTRIES = [{ id: 0, dialCode: '' }];
+const STORES = [{ storeId: ID }];
+const COUNTRIES = [{ id: ID, dialCode: '' }];
 const PLACE = { latitude: 0, longitude: 0 };
-const DISH = { id: 0, price: 0, currency: '' };
-const MENU = { menuScheduleId: 0, storeId: 0, currency: '', minOrderAmount: 0 };
+const DISH = { id: ID, price: MONEY, currency: CURRENCY };
+const MENU = { menuScheduleId: ID, storeId: ID, currency: CURRENCY, minOrderAmount: MONEY };
+const SETUP = {
+  conceptId: ID,
+  currency: CURRENCY,
+  minOrderDelivery: MONEY,
+  minOrderPickUp: MONEY,
+};
 
 /** Below the API base, one row per call: its address and the accepted shapes. */
 const OFFLINE_READS: readonly (readonly [path: string, ...Likeness[]])[] = [
   [`TableCart/GetButtonColorCodes/${PART}`, COLORS],
   [`TableCart/getSpecialInstructions/${PART}`, { presets: [] }, { instructionHeader: '' }],
   [`TableCart/getEndingPageSetting/${PART}`, { isActive: true, titleEN: '' }],
-  [`Menu/checkHomePageActivation/${PART}`, { isActive: true }, true],
-  [`Menu/GetStoreIdFromCode/${PART}`, { storeId: 0 }, 0],
+  [`Menu/checkHomePageActivation/${PART}`, { isActive: true }],
+  [`Menu/GetStoreIdFromCode/${PART}`, { storeId: ID }, ID],
   [`Menu/${LANG}/${PART}`, MENU],
   [`Menu/GetGeolocationStoresByConcept/${PART}`, STORES],
   [`Menu/homepage/${LANG}/${PART}`, { blocks: [] }],
-  [`Menu/Category/${LANG}/${PART}`, [{ categoryId: 0 }]],
+  [`Menu/Category/${LANG}/${PART}`, [{ categoryId: ID }]],
   [`Menu/MenuItemDetails/${LANG}/${PART}/${PART}`, DISH],
   [`Menu/MenuAllItemDetails/${LANG}/${PART}/${PART}`, [DISH]],
   [`Menu/MergeScreen/${LANG}/${PART}`, { venues: [] }],
   [`Menu/headerSetup/${LANG}/${PART}`, COLORS, { logo: '' }],
   [`Menu/GetCountries/${PART}`, COUNTRIES],
-  [`Menu/Rooms/${LANG}/${PART}/${PART}`, { tableId: 0 }],
-  [`Delivery/getArea/${PART}`, [{ cityId: 0 }]],
-  [`Delivery/getStoreLocation/${PART}`, { storeId: 0, location: PLACE }],
-  [`Delivery/getConceptSetup/${PART}`, { conceptId: 0, currency: '' }],
-  [`Delivery/getStoreAddress/${PART}`, { storeId: 0 }],
+  [`Menu/Rooms/${LANG}/${PART}/${PART}`, { tableId: ID }],
+  [`Delivery/getArea/${PART}`, [{ cityId: ID }]],
+  [`Delivery/getStoreLocation/${PART}`, { storeId: ID, location: PLACE }],
+  [`Delivery/getConceptSetup/${PART}`, SETUP],
+  [`Delivery/getStoreAddress/${PART}`, { storeId: ID }],
   [`Delivery/getAddressListColorCode/${PART}`, COLORS],
   [`Delivery/getCartColorCode/${PART}`, COLORS],
   [`Delivery/getSendVerificationColorCode/${PART}`, COLORS],
-  [`Delivery/getConceptInfo/${PART}`, { conceptId: 0 }],
+  [`Delivery/getConceptInfo/${PART}`, { conceptId: ID }],
   [`Delivery/getPaymentPageColorCode/${PART}`, COLORS],
   [`Delivery/getLocation/${PART}/${PART}`, { center: PLACE }],
   [`Delivery/GetCountries/${PART}`, COUNTRIES],
@@ -73,6 +83,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isLike(likeness: Likeness | undefined, value: unknown): boolean {
+  if (typeof likeness === 'function') return likeness(value);
   if (Array.isArray(likeness)) {
     const [entry] = likeness as Likeness[];
     if (!Array.isArray(value)) return value === null;
@@ -93,14 +104,21 @@ function isLike(likeness: Likeness | undefined, value: unknown): boolean {
   );
 }
 
-export type Verdict = 'answer' | 'refusal' | 'foreign';
+/** Without an envelope it may be anybody's word. */
+function isBlank(body: unknown): boolean {
+  if (typeof body === 'object' && body !== null) return Object.keys(body).length === 0;
+  return !body || body === true;
+}
 
-/** What a body is: the call's answer, a refusal of the server, or content from elsewhere. */
+export type Verdict = 'answer' | 'blank' | 'refusal' | 'foreign';
+
+/** What a body is: the call's answer, nothing but its kind, a refusal of the server, or content from elsewhere. */
 export function judgeAnswer(pathname: string, body: unknown): Verdict {
   const isEnvelope = isRecord(body) && Object.hasOwn(body, 'dataenum');
   if (isRecord(body) && typeof body['status'] === 'number' && body['status'] <= 0) return 'refusal';
   const data = isEnvelope ? body['dataenum'] : body;
   const read = offlineReads.find(({ pattern }) => pattern.test(pathname));
   const isAnswer = read?.likenesses.some((likeness) => isLike(likeness, data));
-  return isAnswer ? 'answer' : 'foreign';
+  if (!isAnswer) return 'foreign';
+  return isBlank(body) ? 'blank' : 'answer';
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { isOfflineRead, judgeAnswer, offlineReads } from '../../src/config/offlineReads.ts';
 import { contractCalls } from '../../src/contract/examples/contractCalls.ts';
@@ -45,12 +46,21 @@ it.each([
 
 const offlineCalls = contractCalls
   .filter(({ endpoint }) => endpoint.isOffline)
-  .map((call) => [`${call.controller} ${call.name}`, pathOf(call), call.literal.answer] as const);
+  .map(
+    (call) =>
+      [
+        `${call.controller} ${call.name}`,
+        pathOf(call),
+        call.literal.answer,
+        call.endpoint.answer,
+      ] as const,
+  );
 
 it.each(offlineCalls)('knows the answer of %s', (_, path, answer) => {
   expect(judgeAnswer(path, { status: 1, dataenum: answer })).toBe('answer');
   expect(judgeAnswer(path, { dataenum: answer })).toBe('answer');
-  expect(judgeAnswer(path, answer)).toBe('answer');
+  const isEmpty = answer instanceof Object && Object.keys(answer).length === 0;
+  expect(judgeAnswer(path, answer)).toBe(isEmpty ? 'blank' : 'answer');
   const list = Array.isArray(answer) ? 'answer' : 'foreign';
   expect(judgeAnswer(path, { status: 1, dataenum: [] })).toBe(list);
   expect(judgeAnswer(path, { status: 1, dataenum: null })).toBe(list);
@@ -71,4 +81,37 @@ it.each(offlineCalls)('takes no other word for the answer of %s', (_, path, answ
   ]) {
     expect(judgeAnswer(path, body), JSON.stringify(body)).toBe('foreign');
   }
+});
+
+it.each(offlineCalls)('stores nothing empty that stands alone as the answer of %s', (_, path) => {
+  for (const body of [{}, [], null, true, false, 0]) {
+    expect(judgeAnswer(path, body), JSON.stringify(body)).not.toBe('answer');
+  }
+});
+
+/** The answer with one of its fields missing, or of another kind, by what is wrong. */
+function spoilt(answer: unknown): [wrong: string, answer: unknown][] {
+  if (Array.isArray(answer)) return spoilt(answer[0]).map(([wrong, entry]) => [wrong, [entry]]);
+  if (typeof answer !== 'object' || answer === null) return [['as a text', String(answer)]];
+  return Object.keys(answer).flatMap((field) => {
+    const { [field]: _, ...rest } = answer as Record<string, unknown>;
+    const others = [null, '', 'x', {}, [], -1, 0.5, true].map((value): [string, unknown] => [
+      `${field}: ${JSON.stringify(value)}`,
+      { ...rest, [field]: value },
+    ]);
+    return [[`without ${field}`, rest], ...others];
+  });
+}
+
+it.each(offlineCalls)('stores only what the app can read as the answer of %s', (...call) => {
+  const [, path, answer, schema] = call;
+  const empty = [{}, [], null, true, 0, ''].map((value): [string, unknown] => [
+    JSON.stringify(value),
+    value,
+  ]);
+  const unreadable = [...empty, ...spoilt(answer)].filter(
+    ([, data]) =>
+      judgeAnswer(path, { status: 1, dataenum: data }) === 'answer' && !v.is(schema, data),
+  );
+  expect(unreadable.map(([wrong]) => wrong)).toEqual([]);
 });

@@ -145,6 +145,21 @@ describe('a read that may be kept', () => {
     });
   });
 
+  it.each<[string, object | number, unknown]>([
+    ['Menu/headerSetup/EN/BEIT', { logo: 'a.svg' }, {}],
+    ['TableCart/GetButtonColorCodes/BEIT', { buttonColor: '#123456' }, {}],
+    ['Menu/Category/EN/BEIT', [{ categoryId: 1 }], []],
+    ['Menu/GetCountries/BEIT', [{ id: 1, dialCode: '+965' }], null],
+    ['Menu/checkHomePageActivation/BEIT', { isActive: false }, true],
+    ['Menu/GetStoreIdFromCode/BEIT', 7, 0],
+  ])('keeps its copy of %s where the answer is a bare %j', async (path, dataenum, blank) => {
+    const { ask } = device();
+    const asked = () => new Request(`https://app.example/api/${path}`);
+    await ask(asked(), says(json({ status: 1, dataenum })));
+    await ask(asked(), says(json(blank)));
+    expect(await (await ask(asked(), away)).json()).toEqual({ status: 1, dataenum });
+  });
+
   it('passes a refusal on, and keeps what it knows', async () => {
     const { ask } = device();
     await ask(read('public'), says(menu('fresh')));
