@@ -99,6 +99,8 @@ export async function keep(
 const forgotten = new Set<string>();
 const loginOf = (key: string) => new URL(key).searchParams.get(LOGIN) ?? '';
 const isForgotten = (key: string) => forgotten.has(loginOf(key));
+/** Copies that are being written: a log-out waits for them, as they are found only once they are there. */
+const writing = new Set<Promise<void>>();
 
 interface Given {
   text: string;
@@ -115,11 +117,11 @@ async function keepAnswer(key: string, { text, headers }: Given, shelf: Shelf): 
       [TAG]: headers.get(TAG) ?? '',
     },
   });
-  if (isForgotten(key)) return;
   const cache = await shelf.open();
-  await keep(cache, key, copy, READS_LIMIT);
-  // It may have been forgotten while the copy was being written.
-  if (isForgotten(key)) await cache.delete(key);
+  if (isForgotten(key)) return;
+  const written = keep(cache, key, copy, READS_LIMIT);
+  writing.add(written);
+  await written.finally(() => writing.delete(written));
 }
 
 /** The page holds what the server has now: so does the copy, if it is of the same tag. */
@@ -230,6 +232,7 @@ export async function answerPicture(request: Request, shelf: Shelf): Promise<Res
 export async function forgetToken(token: string, cache: Cache): Promise<void> {
   const login = await fingerprint(token);
   forgotten.add(login);
+  await Promise.allSettled(writing);
   const keys = await cache.keys();
   const own = keys.filter(({ url }) => loginOf(url) === login);
   await Promise.all(own.map((key) => cache.delete(key)));

@@ -41,16 +41,34 @@ it('an answer that comes after the log-out is given, and not stored', async () =
   expect(urls()).toEqual([]);
 });
 
-it('nor is one whose writing the log-out has overtaken', async () => {
-  const { cache, urls, shelf, network, rest } = worker(async (write) => {
-    await forgetToken('token-overtaken', cache);
-    await write();
-  });
-  network.resolve(menu());
-  await answerRead(read('token-overtaken'), shelf);
-  await rest();
-  expect(urls()).toEqual([]);
-});
+const passTurns = async (turns: number) => {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((go) => setImmediate(go));
+};
+
+it.each([...Array(30).keys()])(
+  'nor is there ever a copy once a log-out is through that began %i turns after the answer',
+  async (turns) => {
+    let isThrough = false;
+    const seen: string[] = [];
+    const { cache, urls, shelf, network, rest } = worker(async (write) => {
+      await passTurns(5);
+      await write();
+      if (isThrough) seen.push(...urls());
+      // Seen by others before the browser has told the worker.
+      await passTurns(5);
+    });
+    const token = `token-${turns}`;
+    const answer = answerRead(read(token), shelf);
+    network.resolve(menu());
+    await passTurns(turns);
+    await forgetToken(token, cache);
+    isThrough = true;
+    seen.push(...urls());
+    await answer;
+    await rest();
+    expect([...seen, ...urls()]).toEqual([]);
+  },
+);
 
 it('what was to be kept for later is not asked for with a login that has ended', async () => {
   const { cache, urls, shelf, network, asked, rest } = worker();
