@@ -21,6 +21,7 @@ import { keptWords } from './src/host/keptWords.ts';
 import { licencesPlugin } from './src/host/licences.ts';
 import { manifestOf } from './src/host/manifest.ts';
 import { originsPlugin } from './src/host/origins.ts';
+import { quietStylesPlugin, quietWorkerPlugin } from './src/host/quietBuild.ts';
 import { hostPlugin, listensAt, type HostOptions } from './src/host/vitePlugin.ts';
 
 interface Backend {
@@ -81,12 +82,15 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       chunkImportMap: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Said of busy machines only.
+        checks: { bundlerTimings: false },
         output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
       },
     },
     // The decoder of codes; it is no part of the app's own files.
     worker: { format: 'es', plugins: () => [originsPlugin(), licencesPlugin()] },
     plugins: [
+      quietStylesPlugin(),
       brandPlugin(brand),
       react(),
       lighterRouter(),
@@ -118,7 +122,9 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         registerType: 'prompt',
         includeManifestIcons: false,
         injectManifest: {
-          buildPlugins: { vite: [brandPlugin(brand), originsPlugin(), licencesPlugin()] },
+          buildPlugins: {
+            vite: [brandPlugin(brand), originsPlugin(), licencesPlugin(), quietWorkerPlugin()],
+          },
           globPatterns: [
             'index.html',
             'static/**/*.{js,css}',
