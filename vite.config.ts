@@ -22,7 +22,7 @@ import { licencesPlugin } from './src/host/licences.ts';
 import { manifestOf } from './src/host/manifest.ts';
 import { originsPlugin } from './src/host/origins.ts';
 import { quietStylesPlugin, quietWorkerPlugin } from './src/host/quietBuild.ts';
-import { hostPlugin, listensAt, type HostOptions } from './src/host/vitePlugin.ts';
+import { hostPlugin, listensAt, proxyTargetOf, type HostOptions } from './src/host/vitePlugin.ts';
 
 interface Backend {
   plugins: Plugin[];
@@ -60,7 +60,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
     ...loadEnv(mode, '.', ['SUFRA_', 'API_PROXY', 'REQUESTS_PER_SECOND', 'HOST']),
     ...process.env,
   };
-  const proxyTarget = env['API_PROXY'] ? new URL(env['API_PROXY']) : undefined;
+  const proxyTarget = proxyTargetOf(env);
   const host = listensAt(env, proxyTarget !== undefined);
   const needsBackend = (command === 'serve' || isPreview) && proxyTarget === undefined;
   const words = keptWords();

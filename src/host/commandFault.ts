@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { addressIn } from './hostNames.ts';
 
 /** What whoever gave a command did wrong, or what they have to do first, in one line for them to read. */
 export class CommandFault extends Error {
@@ -37,8 +38,8 @@ export function valuesOf<const Options extends ParseArgsOptionsConfig>(
 }
 
 export function originIn(value: string | undefined, name: string): string {
-  const url = URL.parse(value ?? '');
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+  const url = addressIn(value);
+  if (!url || url.href !== `${url.origin}/`)
     throw new CommandFault(`--${name} must be an origin such as https://api.example.`);
   return url.origin;
 }

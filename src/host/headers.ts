@@ -1,5 +1,7 @@
 import { WORKER_ADDRESS } from '../config/worker.ts';
-import { readPageConfig } from './pageConfig.ts';
+import { CommandFault } from './commandFault.ts';
+import { addressIn } from './hostNames.ts';
+import { readPageConfig, refuseOddHosts } from './pageConfig.ts';
 import { CALL_POLICY, PAYMENT_POLICY } from './proxy.ts';
 import { contentSecurityPolicy, workerPolicy } from './securityPolicy.ts';
 
@@ -16,13 +18,15 @@ const CACHE = 'Cache-Control';
 /** Address for policy reports: a complete `https:` address, or undefined. */
 function reportAddress(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  const url = URL.parse(value);
+  const url = addressIn(value);
   if (url?.protocol !== 'https:') {
-    throw new Error(`SUFRA_REPORT_URL must be an https: address; it is ${value}`);
+    throw new CommandFault(
+      `SUFRA_REPORT_URL must be an https: address; it is ${JSON.stringify(value)}.`,
+    );
   }
   // These would end the address inside a header, or name a variable in the settings of a host.
   return url.href.replaceAll(
-    /[;,${}]/g,
+    /[;,${}`\\]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
@@ -33,6 +37,7 @@ function reportAddress(value: string | undefined): string | undefined {
  */
 export function headerRules(html: string, reportTo?: string): HeaderRule[] {
   const config = readPageConfig(html);
+  refuseOddHosts(config);
   const address = reportAddress(reportTo);
   const reports = address ? `; report-to ${REPORT_GROUP}; report-uri ${address}` : '';
   return [

@@ -1,4 +1,6 @@
 import { APP_CONFIG_ELEMENT_ID, parseAppConfig, type AppConfig } from '../config/appConfig.ts';
+import { CommandFault } from './commandFault.ts';
+import { addressIn, isHost } from './hostNames.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -12,7 +14,7 @@ function listOf(value: string | undefined): string[] {
 /** The page's config block from the build's environment; what is not set keeps its default. */
 export function configFromEnvironment(env: Environment): Partial<AppConfig> {
   const timeout = Number(env['SUFRA_REQUEST_TIMEOUT_MS']);
-  return {
+  const config = {
     host: env['SUFRA_HOST'] ?? '',
     ...(env['SUFRA_PUBLIC_TOKEN_KEY'] ? { publicTokenKey: env['SUFRA_PUBLIC_TOKEN_KEY'] } : {}),
     imageBase: env['SUFRA_IMAGE_BASE'] ?? '',
@@ -24,6 +26,38 @@ export function configFromEnvironment(env: Environment): Partial<AppConfig> {
     watchUrl: env['SUFRA_WATCH_URL'] ?? '',
     ...(timeout > 0 ? { requestTimeoutMs: timeout } : {}),
   };
+  refuseOddHosts(config);
+  return config;
+}
+
+const ADDRESSES = { host: 'HOST', imageBase: 'IMAGE_BASE', watchUrl: 'WATCH_URL' } as const;
+const HOSTS = { imageHosts: 'IMAGE_HOSTS', paymentHosts: 'PAYMENT_HOSTS' } as const;
+
+function refusal(name: string, setting: string, expected: string, value: string): CommandFault {
+  return new CommandFault(
+    `SUFRA_${name} (${setting} of the page) must be ${expected}; it has ${JSON.stringify(value)}.`,
+  );
+}
+
+/** The hosts of the settings get into policies and into the files of web servers. */
+export function refuseOddHosts(config: Partial<AppConfig>): void {
+  // Where a part of its name differs from tile to tile, the braces are left out.
+  const tiles = config.mapTileUrl?.replaceAll(/[{}]/g, '') ?? '';
+  const addresses = Object.entries(ADDRESSES).map(
+    ([setting, name]) => [name, setting, config[setting as keyof typeof ADDRESSES] ?? ''] as const,
+  );
+  for (const [name, setting, value] of [
+    ...addresses,
+    ['MAP_TILE_URL', 'mapTileUrl', tiles] as const,
+  ]) {
+    const isOfThisHost = value === '' || /^\/(?![/\\])/.test(value);
+    if (!isOfThisHost && !addressIn(value))
+      throw refusal(name, setting, 'an address such as https://api.example', value);
+  }
+  for (const [setting, name] of Object.entries(HOSTS)) {
+    const odd = config[setting as keyof typeof HOSTS]?.find((host) => !isHost(host));
+    if (odd !== undefined) throw refusal(name, setting, 'names of hosts such as cdn.example', odd);
+  }
 }
 
 /** Warnings about the settings, for the build output. */

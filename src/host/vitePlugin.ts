@@ -11,9 +11,11 @@ import { faultOf, isRead } from './admission.ts';
 import { askedOf, type Asked } from './address.ts';
 import type { Brand } from './brand/settings.ts';
 import { boundConnections, boundsFrom, countRequests, type Bounds } from './bounds.ts';
+import { CommandFault } from './commandFault.ts';
 import { compressAnswers, sendCompressed } from './compression.ts';
 import { bootScript } from './firstScreen.ts';
 import { headerRules, headersFile, headersOf, type HeaderRule } from './headers.ts';
+import { addressIn } from './hostNames.ts';
 import { DEFAULT_LANG } from '../contract/languages.ts';
 import { spokenIn } from './brand/languages.ts';
 import { manifestOf } from './manifest.ts';
@@ -136,6 +138,17 @@ export function listensAt(env: Environment, isInFrontOfServer: boolean): string 
   return isInFrontOfServer ? LOOPBACK : true;
 }
 
+/** The venue's server that `API_PROXY` names. */
+export function proxyTargetOf(env: Environment): URL | undefined {
+  const value = env['API_PROXY'];
+  if (!value) return undefined;
+  const url = addressIn(value);
+  if (url) return url;
+  throw new CommandFault(
+    `API_PROXY must be an address such as http://localhost:8080; it is ${JSON.stringify(value)}.`,
+  );
+}
+
 function printEntries({ address, port }: AddressInfo, options: HostOptions): void {
   const origin = `http://localhost:${port}`;
   const lan = /^(?:127\.|::1$)/.test(address) ? undefined : lanAddress();
@@ -155,6 +168,8 @@ function printEntries({ address, port }: AddressInfo, options: HostOptions): voi
 
 /** Serves the build as a good host would, and writes what other hosts need to do the same. */
 export function hostPlugin(options: HostOptions): Plugin {
+  // Here, so that a build with an odd setting does not begin.
+  const settings = configFromEnvironment(options.env);
   let outDir = '';
   let css: CSSOptions | undefined;
   return {
@@ -164,7 +179,7 @@ export function hostPlugin(options: HostOptions): Plugin {
       outDir = resolve(config.root, config.build.outDir);
     },
     async transformIndexHtml(html) {
-      const page = writePageConfig(html, configFromEnvironment(options.env));
+      const page = writePageConfig(html, settings);
       return addBootScript(page, await bootScript({ css, brand: options.brand }));
     },
     configureServer(server) {

@@ -179,7 +179,7 @@ it.each([
   [['--for', 'constructor'], '--for must be one of'],
   [['--for', 'nginx', '--server', 'api.example'], '--server must be an origin'],
   [['--for', 'nginx', '--server', 'https://api.example/v2'], '--server must be an origin'],
-  [['--for', 'nginx', '--name', 'a b;'], '--name must be such as order.example: a b;'],
+  [['--for', 'nginx', '--name', 'a b;'], '--name must be such as order.example: "a b;"'],
   [['--for', 'nginx', '--port', '0'], '--port must be a number from 1 to 65535.'],
   [['--for', 'nginx', '--root', '/srv/a b'], '--root must be a full path'],
   [['--for', 'nginx', '--root', 'srv'], '--root must be a full path'],

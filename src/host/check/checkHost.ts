@@ -1,4 +1,5 @@
 import { CommandFault } from '../commandFault.ts';
+import { addressIn } from '../hostNames.ts';
 import { ADDRESS_CHECKS } from './addressChecks.ts';
 import { FILE_CHECKS } from './fileChecks.ts';
 import { PAGE_CHECKS } from './pageChecks.ts';
@@ -15,8 +16,8 @@ interface Found {
 
 export function originIn(words: readonly string[]): string {
   const [address = '', ...rest] = words;
-  const url = URL.parse(address);
-  if (!url || rest.length > 0 || !/^https?:$/.test(url.protocol))
+  const url = addressIn(address);
+  if (!url || rest.length > 0)
     throw new CommandFault('Name one address: npm run check-host -- https://order.example');
   if (url.href !== `${url.origin}/`)
     throw new CommandFault(

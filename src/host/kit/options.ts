@@ -1,5 +1,5 @@
 /** Reads the words behind `npm run hosting --`. */
-import { CommandFault, valuesOf } from '../commandFault.ts';
+import { CommandFault, originIn, valuesOf } from '../commandFault.ts';
 import { KITS, type KitName } from './kits.ts';
 import type { Place } from './place.ts';
 
@@ -14,13 +14,6 @@ function isKit(kind: string): kind is KitName {
 const NAME = /^(?:\*\.)?[\w-]+(?:\.[\w-]+)*$/;
 /** A path that needs no quotes in any of the files. */
 const PATH = /^\/[\w./-]*$/;
-
-function serverIn(value: string): string {
-  const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-    throw new CommandFault('--server must be an origin such as https://api.example.');
-  return url.origin;
-}
 
 function portIn(value: string): number {
   const port = Number(value);
@@ -59,7 +52,13 @@ export function readOptions(words: readonly string[]): Options {
   const kind = values.for ?? '';
   if (!isKit(kind)) throw new CommandFault(`--for must be one of ${Object.keys(KITS).join(', ')}.`);
   const odd = values.name.find((name) => !NAME.test(name));
-  if (odd !== undefined) throw new CommandFault(`--name must be such as order.example: ${odd}`);
+  if (odd !== undefined)
+    throw new CommandFault(`--name must be such as order.example: ${JSON.stringify(odd)}`);
+  // Its lines name both folders, without quotes.
+  if (kind === 'container' && !/^[\w./-]+ [\w./-]+$/.test(`${values.build} ${values.out}`))
+    throw new CommandFault(
+      '--build and --out must be of letters, digits, dots, dashes and slashes.',
+    );
   return {
     kind,
     build: values.build,
@@ -68,6 +67,6 @@ export function readOptions(words: readonly string[]): Options {
     names: values.name,
     port: values.port === undefined ? undefined : portIn(values.port),
     certificate: certificateIn(values.cert, values.key),
-    server: values.server === undefined ? undefined : serverIn(values.server),
+    server: values.server === undefined ? undefined : originIn(values.server, 'server'),
   };
 }

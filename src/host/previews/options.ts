@@ -1,5 +1,6 @@
 /** Reads the words behind `npm run previews --`. */
 import { CommandFault, valuesOf } from '../commandFault.ts';
+import { addressIn } from '../hostNames.ts';
 
 interface Options {
   /** The venue's server, without a slash at its end. */
@@ -11,9 +12,8 @@ interface Options {
 }
 
 function addressOf(name: string, value: string): URL {
-  const url = URL.parse(value);
-  const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
-  if (!isPlain || !/^https?:$/.test(url.protocol))
+  const url = addressIn(value);
+  if (!url || url.search || url.hash)
     throw new CommandFault(`--${name} must be an address such as https://order.example.`);
   return url;
 }
