@@ -11,6 +11,7 @@ import { readLogin } from '../storage/login.ts';
 import { noteCustomerOfTab, onCustomerGone } from '../storage/loginChanges.ts';
 import { useWhileOffline } from '../ordering/visit/useWhileOffline.ts';
 import { renewOldReads } from '../queries/oldReads.ts';
+import { endBrokenLogin } from './enterDelivery.ts';
 import { dressForHomeScreen, nameAppIn } from './installLook.ts';
 import { keepDishes, keepWhatWasLoaded } from './offlineSupply.ts';
 import { followDiner } from './sameDiner.ts';
@@ -61,12 +62,13 @@ function onFirstControl(): void {
 }
 
 /**
- * The browser may have cleared the storage meanwhile, or another tab may have logged out while this part
+ * The browser may have cleared the storage meanwhile, in part or whole, or another tab may have logged out while this part
  * was on its way and heard of nothing.
  */
 function lookWhoIsHere(client: QueryClient): void {
   const { visit, logins, lookAtLogin } = appStore.getState();
   if (!visit) return;
+  endBrokenLogin(visit.code);
   noteCustomerOfTab(visit.code);
   const wasHere = logins[visit.code]?.status === 'loggedIn';
   if (wasHere && readLogin(visit.code).status !== 'loggedIn') onceGone(client, visit.code);

@@ -1,6 +1,7 @@
 import { guardAddress } from '../rules/venue/access.ts';
 import { clearLogin, loginOutside } from '../storage/loginChanges.ts';
 import { readLogin } from '../storage/login.ts';
+import { customerIdEntry } from '../storage/loginEntries.ts';
 
 /** An incomplete login is removed, because it would be taken for a complete one. */
 export function endBrokenLogin(code: string): void {
@@ -13,12 +14,12 @@ export function endBrokenLogin(code: string): void {
     .catch(() => undefined);
 }
 
-/** The login page for a visitor; undefined for a customer. */
+/** The login page for a visitor; undefined for whoever has a customer id. */
 export function addressOfGuard(
   code: string,
   wanted: string,
   left: string | undefined,
 ): string | undefined {
-  if (readLogin(code).status === 'loggedIn') return undefined;
+  if (customerIdEntry.read(code) !== undefined) return undefined;
   return guardAddress(code, wanted, left === wanted ? undefined : left, globalThis.location.origin);
 }

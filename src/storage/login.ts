@@ -23,10 +23,11 @@ export function isStillHere(code: string, customerId: number): boolean {
 
 export function readLogin(code: string): StoredLogin {
   const userId = userIdEntry.read(code);
-  if (userId === undefined) return { status: 'loggedOut' };
   const customerId = customerIdEntry.read(code);
   const userName = userNameEntry.read(code);
-  if (customerId === undefined || userName === undefined) return { status: 'broken' };
+  if (userId === undefined || customerId === undefined || userName === undefined) {
+    return { status: (userId ?? customerId ?? userName) ? 'broken' : 'loggedOut' };
+  }
   return { status: 'loggedIn', userId, customerId, userName, token: tokenEntry.read(code) };
 }
 

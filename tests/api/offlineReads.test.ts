@@ -99,7 +99,8 @@ function spoilt(answer: unknown): [wrong: string, answer: unknown][] {
       `${field}: ${JSON.stringify(value)}`,
       { ...rest, [field]: value },
     ]);
-    return [[`without ${field}`, rest], ...others];
+    others.push([`without ${field}`, rest]);
+    return others;
   });
 }
 

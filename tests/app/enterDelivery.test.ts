@@ -3,7 +3,7 @@ import { addressOfGuard, endBrokenLogin } from '../../src/app/enterDelivery.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { readLogin } from '../../src/storage/login.ts';
 import { writeLogin } from '../../src/storage/loginChanges.ts';
-import { userIdEntry } from '../../src/storage/loginEntries.ts';
+import { customerIdEntry } from '../../src/storage/loginEntries.ts';
 import { isPickUpEntry } from '../../src/storage/venueEntries.ts';
 import { stateEntry, storeIdEntry, tableCodeEntry } from '../../src/storage/visitEntries.ts';
 
@@ -101,11 +101,19 @@ describe('the guard', () => {
     expect(addressOfGuard('BEIT', WANTED, undefined)).toContain('/Verification?');
   });
 
-  test('ends half a login', () => {
-    userIdEntry.write(601, 'BEIT');
+  test('asks for the customer id alone', () => {
+    customerIdEntry.write(501, 'BEIT');
+    expect(addressOfGuard('BEIT', WANTED, undefined)).toBeUndefined();
+  });
+
+  test.each(['userId', 'customerId', 'userName'])('ends a login without its %s', (part) => {
+    writeLogin('BEIT', login);
+    localStorage.removeItem(`${part}_BEIT`);
     expect(readLogin('BEIT').status).toBe('broken');
     endBrokenLogin('BEIT');
     expect(readLogin('BEIT').status).toBe('loggedOut');
     expect(addressOfGuard('BEIT', WANTED, undefined)).toContain('/Verification?');
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(document.cookie).toBe('');
   });
 });

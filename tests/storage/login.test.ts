@@ -35,10 +35,7 @@ const cookieNames = () =>
     .toSorted();
 
 describe('the status of a login', () => {
-  it('is logged out without a user id, whatever else is there', () => {
-    expect(readLogin('BEIT')).toEqual({ status: 'loggedOut' });
-    localStorage.setItem('customerId_BEIT', '501');
-    localStorage.setItem('userName_BEIT', 'Noura');
+  it('is logged out where nothing is there', () => {
     expect(readLogin('BEIT')).toEqual({ status: 'loggedOut' });
   });
 
@@ -61,6 +58,9 @@ describe('the status of a login', () => {
     ['customerId_BEIT', 'abc'],
     ['userName_BEIT', null],
     ['userName_BEIT', ''],
+    ['userId_BEIT', null],
+    ['userId_BEIT', ''],
+    ['userId_BEIT', 'abc'],
   ])('is broken when %s is %j', (key, value) => {
     writeLogin('BEIT', LOGIN, NOW_MS);
     if (value === null) localStorage.removeItem(key);

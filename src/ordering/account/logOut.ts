@@ -16,7 +16,8 @@ import {
   type LoginOutside,
   type LogoutReason,
 } from '../../storage/loginChanges.ts';
-import { conceptIdEntry, userIdEntry } from '../../storage/loginEntries.ts';
+import { readLogin } from '../../storage/login.ts';
+import { conceptIdEntry } from '../../storage/loginEntries.ts';
 import { pendingLoginEntry } from '../../storage/verificationEntries.ts';
 import { pushEntry, pushToldEntry } from '../../storage/servingEntries.ts';
 
@@ -29,7 +30,7 @@ export function isLeaving(code: string): boolean {
 
 /** Whether any login data is stored for this venue, even incomplete. */
 export function hasLogin(code: string): boolean {
-  return userIdEntry.read(code) !== undefined || pendingLoginEntry.read(code) !== undefined;
+  return readLogin(code).status !== 'loggedOut' || pendingLoginEntry.read(code) !== undefined;
 }
 
 async function tellServer(
