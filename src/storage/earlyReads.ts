@@ -5,14 +5,14 @@
 import type { DinerLook } from './rootLook.ts';
 import { isLang, type Lang } from '../contract/languages.ts';
 
-/** The format in which the entries are written. */
+/** As the entries write the parts of a key that has two. */
 const keyPart = (code: string) => code.replaceAll('_', '%5F');
 
 /** The diner's language at this venue. */
 export function likelyLanguage(code: string): Lang {
   const stored =
-    sessionStorage.getItem(`lang${keyPart(code)}`) ??
-    localStorage.getItem(`lang_${keyPart(code)}`) ??
+    sessionStorage.getItem(`lang${code}`) ??
+    localStorage.getItem(`lang_${code}`) ??
     localStorage.getItem('lang_');
   return isLang(stored) ? stored : 'EN';
 }
@@ -21,7 +21,7 @@ export function likelyLanguage(code: string): Lang {
 export function isKnownGuest(code: string): boolean {
   return (
     sessionStorage.getItem('entryPlaces') !== null ||
-    localStorage.getItem(`userId_${keyPart(code)}`) !== null
+    localStorage.getItem(`userId_${code}`) !== null
   );
 }
 
@@ -35,7 +35,7 @@ const MENU_ITEMS = 'menuItems';
 
 /** Whether the app can draw the menu of an earlier visit. */
 export function isMenuStored(code: string): boolean {
-  return localStorage.getItem(`${MENU_ITEMS}_${keyPart(code)}`) !== null;
+  return localStorage.getItem(`${MENU_ITEMS}_${code}`) !== null;
 }
 
 interface Stored {
@@ -52,7 +52,7 @@ interface Stored {
 /** The menu that this table had at an earlier visit, with all that draws it; in the same language. */
 export function storedTableMenu(code: string, tableCode: string, lang: Lang) {
   const read = (name: string) =>
-    (JSON.parse(localStorage.getItem(`${name}_${keyPart(code)}`) ?? 'null') ?? {}) as Stored;
+    (JSON.parse(localStorage.getItem(`${name}_${code}`) ?? 'null') ?? {}) as Stored;
   const { venue, colors, ...look } = read('tableLook');
   if (look.tableCode !== tableCode) return undefined;
   const [items, categories, head] = [read(MENU_ITEMS), read('categories'), read('menuSchedule')];
@@ -71,7 +71,7 @@ export function storedTableMenu(code: string, tableCode: string, lang: Lang) {
 /** Whether the diner keeps one of these dishes or has looked at one, and did not put them away. */
 export function areYoursAmong(code: string, menuItems: readonly { id: number }[]): boolean {
   try {
-    const stored = localStorage.getItem(`yours_${keyPart(code)}`) ?? '{}';
+    const stored = localStorage.getItem(`yours_${code}`) ?? '{}';
     const { hearts, seen, isAway } = JSON.parse(stored) as Record<string, unknown>;
     const ids = new Set([hearts, seen].flat());
     return isAway !== true && menuItems.some(({ id }) => ids.has(id));

@@ -26,7 +26,7 @@ const JSON_TEXT: Codec = {
   encode: (value) => JSON.stringify(value),
 };
 
-/** Escapes a part of a key made of several parts, so that keys of two venues never collide. */
+/** Escapes a part of a key that is made of several parts, so that keys of two venues never collide. */
 export function keyPart(text: string): string {
   return text.replaceAll('_', '%5F');
 }
@@ -35,21 +35,9 @@ function entryOf<KeyArgs extends unknown[], Stored, T>(
   { area, key: plainKey, schema }: Row<KeyArgs, Stored, T>,
   { decode, encode }: Codec,
 ): Entry<KeyArgs, T> {
+  const escaped = (arg: unknown) => (typeof arg === 'string' ? keyPart(arg) : arg);
   const key = (...args: KeyArgs) =>
-    plainKey(...(args.map((arg) => (typeof arg === 'string' ? keyPart(arg) : arg)) as KeyArgs));
-  /** The key before parts were escaped. With two parts it is ambiguous, so it is not used. */
-  const formerKey = (args: KeyArgs) => {
-    const former = args.length === 1 ? plainKey(...args) : undefined;
-    return former === key(...args) ? undefined : former;
-  };
-  const dropFormer = (args: KeyArgs) => {
-    const former = formerKey(args);
-    if (former !== undefined) stores[area].remove(former);
-  };
-  const readText = (name: string, args: KeyArgs) => {
-    const former = formerKey(args);
-    return stores[area].read(name) ?? (former === undefined ? null : stores[area].read(former));
-  };
+    plainKey(...(args.length > 1 ? (args.map(escaped) as KeyArgs) : args));
   const parse = (text: string) => {
     try {
       return v.safeParse(schema, decode(text));
@@ -61,21 +49,18 @@ function entryOf<KeyArgs extends unknown[], Stored, T>(
     key,
     read(...args) {
       const name = key(...args);
-      const text = readText(name, args);
+      const text = stores[area].read(name);
       if (text === null) return undefined;
       const result = parse(text);
       if (result?.success) return result.output;
       stores[area].remove(name);
-      dropFormer(args);
       return undefined;
     },
     write(value, ...args) {
       stores[area].write(key(...args), encode(value));
-      dropFormer(args);
     },
     remove(...args) {
       stores[area].remove(key(...args));
-      dropFormer(args);
     },
   };
 }

@@ -97,7 +97,7 @@ describe('the dishes of a diner', () => {
     [true, 'half of it is odd', '{"hearts":"1101","seen":[1101]}'],
     [false, 'all of it is odd', '{"hearts":"1101","seen":{"0":1101}}'],
   ])('have a place in the menu: %s where %s', (isThere, _, text) => {
-    if (text !== undefined) localStorage.setItem('yours_A%5FB', text);
+    if (text !== undefined) localStorage.setItem('yours_A_B', text);
     expect(areYoursAmong('A_B', menu)).toBe(isThere);
     expect(areYoursAmong('A', menu)).toBe(false);
   });

@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isKnownGuest, likelyLanguage } from '../../src/storage/earlyReads.ts';
 import { tokenEntry, userIdEntry } from '../../src/storage/loginEntries.ts';
-import { langMirrorEntry } from '../../src/storage/visitEntries.ts';
+import {
+  langEntry,
+  langMirrorEntry,
+  notificationsShownEntry,
+} from '../../src/storage/visitEntries.ts';
 import { placedOrdersEntry } from '../../src/storage/orderTraces.ts';
 import { forgetAtTables } from '../../src/storage/tableTraces.ts';
 import { newDeliveryId, newUniqueCartId, newUniqueId } from '../../src/storage/randomKey.ts';
@@ -103,25 +107,18 @@ describe('the keys of two venues', () => {
     expect(placedOrdersEntry.read('A_B', 'C')).toBeUndefined();
   });
 
-  it('are those that the contract names, and the first lines of a page know them', () => {
+  it('keep a code as it is where it stands alone, and the first lines of a page know them', () => {
     tokenEntry.write('t', 'A_B');
     userIdEntry.write(7, 'A_B');
     langMirrorEntry.write('AR', 'A_B');
-    expect(localStorage.getItem('token_A%5FB')).toBe('t');
+    langEntry.write('EN', 'A_B');
+    notificationsShownEntry.write([], 'A_B');
+    expect(localStorage.getItem('token_A_B')).toBe('t');
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['langA_B', 'notificationA_B']);
     expect(isKnownGuest('A_B')).toBe(true);
     expect(isKnownGuest('A')).toBe(false);
+    expect(likelyLanguage('A_B')).toBe('EN');
+    sessionStorage.clear();
     expect(likelyLanguage('A_B')).toBe('AR');
-  });
-
-  it('of an earlier version are still read, once replaced, and gone with a log-out', () => {
-    localStorage.setItem('token_A_B', 'old');
-    expect(tokenEntry.read('A_B')).toBe('old');
-    tokenEntry.write('new', 'A_B');
-    expect(tokenEntry.read('A_B')).toBe('new');
-    expect(localStorage.getItem('token_A_B')).toBeNull();
-    localStorage.setItem('token_A_B', 'old');
-    tokenEntry.remove('A_B');
-    expect(tokenEntry.read('A_B')).toBeUndefined();
-    expect(localStorage).toHaveLength(0);
   });
 });
