@@ -23,6 +23,8 @@ const AppConfig = v.object({
   mapTileUrl: text,
   /** The credit line of the map. */
   mapAttribution: text,
+  /** The path of the venue's own pages that read the token from a cookie; if empty, there is no such cookie. */
+  tokenCookiePath: text,
   /** Where the app reports how it does; if empty, nowhere. */
   watchUrl: text,
   requestTimeoutMs: v.fallback(v.pipe(v.number(), v.minValue(1000)), READ_TIMEOUT_MS),

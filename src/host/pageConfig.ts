@@ -23,6 +23,7 @@ export function configFromEnvironment(env: Environment): Partial<AppConfig> {
     pushPublicKey: env['SUFRA_PUSH_PUBLIC_KEY'] ?? '',
     mapTileUrl: env['SUFRA_MAP_TILE_URL'] ?? '',
     mapAttribution: env['SUFRA_MAP_ATTRIBUTION'] ?? '',
+    tokenCookiePath: env['SUFRA_TOKEN_COOKIE_PATH'] ?? '',
     watchUrl: env['SUFRA_WATCH_URL'] ?? '',
     ...(timeout > 0 ? { requestTimeoutMs: timeout } : {}),
   };

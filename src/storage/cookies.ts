@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { appConfig } from '../config/appConfig.ts';
 import { likelyXsrfToken } from './earlyReads.ts';
 
 /** Cookies of a login, for the venue's own pages. The app itself reads only `rf_Id_`, to log out. */
@@ -12,20 +13,34 @@ interface LoginCookies {
   lifeSeconds: number;
 }
 
+/** A path below `/`, where the cookie would be sent with every request. */
+const PATH_OF_PAGES = /^\/[\w.~-][\w.~/-]*$/;
+
+/** Where a cookie stands. The token stands only where the venue's own pages need it, by a setting. */
+function pathOf(name: string, tokenPath: string): string | undefined {
+  if (!name.startsWith('token_')) return '/';
+  return PATH_OF_PAGES.test(tokenPath) ? tokenPath : undefined;
+}
+
 /** The token must not be sent with links from other sites. */
-function place(name: string) {
+function place(name: string, path = '/') {
   return {
-    path: '/',
+    path,
     sameSite: name.startsWith('token_') ? 'Strict' : 'Lax',
     secure: globalThis.location?.protocol === 'https:',
   } as const;
 }
 
-export function writeLoginCookies(login: LoginCookies): void {
+export function writeLoginCookies(
+  login: LoginCookies,
+  tokenPath = appConfig().tokenCookiePath,
+): void {
   const { conceptId, lifeSeconds } = login;
   const values = { Username: login.userName, token: login.token, rf_Id: login.rfId };
   for (const name of LOGIN_COOKIES) {
-    writeCookie(`${name}_${conceptId}`, values[name], lifeSeconds);
+    const cookie = `${name}_${conceptId}`;
+    const path = pathOf(cookie, tokenPath);
+    if (path !== undefined) writeCookie(cookie, values[name], lifeSeconds, path);
   }
 }
 
@@ -34,10 +49,10 @@ export function writeNameCookie(conceptId: number, userName: string, lifeSeconds
   writeCookie(`Username_${conceptId}`, userName, lifeSeconds);
 }
 
-function writeCookie(name: string, value: string, lifeSeconds: number): void {
+function writeCookie(name: string, value: string, lifeSeconds: number, path?: string): void {
   try {
     Cookies.set(name, value, {
-      ...place(name),
+      ...place(name, path),
       'max-age': String(Math.max(0, Math.floor(lifeSeconds))),
     });
   } catch {
@@ -45,11 +60,16 @@ function writeCookie(name: string, value: string, lifeSeconds: number): void {
   }
 }
 
-export function removeLoginCookies(conceptId: number): void {
+export function removeLoginCookies(
+  conceptId: number,
+  tokenPath = appConfig().tokenCookiePath,
+): void {
   try {
     for (const cookie of LOGIN_COOKIES) {
       const name = `${cookie}_${conceptId}`;
-      Cookies.remove(name, place(name));
+      // An earlier version put the token at `/`, too.
+      const paths = new Set(['/', pathOf(name, tokenPath) ?? '/']);
+      for (const path of paths) Cookies.remove(name, place(name, path));
     }
   } catch {
     // Blocked cookies were never written, so there is nothing to remove.

@@ -10,6 +10,7 @@ const DEFAULTS = {
   pushPublicKey: '',
   mapTileUrl: '',
   mapAttribution: '',
+  tokenCookiePath: '',
   watchUrl: '',
   requestTimeoutMs: 15_000,
   venues: [],
@@ -65,6 +66,7 @@ it('a whole block is taken as it is', () => {
     pushPublicKey: 'BNc',
     mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     mapAttribution: '© Tiles',
+    tokenCookiePath: '/venue/',
     watchUrl: 'https://watch.example/sufra',
     requestTimeoutMs: 20_000,
     venues: [

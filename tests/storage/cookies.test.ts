@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { removeLoginCookies, writeLoginCookies } from '../../src/storage/cookies.ts';
+import { LOGIN } from '../state/aLogin.ts';
+
+it.each([
+  ['/venue', '/venue'],
+  ['/venue/pages/', '/venue/pages/'],
+  ['', undefined],
+  ['/', undefined],
+  ['//', undefined],
+  ['venue', undefined],
+  ['/a; domain=evil.example', undefined],
+])('puts the token into a cookie only on the path of the setting: %j', (setting, path) => {
+  const set = vi.spyOn(document, 'cookie', 'set');
+  const written = () =>
+    set.mock.calls.flatMap(([cookie]) => (cookie.startsWith('token_100=secret') ? [cookie] : []));
+  writeLoginCookies({ ...LOGIN, lifeSeconds: 60 }, setting);
+  const cookie = `token_100=secret; path=${path}; sameSite=Strict; max-age=60`;
+  expect(written()).toEqual(path === undefined ? [] : [cookie]);
+  set.mockClear();
+  removeLoginCookies(100, setting);
+  const paths = set.mock.calls.flatMap(
+    ([removed]) => /^token_100=.*path=([^;]*)/.exec(removed)?.[1] ?? [],
+  );
+  expect(paths).toEqual(path === undefined ? ['/'] : ['/', path]);
+});
