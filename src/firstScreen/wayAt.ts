@@ -5,6 +5,8 @@ export interface FoundWay extends ReadyWay {
   parts: Readonly<Record<string, string>>;
 }
 
+const NUMBER = /^[1-9]\d{0,14}$/;
+
 export function wayAt(
   path: string,
   ways: Readonly<Record<string, ReadyWay>>,
@@ -18,7 +20,10 @@ export function wayAt(
     const isThis =
       words.length === segments.length &&
       words.every((word) => (word.startsWith(':') ? parts[word] !== '' : parts[word] === word));
-    if (isThis) return { ...way, parts };
+    if (!isThis) continue;
+    // Without a number in its place the app asks for nothing.
+    if (!NUMBER.test(parts[':id'] ?? '')) delete parts[':id'];
+    return { ...way, parts };
   }
   return undefined;
 }

@@ -73,3 +73,16 @@ it('every way in is among these', () => {
     new Set(Object.values(READY).map(({ asks }) => asks)),
   );
 });
+
+it.each(['abc', '0', '-1', '007', '1.5', '1e3', '99999999999999999999'])(
+  'asks for nothing by %s where an address should have a number',
+  (id) => {
+    for (const pattern of Object.keys(WAYS).filter((each) => each.includes('/:id'))) {
+      const address = pattern.replace(':code', 'OLIVA').replace(':tableCode', 'A13');
+      const way = wayAt(address.replace(':id', id), READY);
+      const asked = way?.asks.filter((ask) => isFillable(ask, { ...way.parts, ':lang': 'EN' }));
+      expect(asked).not.toEqual([]);
+      expect(asked?.filter((ask) => ask.includes(':id'))).toEqual([]);
+    }
+  },
+);
