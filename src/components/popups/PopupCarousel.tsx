@@ -52,52 +52,34 @@ export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps)
     }
   }, [isLast, lastIndex]);
 
-  const { lang } = useVisit();
-  const screen = useScreen();
-  const shapes = slides.map(({ detail }) => popupGeometry(detail, screen, lang));
-  // One card for all slides, so that Skip and the dots stay where they are. The last slide can close.
-  const [shape, lastShape] = [shapes[0], shapes[lastIndex]];
-  const shown = slides[index];
-  if (!shape || !lastShape || !shown) return null;
-  const size = {
-    '--popup-inline': shape.inlineSize,
-    '--popup-block': shape.blockSize,
-    '--popup-ratio': Math.max(...slides.map(({ picture }) => picture?.ratio ?? 0)) || undefined,
-  } as CSSProperties;
   return (
     <FullScreen title={t('popup.title', { venue })} onLeave={leave}>
-      <div className={`${styles.stage} ${PLACEMENTS[shape.placement]}`}>
-        <div ref={box} className={`${styles.card} ${ANIMATIONS[shape.animation]}`} style={size}>
-          <Carousel
-            isFilling
-            label={t('popup.slides')}
-            previousLabel={t('popup.previous')}
-            nextLabel={t('popup.next')}
-            dotLabel={(position) => t('popup.slide', { n: position + 1, of: slides.length })}
-            index={index}
-            onIndex={setIndex}
-            slides={slides.map((slide, position) => (
-              <PopupSlide
-                // A notification may have several slides, so its id alone is not unique.
-                key={`${slide.notificationId} ${position}`}
-                slide={slide}
-                item={menu.data?.menuItems.find(({ id }) => id === offeredDish(slide.detail))}
-                decimals={menu.data?.currencyDecimals}
-                onAct={() => {
-                  onClose();
-                  act(slide.detail);
-                }}
-              />
-            ))}
-          />
-          <WayOut
-            tint={shown.detail}
-            place={CLOSE_PLACES[lastShape.closeButton]}
-            isLast={isLast}
-            isAlone={lastIndex === 0}
-            onLeave={leave}
-          />
-        </div>
+      <div ref={box} className={styles.stage}>
+        <Carousel
+          isFilling
+          label={t('popup.slides')}
+          previousLabel={t('popup.previous')}
+          nextLabel={t('popup.next')}
+          dotLabel={(position) => t('popup.slide', { n: position + 1, of: slides.length })}
+          index={index}
+          onIndex={setIndex}
+          slides={slides.map((slide, position) => (
+            <PopupSlide
+              // A notification may have several slides, so its id alone is not unique.
+              key={`${slide.notificationId} ${position}`}
+              slide={slide}
+              item={menu.data?.menuItems.find(({ id }) => id === offeredDish(slide.detail))}
+              decimals={menu.data?.currencyDecimals}
+              isLast={position === lastIndex}
+              isAlone={lastIndex === 0}
+              onLeave={leave}
+              onAct={() => {
+                onClose();
+                act(slide.detail);
+              }}
+            />
+          ))}
+        />
       </div>
     </FullScreen>
   );
@@ -111,24 +93,25 @@ const CLOSE_PLACES = {
 } as const;
 const ANIMATIONS = { fade: styles.fade, float: styles.float, none: '' } as const;
 
-interface WayOutProps {
-  /** The slide on screen, which decides the colours of the button. */
-  tint: NotificationDetail;
-  place: string | undefined;
+interface WayOut {
   isLast: boolean;
   isAlone: boolean;
   onLeave: () => void;
 }
 
-/** Skip and Close in the same spot: the first tap shows the last slide, the second closes it. */
+interface WayOutProps extends WayOut {
+  /** The slide's own, for the colours of the button. */
+  tint: NotificationDetail;
+  place: string | undefined;
+}
+
+/** Skip and Close are equally wide: on cards of one shape, two taps on one spot skip and close. */
 function WayOut({ tint, place, isLast, isAlone, onLeave }: WayOutProps) {
   const { t } = useTranslation();
   const { close } = popupColors(tint);
   const style = { '--close-background': close.background, '--close-ink': close.ink };
   return (
     <button
-      // A new element, so that a screen reader announces the changed label.
-      key={String(isLast)}
       type="button"
       className={classes(styles.close, place)}
       style={style as CSSProperties}
@@ -142,7 +125,7 @@ function WayOut({ tint, place, isLast, isAlone, onLeave }: WayOutProps) {
   );
 }
 
-interface PopupSlideProps {
+interface PopupSlideProps extends WayOut {
   slide: ReadySlide;
   /** The dish that the slide offers, if the menu has it. */
   item: MenuItem | undefined;
@@ -150,50 +133,56 @@ interface PopupSlideProps {
   onAct: () => void;
 }
 
-function PopupSlide({ slide: { detail, picture }, item, decimals, onAct }: PopupSlideProps) {
+function PopupSlide({ slide, item, decimals, onAct, ...wayOut }: PopupSlideProps) {
+  const { detail, picture } = slide;
   const { lang } = useVisit();
   const allergy = useContext(AllergyContext);
   const { button } = popupColors(detail);
-  const tint = button && {
-    '--button-background': button.background,
-    '--button-ink': button.ink,
+  const shape = popupGeometry(detail, lang);
+  const style = {
+    '--popup-inline': shape.inlineSize,
+    '--popup-block': shape.blockSize,
+    '--button-background': button?.background,
+    '--button-ink': button?.ink,
   };
   const name = inLang(lang, detail.buttonName, detail.buttonNameAr);
   const hasButton = detail.showBtn && name !== '';
-  const ratio = { '--picture-ratio': picture?.ratio };
   return (
-    <div className={styles.slide} style={tint as CSSProperties}>
-      {picture && (
-        <div className={styles.art} style={ratio as CSSProperties}>
-          <img className={styles.backdrop} src={picture.src} alt="" draggable={false} />
-          <img className={styles.picture} src={picture.src} alt="" draggable={false} />
+    <div
+      className={classes(styles.place, PLACEMENTS[shape.placement])}
+      style={style as CSSProperties}
+    >
+      <div className={classes(styles.card, ANIMATIONS[shape.animation])}>
+        <div className={styles.content}>
+          {picture !== undefined && (
+            <div className={styles.art}>
+              <img className={styles.backdrop} src={picture} alt="" draggable={false} />
+              <img className={styles.picture} src={picture} alt="" draggable={false} />
+            </div>
+          )}
+          <div className={classes(styles.foot, !picture && styles.alone)}>
+            {detail.imageAlt && <p className={styles.words}>{detail.imageAlt}</p>}
+            {item && (
+              <p className={styles.dish}>
+                <span>{labelOf(item, lang)}</span>
+                <DishPrice item={item} decimals={decimals} />
+                {allergy && <allergy.CardMark item={item} />}
+              </p>
+            )}
+            {hasButton && (
+              <Button
+                size="l"
+                isBlock
+                className={button ? styles.tinted : undefined}
+                onClick={onAct}
+              >
+                {name}
+              </Button>
+            )}
+          </div>
         </div>
-      )}
-      <div className={classes(styles.foot, !picture && styles.alone)}>
-        {detail.imageAlt && <p className={styles.words}>{detail.imageAlt}</p>}
-        {item && (
-          <p className={styles.dish}>
-            <span>{labelOf(item, lang)}</span>
-            <DishPrice item={item} decimals={decimals} />
-            {allergy && <allergy.CardMark item={item} />}
-          </p>
-        )}
-        {hasButton && (
-          <Button size="l" isBlock className={button ? styles.tinted : undefined} onClick={onAct}>
-            {name}
-          </Button>
-        )}
+        <WayOut tint={detail} place={CLOSE_PLACES[shape.closeButton]} {...wayOut} />
       </div>
     </div>
   );
-}
-
-function useScreen() {
-  const [screen, setScreen] = useState({ width: innerWidth, height: innerHeight });
-  useEffect(() => {
-    const onResize = () => setScreen({ width: innerWidth, height: innerHeight });
-    addEventListener('resize', onResize);
-    return () => removeEventListener('resize', onResize);
-  }, []);
-  return screen;
 }

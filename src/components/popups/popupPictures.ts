@@ -3,28 +3,19 @@ import { SECOND_MS } from '../../config/times.ts';
 import type { Slide } from '../../rules/popups/notifications.ts';
 import { venuePictureUrl } from '../venue/VenuePicture.tsx';
 
-/** A picture that takes longer is dropped: its popup would interrupt the diner too late. */
+/** A picture that takes longer is left out: its popup would interrupt the diner too late. */
 const LONGEST_WAIT_MS = 8 * SECOND_MS;
 
-interface LoadedPicture {
-  src: string;
-  /** Its width in heights. */
-  ratio: number;
-}
-
 export interface ReadySlide extends Slide {
-  /** Undefined for a slide that has only text. */
-  picture: LoadedPicture | undefined;
+  /** The address of the loaded picture; undefined for a slide that shows only text. */
+  picture: string | undefined;
 }
 
-/** Of a drawing that states no size. */
-const USUAL_RATIO = 4 / 3;
-
-function load(src: string): Promise<LoadedPicture | undefined> {
+function load(src: string): Promise<string | undefined> {
   const image = new Image();
   image.src = src;
   const loaded = image.decode().then(
-    () => ({ src, ratio: image.naturalWidth / image.naturalHeight || USUAL_RATIO }),
+    () => src,
     () => undefined,
   );
   const late = new Promise<undefined>((resolve) => {
@@ -35,15 +26,16 @@ function load(src: string): Promise<LoadedPicture | undefined> {
 
 /** Whether a slide is worth showing without its picture, because it has text or a button. */
 function hasWords({ detail }: Slide): boolean {
-  return Boolean(detail.imageAlt || (detail.showBtn && detail.buttonName));
+  const { imageAlt, showBtn, buttonName, buttonNameAr } = detail;
+  return Boolean(imageAlt || (showBtn && (buttonName || buttonNameAr)));
 }
 
 /** No diner looks at more at once. */
 const MOST_SLIDES = 20;
 
 /**
- * The first slides, with loaded pictures, so that nothing jumps when they open. Broken pictures are left
- * out. What is beyond the limit counts as not shown: its turn comes with a later page.
+ * The first slides, with loaded pictures, so that nothing jumps when they open. A slide without its
+ * picture shows its words. What is beyond the limit counts as not shown: its turn comes with a later page.
  */
 export async function withPictures(
   slides: readonly Slide[],
@@ -63,6 +55,5 @@ async function withPicture(slide: Slide, lang: Lang): Promise<ReadySlide[]> {
   const { imageName, imageNameAr } = slide.detail;
   const src = venuePictureUrl((lang === 'AR' && imageNameAr) || imageName);
   const picture = src === undefined ? undefined : await load(src);
-  const isReady = src === undefined ? hasWords(slide) : picture !== undefined;
-  return isReady ? [{ ...slide, picture }] : [];
+  return picture !== undefined || hasWords(slide) ? [{ ...slide, picture }] : [];
 }

@@ -1,11 +1,6 @@
 import { LANGUAGES, type Lang } from '../../contract/languages.ts';
 import type { NotificationDetail } from '../../contract/notification.ts';
 
-interface Viewport {
-  width: number;
-  height: number;
-}
-
 interface PopupGeometry {
   /** CSS lengths. */
   inlineSize: string;
@@ -42,9 +37,9 @@ function closeButton(placement: number, lang: Lang): PopupGeometry['closeButton'
   return (placement === LEFT) === (LANGUAGES[lang].direction === 'ltr') ? 'start' : 'end';
 }
 
-/** Limited to the screen, so that the close button stays within reach. */
-function side(wishedPx: number, screenPx: number): string {
-  return `${Math.min(screenPx, Math.max(SMALLEST_SIDE_PX, wishedPx))}px`;
+/** The style sheet bounds it by the screen. */
+function side(wishedPx: number): string {
+  return `${Math.max(SMALLEST_SIDE_PX, wishedPx)}px`;
 }
 
 export function popupGeometry(
@@ -57,15 +52,11 @@ export function popupGeometry(
     | 'closeBtnPlacement'
     | 'animationId'
   >,
-  screen: Viewport,
   lang: Lang,
 ): PopupGeometry {
   const size =
     detail.dimensionId === OWN_SIZE
-      ? {
-          inlineSize: side(detail.width, screen.width),
-          blockSize: side(detail.height, screen.height),
-        }
+      ? { inlineSize: side(detail.width), blockSize: side(detail.height) }
       : (sizes[detail.dimensionId] ?? FULL);
   return {
     ...size,

@@ -14,7 +14,7 @@ interface CarouselProps {
   dotLabel: (index: number) => string;
   index: number;
   onIndex: (index: number) => void;
-  /** Is as high as its slides or as its place, whichever is lower, and so is every slide. */
+  /** Is as high as its place, and so is every slide, less the controls. */
   isFilling?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test, wordsOf } from '../stage/diner.ts';
-import { Finger } from '../stage/finger.ts';
+import { expect, expectAccessible, test, wordsOf } from '../../stage/diner.ts';
+import { Finger } from '../../stage/finger.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -66,9 +66,8 @@ for (const [lang, onward] of [
   ['AR', 1],
 ] as const) {
   test(`slides follow the finger, and 20 px are a swipe (${lang})`, async ({ page }) => {
-    const { t, popup, width, middle, moved, restsAt, shown, told } = await openSlides(page, lang);
-    const skip = popup.getByRole('button', { name: t('popup.skip') });
-    const placeOfSkip = await skip.boundingBox();
+    const { width, middle, moved, restsAt, shown, dot, told } = await openSlides(page, lang);
+    const placeOfDot = await dot(1).boundingBox();
     const finger = await Finger.on(page, middle);
     /** The browser takes the first pixels for a tap, some 15 to 20 of them. */
     const follows = async (px: number) => {
@@ -83,8 +82,8 @@ for (const [lang, onward] of [
     await finger.moveBy(onward * 100);
     await follows(100);
     await shown(1);
-    // What lies over the slides does not go with them.
-    expect(await skip.boundingBox()).toEqual(placeOfSkip);
+    // The controls stay where they are.
+    expect(await dot(1).boundingBox()).toEqual(placeOfDot);
     // From its half on the next slide is the one that is seen, while the finger still holds it.
     await finger.moveBy(onward * 140);
     await follows(240);
