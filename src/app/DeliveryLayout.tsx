@@ -24,7 +24,7 @@ import { useStoreIdFromCode } from '../queries/menu.ts';
 import { labelOf } from '../rules/common/labels.ts';
 import { appStore, useAppStore } from '../state/appStore.ts';
 import { noteCustomerOfTab } from '../storage/loginChanges.ts';
-import { takePendingLine } from '../storage/pendingLine.ts';
+import { takePendingLine, takePendingPromo } from '../storage/pendingLine.ts';
 import { lazyPart } from '../defer/lazyPart.tsx';
 import { VenueMain } from '../components/venue/VenueMain.tsx';
 import { DeliverySide } from './DeliverySide.tsx';
@@ -97,6 +97,7 @@ function DeliveryCart() {
           onClose={() => {
             setIsLoginAsked(false);
             takePendingLine(code, Date.now());
+            takePendingPromo(code, Date.now());
           }}
         />
       </CheckoutProvider>

@@ -1,7 +1,7 @@
-/** The line that a visitor was adding when a login was required. It expires. */
+/** The line or the promo code that a visitor wanted when a login was required. Both expire. */
 import { PENDING_LINE_LIFE_MS } from '../config/times.ts';
 import type { CartLine } from '../contract/cart.ts';
-import { pendingLineAtEntry, pendingLineEntry } from './cartEntries.ts';
+import { pendingLineAtEntry, pendingLineEntry, pendingPromoEntry } from './cartEntries.ts';
 
 export function keepPendingLine(line: CartLine, code: string, nowMs = Date.now()): void {
   pendingLineEntry.write(line, code);
@@ -15,4 +15,15 @@ export function takePendingLine(code: string, nowMs: number): CartLine | undefin
   pendingLineEntry.remove(code);
   pendingLineAtEntry.remove(code);
   return nowMs - at < PENDING_LINE_LIFE_MS ? line : undefined;
+}
+
+export function keepPendingPromo(promoCode: string, code: string, nowMs = Date.now()): void {
+  pendingPromoEntry.write({ promoCode, at: nowMs }, code);
+}
+
+/** Returns the promo code and removes it. */
+export function takePendingPromo(code: string, nowMs: number): string | undefined {
+  const kept = pendingPromoEntry.read(code);
+  pendingPromoEntry.remove(code);
+  return kept && nowMs - kept.at < PENDING_LINE_LIFE_MS ? kept.promoCode : undefined;
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useAppStore } from '../../state/appStore.ts';
-import { useFailureText } from '../common/useFailureText.ts';
+import { keepPendingPromo } from '../../storage/pendingLine.ts';
+import { useApplyPromo } from '../common/useApplyPromo.ts';
 import { useOneTapAdd } from '../menu/useOneTapAdd.ts';
 import { PopupCarousel } from './PopupCarousel.tsx';
 import type { CustomerCarouselProps } from './Popups.tsx';
@@ -15,18 +15,16 @@ import type { DeliveryActions } from './usePopupAction.ts';
 /** Popups of the delivery side. They can change the cart and the promo of a customer. */
 export function DeliveryCarousel({ slides, onLoginNeeded, onClose }: CustomerCarouselProps) {
   const { t } = useTranslation();
-  const { pages } = useVisit();
+  const { code, pages } = useVisit();
   const { isLoggedIn } = useCustomer();
-  const { cart } = useCartActions();
   const navigate = useNavigate();
-  const failureText = useFailureText();
+  const applyPromo = useApplyPromo();
   const showToast = useAppStore((state) => state.showToast);
   const menu = useVisitMenu({ enabled: false });
   const { state } = useOrderingNow(menu.data);
   const add = useOneTapAdd(menu, () => showToast({ text: t('error.closed') }));
   const delivery: DeliveryActions = {
-    isLoggedIn,
-    askLogin: onLoginNeeded,
+    // The cart itself keeps the dish of a visitor and asks for a login.
     addItem: (menuItemId) => {
       const item = menu.data?.menuItems.find(({ id }) => id === menuItemId);
       // The dish page explains why it cannot be added, or loads what is missing here.
@@ -34,10 +32,9 @@ export function DeliveryCarousel({ slides, onLoginNeeded, onClose }: CustomerCar
       else void navigate(pages.item(menuItemId));
     },
     applyPromo: (promoCode) => {
-      cart.applyPromo(promoCode).then(
-        () => showToast({ text: t('promo.kept', { code: promoCode }), tone: 'positive' }),
-        (failure: unknown) => showToast({ text: failureText(failure), tone: 'danger' }),
-      );
+      if (isLoggedIn) return applyPromo(promoCode);
+      keepPendingPromo(promoCode, code);
+      return onLoginNeeded();
     },
   };
   return <PopupCarousel slides={slides} delivery={delivery} onClose={onClose} />;

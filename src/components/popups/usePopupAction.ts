@@ -8,13 +8,10 @@ import { ACTION } from '../../rules/popups/popupActions.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useOneTapAdd } from '../menu/useOneTapAdd.ts';
 
-/** Actions that only pages of the delivery side offer to popups. */
+/** Actions that only pages of the delivery side offer to popups. They ask a visitor to log in. */
 export interface DeliveryActions {
   addItem: (menuItemId: number) => void;
   applyPromo: (promoCode: string) => void;
-  isLoggedIn: boolean;
-  /** Opens the dialog that asks the diner to log in. */
-  askLogin: () => void;
 }
 
 /** Runs the action of a popup's button, after the popup has closed. */
@@ -30,17 +27,10 @@ export function usePopupAction(delivery: DeliveryActions | undefined) {
 
   const open = (id: number) => void navigate(pages.item(id));
 
-  const askedToLogIn = () => {
-    if (!delivery || delivery.isLoggedIn) return false;
-    delivery.askLogin();
-    return true;
-  };
-
   return ({ actionId, itemDetails, promo }: NotificationDetail): void => {
     if (actionId === ACTION.openItem && itemDetails) {
       open(itemDetails.id);
     } else if (actionId === ACTION.addItem && itemDetails) {
-      if (askedToLogIn()) return;
       const { id, isCombo, isNonItem, isCustomized } = itemDetails;
       const item = menu.data?.menuItems.find((known) => known.id === id);
       const isSimple = !isCombo && !isNonItem && !isCustomized;
@@ -49,7 +39,7 @@ export function usePopupAction(delivery: DeliveryActions | undefined) {
         void add(item, Math.max(1, item.minQty));
       else open(id);
     } else if (actionId === ACTION.applyPromo && promo?.promoCode) {
-      if (!askedToLogIn()) delivery?.applyPromo(promo.promoCode);
+      delivery?.applyPromo(promo.promoCode);
     }
   };
 }

@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import EN from '../../public/assets/i18n/EN.json';
-import { AllergyContext } from '../../src/components/allergy/allergyContext.ts';
-import { partsNow } from '../../src/components/allergy/parts.ts';
-import { Popups } from '../../src/components/popups/Popups.tsx';
-import { useStoreIdFromCode } from '../../src/queries/menu.ts';
-import { useCheckEOrderStatus } from '../../src/queries/tableCartOrders.ts';
-import { appStore } from '../../src/state/appStore.ts';
-import { firstScreenIsThere } from '../../src/defer/afterFirstScreen.ts';
-import { EORDER_STATUS } from '../../src/contract/examples/parts.ts';
-import { DISH } from '../demo/fixtures/tiny.ts';
-import { detail } from '../rules/popups/popups.ts';
-import { sceneBeforeEach } from './deliveryScene.tsx';
-import { showAtTable } from './tableScene.tsx';
+import EN from '../../../public/assets/i18n/EN.json';
+import { AllergyContext } from '../../../src/components/allergy/allergyContext.ts';
+import { partsNow } from '../../../src/components/allergy/parts.ts';
+import { Popups } from '../../../src/components/popups/Popups.tsx';
+import { useStoreIdFromCode } from '../../../src/queries/menu.ts';
+import { useCheckEOrderStatus } from '../../../src/queries/tableCartOrders.ts';
+import { appStore } from '../../../src/state/appStore.ts';
+import { firstScreenIsThere } from '../../../src/defer/afterFirstScreen.ts';
+import { EORDER_STATUS } from '../../../src/contract/examples/parts.ts';
+import { DISH } from '../../demo/fixtures/tiny.ts';
+import { detail } from '../../rules/popups/popups.ts';
+import { sceneBeforeEach } from '../deliveryScene.tsx';
+import { showAtTable } from '../tableScene.tsx';
 
 sceneBeforeEach();
 afterEach(() => {
