@@ -45,13 +45,6 @@ export const pendingLineEntry = entry({
   schema: CartLine,
 });
 
-/** The promo code that a visitor was accepting when a login was required. */
-export const pendingPromoEntry = entry({
-  area: 'session',
-  key: (code: string) => `pendingPromo_${code}`,
-  schema: v.object({ promoCode: v.string(), at: v.number() }),
-});
-
 /** The time of the pending line, stored separately so that the line keeps its plain format. */
 export const pendingLineAtEntry = entry({
   area: 'session',

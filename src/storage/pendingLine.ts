@@ -1,7 +1,16 @@
 /** The line or the promo code that a visitor wanted when a login was required. Both expire. */
+import * as v from 'valibot';
 import { PENDING_LINE_LIFE_MS } from '../config/times.ts';
 import type { CartLine } from '../contract/cart.ts';
-import { pendingLineAtEntry, pendingLineEntry, pendingPromoEntry } from './cartEntries.ts';
+import { pendingLineAtEntry, pendingLineEntry } from './cartEntries.ts';
+import { entry } from './entry.ts';
+
+/** The promo code that a visitor was accepting when a login was required. */
+const pendingPromoEntry = entry({
+  area: 'session',
+  key: (code: string) => `pendingPromo_${code}`,
+  schema: v.object({ promoCode: v.string(), at: v.number() }),
+});
 
 export function keepPendingLine(line: CartLine, code: string, nowMs = Date.now()): void {
   pendingLineEntry.write(line, code);

@@ -1,4 +1,3 @@
-import { pendingPromoEntry } from '../../src/storage/cartEntries.ts';
 import * as servingEntries from '../../src/storage/servingEntries.ts';
 import { ADDRESS, STORE_SUMMARY } from '../../src/contract/examples/parts.ts';
 import type { Row } from './visitRows.ts';
@@ -67,12 +66,4 @@ export const servingRows: Row[] = [
   ],
   ['push told', servingEntries.pushToldEntry, [11], 'local', 'pushTold_11', json('5 AR e')],
   ['push', servingEntries.pushEntry, [11], 'local', 'push_11', json('https://push.example/s/1')],
-  [
-    'a visitor’s promo',
-    pendingPromoEntry,
-    ['BEIT'],
-    'session',
-    'pendingPromo_BEIT',
-    json({ promoCode: 'WELCOME', at: 1 }),
-  ],
 ];

@@ -3,7 +3,7 @@ import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { usePushUpToDate } from '../../ordering/account/usePush.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { takePendingPromo } from '../../storage/pendingLine.ts';
-import { useApplyPromo } from '../common/useApplyPromo.ts';
+import { useApplyPromo } from './useApplyPromo.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 
 /** Parts of the delivery side that are not needed to order, loaded after the page. */

@@ -6,7 +6,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { keepPendingPromo } from '../../storage/pendingLine.ts';
-import { useApplyPromo } from '../common/useApplyPromo.ts';
+import { useApplyPromo } from '../delivery/useApplyPromo.ts';
 import { useOneTapAdd } from '../menu/useOneTapAdd.ts';
 import { PopupCarousel } from './PopupCarousel.tsx';
 import type { CustomerCarouselProps } from './Popups.tsx';

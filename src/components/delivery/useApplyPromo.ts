@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useAppStore } from '../../state/appStore.ts';
-import { useFailureText } from './useFailureText.ts';
+import { useFailureText } from '../common/useFailureText.ts';
 
 /** Applies a promo code that the diner did not type, and says what became of it. */
 export function useApplyPromo(): (promoCode: string) => void {
