@@ -10,7 +10,7 @@ export interface Asked {
 
 /** Request targets that name a host: a full address, two slashes, or backslashes. */
 const PATH_ALONE = /^\/(?![/\\])/;
-const PARENT = /(?:^|[/\\])\.\.(?:[/\\]|$)/;
+const PARENT = /(?:^|[/\\])\.\.(?:[/\\;]|$)/;
 /** Base for parsing paths; never sent anywhere. */
 const SOME_HOST = 'http://host.invalid';
 

@@ -11,6 +11,7 @@ import type { TLSSocket } from 'node:tls';
 import { MINUTE_MS } from '../config/times.ts';
 import { askedOf, climbs } from './address.ts';
 import { bodyBytesOf, faultOf, isRead } from './admission.ts';
+import { HEARSAY_HEADERS } from './hearsay.ts';
 import { refuse } from './refusal.ts';
 
 /** First segments that a venue's server answers. */
@@ -34,7 +35,10 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 /** Forwarding headers that a client could forge; some servers read `_` as `-`. */
-const HEARSAY = /^(?:forwarded|via|x[-_]real[-_]ip|x[-_]forwarded[-_].*)$/;
+const HEARSAY = new RegExp(
+  `^(?:${HEARSAY_HEADERS.join('|').replaceAll('-', '[-_]')}|x[-_]forwarded[-_].*)$`,
+  'i',
+);
 /** A picture opened in its own tab is a document of this origin, so it gets a sandbox. */
 export const PICTURE_POLICY = "sandbox; default-src 'none'";
 /** No answer to a call is a page of this origin, whatever its type. */
@@ -117,7 +121,9 @@ export function passOn(
   const asked = askedOf(request);
   const fault = faultOf(request);
   if (fault) return refuse(response, fault.status, fault.sentence);
-  if (!asked || climbs(asked.path)) return refuse(response, 400, 'Bad request');
+  // Of the raw address too: parsing takes dots that climb away.
+  const [raw = ''] = (request.url ?? '').split('?');
+  if (!asked || climbs(asked.path) || climbs(raw)) return refuse(response, 400, 'Bad request');
   if (!isPassedOn(asked.first)) return refuse(response, 404, 'Not found');
   if (opensCall(request, asked.first)) return refuse(response, 403, CALL_OPENED);
 

@@ -5,7 +5,9 @@ import {
   type Server,
 } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { HEARSAY_HEADERS } from '../../src/host/hearsay.ts';
 import { passOn } from '../../src/host/proxy.ts';
+import { DISGUISED, HONEST } from './disguisedAddresses.ts';
 import { ask, listen, statusOf, tell } from './rawSocket.ts';
 
 const servers: Server[] = [];
@@ -90,6 +92,29 @@ describe("the venue's server behind the app", () => {
     expect(other).toEqual([]);
     expect([400, 404, 405]).toContain(statusOf(answer));
     expect(answer.text).toContain('Content-Type: text/plain');
+  });
+
+  it.each(DISGUISED)('is never asked for %s', async (path) => {
+    const seen: Seen[] = [];
+    const host = await front(await venue(seen));
+    await tell(host, ask(`GET ${path} HTTP/1.1`));
+    expect(seen).toEqual([]);
+  });
+
+  it.each(HONEST)('is asked for %s', async (path) => {
+    const seen: Seen[] = [];
+    const host = await front(await venue(seen));
+    await tell(host, ask(`GET ${path} HTTP/1.1`));
+    expect(seen.map(({ line }) => line)).toEqual([`GET ${path}`]);
+  });
+
+  it("hears no phone's word of where it is", async () => {
+    const seen: Seen[] = [];
+    const host = await front(await venue(seen));
+    const forged = HEARSAY_HEADERS.map((name) => `${name}: forged`);
+    await tell(host, ask('GET /api/x HTTP/1.1', forged));
+    expect(seen).toHaveLength(1);
+    expect(JSON.stringify(seen)).not.toContain('forged');
   });
 
   const SMUGGLED =

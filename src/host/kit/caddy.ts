@@ -1,7 +1,8 @@
 /** Settings of Caddy 2.6 or later. Where a name is given, it gets certificates for it by itself. */
 import { BODY_LIMIT_BYTES } from '../../config/times.ts';
+import { HEARSAY_HEADERS } from '../hearsay.ts';
 import { PICTURE_POLICY } from '../proxy.ts';
-import type { HostFacts } from './hostFacts.ts';
+import { CLIMBING, plainly, type HostFacts } from './hostFacts.ts';
 import type { KitFile, Place } from './place.ts';
 
 const INDENT = '\t';
@@ -22,7 +23,7 @@ function forwarding(server: string, further: readonly string[] = []): string[] {
   return block(`reverse_proxy ${server}`, [
     'header_up Host {upstream_hostport}',
     '# What a phone could have made up.',
-    ...['Forwarded', 'Via', 'X-Real-IP'].map((name) => `header_up -${name}`),
+    ...HEARSAY_HEADERS.map((name) => `header_up -${name}`),
     'header_down X-Content-Type-Options nosniff',
     ...further,
   ]);
@@ -33,15 +34,27 @@ function below(segments: readonly string[]): string {
   return segments.flatMap((first) => [`/${first}`, `/${first}/*`]).join(' ');
 }
 
+/** Caddy chooses a block by the decoded address and forwards the raw one. */
+const REFUSALS = ['@unlike', '@climbing', '@upgrading'].map((matcher) => `error ${matcher} 400`);
+
+function refusedAddresses(segments: readonly string[]): string[] {
+  return [
+    `@unlike not vars_regexp {http.request.orig_uri} \`${plainly(segments)}\``,
+    `@climbing vars_regexp {http.request.orig_uri} \`(?i)${CLIMBING}\``,
+    '@upgrading header Upgrade *',
+  ];
+}
+
 function passing(server: string | undefined): string[] {
   if (server === undefined) return block('handle @server', ['error 404']);
   const limit = block('request_body', [`max_size ${BODY_LIMIT_BYTES}`]);
   return [
     ...block('handle /images/*', [
+      ...REFUSALS,
       `header Content-Security-Policy \`${PICTURE_POLICY}\``,
       ...forwarding(server, ['header_down -Content-Security-Policy']),
     ]),
-    ...block('handle @server', [...limit, ...forwarding(server)]),
+    ...block('handle @server', [...REFUSALS, ...limit, ...forwarding(server)]),
   ];
 }
 
@@ -73,6 +86,7 @@ function caddySite(facts: HostFacts, place: Place): string {
     '# The worker has a policy of its own.',
     ...block('handle /sw.js', [...headerLines(facts.worker), ...PACKED]),
     "# The venue's server.",
+    ...refusedAddresses(facts.passedOn),
     ...passing(place.server),
     "# The app's own addresses, dots and all.",
     `@own path ${below(facts.pages)}`,

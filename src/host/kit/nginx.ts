@@ -1,7 +1,8 @@
 /** Settings of nginx 1.18 or later, without a module beside its own. */
 import { BODY_LIMIT_BYTES } from '../../config/times.ts';
+import { HEARSAY_HEADERS } from '../hearsay.ts';
 import { PICTURE_POLICY } from '../proxy.ts';
-import type { HostFacts } from './hostFacts.ts';
+import { CLIMBING, plainly, type HostFacts } from './hostFacts.ts';
 import type { KitFile, Place } from './place.ts';
 import { PACKED_TYPES } from './packBuild.ts';
 
@@ -37,6 +38,7 @@ const PAGE = '$uri/index.html$sufra_packed $uri/index.html /index.html$sufra_pac
 
 function forwarding(server: string): string[] {
   return [
+    'if ($sufra_disguised) { return 400; }',
     `proxy_pass ${server};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Host $proxy_host;',
@@ -45,7 +47,7 @@ function forwarding(server: string): string[] {
     'proxy_set_header X-Forwarded-Host $http_host;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
     '# What a phone could have made up.',
-    ...['Forwarded', 'Via', 'X-Real-IP'].map((name) => `proxy_set_header ${name} "";`),
+    ...HEARSAY_HEADERS.map((name) => `proxy_set_header ${name} "";`),
     ...(server.startsWith('https:')
       ? [
           '# A log-in is passed on: only to the server that can show its name.',
@@ -152,6 +154,12 @@ export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
       'default "";',
       String.raw`"~\.br$" br;`,
       String.raw`"~\.gz$" gzip;`,
+    ]),
+    '# nginx chooses a block by the decoded address and forwards the raw one.',
+    ...block('map $request_uri $sufra_disguised', [
+      'default 1;',
+      `${quoted(`~*${CLIMBING}`.replaceAll('\\', String.raw`\\`))} 1;`,
+      `${quoted(`~${plainly(facts.passedOn)}`)} 0;`,
     ]),
     '',
     ...sentOn(place),

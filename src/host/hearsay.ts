@@ -1,0 +1,18 @@
+/** Forwarding headers that a phone could make up, beside those that a host writes itself. */
+export const HEARSAY_HEADERS = [
+  'Forwarded',
+  'Via',
+  'X-Real-IP',
+  'X-Client-IP',
+  'X-Cluster-Client-IP',
+  'X-Forwarded',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Server',
+  'X-Forwarded-Ssl',
+  'X-Original-URL',
+  'X-Original-Host',
+  'X-Rewrite-URL',
+  'True-Client-IP',
+  'CF-Connecting-IP',
+];
