@@ -55,6 +55,16 @@ describe.each(KINDS)("the venue's server behind %s", (kind) => {
     expect(seen.filter(({ headers }) => headers.upgrade !== undefined)).toEqual([]);
   });
 
+  it('answers no call with a document of the app', async () => {
+    const call = await tell(host, ask('GET /api/x HTTP/1.1'));
+    expect(call.text).toMatch(/content-security-policy: sandbox; default-src 'none'; frame-anc/i);
+    const opened = await tell(host, ask('GET /api/x HTTP/1.1', ['Sec-Fetch-Mode: navigate']));
+    expect(statusOf(opened)).toBe(403);
+    expect(seen).toHaveLength(1);
+    const pay = await tell(host, ask('GET /pay/x HTTP/1.1', ['Sec-Fetch-Mode: navigate']));
+    expect(pay.text).toMatch(/content-security-policy: frame-ancestors 'none'/i);
+  });
+
   it("hears no phone's word of where it is", async () => {
     const forged = HEARSAY_HEADERS.map((name) => `${name}: forged`);
     await tell(host, ask('GET /api/x HTTP/1.1', forged));

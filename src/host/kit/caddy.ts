@@ -2,7 +2,7 @@
 import { BODY_LIMIT_BYTES } from '../../config/times.ts';
 import { HEARSAY_HEADERS } from '../hearsay.ts';
 import { PICTURE_POLICY } from '../proxy.ts';
-import { CLIMBING, plainly, type HostFacts } from './hostFacts.ts';
+import { CALL_POLICY, CLIMBING, PAY_POLICY, plainly, type HostFacts } from './hostFacts.ts';
 import type { KitFile, Place } from './place.ts';
 
 const INDENT = '\t';
@@ -42,6 +42,7 @@ function refusedAddresses(segments: readonly string[]): string[] {
     `@unlike not vars_regexp {http.request.orig_uri} \`${plainly(segments)}\``,
     `@climbing vars_regexp {http.request.orig_uri} \`(?i)${CLIMBING}\``,
     '@upgrading header Upgrade *',
+    '@navigating header Sec-Fetch-Mode navigate',
   ];
 }
 
@@ -54,7 +55,18 @@ function passing(server: string | undefined): string[] {
       `header Content-Security-Policy \`${PICTURE_POLICY}\``,
       ...forwarding(server, ['header_down -Content-Security-Policy']),
     ]),
-    ...block('handle @server', [...REFUSALS, ...limit, ...forwarding(server)]),
+    ...block('handle /api/*', [
+      ...REFUSALS,
+      'error @navigating 403',
+      ...limit,
+      `header Content-Security-Policy \`${CALL_POLICY}\``,
+      ...forwarding(server, ['header_down -Content-Security-Policy']),
+    ]),
+    ...block('handle @server', [
+      ...REFUSALS,
+      ...limit,
+      ...forwarding(server, [`header_down +Content-Security-Policy \`${PAY_POLICY}\``]),
+    ]),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { BODY_LIMIT_BYTES } from '../../config/times.ts';
 import { HEARSAY_HEADERS } from '../hearsay.ts';
 import { PICTURE_POLICY } from '../proxy.ts';
-import { CLIMBING, plainly, type HostFacts } from './hostFacts.ts';
+import { CALL_POLICY, CLIMBING, PAY_POLICY, plainly, type HostFacts } from './hostFacts.ts';
 import type { KitFile, Place } from './place.ts';
 import { PACKED_TYPES } from './packBuild.ts';
 
@@ -72,7 +72,18 @@ function passing({ passedOn }: HostFacts, { server }: Place): string[] {
   ];
   return [
     ...block('location ^~ /images/', pictures),
-    ...block(address, [`client_max_body_size ${BODY_LIMIT_BYTES};`, ...forwarding(server)]),
+    ...block('location ^~ /api/', [
+      'if ($http_sec_fetch_mode = navigate) { return 403; }',
+      `client_max_body_size ${BODY_LIMIT_BYTES};`,
+      ...forwarding(server),
+      'proxy_hide_header Content-Security-Policy;',
+      `add_header Content-Security-Policy ${quoted(CALL_POLICY)} always;`,
+    ]),
+    ...block(address, [
+      `client_max_body_size ${BODY_LIMIT_BYTES};`,
+      ...forwarding(server),
+      `add_header Content-Security-Policy ${quoted(PAY_POLICY)} always;`,
+    ]),
   ];
 }
 
