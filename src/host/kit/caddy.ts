@@ -1,8 +1,8 @@
 /** Settings of Caddy 2.6 or later. Where a name is given, it gets certificates for it by itself. */
 import { BODY_LIMIT_BYTES } from '../../config/times.ts';
 import { HEARSAY_HEADERS } from '../hearsay.ts';
-import { PICTURE_POLICY } from '../proxy.ts';
-import { CALL_POLICY, CLIMBING, PAY_POLICY, plainly, type HostFacts } from './hostFacts.ts';
+import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from '../proxy.ts';
+import { CLIMBING, plainly, type HostFacts } from './hostFacts.ts';
 import type { KitFile, Place } from './place.ts';
 
 const INDENT = '\t';
@@ -65,7 +65,7 @@ function passing(server: string | undefined): string[] {
     ...block('handle @server', [
       ...REFUSALS,
       ...limit,
-      ...forwarding(server, [`header_down +Content-Security-Policy \`${PAY_POLICY}\``]),
+      ...forwarding(server, [`header_down +Content-Security-Policy \`${PAYMENT_POLICY}\``]),
     ]),
   ];
 }

@@ -7,11 +7,6 @@ import { PASSED_ON } from '../proxy.ts';
 /** Folders of files: what is missing there is not the page. */
 export const FOLDERS = ['static', 'assets', 'icons', 'install'];
 
-/** No answer of a call is a document of the app's origin. */
-export const CALL_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
-/** Payment pages stand alone, in no frame. */
-export const PAY_POLICY = "frame-ancestors 'none'";
-
 /** Dots that climb, in a raw address; a server behind may decode them. */
 export const CLIMBING = String.raw`^[^?]*(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\;?]|%2f|%5c|%3b|$)`;
 

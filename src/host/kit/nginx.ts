@@ -1,8 +1,8 @@
 /** Settings of nginx 1.18 or later, without a module beside its own. */
 import { BODY_LIMIT_BYTES } from '../../config/times.ts';
 import { HEARSAY_HEADERS } from '../hearsay.ts';
-import { PICTURE_POLICY } from '../proxy.ts';
-import { CALL_POLICY, CLIMBING, PAY_POLICY, plainly, type HostFacts } from './hostFacts.ts';
+import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from '../proxy.ts';
+import { CLIMBING, plainly, type HostFacts } from './hostFacts.ts';
 import type { KitFile, Place } from './place.ts';
 import { PACKED_TYPES } from './packBuild.ts';
 
@@ -82,7 +82,7 @@ function passing({ passedOn }: HostFacts, { server }: Place): string[] {
     ...block(address, [
       `client_max_body_size ${BODY_LIMIT_BYTES};`,
       ...forwarding(server),
-      `add_header Content-Security-Policy ${quoted(PAY_POLICY)} always;`,
+      `add_header Content-Security-Policy ${quoted(PAYMENT_POLICY)} always;`,
     ]),
   ];
 }
