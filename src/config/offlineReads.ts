@@ -106,8 +106,7 @@ function isLike(likeness: Likeness | undefined, value: unknown): boolean {
 
 /** Without an envelope it may be anybody's word. */
 function isBlank(body: unknown): boolean {
-  if (typeof body === 'object' && body !== null) return Object.keys(body).length === 0;
-  return !body || body === true;
+  return !body || body === true || (typeof body === 'object' && Object.keys(body).length === 0);
 }
 
 export type Verdict = 'answer' | 'blank' | 'refusal' | 'foreign';

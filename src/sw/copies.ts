@@ -99,8 +99,8 @@ export async function keep(
 const forgotten = new Set<string>();
 const loginOf = (key: string) => new URL(key).searchParams.get(LOGIN) ?? '';
 const isForgotten = (key: string) => forgotten.has(loginOf(key));
-/** Copies that are being written: a log-out waits for them, as they are found only once they are there. */
-const writing = new Set<Promise<void>>();
+/** Ends with the copies that are being written: a log-out waits for them, to find them. */
+let writing: Promise<unknown> = Promise.resolve();
 
 interface Given {
   text: string;
@@ -120,8 +120,8 @@ async function keepAnswer(key: string, { text, headers }: Given, shelf: Shelf): 
   const cache = await shelf.open();
   if (isForgotten(key)) return;
   const written = keep(cache, key, copy, READS_LIMIT);
-  writing.add(written);
-  await written.finally(() => writing.delete(written));
+  writing = Promise.allSettled([writing, written]);
+  await written;
 }
 
 /** The page holds what the server has now: so does the copy, if it is of the same tag. */
@@ -232,7 +232,7 @@ export async function answerPicture(request: Request, shelf: Shelf): Promise<Res
 export async function forgetToken(token: string, cache: Cache): Promise<void> {
   const login = await fingerprint(token);
   forgotten.add(login);
-  await Promise.allSettled(writing);
+  await writing;
   const keys = await cache.keys();
   const own = keys.filter(({ url }) => loginOf(url) === login);
   await Promise.all(own.map((key) => cache.delete(key)));
