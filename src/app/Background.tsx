@@ -62,8 +62,8 @@ function onFirstControl(): void {
 }
 
 /**
- * The browser may have cleared the storage meanwhile, in part or whole, or another tab may have logged out while this part
- * was on its way and heard of nothing.
+ * The browser may have cleared the storage meanwhile, in part or whole, or another tab may have logged out
+ * while this part was on its way and heard of nothing.
  */
 function lookWhoIsHere(client: QueryClient): void {
   const { visit, logins, lookAtLogin } = appStore.getState();

@@ -1,3 +1,4 @@
+import { forgetOutside } from '../ordering/account/logOut.ts';
 import { guardAddress } from '../rules/venue/access.ts';
 import { clearLogin, loginOutside } from '../storage/loginChanges.ts';
 import { readLogin } from '../storage/login.ts';
@@ -9,9 +10,7 @@ export function endBrokenLogin(code: string): void {
   const login = loginOutside(code, 'expired');
   clearLogin(code, 'expired');
   // It counts no more, so this need not be waited for.
-  import('../ordering/account/logOut.ts')
-    .then(({ forgetOutside }) => forgetOutside(code, login))
-    .catch(() => undefined);
+  void forgetOutside(code, login);
 }
 
 /** The login page for a visitor; undefined for whoever has a customer id. */
