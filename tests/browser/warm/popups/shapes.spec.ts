@@ -29,7 +29,9 @@ for (const lang of ['EN', 'AR'] as const) {
         const current = slideOnScreen(popup);
         await expect(current.locator(`img[src*="${row.picture}"]`)).toHaveCount(2);
         await expect.poll(async () => (await current.boundingBox())?.x).toBe(0);
-        const seen = await current.evaluate((slide) => {
+        const seen = await current.evaluate(async (slide) => {
+          const moving = slide.getAnimations({ subtree: true });
+          await Promise.all(moving.map(({ finished }) => finished));
           const boxOf = (selector: string) => {
             const found = slide.querySelector(selector);
             if (!found) throw new Error(`There is no ${selector}.`);
