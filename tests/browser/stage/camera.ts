@@ -113,9 +113,9 @@ export async function cameraOn(page: Page, demo: Demo): Promise<Camera> {
     const kept = existsSync(file) ? readFileSync(file, 'base64') : undefined;
     return { kept, ...(await compare(page, shots, kept)) };
   };
-  /** After another width Chromium may leave a row of pixels of before: a width of its own takes it away. */
+  /** After another width Chromium may leave a row of pixels of before: only a much narrower one takes it away. */
   const lookAnew = async (name: string) => {
-    await page.setViewportSize({ ...PHONE, width: PHONE.width + 2 });
+    await page.setViewportSize({ ...PHONE, width: 320 });
     await isDrawn(page);
     await page.setViewportSize(PHONE);
     return look(name);
