@@ -169,7 +169,7 @@ const HEADER = shaped({
   languageColor: isText,
   hideLang: isFlag,
   logo: isText,
-  logoHeight: (value) => isText(value) && /[a-z]$/.test(String(value)),
+  logoHeight: (value) => isText(value) && /\d[a-z]+$/.test(String(value)),
   menuColorCode: (value) => isText(value) && value !== '',
   labelEN: maybe(isText),
   labelAR: maybe(isText),

@@ -66,6 +66,7 @@ describe('what is drawn before the app is there', () => {
     ['a lane', 'menu', { menuTypeId: 2 }],
     ['on its way to the next menu', 'menu', { nextChangeAt: '2026-03-01T12:00:00Z' }],
     ['without dishes', 'menu', { menuItems: [] }],
+    ['of a logo as tall as its picture', 'header', { logoHeight: 'auto' }],
     ['a hall', 'venue', { kind: 'merge' }],
     ['a hotel', 'venue', { kind: 'hotel' }],
   ])('is no venue that is %s', (_, name, change) => {

@@ -58,8 +58,10 @@ export function Header({ setup, name, cart, profile, Feedback }: HeaderProps) {
 
 function VenueName({ setup, name }: Pick<HeaderProps, 'setup' | 'name'>) {
   const [broken, setBroken] = useState('');
+  const [ownHeight, setOwnHeight] = useState<number>();
   const logo = venuePictureUrl(setup?.logo);
-  const height = setup && logo && logo !== broken ? logoHeight(setup.logoHeight) : undefined;
+  const height =
+    setup && logo && logo !== broken ? logoHeight(setup.logoHeight, ownHeight) : undefined;
   useEffect(() => {
     // Elements that stick below the header need its height.
     const { style } = document.documentElement;
@@ -74,6 +76,7 @@ function VenueName({ setup, name }: Pick<HeaderProps, 'setup' | 'name'>) {
       src={logo}
       alt={name}
       decoding="async"
+      onLoad={(event) => setOwnHeight(event.currentTarget.naturalHeight)}
       onError={() => setBroken(logo ?? '')}
     />
   );

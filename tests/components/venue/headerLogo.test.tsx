@@ -11,10 +11,10 @@ import { speakEnglish } from '../../i18n/english.ts';
 
 beforeAll(speakEnglish);
 
-const setup = { ...HEADER, logo: 'logo.svg', logoHeight: '80px' } as unknown as HeaderSetup;
 const height = () => document.documentElement.style.getPropertyValue('--logo-height');
 
-it('a logo that does not load gives way to the name of the venue', () => {
+function drawHeader(written: string): HTMLElement {
+  const setup = { ...HEADER, logo: 'logo.svg', logoHeight: written } as unknown as HeaderSetup;
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={['/Cart/BEIT/T12']}>
@@ -24,9 +24,22 @@ it('a logo that does not load gives way to the name of the venue', () => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return screen.getByRole('img', { name: 'Beit Sufra' });
+}
+
+it('a logo that does not load gives way to the name of the venue', () => {
+  const logo = drawHeader('80px');
   expect(height()).toBe('clamp(16px, 80px, 96px)');
-  fireEvent.error(screen.getByRole('img', { name: 'Beit Sufra' }));
+  fireEvent.error(logo);
   expect(screen.queryByRole('img', { name: 'Beit Sufra' })).toBeNull();
   expect(screen.getByText('Beit Sufra')).toBeVisible();
   expect(height()).toBe('');
+});
+
+it('a logo whose height is `auto` is as tall as its picture', () => {
+  const logo = drawHeader('auto');
+  expect(height()).toBe('clamp(16px, 50px, 96px)');
+  Object.defineProperty(logo, 'naturalHeight', { value: 72 });
+  fireEvent.load(logo);
+  expect(height()).toBe('clamp(16px, 72px, 96px)');
 });
