@@ -24,9 +24,9 @@ export function FailedLoadAlert() {
       onClose={dismissAlert}
       closeLabel={t('common.close')}
       actions={<Button onClick={dismissAlert}>{t('common.ok')}</Button>}
-      footnote={t('error.statusCode', { n: alertedCode ?? '' })}
     >
-      <p>{t('error.server')}</p>
+      <p>{t(alertedCode === 403 ? 'error.notAllowed' : 'error.notThere')}</p>
+      <p>{t('error.statusCode', { n: alertedCode ?? '' })}</p>
     </Dialog>
   );
 }

@@ -16,7 +16,6 @@ import { useScrollPosition } from './useScrollPosition.ts';
 
 const FailedLoadAlert = lazyPart(() => import('./FailedLoadAlert.tsx'), 'FailedLoadAlert', {
   isNeeded: true,
-  hasFirstWords: true,
 });
 
 const Background = lazyPart(() => import('./Background.tsx'), 'Background', {

@@ -27,7 +27,7 @@ export function Updates({ onFirstControl }: UpdatesProps) {
   const onNoWorker = useEffectEvent(() => {
     if (noWorkerToldEntry.read()) return;
     noWorkerToldEntry.write(true);
-    showToast({ text: t('push.unsupported') });
+    showToast({ text: t('worker.unsupported') });
   });
   useEffect(() => {
     versions.current = followVersions({

@@ -31,12 +31,20 @@ export interface Versions {
   takeOver: () => Promise<void>;
 }
 
+/** The browser allows no worker here, as opposed to a file that did not arrive. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof DOMException && ['SecurityError', 'NotSupportedError'].includes(error.name)
+  );
+}
+
 let following: Promise<Versions | undefined> | undefined;
 
 /** Registers the worker and checks for new versions. Ordering works without it too. */
 export function followVersions(events: VersionEvents): Promise<Versions | undefined> {
   following ??= follow(events).catch((error: unknown) => {
     console.warn('The offline worker is not there.', error);
+    if (isRefusal(error)) events.onNoWorker();
     return undefined;
   });
   return following;

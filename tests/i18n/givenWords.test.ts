@@ -12,6 +12,8 @@ it.each<[keyof typeof EN, string]>([
   ['error.occurred', 'An error occurred: {message}'],
   ['error.pausedTitle', 'Ordering is paused'],
   ['error.statusCode', 'Status code {n}, Failed to load API'],
+  ['form.invalidEmail', 'Invalid email address'],
+  ['form.invalidUrl', 'Invalid URL'],
   ['loginDialog.proceed', 'Proceed'],
   ['loginDialog.title', 'Log In | Sign Up'],
   ['notFound.title', 'Page not found'],
@@ -23,7 +25,7 @@ it.each<[keyof typeof EN, string]>([
   ['panel.rate', 'Rate us'],
   ['push.notSubscribed', 'Not subscribed to push notifications.'],
   ['push.unsubscribeFailed', 'Unsubscribe failed!'],
-  ['push.unsupported', 'Service workers are disabled or not supported by this browser'],
+  ['worker.unsupported', 'Service workers are disabled or not supported by this browser'],
   ['status.loginRequired', 'Please login/signup before proceeding'],
 ])('%s', (key, words) => {
   expect(EN[key]).toBe(words);

@@ -56,7 +56,7 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   dietWish: DIETS,
   allergyLine: ['contains', 'breaks', 'mayContain', 'named', 'open', 'notSaid', 'free', 'keeps'],
   // What can be wrong with a field.
-  form: ['required', 'invalid', 'invalidEmail', 'tooLong'],
+  form: ['required', 'invalid', 'invalidEmail', 'invalidUrl', 'tooLong'],
   // The ways in which a login code travels.
   channel: codeChannel.options,
   codeSent: codeChannel.options,

@@ -25,6 +25,22 @@ test('a browser without workers says so, with nothing else asked of it', async (
   expect(onNoWorker).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['refuses the worker', new DOMException('', 'SecurityError'), 1],
+  ['has workers switched off', new DOMException('', 'NotSupportedError'), 1],
+  ['does not get its file', new TypeError('Failed to fetch'), 0],
+])('a browser that %s says so only where it is true', async (_, error, count) => {
+  const { followVersions } = await import('../../src/pwa/versions.ts');
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  giveWorkers(
+    Object.assign(new EventTarget(), { controller: null, register: () => Promise.reject(error) }),
+  );
+  const onNoWorker = vi.fn<() => void>();
+  await followVersions({ onNewVersion: never, onFirstControl: never, onNoWorker });
+  warned.mockRestore();
+  expect(onNoWorker).toHaveBeenCalledTimes(count);
+});
+
 test('a page that is left before it has loaded registers nothing, and does not complain', async () => {
   const { followVersions } = await import('../../src/pwa/versions.ts');
   const register = vi.fn<() => void>();

@@ -17,7 +17,6 @@ export function FailureView({ failure, onRetry, headingLevel }: FailureViewProps
   const { t } = useTranslation();
   const failureText = useFailureText();
   const isPaused = isHttpFailure(failure, 503);
-  const isTechnical = isHttpFailure(failure, 403) || isHttpFailure(failure, 404);
   const isOffline = useAppStore((state) => state.isOffline) && isLost(failure);
   return (
     <div role="alert">
@@ -31,15 +30,8 @@ export function FailureView({ failure, onRetry, headingLevel }: FailureViewProps
               ? t('offline.title')
               : t('error.title')
         }
-        text={
-          isTechnical
-            ? t('error.server')
-            : isOffline && !navigator.onLine
-              ? t('offline.needed')
-              : failureText(failure)
-        }
+        text={isOffline && !navigator.onLine ? t('offline.needed') : failureText(failure)}
         action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
-        footnote={isTechnical && failureText(failure)}
       />
     </div>
   );

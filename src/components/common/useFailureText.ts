@@ -20,6 +20,11 @@ const REFUSED_BY_HTTP: Readonly<
   429: 'status.tooOften',
 };
 
+const REFUSED_LOAD: Readonly<Record<number, 'error.notAllowed' | 'error.notThere'>> = {
+  403: 'error.notAllowed',
+  404: 'error.notThere',
+};
+
 /** Fails if a payment page has an unexpected host or amount; the diner was not sent to it. */
 const PAYMENT_CALL = 'TableCart/paymentByCard';
 
@@ -50,9 +55,8 @@ export function useFailureText(): (failure: unknown) => string {
       if (isOfFields && said.length > 0) return said.join(' ');
       if (failure.kind === 'http') {
         const { httpStatus = 0, message } = failure;
-        if (httpStatus === 403 || httpStatus === 404) {
-          return t('error.statusCode', { n: httpStatus });
-        }
+        const refused = REFUSED_LOAD[httpStatus];
+        if (refused) return `${t(refused)} ${t('error.statusCode', { n: httpStatus })}`;
         if (httpStatus === 503) return t('error.paused');
         const own = REFUSED_BY_HTTP[httpStatus];
         return own ? message || t(own) : occurred(message || t('error.server'));

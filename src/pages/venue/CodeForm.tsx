@@ -24,7 +24,7 @@ function readForm(venue: string, table: string, isVenueKnown: boolean) {
   const typed = isVenueKnown ? table : venue;
   if (isAddress(typed)) {
     const said = scannedText(typed, globalThis.location.origin);
-    return said.kind === 'ours' ? { found: said } : { problem: 'invalid' as const };
+    return said.kind === 'ours' ? { found: said } : { problem: 'invalidUrl' as const };
   }
   if (typed === '') return { problem: 'required' as const };
   if (typed.length > LONGEST_CODE) return { problem: 'tooLong' as const };

@@ -1,6 +1,6 @@
 import type { Ask } from '../../contract/basics.ts';
 
-export type FieldProblem = 'required' | 'invalid' | 'invalidEmail' | undefined;
+export type FieldProblem = 'required' | 'invalid' | 'invalidEmail' | 'invalidUrl' | undefined;
 
 /** Deliberately loose: only a delivered e-mail proves that an address is valid. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -17,8 +17,6 @@ export interface ModalProps {
   children?: ReactNode;
   /** Buttons below the content, in view while it scrolls. */
   actions?: ReactNode;
-  /** Technical words for whoever helps, below the actions. */
-  footnote?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   tone?: ModalTone;
 }
@@ -37,7 +35,6 @@ export function ModalFrame({
   closeLabel,
   children,
   actions,
-  footnote,
   role = 'dialog',
   tone = 'neutral',
 }: ModalFrameProps) {
@@ -78,7 +75,6 @@ export function ModalFrame({
           </div>
         )}
         {actions && <footer className={styles.footer}>{actions}</footer>}
-        {footnote && <p className={styles.footnote}>{footnote}</p>}
       </div>
     </dialog>
   );

@@ -27,8 +27,16 @@ it.each<[FailureKind, Facts, string]>([
   ['refusal', { httpStatus: 200, status: -999 }, 'Sorry, that did not work.'],
   ['refusal', { httpStatus: 200, status: 2 }, 'Sorry, that did not work.'],
   ['http', { httpStatus: 400, status: 0, message: 'No id' }, 'An error occurred: No id'],
-  ['http', { httpStatus: 403, status: -4 }, 'Status code 403, Failed to load API'],
-  ['http', { httpStatus: 404, message: 'No' }, 'Status code 404, Failed to load API'],
+  [
+    'http',
+    { httpStatus: 403, status: -4 },
+    'This is not allowed here. Status code 403, Failed to load API',
+  ],
+  [
+    'http',
+    { httpStatus: 404, message: 'No' },
+    'What you asked for is not there, or no longer. Status code 404, Failed to load API',
+  ],
   ['http', { httpStatus: 409, status: 0 }, 'Sorry, that did not work.'],
   ['http', { httpStatus: 422, status: -2 }, 'Please check the marked fields.'],
   ['http', { httpStatus: 429, status: 0 }, 'Please wait a moment and try again.'],

@@ -51,13 +51,17 @@ it.each<[string, Fault]>([
   expect(sessionStorage.getItem('tableCode')).toBe('T12');
 });
 
-it.each([403, 404])('%i alerts once per page and keeps the visit', async (httpStatus) => {
+it.each([
+  [403, EN['error.notAllowed']],
+  [404, EN['error.notThere']],
+])('%i alerts once per page and keeps the visit', async (httpStatus, words) => {
   await openPhone(PAYMENT, async (demo) => {
     for (const call of ['getCartDetails', 'getMenuDetails'])
       await demo.control({ action: 'fail', call, ...status(httpStatus) });
   });
   const alert = await screen.findByRole('alertdialog');
-  expect(alert).toHaveTextContent(`Status code ${httpStatus}`);
+  expect(alert).toHaveTextContent(`${words}Status code ${httpStatus}, Failed to load API`);
+  expect(alert).not.toHaveTextContent(EN['error.server']);
   fireEvent.click(within(alert).getByRole('button', { name: EN['common.ok'] }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sessionStorage.getItem('code')).toBe('BEIT');

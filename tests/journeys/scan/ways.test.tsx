@@ -193,7 +193,7 @@ describe('typing', () => {
 
   it.each<[string, string | undefined, string]>([
     [`${location.origin}/Menu/TINY/T1`, undefined, '/Menu/TINY/T1'],
-    ['https://evil.example/Menu/TINY/T1', EN['form.invalid'], '/?scan'],
+    ['https://evil.example/Menu/TINY/T1', EN['form.invalidUrl'], '/?scan'],
     ['x'.repeat(61), EN['form.tooLong'], '/?scan'],
     ['TINY', undefined, '/Emenu/TINY'],
   ])('%s', async (text, problem, leadsTo) => {
