@@ -7,7 +7,7 @@ import type { AppConfig } from './src/config/appConfig.ts';
 import { DEFAULT_LANG } from './src/contract/languages.ts';
 import { brandPlugin } from './src/host/brand/plugin.ts';
 import { readBrand } from './src/host/brand/settings.ts';
-import { chunkGroups, oneEntryPlugin, sortedImportMapPlugin } from './src/host/chunks.ts';
+import { chunkGroups, oneEntryPlugin, shortImportMapPlugin } from './src/host/chunks.ts';
 import { firstScreenPlugin } from './src/host/firstScreen.ts';
 import { firstStringsPlugin } from './src/host/firstStrings.ts';
 import { kitPlugin } from './src/host/kitPage.ts';
@@ -102,7 +102,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       originsPlugin(),
       licencesPlugin(),
       oneEntryPlugin(),
-      sortedImportMapPlugin(),
+      shortImportMapPlugin(),
       firstScreenPlugin(brand),
       words.plugin,
       hostPlugin({

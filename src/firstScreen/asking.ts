@@ -36,7 +36,7 @@ export function asker(early: EarlyStart, lang: Lang, { when, onHeard }: Turn = {
   const { host, publicTokenKey } = JSON.parse(
     document.getElementById('app-config')?.textContent ?? '',
   ) as Settings;
-  if (!publicTokenKey) throw new Error('key');
+  if (!publicTokenKey) throw new Error('The host names no public key.');
   const headers = { tokenKey: publicTokenKey, 'Accept-Language': askedLang(lang).toLowerCase() };
 
   const read = (path: string, body?: object) => {

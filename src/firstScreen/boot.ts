@@ -193,7 +193,7 @@ async function startApp(): Promise<void> {
   const file = document.querySelector<HTMLLinkElement>('link[data-app]')?.href;
   if (file === undefined) return;
   await import(/* @vite-ignore */ file);
-  if (!early.isTaken) throw new Error('app');
+  if (!early.isTaken) throw new Error('The app did not start.');
 }
 
 const early: EarlyStart = { answers: [], rescue };

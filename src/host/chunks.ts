@@ -2,6 +2,7 @@
  * Which file of the build a module goes into. Files follow the way of a diner: what is fetched
  * together is one file, and what only some pages need is not in the files of the others.
  */
+import { basename } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
 /** As the bundler gives it to a group's name. */
@@ -227,26 +228,37 @@ export function oneEntryPlugin(): Plugin {
 
 const IMPORT_MAP = 'importmap.json';
 
+/** The names by which the files of a build import each other end in the hash of an id. */
+const ID_HASH = /-[\w-]{8}(?=\.\w+$)/;
+
 /**
- * The order of an import map means nothing to a browser, and in order it takes less room in the page. An
- * entry that the page does not name is none: Vite has dissolved it, and removes its file.
+ * The import map in order and with short names takes less room in the page, and so do the files that name
+ * each other. An entry that the page does not name is none: Vite has dissolved it, and removes its file.
  */
-export function sortedImportMapPlugin(): Plugin {
+export function shortImportMapPlugin(): Plugin {
   return {
-    name: 'sufra-sorted-import-map',
+    name: 'sufra-short-import-map',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       // Vite writes the map into the page after this.
-      handler(html, { bundle, chunk }) {
-        const map = bundle?.[IMPORT_MAP];
+      handler(html, { bundle = {}, chunk }) {
+        const map = bundle[IMPORT_MAP];
         if (map?.type !== 'asset') throw new Error('The build has no import map.');
         const { imports } = JSON.parse(String(map.source)) as { imports: Record<string, string> };
         const isFile = (file: string) => file !== `/${chunk?.fileName}` || html.includes(file);
-        const names = Object.keys(imports).filter((name) => isFile(imports[name] ?? ''));
-        map.source = JSON.stringify({
-          imports: Object.fromEntries(names.toSorted().map((name) => [name, imports[name]])),
-        });
+        const names = Object.entries(imports)
+          .filter(([, file]) => isFile(file))
+          .map(([name, file]) => [name, name.replace(ID_HASH, ''), file] as const);
+        const files = new Map(names.map(([, short, file]) => [short, file]));
+        if (files.size < names.length) throw new Error('Two files of the build have one name.');
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          for (const [name, short] of names)
+            file.code = file.code.replaceAll(basename(name), basename(short));
+        }
+        const sorted = [...files.keys()].toSorted().map((name) => [name, files.get(name)]);
+        map.source = JSON.stringify({ imports: Object.fromEntries(sorted) });
         return html;
       },
     },

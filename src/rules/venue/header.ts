@@ -87,16 +87,13 @@ export function backTarget(path: string, context: BackContext): BackTarget {
   return first === path ? undefined : { to: first };
 }
 
-const LOGO_HEIGHT = /^(\d*\.?\d+)(px|rem|em|vh|%)?$/i;
+const LOGO_HEIGHT = /^(?:auto|(\d*\.?\d+)(px|rem|em|vh|%)?)$/i;
 
 /**
  * The height the venue sets, limited to what is visible and what fits into the header. `auto` is the
  * picture's own height, which is known once it has come.
  */
-export function logoHeight(written: string, ownHeight = 50): string {
-  const height = written.trim();
-  const own = String(/^auto$/i.test(height) ? ownHeight : 50);
-  const [, number, unit = 'px'] = LOGO_HEIGHT.exec(height) ?? ['', own];
-  const size = unit === '%' ? ` * var(--header-least) / 100` : unit.toLowerCase();
-  return `clamp(16px, ${number}${size}, 96px)`;
+export function logoHeight(written: string, ownHeight: number | string = 50): string {
+  const [, number = ownHeight, unit = 'px'] = LOGO_HEIGHT.exec(written.trim()) ?? ['', 50];
+  return `clamp(16px, ${number}${unit === '%' ? ' * var(--header-least) / 100' : unit}, 96px)`;
 }

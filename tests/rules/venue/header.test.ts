@@ -204,7 +204,7 @@ test.each([
   ['75%', 'clamp(16px, 75 * var(--header-least) / 100, 96px)'],
   ['auto', 'clamp(16px, 50px, 96px)'],
   ['automatic', 'clamp(16px, 50px, 96px)'],
-  [' 60PX ', 'clamp(16px, 60px, 96px)'],
+  [' 60PX ', 'clamp(16px, 60PX, 96px)'],
   ['tall', 'clamp(16px, 50px, 96px)'],
   ['', 'clamp(16px, 50px, 96px)'],
   ['-4px', 'clamp(16px, 50px, 96px)'],
