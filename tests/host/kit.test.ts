@@ -127,8 +127,19 @@ describe('a container', () => {
     await make('container', '--name', 'order.example', '--server', SERVER);
     expect(await written('Containerfile')).toContain('COPY');
     const settings = await written('Caddyfile');
+    expect(settings).toContain('\n{\n\tadmin off\n}\n');
     expect(settings).toContain('\n:80 {\n');
     expect(settings).toContain(`reverse_proxy ${SERVER} {`);
+  });
+});
+
+describe('caddy', () => {
+  it('has a site that stands beside others, and a Caddyfile for this site alone', async () => {
+    await make('caddy', '--name', 'order.example');
+    expect(await written('sufra.caddy')).toMatch(/^(?:#.*\n)+order\.example \{\n/);
+    expect(await written('Caddyfile')).toMatch(
+      /^(?:#.*\n)+\{\n\tadmin off\n\}\nimport sufra\.caddy\n$/,
+    );
   });
 });
 

@@ -31,11 +31,21 @@ function wrongIn(found: Awaited<ReturnType<typeof checkHost>>): string[] {
     .flatMap(({ check, sentences }) => sentences.map((sentence) => `${check}: ${sentence}`));
 }
 
+/** Whether some Caddy of this computer has its admin API on. */
+function takesCommands(): Promise<boolean> {
+  return fetch('http://127.0.0.1:2019/config/').then(
+    () => true,
+    () => false,
+  );
+}
+
 describe.each(KINDS)('%s, by the files of the kit', (kind) => {
   let build = '';
   let origin = '';
   let server: WebServer;
+  let tookCommands = false;
   beforeAll(async () => {
+    tookCommands = await takesCommands();
     build = await copyOfBuild();
     const preview = join(build, 'Delivery', 'BEIT');
     await mkdir(preview, { recursive: true });
@@ -96,6 +106,10 @@ describe.each(KINDS)('%s, by the files of the kit', (kind) => {
     const { headers: sent } = await ask(origin, `/images/${picture}`);
     expect(sent['content-security-policy']).toBe("sandbox; default-src 'none'");
     expect(sent['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('takes no commands from other programs', async () => {
+    expect(await takesCommands()).toBe(tookCommands);
   });
 
   it('refuses a body that is too large', async () => {

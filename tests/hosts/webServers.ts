@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { packBuild } from '../../src/host/kit/packBuild.ts';
 import { makeHosting } from '../../src/host/kit/makeHosting.ts';
 
@@ -97,9 +97,14 @@ export async function startWebServer(
     await writeFile(join(folder, 'nginx.conf'), NGINX(folder, files));
     args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
   } else {
-    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-    await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${texts.join('\n')}`);
-    args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
+    const [file = ''] = files;
+    let config = join(dirname(file), 'Caddyfile');
+    if (files.length > 1) {
+      config = join(folder, 'Caddyfile');
+      const sites = files.map((site) => `import ${site}\n`);
+      await writeFile(config, `{\n\tadmin off\n}\n${sites.join('')}`);
+    }
+    args = ['run', '--config', config, '--adapter', 'caddyfile'];
   }
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -119,13 +124,13 @@ export async function startWebServer(
   };
 }
 
-/** Writes the kit's files for a build, and returns the one that the server includes. */
+/** Writes the kit's files for a build, and returns its site. */
 export async function kitFor(kind: Kind, build: string, words: readonly string[]): Promise<string> {
   const out = join(await openFolder(), 'hosting');
   await mkdir(out);
   const all = ['--for', kind, '--build', build, '--root', build, '--out', out, ...words];
   await makeHosting(all, {});
-  return join(out, kind === 'nginx' ? 'sufra.conf' : 'Caddyfile');
+  return join(out, kind === 'nginx' ? 'sufra.conf' : 'sufra.caddy');
 }
 
 /** Certificate and key for a name, signed by nobody. */

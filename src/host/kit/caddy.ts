@@ -119,12 +119,23 @@ function caddySite(facts: HostFacts, place: Place): string {
   return block(addressesOf(place), site).join('\n');
 }
 
+const HEAD = [
+  '# Written by `npm run hosting -- --for caddy`. Write it anew after each build and each edit of index.html:',
+  "# the policy names the page's own scripts and the hosts of its settings.",
+];
+/** Caddy takes commands at port 2019 of its computer, from every program there. */
+const GLOBAL = ['{', `${INDENT}admin off`, '}'];
+
+function file(name: string, ...lines: string[]): KitFile {
+  return { name, text: `${[...HEAD, ...lines].join('\n')}\n` };
+}
+
+/** A Caddyfile may have one global block, at its top: the site can stand beside others without it. */
 export function caddyFiles(facts: HostFacts, place: Place): KitFile[] {
-  const head = [
-    '# Written by `npm run hosting -- --for caddy`. Write it anew after each build and each edit of index.html:',
-    "# the policy names the page's own scripts and the hosts of its settings.",
+  return [
+    file('Caddyfile', ...GLOBAL, 'import sufra.caddy'),
+    file('sufra.caddy', caddySite(facts, place)),
   ];
-  return [{ name: 'Caddyfile', text: `${[...head, caddySite(facts, place)].join('\n')}\n` }];
 }
 
 /** A container of Caddy with the build in it. It speaks plain http: what stands in front of it ends TLS. */
@@ -138,5 +149,8 @@ export function containerFiles(facts: HostFacts, place: Place): KitFile[] {
     `COPY ${out}/Caddyfile /etc/caddy/Caddyfile`,
     'EXPOSE 80',
   ];
-  return [{ name: 'Containerfile', text: `${lines.join('\n')}\n` }, ...caddyFiles(facts, inside)];
+  return [
+    { name: 'Containerfile', text: `${lines.join('\n')}\n` },
+    file('Caddyfile', ...GLOBAL, caddySite(facts, inside)),
+  ];
 }

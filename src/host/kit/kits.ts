@@ -14,7 +14,7 @@ export const KITS = {
   },
   caddy: {
     files: caddyFiles,
-    next: 'Copy the build to its --root, then: caddy run --config Caddyfile',
+    next: 'Copy the build to its --root, then: caddy run --config Caddyfile (beside other sites: import sufra.caddy in their Caddyfile)',
   },
   container: {
     files: containerFiles,
