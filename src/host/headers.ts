@@ -73,10 +73,13 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Record<st
   ) as Record<string, string>;
 }
 
+/** Sent by https alone. Browsers then ask this host by https for a year, at every port. */
+export const HTTPS_ALONE = { name: 'Strict-Transport-Security', value: 'max-age=31536000' };
+
 /** Commented out in `_headers`, because browsers remember it for a long time. */
 const ADVICE = [
   '# Once this host answers by https: alone, take the # away:',
-  '#   Strict-Transport-Security: max-age=31536000',
+  `#   ${HTTPS_ALONE.name}: ${HTTPS_ALONE.value}`,
 ];
 
 /** The same for hosts that read a `_headers` file, where `!` takes an earlier rule's header back. */

@@ -143,6 +143,20 @@ describe('caddy', () => {
   });
 });
 
+it.each<[KitName, string, string[], boolean]>([
+  ['nginx', 'sufra.conf', ['--cert', '/a.pem', '--key', '/b.pem'], true],
+  ['nginx', 'sufra.conf', [], false],
+  ['caddy', 'sufra.caddy', ['--cert', '/a.pem', '--key', '/b.pem'], true],
+  ['caddy', 'sufra.caddy', ['--name', 'order.example'], true],
+  ['caddy', 'sufra.caddy', ['--name', 'order.example', '--port', '8080'], false],
+  ['caddy', 'sufra.caddy', [], false],
+  ['container', 'Caddyfile', ['--name', 'order.example'], false],
+])('asks for https alone where it ends TLS: %s, %s %j', async (kind, file, words, endsTls) => {
+  await make(kind, ...words);
+  const named = (await written(file)).includes('Strict-Transport-Security');
+  expect(named).toBe(endsTls);
+});
+
 it('names the files with which the page begins, and none that comes later', () => {
   expect(hostFacts(PAGE, undefined).links).toBe(
     '</static/start-1.js>; rel=modulepreload, </static/core-2.js>; rel=modulepreload, </static/base-5.css>; rel=preload; as=style; crossorigin',

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -30,6 +31,21 @@ function wrongIn(found: Awaited<ReturnType<typeof checkHost>>): string[] {
     .filter(({ isAdvice }) => !isAdvice)
     .flatMap(({ check, sentences }) => sentences.map((sentence) => `${check}: ${sentence}`));
 }
+
+/** One for each block of the settings, and refused ones. */
+const PATHS = [
+  '/Menu/BEIT/T12',
+  '/',
+  '/static/gone-1.js',
+  '/sw.js',
+  '/licences.txt',
+  '/icons/icon-192.png',
+  '/.env',
+  '/api/Menu/EN/BEIT',
+  '/images/gone.webp',
+  '/pay/card/1',
+  '/api/..%2fadmin',
+];
 
 /** Whether some Caddy of this computer has its admin API on. */
 function takesCommands(): Promise<boolean> {
@@ -108,6 +124,10 @@ describe.each(KINDS)('%s, by the files of the kit', (kind) => {
     expect(sent['x-content-type-options']).toBe('nosniff');
   });
 
+  it.each(PATHS)('asks for https alone in no answer by plain http: %s', async (path) => {
+    expect((await ask(origin, path)).headers['strict-transport-security']).toBeUndefined();
+  });
+
   it('takes no commands from other programs', async () => {
     expect(await takesCommands()).toBe(tookCommands);
   });
@@ -179,20 +199,27 @@ describe.each(KINDS)('%s with more than one site', (kind) => {
       selfSigned('order.localhost'),
     ]);
     const words = ['--name', 'order.localhost', '--cert', cert, '--key', key];
+    words.push('--server', demo.origin);
     const file = await kitFor(kind, build, [...words, '--port', String(port)]);
     const server = await startWebServer(kind, [file], port);
     try {
-      const status = await new Promise((resolve, reject) => {
-        const options = { port, host: '127.0.0.1', servername: 'order.localhost' };
-        const headers = { host: `order.localhost:${port}` };
-        request({ ...options, headers, path: '/Menu/A', rejectUnauthorized: false }, (answer) => {
-          answer.resume();
-          resolve(answer.statusCode);
-        })
-          .on('error', reject)
-          .end();
-      });
-      expect(status).toBe(200);
+      const sent = (path: string) =>
+        new Promise<IncomingMessage>((resolve, reject) => {
+          const options = { port, host: '127.0.0.1', servername: 'order.localhost' };
+          const headers = { host: `order.localhost:${port}` };
+          request({ ...options, headers, path, rejectUnauthorized: false }, (answer) => {
+            answer.resume();
+            resolve(answer);
+          })
+            .on('error', reject)
+            .end();
+        });
+      expect((await sent('/Menu/A')).statusCode).toBe(200);
+      for (const path of PATHS)
+        expect([path, (await sent(path)).headersDistinct['strict-transport-security']]).toEqual([
+          path,
+          ['max-age=31536000'],
+        ]);
       await expect(checkHost(`https://localhost:${port}`)).rejects.toThrow(
         /No phone trusts its certificate|Its certificate is for another name|does not speak https/,
       );

@@ -1,5 +1,5 @@
 /** How the page itself is sent. */
-import { headersOf } from '../headers.ts';
+import { headersOf, HTTPS_ALONE } from '../headers.ts';
 import { faults, type Check, type Site } from './site.ts';
 
 const POLICY = 'content-security-policy';
@@ -147,8 +147,8 @@ export const PAGE_CHECKS: readonly Check[] = [
     look: ({ origin, page }) =>
       faults(
         origin.startsWith('https:') &&
-          page.headers['strict-transport-security'] === undefined &&
-          'Once the whole host answers by https alone, send Strict-Transport-Security: max-age=31536000.',
+          page.headers[HTTPS_ALONE.name.toLowerCase()] === undefined &&
+          `Once the whole host answers by https alone, send ${HTTPS_ALONE.name}: ${HTTPS_ALONE.value}.`,
       ),
   },
 ];

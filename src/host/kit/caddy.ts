@@ -1,5 +1,6 @@
 /** Settings of Caddy 2.6 or later. Where a name is given, it gets certificates for it by itself. */
 import { BODY_LIMIT_BYTES } from '../../config/times.ts';
+import { HTTPS_ALONE } from '../headers.ts';
 import { HEARSAY_HEADERS } from '../hearsay.ts';
 import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from '../proxy.ts';
 import { CLIMBING, plainly, type HostFacts } from './hostFacts.ts';
@@ -25,6 +26,7 @@ function forwarding(server: string, further: readonly string[] = []): string[] {
     '# What a phone could have made up.',
     ...HEARSAY_HEADERS.map((name) => `header_up -${name}`),
     'header_down X-Content-Type-Options nosniff',
+    `header_down -${HTTPS_ALONE.name}`,
     ...further,
   ]);
 }
@@ -70,7 +72,7 @@ function passing(server: string | undefined): string[] {
   ];
 }
 
-/** By a name alone it gets certificates itself; at a port without one, something in front ends TLS. */
+/** At a port without a certificate, something in front ends TLS. */
 function addressesOf({ names, port, certificate }: Place): string {
   const end = port === undefined ? '' : `:${port}`;
   const bare = port === undefined ? '' : 'http://';
@@ -78,6 +80,11 @@ function addressesOf({ names, port, certificate }: Place): string {
   if (names.length > 0) return names.map((name) => `${scheme}${name}${end}`).join(', ');
   if (certificate) return `https://${end || ':443'}`;
   return end || ':80';
+}
+
+/** By a name without a port, Caddy gets a certificate and sends plain http on. */
+function endsTls({ names, port, certificate }: Place): boolean {
+  return certificate !== undefined || (names.length > 0 && port === undefined);
 }
 
 function caddySite(facts: HostFacts, place: Place): string {
@@ -89,6 +96,7 @@ function caddySite(facts: HostFacts, place: Place): string {
   ];
   const site = [
     ...(certificate ? [`tls ${certificate.file} ${certificate.key}`] : []),
+    ...(endsTls(place) ? [`header ${HTTPS_ALONE.name} \`${HTTPS_ALONE.value}\``] : []),
     `root * ${root}`,
     `@server path ${below(facts.passedOn)}`,
     `@ours not path ${below(facts.passedOn)}`,

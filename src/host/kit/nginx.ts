@@ -1,5 +1,6 @@
 /** Settings of nginx 1.18 or later, without a module beside its own. */
 import { BODY_LIMIT_BYTES } from '../../config/times.ts';
+import { HTTPS_ALONE } from '../headers.ts';
 import { HEARSAY_HEADERS } from '../hearsay.ts';
 import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from '../proxy.ts';
 import { CLIMBING, plainly, type HostFacts } from './hostFacts.ts';
@@ -16,12 +17,19 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', String.raw`\"`)}"`;
 }
 
-function headerLines(headers: Readonly<Record<string, string>>): string[] {
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-  );
+function added(name: string, value: string): string {
+  return `add_header ${name} ${quoted(value)} always;`;
+}
+
+/** nginx drops the headers of the server in each location that adds one of its own. */
+function httpsAlone({ certificate }: Place): string[] {
+  return certificate ? [added(HTTPS_ALONE.name, HTTPS_ALONE.value)] : [];
+}
+
+function headerLines(headers: Readonly<Record<string, string>>, place: Place): string[] {
   return [
-    ...lines,
+    ...Object.entries(headers).map(([name, value]) => added(name, value)),
+    ...httpsAlone(place),
     'add_header Vary Accept-Encoding always;',
     // Without a value, as of most answers, nothing is sent.
     'add_header Content-Encoding $sufra_encoding;',
@@ -36,7 +44,7 @@ function packed(type: string, files: string): string[] {
 const FILE = '$uri$sufra_packed $uri';
 const PAGE = '$uri/index.html$sufra_packed $uri/index.html /index.html$sufra_packed /index.html';
 
-function forwarding(server: string): string[] {
+function forwarding(server: string, place: Place): string[] {
   return [
     'if ($sufra_disguised) { return 400; }',
     `proxy_pass ${server};`,
@@ -59,30 +67,33 @@ function forwarding(server: string): string[] {
       : []),
     'proxy_hide_header X-Content-Type-Options;',
     'add_header X-Content-Type-Options nosniff always;',
+    `proxy_hide_header ${HTTPS_ALONE.name};`,
+    ...httpsAlone(place),
   ];
 }
 
-function passing({ passedOn }: HostFacts, { server }: Place): string[] {
+function passing({ passedOn }: HostFacts, place: Place): string[] {
+  const { server } = place;
   const address = `location ~ ^/(?:${passedOn.join('|')})(?:/|$)`;
   if (server === undefined) return block(address, ['return 404;']);
   const pictures = [
-    ...forwarding(server),
+    ...forwarding(server, place),
     'proxy_hide_header Content-Security-Policy;',
-    `add_header Content-Security-Policy ${quoted(PICTURE_POLICY)} always;`,
+    added('Content-Security-Policy', PICTURE_POLICY),
   ];
   return [
     ...block('location ^~ /images/', pictures),
     ...block('location ^~ /api/', [
       'if ($http_sec_fetch_mode = navigate) { return 403; }',
       `client_max_body_size ${BODY_LIMIT_BYTES};`,
-      ...forwarding(server),
+      ...forwarding(server, place),
       'proxy_hide_header Content-Security-Policy;',
-      `add_header Content-Security-Policy ${quoted(CALL_POLICY)} always;`,
+      added('Content-Security-Policy', CALL_POLICY),
     ]),
     ...block(address, [
       `client_max_body_size ${BODY_LIMIT_BYTES};`,
-      ...forwarding(server),
-      `add_header Content-Security-Policy ${quoted(PAYMENT_POLICY)} always;`,
+      ...forwarding(server, place),
+      added('Content-Security-Policy', PAYMENT_POLICY),
     ]),
   ];
 }
@@ -116,7 +127,7 @@ export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
   const typed = Object.entries(PACKED_TYPES);
   // A place that sends one header of its own has to name all others again.
   const page = [
-    ...headerLines({ ...facts.everywhere, Link: facts.links }),
+    ...headerLines({ ...facts.everywhere, Link: facts.links }, place),
     ...packed(PACKED_TYPES['html'] ?? '', PAGE),
   ];
   const site = [
@@ -125,11 +136,11 @@ export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
     'server_tokens off;',
     'etag on;',
     'absolute_redirect off;',
-    ...headerLines(facts.everywhere),
+    ...headerLines(facts.everywhere, place),
     '',
     '# Files that carry their content in their name.',
     ...block('location ^~ /static/', [
-      ...headerLines(facts.named),
+      ...headerLines(facts.named, place),
       'try_files $uri =404;',
       ...['js', 'css'].flatMap((end) =>
         block(String.raw`location ~ \.${end}$`, packed(PACKED_TYPES[end] ?? '', FILE)),
@@ -137,7 +148,7 @@ export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
     ]),
     '# The worker has a policy of its own.',
     ...block('location = /sw.js', [
-      ...headerLines(facts.worker),
+      ...headerLines(facts.worker, place),
       ...packed(PACKED_TYPES['js'] ?? '', FILE),
     ]),
     "# The venue's server.",
