@@ -2,7 +2,7 @@ import { WORKER_ADDRESS } from '../config/worker.ts';
 import { CommandFault } from './commandFault.ts';
 import { addressIn } from './hostNames.ts';
 import { readPageConfig, refuseOddHosts } from './pageConfig.ts';
-import { CALL_POLICY, PAYMENT_POLICY } from './proxy.ts';
+import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from './proxy.ts';
 import { contentSecurityPolicy, workerPolicy } from './securityPolicy.ts';
 
 /** Headers of all addresses that a pattern names; `*` at its end stands for the rest of the path. */
@@ -58,6 +58,7 @@ export function headerRules(html: string, reportTo?: string): HeaderRule[] {
     // Where the host passes these on, and sends its headers with what comes back.
     { path: '/api/*', headers: { [POLICY]: CALL_POLICY } },
     { path: '/pay/*', headers: { [POLICY]: PAYMENT_POLICY } },
+    { path: '/images/*', headers: { [POLICY]: PICTURE_POLICY } },
     // Files that carry their content in their name.
     { path: '/static/*', headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
   ];

@@ -141,6 +141,7 @@ describe('what the files of a build are sent with', () => {
   it.each([
     ['/api/Menu/x', "sandbox; default-src 'none'; frame-ancestors 'none'"],
     ['/pay/card/x', "frame-ancestors 'none'"],
+    ['/images/x.svg', "sandbox; default-src 'none'"],
   ])('%s has a policy of its own', (path, policy) => {
     expect(sent(path)['Content-Security-Policy']).toBe(policy);
   });

@@ -92,25 +92,50 @@ describe('vercel', () => {
     const to = rewrites.find((rule) => fits(rule, path))?.destination ?? 'nothing';
     expect(to.startsWith(SERVER) ? 'server' : to.replace('/index.html', 'page')).toBe(answer);
   });
-  it.each(['/', '/Menu/BEIT', '/sw.js', '/static/a-1.js', '/licences.txt'])(
-    'sends %s with the headers of one rule',
-    async (path) => {
-      const { headers } = await settings();
-      const rules = headers.filter((rule) => fits(rule, path));
-      expect(rules).toHaveLength(1);
-      const sent = rules[0]?.headers.map(({ key, value }) => [key, value]) ?? [];
-      expect(Object.fromEntries(sent)).toEqual(headersOf(headerRules(PAGE), path));
-    },
-  );
+  it.each([
+    '/',
+    '/Menu/BEIT',
+    '/sw.js',
+    '/static/a-1.js',
+    '/licences.txt',
+    '/api/Menu/EN/BEIT',
+    '/pay/card/1',
+    '/images/dish.svg',
+    '/apiary',
+  ])('sends %s with the headers of one rule', async (path) => {
+    const { headers } = await settings();
+    const rules = headers.filter((rule) => fits(rule, path));
+    expect(rules).toHaveLength(1);
+    const sent = rules[0]?.headers.map(({ key, value }) => [key, value]) ?? [];
+    expect(Object.fromEntries(sent)).toEqual(headersOf(headerRules(PAGE), path));
+  });
 });
 
 describe('firebase', () => {
-  it('sends each file with the headers of its last rule, and all else as the page', async () => {
+  /** As its makers say: of two rules that fit, the later one's header is sent. */
+  const sentBy = (rules: readonly VercelRule[], path: string) =>
+    Object.fromEntries(
+      rules
+        .filter(({ source }) =>
+          new RegExp(`^${source.replaceAll('.', String.raw`\.`).replace('**', '.*')}$`).test(path),
+        )
+        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+    );
+  const settings = async () => {
     await make('firebase');
-    const { hosting } = JSON.parse(await written('firebase.json')) as {
+    return JSON.parse(await written('firebase.json')) as {
       hosting: { headers: VercelRule[]; rewrites: VercelRule[] };
     };
-    expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '/static/**', '/sw.js']);
+  };
+  it.each(['/', '/Menu/BEIT', '/sw.js', '/static/a-1.js', '/api/x', '/pay/x', '/images/x.svg'])(
+    'sends %s with the headers of the one source',
+    async (path) => {
+      const { hosting } = await settings();
+      expect(sentBy(hosting.headers, path)).toEqual(headersOf(headerRules(PAGE), path));
+    },
+  );
+  it('sends the page for every address without a file', async () => {
+    const { hosting } = await settings();
     const [rewrite] = hosting.rewrites;
     expect(rewrite).toEqual({
       source: '!/@(api|images|pay|static|assets|icons|install)/**',

@@ -1,7 +1,7 @@
 /** What every host of a build has to know, from the sources that `npm start` serves by. */
 import { APP_SEGMENTS } from '../../config/paths.ts';
 import { WORKER_ADDRESS } from '../../config/worker.ts';
-import { headerRules, headersOf } from '../headers.ts';
+import { headerRules, headersOf, type HeaderRule } from '../headers.ts';
 import { PASSED_ON } from '../proxy.ts';
 
 /** Folders of files: what is missing there is not the page. */
@@ -18,6 +18,8 @@ export function plainly(segments: readonly string[]): string {
 type Headers = Readonly<Record<string, string>>;
 
 export interface HostFacts {
+  /** Of all addresses; a later rule's header replaces that of an earlier one. */
+  rules: readonly HeaderRule[];
   /** Of the page and of all that has no rule of its own. */
   everywhere: Headers;
   worker: Headers;
@@ -53,6 +55,7 @@ function linksOf(html: string): string {
 export function hostFacts(html: string, reportTo: string | undefined): HostFacts {
   const rules = headerRules(html, reportTo);
   return {
+    rules,
     everywhere: headersOf(rules, '/'),
     worker: headersOf(rules, WORKER_ADDRESS),
     named: headersOf(rules, '/static/any'),

@@ -20,7 +20,10 @@ export const KITS = {
     files: containerFiles,
     next: 'In the project folder: docker build -t sufra -f PATH . (the path of the Containerfile above), then: docker run -p 8080:80 sufra',
   },
-  netlify: { files: netlifyFiles, next: 'Deploy the folder of the build as it is.' },
+  netlify: {
+    files: netlifyFiles,
+    next: "Deploy the folder of the build as it is. Netlify sends what it passes on with the server's own headers alone: let the venue's server send the policies of /api, /images and /pay in _headers.",
+  },
   vercel: {
     files: vercelFiles,
     next: 'Put vercel.json into the folder that is deployed, with the build as its output folder.',

@@ -1,5 +1,6 @@
 /** Hosts that take a folder and one file of rules. */
 import { CommandFault } from '../commandFault.ts';
+import { headersOf } from '../headers.ts';
 import { FOLDERS, type HostFacts } from './hostFacts.ts';
 import type { KitFile, Place } from './place.ts';
 
@@ -28,19 +29,26 @@ export function netlifyFiles({ pages, passedOn }: HostFacts, { server }: Place):
   return [{ name: '_redirects', text: `${lines.join('\n')}\n`, isInBuild: true }];
 }
 
+/** Which of two equal headers counts, hosts decide differently: each address has one rule. */
+function vercelHeaders({ rules }: HostFacts) {
+  const [{ headers: everywhere } = { headers: {} }, ...further] = rules;
+  const others = further.map(({ path }) =>
+    path.endsWith('*') ? path.slice(1, -1) : `${path.slice(1).replaceAll('.', String.raw`\.`)}$`,
+  );
+  return [
+    { source: `/((?!${others.join('|')}).*)`, headers: listed(everywhere) },
+    ...further.map(({ path }) => ({
+      source: path.replace('*', '(.*)'),
+      headers: listed(headersOf(rules, path)),
+    })),
+  ];
+}
+
 /** Vercel. The first rewrite that fits is taken, after the files of the build. */
 export function vercelFiles(facts: HostFacts, { server }: Place): KitFile[] {
   const foreign = [...facts.passedOn, ...FOLDERS].join('|');
   const settings = {
-    headers: [
-      // No address has two of these: which of two equal headers counts, hosts decide differently.
-      {
-        source: String.raw`/((?!static/|sw\.js$).*)`,
-        headers: listed(facts.everywhere),
-      },
-      { source: '/static/(.*)', headers: listed(facts.named) },
-      { source: '/sw.js', headers: listed(facts.worker) },
-    ],
+    headers: vercelHeaders(facts),
     rewrites: [
       ...(server === undefined
         ? []
@@ -58,7 +66,7 @@ export function vercelFiles(facts: HostFacts, { server }: Place): KitFile[] {
   return [{ name: 'vercel.json', text: `${JSON.stringify(settings, null, 2)}\n` }];
 }
 
-/** Firebase Hosting, where a later rule's header replaces the one of an earlier rule. */
+/** Firebase Hosting, where a later rule's header replaces that of an earlier rule, as in `rules`. */
 export function firebaseFiles(facts: HostFacts, { build, server }: Place): KitFile[] {
   if (server !== undefined)
     throw new CommandFault(
@@ -68,11 +76,10 @@ export function firebaseFiles(facts: HostFacts, { build, server }: Place): KitFi
     hosting: {
       public: build,
       ignore: ['firebase.json', '**/.*', '**/*.br', '**/*.gz'],
-      headers: [
-        { source: '**', headers: listed(facts.everywhere) },
-        { source: '/static/**', headers: listed(facts.named) },
-        { source: '/sw.js', headers: listed(facts.worker) },
-      ],
+      headers: facts.rules.map(({ path, headers }) => ({
+        source: path.replace('*', '**'),
+        headers: listed(headers),
+      })),
       rewrites: [
         {
           source: `!/@(${[...facts.passedOn, ...FOLDERS].join('|')})/**`,
