@@ -6,6 +6,8 @@
 /** This many attempts take no noticeable time. */
 const MOST_READINGS = 200_000;
 const LONGEST_PATTERN = 500;
+/** A phone number or a number plate has fewer characters. */
+const LONGEST_TEXT = 200;
 
 const GROUP_START = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/;
 const CLASS = /^\[(?:\\[^]|[^\]\\])*\]/;
@@ -39,13 +41,15 @@ function readingsOf(pattern: string, length: number): number {
 
   const isOver = () => /^(?:[|)]|$)/.test(rest);
 
-  const alternatives = (): number => {
+  let isAnchored = true;
+  const alternatives = (isOutermost: boolean): number => {
     let sum = 0;
     do {
+      if (isOutermost && !rest.startsWith('^')) isAnchored = false;
       let product = 1;
       while (!isOver()) {
         if (take(GROUP_START)) {
-          const inner = alternatives();
+          const inner = alternatives(false);
           take(/^\)/);
           product *= repeated(inner);
         } else {
@@ -58,14 +62,14 @@ function readingsOf(pattern: string, length: number): number {
     return sum;
   };
 
-  const readings = alternatives();
-  // Without `^` a match may start at any character.
-  return pattern.startsWith('^') && rest === '' ? readings : readings * (length + 1);
+  const readings = alternatives(true);
+  // An alternative without `^` may match from any character on.
+  return isAnchored && rest === '' ? readings : readings * (length + 1);
 }
 
-/** Whether a text fits the pattern. Invalid patterns and dangerously slow ones accept every text. */
+/** Whether a text fits the pattern. Invalid patterns, slow ones and too long texts are not tried: it fits. */
 export function fitsPattern(pattern: string | undefined, text: string, flags = ''): boolean {
-  if (!pattern || pattern.length > LONGEST_PATTERN) return true;
+  if (!pattern || pattern.length > LONGEST_PATTERN || text.length > LONGEST_TEXT) return true;
   try {
     const wanted = new RegExp(pattern, flags);
     return readingsOf(pattern, text.length) > MOST_READINGS || wanted.test(text);

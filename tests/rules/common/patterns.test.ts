@@ -19,6 +19,11 @@ describe('a pattern of the server', () => {
     ['^(?=.*\\d)[A-Z0-9]+$', 'ABC1', true],
     ['^(?=.*\\d)[A-Z0-9]+$', 'ABC', false],
     ['^[ء-ي]+$', 'سيارة', true],
+    ['^x|a*b', 'xyz', true],
+    ['^x|a*b', '-aab', true],
+    ['^x|a*b', 'aax', false],
+    ['a*b|^x', 'aax', false],
+    ['^(?:x|a*b)$', '-aab', false],
     ['', 'anything', true],
     [undefined, 'anything', true],
     ['(', 'anything', true],
@@ -49,6 +54,25 @@ describe('a pattern of the server', () => {
     expect(performance.now() - startMs).toBeLessThan(500);
   });
 
+  it.each([
+    '^x|a*b',
+    'a*b|^x',
+    '^x|^y|a*b',
+    '^x|(?:y|(?:z|a*b))',
+    '^(?:x|(?:y|a*b))|a*c',
+    '(?:^x|a*b)|^y',
+    '^(a*)\\1b',
+    '(a*)\\1b',
+    '^x|(a*)\\1b',
+    '^a*b|^a*c',
+  ])('%s freezes nothing, however long the text is', (pattern) => {
+    for (const length of [40, 200, 440, 10_000, 90_000]) {
+      const startMs = performance.now();
+      fitsPattern(pattern, 'a'.repeat(length));
+      expect(performance.now() - startMs).toBeLessThan(500);
+    }
+  });
+
   it('freezes neither the form of a phone number nor that of a car', () => {
     const rule = { dialCode: '+965', mobileLength: [], mobilePattern: '^(\\d+)+x$' };
     expect(phoneProblem('123456789012345', rule)).toBeUndefined();
@@ -62,5 +86,9 @@ describe('a pattern of the server', () => {
     } as const;
     const answers = { ...NO_CAR, plate: LONG };
     expect(carProblems({ fields: [plate], slots: [] }, answers)).toEqual({});
+    const long = { ...plate, pattern: '^x|a*b', maxLength: 100_000 };
+    const startMs = performance.now();
+    carProblems({ fields: [long], slots: [] }, { ...NO_CAR, plate: 'a'.repeat(90_000) });
+    expect(performance.now() - startMs).toBeLessThan(500);
   });
 });
