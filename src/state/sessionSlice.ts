@@ -160,7 +160,7 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => {
       const visit: Visit = {
         code,
         tableCode: NO_TABLE,
-        state: isPickUpEntry.read(code) ? 'PickUp' : 'Delivery',
+        state: isPickUpEntry.read(code) && !isDeliveryEntry.read(code) ? 'PickUp' : 'Delivery',
         mergeCode: mergeCodeEntry.read(),
       };
       writeVisit(visit);

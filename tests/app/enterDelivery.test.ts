@@ -4,6 +4,7 @@ import { appStore } from '../../src/state/appStore.ts';
 import { readLogin } from '../../src/storage/login.ts';
 import { writeLogin } from '../../src/storage/loginChanges.ts';
 import { customerIdEntry } from '../../src/storage/loginEntries.ts';
+import { isDeliveryEntry, isPickUpEntry } from '../../src/storage/venueEntries.ts';
 import { stateEntry, storeIdEntry, tableCodeEntry } from '../../src/storage/visitEntries.ts';
 
 const login = {
@@ -33,6 +34,12 @@ describe('a visit on the delivery side', () => {
     chooseDelivery('BEIT', 'Delivery');
     expect(enterDelivery('BEIT').state).toBe('Delivery');
     expect(stateEntry.read()).toBe('Delivery');
+  });
+
+  test('is a delivery where the storage says both', () => {
+    isDeliveryEntry.write(true, 'BEIT');
+    isPickUpEntry.write(true, 'BEIT');
+    expect(enterDelivery('BEIT').state).toBe('Delivery');
   });
 
   test('forgets the store of another venue', () => {
