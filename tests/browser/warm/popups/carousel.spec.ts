@@ -69,9 +69,9 @@ for (const [lang, onward] of [
     const { width, middle, moved, restsAt, shown, dot, told } = await openSlides(page, lang);
     const placeOfDot = await dot(1).boundingBox();
     const finger = await Finger.on(page, middle);
-    /** The browser takes the first pixels for a tap, some 15 to 20 of them. */
+    /** The browser takes the first pixels for a tap: 15 to 20, and 30 where it is given several moves at once. */
     const follows = async (px: number) => {
-      await expect.poll(async () => Math.abs((await moved()) - onward * px)).toBeLessThan(25);
+      await expect.poll(async () => Math.abs((await moved()) - onward * px)).toBeLessThan(40);
     };
     const rests = async (n: number) => {
       await restsAt(onward * (n - 1) * width);
