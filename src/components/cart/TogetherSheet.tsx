@@ -36,7 +36,7 @@ export function TogetherSheet({ onClose }: { onClose: () => void }) {
     const outcome = await shareLink({ title: t('together.title'), text: t('together.text'), url });
     if (outcome === 'kept') showToast({ text: t('dishLink.copied'), tone: 'positive' });
     if (outcome === 'refused') showToast({ text: t('together.notShared'), tone: 'warning' });
-    else {
+    if (outcome === 'shared' || outcome === 'kept') {
       startSharing(place, orderKey);
       keepName();
     }

@@ -1,8 +1,7 @@
 /** Gives something to the phone: to another app, to its clipboard, to its files. */
 import { MINUTE_MS } from '../../config/times.ts';
 
-/** What became of it: a diner who calls the phone's sheet off has been served too. */
-type Outcome = 'handled' | 'kept' | 'refused';
+type Outcome = 'shared' | 'calledOff' | 'kept' | 'refused';
 
 /** Called off by the diner, or by a second tap while the sheet is open. */
 function isCalledOff(error: unknown): boolean {
@@ -14,9 +13,9 @@ async function shared(data: ShareData, keep: () => Promise<void> | void): Promis
   if ('share' in navigator) {
     try {
       await navigator.share(data);
-      return 'handled';
+      return 'shared';
     } catch (error) {
-      if (isCalledOff(error)) return 'handled';
+      if (isCalledOff(error)) return 'calledOff';
     }
   }
   try {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { appStore } from '../../../src/state/appStore.ts';
 import type { DemoClient } from '../../demo/fixtures/client.ts';
 import { CART, putLine } from '../../demo/fixtures/journey.ts';
@@ -159,6 +159,10 @@ describe('a phone that shows the code of its cart', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Order together' }));
     return screen.findByRole('dialog', { name: 'Order together' });
   };
+  const giveSheet = (share: typeof navigator.share) => {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  };
   const leave = async () =>
     fireEvent.click(within(await strip()).getByRole('button', { name: 'Leave' }));
 
@@ -173,13 +177,24 @@ describe('a phone that shows the code of its cart', () => {
     expect(await linesOf(demo, CART)).toEqual([[DISH.three, 1]]);
   });
 
+  it('shares nothing by a sheet of the phone that the diner calls off', async () => {
+    const share = vi.fn<typeof navigator.share>();
+    share.mockRejectedValue(new DOMException('', 'AbortError'));
+    giveSheet(share);
+    await openApp(CART_PAGE, { before: fillTable });
+    const dialog = await showCode();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send a link' }));
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Order together' })).toBeNull();
+  });
+
   it.each([
     ['nobody has joined', undefined],
     ['another one has added a dish', DISH.fish],
   ])('takes its dishes along when it leaves, where %s', async (_, theirs) => {
-    const share = () => Promise.resolve();
-    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+    giveSheet(() => Promise.resolve());
     const { demo } = await openApp(CART_PAGE, { before: fillTable });
     const dialog = await showCode();
     if (theirs === undefined) {
