@@ -31,10 +31,38 @@ export function askedOf({ url = '/' }: IncomingMessage): Asked | undefined {
  * Whether a path leaves its folder once decoded, or cannot be decoded. Only pages of the app accept
  * such paths, as odd venue codes; files and the server do not get them.
  */
-export function climbs(path: string): boolean {
+function climbs(path: string): boolean {
   try {
     return PARENT.test(decodeURIComponent(path));
   } catch {
     return true;
   }
+}
+
+function firstOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+/** The first segment as a server may read it that decodes an address before it looks at its parts. */
+function firstDecoded(raw: string): string {
+  try {
+    return firstOf(new URL(decodeURIComponent(raw).replaceAll(/[/\\]+/g, '/'), SOME_HOST).pathname);
+  } catch {
+    return firstOf(raw);
+  }
+}
+
+/**
+ * Whether a request is for the server by one reading of its address and not by another, or climbs there. Servers
+ * and the hosts before them read such an address differently.
+ */
+export function isDisguised(
+  { url = '/' }: IncomingMessage,
+  { path, first }: Asked,
+  isForServer: (first: string) => boolean,
+): boolean {
+  const [raw = ''] = url.split('?');
+  const readings = new Set([firstOf(raw), first, firstDecoded(raw)]);
+  if (![...readings].some(isForServer)) return false;
+  return readings.size > 1 || climbs(raw) || climbs(path);
 }

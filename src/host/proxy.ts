@@ -9,7 +9,7 @@ import { request as secure } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
 import { MINUTE_MS } from '../config/times.ts';
-import { askedOf, climbs } from './address.ts';
+import { askedOf, isDisguised } from './address.ts';
 import { bodyBytesOf, faultOf, isRead } from './admission.ts';
 import { HEARSAY_HEADERS } from './hearsay.ts';
 import { refuse } from './refusal.ts';
@@ -121,9 +121,8 @@ export function passOn(
   const asked = askedOf(request);
   const fault = faultOf(request);
   if (fault) return refuse(response, fault.status, fault.sentence);
-  // Of the raw address too: parsing takes dots that climb away.
-  const [raw = ''] = (request.url ?? '').split('?');
-  if (!asked || climbs(asked.path) || climbs(raw)) return refuse(response, 400, 'Bad request');
+  if (!asked || isDisguised(request, asked, isPassedOn))
+    return refuse(response, 400, 'Bad request');
   if (!isPassedOn(asked.first)) return refuse(response, 404, 'Not found');
   if (opensCall(request, asked.first)) return refuse(response, 403, CALL_OPENED);
 

@@ -8,7 +8,7 @@ import { renderUnicodeCompact } from 'uqr';
 import type { AppConfig } from '../config/appConfig.ts';
 import { APP_SEGMENTS } from '../config/paths.ts';
 import { faultOf, isRead } from './admission.ts';
-import { askedOf, type Asked } from './address.ts';
+import { askedOf, isDisguised, type Asked } from './address.ts';
 import type { Brand } from './brand/settings.ts';
 import { boundConnections, boundsFrom, countRequests, type Bounds } from './bounds.ts';
 import { CommandFault } from './commandFault.ts';
@@ -205,7 +205,8 @@ export function hostPlugin(options: HostOptions): Plugin {
           const fault = faultOf(request);
           if (fault) return refuse(response, fault.status, fault.sentence);
           const asked = askedOf(request);
-          if (!asked) return refuse(response, 400, 'Bad request');
+          if (!asked || isDisguised(request, asked, isForeign))
+            return refuse(response, 400, 'Bad request');
           const { path, search } = asked;
           const isAskedForPage = isRead(request) && isPage(asked);
           const preview = isAskedForPage ? await build.read(previewAt(path)) : undefined;

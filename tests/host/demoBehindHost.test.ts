@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, statusOf, tell } from './rawSocket.ts';
+import { DISGUISED, HONEST } from './disguisedAddresses.ts';
+import { ask, listen, statusOf, tell } from './rawSocket.ts';
 import { startHost, type StartedHost } from './startedHost.ts';
 
 let host: StartedHost;
@@ -25,6 +27,36 @@ describe('an answer of the demo', () => {
 
   it('to a call is never opened as a page', async () => {
     expect(statusOf(await say(LOOK, [PUBLIC, 'Sec-Fetch-Mode: navigate']))).toBe(403);
+  });
+});
+
+describe('the server behind the host', () => {
+  const seen: string[] = [];
+  const venue = createServer((request, response) => {
+    seen.push(request.url ?? '');
+    response.end('done');
+  });
+  let inFront: StartedHost;
+  beforeAll(async () => {
+    inFront = await startHost({ API_PROXY: (await listen(venue)).origin });
+  });
+  afterAll(async () => {
+    await inFront.stop();
+    venue.close();
+  });
+
+  it.each(DISGUISED)('is not asked for %s, nor is the demo', async (path) => {
+    for (const { origin } of [inFront, host]) {
+      const answer = await tell(origin, ask(`GET ${path} HTTP/1.1`, [PUBLIC]));
+      expect([origin.href, statusOf(answer)]).toEqual([origin.href, 400]);
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it.each(HONEST)('is asked for %s', async (path) => {
+    seen.length = 0;
+    expect(statusOf(await tell(inFront.origin, ask(`GET ${path} HTTP/1.1`)))).toBe(200);
+    expect(seen).toEqual([path]);
   });
 });
 

@@ -14,6 +14,8 @@ export const DISGUISED = [
   String.raw`/api/x\..\admin`,
   '/api/../api/x',
   '/x/../api/x',
+  '/./api/x',
+  '/api/../x',
 ];
 
 /** Odd but honest addresses. */

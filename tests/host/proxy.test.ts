@@ -97,7 +97,7 @@ describe("the venue's server behind the app", () => {
   it.each(DISGUISED)('is never asked for %s', async (path) => {
     const seen: Seen[] = [];
     const host = await front(await venue(seen));
-    await tell(host, ask(`GET ${path} HTTP/1.1`));
+    expect(statusOf(await tell(host, ask(`GET ${path} HTTP/1.1`)))).toBe(400);
     expect(seen).toEqual([]);
   });
 
@@ -261,7 +261,6 @@ describe("the venue's server behind the app", () => {
     ['/api/x', 'Sec-Fetch-Dest: document', 403],
     ['/api/x', 'Sec-Fetch-Dest: iframe', 403],
     ['/api/x', 'Sec-Fetch-Dest: object', 403],
-    ['/./api/x', 'Sec-Fetch-Mode: navigate', 403],
     ['/api/x', 'Sec-Fetch-Dest: empty', 201],
     ['/pay/x', 'Sec-Fetch-Mode: navigate', 201],
     ['/images/x', 'Sec-Fetch-Dest: document', 201],

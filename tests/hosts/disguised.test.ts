@@ -40,8 +40,9 @@ describe.each(KINDS)("the venue's server behind %s", (kind) => {
   });
 
   it.each(DISGUISED)('is not asked for %s', async (path) => {
-    await tell(host, ask(`GET ${path} HTTP/1.1`));
+    const answer = await tell(host, ask(`GET ${path} HTTP/1.1`));
     expect(seen).toEqual([]);
+    expect(statusOf(answer)).toBe(400);
   });
 
   it.each(HONEST)('is asked for %s', async (path) => {

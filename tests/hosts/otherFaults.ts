@@ -96,6 +96,18 @@ export const OTHER_FAULTS: readonly Fault[] = [
     /may be kept/,
   ],
   [
+    'a disguised address gets an answer of the server',
+    at(path(/^\/images\/\.\.%2fapi/), both(status(200, '{}'), header('content-type', 'text/json'))),
+    'a disguised address does not reach the server',
+    /\/images\/\.\.%2fapi\S+ reaches the venue's server, which answers 200: answer 400 where/,
+  ],
+  [
+    'a disguised address is a picture that the server does not have',
+    at(path(/^\/images\/\.\.%2fapi|^\/images\/NOBODY/), status(404, "the server's words")),
+    'a disguised address does not reach the server',
+    /reaches the venue's server, which answers 404/,
+  ],
+  [
     'files are asked for each time',
     at(isNamed, header('cache-control', 'no-cache')),
     'files that never change are kept and packed',

@@ -13,6 +13,9 @@ const PAGES = [
   `/Item/${NOBODY}/1/T1?find=%D8%B9`,
   `/${NOBODY}`,
 ];
+const CALL = `/api/Menu/headerSetup/EN/${NOBODY}`;
+const PICTURE = `/images/${NOBODY}.jpg`;
+const DISGUISED = `/images/..%2f${CALL.slice(1)}`;
 const MISSING = [`/static/${NOBODY}.js`, `/static/${NOBODY}.css`, `/assets/i18n/${NOBODY}.json`];
 const HIDDEN = ['/.env', '/.git/HEAD', '/.vite/manifest.json', '/_headers'];
 const CLIMBING = [
@@ -40,8 +43,7 @@ function isServerHere({ config, origin }: Site): boolean {
 
 async function serverFaults(site: Site): Promise<string[]> {
   if (!isServerHere(site)) return [];
-  const path = `/api/Menu/headerSetup/EN/${NOBODY}`;
-  const [call, picture] = await Promise.all([site.get(path), site.get(`/images/${NOBODY}.jpg`)]);
+  const [call, picture] = await Promise.all([site.get(CALL), site.get(PICTURE)]);
   const { status } = call;
   return faults(
     isPage(call) && "/api answers the page: pass /api, /images and /pay on to the venue's server.",
@@ -60,6 +62,30 @@ async function serverFaults(site: Site): Promise<string[]> {
       ) &&
       status >= 400 &&
       `/api answers an error that may be kept (Cache-Control: ${call.headers['cache-control']}).`,
+  );
+}
+
+function isSame(one: Answer, other: Answer): boolean {
+  return one.status === other.status && one.text === other.text;
+}
+
+/** One thing raw and another decoded: a host that chooses by one and forwards the other passes its own rules by. */
+async function disguisedFaults(site: Site): Promise<string[]> {
+  if (!isServerHere(site)) return [];
+  const [answer, call, picture, missing] = await Promise.all([
+    site.get(DISGUISED),
+    site.get(CALL),
+    site.get(PICTURE),
+    site.get(MISSING[0] ?? ''),
+  ]);
+  const { status } = answer;
+  const isRefusal = (status >= 300 && status < 400) || [400, 403, 404].includes(status);
+  const isServers = [call, picture].some((each) => isSame(answer, each));
+  const isHosts = isPage(answer) || isSame(answer, missing);
+  return faults(
+    !isHosts &&
+      (!isRefusal || isServers) &&
+      `${DISGUISED} reaches the venue's server, which answers ${status}: answer 400 where an address climbs, or names /api, /images or /pay only once it is decoded.`,
   );
 }
 
@@ -110,5 +136,6 @@ export const ADDRESS_CHECKS: readonly Check[] = [
     },
   },
   { name: "the venue's server is passed on to", look: serverFaults },
+  { name: 'a disguised address does not reach the server', look: disguisedFaults },
   { name: 'plain http is sent on', look: plainFaults },
 ];

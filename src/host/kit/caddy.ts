@@ -3,7 +3,7 @@ import { BODY_LIMIT_BYTES } from '../../config/times.ts';
 import { HTTPS_ALONE } from '../headers.ts';
 import { HEARSAY_HEADERS } from '../hearsay.ts';
 import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from '../proxy.ts';
-import { CLIMBING, plainly, type HostFacts } from './hostFacts.ts';
+import { climbing, plainly, type HostFacts } from './hostFacts.ts';
 import type { KitFile, Place } from './place.ts';
 
 const INDENT = '\t';
@@ -37,12 +37,12 @@ function below(segments: readonly string[]): string {
 }
 
 /** Caddy chooses a block by the decoded address and forwards the raw one. */
-const REFUSALS = ['@unlike', '@climbing', '@upgrading'].map((matcher) => `error ${matcher} 400`);
+const REFUSALS = ['@unlike', '@upgrading'].map((matcher) => `error ${matcher} 400`);
 
 function refusedAddresses(segments: readonly string[]): string[] {
   return [
     `@unlike not vars_regexp {http.request.orig_uri} \`${plainly(segments)}\``,
-    `@climbing vars_regexp {http.request.orig_uri} \`(?i)${CLIMBING}\``,
+    `@climbing vars_regexp {http.request.orig_uri} \`(?i)${climbing(segments)}\``,
     '@upgrading header Upgrade *',
     '@navigating header Sec-Fetch-Mode navigate',
   ];
@@ -94,19 +94,13 @@ function caddySite(facts: HostFacts, place: Place): string {
     'try_files {path}/index.html /index.html',
     ...PACKED,
   ];
-  const site = [
-    ...(certificate ? [`tls ${certificate.file} ${certificate.key}`] : []),
-    ...(endsTls(place) ? [`header ${HTTPS_ALONE.name} \`${HTTPS_ALONE.value}\``] : []),
-    `root * ${root}`,
-    `@server path ${below(facts.passedOn)}`,
-    `@ours not path ${below(facts.passedOn)}`,
-    ...headerLines(facts.everywhere, ' @ours'),
+  const handles = [
+    ...(place.server === undefined ? [] : ['error @climbing 400']),
     '# Files that carry their content in their name.',
     ...block('handle /static/*', [...headerLines(facts.named), ...PACKED]),
     '# The worker has a policy of its own.',
     ...block('handle /sw.js', [...headerLines(facts.worker), ...PACKED]),
     "# The venue's server.",
-    ...refusedAddresses(facts.passedOn),
     ...passing(place.server),
     "# The app's own addresses, dots and all.",
     `@own path ${below(facts.pages)}`,
@@ -123,6 +117,17 @@ function caddySite(facts: HostFacts, place: Place): string {
     ]),
     '# All else is the page, or a preview of its own.',
     ...block('handle', page),
+  ];
+  const site = [
+    ...(certificate ? [`tls ${certificate.file} ${certificate.key}`] : []),
+    ...(endsTls(place) ? [`header ${HTTPS_ALONE.name} \`${HTTPS_ALONE.value}\``] : []),
+    `root * ${root}`,
+    `@server path ${below(facts.passedOn)}`,
+    `@ours not path ${below(facts.passedOn)}`,
+    ...headerLines(facts.everywhere, ' @ours'),
+    ...refusedAddresses(facts.passedOn),
+    '# In this order.',
+    ...block('route', handles),
   ];
   return block(addressesOf(place), site).join('\n');
 }

@@ -7,12 +7,16 @@ import { PASSED_ON } from '../proxy.ts';
 /** Folders of files: what is missing there is not the page. */
 export const FOLDERS = ['static', 'assets', 'icons', 'install'];
 
-/** Dots that climb, in a raw address; a server behind may decode them. */
-export const CLIMBING = String.raw`^[^?]*(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\;?]|%2f|%5c|%3b|$)`;
-
 /** A raw address that begins with a segment of the venue's server, written plainly. */
 export function plainly(segments: readonly string[]): string {
   return `^/(?:${segments.join('|')})(?:[/?]|$)`;
+}
+
+/** Such an address with dots that climb; a host decodes them before it chooses a block. */
+export function climbing(segments: readonly string[]): string {
+  const slash = String.raw`(?:[/\\]|%2f|%5c)`;
+  const end = String.raw`(?:[/\\;?]|%2f|%5c|%3b|$)`;
+  return String.raw`^/(?:${segments.join('|')})(?:/[^?]*)?${slash}(?:\.|%2e){1,2}${end}`;
 }
 
 type Headers = Readonly<Record<string, string>>;

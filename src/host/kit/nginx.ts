@@ -3,7 +3,7 @@ import { BODY_LIMIT_BYTES } from '../../config/times.ts';
 import { HTTPS_ALONE } from '../headers.ts';
 import { HEARSAY_HEADERS } from '../hearsay.ts';
 import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from '../proxy.ts';
-import { CLIMBING, plainly, type HostFacts } from './hostFacts.ts';
+import { climbing, plainly, type HostFacts } from './hostFacts.ts';
 import type { KitFile, Place } from './place.ts';
 import { PACKED_TYPES } from './packBuild.ts';
 
@@ -135,6 +135,7 @@ export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
     `root ${place.root};`,
     'server_tokens off;',
     'etag on;',
+    ...(place.server === undefined ? [] : ['if ($sufra_climbing) { return 400; }']),
     'absolute_redirect off;',
     ...headerLines(facts.everywhere, place),
     '',
@@ -180,8 +181,11 @@ export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
     '# nginx chooses a block by the decoded address and forwards the raw one.',
     ...block('map $request_uri $sufra_disguised', [
       'default 1;',
-      `${quoted(`~*${CLIMBING}`.replaceAll('\\', String.raw`\\`))} 1;`,
       `${quoted(`~${plainly(facts.passedOn)}`)} 0;`,
+    ]),
+    ...block('map $request_uri $sufra_climbing', [
+      'default 0;',
+      `${quoted(`~*${climbing(facts.passedOn)}`.replaceAll('\\', String.raw`\\`))} 1;`,
     ]),
     '',
     ...sentOn(place),
