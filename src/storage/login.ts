@@ -37,7 +37,7 @@ export function readLogin(code: string): StoredLogin {
  * pending line and part of town; the promo code of a cart.
  */
 const ENTERED =
-  /^(?:(?:paymentDraft|dishDraft|addressDraft|rating|report|roomGuest|bay|arrived|pendingLine|pendingLineAt|askedZone)_|Promo\d)/;
+  /^(?:(?:paymentDraft|dishDraft|addressDraft|rating|report|roomGuest|bay|arrived|pending(?:Line|LineAt|Promo)|askedZone)_|Promo\d)/;
 
 /**
  * Resets the visit after a 403 or 404; the open page keeps its place and language. The diner's

@@ -8,7 +8,7 @@ import { entry } from './entry.ts';
 /** The promo code that a visitor was accepting when a login was required. */
 const pendingPromoEntry = entry({
   area: 'session',
-  key: (code: string) => `pendingLine_promo_${code}`,
+  key: (code: string) => `pendingPromo_${code}`,
   schema: v.object({ promoCode: v.string(), at: v.number() }),
 });
 

@@ -41,7 +41,7 @@ describe('starting the visit anew', () => {
     ['the bay of a car', bayEntry.key('Qw3rTy7uIo9p')],
     ['the word that they are here', arrivedEntry.key(7001)],
     ['the line of a visitor', pendingLineEntry.key('BEIT')],
-    ['the promo of a visitor', 'pendingLine_promo_BEIT'],
+    ['the promo of a visitor', 'pendingPromo_BEIT'],
     ['its hour', pendingLineAtEntry.key('BEIT')],
     ['the part of town', askedZoneEntry.key('BEIT')],
     ['the code of a cart', promoEntry.key(501)],

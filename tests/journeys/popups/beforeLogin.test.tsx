@@ -57,7 +57,7 @@ it.each([
 
 it('a promo code is dropped where the visitor does not want to log in', async () => {
   const { dialog } = await takeOffer(PROMO_OFFER);
-  expect(sessionStorage.getItem(`pendingLine_promo_${CODE}`)).toContain(PROMO.ten);
+  expect(sessionStorage.getItem(`pendingPromo_${CODE}`)).toContain(PROMO.ten);
   fireEvent.click(dialog.getByRole('button', { name: EN['common.cancel'] }));
-  expect(sessionStorage.getItem(`pendingLine_promo_${CODE}`)).toBeNull();
+  expect(sessionStorage.getItem(`pendingPromo_${CODE}`)).toBeNull();
 });
