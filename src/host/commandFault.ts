@@ -12,13 +12,26 @@ function isOfTheSystem(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
 
+/** What moves the cursor, colours a terminal or reorders a line; ends of lines stay. */
+const CONTROLS = /(?!\n)\p{Cc}|[\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
+
+/** Servers and files of strangers are quoted in what is printed. */
+function printable(text: string): string {
+  return text.replaceAll(CONTROLS, '');
+}
+
+/** A sentence that quotes a server cannot begin a line of its own. */
+export function oneLine(sentence: string): string {
+  return sentence.replaceAll(/\s+/g, ' ');
+}
+
 /** Prints what `work` says, or the one line of its fault. */
 export async function runCommand(work: () => Promise<string>): Promise<void> {
   try {
-    process.stdout.write(`${await work()}\n`);
+    process.stdout.write(`${printable(await work())}\n`);
   } catch (error) {
     if (!(error instanceof CommandFault || isOfTheSystem(error))) throw error;
-    console.error(error.message);
+    console.error(printable(error.message));
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-import { CommandFault } from '../commandFault.ts';
+import { CommandFault, oneLine } from '../commandFault.ts';
 import { addressIn } from '../hostNames.ts';
 import { ADDRESS_CHECKS } from './addressChecks.ts';
 import { FILE_CHECKS } from './fileChecks.ts';
@@ -43,7 +43,7 @@ export async function checkHost(origin: string): Promise<Found[]> {
 export function reportOf(origin: string, found: readonly Found[]): string {
   const lines = found.flatMap(({ check, isAdvice, sentences }) => {
     const mark = sentences.length === 0 ? 'ok    ' : isAdvice ? 'advice' : 'FAULT ';
-    return [`${mark} ${check}`, ...sentences.map((sentence) => `         ${sentence}`)];
+    return [`${mark} ${check}`, ...sentences.map((sentence) => `         ${oneLine(sentence)}`)];
   });
   const wrong = found.filter(({ isAdvice, sentences }) => !isAdvice && sentences.length > 0);
   return [...lines, '', `${origin}: ${found.length} checks, ${wrong.length} faults`].join('\n');

@@ -2,6 +2,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { contractCalls } from '../../contract/examples/contractCalls.ts';
 import { CONTRACT_VERSION } from '../../contract/version.ts';
+import { oneLine } from '../commandFault.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { Finding } from './checkServer.ts';
 import type { Options } from './options.ts';
@@ -20,14 +21,14 @@ function headOf({ host, code }: Options, findings: readonly Finding[]): string {
 
 function leftLines(findings: readonly Finding[]): string[] {
   const byWhy = Map.groupBy(findings.filter(isLeft), ({ left }) => left ?? '');
-  return [...byWhy].map(([why, rules]) => `  ${rules.length} × ${why}`);
+  return [...byWhy].map(([why, rules]) => `  ${rules.length} × ${oneLine(why)}`);
 }
 
 export function textOf(options: Options, findings: readonly Finding[]): string {
   const broken = findings.filter(isBroken).map(({ rule, faults, breaks }) =>
     ['', `  ✗ ${rule.title}`]
       .concat(
-        faults.map((fault) => `      ${fault}.`),
+        faults.map((fault) => `      ${oneLine(fault)}.`),
         `      In the app: ${breaks}`,
       )
       .join('\n'),

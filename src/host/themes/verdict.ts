@@ -10,6 +10,7 @@ import {
   type Rgb,
 } from '../../rules/common/ink.ts';
 import { OWN_GROUNDS, venueTokens, type Appearance } from '../../rules/venue/venueTheme.ts';
+import { oneLine } from '../commandFault.ts';
 import { PAGE_NAMES, PAGES, type PageName, type Said, type VenueSettings } from './settings.ts';
 
 type Fate = 'shown' | 'replaced' | 'unused';
@@ -167,7 +168,7 @@ export function linesOf(verdicts: readonly Verdict[]): string[] {
     const places = group.map(({ where }) => where);
     const isEverywhere = PAGE_NAMES.every((page) => places.includes(page));
     const at = isEverywhere ? 'every page' : places.join(', ');
-    return `${appearance}, ${at}: ${name} ${why}`;
+    return oneLine(`${appearance}, ${at}: ${name} ${why}`);
   });
 }
 

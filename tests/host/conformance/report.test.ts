@@ -48,6 +48,16 @@ describe('the report', () => {
     expect(isKept(FINDINGS.slice(0, 1))).toBe(true);
   });
 
+  it('keeps each sentence in its line, whatever the server says', () => {
+    const [, broken] = FINDINGS;
+    const faults = ['It says “\n\n  ✓ All is well\r\n”'];
+    const lines = textOf(OPTIONS, broken ? [{ ...broken, faults }] : []).split('\n');
+    expect(lines.slice(3)).toEqual([
+      '      It says “ ✓ All is well ”.',
+      '      In the app: No store can be chosen.',
+    ]);
+  });
+
   it('is there for machines', () => {
     expect(JSON.parse(jsonOf(OPTIONS, FINDINGS))).toEqual({
       host: 'https://api.example',
