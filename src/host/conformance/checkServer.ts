@@ -13,7 +13,7 @@ import { PROTOCOL_RULES } from './rules/protocol.ts';
 import { READ_RULES } from './rules/reads.ts';
 import { REFUSAL_RULES } from './rules/refusals.ts';
 import type { Heard } from './server.ts';
-import { Forgiven, Left, openVisit, type Looked, type Rule, type Visit } from './visit.ts';
+import { Broken, Left, openVisit, type Looked, type Rule, type Visit } from './visit.ts';
 
 export interface Finding {
   rule: Rule;
@@ -69,6 +69,7 @@ async function lookBy(rule: Rule, visit: Visit): Promise<Looked> {
   try {
     return await rule.look(visit);
   } catch (error) {
+    if (error instanceof Left) return error;
     if (v.isValiError(error)) {
       const { path = [], message } = error.issues[0];
       const field = path.map(({ key }) => String(key)).join('.');
@@ -83,8 +84,10 @@ async function look(rule: Rule, visit: Visit): Promise<Finding> {
   const { breaks } = rule;
   const looked = await lookBy(rule, visit);
   if (looked instanceof Left) return { rule, breaks, faults: [], left: looked.why };
-  if (looked instanceof Forgiven)
-    return { rule, breaks: 'It goes on without that.', faults: looked.faults, left: undefined };
+  if (looked instanceof Broken) {
+    const { faults, breaks: otherwise } = looked;
+    return { rule, breaks: otherwise, faults, left: undefined };
+  }
   return { rule, breaks, faults: looked, left: undefined };
 }
 

@@ -13,7 +13,9 @@ export interface Options {
   app: string | undefined;
   /** Number of a test customer, with its country's id. */
   mobile: { countryId: number; mobileNo: string } | undefined;
-  /** The code that the server sends to it; without it, it is asked for when it has been sent. */
+  /** Number of the orders that are made; without it, one is made by the rules of the venue's country. */
+  contact: Options['mobile'];
+  /** The code that the server sends to the test customer; without it, it is asked for when it has been sent. */
   otp: string | undefined;
   /** Whether carts and orders are made: at a test venue alone. */
   isWriting: boolean;
@@ -29,17 +31,18 @@ const OPTIONS = {
   'token-key': { ...TEXT, default: 'sufra-public' },
   app: TEXT,
   mobile: TEXT,
+  contact: TEXT,
   otp: TEXT,
   write: { type: 'boolean', default: false },
   json: TEXT,
   html: TEXT,
 } as const;
 
-function mobileIn(value: string | undefined): Options['mobile'] {
+function numberIn(value: string | undefined, name: string): Options['mobile'] {
   if (value === undefined) return undefined;
   const [, countryId, mobileNo = ''] = /^(\d+):(\d{4,15})$/.exec(value) ?? [];
   if (countryId === undefined)
-    throw new CommandFault('--mobile must be countryId:number, such as 1:50123456.');
+    throw new CommandFault(`--${name} must be countryId:number, such as 1:50123456.`);
   return { countryId: Number(countryId), mobileNo };
 }
 
@@ -55,7 +58,8 @@ export function readOptions(words: readonly string[]): Options {
     table: values.table,
     tokenKey: values['token-key'],
     app: values.app === undefined ? undefined : originIn(values.app, 'app'),
-    mobile: mobileIn(values.mobile),
+    mobile: numberIn(values.mobile, 'mobile'),
+    contact: numberIn(values.contact, 'contact'),
     otp: values.otp,
     isWriting: values.write,
     json: values.json,

@@ -6,11 +6,12 @@ import type { CartView } from '../../contract/cart.ts';
 import type { CodeSent, Login } from '../../contract/customer.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { getLoyaltySetup } from '../../contract/endpoints/delivery/loyalty.ts';
-import { getCartDetails } from '../../contract/endpoints/tableCart.ts';
 import { getMenu, getStoreIdFromCode } from '../../contract/endpoints/menu.ts';
+import { getCountries } from '../../contract/endpoints/places.ts';
 import { checkRateAndReviewTemplate } from '../../contract/endpoints/rateAndReview.ts';
 import type { Menu, MenuItem } from '../../contract/menu.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
+import { contactOf, type Contact } from './contact.ts';
 import type { Options } from './options.ts';
 import { openServer, pathOf, type Call, type Heard, type Parts, type Server } from './server.ts';
 
@@ -26,12 +27,16 @@ export interface Visit {
   plainDish: () => Promise<MenuItem | undefined>;
   /** For the names in paths: what the venue itself has told. */
   parts: () => Promise<Parts>;
+  /** Of the orders that are made. */
+  contact: () => Promise<Contact>;
   /** The code that came to the phone. */
   codeTyped: () => Promise<string>;
   /** To the test customer, once it is: a code is sent once only. */
   sent: CodeSent | undefined;
   /** Of the test customer, once they are logged in. */
   login: Login | undefined;
+  /** Whether any order could be saved. */
+  hasSaved: boolean;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -103,28 +108,20 @@ export function openVisit(options: Options, codeTyped: Visit['codeTyped']): Visi
       uniqueCartId: freshKey(),
     };
   };
-  const nobody = { sent: undefined, login: undefined };
-  return { options, server, hear, data, menu, plainDish, parts, codeTyped, ...nobody };
+  let known: Promise<Contact> | undefined;
+  const contact = () => {
+    known ??= data(getCountries).then((all) => contactOf(options.contact, all ?? []));
+    return known;
+  };
+  const begun = { sent: undefined, login: undefined, hasSaved: false };
+  return { options, server, hear, data, menu, plainDish, parts, contact, codeTyped, ...begun };
 }
 
-/** Nothing can be looked at by this rule: why. */
-export class Left {
-  readonly why: string;
-
-  constructor(why: string) {
-    this.why = why;
+/** Nothing can be looked at by this rule: why. Thrown where a step before it did not come about. */
+export class Left extends Error {
+  get why(): string {
+    return this.message;
   }
-}
-
-/** The cart of this key, read anew. */
-export async function cartOf({ server, options }: Visit, uniqueCartId: string): Promise<CartView> {
-  const path = pathOf(getCartDetails, {
-    lang: 'EN',
-    tableCode: options.table ?? '0',
-    uniqueCartId,
-  });
-  const { data } = await server.call({ path });
-  return v.parse(getCartDetails.answer, data);
 }
 
 /** What the app sends for a cart at a table. */
@@ -142,16 +139,18 @@ export function requestFor({ options }: Visit, menu: Menu, cart: CartView): Part
   };
 }
 
-/** What is broken, and what the app does without. */
-export class Forgiven {
+/** What is broken, where something else becomes of the app than the rule says. */
+export class Broken {
   readonly faults: readonly string[];
+  readonly breaks: string;
 
-  constructor(faults: readonly string[]) {
+  constructor(faults: readonly string[], breaks: string) {
     this.faults = faults;
+    this.breaks = breaks;
   }
 }
 
-export type Looked = readonly string[] | Left | Forgiven;
+export type Looked = readonly string[] | Left | Broken;
 
 export interface Rule {
   id: string;

@@ -7,6 +7,7 @@ import { createDemo } from '../../../src/demo/demo.ts';
 import { pictureResponse } from '../../../src/demo/pictures/pictures.ts';
 import { startDemoServer } from '../../../src/demo/standalone/server.ts';
 import { venues } from '../../../src/demo/venues/all.ts';
+import type { VenueSource } from '../../../src/demo/venues/source.ts';
 import { checkServer, type Finding } from '../../../src/host/conformance/checkServer.ts';
 import { readOptions } from '../../../src/host/conformance/options.ts';
 
@@ -94,12 +95,27 @@ async function startFaulty(demoOrigin: string, spoil: Spoil) {
 export const WRITING = ['--write'];
 export const AS_CUSTOMER = ['--mobile', '1:50000001'];
 
+/** The demo's venues in a country whose numbers have ten digits. */
+export const TEN_DIGITS: readonly VenueSource[] = venues.map((source) =>
+  source.kind === 'concept'
+    ? {
+        ...source,
+        countries: source.countries.map((country) => ({
+          ...country,
+          mobileLength: [10],
+          mobilePattern: '^[2-9]\\d{9}$',
+        })),
+      }
+    : source,
+);
+
 /** A demo of its own each time: what one run has written is not there for the next. */
 export async function checkSpoiled(
   spoil: Spoil,
   words: readonly string[] = [],
+  sources: readonly VenueSource[] = venues,
 ): Promise<Finding[]> {
-  const { handleDemo } = createDemo({ venues, picture: pictureResponse });
+  const { handleDemo } = createDemo({ venues: sources, picture: pictureResponse });
   const demo = await startDemoServer({ port: 0, host: '127.0.0.1' }, handleDemo);
   const faulty = await startFaulty(demo.origin, spoil);
   const { origin } = faulty;

@@ -12,6 +12,7 @@ describe('the words behind the command', () => {
       tokenKey: 'sufra-public',
       app: undefined,
       mobile: undefined,
+      contact: undefined,
       otp: undefined,
       isWriting: false,
       json: undefined,
@@ -25,6 +26,11 @@ describe('the words behind the command', () => {
     expect(otp).toBe('123456');
   });
 
+  it('name the number of an order', () => {
+    const { contact } = readOptions([...VENUE, '--contact', '1:50123456']);
+    expect(contact).toEqual({ countryId: 1, mobileNo: '50123456' });
+  });
+
   it.each<[string[], string]>([
     [[], '--host must be an origin such as https://api.example.'],
     [['--host', 'api.example'], '--host must be an origin such as https://api.example.'],
@@ -34,12 +40,16 @@ describe('the words behind the command', () => {
     [[...VENUE, '--app', 'order'], '--app must be an origin such as https://api.example.'],
     [[...VENUE, '--mobile', '50123456'], '--mobile must be countryId:number, such as 1:50123456.'],
     [
+      [...VENUE, '--contact', '50123456'],
+      '--contact must be countryId:number, such as 1:50123456.',
+    ],
+    [
       [...VENUE, '--otp', '1234'],
       '--otp is the code that was sent to a number: give it by --mobile.',
     ],
     [
       [...VENUE, '--wriet'],
-      "Unknown option '--wriet' There are --host, --code, --table, --token-key, --app, --mobile, --otp, --write, --json and --html.",
+      "Unknown option '--wriet' There are --host, --code, --table, --token-key, --app, --mobile, --contact, --otp, --write, --json and --html.",
     ],
   ])('%j: one line says what is wrong', (words, sentence) => {
     expect(() => readOptions(words)).toThrow(sentence);

@@ -1,7 +1,9 @@
 /** The cart at a table: it is the server's, and no tap may count twice. */
+import * as v from 'valibot';
 import type { CartView } from '../../../contract/cart.ts';
 import {
   addToCart,
+  getCartDetails,
   removeFromCart,
   removeOrders,
   saveCartItem,
@@ -10,12 +12,11 @@ import {
 } from '../../../contract/endpoints/tableCart.ts';
 import { TABLE_CART_ITEM } from '../../../contract/examples/parts.ts';
 import { STATUS } from '../../../contract/status.ts';
+import { decimalsOf, formatMajor } from '../../../rules/common/money.ts';
 import { pathOf } from '../server.ts';
-import { freshKey, Left, type Rule } from '../visit.ts';
+import { Broken, freshKey, Left, type Rule } from '../visit.ts';
 import { tableRule } from './atTable.ts';
-import { answered, granted, refused, saidIn, unless } from './said.ts';
-
-const CHEAP = 0.001;
+import { answered, begun, granted, isGranted, needed, refused, saidIn, unless } from './said.ts';
 
 const unitsIn = ({ cartList }: CartView) => cartList.reduce((sum, { qty }) => sum + qty, 0);
 
@@ -27,9 +28,15 @@ export const CART_RULES: readonly Rule[] = [
       call: addToCart,
       breaks: 'Nothing can be ordered at a table.',
     },
-    async ({ add, cart }) => {
+    async ({ add, readCart }) => {
       const heard = await add();
-      const units = unitsIn(await cart());
+      const first = begun(heard, 'It');
+      if (first instanceof Left || first.length > 0) return first;
+      const read = await readCart();
+      const cart = v.safeParse(getCartDetails.answer, read.data);
+      if (!isGranted(read) || !cart.success)
+        return [`The cart cannot be read then: ${saidIn(read)}`];
+      const units = unitsIn(cart.output);
       return [
         ...unless(heard.told === STATUS.ok, `It is answered with ${saidIn(heard)}`),
         ...unless(units === 1, `The cart has ${units} units then`),
@@ -42,9 +49,9 @@ export const CART_RULES: readonly Rule[] = [
       title: 'Adding twice with one uniqueId is one line',
       breaks: 'A tap whose answer is lost counts twice: the diner pays for what nobody wanted.',
     },
-    async ({ add, cart }) => {
+    async ({ add, added, cart }) => {
       const uniqueId = freshKey();
-      await add({ uniqueId });
+      await added({ uniqueId });
       await add({ uniqueId });
       const { cartList, ...view } = await cart();
       const units = unitsIn({ cartList, ...view });
@@ -57,10 +64,12 @@ export const CART_RULES: readonly Rule[] = [
       title: 'Adding at once with one uniqueId is one line',
       breaks: 'Two tabs of one phone count a dish twice.',
     },
-    async ({ add, cart }) => {
+    async ({ add, added, cart }) => {
       const uniqueId = freshKey();
+      // Where adding fails at all, another rule says so.
+      await added();
       await Promise.all([add({ uniqueId }), add({ uniqueId }), add({ uniqueId })]);
-      const units = unitsIn(await cart());
+      const units = (await cart()).cartList.find((line) => line.uniqueId === uniqueId)?.qty ?? 0;
       return unless(units === 1, `There are ${units} units then`);
     },
   ),
@@ -74,6 +83,8 @@ export const CART_RULES: readonly Rule[] = [
     async ({ visit, menu, dish, uniqueCartId, cart }) => {
       const uniqueId = freshKey();
       const { code, table } = visit.options;
+      const decimals = decimalsOf(menu.currency, menu.currencyDecimals);
+      const cheap = 1 / 10 ** decimals;
       const heard = await visit.server.call({
         method: 'POST',
         path: saveCartItem.path,
@@ -81,8 +92,8 @@ export const CART_RULES: readonly Rule[] = [
           ...TABLE_CART_ITEM,
           id: dish.id,
           uniqueId,
-          price: CHEAP,
-          sPrice: String(CHEAP),
+          price: cheap,
+          sPrice: formatMajor(cheap, decimals),
           instruction: '',
           quantity: 1,
           modifierGroupList: [],
@@ -93,8 +104,9 @@ export const CART_RULES: readonly Rule[] = [
           uniqueCartId,
         },
       });
-      const told = granted(heard, 'A line');
-      if (told.length > 0) return told;
+      const first = begun(heard, 'A line');
+      if (first instanceof Left) return first;
+      if (first.length > 0) return new Broken(first, 'No dish with a choice can be ordered.');
       const line = (await cart()).cartList.find((each) => each.uniqueId === uniqueId);
       return unless(line?.price === dish.price, `It costs ${line?.price}, and not ${dish.price}`);
     },
@@ -105,11 +117,11 @@ export const CART_RULES: readonly Rule[] = [
       title: 'cartVersion rises with each change, and with nothing else',
       breaks: 'The app drops new carts as old ones, or shows an old one as the newest.',
     },
-    async ({ add, cart }) => {
-      await add();
+    async ({ added, cart }) => {
+      await added();
       const first = await cart();
       const again = await cart();
-      await add();
+      await added();
       const later = await cart();
       return [
         ...unless(again.cartVersion === first.cartVersion, 'A look at the cart changes it'),
@@ -124,11 +136,12 @@ export const CART_RULES: readonly Rule[] = [
       call: updateCartQty,
       breaks: 'A repeated tap on plus counts again.',
     },
-    async ({ add, cart, change }) => {
-      await add();
+    async ({ added, cart, line, change }) => {
+      await added();
       const lineIn = async () => (await cart()).cartList[0];
-      const tableCartId = (await lineIn())?.tableCartId ?? 0;
-      await change(tableCartId, 2);
+      const { tableCartId } = await line();
+      const first = begun(await change(tableCartId, 2), 'A quantity of 2');
+      if (first instanceof Left || first.length > 0) return first;
       await change(tableCartId, 2);
       const qty = (await lineIn())?.qty;
       const heard = await change(tableCartId, 0);
@@ -147,10 +160,11 @@ export const CART_RULES: readonly Rule[] = [
       title: 'More units than a dish allows are refused with -16 and maxQty',
       breaks: 'The kitchen gets orders that it cannot make.',
     },
-    async ({ add, dish, cart, change }) => {
-      await add();
-      const [line] = (await cart()).cartList;
-      const heard = await change(line?.tableCartId ?? 0, dish.maxQty + 1);
+    async ({ added, dish, line, change }) => {
+      await added();
+      const { tableCartId } = await line();
+      await needed(change(tableCartId, 2), 'UpdateCartQty');
+      const heard = await change(tableCartId, dish.maxQty + 1);
       const { maxQty } = (heard.data ?? {}) as { maxQty?: unknown };
       const told = refused(heard, STATUS.quantityLimit, 'One more');
       if (told.length > 0) return told;
@@ -163,12 +177,13 @@ export const CART_RULES: readonly Rule[] = [
       title: 'A dish with a choice that is required is refused with -17 and its groupId',
       breaks: 'Dishes reach the kitchen without their size or side.',
     },
-    async ({ add, menu }) => {
+    async ({ add, added, menu }) => {
       const dish = menu.menuItems.find(
         ({ isAvailable, isCustomized, isCombo, isNonItem }) =>
           isAvailable && isCustomized && !isCombo && !isNonItem,
       );
       if (!dish) return new Left('The menu has no such dish.');
+      await added();
       const heard = await add({ menuItemId: dish.id });
       const { groupId } = (heard.data ?? {}) as { groupId?: unknown };
       const told = refused(heard, STATUS.modifierRule, `Dish ${dish.id} without it`);
@@ -181,9 +196,9 @@ export const CART_RULES: readonly Rule[] = [
       title: 'A uniqueId that belongs to another cart is a 409',
       breaks: 'A line moves from one diner’s cart to another’s.',
     },
-    async ({ add }) => {
+    async ({ add, added }) => {
       const uniqueId = freshKey();
-      await add({ uniqueId });
+      await added({ uniqueId });
       return answered(await add({ uniqueId, uniqueCartId: freshKey() }), 409, 'One');
     },
   ),
@@ -194,9 +209,9 @@ export const CART_RULES: readonly Rule[] = [
       call: removeFromCart,
       breaks: 'A repeated tap on Remove shows a fault.',
     },
-    async ({ visit, add, cart }) => {
-      await add();
-      const tableCartId = (await cart()).cartList[0]?.tableCartId ?? 0;
+    async ({ visit, added, line }) => {
+      await added();
+      const { tableCartId } = await line();
       const path = pathOf(removeFromCart, { tableCartId });
       const first = await visit.server.call({ path });
       const second = await visit.server.call({ path });
@@ -210,8 +225,8 @@ export const CART_RULES: readonly Rule[] = [
       call: removeOrders,
       breaks: 'A cache answers in the place of the server, and the cart stays full.',
     },
-    async ({ visit, uniqueCartId, add, cart }) => {
-      await add();
+    async ({ visit, uniqueCartId, added, cart }) => {
+      await added();
       const tableCode = visit.options.table ?? '0';
       const heard = await visit.server.call({
         path: pathOf(removeOrders, { tableCode, uniqueCartId }),
@@ -230,8 +245,8 @@ export const CART_RULES: readonly Rule[] = [
       title: 'A cart of one table takes no dish from another: -14, or -19 where there is none',
       breaks: 'An order is brought to the wrong table.',
     },
-    async ({ add }) => {
-      await add();
+    async ({ add, added }) => {
+      await added();
       const heard = await add({ tableCode: 'NOSUCHTABLE9' });
       const isRefused = heard.told === STATUS.cartUnknown || heard.told === STATUS.tableUnknown;
       return unless(isRefused, `It is answered with ${saidIn(heard)}`);
@@ -244,8 +259,8 @@ export const CART_RULES: readonly Rule[] = [
       call: validatePromoCode,
       breaks: 'A mistyped code clears the diner’s visit.',
     },
-    async ({ visit, uniqueCartId, add }) => {
-      await add();
+    async ({ visit, uniqueCartId, added }) => {
+      await added();
       const parts = { code: visit.options.code, orderKey: uniqueCartId, promoCode: 'NOSUCHCODE' };
       const heard = await visit.server.call({ path: pathOf(validatePromoCode, parts) });
       return refused(heard, STATUS.promoUnknown, 'One');

@@ -12,7 +12,7 @@ import { STATUS } from '../../../contract/status.ts';
 import { pathOf, type Heard } from '../server.ts';
 import { Left, type Rule, type Visit } from '../visit.ts';
 import { CUSTOMER_READS, idOfShape, shapeFaultsOf, shapeOf } from './reads.ts';
-import { answered, refused, saidIn, unless } from './said.ts';
+import { answered, begun, needed, refused, saidIn, unless } from './said.ts';
 
 const NO_NUMBER = new Left('No number of a test customer was named (--mobile).');
 const NO_LOGIN = new Left('The log-in did not come about.');
@@ -52,6 +52,8 @@ export const LOGIN_RULES: readonly Rule[] = [
       const first = await send(visit, mobile);
       const second = await send(visit, mobile);
       const [one, other] = [first, second].map(({ data }) => v.safeParse(CodeSent, data));
+      const link = begun(first, 'It');
+      if (link instanceof Left || link.length > 0) return link;
       if (!one?.success) return [`It is answered with ${saidIn(first)}`];
       visit.sent = one.output;
       const isSame = other?.success && other.output.verificationId === one.output.verificationId;
@@ -115,8 +117,10 @@ export const LOGIN_RULES: readonly Rule[] = [
     look: async ({ hear, login, options }) => {
       if (!options.mobile) return NO_NUMBER;
       if (!login) return NO_LOGIN;
-      const parts = { customerId: login.customerId + 1 };
-      const heard = await hear(getCustomerOrderDetails, parts, { tokenKey: login.token });
+      const { customerId, token: tokenKey } = login;
+      await needed(hear(getCustomerOrderDetails, { customerId }, { tokenKey }), 'Their own orders');
+      const parts = { customerId: customerId + 1 };
+      const heard = await hear(getCustomerOrderDetails, parts, { tokenKey });
       return refused(heard, STATUS.notYours, 'Reading the next customer’s orders');
     },
   },
@@ -130,8 +134,9 @@ export const LOGIN_RULES: readonly Rule[] = [
       if (!login) return NO_LOGIN;
       const { customerId, token: tokenKey, rfId } = login;
       const path = pathOf(logout, { code: options.code });
-      await server.call({ method: 'POST', path, tokenKey, body: { rfId } });
       const read = pathOf(getCustomerOrderDetails, { customerId });
+      await needed(server.call({ path: read, tokenKey }), 'A read of their orders');
+      await server.call({ method: 'POST', path, tokenKey, body: { rfId } });
       return answered(await server.call({ path: read, tokenKey }), 401, 'A read with it');
     },
   },

@@ -7,14 +7,11 @@ import {
   saveEOrder,
 } from '../../../contract/endpoints/tableCartOrders.ts';
 import type { PaymentMethod } from '../../../contract/payment.ts';
-import { STATUS } from '../../../contract/status.ts';
 import { pathOf, type Heard } from '../server.ts';
+import type { Contact } from '../contact.ts';
 import { Left, requestFor, type Looked, type Rule, type Visit } from '../visit.ts';
 import { atTable, type Table } from './atTable.ts';
-import { saidIn } from './said.ts';
-
-export const NAME = 'Conformance Check';
-export const NUMBER = '50987654';
+import { begun, isGranted, needed } from './said.ts';
 
 interface Told {
   eOrderID?: number;
@@ -31,8 +28,11 @@ export const toldIn = ({ data }: Heard) => (data ?? {}) as Told;
 
 interface Ordering extends Table {
   view: CartView;
+  contact: Contact;
   save: (more?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Heard>;
   place: (eOrderId: number) => Promise<Heard>;
+  /** The same where another promise is looked at: without it there is nothing to look at. */
+  placed: (eOrderId: number) => Promise<Heard>;
   status: (eOrderId: number) => Promise<Heard>;
   cancel: (eOrderId: number, orderKey: string) => Promise<Heard>;
 }
@@ -41,24 +41,28 @@ interface Ordering extends Table {
 async function ordering(visit: Visit, isOnline: boolean): Promise<Ordering | Left> {
   const table = await atTable(visit);
   if (table instanceof Left) return table;
-  const { menu, uniqueCartId, add, cart } = table;
+  const { menu, uniqueCartId, added, cart } = table;
   const fits = ({ isActive, isOnline: own, orderTypes }: PaymentMethod) =>
     isActive && own === isOnline && orderTypes.includes('Table');
   const method = menu.paymentMethods.find(fits);
   if (!method) return new Left(`No way to pay ${isOnline ? 'online' : 'later'} is active here.`);
-  const added = await add();
-  if (added.told !== STATUS.ok) return new Left('No dish can be added: see the rules of carts.');
+  const contact = await visit.contact();
+  if (menu.askPhone === 'required' && contact.mobileNo === '')
+    return new Left('No number fits the rules of the venue’s country: name one by --contact.');
+  await added();
   const view = await cart();
   const { code } = visit.options;
   const base = {
     ...requestFor(visit, menu, view),
     paymentMethodId: method.paymentMethodId,
-    contact: { name: NAME, countryId: 1, mobileNo: NUMBER },
+    contact,
   };
   const { storeId } = menu;
+  const place = (eOrderId: number) => visit.server.call({ path: pathOf(placeOrder, { eOrderId }) });
   return {
     ...table,
     view,
+    contact,
     save: (more = {}, headers = {}) =>
       visit.server.call({
         method: 'POST',
@@ -66,7 +70,8 @@ async function ordering(visit: Visit, isOnline: boolean): Promise<Ordering | Lef
         headers: { 'user-id': '0', 'eorder-id': '0', ...headers },
         body: { ...base, ...more },
       }),
-    place: (eOrderId) => visit.server.call({ path: pathOf(placeOrder, { eOrderId }) }),
+    place,
+    placed: (eOrderId) => needed(place(eOrderId), 'PlaceOrder'),
     status: (eOrderId) => visit.server.call({ path: pathOf(checkEOrderStatus, { eOrderId }) }),
     cancel: (eOrderId, orderKey) =>
       visit.server.call({
@@ -77,21 +82,30 @@ async function ordering(visit: Visit, isOnline: boolean): Promise<Ordering | Lef
   };
 }
 
+interface Kind {
+  isOnline?: boolean;
+  /** Whether it says so where orders of this kind cannot be saved; the others leave it at that. */
+  isFirst?: boolean;
+}
+
 /** The order is given up afterwards: nobody cooks for a check. */
 export function orderRule(
   rule: Omit<Rule, 'look'>,
   look: (order: Ordering, eOrderId: number) => Promise<Looked>,
-  isOnline = false,
+  { isOnline = false, isFirst = false }: Kind = {},
 ): Rule {
   return {
     ...rule,
     look: async (visit) => {
       const order = await ordering(visit, isOnline);
       if (order instanceof Left) return order;
-      const saved = await order.save();
+      const isTold = isFirst && (!isOnline || visit.hasSaved);
+      const saved = await (isTold ? order.save() : needed(order.save(), 'SaveEOrder'));
+      if (!isGranted(saved)) return begun(saved, 'SaveEOrder');
       const { eOrderID = 0 } = toldIn(saved);
-      if (eOrderID === 0)
-        return [`An order is answered with ${saidIn(saved)}, and has no eOrderID`];
+      if (eOrderID === 0 && isTold) return ['A saved order has no eOrderID'];
+      if (eOrderID === 0) return new Left('A saved order has no eOrderID.');
+      visit.hasSaved = true;
       try {
         return await look(order, eOrderID);
       } finally {

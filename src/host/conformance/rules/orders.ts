@@ -8,10 +8,10 @@ import {
 import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
 import { STATUS } from '../../../contract/status.ts';
 import { decimalsOf, formatMajor } from '../../../rules/common/money.ts';
-import type { Rule } from '../visit.ts';
-import { NAME, NUMBER, orderRule, toldIn } from './ordering.ts';
+import { Broken, Left, type Rule } from '../visit.ts';
+import { orderRule, toldIn } from './ordering.ts';
 import { shapeFaultsOf, shapeOf } from './reads.ts';
-import { answered, granted, refused, unless } from './said.ts';
+import { answered, begun, granted, isGranted, needed, refused, unless } from './said.ts';
 
 export const ORDER_RULES: readonly Rule[] = [
   orderRule(
@@ -22,6 +22,7 @@ export const ORDER_RULES: readonly Rule[] = [
       breaks: 'No order can be placed.',
     },
     async ({ save }) => shapeOf(saveEOrder, await save()),
+    { isFirst: true },
   ),
   orderRule(
     {
@@ -30,8 +31,15 @@ export const ORDER_RULES: readonly Rule[] = [
       breaks: 'An order whose answer is lost is cooked twice, and paid twice.',
     },
     async ({ save }, eOrderId) => {
-      const again = toldIn(await save()).eOrderID;
-      const known = toldIn(await save({}, { 'eorder-id': String(eOrderId) })).eOrderID;
+      const same = await save();
+      const byNumber = await save({}, { 'eorder-id': String(eOrderId) });
+      const failed = [
+        ...granted(same, 'The same request'),
+        ...granted(byNumber, 'With its number it'),
+      ];
+      if (failed.length > 0)
+        return new Broken(failed, 'An order whose answer is lost cannot be sent again.');
+      const [again, known] = [toldIn(same).eOrderID, toldIn(byNumber).eOrderID];
       return [
         ...unless(again === eOrderId, `The same request answers ${eOrderId} and ${again}`),
         ...unless(known === eOrderId, `By its number it answers ${known}`),
@@ -46,7 +54,10 @@ export const ORDER_RULES: readonly Rule[] = [
     },
     async ({ save }, eOrderId) => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => save()));
-      const ids = new Set(answers.map((heard) => toldIn(heard).eOrderID));
+      const ids = new Set(answers.filter(isGranted).map((heard) => toldIn(heard).eOrderID));
+      const failed = new Set(answers.flatMap((heard) => granted(heard, 'One of them')));
+      if (failed.size > 0 && [...ids].every((id) => id === eOrderId))
+        return new Broken([...failed], 'Of two phones with one cart, one is told of a failure.');
       return unless(
         ids.size === 1 && ids.has(eOrderId),
         `They answer ${[...ids].map(String).join(', ')}`,
@@ -60,7 +71,13 @@ export const ORDER_RULES: readonly Rule[] = [
       breaks: 'Whoever can write a request names the price.',
     },
     async ({ save, view }) => {
-      const { totals, totalsChanged } = toldIn(await save({ expectedTotal: 0.001 }));
+      const smallest = 1 / 10 ** decimalsOf(view.currency, view.currencyDecimals);
+      const heard = await save({ expectedTotal: smallest });
+      const first = begun(heard, 'One of another total');
+      if (first instanceof Left) return first;
+      if (first.length > 0)
+        return new Broken(first, 'After a change of prices an order fails, and nobody is asked.');
+      const { totals, totalsChanged } = toldIn(heard);
       const real = view.totals.payable;
       return [
         ...unless(
@@ -78,7 +95,8 @@ export const ORDER_RULES: readonly Rule[] = [
       breaks: 'The amount on the button is not the one that is paid.',
     },
     async ({ save, view }) => {
-      const { payable = 0, sPayable } = toldIn(await save()).totals ?? {};
+      const saved = await needed(save(), 'SaveEOrder');
+      const { payable = 0, sPayable } = toldIn(saved).totals ?? {};
       const text = formatMajor(payable, decimalsOf(view.currency, view.currencyDecimals));
       return unless(sPayable === text, `payable ${payable}, sPayable “${sPayable}”`);
     },
@@ -89,8 +107,8 @@ export const ORDER_RULES: readonly Rule[] = [
       title: 'An order of an old cartVersion is a 409 with the newest',
       breaks: 'A dish that a friend has just added is not in the order, or is without being seen.',
     },
-    async ({ save, add, cart }) => {
-      await add();
+    async ({ save, added, cart }) => {
+      await added();
       const heard = await save();
       const now = await cart();
       const told = answered(heard, 409, 'One');
@@ -113,24 +131,36 @@ export const ORDER_RULES: readonly Rule[] = [
   ),
   orderRule(
     {
+      id: 'placed',
+      title: 'PlaceOrder places an order that was saved',
+      call: placeOrder,
+      breaks: 'No order reaches the kitchen.',
+    },
+    async ({ place }, eOrderId) => begun(await place(eOrderId), 'PlaceOrder'),
+  ),
+  orderRule(
+    {
       id: 'placed once',
       title: 'PlaceOrder twice is one order, and says so',
       call: placeOrder,
       breaks: 'An order whose answer is lost reaches the kitchen twice.',
     },
-    async ({ place }, eOrderId) => {
-      const first = await place(eOrderId);
+    async ({ place, placed }, eOrderId) => {
+      const one = toldIn(await placed(eOrderId));
       const second = await place(eOrderId);
-      const [one, other] = [toldIn(first), toldIn(second)];
-      return [
-        ...granted(first, 'The first time'),
-        ...granted(second, 'The second time'),
-        ...unless(
-          other.eOrderID === one.eOrderID,
-          `They are ${one.eOrderID} and ${other.eOrderID}`,
-        ),
-        ...unless(other.alreadyPlaced === true, 'The second time does not say alreadyPlaced'),
-      ];
+      const failed = granted(second, 'The second time');
+      if (failed.length > 0)
+        return new Broken(
+          failed,
+          'An order whose answer is lost seems refused, though it is placed.',
+        );
+      const other = toldIn(second);
+      if (other.eOrderID !== one.eOrderID)
+        return [`They are ${one.eOrderID} and ${other.eOrderID}`];
+      return new Broken(
+        unless(other.alreadyPlaced === true, 'The second time does not say alreadyPlaced'),
+        'An order that is sent again cannot be told from a new one.',
+      );
     },
   ),
   orderRule(
@@ -139,11 +169,20 @@ export const ORDER_RULES: readonly Rule[] = [
       title: 'SaveEOrder of a placed key changes nothing, and says alreadyPlaced',
       breaks: 'An order that is cooked already is changed, or made anew.',
     },
-    async ({ place, save, status }, eOrderId) => {
-      await place(eOrderId);
-      const before = toldIn(await status(eOrderId)).totals?.payable;
-      const again = toldIn(await save({ tip: 1 }));
-      const after = toldIn(await status(eOrderId)).totals?.payable;
+    async ({ menu, placed, save, status }, eOrderId) => {
+      await placed(eOrderId);
+      const payable = async () =>
+        toldIn(await needed(status(eOrderId), 'checkEOrderStatus')).totals?.payable;
+      const before = await payable();
+      const saved = await save((menu.tips?.max ?? 0) >= 1 ? { tip: 1 } : {});
+      const failed = granted(saved, 'It');
+      if (failed.length > 0)
+        return new Broken(
+          failed,
+          'An order whose answer is lost seems refused, though it is placed.',
+        );
+      const again = toldIn(saved);
+      const after = await payable();
       return [
         ...unless(again.eOrderID === eOrderId, `It answers ${again.eOrderID}`),
         ...unless(again.alreadyPlaced === true, 'It does not say alreadyPlaced'),
@@ -158,8 +197,8 @@ export const ORDER_RULES: readonly Rule[] = [
         'A cart that was ordered takes no dish: -15 with eOrderID; it is empty, and names its order',
       breaks: 'A dish that is added a moment too late is lost, and nobody is told.',
     },
-    async ({ place, add, cart }, eOrderId) => {
-      await place(eOrderId);
+    async ({ placed, add, cart }, eOrderId) => {
+      await placed(eOrderId);
       const heard = await add();
       const view = await cart();
       return [
@@ -177,9 +216,12 @@ export const ORDER_RULES: readonly Rule[] = [
       call: checkEOrderStatus,
       breaks: 'Nobody learns what became of their order.',
     },
-    async ({ place, status }, eOrderId) => {
-      const saved = toldIn(await status(eOrderId)).orderStatus ?? 0;
-      await place(eOrderId);
+    async ({ placed, status }, eOrderId) => {
+      const before = await status(eOrderId);
+      const first = begun(before, 'It');
+      if (first instanceof Left || first.length > 0) return first;
+      const saved = toldIn(before).orderStatus ?? 0;
+      await placed(eOrderId);
       const heard = await status(eOrderId);
       const { orderStatus = 0 } = toldIn(heard);
       const shape = shapeFaultsOf(checkEOrderStatus, heard);
@@ -196,11 +238,11 @@ export const ORDER_RULES: readonly Rule[] = [
       title: 'checkEOrderStatus tells no name and no number',
       breaks: 'Whoever counts learns who ordered what.',
     },
-    async ({ status }, eOrderId) => {
-      const { text = '' } = await status(eOrderId);
+    async ({ status, contact: { name, mobileNo } }, eOrderId) => {
+      const { text = '' } = await needed(status(eOrderId), 'checkEOrderStatus');
       return [
-        ...unless(!text.includes(NAME), 'It tells the name'),
-        ...unless(!text.includes(NUMBER), 'It tells the number'),
+        ...unless(!text.includes(name), 'It tells the name'),
+        ...unless(mobileNo === '' || !text.includes(mobileNo), 'It tells the number'),
       ];
     },
   ),
@@ -214,7 +256,11 @@ export const ORDER_RULES: readonly Rule[] = [
     async ({ cancel, uniqueCartId }, eOrderId) => {
       const other = await cancel(eOrderId, 'nosuchkey123');
       const own = await cancel(eOrderId, uniqueCartId);
-      return [...refused(other, STATUS.notYours, 'Another key'), ...granted(own, 'Its own key')];
+      const told = [
+        ...refused(other, STATUS.notYours, 'Another key'),
+        ...granted(own, 'Its own key'),
+      ];
+      return isGranted(other) ? told : new Broken(told, 'Nobody can take an order back.');
     },
   ),
 ];

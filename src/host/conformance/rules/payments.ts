@@ -7,10 +7,10 @@ import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
 import { STATUS } from '../../../contract/status.ts';
 import { decimalsOf, formatMajor } from '../../../rules/common/money.ts';
 import { pathOf } from '../server.ts';
-import type { Rule } from '../visit.ts';
+import { Broken, Left, type Rule } from '../visit.ts';
 import { orderRule, toldIn } from './ordering.ts';
 import { shapeFaultsOf } from './reads.ts';
-import { answered, refused, unless } from './said.ts';
+import { answered, begun, isGranted, needed, refused, saidIn, unless } from './said.ts';
 
 export const PAYMENT_RULES: readonly Rule[] = [
   orderRule(
@@ -20,17 +20,22 @@ export const PAYMENT_RULES: readonly Rule[] = [
       breaks: 'Orders reach the kitchen that nobody has paid for.',
     },
     async ({ save, place }, eOrderId) => {
-      const { orderStatus, needsPayment } = toldIn(await save());
+      const { orderStatus, needsPayment } = toldIn(await needed(save(), 'SaveEOrder'));
+      const placed = await place(eOrderId);
+      if (placed.status !== 200) return new Left(`PlaceOrder is answered with ${saidIn(placed)}.`);
       const isSaid = needsPayment === true && orderStatus === ORDER_STATUS.awaitingPayment;
-      return [
+      const told = [
         ...unless(
           isSaid,
           `It has orderStatus ${orderStatus} and needsPayment ${String(needsPayment)}`,
         ),
-        ...refused(await place(eOrderId), STATUS.paymentNeeded, 'Placing it'),
+        ...refused(placed, STATUS.paymentNeeded, 'Placing it'),
       ];
+      return isGranted(placed)
+        ? told
+        : new Broken(told, 'Nobody is told that the order has to be paid first.');
     },
-    true,
+    { isOnline: true, isFirst: true },
   ),
   orderRule(
     {
@@ -40,7 +45,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
       breaks: 'A diner who taps Pay twice, or comes back from the bank, pays twice.',
     },
     async ({ visit, save, view }, eOrderId) => {
-      const { payable = 0 } = toldIn(await save()).totals ?? {};
+      const saved = await needed(save(), 'SaveEOrder');
+      const { payable = 0 } = toldIn(saved).totals ?? {};
       const { code, table = '0' } = visit.options;
       const { currency } = view;
       const decimals = decimalsOf(currency, view.currencyDecimals);
@@ -61,13 +67,20 @@ export const PAYMENT_RULES: readonly Rule[] = [
       const origin = visit.options.app ?? visit.options.host;
       const other = await pay(payable + 1, origin);
       const first = await pay(payable, origin);
+      const isForeign =
+        visit.options.app === undefined && first.status >= 400 && first.status < 500;
+      if (isForeign)
+        return new Left(
+          `paymentByCard is answered with ${saidIn(first)}: is ${origin} the app’s origin (--app)?`,
+        );
+      if (!isGranted(first)) return begun(first, 'A payment');
       const second = await pay(payable, origin);
       const result = await visit.server.call({
         path: pathOf(creditCardPaymentResult, { eOrderId }),
       });
       const shape = shapeFaultsOf(paymentByCard, first);
       const ofResult = shapeFaultsOf(creditCardPaymentResult, result);
-      return [
+      const told = [
         ...answered(await pay(payable, undefined), 400, 'A payment without X-App-Origin'),
         ...refused(other, STATUS.totalsChanged, 'Another amount'),
         ...shape,
@@ -75,9 +88,11 @@ export const PAYMENT_RULES: readonly Rule[] = [
           toldIn(second).transactionId === toldIn(first).transactionId,
           'Asked twice, it begins two payments',
         ),
-        ...ofResult,
       ];
+      return told.length > 0
+        ? [...told, ...ofResult]
+        : new Broken(ofResult, 'Nobody learns whether a payment went through.');
     },
-    true,
+    { isOnline: true },
   ),
 ];

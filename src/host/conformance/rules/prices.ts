@@ -8,7 +8,7 @@ import {
 import type { Menu } from '../../../contract/menu.ts';
 import { decimalsOf, formatMajor } from '../../../rules/common/money.ts';
 import { pathOf } from '../server.ts';
-import { Left, type Rule, type Visit } from '../visit.ts';
+import { Left, type Looked, type Rule, type Visit } from '../visit.ts';
 import { granted, unless } from './said.ts';
 
 /** Enough to find a fault of all, few enough not to be a load. */
@@ -26,8 +26,8 @@ const NO_MENU = new Left('The menu could not be read.');
 
 async function ofMenu(
   { menu }: Visit,
-  look: (menu: Menu) => readonly string[] | Promise<readonly string[]>,
-): Promise<readonly string[] | Left> {
+  look: (menu: Menu) => Looked | Promise<Looked>,
+): Promise<Looked> {
   const read = await menu();
   return read ? look(read) : NO_MENU;
 }
@@ -86,7 +86,7 @@ export const PRICE_RULES: readonly Rule[] = [
     look: (visit) =>
       ofMenu(visit, async ({ menuScheduleUniqueId, storeId }) => {
         const head = await visit.data(getMenuDetails);
-        if (!head) return ['GetMenuDetails could not be read'];
+        if (!head) return new Left('GetMenuDetails could not be read.');
         return [
           ...unless(
             head.menuScheduleUniqueId === menuScheduleUniqueId,
@@ -105,10 +105,11 @@ export const PRICE_RULES: readonly Rule[] = [
         const some = menuItems.filter(({ isAvailable }) => isAvailable).slice(0, DISHES_LOOKED_AT);
         const looks = some.map(async ({ id, price }) => {
           const item = await visit.data(getMenuItemDetails, { menuItemId: id });
-          if (!item) return [`Dish ${id} has no page`];
+          if (!item) return undefined;
           return unless(item.price === price, `Dish ${id} costs ${price} and ${item.price}`);
         });
-        return (await Promise.all(looks)).flat();
+        const read = (await Promise.all(looks)).filter((each) => each !== undefined);
+        return read.length > 0 ? read.flat() : new Left('No dish’s page could be read.');
       }),
   },
   {

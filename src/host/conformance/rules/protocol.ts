@@ -6,7 +6,7 @@ import { checkOperationHourForTable } from '../../../contract/endpoints/tablePag
 import { STATUS } from '../../../contract/status.ts';
 import { pathOf } from '../server.ts';
 import { freshKey, Left, type Rule, type Visit } from '../visit.ts';
-import { answered, refused, saidIn, unless } from './said.ts';
+import { answered, needed, refused, saidIn, unless } from './said.ts';
 
 const NO_VENUE = 'NOSUCHVENUEHERE';
 const NO_TABLE = 'NOSUCHTABLE9';
@@ -32,6 +32,12 @@ const hoursOf = (visit: Visit, tableCode: string, lang: 'en' | 'ar') =>
     lang,
   });
 
+/** Where a table is named: whether its hours are told at all, which is a promise of its own. */
+async function needHours(visit: Visit): Promise<void> {
+  const { table } = visit.options;
+  if (table !== undefined) await needed(hoursOf(visit, table, 'en'), 'checkOperationHourForTable');
+}
+
 export const PROTOCOL_RULES: readonly Rule[] = [
   {
     id: 'key asked for',
@@ -56,8 +62,14 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     id: 'unknown key',
     title: 'An unknown tokenKey is a 401, on public reads too',
     breaks: 'Customers whose login has ended stay logged in, and all their calls fail.',
-    look: async ({ hear }) =>
-      answered(await hear(getMenuDetails, {}, { tokenKey: NO_TOKEN }), 401, 'A read with one'),
+    look: async ({ hear }) => {
+      await needed(hear(getMenuDetails), 'GetMenuDetails');
+      return answered(
+        await hear(getMenuDetails, {}, { tokenKey: NO_TOKEN }),
+        401,
+        'A read with one',
+      );
+    },
   },
   {
     id: 'unknown venue',
@@ -88,10 +100,11 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     id: 'broken body',
     title: 'A body that is no JSON is a 400',
     breaks: 'A defect of the app looks like a fault of the server, and is repeated.',
-    look: async ({ server }) => {
+    look: async (visit) => {
+      await needHours(visit);
       const { path } = checkOperationHourForTable;
       return answered(
-        await server.call({ method: 'POST', path, body: '{"tableCode"' }),
+        await visit.server.call({ method: 'POST', path, body: '{"tableCode"' }),
         400,
         'One',
       );
@@ -132,6 +145,7 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     title: 'Messages follow Accept-Language, and say so by Vary',
     breaks: 'Diners read refusals in the wrong language, or another diner’s from a cache.',
     look: async (visit) => {
+      await needHours(visit);
       const english = await hoursOf(visit, NO_TABLE, 'en');
       const arabic = await hoursOf(visit, NO_TABLE, 'ar');
       const isVaried = [english, arabic].every(({ headers }) =>
@@ -171,7 +185,7 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     title: 'A menu has an ETag, and is a 304 to whoever holds it',
     breaks: 'Each visit loads the whole menu again, on the diner’s mobile data.',
     look: async ({ hear }) => {
-      const { headers } = await hear(getMenu);
+      const { headers } = await needed(hear(getMenu), 'The menu');
       const { etag } = headers;
       if (etag === undefined) return ['A menu has no ETag'];
       const again = await hear(getMenu, {}, { headers: { 'If-None-Match': etag } });
@@ -242,6 +256,7 @@ export const PROTOCOL_RULES: readonly Rule[] = [
         return new Left(
           'The server sets no XSRF-TOKEN cookie, as one on another origin should not.',
         );
+      await needHours(visit);
       const heard = await visit.server.call({
         method: 'POST',
         path: checkOperationHourForTable.path,

@@ -17,7 +17,7 @@ import * as tablePage from '../../../contract/endpoints/tablePage.ts';
 import { STATUS } from '../../../contract/status.ts';
 import type { Heard, Parts } from '../server.ts';
 import { shapeFaults } from '../shape.ts';
-import { Forgiven, Left, type Looked, type Rule } from '../visit.ts';
+import { Broken, Left, type Looked, type Rule, type Visit } from '../visit.ts';
 import { saidIn } from './said.ts';
 
 const PLAIN = 'The app’s own colours stand in the place of the venue’s.';
@@ -104,28 +104,45 @@ const HAS_NONE: ReadonlySet<number> = new Set([
   STATUS.loyaltyOff,
 ]);
 
-export function shapeOf(call: Endpoint, heard: Heard): Looked {
+/** What a call is asked with, beside venue and language. */
+function asked({ path }: Endpoint, parts: Parts): string {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const told = names.filter((name) => name in parts && name !== 'code' && name !== 'lang');
+  const list = told.map((name) => `${name} ${parts[name]}`).join(', ');
+  return list === '' ? 'It' : `With ${list} it`;
+}
+
+export function shapeOf(call: Endpoint, heard: Heard, parts: Parts = {}): Looked {
   const { status, told, json, data } = heard;
   if (status === 200 && HAS_NONE.has(told))
     return new Left(`This venue has none: it is refused with status ${told}.`);
   if (status === 404 && call === places.getMergeScreen)
     return new Left('This venue is no food hall.');
   if (status !== 200 || json === undefined || !(told > 0))
-    return [`It is answered with ${saidIn(heard)}`];
+    return [`${asked(call, parts)} is answered with ${saidIn(heard)}`];
   const faults = shapeFaults(call, data);
   if (faults.length === 0) return [];
-  return v.safeParse(call.answer, data).success ? new Forgiven(faults) : faults;
+  const isForgiven = v.safeParse(call.answer, data).success;
+  return isForgiven ? new Broken(faults, 'It goes on without that.') : faults;
 }
 
 /** The shape of one answer among other things that a rule looks at. */
 export function shapeFaultsOf(call: Endpoint, heard: Heard): readonly string[] {
   const looked = shapeOf(call, heard);
   if (looked instanceof Left) return [looked.why];
-  return looked instanceof Forgiven ? looked.faults : looked;
+  return looked instanceof Broken ? looked.faults : looked;
 }
 
 export function idOfShape({ method, path }: Endpoint): string {
   return `shape: ${method} ${path}`;
+}
+
+/** As the app asks for a dish at home: by 0, the menu in force, and out of that menu. */
+async function homeDish(visit: Visit): Promise<Parts> {
+  const { storeId = 0, menuTypeId = 0 } = await visit.parts();
+  const menu = await visit.data(homeMenu.getMenu, { storeId, menuTypeId });
+  const dish = menu?.menuItems.find(({ isAvailable }) => isAvailable);
+  return { menuScheduleId: 0, menuItemId: dish?.id ?? 0 };
 }
 
 export const READ_RULES: readonly Rule[] = VISITOR_READS.map(([call, breaks, needed = []]) => ({
@@ -135,9 +152,13 @@ export const READ_RULES: readonly Rule[] = VISITOR_READS.map(([call, breaks, nee
   breaks,
   look: async (visit) => {
     const { table } = visit.options;
-    const parts = { ...(await visit.parts()), ...(table !== undefined && { tableCode: table }) };
-    const missing = needed.find((name) => !(parts as Parts)[name]);
+    const parts: Parts = {
+      ...(await visit.parts()),
+      ...(table !== undefined && { tableCode: table }),
+      ...(call === homeMenu.getMenuitemDetailById && (await homeDish(visit))),
+    };
+    const missing = needed.find((name) => !parts[name]);
     if (missing !== undefined) return new Left(`Nothing here tells a ${missing} to ask with.`);
-    return shapeOf(call, await visit.hear(call, parts));
+    return shapeOf(call, await visit.hear(call, parts), parts);
   },
 }));

@@ -10,19 +10,22 @@ import { checkOperationHourForTable } from '../../../contract/endpoints/tablePag
 import { STATUS } from '../../../contract/status.ts';
 import { pathOf } from '../server.ts';
 import { freshKey, Left, NO_SUCH_NUMBER, type Rule } from '../visit.ts';
-import { granted, refused, unless } from './said.ts';
+import { granted, needed, refused, unless } from './said.ts';
 
 export const REFUSAL_RULES: readonly Rule[] = [
   {
     id: 'unknown dish',
     title: 'An unknown dish is refused with -1',
     breaks: 'With 404 the diner’s visit is cleared; without a refusal the dish’s page stays empty.',
-    look: async ({ hear }) =>
-      refused(
+    look: async ({ hear, parts }) => {
+      const { menuItemId = 0 } = await parts();
+      await needed(hear(getMenuItemDetails, { menuItemId }), 'MenuItemDetails');
+      return refused(
         await hear(getMenuItemDetails, { menuItemId: NO_SUCH_NUMBER }),
         STATUS.notFound,
         'One',
-      ),
+      );
+    },
   },
   {
     id: 'unknown order',
@@ -52,9 +55,16 @@ export const REFUSAL_RULES: readonly Rule[] = [
     id: 'unknown table',
     title: 'An unknown table is refused with -19',
     breaks: 'A worn code on a table lets diners order to nowhere.',
-    look: async ({ server }) => {
+    look: async ({ server, options }) => {
       const { path } = checkOperationHourForTable;
-      const body = { tableCode: 'NOSUCHTABLE9', orderTime: new Date().toISOString() };
+      const orderTime = new Date().toISOString();
+      const known = { tableCode: options.table, orderTime };
+      if (options.table !== undefined)
+        await needed(
+          server.call({ method: 'POST', path, body: known }),
+          'checkOperationHourForTable',
+        );
+      const body = { tableCode: 'NOSUCHTABLE9', orderTime };
       return refused(await server.call({ method: 'POST', path, body }), STATUS.tableUnknown, 'One');
     },
   },
