@@ -140,6 +140,15 @@ export const OTHER_FAULTS: readonly Fault[] = [
     /two builds/,
   ],
   [
+    'the worker names more files than any build has',
+    at(path('/sw.js'), (sent) => {
+      const names = Array.from({ length: 5000 }, (_, nth) => `static/x-${nth}.js`);
+      sent.text += names.map((url) => `{"revision":null,"url":"${url}"}`).join();
+    }),
+    'all files are of one build',
+    /^It names \d{4} files, and a build has fewer than 2000\.$/,
+  ],
+  [
     'words were edited',
     at(path('/assets/i18n/AR.json'), (sent) => {
       sent.text += '\n';

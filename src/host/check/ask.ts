@@ -1,7 +1,7 @@
-import { request as plain, type IncomingHttpHeaders } from 'node:http';
+import { request as plain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as secure } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { SECOND_MS } from '../../config/times.ts';
+import { ANSWER_LIMIT_BYTES, MINUTE_MS, SECOND_MS } from '../../config/times.ts';
 
 export interface Answer {
   status: number;
@@ -20,43 +20,67 @@ export interface Asking {
   body?: string;
 }
 
-const WITHIN_MS = 15 * SECOND_MS;
+/** For as long as nothing comes. */
+const SILENT_MS = 15 * SECOND_MS;
+
+class TooLarge extends Error {
+  readonly code = 'ANSWER_TOO_LARGE';
+  override readonly message = `It answers with more than ${ANSWER_LIMIT_BYTES} bytes`;
+}
 
 function unpacked(body: Buffer, encoding: string | undefined): string | undefined {
+  const limit = { maxOutputLength: ANSWER_LIMIT_BYTES };
   try {
-    if (encoding === 'br') return brotliDecompressSync(body).toString('utf8');
-    return (encoding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
-  } catch {
+    if (encoding === 'br') return brotliDecompressSync(body, limit).toString('utf8');
+    return (encoding === 'gzip' ? gunzipSync(body, limit) : body).toString('utf8');
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new TooLarge();
     return undefined;
   }
 }
 
 /** One request as it is written, no redirect followed. A fault of the connection is thrown as it came. */
-export async function ask(origin: string, path: string, asking: Asking = {}): Promise<Answer> {
+export async function ask(
+  origin: string,
+  path: string,
+  asking: Asking = {},
+  withinMs = MINUTE_MS,
+): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const { method = 'GET', headers = {}, body = '' } = asking;
   const send = protocol === 'https:' ? secure : plain;
-  return new Promise((resolve, reject) => {
+  const [answer, sent] = await new Promise<[IncomingMessage, Buffer]>((resolve, reject) => {
     // The path goes as it is: an address would be tidied up first.
     const options = { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, method, headers };
-    const asked = send(options, (answer) => {
+    const asked = send(options);
+    const giveUp = (error: Error) => {
+      reject(error);
+      asked.destroy();
+    };
+    const late = () => giveUp(new Error('ETIMEDOUT'));
+    const timer = setTimeout(late, withinMs);
+    asked.on('response', (response) => {
       const pieces: Buffer[] = [];
-      answer.on('data', (piece: Buffer) => pieces.push(piece));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const sent = Buffer.concat(pieces);
-        const names = answer.rawHeaders.filter((_, at) => at % 2 === 0);
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          countOf: (name) => names.filter((each) => each.toLowerCase() === name).length,
-          body: sent,
-          text: unpacked(sent, answer.headers['content-encoding']),
-        });
+      let bytes = 0;
+      response.on('data', (piece: Buffer) => {
+        bytes += piece.length;
+        if (bytes > ANSWER_LIMIT_BYTES) giveUp(new TooLarge());
+        else pieces.push(piece);
       });
+      response.on('error', reject);
+      response.on('end', () => resolve([response, Buffer.concat(pieces)]));
     });
-    asked.setTimeout(WITHIN_MS, () => asked.destroy(new Error('ETIMEDOUT')));
+    asked.on('close', () => clearTimeout(timer));
+    asked.setTimeout(SILENT_MS, late);
     asked.on('error', reject);
     asked.end(body);
   });
+  const names = answer.rawHeaders.filter((_, at) => at % 2 === 0);
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    countOf: (name) => names.filter((each) => each.toLowerCase() === name).length,
+    body: sent,
+    text: unpacked(sent, answer.headers['content-encoding']),
+  };
 }

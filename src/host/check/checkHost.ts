@@ -3,6 +3,7 @@ import { addressIn } from '../hostNames.ts';
 import { ADDRESS_CHECKS } from './addressChecks.ts';
 import { FILE_CHECKS } from './fileChecks.ts';
 import { PAGE_CHECKS } from './pageChecks.ts';
+import { whyUnreached } from './reach.ts';
 import { SETTING_CHECKS } from './settingChecks.ts';
 import { openSite } from './site.ts';
 
@@ -32,7 +33,7 @@ export async function checkHost(origin: string): Promise<Found[]> {
   const found: Found[] = [];
   for (const { name, isAdvice = false, look } of CHECKS) {
     const sentences = await Promise.resolve(look(site)).catch((error: unknown) => [
-      `The host broke off: ${error instanceof Error ? error.message : String(error)}.`,
+      error instanceof CommandFault ? error.message : `The host broke off: ${whyUnreached(error)}`,
     ]);
     found.push({ check: name, isAdvice, sentences });
   }

@@ -1,3 +1,4 @@
+import { ANSWER_LIMIT_BYTES } from '../../config/times.ts';
 import { CommandFault } from '../commandFault.ts';
 import { configBlockOf } from '../pageConfig.ts';
 import { ask, type Answer } from './ask.ts';
@@ -9,6 +10,10 @@ const UNREACHED: readonly [pattern: RegExp, sentence: string][] = [
   [
     /ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/,
     'It does not answer in time: does a firewall stand before it?',
+  ],
+  [
+    /ANSWER_TOO_LARGE/,
+    `It answers with more than ${ANSWER_LIMIT_BYTES} bytes, which no phone reads.`,
   ],
   [/CERT_HAS_EXPIRED/, 'Its certificate has run out: renew it.'],
   [/ERR_TLS_CERT_ALTNAME_INVALID/, 'Its certificate is for another name: get one for this name.'],

@@ -1,4 +1,5 @@
 import type { AppConfig } from '../../config/appConfig.ts';
+import { CommandFault } from '../commandFault.ts';
 import { headerRules, type HeaderRule } from '../headers.ts';
 import { readPageConfig } from '../pageConfig.ts';
 import { ask, type Answer, type Asking } from './ask.ts';
@@ -38,12 +39,20 @@ interface Answered {
   answer: Answer;
 }
 
-export function answersTo(
+/** More than any build has: all are asked for at once. */
+const MOST_FILES = 2000;
+
+export async function answersTo(
   { get }: Pick<Site, 'get'>,
   paths: Iterable<string>,
   headers?: Asking['headers'],
 ): Promise<Answered[]> {
-  return Promise.all([...paths].map(async (path) => ({ path, answer: await get(path, headers) })));
+  const all = [...paths];
+  if (all.length >= MOST_FILES)
+    throw new CommandFault(
+      `It names ${all.length} files, and a build has fewer than ${MOST_FILES}.`,
+    );
+  return Promise.all(all.map(async (path) => ({ path, answer: await get(path, headers) })));
 }
 
 /** A check of a host: what is wrong, in a sentence each that says what to do. */

@@ -22,7 +22,7 @@ function addressOf({ host }: Server, { path, query = [] }: Endpoint, asked: Send
 }
 
 /** Ends as soon as there is more than any answer has. */
-async function textOf(address: string, { body }: Response): Promise<string> {
+export async function bytesOf(address: string, { body }: Response): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of body ?? []) {
@@ -31,7 +31,7 @@ async function textOf(address: string, { body }: Response): Promise<string> {
       throw new PreviewFault(`${address} answers more than ${ANSWER_LIMIT_BYTES} bytes.`);
     pieces.push(piece);
   }
-  return Buffer.concat(pieces).toString('utf8');
+  return Buffer.concat(pieces);
 }
 
 async function heard(address: string, { tokenKey, timeoutMs }: Server) {
@@ -41,7 +41,7 @@ async function heard(address: string, { tokenKey, timeoutMs }: Server) {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: answer.status, text: await textOf(address, answer) };
+    return { status: answer.status, text: (await bytesOf(address, answer)).toString('utf8') };
   } catch (error) {
     if (error instanceof PreviewFault) throw error;
     const why = error instanceof Error && error.name === 'TimeoutError' ? 'is silent' : 'is down';

@@ -3,7 +3,8 @@ import { SECOND_MS } from '../../config/times.ts';
 import { getHeaderSetup } from '../../contract/endpoints/delivery/settings.ts';
 import { DEFAULT_LANG as lang } from '../../contract/languages.ts';
 import { pictureUrl } from '../../rules/common/pictures.ts';
-import { ask, askIfThere, type Server } from '../previews/ask.ts';
+import { CommandFault } from '../commandFault.ts';
+import { ask, askIfThere, bytesOf, type Server } from '../previews/ask.ts';
 import {
   PAGE_NAMES,
   PAGES,
@@ -19,10 +20,15 @@ const TIMEOUT_MS = 15 * SECOND_MS;
 async function logoAt(host: string, name: string): Promise<Logo | undefined> {
   const address = pictureUrl(name, { base: `${host}/images`, appOrigin: host, hosts: [] });
   if (address === undefined) return undefined;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {});
-  if (!answer?.ok) return undefined;
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return { type: answer.headers.get('content-type') ?? '', base64: bytes.toString('base64') };
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) return undefined;
+    const bytes = await bytesOf(address, answer);
+    return { type: answer.headers.get('content-type') ?? '', base64: bytes.toString('base64') };
+  } catch (error) {
+    if (error instanceof CommandFault) throw error;
+    return undefined;
+  }
 }
 
 export async function settingsOf(
