@@ -6,7 +6,7 @@ import { ask, type Answer, type Asking } from '../check/ask.ts';
 import type { Options } from './options.ts';
 
 export interface Heard extends Answer {
-  /** Undefined where the body is no JSON. */
+  /** Undefined where the body is no JSON, or nests without end. */
   json: unknown;
   /** Of the envelope: above 0 is success. Not a number where there is none. */
   told: number;
@@ -40,11 +40,29 @@ export interface Server {
 const LONGEST_PAUSE_SECONDS = 20;
 const MOST_PAUSES = 3;
 
+/** Deeper than any answer of the contract. */
+const DEEPEST = 64;
+
+function isDeep(value: unknown, levels = DEEPEST): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((own) => isDeep(own, levels - 1));
+}
+
 function read(text: string | undefined): unknown {
   try {
-    return JSON.parse(text ?? '') as unknown;
+    const json = JSON.parse(text ?? '') as unknown;
+    return isDeep(json) ? undefined : json;
   } catch {
     return undefined;
+  }
+}
+
+/** A cookie may hold signs that say nothing. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
   }
 }
 
@@ -80,7 +98,7 @@ export function openServer({ host, tokenKey: publicKey }: Options): Server {
   return {
     call: async ({ method = 'GET', path, lang = 'en', tokenKey, headers, body, forgery }) => {
       const token = tokenKey === undefined ? publicKey : tokenKey;
-      const ownProof = decodeURIComponent(jar.get('XSRF-TOKEN') ?? '');
+      const ownProof = decoded(jar.get('XSRF-TOKEN') ?? '');
       const proof = method === 'POST' ? (forgery ?? ownProof) : '';
       const answer = await askPatiently(host, `/api/${path}`, {
         method,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSpoiled, type Spoil } from './faultyServer.ts';
+import { AS_CUSTOMER, checkSpoiled, WRITING, type Spoil } from './faultyServer.ts';
 import { answering, instead, refusing } from './spoils.ts';
 
 const PAGE = '<!doctype html><title>Our shop</title>';
@@ -64,4 +64,51 @@ it('tells of a connection that breaks while it is looked at, and goes on', async
   expect(broken.map(({ rule, faults }) => `${rule.id}: ${faults.join()}`)).toEqual([
     'shape: GET Delivery/getStoreList/:lang/:code: It breaks the connection, or does not speak http at this port.',
   ]);
+});
+
+const SPOKEN = { status: 1, message: 'Yes.' };
+const ODD: readonly [string, string][] = [
+  ['a text', '"text"'],
+  ['a list of nothing', '[null]'],
+  ['lists that are none', '{"menuItems":"x","categories":7,"cartList":"x","totals":"x"}'],
+  ['lists of nothing', '{"menuItems":[null],"categories":[null],"cartList":[null]}'],
+  ['objects that are no texts', '{"toString":1,"constructor":{"a":1},"__proto__":{"b":1}}'],
+  ['a thousand lists in lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+];
+
+it.each(ODD)('goes on where every answer is %s', async (_, dataenum) => {
+  const envelope = JSON.stringify({ ...SPOKEN, dataenum: 0 }).replace(':0}', `:${dataenum}}`);
+  const spoil: Spoil = (request, next) =>
+    request.path.includes('GetStoreIdFromCode') ? next(request) : answering(200, envelope);
+  const findings = await checkSpoiled(spoil, [...WRITING, ...AS_CUSTOMER]);
+  expect(findings.filter(({ faults }) => faults.length > 0).length).toBeGreaterThan(10);
+});
+
+/** Changes the data of every answer but the first one. */
+const inEveryAnswer =
+  (change: (text: string) => string): Spoil =>
+  async (request, next) => {
+    const answer = await next(request);
+    const text = answer.body.toString('utf8');
+    if (answer.status !== 200 || request.path.includes('GetStoreIdFromCode')) return answer;
+    const [envelope = '', data = ''] = text.split('"dataenum":');
+    return { ...answer, body: Buffer.from(`${envelope}"dataenum":${change(data)}`) };
+  };
+
+it.each<[string, (text: string) => string]>([
+  ['numbers are objects', (text) => text.replaceAll(/:\d[\d.]*(?=[,}])/g, ':{"toString":1}')],
+  ['truths are objects', (text) => text.replaceAll(/:(?:true|false)(?=[,}])/g, ':{"toString":1}')],
+  ['texts are objects', (text) => text.replaceAll(/:"[^"]*"(?=[,}])/g, ':{"toString":1}')],
+  [
+    'what an order says is objects',
+    (text) =>
+      text.replaceAll(
+        /"(totalsChanged|needsPayment|orderStatus|alreadyPlaced|maxQty|triesLeft)":[^,}]+/g,
+        '"$1":{"toString":1}',
+      ),
+  ],
+  ['all is nothing', (text) => text.replaceAll(/:(?:"[^"]*"|[\w.]+)(?=[,}])/g, ':null')],
+])('goes on where %s in every answer', async (_, change) => {
+  const findings = await checkSpoiled(inEveryAnswer(change), [...WRITING, ...AS_CUSTOMER]);
+  expect(findings.some(({ faults }) => faults.length > 0)).toBe(true);
 });

@@ -168,7 +168,7 @@ export const CART_RULES: readonly Rule[] = [
       const { maxQty } = (heard.data ?? {}) as { maxQty?: unknown };
       const told = refused(heard, STATUS.quantityLimit, 'One more');
       if (told.length > 0) return told;
-      return unless(maxQty === dish.maxQty, `maxQty is ${String(maxQty)}`);
+      return unless(maxQty === dish.maxQty, `maxQty is ${JSON.stringify(maxQty)}`);
     },
   ),
   tableRule(

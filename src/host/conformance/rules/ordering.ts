@@ -24,7 +24,17 @@ interface Told {
   cartVersion?: number;
 }
 
-export const toldIn = ({ data }: Heard) => (data ?? {}) as Told;
+/** A field that is an object by mistake can neither be compared nor written out. */
+function plainFields(value: unknown): Partial<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(value ?? {}).filter(([, own]) => typeof own !== 'object'),
+  );
+}
+
+export function toldIn({ data }: Heard): Told {
+  const { totals } = (data ?? {}) as Told;
+  return { ...plainFields(data), totals: plainFields(totals) };
+}
 
 interface Ordering extends Table {
   view: CartView;

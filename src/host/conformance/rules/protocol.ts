@@ -166,17 +166,18 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     look: async ({ hear, menu }) => {
       const items = (await menu())?.menuItems ?? [];
       const { data } = await hear(getMenu, { lang: 'AR' });
-      const arabic = ((data as { menuItems?: unknown } | null)?.menuItems ?? []) as {
-        label?: string;
-        labelAR?: string;
-      }[];
+      const sent = (data as { menuItems?: unknown } | null)?.menuItems;
+      const arabic = (Array.isArray(sent) ? sent : []) as ({
+        label?: unknown;
+        labelAR?: unknown;
+      } | null)[];
       const nameless = items.find(({ labelEN, labelAR }) => labelEN === '' || labelAR === '');
-      const mixed = arabic.find(({ label, labelAR }) => label !== labelAR);
+      const mixed = arabic.find((item) => item?.label !== item?.labelAR);
       const foreign = items.find(({ label, labelEN }) => label !== labelEN);
       return [
         ...unless(!nameless, `Dish ${nameless?.id} has no name in one of them`),
         ...unless(!foreign, `In English dish ${foreign?.id} is labelled “${foreign?.label}”`),
-        ...unless(!mixed, `In Arabic a dish is labelled “${mixed?.label}”`),
+        ...unless(!mixed, `In Arabic a dish is labelled ${JSON.stringify(mixed?.label)}`),
       ];
     },
   },

@@ -93,7 +93,10 @@ export const REFUSAL_RULES: readonly Rule[] = [
         ...granted(cart, 'One'),
         ...unless(!Array.isArray(lines) || lines.length === 0, 'It has lines'),
         ...granted(count, 'Its count'),
-        ...unless(count.told <= 0 || count.data === 0, `Its count is ${String(count.data)}`),
+        ...unless(
+          count.told <= 0 || count.data === 0,
+          `Its count is ${JSON.stringify(count.data)}`,
+        ),
       ];
     },
   },
