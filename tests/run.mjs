@@ -207,7 +207,7 @@ const ON_BUILD = new Set(['hosts', 'browser', 'engines']);
 
 async function test() {
   const chosen = words.length > 0 ? words : Object.keys(parts);
-  const unknown = chosen.find((name) => !(name in parts));
+  const unknown = chosen.find((name) => !Object.hasOwn(parts, name));
   if (unknown) fail(`No such part: ${unknown}. There are ${Object.keys(parts).join(', ')}.`);
   mkdirSync(cache, { recursive: true });
   const begun = new Map(
@@ -284,7 +284,7 @@ const commands = {
   themes: () => longJourneys('themes', { THEMES: settingsAskedFor(words) }),
 };
 
-const chosenCommand = commands[command];
+const chosenCommand = Object.hasOwn(commands, command) ? commands[command] : undefined;
 if (!chosenCommand)
   fail(`No such command: ${command}. There are ${Object.keys(commands).join(', ')}.`);
 await chosenCommand();

@@ -47,6 +47,8 @@ it.each<[string, string[], number, RegExp]>([
   ['themes', ['--settings', 'none.json'], 1, /^none\.json is not there/m],
   ['demo-server', ['--port', 'x'], 1, /^--port must be a number/m],
   ['test', ['nothing'], 1, /^No such part: nothing\. There are types/m],
+  ['test', ['constructor'], 1, /^No such part: constructor\. There are types/m],
+  ['constructor', [], 1, /^No such command: constructor\. There are start/m],
   ['nothing', [], 1, /^No such command: nothing\. There are start/m],
 ])('runs %s %j', (command, words, status, printed) => {
   const ran = spawnSync(process.execPath, [RUN, command, ...words], { encoding: 'utf8' });

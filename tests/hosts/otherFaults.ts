@@ -211,6 +211,12 @@ export const OTHER_FAULTS: readonly Fault[] = [
     /no setting "imageHost": the settings are host, /,
   ],
   [
+    'a setting that is called as what every object has',
+    settings((html) => html.replace(json, `${json}"constructor":"x",`)),
+    'the settings are understood',
+    /no setting "constructor": the settings are host, /,
+  ],
+  [
     'a setting of another kind',
     settings((html) => html.replace(/"requestTimeoutMs":\d+/, '"requestTimeoutMs":"15s"')),
     'the settings are understood',

@@ -41,7 +41,7 @@ export function languageOf(lang: string): Omit<Language, 'appName'> | undefined 
 export function addedLanguages({ name, words }: Brand): Readonly<Record<string, Language>> {
   return Object.fromEntries(
     Object.keys(words).flatMap((lang) => {
-      const language = lang in LANGUAGES ? undefined : languageOf(lang);
+      const language = Object.hasOwn(LANGUAGES, lang) ? undefined : languageOf(lang);
       const appName = name?.[lang] ?? LANGUAGES[DEFAULT_LANG].appName;
       return language ? [[lang, { ...language, appName }]] : [];
     }),

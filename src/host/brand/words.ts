@@ -40,7 +40,7 @@ export function wordFaults(lang: Lang, words: unknown): string[] {
   const asked = askedLang(lang);
   const own = lang === asked ? ownWords(lang) : withPlurals(lang, ownWords(asked));
   return Object.entries(words).flatMap(([key, text]: [string, unknown]) => {
-    const ownText = own[key];
+    const ownText = Object.hasOwn(own, key) ? own[key] : undefined;
     if (ownText === undefined) return [`${key} is no key of public/assets/i18n/${asked}.json.`];
     if (typeof text !== 'string' || text.trim() === '') return [`${key} must be a text.`];
     const [needed, given] = [valuesIn(ownText), valuesIn(text)];

@@ -17,14 +17,15 @@ function settingFaults({ html, config, origin }: Site): string[] {
   const isPlain = (address: string) => address.startsWith('http:') && origin.startsWith('https:');
   return [
     ...entries
-      .filter(([name]) => !(name in known))
+      .filter(([name]) => !Object.hasOwn(known, name))
       .map(
         ([name]) =>
           `There is no setting "${name}": the settings are ${Object.keys(known).join(', ')}.`,
       ),
     ...entries
       .filter(
-        ([name, value]) => name in known && JSON.stringify(value) !== JSON.stringify(known[name]),
+        ([name, value]) =>
+          Object.hasOwn(known, name) && JSON.stringify(value) !== JSON.stringify(known[name]),
       )
       .map(
         ([name, value]) =>

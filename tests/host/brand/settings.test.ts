@@ -150,6 +150,16 @@ describe('what is wrong with it is said in one line, with what to do', () => {
       'EN.json: start.tittle is no key of public/assets/i18n/EN.json.',
     ],
     [
+      'a key that every object has',
+      words('EN.json', { constructor: 'Hello' }),
+      'EN.json: constructor is no key of public/assets/i18n/EN.json.',
+    ],
+    [
+      'the key of what every object comes from',
+      () => writeFileSync(join(folder, 'words', 'FR.json'), '{"__proto__":"Bonjour"}'),
+      'FR.json: __proto__ is no key of public/assets/i18n/EN.json.',
+    ],
+    [
       'a text that is none',
       words('AR.json', { 'start.title': 7 }),
       'AR.json: start.title must be a text.',
