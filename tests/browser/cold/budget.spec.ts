@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { AGAIN_IF_CUT } from '../stage/demoServer.ts';
-import { expect, test } from '../stage/diner.ts';
+import { expect, menuIsWhole, test } from '../stage/diner.ts';
 import { FIRST_SCREEN_BUDGET } from '../stage/budgets.ts';
 
 interface Loaded {
@@ -40,6 +40,7 @@ test('the first screen of a table keeps its budget, with a menu of 150 dishes', 
   await page.addInitScript(watchForAdd);
   await page.goto('/Menu/BEIT/T12');
   await page.waitForFunction(() => window.firstAddAtMs !== undefined);
+  await menuIsWhole(page);
   // The pictures, and what comes when the menu is drawn, may still move something.
   await page.waitForTimeout(1500);
 

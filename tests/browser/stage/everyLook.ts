@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cameraOn, PHONE } from './camera.ts';
 import { expect, violationsOf, type Demo } from './diner.ts';
 import { isDrawn, whileAllIsDrawn } from './drawn.ts';
+import { faultsOf } from './faultsOf.ts';
 
 const WIDTHS = [320, 1280];
 
@@ -30,6 +31,7 @@ async function faultsIn(page: Page, isOutline: boolean): Promise<string[]> {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       if (overflow > 0) found.push(`${overflow} px past the edge`);
+      if (width < PHONE.width && colorScheme === 'light') found.push(...(await faultsOf(page)));
       faults.push(
         ...found
           .filter((fault) => !(isOutline && fault.startsWith(OF_A_WHOLE_PAGE)))
