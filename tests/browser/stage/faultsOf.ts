@@ -17,9 +17,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
     // What scrolls sideways by itself may be as long as it likes.
     const isStrip = (element: Element | null): boolean =>
       element !== null &&
-      ((element.scrollWidth > element.clientWidth &&
-        /auto|scroll/.test(getComputedStyle(element).overflowX)) ||
-        isStrip(element.parentElement));
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isStrip(element.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
