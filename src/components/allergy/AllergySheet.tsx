@@ -64,7 +64,7 @@ export function AllergySheet() {
                 isPressed={profile.allergens.includes(name)}
                 onPress={() => change({ allergens: toggled(profile.allergens, name) })}
               >
-                <span translate="no">{t(`allergen.${name}`)}</span>
+                {t(`allergen.${name}`)}
               </Chip>
             ))}
           </div>
@@ -100,7 +100,7 @@ export function AllergySheet() {
             onChange={(tellsKitchen) => change({ tellsKitchen })}
           />
           {profile.tellsKitchen && line && (
-            <p translate="no" className={styles.line}>
+            <p className={styles.line}>
               <NoteLines note={line} />
             </p>
           )}

@@ -111,17 +111,16 @@ function GroupPicker({
         </span>
         <Badge tone={problem ? 'danger' : isDone ? 'positive' : 'neutral'}>
           {isDone && <Icon name="check" />}
-          {!isDone && <span>{t(least === 0 ? 'item.optional' : 'item.required')}</span>}
+          {least === 0 && t('item.optional')}
+          {least > 0 && !isDone && t('item.required')}
         </Badge>
       </legend>
       {!problem && <p className={styles.rule}>{rule}</p>}
       <FreeUnits group={group} choices={choices} />
       {/* Read with the name of the group, which gets the focus. */}
       <p id={errorId} className={styles.error}>
-        {problem &&
-          t(problem.kind === 'tooFew' ? 'item.chooseAtLeast' : 'item.chooseAtMost', {
-            count: problem.limit,
-          })}
+        {problem?.kind === 'tooFew' && t('item.chooseAtLeast', { count: problem.limit })}
+        {problem?.kind === 'tooMany' && t('item.chooseAtMost', { count: problem.limit })}
       </p>
       <div className={styles.options}>
         {inVenueOrder(group.modifiers).map((modifier) => (
@@ -160,9 +159,9 @@ function FreeUnits({ group, choices }: { group: ModifierGroup; choices: Choices 
   const left = group.freeUnits - freeUnitsUsed(group, choices);
   return (
     <p className={styles.free} role="status">
-      {left === 0
-        ? t('item.freeUnitsUsed')
-        : t(left === group.freeUnits ? 'item.freeUnits' : 'item.freeUnitsLeft', { count: left })}
+      {left === group.freeUnits && t('item.freeUnits', { count: left })}
+      {left > 0 && left < group.freeUnits && t('item.freeUnitsLeft', { count: left })}
+      {left === 0 && t('item.freeUnitsUsed')}
     </p>
   );
 }
@@ -213,11 +212,12 @@ function Option({ modifier, group, groups, choices, onChange, price }: OptionPro
       onChange={(isChecked) => set(isChecked ? 1 : 0)}
       title={name}
       detail={
-        (facts || allergy) && (
+        allergy ? (
           <>
-            <span translate="no">{facts}</span>{' '}
-            {allergy && <allergy.ChoiceMark choice={modifier} />}
+            {facts} <allergy.ChoiceMark choice={modifier} />
           </>
+        ) : (
+          facts
         )
       }
       leading={

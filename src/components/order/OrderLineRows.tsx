@@ -37,7 +37,7 @@ export function OrderLineRows({ lines, currency, decimals }: OrderLineRowsProps)
         label: `${digits(line.qty)} × ${line.menuItemName}`,
         detail: allergy ? (
           <>
-            <span>{wordsOf(line)}</span>
+            {wordsOf(line)}
             <allergy.LineMark line={line} />
           </>
         ) : (

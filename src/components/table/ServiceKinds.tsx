@@ -46,9 +46,8 @@ export function ServiceKinds({ offered, service }: ServiceKindsProps) {
         ))}
       </ul>
       <p className={styles.answer} role="status">
-        {isOnline
-          ? service.answered && t(`serviceAnswer.${service.answered}`)
-          : t('service.offline')}
+        {!isOnline && t('service.offline')}
+        {isOnline && service.answered && t(`serviceAnswer.${service.answered}`)}
       </p>
       <ServiceFailure service={service} />
     </div>
@@ -62,11 +61,8 @@ function ServiceFailure({ service: { failure } }: { service: Service }) {
   const isKnown = isRefusal(failure, STATUS.tooOften);
   return (
     <Notice tone={isKnown ? 'info' : 'danger'} role="alert">
-      {isKnown
-        ? t('service.already')
-        : isOutcomeUnknown(failure)
-          ? t('service.unknown')
-          : failureText(failure)}
+      {isKnown && t('service.already')}
+      {!isKnown && (isOutcomeUnknown(failure) ? t('service.unknown') : failureText(failure))}
     </Notice>
   );
 }

@@ -10,7 +10,6 @@ import { labelOf } from '../../rules/common/labels.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import styles from './PromoBox.module.css';
 import { useCartRefusal } from '../../components/cart/useCartRefusal.ts';
@@ -182,12 +181,12 @@ function PromoInUse({ view, isAutomatic }: PromoInUseProps) {
       tone={promo.isApplied && !isNothing ? 'positive' : 'warning'}
       icon={LATER_ICONS.tag}
       role="status"
-      title={labelOf(promo, lang) || <Bidi dir="ltr">{promo.promoCode}</Bidi>}
+      title={labelOf(promo, lang) || promo.promoCode}
       action={!isAutomatic && <RemoveCode isSending={isSending} onRemove={remove} />}
     >
       {isMissing && (
         <>
-          <span>{t('promo.missing')}</span>{' '}
+          {t('promo.missing')}{' '}
           <Amount value={missingAmount} currency={view.currency} decimals={view.currencyDecimals} />
         </>
       )}
@@ -198,7 +197,7 @@ function PromoInUse({ view, isAutomatic }: PromoInUseProps) {
 
 /** A code without effect yet: says what the cart must contain for it. */
 function PromoNeeds({ promo }: { promo: AppliedPromo }) {
-  return <span>{usePromoNeeds(promo)}</span>;
+  return <>{usePromoNeeds(promo)}</>;
 }
 
 /** The diner's code while it does not apply at this place or time. */
@@ -211,7 +210,7 @@ function PromoAtRest({ code, trouble }: { code: PromoRule; trouble: -31 | -36 })
       tone="warning"
       icon={LATER_ICONS.tag}
       role="status"
-      title={labelOf(code, lang) || <Bidi dir="ltr">{code.promoCode}</Bidi>}
+      title={labelOf(code, lang) || code.promoCode}
       action={<RemoveCode isSending={isSending} onRemove={remove} />}
     >
       {t(trouble === STATUS.promoExpired ? 'status.promoExpired' : 'status.promoWrongPlace')}

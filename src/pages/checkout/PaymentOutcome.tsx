@@ -193,13 +193,13 @@ function NotPaid({ result }: { result: PaymentResult }) {
       headingLevel={1}
       icon={LATER_ICONS.card}
       title={title}
-      text={[
-        paymentStatus === PAYMENT_STATUS.failed && reason,
-        t(isRefunded ? 'card.refundedText' : 'card.notCharged'),
-        isRefunded && t(isStanding ? 'card.refundedStands' : 'card.refundedGone'),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      text={
+        <>
+          {reason && paymentStatus === PAYMENT_STATUS.failed && <>{reason} </>}
+          {t(isRefunded ? 'card.refundedText' : 'card.notCharged')}
+          {isRefunded && <> {t(isStanding ? 'card.refundedStands' : 'card.refundedGone')}</>}
+        </>
+      }
       action={
         <>
           <Link className={buttonClass('quiet')} to={menuAddress(result)}>

@@ -125,9 +125,7 @@ function Allergens({ item, note, verdict }: AllergensProps) {
       {rows.map(({ title, names }) => (
         <p key={title}>
           <strong>{title}</strong>{' '}
-          <span translate="no">
-            {names.map((allergen) => t(`allergen.${allergen}`)).join(t('list.separator'))}
-          </span>
+          {names.map((allergen) => t(`allergen.${allergen}`)).join(t('list.separator'))}
         </p>
       ))}
       {note && (

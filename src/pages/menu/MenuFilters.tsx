@@ -98,6 +98,7 @@ function FilterGroups({
   allergenNote,
 }: FilterChoice & { allergenNote: string | undefined }) {
   const { t } = useTranslation();
+  const { lang } = useVisit();
   const kinds = [
     { kind: 'diet', title: t('filter.diet') },
     { kind: 'allergen', title: t('filter.allergen') },
@@ -124,7 +125,7 @@ function FilterGroups({
                   isPressed={chosen.includes(filter)}
                   onPress={() => toggle(filter)}
                 >
-                  <FilterName filter={filter} />
+                  {labelOf(filter, lang)}
                 </Chip>
               ))}
             </div>
@@ -138,13 +139,6 @@ function FilterGroups({
       })}
     </div>
   );
-}
-
-/** No translator changes a price, or what a dish is free of. */
-function FilterName({ filter }: { filter: MenuFilter }) {
-  const { lang } = useVisit();
-  const isFixed = filter.kind === 'allergen' || filter.kind === 'price';
-  return <span translate={isFixed ? 'no' : undefined}>{labelOf(filter, lang)}</span>;
 }
 
 interface ActiveFiltersProps extends Omit<FilterChoice, 'offered'> {
@@ -172,7 +166,7 @@ export function ActiveFilters({ chosen, found, unchecked, hasNone }: ActiveFilte
               label={t('filter.remove', { name: labelOf(filter, lang) })}
               onRemove={() => choose(chosen.filter((other) => other !== filter))}
             >
-              <FilterName filter={filter} />
+              {labelOf(filter, lang)}
             </RemovableChip>
           ))}
           <Button variant="quiet" onClick={() => choose([])}>
@@ -180,9 +174,8 @@ export function ActiveFilters({ chosen, found, unchecked, hasNone }: ActiveFilte
           </Button>
         </div>
         <p className={styles.hint} role="status">
-          {[!isInAddress && t('filter.stillOn'), t('filter.found', { count: found })]
-            .filter(Boolean)
-            .join(' ')}
+          {!isInAddress && `${t('filter.stillOn')} `}
+          {t('filter.found', { count: found })}
         </p>
         {names && (
           <Notice tone="warning" role="status">

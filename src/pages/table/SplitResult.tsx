@@ -63,7 +63,7 @@ export function SplitResult(props: SplitResultProps) {
         rows={[
           {
             id: 'orders',
-            label: <span>{t('split.orders', { count: orders.length })}</span>,
+            label: t('split.orders', { count: orders.length }),
             amount: amount(payable),
           },
           ...(division.tip > 0

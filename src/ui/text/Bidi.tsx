@@ -7,13 +7,10 @@ interface BidiProps {
   lang?: string;
 }
 
-/**
- * Isolates a text of unknown direction, so that it does not reorder the words around it. No translator changes
- * one whose direction is given.
- */
+/** Isolates a text of unknown direction, so that it does not reorder the words around it. */
 export function Bidi({ children, dir, lang }: BidiProps) {
   return (
-    <bdi dir={dir} lang={lang} translate={dir && 'no'}>
+    <bdi dir={dir} lang={lang}>
       {children}
     </bdi>
   );

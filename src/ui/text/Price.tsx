@@ -15,19 +15,16 @@ interface PriceProps {
 }
 
 export function Price({ amount, currency, isCurrencyLast, isOld, label, className }: PriceProps) {
-  const sign = <bdi className={styles.currency}>{currency}</bdi>;
-  const digits = <bdi dir="ltr">{amount}</bdi>;
-  const parts = isCurrencyLast ? (
+  const currencyText = <bdi className={styles.currency}>{currency}</bdi>;
+  const parts = (
     <>
-      {digits}&nbsp;{sign}
-    </>
-  ) : (
-    <>
-      {sign}&nbsp;{digits}
+      {!isCurrencyLast && <>{currencyText}&nbsp;</>}
+      <bdi dir="ltr">{amount}</bdi>
+      {isCurrencyLast && <>&nbsp;{currencyText}</>}
     </>
   );
   return (
-    <span translate="no" className={classes(styles.price, isOld && styles.old, className)}>
+    <span className={classes(styles.price, isOld && styles.old, className)}>
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
       {isOld ? <s>{parts}</s> : parts}
     </span>
