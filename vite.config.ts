@@ -42,8 +42,6 @@ async function demoBackend(): Promise<Backend> {
       venues: demoEntries,
       mapTileUrl: '/demo/tiles/{z}/{x}/{y}.svg',
       pushPublicKey: PUSH_PUBLIC_KEY,
-      // Its payment pages are of the app's own origin, which needs no name: no other host is allowed.
-      paymentHosts: ['localhost'],
     },
     onPage: giveAntiForgeryCookie,
     entries: demoEntries.map(({ path, labelEN }) => ({ path, label: labelEN })),
@@ -64,9 +62,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
   };
   const proxyTarget = proxyTargetOf(env);
   const host = listensAt(env, proxyTarget !== undefined);
-  // `npm start` says so of its build: the demo lays its settings over the page.
-  const isForDemo = env['FOR_DEMO'] !== undefined;
-  const needsBackend = (command === 'serve' || isPreview || isForDemo) && proxyTarget === undefined;
+  const needsBackend = (command === 'serve' || isPreview) && proxyTarget === undefined;
   const words = keptWords();
   const brand = readBrand(env['SUFRA_BRAND']);
   const backend = needsBackend ? await demoBackend() : undefined;

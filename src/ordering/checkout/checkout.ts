@@ -19,7 +19,6 @@ import {
   needsConsent,
   newIntent,
   isOrderPlaced,
-  leaveOrAsk,
   newTotalsIn,
   orderBehind,
   paidRequest,
@@ -107,7 +106,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     if (!start) return;
     const redirectUrl = trustedPaymentUrl(start, totals, tools.paymentPage);
     note(intent, { state: 'confirmed', transactionId: start.transactionId });
-    leaveOrAsk(tools, redirectUrl, totals);
+    onState({ step: 'leaving', redirectUrl });
   };
 
   const placeSaved = async (intent: PendingOrder, wasLost: boolean): Promise<void> => {

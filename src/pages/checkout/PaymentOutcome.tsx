@@ -18,7 +18,6 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
-import { BankQuestion } from '../../components/common/BankQuestion.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import styles from './PaymentOutcome.module.css';
 import { useFailureText } from '../../components/common/useFailureText.ts';
@@ -32,26 +31,16 @@ interface PaymentOutcomeProps {
 
 /** The result of a payment. Only the server's answer counts, not the address. */
 export function PaymentOutcome({ check, wayOut }: PaymentOutcomeProps) {
-  const [refusal, setRefusal] = useState<unknown>();
-  const { start, isBusy, question } = useContinuePayment((failure) => {
-    setRefusal(failure);
-    check.askAgain();
-  }, check.askAgain);
-  const status = check.result?.paymentStatus;
-  const isPayable = status === PAYMENT_STATUS.none || status === PAYMENT_STATUS.started;
   return (
     <div className={styles.page}>
       <div className={styles.state} role="status">
-        <Outcome check={check} wayOut={wayOut} pay={{ start, isBusy, refusal }} />
+        <Outcome check={check} wayOut={wayOut} />
       </div>
-      {isPayable && question && <BankQuestion {...question} />}
     </div>
   );
 }
 
-type Pay = Pick<ReturnType<typeof useContinuePayment>, 'start' | 'isBusy'> & { refusal: unknown };
-
-function Outcome({ check, wayOut, pay }: PaymentOutcomeProps & { pay: Pay }) {
+function Outcome({ check, wayOut }: PaymentOutcomeProps) {
   const { result, isUnknown, isGivenUp } = check;
   if (isUnknown) return <UnknownPayment wayOut={wayOut} />;
   if (!result) {
@@ -64,8 +53,8 @@ function Outcome({ check, wayOut, pay }: PaymentOutcomeProps & { pay: Pay }) {
   }
   const { paymentStatus } = result;
   if (paymentStatus === PAYMENT_STATUS.paid) return <Navigate replace to={orderAddress(result)} />;
-  if (isPaymentOpen(paymentStatus)) return <OpenPayment check={check} result={result} pay={pay} />;
-  if (paymentStatus === PAYMENT_STATUS.none) return <ReadyToPay result={result} pay={pay} />;
+  if (isPaymentOpen(paymentStatus)) return <OpenPayment check={check} result={result} />;
+  if (paymentStatus === PAYMENT_STATUS.none) return <ReadyToPay check={check} result={result} />;
   return <NotPaid result={result} />;
 }
 
@@ -103,11 +92,11 @@ function Checking({ check }: { check: PaymentCheck }) {
 }
 
 interface ResultProps {
+  check: PaymentCheck;
   result: PaymentResult;
-  pay: Pay;
 }
 
-function OpenPayment({ check, result, pay }: ResultProps & { check: PaymentCheck }) {
+function OpenPayment({ check, result }: ResultProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -115,7 +104,7 @@ function OpenPayment({ check, result, pay }: ResultProps & { check: PaymentCheck
       {result.paymentStatus === PAYMENT_STATUS.started && !check.isUnanswered && (
         <>
           <p className={styles.text}>{t('card.leftEarly')}</p>
-          <PayButton result={result} pay={pay} label={t('payment.continue')} isQuiet />
+          <PayButton check={check} result={result} label={t('payment.continue')} isQuiet />
         </>
       )}
     </>
@@ -123,7 +112,7 @@ function OpenPayment({ check, result, pay }: ResultProps & { check: PaymentCheck
 }
 
 /** Opened before a payment was started: shows the amount and a button to start it. */
-function ReadyToPay({ result, pay }: ResultProps) {
+function ReadyToPay({ check, result }: ResultProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -131,7 +120,7 @@ function ReadyToPay({ result, pay }: ResultProps) {
       <p className={styles.amount}>
         <Amount value={result.amount} currency={result.currency} />
       </p>
-      <PayButton result={result} pay={pay} label={t('payment.pay')} />
+      <PayButton check={check} result={result} label={t('payment.pay')} />
     </>
   );
 }
@@ -141,10 +130,14 @@ interface PayButtonProps extends ResultProps {
   isQuiet?: boolean;
 }
 
-function PayButton({ result, pay, label, isQuiet = false }: PayButtonProps) {
+function PayButton({ check, result, label, isQuiet = false }: PayButtonProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { start, isBusy, refusal } = pay;
+  const [refusal, setRefusal] = useState<unknown>();
+  const { start, isBusy } = useContinuePayment((failure) => {
+    setRefusal(failure);
+    check.askAgain();
+  });
   const toOrder = unpaidOrderAddress(result);
   // The saved order has expired, or it is placed already: its own page handles both.
   const isOver =

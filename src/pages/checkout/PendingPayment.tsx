@@ -8,7 +8,6 @@ import { useIsCartOther, type PendingOrderState } from '../../ordering/checkout/
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { BankQuestion } from '../../components/common/BankQuestion.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
@@ -21,7 +20,7 @@ export function PendingPayment({ pending }: { pending: PendingOrderState }) {
   if (order?.orderStatus !== ORDER_STATUS.awaitingPayment) return null;
   switch (order.paymentStatus) {
     case PAYMENT_STATUS.started:
-      return isCartOther ? null : <StartedPayment order={order} askAgain={askAgain} />;
+      return isCartOther ? null : <StartedPayment order={order} onRefused={askAgain} />;
     case PAYMENT_STATUS.processing:
       return (
         <Notice
@@ -57,15 +56,15 @@ function EndedPayment({ title }: { title: string }) {
   );
 }
 
-function StartedPayment({ order, askAgain }: { order: EOrderStatus; askAgain: () => void }) {
+function StartedPayment({ order, onRefused }: { order: EOrderStatus; onRefused: () => void }) {
   const { t } = useTranslation();
   const { code, tableCode } = useVisit();
   const failureText = useFailureText();
   const [refusal, setRefusal] = useState<unknown>();
-  const { start, isBusy, question } = useContinuePayment((failure) => {
+  const { start, isBusy } = useContinuePayment((failure) => {
     setRefusal(failure);
-    askAgain();
-  }, askAgain);
+    onRefused();
+  });
   const { eOrderID, totals } = order;
   const { payable: amount, currency, currencyDecimals: decimals } = totals;
   return (
@@ -88,7 +87,6 @@ function StartedPayment({ order, askAgain }: { order: EOrderStatus; askAgain: ()
         </Button>
       }
     >
-      {question && <BankQuestion {...question} />}
       {refusal === undefined ? t('payment.begunText') : failureText(refusal)}
     </Notice>
   );

@@ -169,11 +169,9 @@ it.each([
     askAgain: () => undefined,
   };
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <PaymentOutcome check={check} wayOut={null} />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <PaymentOutcome check={check} wayOut={null} />
+    </MemoryRouter>,
   );
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to your order' })).toHaveAttribute('href', address);
