@@ -133,7 +133,7 @@ function caddySite(facts: HostFacts, place: Place): string {
 }
 
 const HEAD = [
-  '# Written by `npm run hosting -- --for caddy`. Write it anew after each build and each edit of index.html:',
+  '# Written by `npm run hosting -- --for caddy`. Run it again after each build and each edit of index.html:',
   "# the policy names the page's own scripts and the hosts of its settings.",
 ];
 /** Caddy takes commands at port 2019 of its computer, from every program there. */

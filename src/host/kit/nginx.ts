@@ -165,7 +165,7 @@ export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
     ...block('location /', page),
   ];
   const text = [
-    '# Written by `npm run hosting -- --for nginx`. Write it anew after each build and each edit of index.html:',
+    '# Written by `npm run hosting -- --for nginx`. Run it again after each build and each edit of index.html:',
     "# the policy names the page's own scripts and the hosts of its settings.",
     '',
     ...block('map $http_accept_encoding $sufra_packed', [

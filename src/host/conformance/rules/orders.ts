@@ -57,7 +57,10 @@ export const ORDER_RULES: readonly Rule[] = [
       const ids = new Set(answers.filter(isGranted).map((heard) => toldIn(heard).eOrderID));
       const failed = new Set(answers.flatMap((heard) => granted(heard, 'One of them')));
       if (failed.size > 0 && [...ids].every((id) => id === eOrderId))
-        return new Broken([...failed], 'Of two phones with one cart, one is told of a failure.');
+        return new Broken(
+          [...failed],
+          'When two phones send one cart, one of them shows a failure.',
+        );
       return unless(
         ids.size === 1 && ids.has(eOrderId),
         `They answer ${[...ids].map(String).join(', ')}`,

@@ -59,7 +59,7 @@ export function begun(heard: Heard, what: string): readonly string[] | Left {
   return !isGranted(heard) && mayRefuse(heard) ? without(heard, what) : granted(heard, what);
 }
 
-/** A step before: another rule says what is wrong with it, and nothing is told of what follows. */
+/** A step that must succeed before a rule can look. Another rule reports its failure. */
 export async function needed(asking: Promise<Heard>, what: string): Promise<Heard> {
   const heard = await asking.catch((error: unknown) => {
     throw isOfConnection(error) ? new Left(`${what}: ${whyUnreached(error)}`) : error;
