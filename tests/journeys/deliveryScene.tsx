@@ -40,7 +40,7 @@ export function sceneBeforeEach() {
   afterEach(() => void vi.useRealTimers());
 }
 
-function pastNoonInKuwait(): Date {
+export function pastNoonInKuwait(): Date {
   const date = new Date();
   date.setUTCHours(9, 10, 0, 0);
   return date;

@@ -37,7 +37,7 @@ export function LoyaltyCard({ customerId }: { customerId: number }) {
         {balance.tier && <span className={styles.tier}>{balance.tier}</span>}
       </p>
       <p className={styles.points}>
-        <strong>{digits(balance.points)}</strong> <Bidi>{unit}</Bidi>
+        <strong translate="no">{digits(balance.points)}</strong> <Bidi>{unit}</Bidi>
       </p>
       <p className={styles.detail}>
         {t('loyalty.worth')} <Amount value={balance.worth} currency={balance.currency} />

@@ -64,7 +64,7 @@ export function AllergySheet() {
                 isPressed={profile.allergens.includes(name)}
                 onPress={() => change({ allergens: toggled(profile.allergens, name) })}
               >
-                {t(`allergen.${name}`)}
+                <span translate="no">{t(`allergen.${name}`)}</span>
               </Chip>
             ))}
           </div>
@@ -100,7 +100,7 @@ export function AllergySheet() {
             onChange={(tellsKitchen) => change({ tellsKitchen })}
           />
           {profile.tellsKitchen && line && (
-            <p className={styles.line}>
+            <p translate="no" className={styles.line}>
               <NoteLines note={line} />
             </p>
           )}

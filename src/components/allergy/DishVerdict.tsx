@@ -41,7 +41,7 @@ export function AddWarning(chosen: ChosenDish) {
   const lines = worstLines(useFindings(useChosen(chosen)));
   if (lines[0]?.verdict !== 'contains') return null;
   return (
-    <span className={styles.onButton}>
+    <span translate="no" className={styles.onButton}>
       {lines.map((line) => lineText(line, t)).join(t('list.separator'))}
     </span>
   );

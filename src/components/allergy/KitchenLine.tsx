@@ -25,7 +25,7 @@ export function KitchenLine({ draft, change }: KitchenLineProps) {
       ) : (
         <>
           <p className={styles.hint}>{t('allergy.kitchenReads')}</p>
-          <p className={styles.line}>
+          <p translate="no" className={styles.line}>
             <NoteLines note={lineToSend(draft, t)} />
           </p>
         </>

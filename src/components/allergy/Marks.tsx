@@ -48,7 +48,7 @@ export function MarkLines({ lines, isSmall }: { lines: readonly Line[]; isSmall?
       className={classes(styles.line, styles[line.verdict], isSmall && styles.small)}
     >
       <Icon name={ICONS[line.verdict]} size="s" />
-      <span>{lineText(line, t)}</span>
+      <span translate="no">{lineText(line, t)}</span>
     </span>
   ));
 }
@@ -66,7 +66,7 @@ export function CardSign({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
   return worstLines(useFindings(judged)).map((line) => (
-    <span key={line.sentence} className={styles[line.verdict]}>
+    <span key={line.sentence} translate="no" className={styles[line.verdict]}>
       <Icon name={ICONS[line.verdict]} size="s" />
       <VisuallyHidden>{lineText(line, t)}</VisuallyHidden>
     </span>

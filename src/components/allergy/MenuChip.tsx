@@ -38,14 +38,13 @@ export function MenuChip({ hidden }: { hidden: number }) {
         onClick={() => showSettings('allergies')}
       >
         <Icon name="alert" size="s" />
-        <span>
-          {t('allergy.chip', { names: shown })}
-          {more > 0 && ` +${more}`}
+        <span translate="no">
+          {t('allergy.chip', { names: shown }) + (more > 0 ? ` +${more}` : '')}
         </span>
       </button>
       {hidden > 0 && (
         <p className={styles.hidden} role="status">
-          {t('allergy.hidden', { count: hidden })}{' '}
+          <span>{t('allergy.hidden', { count: hidden })}</span>{' '}
           <Button variant="quiet" onClick={() => changeProfile({ ...profile, hidesDishes: false })}>
             {t('allergy.showHidden')}
           </Button>

@@ -63,7 +63,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           {allergy && <allergy.LineMark line={line} />}
           {line.instruction && (
             <p className={styles.detail} dir="auto">
-              “{line.instruction}”
+              {`“${line.instruction}”`}
             </p>
           )}
           <AddedBy name={line.addedBy} />
@@ -86,7 +86,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       )}
       <div className={styles.controls}>
         {isLocked ? (
-          <span className={styles.detail}>{digits(line.qty)} ×</span>
+          <span className={styles.detail}>{`${digits(line.qty)} ×`}</span>
         ) : (
           <>
             <Link

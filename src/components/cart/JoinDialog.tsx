@@ -128,8 +128,12 @@ function WhatIsIn({ view }: { view: CartView }) {
   if (units === 0) return <p>{t('together.nothingYet')}</p>;
   return (
     <p>
-      {t('together.inIt', { count: units })}
-      {names.length > 0 && ` ${t('together.of', { names: names.join(t('list.separator')) })}`}
+      {[
+        t('together.inIt', { count: units }),
+        names.length > 0 && t('together.of', { names: names.join(t('list.separator')) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

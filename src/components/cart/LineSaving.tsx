@@ -36,7 +36,7 @@ export function LineSaving({ line, saving, currency, decimals }: LineSavingProps
   return (
     <p>
       <Badge tone="positive">
-        {words}{' '}
+        <span>{words}</span>{' '}
         <Amount
           value={toMajor(saving, decimalsOf(currency, decimals))}
           currency={currency}

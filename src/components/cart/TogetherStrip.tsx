@@ -53,10 +53,14 @@ export function TogetherStrip() {
       <div className={styles.inner}>
         <Icon name={LATER_ICONS.people} />
         <p className={styles.text}>
-          {others.length > 0
-            ? t('together.with', { names: others.join(t('list.separator')) })
-            : t('together.title')}
-          {page === 'checkout' && ` ${t('together.sendsAll')}`}
+          {[
+            others.length > 0
+              ? t('together.with', { names: others.join(t('list.separator')) })
+              : t('together.title'),
+            page === 'checkout' && t('together.sendsAll'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         {page !== 'checkout' && (
           <>

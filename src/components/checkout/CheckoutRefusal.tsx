@@ -70,8 +70,11 @@ export function CheckoutRefusal() {
       actions={failure ? <WayOn failure={failure} /> : <Leave label={t('cart.see')} to={toCart} />}
     >
       <p>
-        {failure && (isChangedElsewhere ? t('checkout.cartChanged') : failureText(failure))}
-        {state.step === 'notSent' && t('checkout.notSentText')}
+        {failure
+          ? isChangedElsewhere
+            ? t('checkout.cartChanged')
+            : failureText(failure)
+          : state.step === 'notSent' && t('checkout.notSentText')}
       </p>
       {isBarred && <p>{t('checkout.notSentKept')}</p>}
       {soldOut.length > 0 && (

@@ -75,15 +75,10 @@ export function PaymentMethods(props: PaymentMethodsProps) {
             trailing={fee > 0 ? amount(fee, '+') : undefined}
             isDisabled={limit !== undefined}
             disabledNote={
-              limit === 'from' ? (
-                <>
-                  {t('payment.from')} {amount(minAmount)}
-                </>
-              ) : (
-                <>
-                  {t('payment.upTo')} {amount(maxAmount)}
-                </>
-              )
+              <>
+                <span>{t(limit === 'from' ? 'payment.from' : 'payment.upTo')}</span>{' '}
+                {amount(limit === 'from' ? minAmount : maxAmount)}
+              </>
             }
           />
         );

@@ -64,7 +64,7 @@ export function InstallBanner() {
             t('install.text', { name })
           ) : (
             <>
-              <Icon name={LATER_ICONS.share} size="s" /> {t('install.byHand')}
+              <Icon name={LATER_ICONS.share} size="s" /> <span>{t('install.byHand')}</span>
             </>
           )}
         </p>

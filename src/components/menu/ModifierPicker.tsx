@@ -111,16 +111,17 @@ function GroupPicker({
         </span>
         <Badge tone={problem ? 'danger' : isDone ? 'positive' : 'neutral'}>
           {isDone && <Icon name="check" />}
-          {least === 0 && t('item.optional')}
-          {least > 0 && !isDone && t('item.required')}
+          {!isDone && <span>{t(least === 0 ? 'item.optional' : 'item.required')}</span>}
         </Badge>
       </legend>
       {!problem && <p className={styles.rule}>{rule}</p>}
       <FreeUnits group={group} choices={choices} />
       {/* Read with the name of the group, which gets the focus. */}
       <p id={errorId} className={styles.error}>
-        {problem?.kind === 'tooFew' && t('item.chooseAtLeast', { count: problem.limit })}
-        {problem?.kind === 'tooMany' && t('item.chooseAtMost', { count: problem.limit })}
+        {problem &&
+          t(problem.kind === 'tooFew' ? 'item.chooseAtLeast' : 'item.chooseAtMost', {
+            count: problem.limit,
+          })}
       </p>
       <div className={styles.options}>
         {inVenueOrder(group.modifiers).map((modifier) => (
@@ -159,9 +160,9 @@ function FreeUnits({ group, choices }: { group: ModifierGroup; choices: Choices 
   const left = group.freeUnits - freeUnitsUsed(group, choices);
   return (
     <p className={styles.free} role="status">
-      {left === group.freeUnits && t('item.freeUnits', { count: left })}
-      {left > 0 && left < group.freeUnits && t('item.freeUnitsLeft', { count: left })}
-      {left === 0 && t('item.freeUnitsUsed')}
+      {left === 0
+        ? t('item.freeUnitsUsed')
+        : t(left === group.freeUnits ? 'item.freeUnits' : 'item.freeUnitsLeft', { count: left })}
     </p>
   );
 }
@@ -212,12 +213,11 @@ function Option({ modifier, group, groups, choices, onChange, price }: OptionPro
       onChange={(isChecked) => set(isChecked ? 1 : 0)}
       title={name}
       detail={
-        allergy ? (
+        (facts || allergy) && (
           <>
-            {facts} <allergy.ChoiceMark choice={modifier} />
+            <span translate="no">{facts}</span>{' '}
+            {allergy && <allergy.ChoiceMark choice={modifier} />}
           </>
-        ) : (
-          facts
         )
       }
       leading={

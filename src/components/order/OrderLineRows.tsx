@@ -37,7 +37,7 @@ export function OrderLineRows({ lines, currency, decimals }: OrderLineRowsProps)
         label: `${digits(line.qty)} × ${line.menuItemName}`,
         detail: allergy ? (
           <>
-            {wordsOf(line)}
+            <span>{wordsOf(line)}</span>
             <allergy.LineMark line={line} />
           </>
         ) : (

@@ -141,7 +141,7 @@ function OrderLink({ eOrderId }: { eOrderId: number }) {
               {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
             </span>
             {': '}
-            {stepOf(order)}
+            <span>{stepOf(order)}</span>
           </span>
           <Icon name="chevron" />
         </span>

@@ -95,7 +95,7 @@ function DishRow({ dish, noteLabel }: { dish: StaffDish; noteLabel: Pair }) {
         {[dish.contains, dish.mayContain].map(
           (allergens) =>
             allergens && (
-              <div key={allergens.own} className={styles.allergens}>
+              <div key={allergens.own} translate="no" className={styles.allergens}>
                 <InBoth pair={allergens} />
               </div>
             ),

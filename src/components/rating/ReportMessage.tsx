@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import styles from './ReportForm.module.css';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
 
 interface ReportMessageProps {
   order: Pick<KeptOrder, 'orderNo' | 'tableLabel'>;
@@ -45,7 +46,7 @@ export function ReportMessage({ order, text, title }: ReportMessageProps) {
           href={href}
           {...(key === 'whatsApp' && { target: '_blank', rel: 'noopener noreferrer' })}
         >
-          {t(`report.${key}`)} <bdi dir="ltr">{to}</bdi>
+          {t(`report.${key}`)} <Bidi dir="ltr">{to}</Bidi>
         </a>
       ))}
       <Notice icon={LATER_ICONS.note} title={t('report.show')}>

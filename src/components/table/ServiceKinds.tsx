@@ -46,8 +46,9 @@ export function ServiceKinds({ offered, service }: ServiceKindsProps) {
         ))}
       </ul>
       <p className={styles.answer} role="status">
-        {!isOnline && t('service.offline')}
-        {isOnline && service.answered && t(`serviceAnswer.${service.answered}`)}
+        {isOnline
+          ? service.answered && t(`serviceAnswer.${service.answered}`)
+          : t('service.offline')}
       </p>
       <ServiceFailure service={service} />
     </div>
@@ -61,8 +62,11 @@ function ServiceFailure({ service: { failure } }: { service: Service }) {
   const isKnown = isRefusal(failure, STATUS.tooOften);
   return (
     <Notice tone={isKnown ? 'info' : 'danger'} role="alert">
-      {isKnown && t('service.already')}
-      {!isKnown && (isOutcomeUnknown(failure) ? t('service.unknown') : failureText(failure))}
+      {isKnown
+        ? t('service.already')
+        : isOutcomeUnknown(failure)
+          ? t('service.unknown')
+          : failureText(failure)}
     </Notice>
   );
 }
@@ -94,9 +98,12 @@ function KindButton({ kind, wait, isAsking, isOff, onAsk }: KindButtonProps) {
     >
       {t(`serviceKind.${kind}`)}
       {isWaiting && (
-        <bdi className={styles.wait} role="timer">
-          {waitTime(left)}
-        </bdi>
+        <>
+          {' '}
+          <bdi className={styles.wait} role="timer">
+            {waitTime(left)}
+          </bdi>
+        </>
       )}
     </Button>
   );

@@ -3,6 +3,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptInfo } from '../../queries/delivery/settings.ts';
 import { callLink } from '../../rules/common/contactLinks.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Bidi } from '../../ui/text/Bidi.tsx';
 
 /** The venue's phone number, for problems that only its staff can solve. */
 export function CallUs() {
@@ -13,7 +14,7 @@ export function CallUs() {
   if (!call) return null;
   return (
     <a className={buttonClass('secondary')} href={call}>
-      {t('code.callUs')} <bdi dir="ltr">{phone}</bdi>
+      {t('code.callUs')} <Bidi dir="ltr">{phone}</Bidi>
     </a>
   );
 }

@@ -24,7 +24,8 @@ export function UnknownVenue({ code, isDelivery = false }: UnknownVenueProps) {
         title={t('unknownVenue.title')}
         text={
           <>
-            {t(isDelivery ? 'unknownVenue.textDelivery' : 'unknownVenue.text')} <Bidi>{code}</Bidi>
+            {t(isDelivery ? 'unknownVenue.textDelivery' : 'unknownVenue.text')}{' '}
+            <Bidi dir="ltr">{code}</Bidi>
           </>
         }
         action={

@@ -10,6 +10,7 @@ import { labelOf } from '../../rules/common/labels.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import styles from './PromoBox.module.css';
 import { useCartRefusal } from '../../components/cart/useCartRefusal.ts';
@@ -181,12 +182,12 @@ function PromoInUse({ view, isAutomatic }: PromoInUseProps) {
       tone={promo.isApplied && !isNothing ? 'positive' : 'warning'}
       icon={LATER_ICONS.tag}
       role="status"
-      title={labelOf(promo, lang) || promo.promoCode}
+      title={labelOf(promo, lang) || <Bidi dir="ltr">{promo.promoCode}</Bidi>}
       action={!isAutomatic && <RemoveCode isSending={isSending} onRemove={remove} />}
     >
       {isMissing && (
         <>
-          {t('promo.missing')}{' '}
+          <span>{t('promo.missing')}</span>{' '}
           <Amount value={missingAmount} currency={view.currency} decimals={view.currencyDecimals} />
         </>
       )}
@@ -197,7 +198,7 @@ function PromoInUse({ view, isAutomatic }: PromoInUseProps) {
 
 /** A code without effect yet: says what the cart must contain for it. */
 function PromoNeeds({ promo }: { promo: AppliedPromo }) {
-  return <>{usePromoNeeds(promo)}</>;
+  return <span>{usePromoNeeds(promo)}</span>;
 }
 
 /** The diner's code while it does not apply at this place or time. */
@@ -210,7 +211,7 @@ function PromoAtRest({ code, trouble }: { code: PromoRule; trouble: -31 | -36 })
       tone="warning"
       icon={LATER_ICONS.tag}
       role="status"
-      title={labelOf(code, lang) || code.promoCode}
+      title={labelOf(code, lang) || <Bidi dir="ltr">{code.promoCode}</Bidi>}
       action={<RemoveCode isSending={isSending} onRemove={remove} />}
     >
       {t(trouble === STATUS.promoExpired ? 'status.promoExpired' : 'status.promoWrongPlace')}

@@ -186,13 +186,13 @@ function NotPaid({ result }: { result: PaymentResult }) {
       headingLevel={1}
       icon={LATER_ICONS.card}
       title={title}
-      text={
-        <>
-          {reason && paymentStatus === PAYMENT_STATUS.failed && <>{reason} </>}
-          {t(isRefunded ? 'card.refundedText' : 'card.notCharged')}
-          {isRefunded && <> {t(isStanding ? 'card.refundedStands' : 'card.refundedGone')}</>}
-        </>
-      }
+      text={[
+        paymentStatus === PAYMENT_STATUS.failed && reason,
+        t(isRefunded ? 'card.refundedText' : 'card.notCharged'),
+        isRefunded && t(isStanding ? 'card.refundedStands' : 'card.refundedGone'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       action={
         <>
           <Link className={buttonClass('quiet')} to={menuAddress(result)}>

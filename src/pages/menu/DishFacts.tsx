@@ -125,7 +125,9 @@ function Allergens({ item, note, verdict }: AllergensProps) {
       {rows.map(({ title, names }) => (
         <p key={title}>
           <strong>{title}</strong>{' '}
-          {names.map((allergen) => t(`allergen.${allergen}`)).join(t('list.separator'))}
+          <span translate="no">
+            {names.map((allergen) => t(`allergen.${allergen}`)).join(t('list.separator'))}
+          </span>
         </p>
       ))}
       {note && (

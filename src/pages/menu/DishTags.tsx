@@ -60,7 +60,7 @@ export function DishTags({ item, t, timeZone, isNarrow = false, isBrief = false 
       {diets.map((tag) => (
         <span key={tag} className={classes(styles.diet, isBrief && styles.forIcon)}>
           {!isBrief && <Icon name={DIET_ICONS[tag]} size="s" />}
-          {t(`diet.${tag}`)}
+          <span>{t(`diet.${tag}`)}</span>
         </span>
       ))}
     </p>

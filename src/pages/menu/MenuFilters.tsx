@@ -98,7 +98,6 @@ function FilterGroups({
   allergenNote,
 }: FilterChoice & { allergenNote: string | undefined }) {
   const { t } = useTranslation();
-  const { lang } = useVisit();
   const kinds = [
     { kind: 'diet', title: t('filter.diet') },
     { kind: 'allergen', title: t('filter.allergen') },
@@ -125,7 +124,7 @@ function FilterGroups({
                   isPressed={chosen.includes(filter)}
                   onPress={() => toggle(filter)}
                 >
-                  {labelOf(filter, lang)}
+                  <FilterName filter={filter} />
                 </Chip>
               ))}
             </div>
@@ -139,6 +138,13 @@ function FilterGroups({
       })}
     </div>
   );
+}
+
+/** No translator changes a price, or what a dish is free of. */
+function FilterName({ filter }: { filter: MenuFilter }) {
+  const { lang } = useVisit();
+  const isFixed = filter.kind === 'allergen' || filter.kind === 'price';
+  return <span translate={isFixed ? 'no' : undefined}>{labelOf(filter, lang)}</span>;
 }
 
 interface ActiveFiltersProps extends Omit<FilterChoice, 'offered'> {
@@ -166,7 +172,7 @@ export function ActiveFilters({ chosen, found, unchecked, hasNone }: ActiveFilte
               label={t('filter.remove', { name: labelOf(filter, lang) })}
               onRemove={() => choose(chosen.filter((other) => other !== filter))}
             >
-              {labelOf(filter, lang)}
+              <FilterName filter={filter} />
             </RemovableChip>
           ))}
           <Button variant="quiet" onClick={() => choose([])}>
@@ -174,8 +180,9 @@ export function ActiveFilters({ chosen, found, unchecked, hasNone }: ActiveFilte
           </Button>
         </div>
         <p className={styles.hint} role="status">
-          {!isInAddress && `${t('filter.stillOn')} `}
-          {t('filter.found', { count: found })}
+          {[!isInAddress && t('filter.stillOn'), t('filter.found', { count: found })]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         {names && (
           <Notice tone="warning" role="status">

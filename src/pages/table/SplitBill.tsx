@@ -150,7 +150,7 @@ function Rest({ minor, money: { currency, decimals }, onShare }: RestProps) {
       <p role="status" className={styles.restWords}>
         {minor === 0 ? (
           <>
-            <Icon name="check" /> {t('split.isEven')}
+            <Icon name="check" /> <span>{t('split.isEven')}</span>
           </>
         ) : (
           <>

@@ -54,8 +54,7 @@ function Dish({ row, plan, change, money: { currency, decimals }, names }: DishP
           <Bidi>{nameOf(row)}</Bidi>
           {row.unit > 0 && (
             <span className={styles.muted}>
-              {' '}
-              {t('split.unit', { n: digits(row.unit), of: digits(row.qty) })}
+              {` ${t('split.unit', { n: digits(row.unit), of: digits(row.qty) })}`}
             </span>
           )}
         </span>

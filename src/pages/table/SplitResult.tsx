@@ -63,7 +63,7 @@ export function SplitResult(props: SplitResultProps) {
         rows={[
           {
             id: 'orders',
-            label: t('split.orders', { count: orders.length }),
+            label: <span>{t('split.orders', { count: orders.length })}</span>,
             amount: amount(payable),
           },
           ...(division.tip > 0

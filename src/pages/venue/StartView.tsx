@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
@@ -124,7 +124,7 @@ function RecentVenues({ isAsked }: AskedProps) {
               isAsked={isAsked}
               to={addressOfVenue(venue)}
               title={venue.label || venue.code}
-              detail={venue.tableCode}
+              detail={venue.tableCode && <Bidi dir="ltr">{venue.tableCode}</Bidi>}
             />
           </li>
         ))}
@@ -147,7 +147,7 @@ function OfferedVenues({ isAsked }: AskedProps) {
               isAsked={isAsked}
               to={venue.path}
               title={inLang(lang, venue.labelEN, venue.labelAR)}
-              detail={inLang(lang, venue.noteEN, venue.noteAR)}
+              detail={<Bidi>{inLang(lang, venue.noteEN, venue.noteAR)}</Bidi>}
             />
           </li>
         ))}
@@ -159,7 +159,7 @@ function OfferedVenues({ isAsked }: AskedProps) {
 interface VenueRowProps extends AskedProps {
   to: string;
   title: string;
-  detail: string | undefined;
+  detail: ReactNode;
 }
 
 function VenueRow({ isAsked, to, title, detail }: VenueRowProps) {
@@ -171,7 +171,7 @@ function VenueRow({ isAsked, to, title, detail }: VenueRowProps) {
     <ListRow
       leading={<Icon name="table" />}
       title={<Bidi>{title}</Bidi>}
-      detail={detail && <Bidi>{detail}</Bidi>}
+      detail={detail}
       renderLink={({ className, children }) => (
         <Link className={className} to={to} onClick={askFirst}>
           {children}

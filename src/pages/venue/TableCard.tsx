@@ -78,10 +78,12 @@ function OpenNow({ hours, timeZone }: { hours: TableHours; timeZone: string | un
     <p className={styles.hours}>
       <Icon name="clock" size="s" />
       <span>
-        {closesAt ? t('home.openUntil', { time: at(closesAt) }) : t('home.openNow')}
-        {lastOrderAt && lastOrderAt !== closesAt && (
-          <> · {t('home.lastOrder', { time: at(lastOrderAt) })}</>
-        )}
+        {[
+          closesAt ? t('home.openUntil', { time: at(closesAt) }) : t('home.openNow'),
+          lastOrderAt && lastOrderAt !== closesAt && t('home.lastOrder', { time: at(lastOrderAt) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </p>
   );

@@ -15,6 +15,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
+const ignore = (event: MouseEvent) => event.preventDefault();
+
 /** A busy button keeps its focus and width and ignores presses. */
 export function Button({
   variant = 'primary',
@@ -29,10 +31,6 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const act = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       {...rest}
@@ -40,11 +38,17 @@ export function Button({
       className={classes(buttonClass(variant, size, isBlock), isBusy && styles.busy, className)}
       aria-disabled={isBusy || rest['aria-disabled']}
       aria-busy={isBusy || undefined}
-      onClick={act}
+      onClick={isBusy ? ignore : onClick}
     >
       <span className={styles.content} aria-hidden={isBusy && busyLabel ? true : undefined}>
-        {icon}
-        {children}
+        {icon ? (
+          <>
+            {icon}
+            <span>{children}</span>
+          </>
+        ) : (
+          children
+        )}
       </span>
       {isBusy && (
         <span className={styles.spinner}>

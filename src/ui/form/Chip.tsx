@@ -13,7 +13,7 @@ export function Chip({ children, isPressed, onPress }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isPressed} onClick={onPress}>
       {isPressed && <Icon name="check" size="s" />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -45,23 +45,18 @@ export function Stepper({
   const canChange = !isBusy && offBecause === undefined;
   const canLower = canChange && (!isAtMin || removal !== undefined);
   const canRaise = canChange && !isAtMax;
-  const lower = () => {
-    if (!canLower) return;
-    if (removal) removal.onRemove();
-    else onChange(value - 1);
-  };
   return (
     <div className={classes(styles.stepper, isBusy && styles.busy)}>
       <IconButton
         icon={removal ? 'trash' : 'minus'}
-        label={removal ? removal.label : decreaseLabel}
+        label={removal?.label ?? decreaseLabel}
         aria-disabled={!canLower || undefined}
         aria-describedby={offBecause}
-        onClick={lower}
+        onClick={() => canLower && (removal ? removal.onRemove() : onChange(value - 1))}
       />
       <span className={styles.value}>
         <output aria-live="polite">
-          <span key={valueText} className={styles.digits} aria-hidden="true">
+          <span key={valueText} translate="no" className={styles.digits} aria-hidden="true">
             {valueText}
           </span>
           <VisuallyHidden>{valueLabel}</VisuallyHidden>

@@ -7,10 +7,13 @@ interface BidiProps {
   lang?: string;
 }
 
-/** Isolates a text of unknown direction, so that it does not reorder the words around it. */
+/**
+ * Isolates a text of unknown direction, so that it does not reorder the words around it. No translator changes
+ * one whose direction is given.
+ */
 export function Bidi({ children, dir, lang }: BidiProps) {
   return (
-    <bdi dir={dir} lang={lang}>
+    <bdi dir={dir} lang={lang} translate={dir && 'no'}>
       {children}
     </bdi>
   );

@@ -15,16 +15,19 @@ interface PriceProps {
 }
 
 export function Price({ amount, currency, isCurrencyLast, isOld, label, className }: PriceProps) {
-  const currencyText = <bdi className={styles.currency}>{currency}</bdi>;
-  const parts = (
+  const sign = <bdi className={styles.currency}>{currency}</bdi>;
+  const digits = <bdi dir="ltr">{amount}</bdi>;
+  const parts = isCurrencyLast ? (
     <>
-      {!isCurrencyLast && <>{currencyText}&nbsp;</>}
-      <bdi dir="ltr">{amount}</bdi>
-      {isCurrencyLast && <>&nbsp;{currencyText}</>}
+      {digits}&nbsp;{sign}
+    </>
+  ) : (
+    <>
+      {sign}&nbsp;{digits}
     </>
   );
   return (
-    <span className={classes(styles.price, isOld && styles.old, className)}>
+    <span translate="no" className={classes(styles.price, isOld && styles.old, className)}>
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
       {isOld ? <s>{parts}</s> : parts}
     </span>

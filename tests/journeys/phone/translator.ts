@@ -1,0 +1,49 @@
+export interface Translated {
+  /** Every text that the translator has replaced. */
+  texts: string[];
+  /** What the app has written since into texts that are no longer on the page: the diner sees the text of before. */
+  stale: string[];
+}
+
+/**
+ * Does to a page what Chrome's translator does: two elements with other words take the place of each text, now and
+ * after each change. The words stay readable: a mark on each side is their translation. Stands for itself alone, so
+ * that a browser can run it.
+ */
+export function translatePage(): Translated {
+  const seen: Translated = { texts: [], stale: [] };
+  const untouched = 'script, style, textarea, option, font, [translate="no"]';
+  const frames = new Map<Node, Element>();
+  const translate = (text: Text) => {
+    const { data, parentElement } = text;
+    if (data.trim() === '' || !parentElement || parentElement.closest(untouched)) return;
+    const words = document.createElement('font');
+    words.textContent = `⟦${data}⟧`;
+    const frame = document.createElement('font');
+    frame.append(words);
+    for (const { style } of [frame, words]) style.verticalAlign = 'inherit';
+    text.replaceWith(frame);
+    seen.texts.push(data);
+    frames.set(text, frame);
+    observer.observe(text, { characterData: true });
+  };
+  const translateIn = (node: Node) => {
+    const texts = node instanceof Text ? [node] : [];
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translate);
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (frames.get(target)?.isConnected) seen.stale.push((target as Text).data);
+      for (const node of target instanceof Text ? [target] : addedNodes)
+        if (node.isConnected) translateIn(node);
+    }
+  });
+  translateIn(document.body);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return seen;
+}
+
+/** A text as it was before its translation. */
+export const untranslated = (text: string) => text.replaceAll(/[⟦⟧]/g, '');
