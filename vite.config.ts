@@ -42,6 +42,8 @@ async function demoBackend(): Promise<Backend> {
       venues: demoEntries,
       mapTileUrl: '/demo/tiles/{z}/{x}/{y}.svg',
       pushPublicKey: PUSH_PUBLIC_KEY,
+      // Its payment pages are of the app's own origin, which needs no name: no other host is allowed.
+      paymentHosts: ['localhost'],
     },
     onPage: giveAntiForgeryCookie,
     entries: demoEntries.map(({ path, labelEN }) => ({ path, label: labelEN })),
@@ -62,7 +64,9 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
   };
   const proxyTarget = proxyTargetOf(env);
   const host = listensAt(env, proxyTarget !== undefined);
-  const needsBackend = (command === 'serve' || isPreview) && proxyTarget === undefined;
+  // `npm start` says so of its build: the demo lays its settings over the page.
+  const isForDemo = env['FOR_DEMO'] !== undefined;
+  const needsBackend = (command === 'serve' || isPreview || isForDemo) && proxyTarget === undefined;
   const words = keptWords();
   const brand = readBrand(env['SUFRA_BRAND']);
   const backend = needsBackend ? await demoBackend() : undefined;

@@ -233,8 +233,8 @@ async function test() {
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }
 
-function buildApp() {
-  if (run('vite', ['build', ...NATIVE, '--logLevel', 'warn']) !== 0)
+function buildApp(env) {
+  if (run('vite', ['build', ...NATIVE, '--logLevel', 'warn'], env) !== 0)
     fail('The build did not succeed; see above.');
 }
 
@@ -243,7 +243,7 @@ install();
 const commands = {
   start: () => {
     const port = process.env.PORT ?? '4173';
-    buildApp();
+    buildApp({ FOR_DEMO: 'yes' });
     serve(bin('vite'), [
       'preview',
       ...NATIVE,

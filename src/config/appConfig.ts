@@ -16,7 +16,7 @@ const AppConfig = v.object({
   imageBase: text,
   /** Hosts beside that of imageBase that absolute picture addresses may name. */
   imageHosts: texts,
-  /** Hosts of payment pages; empty admits any https: page. */
+  /** Hosts of payment pages. If empty, the diner confirms the host of any https: page. */
   paymentHosts: texts,
   pushPublicKey: text,
   /** Tiles of the address map; if empty, the form has no map. */

@@ -66,7 +66,7 @@ export function configWarnings({ paymentHosts }: AppConfig): string[] {
   return paymentHosts.length > 0
     ? []
     : [
-        'SUFRA_PAYMENT_HOSTS is empty: diners go to any https: page that the server names for a payment.',
+        'SUFRA_PAYMENT_HOSTS is empty: set it to the hosts of your payment pages. Until then each diner is shown the host of the payment page and has to confirm it.',
       ];
 }
 

@@ -252,7 +252,8 @@ export function hostPlugin(options: HostOptions): Plugin {
     async writeBundle() {
       // Hosts that read a `_headers` file (and people who write nginx rules) find the policies here.
       const html = await readFile(resolve(outDir, 'index.html'), 'utf8');
-      for (const warning of configWarnings(readPageConfig(html))) this.warn(warning);
+      const served = { ...readPageConfig(html), ...options.pageSettings };
+      for (const warning of configWarnings(served)) this.warn(warning);
       const rules = headerRules(html, options.env['SUFRA_REPORT_URL']);
       await writeFile(resolve(outDir, '_headers'), headersFile(rules));
     },

@@ -45,10 +45,12 @@ describe('the settings of a page', () => {
     });
   });
 
-  it('are warned of where they let a diner be sent anywhere to pay', () => {
+  it('are warned of where they name no host of a payment page', () => {
     const warningsOf = (settings: object) =>
       configWarnings(parseAppConfig(JSON.stringify(settings)));
-    expect(warningsOf({})).toEqual([expect.stringContaining('SUFRA_PAYMENT_HOSTS is empty')]);
+    expect(warningsOf({})).toEqual([
+      'SUFRA_PAYMENT_HOSTS is empty: set it to the hosts of your payment pages. Until then each diner is shown the host of the payment page and has to confirm it.',
+    ]);
     expect(warningsOf({ paymentHosts: ['pay.example'] })).toEqual([]);
   });
 

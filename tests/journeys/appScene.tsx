@@ -86,6 +86,23 @@ export async function speakArabic(code: string): Promise<void> {
   await showLanguage('AR');
 }
 
+/** Where the server says that its payment pages are; each address begins so. */
+export function payAt(start: string): void {
+  const answerAsUsual = fetch;
+  const address = JSON.stringify(start).slice(0, -1);
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const answer = await answerAsUsual(input, init);
+    const asked = typeof input === 'string' ? input : input.url;
+    if (!asked.includes('/paymentByCard/')) return answer;
+    const { status, headers } = answer;
+    const text = (await answer.text()).replace(
+      /(?<="redirectUrl":)"http:\/\/localhost:\d+/,
+      () => address,
+    );
+    return new Response(text, { status, headers });
+  });
+}
+
 /** What the server says of dishes, as another one might. */
 export function sayOfDishes(said: Readonly<Record<number, object>>): void {
   const answerAsUsual = fetch;

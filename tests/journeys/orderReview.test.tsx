@@ -5,6 +5,7 @@ import { CheckoutOutcome } from '../../src/components/checkout/CheckoutOutcome.t
 import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
 import { OrderReviewPage } from '../../src/pages/checkout/OrderReviewPage.tsx';
 import type { PendingOrder } from '../../src/storage/orderEntries.ts';
+import { payAt } from './appScene.tsx';
 import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();
@@ -16,7 +17,7 @@ async function goOn() {
   fireEvent.click(review);
 }
 
-async function reviewOrder() {
+async function reviewOrder(method?: RegExp) {
   const demo = await showDelivery(
     <>
       <Routes>
@@ -32,8 +33,9 @@ async function reviewOrder() {
   await screen.findByText('Choose a time');
   const time = screen.getByLabelText('Time');
   fireEvent.change(time, { target: { value: time.querySelectorAll('option')[1]?.value } });
+  if (method) fireEvent.click(screen.getByRole('radio', { name: method }));
   await goOn();
-  const place = await screen.findByRole('button', { name: /Place order/ });
+  const place = await screen.findByRole('button', { name: method ? /^Pay/ : /Place order/ });
   return { demo, place };
 }
 
@@ -123,5 +125,28 @@ it('names the phone to a customer whom only a call helps', async () => {
   expect(await within(refusal).findByRole('link', { name: /Call/ })).toHaveAttribute(
     'href',
     'tel:+96522220000',
+  );
+});
+
+it('asks before it opens a payment page whose host no setting names, and asks once more after a no', async () => {
+  const { demo, place } = await reviewOrder(/Card/);
+  const assign = vi.fn();
+  const { href, origin } = location;
+  vi.stubGlobal('location', { href, origin, assign });
+  payAt('https://pay.bank.example');
+  fireEvent.click(place);
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Continue to the payment page?');
+  expect(question).toHaveTextContent('pay.bank.example');
+  fireEvent.click(within(question).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(assign).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: /^Pay/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue payment' }));
+  const { payments, orders } = await demo.state();
+  expect(payments).toHaveLength(1);
+  expect(orders).toHaveLength(1);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(payments[0]?.transactionId ?? '-'),
   );
 });

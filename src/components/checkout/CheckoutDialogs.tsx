@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/modal/Dialog.tsx';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Amount } from '../common/Amount.tsx';
+import { BankQuestion } from '../common/BankQuestion.tsx';
 import styles from './CheckoutDialogs.module.css';
 import { CheckoutRefusal } from './CheckoutRefusal.tsx';
 import { useFailureText } from '../common/useFailureText.ts';
@@ -17,11 +18,19 @@ import { useOrderingPage } from '../common/useOrderingPage.ts';
 
 /** The dialogs between the tap and the order: checking, changed total, refusal, bank. */
 export function CheckoutDialogs() {
-  const { state } = useCheckout();
+  const { state, reset } = useCheckout();
   const isPaying = useOrderingPage() === 'checkout';
   return (
     <>
       {isPaying && <CheckingDialog />}
+      {state.step === 'bankUnnamed' && (
+        <BankQuestion
+          address={state.redirectUrl}
+          bill={state.totals}
+          onLeave={state.leave}
+          onClose={reset}
+        />
+      )}
       {state.step === 'leaving' && <LeavingDialog redirectUrl={state.redirectUrl} />}
       {state.step === 'changed' && <ChangedDialog change={state.change} />}
       <CheckoutRefusal />

@@ -15,6 +15,7 @@ import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import styles from './OrderView.module.css';
+import { BankQuestion } from '../common/BankQuestion.tsx';
 import { useFailureText } from '../common/useFailureText.ts';
 import { useCurrentMenuLink } from '../menu/useCurrentMenuLink.ts';
 
@@ -81,14 +82,14 @@ function PayNow({ order, hasCart, onAskAgain }: OrderNextStepProps) {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const [refusal, setRefusal] = useState<unknown>();
-  const { start, isBusy } = useContinuePayment((failure) => {
+  const { start, isBusy, question } = useContinuePayment((failure) => {
     if (MENDED_BY_SAVING.some((status) => isRefusal(failure, status))) {
       void navigate(pages.checkout());
       return;
     }
     setRefusal(failure);
     onAskAgain();
-  });
+  }, onAskAgain);
   const { eOrderID, totals, paymentStatus } = order;
   const pay = () =>
     start({
@@ -102,6 +103,7 @@ function PayNow({ order, hasCart, onAskAgain }: OrderNextStepProps) {
   const isStarted = paymentStatus === PAYMENT_STATUS.started;
   return (
     <div className={styles.payNow}>
+      {question && <BankQuestion {...question} />}
       {refusal !== undefined && (
         <Notice tone="danger" role="alert">
           {failureText(refusal)}

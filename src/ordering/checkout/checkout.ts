@@ -19,6 +19,7 @@ import {
   needsConsent,
   newIntent,
   isOrderPlaced,
+  leaveOrAsk,
   newTotalsIn,
   orderBehind,
   paidRequest,
@@ -106,7 +107,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     if (!start) return;
     const redirectUrl = trustedPaymentUrl(start, totals, tools.paymentPage);
     note(intent, { state: 'confirmed', transactionId: start.transactionId });
-    onState({ step: 'leaving', redirectUrl });
+    leaveOrAsk(tools, redirectUrl, totals);
   };
 
   const placeSaved = async (intent: PendingOrder, wasLost: boolean): Promise<void> => {

@@ -19,6 +19,8 @@ export type CheckoutState =
   | { step: 'changed'; change: TotalsChange }
   /** Saved on the server, for the diner to review. */
   | { step: 'saved'; eOrderId: number }
+  /** The settings do not name the payment page's host: the diner confirms it by a tap. */
+  | { step: 'bankUnnamed'; redirectUrl: string; totals: Totals; leave: () => void }
   | { step: 'leaving'; redirectUrl: string }
   /** `isAwaited`: the diner waits for it, so the order's page opens. False if it was paid elsewhere. */
   | { step: 'placed'; eOrderId: number; isAwaited: boolean }

@@ -50,6 +50,8 @@ export interface CheckoutTools {
   wait: (ms: number) => Promise<void>;
   /** The address of a payment page; undefined if the app must not open it. */
   paymentPage: (address: string) => string | undefined;
+  /** The settings do not name the host of this payment page. */
+  isHostUnnamed: (address: string) => boolean;
   /** Stores the order's key, to cancel it later, and the answer, to show it while offline. */
   remember: (answer: EOrderResult) => void;
   /** The key has been used: the next cart gets a new one. The intent is there for a last time. */
@@ -96,6 +98,17 @@ export function startPayment(
   const amount = amountToPay(totals);
   const headers = orderHeaders(identity, intent);
   return api.paymentByCard({ code, tableCode, amount, currency, headers });
+}
+
+/** Leaves for the payment page, once the diner has confirmed a host that the settings do not name. */
+export function leaveOrAsk(
+  { isHostUnnamed, onState }: Pick<CheckoutTools, 'isHostUnnamed' | 'onState'>,
+  redirectUrl: string,
+  totals: Totals,
+): void {
+  const leave = () => onState({ step: 'leaving', redirectUrl });
+  if (isHostUnnamed(redirectUrl)) onState({ step: 'bankUnnamed', redirectUrl, totals, leave });
+  else leave();
 }
 
 /** The request with those lines of a device cart that are in the order, as the server has it. */

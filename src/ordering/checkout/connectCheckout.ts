@@ -15,7 +15,7 @@ import { createCheckout } from './checkout.ts';
 import type { Checkout, CheckoutState } from './checkoutState.ts';
 import type { CheckoutIdentity } from './checkoutTerms.ts';
 import { createOrderLock } from './orderLock.ts';
-import { allowedPaymentPage } from './trustedPayment.ts';
+import { allowedPaymentPage, isHostUnnamed } from './trustedPayment.ts';
 
 const api = callersOf({
   checkEOrderStatus,
@@ -74,6 +74,7 @@ export function connectCheckout(
         if (!order.isHere()) throw new LoginNeededError();
       },
       paymentPage: allowedPaymentPage,
+      isHostUnnamed,
       remember: (answer) => {
         if (isGone()) return;
         rememberOrderKey(answer.eOrderID, orderKey);

@@ -5,7 +5,7 @@ import type { PaymentStart } from '../../contract/payment.ts';
 import { decimalsOf, formatMajor } from '../../rules/common/money.ts';
 import { paymentPage } from '../../rules/common/safeLinks.ts';
 
-type Bill = Pick<Totals, 'payable' | 'currency' | 'currencyDecimals'>;
+export type Bill = Pick<Totals, 'payable' | 'currency' | 'currencyDecimals'>;
 
 /** The amount as the path of the payment call needs it. */
 export function amountToPay({ payable, currency, currencyDecimals }: Bill): string {
@@ -19,6 +19,12 @@ function broken(field: string): ApiFailure {
 /** The address if the settings allow its host; undefined otherwise. */
 export function allowedPaymentPage(address: string): string | undefined {
   return paymentPage(address, globalThis.location.origin, appConfig().paymentHosts);
+}
+
+/** True if only the server vouches for the host: the diner confirms it before the page opens. */
+export function isHostUnnamed(address: string): boolean {
+  const isOwn = new URL(address).origin === globalThis.location.origin;
+  return !isOwn && appConfig().paymentHosts.length === 0;
 }
 
 /** The payment page. Throws if its host is not allowed or its amount is not the one that the diner saw. */

@@ -5,7 +5,7 @@ import type { PaymentStart } from '../../contract/payment.ts';
 import { usePaymentByCard } from '../../queries/tableCartOrders.ts';
 import { readLogin } from '../../storage/login.ts';
 import { notePayment } from './pendingOrders.ts';
-import { amountToPay, trustedPaymentUrl } from './trustedPayment.ts';
+import { amountToPay, isHostUnnamed, trustedPaymentUrl, type Bill } from './trustedPayment.ts';
 import { leaveForBank } from './leaveForBank.ts';
 import { useOnReturn } from '../visit/useOnReturn.ts';
 
@@ -18,10 +18,20 @@ interface PayableOrder {
   decimals?: number;
 }
 
+interface UnnamedBank {
+  address: string;
+  bill: Bill;
+}
+
 /** Opens the payment page of a saved order. The server reuses an open page, so it is not paid twice. */
-export function useContinuePayment(onRefused: (failure: unknown) => void) {
+export function useContinuePayment(
+  onRefused: (failure: unknown) => void,
+  /** The payment was begun, and the diner has not gone to its page. */
+  onDeclined: () => void,
+) {
   const pay = usePaymentByCard();
   const [isLeaving, setIsLeaving] = useState(false);
+  const [unnamed, setUnnamed] = useState<UnnamedBank>();
   useOnReturn((isFrozenPage) => {
     if (isFrozenPage) setIsLeaving(false);
   });
@@ -31,13 +41,18 @@ export function useContinuePayment(onRefused: (failure: unknown) => void) {
     return () => clearTimeout(timer);
   }, [isLeaving]);
 
+  const leave = (address: string) => {
+    setUnnamed(undefined);
+    setIsLeaving(true);
+    leaveForBank(address);
+  };
   const start = ({ eOrderID, code, tableCode, amount, currency, decimals }: PayableOrder) => {
     if (!navigator.onLine) {
       onRefused(new ApiFailure('network', 'TableCart/paymentByCard'));
       return;
     }
     const bill = { payable: amount, currency, currencyDecimals: decimals };
-    const leave = (started: PaymentStart) => {
+    const onStarted = (started: PaymentStart) => {
       let address: string;
       try {
         address = trustedPaymentUrl(started, bill);
@@ -46,16 +61,24 @@ export function useContinuePayment(onRefused: (failure: unknown) => void) {
         return;
       }
       notePayment(eOrderID, started.transactionId);
-      setIsLeaving(true);
-      leaveForBank(address);
+      if (isHostUnnamed(address)) setUnnamed({ address, bill });
+      else leave(address);
     };
     const login = readLogin(code);
     const userId = login.status === 'loggedIn' ? login.userId : 0;
     const headers = { 'user-id': userId, 'eorder-id': eOrderID };
     pay.mutate(
       { code, tableCode, amount: amountToPay(bill), currency, headers },
-      { onError: onRefused, onSuccess: leave },
+      { onError: onRefused, onSuccess: onStarted },
     );
   };
-  return { start, isBusy: pay.isPending || isLeaving };
+  const question = unnamed && {
+    ...unnamed,
+    onLeave: () => leave(unnamed.address),
+    onClose: () => {
+      setUnnamed(undefined);
+      onDeclined();
+    },
+  };
+  return { start, isBusy: pay.isPending || isLeaving, question };
 }

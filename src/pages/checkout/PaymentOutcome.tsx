@@ -18,6 +18,7 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { BankQuestion } from '../../components/common/BankQuestion.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import styles from './PaymentOutcome.module.css';
 import { useFailureText } from '../../components/common/useFailureText.ts';
@@ -31,16 +32,26 @@ interface PaymentOutcomeProps {
 
 /** The result of a payment. Only the server's answer counts, not the address. */
 export function PaymentOutcome({ check, wayOut }: PaymentOutcomeProps) {
+  const [refusal, setRefusal] = useState<unknown>();
+  const { start, isBusy, question } = useContinuePayment((failure) => {
+    setRefusal(failure);
+    check.askAgain();
+  }, check.askAgain);
+  const status = check.result?.paymentStatus;
+  const isPayable = status === PAYMENT_STATUS.none || status === PAYMENT_STATUS.started;
   return (
     <div className={styles.page}>
       <div className={styles.state} role="status">
-        <Outcome check={check} wayOut={wayOut} />
+        <Outcome check={check} wayOut={wayOut} pay={{ start, isBusy, refusal }} />
       </div>
+      {isPayable && question && <BankQuestion {...question} />}
     </div>
   );
 }
 
-function Outcome({ check, wayOut }: PaymentOutcomeProps) {
+type Pay = Pick<ReturnType<typeof useContinuePayment>, 'start' | 'isBusy'> & { refusal: unknown };
+
+function Outcome({ check, wayOut, pay }: PaymentOutcomeProps & { pay: Pay }) {
   const { result, isUnknown, isGivenUp } = check;
   if (isUnknown) return <UnknownPayment wayOut={wayOut} />;
   if (!result) {
@@ -53,8 +64,8 @@ function Outcome({ check, wayOut }: PaymentOutcomeProps) {
   }
   const { paymentStatus } = result;
   if (paymentStatus === PAYMENT_STATUS.paid) return <Navigate replace to={orderAddress(result)} />;
-  if (isPaymentOpen(paymentStatus)) return <OpenPayment check={check} result={result} />;
-  if (paymentStatus === PAYMENT_STATUS.none) return <ReadyToPay check={check} result={result} />;
+  if (isPaymentOpen(paymentStatus)) return <OpenPayment check={check} result={result} pay={pay} />;
+  if (paymentStatus === PAYMENT_STATUS.none) return <ReadyToPay result={result} pay={pay} />;
   return <NotPaid result={result} />;
 }
 
@@ -92,11 +103,11 @@ function Checking({ check }: { check: PaymentCheck }) {
 }
 
 interface ResultProps {
-  check: PaymentCheck;
   result: PaymentResult;
+  pay: Pay;
 }
 
-function OpenPayment({ check, result }: ResultProps) {
+function OpenPayment({ check, result, pay }: ResultProps & { check: PaymentCheck }) {
   const { t } = useTranslation();
   return (
     <>
@@ -104,7 +115,7 @@ function OpenPayment({ check, result }: ResultProps) {
       {result.paymentStatus === PAYMENT_STATUS.started && !check.isUnanswered && (
         <>
           <p className={styles.text}>{t('card.leftEarly')}</p>
-          <PayButton check={check} result={result} label={t('payment.continue')} isQuiet />
+          <PayButton result={result} pay={pay} label={t('payment.continue')} isQuiet />
         </>
       )}
     </>
@@ -112,7 +123,7 @@ function OpenPayment({ check, result }: ResultProps) {
 }
 
 /** Opened before a payment was started: shows the amount and a button to start it. */
-function ReadyToPay({ check, result }: ResultProps) {
+function ReadyToPay({ result, pay }: ResultProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -120,7 +131,7 @@ function ReadyToPay({ check, result }: ResultProps) {
       <p className={styles.amount}>
         <Amount value={result.amount} currency={result.currency} />
       </p>
-      <PayButton check={check} result={result} label={t('payment.pay')} />
+      <PayButton result={result} pay={pay} label={t('payment.pay')} />
     </>
   );
 }
@@ -130,14 +141,10 @@ interface PayButtonProps extends ResultProps {
   isQuiet?: boolean;
 }
 
-function PayButton({ check, result, label, isQuiet = false }: PayButtonProps) {
+function PayButton({ result, pay, label, isQuiet = false }: PayButtonProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const [refusal, setRefusal] = useState<unknown>();
-  const { start, isBusy } = useContinuePayment((failure) => {
-    setRefusal(failure);
-    check.askAgain();
-  });
+  const { start, isBusy, refusal } = pay;
   const toOrder = unpaidOrderAddress(result);
   // The saved order has expired, or it is placed already: its own page handles both.
   const isOver =

@@ -49,6 +49,7 @@ export function PaymentPage() {
   const isAtRest = state.step === 'idle' || state.step === 'refused';
   const pending = usePendingOrder(orderKey, orderKey !== '' && isAtRest);
   const [readKey, setReadKey] = useState('');
+  const [shownKey, setShownKey] = useState('');
   const isRead = readKey !== '' && readKey === orderKey;
   usePageTitle(t('payment.title'));
   useOrderPageAhead();
@@ -85,12 +86,14 @@ export function PaymentPage() {
   if (
     isRead &&
     isPlaceKnown &&
-    !pending.isAsking &&
+    (!pending.isAsking || shownKey === orderKey) &&
     !isLoading &&
     head.data &&
     view &&
     view.cartList.length > 0
   ) {
+    // Stays once it is shown: a dialog that closes gives the focus back to its button.
+    if (shownKey !== orderKey) setShownKey(orderKey);
     return (
       <PaymentForm
         view={view}

@@ -8,6 +8,7 @@ import { useIsCartOther, type PendingOrderState } from '../../ordering/checkout/
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { BankQuestion } from '../../components/common/BankQuestion.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
@@ -20,7 +21,7 @@ export function PendingPayment({ pending }: { pending: PendingOrderState }) {
   if (order?.orderStatus !== ORDER_STATUS.awaitingPayment) return null;
   switch (order.paymentStatus) {
     case PAYMENT_STATUS.started:
-      return isCartOther ? null : <StartedPayment order={order} onRefused={askAgain} />;
+      return isCartOther ? null : <StartedPayment order={order} askAgain={askAgain} />;
     case PAYMENT_STATUS.processing:
       return (
         <Notice
@@ -56,15 +57,15 @@ function EndedPayment({ title }: { title: string }) {
   );
 }
 
-function StartedPayment({ order, onRefused }: { order: EOrderStatus; onRefused: () => void }) {
+function StartedPayment({ order, askAgain }: { order: EOrderStatus; askAgain: () => void }) {
   const { t } = useTranslation();
   const { code, tableCode } = useVisit();
   const failureText = useFailureText();
   const [refusal, setRefusal] = useState<unknown>();
-  const { start, isBusy } = useContinuePayment((failure) => {
+  const { start, isBusy, question } = useContinuePayment((failure) => {
     setRefusal(failure);
-    onRefused();
-  });
+    askAgain();
+  }, askAgain);
   const { eOrderID, totals } = order;
   const { payable: amount, currency, currencyDecimals: decimals } = totals;
   return (
@@ -87,6 +88,7 @@ function StartedPayment({ order, onRefused }: { order: EOrderStatus; onRefused: 
         </Button>
       }
     >
+      {question && <BankQuestion {...question} />}
       {refusal === undefined ? t('payment.begunText') : failureText(refusal)}
     </Notice>
   );

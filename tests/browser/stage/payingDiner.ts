@@ -1,5 +1,6 @@
 /** A diner with a cart at a table of Beit Sufra, on the way to a payment page. */
 import type { Locator, Page } from '@playwright/test';
+import { wholeAnswer } from './demoServer.ts';
 import { expect, wordsOf, type Demo } from './diner.ts';
 import { seedCart } from './seededCart.ts';
 
@@ -20,6 +21,29 @@ const OUTCOMES = {
   late: { EN: /pay 20 seconds later/, AR: /وادفع بعد 20/ },
   close: { EN: 'Close without an answer', AR: 'إغلاق دون رد' },
 };
+
+export const BANK = 'https://pay.bank.example';
+
+/** A venue whose settings name no host of a payment page, and whose server sends diners to a bank's. */
+export async function payAtUnnamedBank(page: Page): Promise<void> {
+  await page.route('/Payment/BEIT/T12', async (route) => {
+    const response = await wholeAnswer(route);
+    const body = (await response.text()).replace(/"paymentHosts":\[[^\]]*\]/, '"paymentHosts":[]');
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/api/TableCart/paymentByCard/**', async (route) => {
+    const response = await wholeAnswer(route);
+    const { origin } = new URL(route.request().url());
+    const body = (await response.text()).replace(
+      `"redirectUrl":"${origin}`,
+      `"redirectUrl":"${BANK}`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.route(`${BANK}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The bank</h1>' }),
+  );
+}
 
 export function payingDiner(page: Page, lang: Lang = 'EN') {
   const t = wordsOf(lang);

@@ -1,5 +1,11 @@
 import { expect, test } from '../stage/diner.ts';
-import { expectNothingSent, expectOneOrder, payingDiner } from '../stage/payingDiner.ts';
+import {
+  BANK,
+  expectNothingSent,
+  expectOneOrder,
+  payAtUnnamedBank,
+  payingDiner,
+} from '../stage/payingDiner.ts';
 
 test('paid: the order is sent, once and charged once', async ({ page, demo }) => {
   const diner = payingDiner(page, 'EN');
@@ -44,6 +50,41 @@ test('a step back from the payment page: another way to pay makes the one order'
   await page.goBack();
   await expect(page.getByText(t('payment.begunText'))).toBeVisible();
   await expect(page.getByLabel(t('payment.note'))).toHaveValue('No onions, please');
+  await diner.placeAtTheTable();
+  await diner.expectOrderNumber();
+  await expectOneOrder(demo, 0);
+});
+
+test('a bank whose host no setting names opens after a tap of the diner alone', async ({
+  page,
+  demo,
+}) => {
+  const { t, ...diner } = payingDiner(page);
+  await payAtUnnamedBank(page);
+  await diner.goToPayment();
+  await diner.method('card').check();
+  const pay = page.getByRole('button', { name: `${t('payment.pay')} KWD` });
+  await pay.click();
+  const question = page.getByRole('alertdialog', { name: t('bank.title') });
+  await expect(question.getByText('pay.bank.example', { exact: true })).toBeVisible();
+  await expect(question.getByRole('button', { name: t('bank.notNow') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByText(t('payment.begunText'))).toBeVisible();
+  await expect(pay).toBeFocused();
+  await expectNothingSent(demo);
+
+  await pay.click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: t('payment.continue') }).click();
+  await question.getByRole('button', { name: t('payment.continue') }).click();
+  await page.waitForURL(`${BANK}/pay/card/**`);
+  expect(await demo.payments()).toHaveLength(1);
+  await page.goBack();
+  await expect(page.getByText(t('payment.begunText'))).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await diner.placeAtTheTable();
   await diner.expectOrderNumber();
   await expectOneOrder(demo, 0);

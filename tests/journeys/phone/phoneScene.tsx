@@ -69,8 +69,9 @@ export async function openPhone(
   await demo.control({ action: 'popupsOff' });
   await before?.(demo);
   let left = '';
-  // jsdom does not navigate.
-  const { href, origin, host, pathname, search } = location;
+  // jsdom does not navigate. The demo's payment pages are of the app's own origin.
+  const { pathname, search } = location;
+  const { href, origin, host } = new URL(pathname + search, ORIGIN);
   vi.stubGlobal('location', {
     href,
     origin,

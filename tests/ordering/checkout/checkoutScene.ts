@@ -181,6 +181,7 @@ export function setUp(answers: {
     orderOfCart: () => next('orderOfCart', answers.orderOfCart),
     cartVersion: () => 4,
     paymentPage: (address) => (address.startsWith('https://pay.example/') ? address : undefined),
+    isHostUnnamed: (address) => address.startsWith('https://pay.example/unnamed/'),
     remember: ({ eOrderID }) => void remembered.push(eOrderID),
     retireKey: () => {
       retired += 1;

@@ -72,6 +72,19 @@ describe('paying', () => {
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'confirmed', transactionId: 'tx1' });
   });
 
+  it('leaves for a page whose host no setting names once the diner has said so', async () => {
+    const redirectUrl = 'https://pay.example/unnamed/tx1';
+    const start = { ...START, redirectUrl };
+    const { checkout, states, last, stored } = setUp({ save: [awaiting], pay: [start] });
+    await checkout.submit(REQUEST);
+    const question = last();
+    expect(question).toMatchObject({ step: 'bankUnnamed', redirectUrl, totals: { payable: 4.75 } });
+    expect(states).not.toContainEqual({ step: 'leaving', redirectUrl });
+    expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'confirmed', transactionId: 'tx1' });
+    if (question?.step === 'bankUnnamed') question.leave();
+    expect(last()).toEqual({ step: 'leaving', redirectUrl });
+  });
+
   it.each([
     ['an address that is not allowed', { redirectUrl: 'https://evil.example/' }, 'redirectUrl'],
     ['another amount', { amount: 4.76 }, 'amount'],

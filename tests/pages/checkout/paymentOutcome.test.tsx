@@ -169,9 +169,11 @@ it.each([
     askAgain: () => undefined,
   };
   render(
-    <MemoryRouter>
-      <PaymentOutcome check={check} wayOut={null} />
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <PaymentOutcome check={check} wayOut={null} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to your order' })).toHaveAttribute('href', address);

@@ -1,6 +1,6 @@
 /** States of an order between the payment page and the kitchen. */
 import { expect, wordsOf } from '../diner.ts';
-import type { Lang } from '../payingDiner.ts';
+import { payAtUnnamedBank, type Lang } from '../payingDiner.ts';
 import { at, type State } from '../sceneOf.ts';
 
 /** These move the page's clock themselves: what they show is the moment of their test. */
@@ -70,6 +70,18 @@ export const paymentChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, S
         await expect(dialog.getByRole('alert')).toContainText(t('status.tooLateToCancel'));
         // The page below asks by itself now and then, and is drawn as it is after that.
         await expect(page.locator('main h1', { hasText: t('orderHead.preparing') })).toBeAttached();
+      },
+    ],
+  ],
+  'a payment page whose host no setting names': [
+    [
+      'the question before it opens',
+      async ({ page, diner }) => {
+        await payAtUnnamedBank(page);
+        await diner.goToPayment();
+        await diner.method('card').check();
+        await page.getByRole('button', { name: t('payment.pay') }).click();
+        await expect(page.getByRole('alertdialog')).toContainText('pay.bank.example');
       },
     ],
   ],
