@@ -17,7 +17,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
     // What scrolls sideways by itself may be as long as it likes.
     const isStrip = (element: Element | null): boolean =>
       element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isStrip(element.parentElement));
+      ((element.scrollWidth > element.clientWidth &&
+        /auto|scroll/.test(getComputedStyle(element).overflowX)) ||
+        isStrip(element.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
