@@ -31,7 +31,7 @@ export interface CartState {
   /** The server has the order of this cart, so the cart does not expire meanwhile. */
   isHeld?: boolean;
   /** What this phone keeps of a shared cart at its table: of this one, or of one that has ended. */
-  sharing?: (SharedCart & { name: string }) | undefined;
+  sharing?: SharedCart | undefined;
   /** Units of an expired cart that can be restored. */
   setAside?: number;
 }

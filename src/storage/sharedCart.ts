@@ -12,6 +12,10 @@ const SharedCart = v.object({
   ownKey: v.optional(uniqueCartId),
   /** The code was shown, and nobody is known to have joined. */
   isOffered: maybeFlag,
+  /** It was seen with dishes: it was one of this table. */
+  hadDishes: maybeFlag,
+  /** The names under which this phone adds to it, the last one now. */
+  names: v.optional(v.array(v.string())),
 });
 export type SharedCart = v.InferOutput<typeof SharedCart>;
 

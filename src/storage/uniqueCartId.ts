@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { UNIQUE_CART_ID_LIFE_MS } from '../config/times.ts';
 import { entry, textEntry } from './entry.ts';
 import { newUniqueCartId } from './randomKey.ts';
+import { sharedCartEntry } from './sharedCart.ts';
 
 const idEntry = textEntry({
   area: 'local',
@@ -47,8 +48,16 @@ export function writeUniqueCartId(
   madeAtEntry.write(nowMs, code, tableCode);
 }
 
-/** The cart was ordered or removed: the next line starts a new one. */
+/**
+ * The cart was ordered or removed: the next line starts a new one. After the cart of another phone comes the one
+ * that waited here.
+ */
 export function retireUniqueCartId(code: string, tableCode: string): void {
+  const shared = sharedCartEntry.read(code, tableCode);
+  if (shared?.ownKey !== undefined && shared.orderKey === idEntry.read(code, tableCode)) {
+    writeUniqueCartId(shared.ownKey, code, tableCode);
+    return;
+  }
   idEntry.remove(code, tableCode);
   madeAtEntry.remove(code, tableCode);
 }

@@ -6,12 +6,12 @@ import { useSharedCart } from './useSharedCart.ts';
 /** Whose line of a shared cart it is. */
 export function AddedBy({ name = '' }: { name?: string | undefined }) {
   const { t } = useTranslation();
-  const { name: own } = useSharedCart();
+  const { names } = useSharedCart();
   const short = shortName(name);
   if (short === '') return null;
   return (
     <p className={styles.detail}>
-      {short === own ? t('together.byYou') : t('together.addedBy', { name: short })}
+      {names.includes(short) ? t('together.byYou') : t('together.addedBy', { name: short })}
     </p>
   );
 }

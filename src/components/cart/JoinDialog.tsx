@@ -73,7 +73,7 @@ function Question({ theirKey, onClose }: { theirKey: string; onClose: () => void
   const join = () => {
     onClose();
     joinCart({ code, tableCode }, theirKey, orderKey);
-    keepGuestName({ code, tableCode }, theirKey, guest.nameToKeep());
+    keepGuestName({ code, tableCode }, theirKey, guest.nameToKeep(), data?.cartList);
   };
   const later = (
     <Button variant="secondary" onClick={onClose}>

@@ -6,7 +6,12 @@ import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
 import { settleOrder } from '../../ordering/checkout/settleOrder.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { isOrderUnsettled, orderMadeFrom, settleCart } from '../../ordering/cart/settleCart.ts';
-import { forgetSharing, keepGuestName, startSharing } from '../../ordering/cart/changeSharing.ts';
+import {
+  forgetSharing,
+  keepGuestName,
+  noteDishes,
+  startSharing,
+} from '../../ordering/cart/changeSharing.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
@@ -53,12 +58,11 @@ function useFreshCart(isShared: boolean): void {
 function useJoined(isOffered: boolean): void {
   const { code, tableCode } = useVisit();
   const { view, orderKey } = useCart();
-  const { name } = useSharedCart();
   const guest = useGuestName();
-  const isJoined = isOffered && namesIn(view?.cartList ?? []).some((each) => each !== name);
+  const isJoined = isOffered && namesIn(view?.cartList ?? []).length > 0;
   const share = useEffectEvent(() => {
     startSharing({ code, tableCode }, orderKey);
-    if (name === '') keepGuestName({ code, tableCode }, orderKey, guest.nameToKeep());
+    keepGuestName({ code, tableCode }, orderKey, guest.nameToKeep());
   });
   useEffect(() => {
     if (isJoined) share();
@@ -95,9 +99,6 @@ function useSentByOthers(isShared: boolean): void {
   }, [isSent]);
 }
 
-/** The shared cart that was seen with dishes: it was one of this table. Outlives the layout of one page. */
-let keyWithDishes = '';
-
 /** Forgets a shared cart that this phone has no more. Without an order of it, says what became of it. */
 function useEnd(): void {
   const { t } = useTranslation();
@@ -105,16 +106,18 @@ function useEnd(): void {
   const { view, orderKey } = useCart();
   const { kept, isShared } = useSharedCart();
   const showToast = useAppStore((state) => state.showToast);
+  const hadDishes = kept?.hadDishes === true;
+  const isSeen = isShared && !hadDishes && (view?.cartList.length ?? 0) > 0;
   useEffect(() => {
-    if (isShared && view && view.cartList.length > 0) keyWithDishes = view.uniqueCartId;
-  }, [isShared, view]);
+    if (isSeen) noteDishes({ code, tableCode });
+  }, [isSeen, code, tableCode]);
   const endedKey = kept && orderKey !== '' && kept.orderKey !== orderKey ? kept.orderKey : '';
   const isOffered = kept?.isOffered === true;
   useEffect(() => {
     if (endedKey === '') return;
     forgetSharing({ code, tableCode }, orderKey);
     if (isOffered || orderMadeFrom(code, tableCode, endedKey) !== undefined) return;
-    const text = t(keyWithDishes === endedKey ? 'together.ended' : 'together.notHere');
+    const text = t(hadDishes ? 'together.ended' : 'together.notHere');
     showToast({ text, tone: 'warning' });
-  }, [endedKey, isOffered, orderKey, code, tableCode, showToast, t]);
+  }, [endedKey, isOffered, hadDishes, orderKey, code, tableCode, showToast, t]);
 }

@@ -28,7 +28,7 @@ export function TogetherSheet({ onClose }: { onClose: () => void }) {
   const guest = useGuestName();
   const showToast = useAppStore((state) => state.showToast);
   const place = { code, tableCode };
-  const keepName = () => keepGuestName(place, orderKey, guest.nameToKeep());
+  const keepName = () => guest.setName(keepGuestName(place, orderKey, guest.nameToKeep()));
   const offer = useEffectEvent(() => offerCart(place, orderKey));
   useEffect(() => offer(), []);
   const url = `${globalThis.location.origin}${links.menu(code, tableCode)}#cart=${orderKey}`;

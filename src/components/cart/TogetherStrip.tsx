@@ -4,7 +4,7 @@ import { isOrderUnsettled } from '../../ordering/cart/settleCart.ts';
 import { leaveCart } from '../../ordering/cart/changeSharing.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { namesIn } from '../../rules/cart/sharedCart.ts';
+import { othersIn } from '../../rules/cart/sharedCart.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -20,14 +20,14 @@ export function TogetherStrip() {
   const { t } = useTranslation();
   const { code, tableCode, mode } = useVisit();
   const { view, orderKey, cart } = useCart();
-  const { name } = useSharedCart();
+  const { names } = useSharedCart();
   const page = useOrderingPage();
   const showToast = useAppStore((state) => state.showToast);
   const failureText = useFailureText();
   const [isOpen, setIsOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   if (page === 'other') return null;
-  const others = namesIn(view?.cartList ?? []).filter((each) => each !== name);
+  const others = othersIn(view?.cartList ?? [], names);
   const leave = async () => {
     if (isOrderUnsettled(orderKey)) {
       showToast({ text: t('checkout.checkingLocked'), tone: 'warning' });
@@ -40,8 +40,8 @@ export function TogetherStrip() {
       const stayed = await leaveCart({ code, tableCode }, orderKey, mode.state, latest);
       if (stayed.length === 0) showToast({ text: t('together.left') });
       else {
-        const names = stayed.map((line) => line.menuItemName).join(t('list.separator'));
-        showToast({ text: t('together.stayed', { names }), tone: 'warning' });
+        const dishes = stayed.map((line) => line.menuItemName).join(t('list.separator'));
+        showToast({ text: t('together.stayed', { names: dishes }), tone: 'warning' });
       }
     } catch (failure) {
       showToast({ text: failureText(failure), tone: 'danger' });

@@ -7,5 +7,5 @@ export function useSharedCart() {
   const kept = useAppStore((state) => state.carts[orderKey]?.sharing);
   const isHere = kept?.orderKey === orderKey;
   const isOffered = isHere && kept.isOffered === true;
-  return { kept, isShared: isHere && !isOffered, isOffered, name: kept?.name ?? '' };
+  return { kept, isShared: isHere && !isOffered, isOffered, names: kept?.names ?? [] };
 }

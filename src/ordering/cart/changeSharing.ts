@@ -4,6 +4,7 @@ import { isRefusal } from '../../api/failure.ts';
 import type { State } from '../../contract/basics.ts';
 import type { CartView, CartViewLine } from '../../contract/cart.ts';
 import { removeFromCart, saveCartItem } from '../../contract/endpoints/tableCart.ts';
+import { freeName, othersIn, shortName } from '../../rules/cart/sharedCart.ts';
 import { appStore } from '../../state/appStore.ts';
 import { newUniqueCartId, newUniqueId } from '../../storage/randomKey.ts';
 import { guestNameEntry, sharedCartEntry, type SharedCart } from '../../storage/sharedCart.ts';
@@ -13,29 +14,50 @@ import { noteSharing, type Place } from './sharing.ts';
 
 const api = callersOf({ removeFromCart, saveCartItem });
 
+const keptAt = ({ code, tableCode }: Place) => sharedCartEntry.read(code, tableCode);
+
 function write(place: Place, shared: SharedCart): void {
   sharedCartEntry.write(shared, place.code, place.tableCode);
   noteSharing(place, shared.orderKey);
 }
 
-export function keepGuestName(place: Place, orderKey: string, name: string): void {
+/** Keeps the name for this cart and the next, with a number if somebody else in this one has it. Returns it. */
+export function keepGuestName(
+  place: Place,
+  orderKey: string,
+  wanted: string,
+  lines = appStore.getState().carts[orderKey]?.view?.cartList ?? [],
+): string {
+  const kept = keptAt(place);
+  const own = kept?.names ?? [];
+  const name = freeName(wanted, othersIn(lines, own));
   guestNameEntry.write(name);
-  noteSharing(place, orderKey);
+  if (kept?.orderKey === orderKey && !kept.isOffered) {
+    write(place, { ...kept, names: [...own.filter((each) => each !== name), name] });
+  }
+  return name;
 }
 
 /** The code of this cart is on the screen: somebody may join, and until then it is of one phone. */
 export function offerCart(place: Place, orderKey: string): void {
-  const kept = sharedCartEntry.read(place.code, place.tableCode);
-  if (kept?.orderKey !== orderKey) write(place, { orderKey, isOffered: true });
+  if (keptAt(place)?.orderKey !== orderKey) write(place, { orderKey, isOffered: true });
 }
 
 export function startSharing(place: Place, orderKey: string): void {
-  const kept = sharedCartEntry.read(place.code, place.tableCode);
+  const kept = keptAt(place);
   if (kept?.orderKey !== orderKey || kept.isOffered) write(place, { orderKey });
 }
 
+/** It was seen with dishes, so it is a cart of this table. */
+export function noteDishes(place: Place): void {
+  const kept = keptAt(place);
+  if (kept) write(place, { ...kept, hadDishes: true });
+}
+
 /** From now on this phone orders into their cart; its own waits. */
-export function joinCart(place: Place, theirKey: string, ownKey: string): void {
+export function joinCart(place: Place, theirKey: string, keyHere: string): void {
+  const kept = keptAt(place);
+  const ownKey = kept?.orderKey === keyHere ? (kept.ownKey ?? keyHere) : keyHere;
   write(place, { orderKey: theirKey, ownKey });
   take(place, theirKey);
 }
@@ -65,10 +87,10 @@ export async function leaveCart(
   state: State,
   view: CartView | undefined,
 ): Promise<CartViewLine[]> {
-  const { ownKey } = sharedCartEntry.read(place.code, place.tableCode) ?? {};
-  const name = guestNameEntry.read();
+  const { ownKey, names = [] } = keptAt(place) ?? {};
   // Whoever began to share had added lines without a name before.
-  const isMine = ({ addedBy }: CartViewLine) => (addedBy ? addedBy === name : !ownKey);
+  const isMine = ({ addedBy }: CartViewLine) =>
+    addedBy ? names.includes(shortName(addedBy)) : !ownKey;
   const move = moves.get(orderKey) ?? { to: ownKey ?? newUniqueCartId(), keyOf: new Map() };
   moves.set(orderKey, move);
   const stayed: CartViewLine[] = [];

@@ -1,6 +1,6 @@
 /** Several phones and one cart: a shared cart is the cart of one order key, which its phones know. */
 import { appStore } from '../../state/appStore.ts';
-import { guestNameEntry, sharedCartEntry } from '../../storage/sharedCart.ts';
+import { sharedCartEntry } from '../../storage/sharedCart.ts';
 
 export interface Place {
   code: string;
@@ -9,13 +9,11 @@ export interface Place {
 
 /** Tells the pages what is kept here. To be called for each cart as it is opened. */
 export function noteSharing({ code, tableCode }: Place, orderKey: string): void {
-  const kept = sharedCartEntry.read(code, tableCode);
-  const sharing = kept && { ...kept, name: guestNameEntry.read() ?? '' };
-  appStore.getState().patchCart(orderKey, { sharing });
+  appStore.getState().patchCart(orderKey, { sharing: sharedCartEntry.read(code, tableCode) });
 }
 
 /** The name that lines of this cart carry; undefined for a cart of one phone. */
 export function nameIn({ code, tableCode }: Place, orderKey: string): string | undefined {
-  const isShared = sharedCartEntry.read(code, tableCode)?.orderKey === orderKey;
-  return isShared ? guestNameEntry.read() : undefined;
+  const kept = sharedCartEntry.read(code, tableCode);
+  return kept?.orderKey === orderKey ? kept.names?.at(-1) : undefined;
 }

@@ -34,13 +34,13 @@ export function readableCartId(uniqueCartId: string): string {
 }
 
 /** A name cut to what the server takes, never in the middle of a letter. */
-export function shortName(name: string): string {
+export function shortName(name: string, maxLength = GUEST_NAME_LENGTH): string {
   const whole = name.trim();
-  if (whole.length <= GUEST_NAME_LENGTH) return whole;
+  if (whole.length <= maxLength) return whole;
   const letters = [...new Intl.Segmenter().segment(whole)].map(({ segment }) => segment);
   let short = '';
   for (const letter of letters) {
-    if ((short + letter).length > GUEST_NAME_LENGTH) break;
+    if ((short + letter).length > maxLength) break;
     short += letter;
   }
   return short.trim();
@@ -50,4 +50,18 @@ export function shortName(name: string): string {
 export function namesIn(lines: readonly Pick<CartViewLine, 'addedBy'>[]): string[] {
   const names = lines.flatMap(({ addedBy }) => shortName(addedBy ?? '') || []);
   return [...new Set(names)];
+}
+
+/** Those of them who are somebody else. */
+export function othersIn(
+  lines: readonly Pick<CartViewLine, 'addedBy'>[],
+  own: readonly string[],
+): string[] {
+  return namesIn(lines).filter((name) => !own.includes(name));
+}
+
+/** The name, with the next number where it is taken. */
+export function freeName(name: string, taken: readonly string[], n = 1): string {
+  const free = n === 1 ? shortName(name) : `${shortName(name, GUEST_NAME_LENGTH - 3)} ${n}`;
+  return taken.includes(free) ? freeName(name, taken, n + 1) : free;
 }

@@ -1,37 +1,33 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { appStore } from '../../../src/state/appStore.ts';
+/** A phone that joins the cart of another. */
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { DemoClient } from '../../demo/fixtures/client.ts';
 import { CART, putLine } from '../../demo/fixtures/journey.ts';
 import { DISH } from '../../demo/fixtures/tiny.ts';
 import {
   appBeforeEach,
   CODE,
+  drawApp,
   fillTable,
   openApp,
   placeOrder,
   sendOrder,
   TABLE,
 } from '../../journeys/appScene.tsx';
+import {
+  join,
+  keyHere,
+  linesOf,
+  LINK,
+  MENU,
+  question,
+  strip,
+  THEIRS,
+  theyHave,
+  toasts,
+} from './togetherScene.ts';
 
 appBeforeEach();
-
-const THEIRS = 'Thr345678901';
-const MENU = `/Menu/${CODE}/${TABLE}`;
-const LINK = `${MENU}#cart=${THEIRS}`;
-
-const theyHave = (demo: DemoClient) =>
-  putLine(demo, DISH.three, 2, [], { uniqueCartId: THEIRS, addedBy: 'Sara' });
-const keyHere = () => appStore.getState().orderKeys[`${CODE}/${TABLE}`];
-const question = () => screen.findByRole('dialog', { name: 'Order together with this table?' });
-const toasts = () => appStore.getState().toasts.map(({ text }) => text);
-const strip = () => screen.findByRole('region', { name: 'Order together' });
-
-async function join(): Promise<void> {
-  const dialog = await question();
-  fireEvent.click(await within(dialog).findByRole('button', { name: 'Join' }));
-  await strip();
-}
 
 it('asks before it joins, and says what is in the cart and from whom', async () => {
   const { address } = await openApp(LINK, { before: theyHave });
@@ -132,10 +128,78 @@ it('shows the order, and a new cart, once another phone has sent it', async () =
   expect(eOrderID).toBeGreaterThan(0);
 });
 
-it('says that it has ended where the table was cleared', async () => {
+it.each<[end: string, act: (demo: DemoClient) => Promise<unknown>]>([
+  ['another phone sends the shared one', (demo) => sendOrder(demo, THEIRS)],
+  ['the table was cleared', (demo) => demo.control({ action: 'clearTable', tableCode: TABLE })],
+])('comes back to its own cart where %s', async (_, act) => {
+  const { demo, go } = await openApp(LINK, {
+    before: async (client) => {
+      await fillTable(client);
+      await theyHave(client);
+    },
+  });
+  await join();
+  await act(demo);
+  await go(`/Item/${CODE}/${DISH.three}/${TABLE}`);
+  fireEvent.click(await screen.findByRole('button', { name: /^Add/ }));
+  await waitFor(() => expect(keyHere()).toBe(CART));
+});
+
+it('keeps its own cart while it goes from one shared cart to another', async () => {
+  const other = 'Oth345678901';
+  const { go } = await openApp(LINK, {
+    before: async (demo) => {
+      await fillTable(demo);
+      await theyHave(demo);
+    },
+  });
+  await join();
+  await go(`${MENU}#cart=${other}`);
+  fireEvent.click(await within(await question()).findByRole('button', { name: 'Join' }));
+  await waitFor(() => expect(keyHere()).toBe(other));
+  fireEvent.click(within(await strip()).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(keyHere()).toBe(CART));
+});
+
+it('takes along what it has added under another name', async () => {
   const { demo, go } = await openApp(LINK, { before: theyHave });
+  const field = { name: 'Your name at the table' };
+  const dialog = await question();
+  const name = await within(dialog).findByRole('textbox', field);
+  fireEvent.change(name, { target: { value: 'Omar' } });
+  await join();
+  await putLine(demo, DISH.fish, 1, [], { uniqueCartId: THEIRS, addedBy: 'Omar' });
+  fireEvent.click(within(await strip()).getByRole('button', { name: 'Invite' }));
+  const own = await screen.findByRole('textbox', field);
+  fireEvent.change(own, { target: { value: 'Omar K' } });
+  fireEvent.blur(own);
+  await go(`/Cart/${CODE}/${TABLE}`);
+  expect(await screen.findByText('from you')).toBeVisible();
+  fireEvent.click(within(await strip()).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(keyHere()).not.toBe(THEIRS));
+  expect(await linesOf(demo, keyHere())).toEqual([[DISH.fish, 1]]);
+  expect(await linesOf(demo, THEIRS)).toEqual([[DISH.three, 2]]);
+});
+
+it('gives a name of its own to who has the name of another', async () => {
+  await openApp(LINK, { before: theyHave });
+  const dialog = await question();
+  const name = await within(dialog).findByRole('textbox', { name: 'Your name at the table' });
+  fireEvent.change(name, { target: { value: 'Sara' } });
+  await join();
+  expect(await within(await strip()).findByText('Together with Sara.')).toBeVisible();
+  expect(localStorage.getItem('guestName')).toBe('Sara 2');
+});
+
+it.each(['at once', 'after a reload'])('says %s that the table was cleared', async (when) => {
+  let page = await openApp(LINK, { before: theyHave });
   await join();
   await within(await strip()).findByText('Together with Sara.');
+  if (when === 'after a reload') {
+    cleanup();
+    page = { ...page, ...drawApp(MENU) };
+  }
+  const { demo, go } = page;
   await demo.control({ action: 'clearTable', tableCode: TABLE });
   await go(`/Item/${CODE}/${DISH.three}/${TABLE}`);
   fireEvent.click(await screen.findByRole('button', { name: /^Add/ }));
@@ -145,101 +209,6 @@ it('says that it has ended where the table was cleared', async () => {
     ),
   );
   expect(keyHere()).not.toBe(THEIRS);
-});
-
-describe('a phone that shows the code of its cart', () => {
-  const CART_PAGE = `/Cart/${CODE}/${TABLE}`;
-  const linesOf = async (demo: DemoClient, key: string) => {
-    const { data } = await demo.call<{ cartList: { menuItemId: number; qty: number }[] }>(
-      `TableCart/EN/${TABLE}/${key}`,
-    );
-    return data.cartList.map(({ menuItemId, qty }) => [menuItemId, qty]);
-  };
-  const showCode = async () => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Order together' }));
-    return screen.findByRole('dialog', { name: 'Order together' });
-  };
-  const giveSheet = (share: typeof navigator.share) => {
-    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
-  };
-  const leave = async () =>
-    fireEvent.click(within(await strip()).getByRole('button', { name: 'Leave' }));
-
-  it('shares nothing by looking', async () => {
-    const { demo } = await openApp(CART_PAGE, { before: fillTable });
-    const dialog = await showCode();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('region', { name: 'Order together' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Order together' })).toBeVisible();
-    expect(keyHere()).toBe(CART);
-    expect(await linesOf(demo, CART)).toEqual([[DISH.three, 1]]);
-  });
-
-  it('shares nothing by a sheet of the phone that the diner calls off', async () => {
-    const share = vi.fn<typeof navigator.share>();
-    share.mockRejectedValue(new DOMException('', 'AbortError'));
-    giveSheet(share);
-    await openApp(CART_PAGE, { before: fillTable });
-    const dialog = await showCode();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Send a link' }));
-    await waitFor(() => expect(share.mock.settledResults).toMatchObject([{ type: 'rejected' }]));
-    await act(() => Promise.resolve());
-    const kept = localStorage.getItem(`sharedCart_${CODE}_${TABLE}`) ?? '';
-    expect(JSON.parse(kept)).toMatchObject({ isOffered: true });
-  });
-
-  it.each([
-    ['nobody has joined', undefined],
-    ['another one has added a dish', DISH.fish],
-  ])('takes its dishes along when it leaves, where %s', async (_, theirs) => {
-    giveSheet(() => Promise.resolve());
-    const { demo } = await openApp(CART_PAGE, { before: fillTable });
-    const dialog = await showCode();
-    if (theirs === undefined) {
-      fireEvent.click(within(dialog).getByRole('button', { name: 'Send a link' }));
-    } else {
-      await putLine(demo, theirs, 1, [], { addedBy: 'Sara' });
-      dispatchEvent(new Event('focus'));
-    }
-    await strip();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await leave();
-    await waitFor(() => expect(toasts()).toContain('You have a cart of your own again.'));
-    expect(keyHere()).not.toBe(CART);
-    expect(await linesOf(demo, keyHere() ?? '')).toEqual([[DISH.three, 1]]);
-    expect(await linesOf(demo, CART)).toEqual(theirs === undefined ? [] : [[theirs, 1]]);
-  });
-
-  it('stays in the cart with its dishes where the server is not heard, and may try again', async () => {
-    const { demo } = await openApp(CART_PAGE, { before: fillTable });
-    await putLine(demo, DISH.fish, 1, [], { addedBy: 'Sara' });
-    await showCode();
-    await strip();
-    await demo.control({ action: 'fail', call: 'saveCartItem', fault: 'loseAnswer', times: 9 });
-    await leave();
-    await waitFor(() => expect(toasts()).toHaveLength(1));
-    expect(keyHere()).toBe(CART);
-    expect(await linesOf(demo, CART)).toHaveLength(2);
-    await demo.control({ action: 'clearFaults' });
-    await leave();
-    await waitFor(() => expect(keyHere()).not.toBe(CART));
-    expect(await linesOf(demo, keyHere() ?? '')).toEqual([[DISH.three, 1]]);
-  });
-
-  it('says nothing over the page of an order that it has sent itself', async () => {
-    const { demo, go, address } = await openApp(CART_PAGE, { before: fillTable });
-    await putLine(demo, DISH.fish, 1, [], { addedBy: 'Sara' });
-    await showCode();
-    await strip();
-    await go(`/Payment/${CODE}/${TABLE}`);
-    fireEvent.click(await screen.findByRole('radio', { name: /at the table|Cash/i }));
-    fireEvent.click(screen.getByRole('button', { name: /Place order/ }));
-    await waitFor(() => expect(address()).toMatch(/^\/Cart\/TINY\/T1\/\d+$/));
-    expect(localStorage.getItem(`sharedCart_${CODE}_${TABLE}`)).toBeNull();
-    expect(toasts()).toEqual([]);
-  });
 });
 
 it('says so where the code is that of another table', async () => {

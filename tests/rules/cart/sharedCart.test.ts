@@ -3,6 +3,8 @@ import {
   cartIdIn,
   namesIn,
   readableCartId,
+  freeName,
+  GUEST_NAME_LENGTH,
   shortName,
 } from '../../../src/rules/cart/sharedCart.ts';
 
@@ -45,6 +47,17 @@ it.each([
   ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
 ])('the name %s becomes %s', (name, short) => {
   expect(shortName(name)).toBe(short);
+});
+
+it.each([
+  ['Sara', [], 'Sara'],
+  ['Sara', ['Omar'], 'Sara'],
+  ['Sara', ['Sara'], 'Sara 2'],
+  ['Sara', ['Sara', 'Sara 2'], 'Sara 3'],
+  ['Maximiliane-Alexandra', ['Maximiliane-Alexandr'], 'Maximiliane-Alexa 2'],
+])('the name %s where %j are taken is %s', (name, taken, free) => {
+  expect(freeName(name, taken)).toBe(free);
+  expect(free.length).toBeLessThanOrEqual(GUEST_NAME_LENGTH);
 });
 
 it('names each diner once, and nobody who has no name', () => {
