@@ -69,27 +69,29 @@ function StartedPayment({ order, askAgain }: { order: EOrderStatus; askAgain: ()
   const { eOrderID, totals } = order;
   const { payable: amount, currency, currencyDecimals: decimals } = totals;
   return (
-    <Notice
-      role="status"
-      icon={LATER_ICONS.card}
-      title={
-        <>
-          {t('payment.begun')} <Amount value={amount} currency={currency} decimals={decimals} />
-        </>
-      }
-      action={
-        <Button
-          variant="secondary"
-          isBusy={isBusy}
-          busyLabel={t('common.sending')}
-          onClick={() => start({ eOrderID, code, tableCode, amount, currency, decimals })}
-        >
-          {t('payment.continue')}
-        </Button>
-      }
-    >
+    <>
+      <Notice
+        role="status"
+        icon={LATER_ICONS.card}
+        title={
+          <>
+            {t('payment.begun')} <Amount value={amount} currency={currency} decimals={decimals} />
+          </>
+        }
+        action={
+          <Button
+            variant="secondary"
+            isBusy={isBusy}
+            busyLabel={t('common.sending')}
+            onClick={() => start({ eOrderID, code, tableCode, amount, currency, decimals })}
+          >
+            {t('payment.continue')}
+          </Button>
+        }
+      >
+        {refusal === undefined ? t('payment.begunText') : failureText(refusal)}
+      </Notice>
       {question && <BankQuestion {...question} />}
-      {refusal === undefined ? t('payment.begunText') : failureText(refusal)}
-    </Notice>
+    </>
   );
 }

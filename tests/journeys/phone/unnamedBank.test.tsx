@@ -18,6 +18,7 @@ import {
   TABLE,
   type Phone,
 } from './phoneScene.tsx';
+import { translatePage } from './translator.ts';
 
 const settings = vi.hoisted(() => ({ paymentHosts: [] as string[] }));
 vi.mock('../../../src/config/appConfig.ts', async (original) => {
@@ -255,4 +256,21 @@ describe.each([
     await answerProvider(phone, 'card', 'pay');
     await expectPaidOnce(phone);
   });
+});
+
+// The last one: nothing stops the translator.
+it('on a page that the phone translates, an open payment shows a refusal and then asks', async () => {
+  const phone = await openPayment(2);
+  await leaveForPayment(phone, 'card');
+  phone.reopen(PAYMENT);
+  payAt(BANK);
+  const goOn = await screen.findByRole('button', { name: EN['payment.continue'] });
+  translatePage();
+  const refusal = { action: 'fail', call: 'paymentByCard', fault: 'httpStatus' } as const;
+  await phone.demo.control({ ...refusal, httpStatus: 403, times: 1 });
+  fireEvent.click(goOn);
+  const notice = goOn.closest('[role="status"]');
+  await waitFor(() => expect(notice).toHaveTextContent(EN['error.notAllowed']));
+  fireEvent.click(goOn);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('pay.bank.example');
 });
