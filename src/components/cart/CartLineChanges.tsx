@@ -104,7 +104,7 @@ export function CartLineChanges(props: CartLineChangesProps) {
         >
           <Icon name={change.kind === 'price' || change.kind === 'discount' ? 'info' : 'alert'} />
           <span className={styles.words}>
-            {change.text || ownWords[change.kind]}
+            <span>{change.text || ownWords[change.kind]}</span>
             {change.oldPrice !== undefined && change.newPrice !== undefined && (
               <span className={styles.prices}>
                 <Amount

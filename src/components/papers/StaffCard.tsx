@@ -68,7 +68,7 @@ function DishRow({ dish, noteLabel }: { dish: StaffDish; noteLabel: Pair }) {
   const digits = useDigits();
   return (
     <li className={styles.dish}>
-      <p className={styles.quantity}>{digits(dish.qty)} ×</p>
+      <p translate="no" className={styles.quantity}>{`${digits(dish.qty)} ×`}</p>
       <div className={styles.words}>
         <div className={styles.name}>
           <InBoth pair={dish.name} />

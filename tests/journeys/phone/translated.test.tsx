@@ -1,11 +1,11 @@
 /** Whole orders on a page that the phone translates: nothing breaks, and no text is the one of before. */
 import { fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import { beit } from '../../../src/demo/venues/beit.ts';
 import { appBeforeEach } from '../appScene.tsx';
 import { pastNoonInKuwait } from '../deliveryScene.tsx';
-import { openPhone } from './phoneScene.tsx';
+import { CART, openPhone, seedCart, YOGHURT as YOGHURT_ID } from './phoneScene.tsx';
 import { translatePage, untranslated, type Translated } from './translator.ts';
 
 appBeforeEach();
@@ -63,6 +63,13 @@ async function fill(name: Name, text: string): Promise<void> {
   fireEvent.change(field, { target: { value: option?.value ?? text } });
 }
 
+function translate(): Translated {
+  const translated = translatePage();
+  // Beside an older translator this one would see nothing.
+  onTestFinished(translated.stop);
+  return translated;
+}
+
 function expectWellTranslated({ texts, stale }: Translated): void {
   expect(stale).toEqual([]);
   const isOurs = (text: string) => !OF_VENUE.includes(text);
@@ -73,7 +80,7 @@ function expectWellTranslated({ texts, stale }: Translated): void {
 it('an order at a table, with search, allergies, refusals and popups', async () => {
   const phone = await openPhone('/Emenu/BEIT/T12', (demo) => demo.control({ action: 'popupsOn' }));
   const { demo, go } = phone;
-  const translated = translatePage();
+  const translated = translate();
   await tap(EN['home.toMenu'], `Add ${YOGHURT}`, `More: ${YOGHURT}`);
   await see(`2 × ${YOGHURT}`);
 
@@ -130,7 +137,7 @@ it('an order at a table, with search, allergies, refusals and popups', async () 
 it('a delivery, with a login, refusals and a price that changes', async () => {
   const phone = await openPhone('/Delivery/BEIT', (demo) => demo.control({ action: 'popupsOn' }));
   const { demo, go } = phone;
-  const translated = translatePage();
+  const translated = translate();
   await tap(/^Pick-up/, EN['home.toMenu'], /^Delivery/, EN['home.toMenu']);
   await fill(/^Your area/, 'Sharq · Kuwait City');
   await tap(EN['home.toMenu']);
@@ -163,5 +170,24 @@ it('a delivery, with a login, refusals and a price that changes', async () => {
   await demo.control({ action: 'setPrice', itemId: 1107, price: 1.5 });
   await tap(/^Place order/, EN['checkout.accept']);
   await see(EN['order.number']);
+  expectWellTranslated(translated);
+});
+
+it('a cart that changes, and the card for the staff', async () => {
+  const { demo } = await openPhone(CART, async (venue) => {
+    await seedCart(venue, 5);
+    await venue.control({ action: 'setStock', itemId: YOGHURT_ID, left: 4 });
+  });
+  const askAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+  await find('button', 'Take 4');
+  const translated = translate();
+  await demo.control({ action: 'setStock', itemId: YOGHURT_ID, left: 2 });
+  askAgain();
+  await see(`Only 2 of ${YOGHURT} are left.`);
+  await tap('Take 2', EN['staff.show']);
+  await see('2 ×');
+  await seedCart(demo, 1);
+  askAgain();
+  await see('1 ×');
   expectWellTranslated(translated);
 });

@@ -3,6 +3,7 @@ export interface Translated {
   texts: string[];
   /** What the app has written since into texts that are no longer on the page: the diner sees the text of before. */
   stale: string[];
+  stop: () => void;
 }
 
 /**
@@ -11,7 +12,7 @@ export interface Translated {
  * that a browser can run it.
  */
 export function translatePage(): Translated {
-  const seen: Translated = { texts: [], stale: [] };
+  const seen: Translated = { texts: [], stale: [], stop: () => observer.disconnect() };
   const untouched = 'script, style, textarea, option, font, [translate="no"]';
   const frames = new Map<Node, Element>();
   const translate = (text: Text) => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import { pendingOrderEntry } from '../../../src/storage/orderEntries.ts';
 import { pendingOrderKeys } from '../../../src/storage/orderTraces.ts';
@@ -258,14 +258,13 @@ describe.each([
   });
 });
 
-// The last one: nothing stops the translator.
 it('on a page that the phone translates, an open payment shows a refusal and then asks', async () => {
   const phone = await openPayment(2);
   await leaveForPayment(phone, 'card');
   phone.reopen(PAYMENT);
   payAt(BANK);
   const goOn = await screen.findByRole('button', { name: EN['payment.continue'] });
-  translatePage();
+  onTestFinished(translatePage().stop);
   const refusal = { action: 'fail', call: 'paymentByCard', fault: 'httpStatus' } as const;
   await phone.demo.control({ ...refusal, httpStatus: 403, times: 1 });
   fireEvent.click(goOn);
