@@ -45,7 +45,7 @@ export function Field({
   return (
     <div className={classes(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {note && <span className={styles.note}> {note}</span>}
       </label>
       {children({
@@ -96,7 +96,9 @@ export function FieldError({ id, label, error }: FieldErrorProps) {
       {error && (
         <>
           <Icon name="alert" size="s" />
-          <VisuallyHidden>{label}: </VisuallyHidden>
+          <VisuallyHidden>
+            <span>{label}</span>:{' '}
+          </VisuallyHidden>
           <span id={id}>{error}</span>
         </>
       )}

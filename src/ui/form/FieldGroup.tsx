@@ -21,7 +21,7 @@ export function FieldGroup(props: FieldGroupProps) {
       data-invalid={error ? true : undefined}
     >
       <legend className={classes(styles.legend, isLabelHidden && styles.hidden)}>
-        {label}
+        <span>{label}</span>
         {optionalLabel && <span className={styles.note}> {optionalLabel}</span>}
       </legend>
       {hint && (

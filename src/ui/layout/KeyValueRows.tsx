@@ -23,7 +23,7 @@ export function KeyValueRows({ rows, total }: KeyValueRowsProps) {
       {rows.map((row) => (
         <div key={row.id} className={classes(styles.row, styles[row.tone ?? 'neutral'])}>
           <dt className={styles.label}>
-            {row.label}
+            <span>{row.label}</span>
             {row.detail && <span className={styles.detail}>{row.detail}</span>}
           </dt>
           <dd className={styles.amount}>{row.amount}</dd>
@@ -32,7 +32,7 @@ export function KeyValueRows({ rows, total }: KeyValueRowsProps) {
       {total && (
         <div className={classes(styles.row, styles.total)}>
           <dt className={styles.label}>
-            {total.label}
+            <span>{total.label}</span>
             {total.detail && <span className={styles.detail}>{total.detail}</span>}
           </dt>
           <dd className={styles.amount}>{total.amount}</dd>

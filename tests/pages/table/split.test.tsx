@@ -35,7 +35,7 @@ const parts = () =>
     .getAllByRole('listitem')
     .map((part) => part.querySelector('strong')?.textContent?.replace(/[^\d.]/g, ''));
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-const total = () => result().getByText('Total').parentElement;
+const total = () => result().getByText('Total').closest('div');
 
 it('gives each dish to those who had it, and says what is still open', async () => {
   await openSplit();

@@ -1,13 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Checkbox } from '../../../src/ui/form/Checkbox.tsx';
 import { RadioCard, RadioGroup } from '../../../src/ui/form/RadioGroup.tsx';
 import { SelectField } from '../../../src/ui/form/SelectField.tsx';
 import { Switch } from '../../../src/ui/form/Switch.tsx';
 import { TextArea } from '../../../src/ui/form/TextArea.tsx';
 import { TextField } from '../../../src/ui/form/TextField.tsx';
+import { translatePage, untranslated } from '../../journeys/phone/translator.ts';
 
 function mobileField(error?: string) {
   return <TextField label="Mobile" hint="8 digits" error={error} value="55" onChange={vi.fn()} />;
@@ -25,6 +26,22 @@ test('the hint and the error describe the control', () => {
   expect(input).toBeInvalid();
   expect(document.querySelector('[aria-live="polite"]')).toBe(place);
   expect(place).toHaveTextContent('Too short');
+});
+
+test('on a page that the phone translates, a label follows the words and the note of its field', async () => {
+  const drawn = (label: string, note?: string) => (
+    <>
+      <TextField label={label} optionalLabel={note} error="Empty" value="" onChange={vi.fn()} />
+      <RadioGroup label={label} optionalLabel={note} value="" onChange={vi.fn()}>
+        <RadioCard value="now" title="Now" />
+      </RadioGroup>
+    </>
+  );
+  const { container, rerender } = render(drawn('Area'));
+  onTestFinished(translatePage().stop);
+  rerender(drawn('City', 'optional'));
+  rerender(drawn('Town'));
+  await waitFor(() => expect(untranslated(container.textContent)).toBe('TownTown: EmptyTownNow'));
 });
 
 test('a required field says so to screen readers and shows its word', () => {

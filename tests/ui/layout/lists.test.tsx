@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { KeyValueRows } from '../../../src/ui/layout/KeyValueRows.tsx';
 import { ListRow } from '../../../src/ui/layout/ListRow.tsx';
 import { Section } from '../../../src/ui/layout/Section.tsx';
 import { Timeline } from '../../../src/ui/layout/Timeline.tsx';
+import { translatePage, untranslated } from '../../journeys/phone/translator.ts';
 
 test('a timeline is an ordered list whose current step is marked', () => {
   render(
@@ -36,6 +37,18 @@ test('a bill pairs each name with its figure and ends with the total', () => {
     '4.000',
     '4.400',
   ]);
+});
+
+test('on a page that the phone translates, a bill follows its names and their details', async () => {
+  const drawn = (label: string, detail?: string) => {
+    const row = { label, detail, amount: '4.000' };
+    return <KeyValueRows rows={[{ id: 'sub', ...row }]} total={row} />;
+  };
+  const { container, rerender } = render(drawn('1 × Tea'));
+  onTestFinished(translatePage().stop);
+  rerender(drawn('2 × Tea', 'Mint'));
+  rerender(drawn('3 × Tea'));
+  await waitFor(() => expect(untranslated(container.textContent)).toBe('3 × Tea4.0003 × Tea4.000'));
 });
 
 test('a list row is plain, a button or a link, as it is told', async () => {
