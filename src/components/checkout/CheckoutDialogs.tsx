@@ -124,7 +124,7 @@ function ChangedDialog({ change }: { change: TotalsChange }) {
         <p>{t('status.totalsChanged')}</p>
         {changes.map((line) => (
           <p key={`${line.uniqueId}-${line.kind}-${line.modifierItemId ?? 0}`}>
-            {line.text}{' '}
+            <span>{line.text}</span>{' '}
             {line.oldPrice !== undefined && line.newPrice !== undefined && (
               <>
                 <Amount {...money} value={line.oldPrice} isOld label={t('menu.oldPrice')} />{' '}

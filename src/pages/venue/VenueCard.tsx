@@ -61,10 +61,9 @@ export function VenueCard(props: VenueCardProps) {
           </span>
         )}
         {!isOpenNow && nextOpenAt && (
-          <span className={styles.fact}>
-            <Icon name="clock" size="s" />
+          <PlaceFact icon="clock">
             {t('home.opensAt', { time: formatMoment(nextOpenAt, lang, timeZone) })}
-          </span>
+          </PlaceFact>
         )}
         {facts}
       </span>
