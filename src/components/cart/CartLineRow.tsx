@@ -86,7 +86,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       )}
       <div className={styles.controls}>
         {isLocked ? (
-          <span className={styles.detail}>{`${digits(line.qty)} ×`}</span>
+          <span translate="no" className={styles.detail}>{`${digits(line.qty)} ×`}</span>
         ) : (
           <>
             <Link

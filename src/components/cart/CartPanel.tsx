@@ -94,7 +94,11 @@ function PanelLine(props: PanelLineProps) {
       <Amount value={line.lineTotal} currency={currency} decimals={decimals} />
       {!line.isAvailable && <span className={styles.gone}>{t('cart.unavailable')}</span>}
       <span className={styles.stepper}>
-        {isLocked ? `${digits(line.qty)} ×` : <LineStepper line={line} edits={edits} />}
+        {isLocked ? (
+          <span translate="no">{`${digits(line.qty)} ×`}</span>
+        ) : (
+          <LineStepper line={line} edits={edits} />
+        )}
       </span>
     </li>
   );

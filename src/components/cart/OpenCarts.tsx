@@ -59,7 +59,9 @@ function CartRow({ open }: CartRowProps) {
             <Link className={styles.cart} to={links.cart(kitchen.code, kitchen.tableCode)}>
               <Icon name="cart" size="s" />
               <Bidi>{labelOf(kitchen, lang)}</Bidi>
-              <span className={styles.count}>{digits(count)}</span>
+              <span translate="no" className={styles.count}>
+                {digits(count)}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CartView } from '../../contract/cart.ts';
 import { Disclosure } from '../../ui/layout/Disclosure.tsx';
+import { Bidi } from '../../ui/text/Bidi.tsx';
 import { GrownUpsNotice } from './GrownUpsNotice.tsx';
 import { OrderLineRows } from '../order/OrderLineRows.tsx';
 
@@ -16,7 +17,10 @@ export function LinesBeforePaying({ view, decimals, tableLabel }: LastLookProps)
   const count = view.cartList.reduce((sum, line) => sum + line.qty, 0);
   return (
     <>
-      <Disclosure title={t('payment.items', { count })} detail={tableLabel}>
+      <Disclosure
+        title={t('payment.items', { count })}
+        detail={tableLabel && <Bidi dir="auto">{tableLabel}</Bidi>}
+      >
         <OrderLineRows lines={view.cartList} currency={view.currency} decimals={decimals} />
       </Disclosure>
       <GrownUpsNotice lines={view.cartList} />

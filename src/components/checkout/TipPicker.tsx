@@ -87,7 +87,7 @@ export function TipPicker(props: TipPickerProps) {
             aria-pressed={isOffered(percent, amount)}
             onClick={() => offer(percent, amount)}
           >
-            {percent !== undefined && <span>{formatPercent(percent, lang)}</span>}
+            {percent !== undefined && <span translate="no">{formatPercent(percent, lang)}</span>}
             <Amount value={amount} currency={currency} decimals={decimals} />
           </button>
         ))}

@@ -62,12 +62,12 @@ export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProp
           )}
           {bay && (
             <Fact name={t('car.bay')}>
-              <Bidi>{bay}</Bidi>
+              <Bidi dir="auto">{bay}</Bidi>
             </Fact>
           )}
           {plate && (
             <Fact name={t('car.title')}>
-              <Bidi>{plate}</Bidi>
+              <Bidi dir="auto">{plate}</Bidi>
             </Fact>
           )}
         </dl>

@@ -52,7 +52,11 @@ export function OrderThanks({
           </strong>
         </p>
       )}
-      {order.tableLabel && <p className={styles.text}>{order.tableLabel}</p>}
+      {order.tableLabel && (
+        <p translate="no" className={styles.text}>
+          {order.tableLabel}
+        </p>
+      )}
       {ending?.redirectUrl && (
         <EndingRedirect url={ending.redirectUrl} seconds={ending.redirectSeconds} />
       )}

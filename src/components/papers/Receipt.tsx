@@ -97,7 +97,7 @@ function Lines({ receipt }: { receipt: ReceiptWords }) {
         id,
         label: (
           <>
-            {digits(qty)} × <Both pair={name} />
+            <span translate="no">{`${digits(qty)} ×`}</span> <Both pair={name} />
           </>
         ),
         detail: (choices.length > 0 || note) && (

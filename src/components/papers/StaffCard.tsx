@@ -47,7 +47,7 @@ export function StaffCard(props: StaffCardProps) {
         )}
         {tableLabel && (
           <p>
-            <Bidi>{tableLabel}</Bidi>
+            <Bidi dir="auto">{tableLabel}</Bidi>
           </p>
         )}
       </div>

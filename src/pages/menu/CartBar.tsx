@@ -44,7 +44,7 @@ export function CartBar({ isOff, services }: CartBarProps) {
           {services && <ServiceButton offered={services} isIcon={Boolean(count)} />}
           {count ? (
             <Link className={`${buttonClass('primary', 'l', true)} ${styles.link}`} to={to}>
-              <span className={styles.count}>
+              <span translate="no" className={styles.count}>
                 <span key={count}>{digits(count)}</span>
               </span>
               <span>{t('cart.view')}</span>

@@ -195,7 +195,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
               <Icon name="star" size="s" />
               {t('orderList.rate')}
               <VisuallyHidden>
-                : {t('order.named')} {order.orderNo}
+                : {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
               </VisuallyHidden>
             </Link>
           )}

@@ -41,7 +41,11 @@ export function SplitTerms(props: SplitTermsProps) {
       >
         <RadioCard value={NO_TIP} title={t('tip.none')} />
         {percents.map((percent) => (
-          <RadioCard key={percent} value={String(percent)} title={formatPercent(percent, lang)} />
+          <RadioCard
+            key={percent}
+            value={String(percent)}
+            title={<span translate="no">{formatPercent(percent, lang)}</span>}
+          />
         ))}
         <RadioCard value={OTHER_TIP} title={t('tip.other')} />
       </RadioGroup>

@@ -38,7 +38,7 @@ export function TellStaff({ part, orders, money, onClose }: TellStaffProps) {
         <KeyValueRows
           rows={[
             ...(table
-              ? [{ id: 'table', label: t('split.table'), amount: <Bidi>{table}</Bidi> }]
+              ? [{ id: 'table', label: t('split.table'), amount: <Bidi dir="auto">{table}</Bidi> }]
               : []),
             {
               id: 'orders',

@@ -31,7 +31,7 @@ export function IconButton({
     >
       <Icon name={icon} />
       {badge && (
-        <span key={badge} className={styles.badge} aria-hidden="true">
+        <span key={badge} translate="no" className={styles.badge} aria-hidden="true">
           {badge}
         </span>
       )}

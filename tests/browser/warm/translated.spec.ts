@@ -18,6 +18,7 @@ async function expectWellTranslated(page: Page): Promise<void> {
   expect(stale).toEqual([]);
   // What an offer says is a sentence of the venue.
   expect(texts.filter((text) => PRICE.test(text) && !/off|up to/i.test(text))).toEqual([]);
+  expect(texts.filter((text) => /^\d+(?: ×|%)?$/.test(text))).toEqual([]);
   expect(texts.filter((text) => /^milk|^celery|^Contains .|^Not stated/.test(text))).toEqual([]);
 }
 

@@ -23,6 +23,8 @@ const ALLERGENS = Object.entries(EN).flatMap(([key, word]) =>
 );
 const ALLERGEN = new RegExp(`\\b(?:${ALLERGENS.join('|')})\\b`, 'i');
 const PRICE = /\d\.\d{3}\b|KWD/;
+/** A count or a share that stands alone. */
+const COUNT = /^\d+(?: ×|%)?$/;
 /** The venue's own sentences may name an allergen or a price, and are translated. */
 const OF_VENUE = JSON.stringify(beit);
 
@@ -72,6 +74,7 @@ function translate(): Translated {
 
 function expectWellTranslated({ texts, stale }: Translated): void {
   expect(stale).toEqual([]);
+  expect(texts.filter((text) => COUNT.test(text))).toEqual([]);
   const isOurs = (text: string) => !OF_VENUE.includes(text);
   const isMarked = (text: string) => PRICE.test(text) || ALLERGEN.test(text);
   expect(texts.filter((text) => isMarked(text) && isOurs(text))).toEqual([]);
