@@ -143,6 +143,7 @@ it('asks before it opens a payment page whose host no setting names, and asks on
   expect(assign).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: /^Pay/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Continue payment' }));
+  await waitFor(() => expect(assign).toHaveBeenCalled());
   const { payments, orders } = await demo.state();
   expect(payments).toHaveLength(1);
   expect(orders).toHaveLength(1);

@@ -21,6 +21,7 @@ export function BankQuestion({ address, bill, onLeave, onClose }: BankQuestionPr
   const { t } = useTranslation();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<ApiFailure>();
+  const [isLeaving, setIsLeaving] = useState(false);
   const { payable, currency, currencyDecimals: decimals } = bill;
   return (
     <Dialog
@@ -35,7 +36,10 @@ export function BankQuestion({ address, bill, onLeave, onClose }: BankQuestionPr
             {t('bank.notNow')}
           </Button>
           <Button
+            isBusy={isLeaving}
+            busyLabel={t('common.sending')}
             onClick={() => {
+              setIsLeaving(navigator.onLine);
               if (navigator.onLine) onLeave();
               else setFailure(new ApiFailure('network', 'TableCart/paymentByCard'));
             }}

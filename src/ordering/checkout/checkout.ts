@@ -107,7 +107,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     if (!start) return;
     const redirectUrl = trustedPaymentUrl(start, totals, tools.paymentPage);
     note(intent, { state: 'confirmed', transactionId: start.transactionId });
-    leaveOrAsk(tools, redirectUrl, totals);
+    leaveOrAsk(api, tools, intent, redirectUrl, totals, (id) => foundPlaced(intent, id));
   };
 
   const placeSaved = async (intent: PendingOrder, wasLost: boolean): Promise<void> => {

@@ -100,15 +100,26 @@ export function startPayment(
   return api.paymentByCard({ code, tableCode, amount, currency, headers });
 }
 
-/** Leaves for the payment page, once the diner has confirmed a host that the settings do not name. */
+/**
+ * Leaves for the payment page. Where the settings do not name its host, the diner is asked first; meanwhile another
+ * tab may place the order, or somebody pay it, so their tap looks again.
+ */
 export function leaveOrAsk(
+  api: Api,
   { isHostUnnamed, onState }: Pick<CheckoutTools, 'isHostUnnamed' | 'onState'>,
+  { eOrderID }: PendingOrder,
   redirectUrl: string,
   totals: Totals,
+  onPlaced: (eOrderID: number) => Promise<void>,
 ): void {
   const leave = () => onState({ step: 'leaving', redirectUrl });
-  if (isHostUnnamed(redirectUrl)) onState({ step: 'bankUnnamed', redirectUrl, totals, leave });
-  else leave();
+  const lookAgain = async () => {
+    const isPlaced = await isOrderPlaced(api, eOrderID).catch(() => false);
+    await (isPlaced ? onPlaced(eOrderID) : leave());
+  };
+  const question = { redirectUrl, totals, leave: () => void lookAgain() };
+  if (!isHostUnnamed(redirectUrl)) leave();
+  else onState({ step: 'bankUnnamed', ...question });
 }
 
 /** The request with those lines of a device cart that are in the order, as the server has it. */

@@ -220,6 +220,18 @@ it('an order that was paid elsewhere meanwhile is shown in the place of the ques
   await expectPaidOnce(phone);
 });
 
+it('an order that was paid elsewhere is shown in the place of the bank', async () => {
+  const phone = await openPayment(2);
+  payAt(BANK);
+  await tapPay();
+  const dialog = await theQuestion();
+  const transactionId = (await paymentsOf(phone))[0]?.transactionId ?? '';
+  await phone.demo.control({ action: 'reportPayment', transactionId, result: 'paid' });
+  await tapIn(dialog, EN['payment.continue']);
+  await expectPaidOnce(phone);
+  expect(phone.left()).toBe('');
+});
+
 /** An order that is saved and whose payment nobody has begun. */
 async function savedOrder(): Promise<{ phone: Phone; eOrderId: number }> {
   const phone = await openPayment(2);

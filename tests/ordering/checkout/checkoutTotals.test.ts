@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   E_ORDER_ID,
   intent,
@@ -82,7 +82,7 @@ describe('paying', () => {
     expect(states).not.toContainEqual({ step: 'leaving', redirectUrl });
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'confirmed', transactionId: 'tx1' });
     if (question?.step === 'bankUnnamed') question.leave();
-    expect(last()).toEqual({ step: 'leaving', redirectUrl });
+    await vi.waitFor(() => expect(last()).toEqual({ step: 'leaving', redirectUrl }));
   });
 
   it.each([
