@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HEARSAY_HEADERS } from '../../src/host/hearsay.ts';
+import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from '../../src/host/proxy.ts';
 import { freePort } from '../browser/stage/ports.ts';
 import { DISGUISED, HONEST } from '../host/disguisedAddresses.ts';
 import { ask, listen, statusOf, tell } from '../host/rawSocket.ts';
@@ -57,13 +58,27 @@ describe.each(KINDS)("the venue's server behind %s", (kind) => {
   });
 
   it('answers no call with a document of the app', async () => {
-    const call = await tell(host, ask('GET /api/x HTTP/1.1'));
-    expect(call.text).toMatch(/content-security-policy: sandbox; default-src 'none'; frame-anc/i);
+    for (const path of ['/api/x', '/api?page=1']) {
+      const { text } = await tell(host, ask(`GET ${path} HTTP/1.1`));
+      expect(text).toMatch(new RegExp(`policy: ${CALL_POLICY}\r\n`, 'i'));
+    }
     const opened = await tell(host, ask('GET /api/x HTTP/1.1', ['Sec-Fetch-Mode: navigate']));
     expect(statusOf(opened)).toBe(403);
-    expect(seen).toHaveLength(1);
+    expect(seen).toHaveLength(2);
     const pay = await tell(host, ask('GET /pay/x HTTP/1.1', ['Sec-Fetch-Mode: navigate']));
     expect(pay.text).toMatch(/content-security-policy: frame-ancestors 'none'/i);
+  });
+
+  it.each([
+    ['/api', 403, undefined],
+    ['/api?page=1', 403, undefined],
+    ['/images', 200, PICTURE_POLICY],
+    ['/images?x', 200, PICTURE_POLICY],
+    ['/pay', 200, PAYMENT_POLICY],
+  ])('answers %s by the rules of its folder, as a page: %i', async (path, status, policy) => {
+    const answer = await tell(host, ask(`GET ${path} HTTP/1.1`, ['Sec-Fetch-Mode: navigate']));
+    expect(statusOf(answer)).toBe(status);
+    if (policy) expect(answer.text).toMatch(new RegExp(`policy: ${policy}\r\n`, 'i'));
   });
 
   it("hears no phone's word of where it is", async () => {

@@ -52,12 +52,12 @@ function passing(server: string | undefined): string[] {
   if (server === undefined) return block('handle @server', ['error 404']);
   const limit = block('request_body', [`max_size ${BODY_LIMIT_BYTES}`]);
   return [
-    ...block('handle /images/*', [
+    ...block('handle @pictures', [
       ...REFUSALS,
       `header Content-Security-Policy \`${PICTURE_POLICY}\``,
       ...forwarding(server, ['header_down -Content-Security-Policy']),
     ]),
-    ...block('handle /api/*', [
+    ...block('handle @calls', [
       ...REFUSALS,
       'error @navigating 403',
       ...limit,
@@ -123,6 +123,8 @@ function caddySite(facts: HostFacts, place: Place): string {
     ...(endsTls(place) ? [`header ${HTTPS_ALONE.name} \`${HTTPS_ALONE.value}\``] : []),
     `root * ${root}`,
     `@server path ${below(facts.passedOn)}`,
+    `@pictures path ${below(['images'])}`,
+    `@calls path ${below(['api'])}`,
     `@ours not path ${below(facts.passedOn)}`,
     ...headerLines(facts.everywhere, ' @ours'),
     ...refusedAddresses(facts.passedOn),

@@ -74,23 +74,23 @@ function forwarding(server: string, place: Place): string[] {
 
 function passing({ passedOn }: HostFacts, place: Place): string[] {
   const { server } = place;
-  const address = `location ~ ^/(?:${passedOn.join('|')})(?:/|$)`;
-  if (server === undefined) return block(address, ['return 404;']);
+  const below = (segments: readonly string[]) => `location ~ ^/(?:${segments.join('|')})(?:/|$)`;
+  if (server === undefined) return block(below(passedOn), ['return 404;']);
   const pictures = [
     ...forwarding(server, place),
     'proxy_hide_header Content-Security-Policy;',
     added('Content-Security-Policy', PICTURE_POLICY),
   ];
   return [
-    ...block('location ^~ /images/', pictures),
-    ...block('location ^~ /api/', [
+    ...block(below(['images']), pictures),
+    ...block(below(['api']), [
       'if ($http_sec_fetch_mode = navigate) { return 403; }',
       `client_max_body_size ${BODY_LIMIT_BYTES};`,
       ...forwarding(server, place),
       'proxy_hide_header Content-Security-Policy;',
       added('Content-Security-Policy', CALL_POLICY),
     ]),
-    ...block(address, [
+    ...block(below(passedOn), [
       `client_max_body_size ${BODY_LIMIT_BYTES};`,
       ...forwarding(server, place),
       added('Content-Security-Policy', PAYMENT_POLICY),
