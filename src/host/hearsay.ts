@@ -8,6 +8,7 @@ export const HEARSAY_HEADERS = [
   'X-Forwarded',
   'X-Forwarded-Port',
   'X-Forwarded-Prefix',
+  'X-Forwarded-Scheme',
   'X-Forwarded-Server',
   'X-Forwarded-Ssl',
   'X-Original-URL',

@@ -82,9 +82,22 @@ describe.each(KINDS)("the venue's server behind %s", (kind) => {
   });
 
   it("hears no phone's word of where it is", async () => {
-    const forged = HEARSAY_HEADERS.map((name) => `${name}: forged`);
+    const names = [...HEARSAY_HEADERS, 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'];
+    const spelled = names.flatMap((name) => [
+      name,
+      name.replaceAll('-', '_'),
+      name.replace('-', '_'),
+    ]);
+    const forged = [...spelled, ...(kind === 'caddy' ? ['X-Forwarded-Foo'] : [])].map(
+      (name) => `${name}: forged`,
+    );
     await tell(host, ask('GET /api/x HTTP/1.1', forged));
     expect(seen).toHaveLength(1);
     expect(JSON.stringify(seen)).not.toContain('forged');
+    expect(seen[0]?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost',
+      'x-forwarded-proto': 'http',
+    });
   });
 });

@@ -21,14 +21,16 @@ function headerLines(headers: Readonly<Record<string, string>>, matcher = ''): s
 const PACKED = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
 
 function forwarding(server: string, further: readonly string[] = []): string[] {
-  return block(`reverse_proxy ${server}`, [
-    'header_up Host {upstream_hostport}',
-    '# What a phone could have made up.',
-    ...HEARSAY_HEADERS.map((name) => `header_up -${name}`),
-    'header_down X-Content-Type-Options nosniff',
-    `header_down -${HTTPS_ALONE.name}`,
-    ...further,
-  ]);
+  return [
+    '# What a phone could have made up; some servers read `_` as `-`.',
+    ...[...HEARSAY_HEADERS, 'X-Forwarded-*', '*_*'].map((name) => `request_header -${name}`),
+    ...block(`reverse_proxy ${server}`, [
+      'header_up Host {upstream_hostport}',
+      'header_down X-Content-Type-Options nosniff',
+      `header_down -${HTTPS_ALONE.name}`,
+      ...further,
+    ]),
+  ];
 }
 
 /** First segments with all below them, as Caddy's matchers name them. */

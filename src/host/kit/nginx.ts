@@ -54,7 +54,7 @@ function forwarding(server: string, place: Place): string[] {
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Host $http_host;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
-    '# What a phone could have made up.',
+    '# What a phone could have made up. nginx drops names with `_` by itself, and knows no `X-Forwarded-*`.',
     ...HEARSAY_HEADERS.map((name) => `proxy_set_header ${name} "";`),
     ...(server.startsWith('https:')
       ? [
