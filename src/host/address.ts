@@ -27,13 +27,17 @@ export function askedOf({ url = '/' }: IncomingMessage): Asked | undefined {
   }
 }
 
+/** No name of a dish or a code holds one. */
+const CONTROL = /%(?:[01][\da-f]|7f)/i;
+const ENCODED_TWICE = /%(?:25)+(?=2e|2f|5c|3b)/gi;
+
 /**
  * Whether a path leaves its folder once decoded, or cannot be decoded. Only pages of the app accept
  * such paths, as odd venue codes; files and the server do not get them.
  */
 function climbs(path: string): boolean {
   try {
-    return PARENT.test(decodeURIComponent(path));
+    return PARENT.test(decodeURIComponent(path.replaceAll(ENCODED_TWICE, '%')));
   } catch {
     return true;
   }
@@ -64,5 +68,5 @@ export function isDisguised(
   const [raw = ''] = url.split('?');
   const readings = new Set([firstOf(raw), first, firstDecoded(raw)]);
   if (![...readings].some(isForServer)) return false;
-  return readings.size > 1 || climbs(raw) || climbs(path);
+  return readings.size > 1 || CONTROL.test(raw) || climbs(raw) || climbs(path);
 }

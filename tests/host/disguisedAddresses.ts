@@ -16,7 +16,24 @@ export const DISGUISED = [
   '/x/../api/x',
   '/./api/x',
   '/api/../x',
+  '/api/%252e%252e/admin',
+  '/api/..%252fadmin',
+  '/api/..%09/admin',
+  '/api/.%09./admin',
+  '/api/%c0%ae%c0%ae/admin',
+  '/api/..%3fx',
+  '/api/..%23',
+  '/api/x%00',
+  '/api/x%7F',
 ];
 
 /** Odd but honest addresses. */
-export const HONEST = ['/api/Menu/EN/OLI%20VA', '/api/Menu/EN/A%2FB.c', '/api/x?back=..%2f..%2fy'];
+export const HONEST = [
+  '/api/Menu/EN/OLI%20VA',
+  '/api/Menu/EN/A%2FB.c',
+  '/api/Menu/EN/100%25',
+  '/api/Menu/EN/5%252F6..7',
+  '/api/Menu/AR/%D9%83%D8%A8%D8%A9%20%C3%A9',
+  '/api/x?back=..%2f..%2fy',
+  '/api/x?note=a%0Ab',
+];

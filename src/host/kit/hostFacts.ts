@@ -12,11 +12,16 @@ export function plainly(segments: readonly string[]): string {
   return `^/(?:${segments.join('|')})(?:[/?]|$)`;
 }
 
-/** Such an address with dots that climb; a host decodes them before it chooses a block. */
+/**
+ * Such an address with dots that climb, also encoded more than once, or with what no honest one holds: control
+ * characters and letters longer than need be. A host decodes an address before it chooses a block.
+ */
 export function climbing(segments: readonly string[]): string {
-  const slash = String.raw`(?:[/\\]|%2f|%5c)`;
-  const end = String.raw`(?:[/\\;?]|%2f|%5c|%3b|$)`;
-  return String.raw`^/(?:${segments.join('|')})(?:/[^?]*)?${slash}(?:\.|%2e){1,2}${end}`;
+  const slash = String.raw`(?:[/\\]|%(?:25)*(?:2f|5c))`;
+  const end = String.raw`(?:[/\\;?#]|%(?:25)*(?:2f|5c|3b|3f|23)|$)`;
+  const dots = String.raw`${slash}(?:\.|%(?:25)*2e)(?:\.|%(?:25)*2e)?${end}`;
+  const odd = '%(?:[01][0-9a-f]|7f|c[01])';
+  return String.raw`^/(?:${segments.join('|')})(?:(?:/[^?]*)?${dots}|/[^?]*${odd})`;
 }
 
 type Headers = Readonly<Record<string, string>>;
