@@ -105,6 +105,17 @@ describe.each(KINDS)('%s, by the files of the kit', (kind) => {
     }
   });
 
+  it.each([
+    ['br;q=0', undefined],
+    ['br; q=0.0,gzip', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['gzip ; q=0.000, br;q=0.5', 'br'],
+    ['br;q=0.01', 'br'],
+  ])('packs nothing in a way that Accept-Encoding rules out: %s', async (accepted, encoding) => {
+    const { headers } = await ask(origin, '/', { headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(encoding);
+  });
+
   it('names what the page begins with, for a host in front that makes early hints of it', async () => {
     const { headers, text } = await ask(origin, '/Menu/BEIT/T12');
     const named = [...String(headers['link']).matchAll(/<([^>]+)>/g)].map(([, file]) => file);

@@ -41,6 +41,9 @@ function packed(type: string, files: string): string[] {
   return ['types { }', `default_type ${quoted(type)};`, `try_files ${files} =404;`];
 }
 
+/** Behind the name of an encoding: no weight of zero. */
+const NOT_RULED_OUT = String.raw`(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;
+
 const FILE = '$uri$sufra_packed $uri';
 const PAGE = '$uri/index.html$sufra_packed $uri/index.html /index.html$sufra_packed /index.html';
 
@@ -170,8 +173,8 @@ export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
     '',
     ...block('map $http_accept_encoding $sufra_packed', [
       'default "";',
-      String.raw`"~*\bbr\b" .br;`,
-      String.raw`"~*\bgzip\b" .gz;`,
+      `"~*\\bbr\\b${NOT_RULED_OUT}" .br;`,
+      `"~*\\bgzip\\b${NOT_RULED_OUT}" .gz;`,
     ]),
     ...block('map $uri $sufra_encoding', [
       'default "";',
