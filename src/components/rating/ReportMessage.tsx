@@ -42,7 +42,7 @@ export function ReportMessage({ order, text, title }: ReportMessageProps) {
       {open.map(({ key, to, href }) => (
         <a
           key={key}
-          className={buttonClass('secondary', 'm', true)}
+          className={`${buttonClass('secondary', 'm', true)} ${styles.way}`}
           href={href}
           {...(key === 'whatsApp' && { target: '_blank', rel: 'noopener noreferrer' })}
         >
