@@ -14,7 +14,8 @@ const OF_A_WHOLE_PAGE = 'page-has-heading-one';
 
 /**
  * Everything that a machine can find on a page, and everything past its edge: on the narrowest phone and
- * on a desktop, in the light and in the dark. The dark changes nothing but colours.
+ * on a desktop, in the light and in the dark. The dark changes nothing but colours. The pictures' font is a
+ * narrow one, so words are looked at in the wider one of the machine too.
  */
 async function faultsIn(page: Page, isOutline: boolean): Promise<string[]> {
   const faults: string[] = [];
@@ -31,7 +32,14 @@ async function faultsIn(page: Page, isOutline: boolean): Promise<string[]> {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       if (overflow > 0) found.push(`${overflow} px past the edge`);
-      if (width < PHONE.width && colorScheme === 'light') found.push(...(await faultsOf(page)));
+      if (width < PHONE.width && colorScheme === 'light') {
+        found.push(...(await faultsOf(page)));
+        await page.evaluate(() =>
+          document.documentElement.style.setProperty('--font', 'system-ui', 'important'),
+        );
+        found.push(...(await faultsOf(page)).map((fault) => `in the system's font, ${fault}`));
+        await page.evaluate(() => document.documentElement.style.removeProperty('--font'));
+      }
       faults.push(
         ...found
           .filter((fault) => !(isOutline && fault.startsWith(OF_A_WHOLE_PAGE)))
