@@ -18,7 +18,8 @@ interface LikeObject {
 }
 
 const ID = Number.isSafeInteger;
-const MONEY: Check = (value) => typeof value === 'number' && value >= 0;
+/** As the contract's amounts: a larger one is no price. */
+const MONEY: Check = (value) => typeof value === 'number' && value >= 0 && value <= 1e9;
 const CURRENCY: Check = (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value);
 const COLORS = /color/i;
 const STORES = [{ storeId: ID }];

@@ -95,7 +95,7 @@ function spoilt(answer: unknown): [wrong: string, answer: unknown][] {
   if (typeof answer !== 'object' || answer === null) return [['as a text', String(answer)]];
   return Object.keys(answer).flatMap((field) => {
     const { [field]: _, ...rest } = answer as Record<string, unknown>;
-    const others = [null, '', 'x', {}, [], -1, 0.5, true].map((value): [string, unknown] => [
+    const others = [null, '', 'x', {}, [], -1, 0.5, 1e21, true].map((value): [string, unknown] => [
       `${field}: ${JSON.stringify(value)}`,
       { ...rest, [field]: value },
     ]);
