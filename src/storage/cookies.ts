@@ -42,6 +42,8 @@ export function writeLoginCookies(
     const path = pathOf(cookie, tokenPath);
     if (path !== undefined) writeCookie(cookie, values[name], lifeSeconds, path);
   }
+  // An earlier version put the token at `/`, where it went with every request.
+  writeCookie(`token_${conceptId}`, '', 0);
 }
 
 /** After the customer's name was changed. */

@@ -24,3 +24,10 @@ it.each([
   );
   expect(paths).toEqual(path === undefined ? ['/'] : ['/', path]);
 });
+
+it("a log-in removes an earlier version's token, which went with every request", () => {
+  document.cookie = 'token_100=old; path=/';
+  writeLoginCookies({ ...LOGIN, lifeSeconds: 60 }, '');
+  expect(document.cookie).not.toContain('token_100');
+  expect(document.cookie).toContain('rf_Id_100');
+});

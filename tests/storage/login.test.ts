@@ -23,8 +23,7 @@ function clearCookies(): void {
 }
 beforeEach(clearCookies);
 afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
 });
 
 const keysOf = (storage: Storage) => Object.keys(storage).toSorted();
@@ -88,6 +87,7 @@ describe('writing a login', () => {
     expect(set.mock.calls.map(([cookie]) => cookie)).toEqual([
       'Username_11=Noura%20%D8%AD%D8%AF%D8%A7%D8%AF; path=/; sameSite=Lax; max-age=3600',
       'rf_Id_11=rf_3344; path=/; sameSite=Lax; max-age=3600',
+      'token_11=; path=/; sameSite=Strict; max-age=0',
     ]);
   });
 
