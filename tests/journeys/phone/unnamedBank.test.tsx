@@ -209,7 +209,7 @@ it('without a network the question stays and says so', async () => {
   await waitFor(() => expect(phone.left()).toContain(`${BANK}/pay/card/`));
 });
 
-it('an order that was paid elsewhere meanwhile is shown in the place of the question', async () => {
+it('an order that is paid elsewhere replaces the question', async () => {
   const phone = await openPayment(2);
   payAt(BANK);
   await tapPay();
@@ -220,7 +220,7 @@ it('an order that was paid elsewhere meanwhile is shown in the place of the ques
   await expectPaidOnce(phone);
 });
 
-it('an order that was paid elsewhere is shown in the place of the bank', async () => {
+it('an order that is paid elsewhere opens instead of the bank', async () => {
   const phone = await openPayment(2);
   payAt(BANK);
   await tapPay();
