@@ -7,7 +7,7 @@ import { configureApi } from '../src/api/client.ts';
 import { appStore } from '../src/state/appStore.ts';
 import { servingStore } from '../src/state/servingStore.ts';
 import { stores } from '../src/storage/store.ts';
-import { FIRST_API_SETTINGS, FIRST_WRITES } from './untouchedApp.ts';
+import { FIRST_API_SETTINGS, FIRST_WRITES } from './resetModules.ts';
 
 vi.useRealTimers();
 vi.unstubAllGlobals();

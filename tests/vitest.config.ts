@@ -8,9 +8,11 @@ const JSDOM = {
   css: { modules: { classNameStrategy: 'non-scoped' } },
 } as const;
 
-function testsIn(...folders: string[]): string[] {
-  return [`tests/{${folders.join(',')}}/**/*.test.{ts,tsx}`];
-}
+const EVERY_TEST = 'tests/**/*.test.{ts,tsx}';
+
+const FRESH_CALLS = 'tests/{api,firstScreen}/**';
+const IN_JSDOM = 'tests/{i18n,ui}/**';
+const APP = 'tests/{app,components,defer,journeys,ordering,pages,pwa,queries,state,storage}/**';
 
 /** Each in a worker of its own, because they mock modules of the app. */
 const WITH_OTHER_MODULES = [
@@ -46,33 +48,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rules',
+          name: 'node',
           environment: 'node',
-          include: testsIn(
-            'architecture',
-            'bench',
-            'config',
-            'rules',
-            'contract',
-            'demo',
-            'diners',
-            'host',
-            'oracle',
-            'simulate',
-            'commands',
-            'supply',
-            'sw',
-          ),
+          include: [EVERY_TEST],
+          exclude: [IN_JSDOM, APP, FRESH_CALLS, 'tests/release/**'],
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'calls', environment: 'node', include: testsIn('api', 'firstScreen') },
+        test: { name: 'calls', environment: 'node', include: [`${FRESH_CALLS}/*.test.ts`] },
       },
       {
         extends: true,
-        test: { ...JSDOM, name: 'widgets', include: testsIn('i18n', 'ui'), isolate: false },
+        test: {
+          ...JSDOM,
+          name: 'widgets',
+          include: [`${IN_JSDOM}/*.test.{ts,tsx}`],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -81,19 +75,8 @@ export default defineConfig({
           name: 'app',
           isolate: false,
           setupFiles: ['tests/setup.ts', 'tests/sharedSetup.ts'],
+          include: [`${APP}/*.test.{ts,tsx}`],
           exclude: APART,
-          include: testsIn(
-            'app',
-            'pages',
-            'components',
-            'defer',
-            'journeys',
-            'ordering',
-            'pwa',
-            'queries',
-            'state',
-            'storage',
-          ),
         },
       },
       { extends: true, test: { ...JSDOM, name: 'apart', include: APART } },

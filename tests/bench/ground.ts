@@ -2,7 +2,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../browser/stage/ports.ts';
+import { freePort } from '../browser/support/ports.ts';
 import type { Options } from './options.ts';
 import type { Relay, RelayCall } from './relay.ts';
 

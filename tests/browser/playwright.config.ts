@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { kitServer, originAt, PORT, preview } from './stage/previewServer.ts';
+import { originAt, PORT, preview } from './support/previewServer.ts';
 
 const PROXY_PORT = PORT + 1;
-const THEMES = process.env['THEMES'];
 const isRoot = process.getuid?.() === 0;
 
 /**
@@ -10,14 +9,14 @@ const isRoot = process.getuid?.() === 0;
  * cache. The service worker would store them again for each test, and would answer requests that a test
  * wants to intercept.
  */
-const WARM = { reuseContext: true, serviceWorkers: 'block' } as const;
+export const SHARED = { reuseContext: true, serviceWorkers: 'block' } as const;
 
 export default defineConfig<{ proxyUrl: string }>({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 3,
-  // What passes at its second try only is tried again alone (`tests/secondLook.mjs`).
+  // What passes at its second try only is tried again alone (`tests/rerunFlaky.mjs`).
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,
@@ -45,27 +44,17 @@ export default defineConfig<{ proxyUrl: string }>({
     },
   },
   projects: [
-    { name: 'warm', testDir: 'warm', use: WARM },
+    { name: 'shared', testDir: 'shared', use: SHARED },
     // An empty browser for each test: first load, service worker, installing, offline, updates.
-    { name: 'cold', testDir: 'cold' },
+    { name: 'fresh', testDir: 'fresh' },
     // What measures time has the machine to itself, after all others.
-    { name: 'alone', testDir: 'alone', use: WARM, workers: 1, dependencies: ['warm', 'cold'] },
-    // These take long: `npm run hostile`, `load`, `themes` and `deployments` ask for them.
-    ...(process.env['HOSTILE'] === undefined
-      ? []
-      : [{ name: 'hostile', testDir: 'hostile', use: WARM }]),
-    ...(process.env['LOAD'] === undefined
-      ? []
-      : [{ name: 'load', testDir: 'load', use: WARM, workers: 1 }]),
-    ...(THEMES === undefined ? [] : [{ name: 'themes', testDir: 'themes', use: WARM }]),
-    ...(process.env['DEPLOYMENTS'] === undefined
-      ? []
-      : [{ name: 'deployments', testDir: 'deployments' }]),
+    {
+      name: 'serial',
+      testDir: 'serial',
+      use: SHARED,
+      workers: 1,
+      dependencies: ['shared', 'fresh'],
+    },
   ],
-  webServer: [
-    preview(PORT),
-    preview(PROXY_PORT, originAt(PORT)),
-    ...(THEMES === undefined ? [] : [kitServer()]),
-  ],
-  ...(THEMES !== undefined && { globalTeardown: './themes/sheet.ts' }),
+  webServer: [preview(PORT), preview(PROXY_PORT, originAt(PORT))],
 });

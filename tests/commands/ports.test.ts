@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findPorts } from '../browser/stage/ports.ts';
+import { findPorts } from '../browser/support/ports.ts';
 
 /** Of this test alone: other runs on the machine look for theirs at the usual place. */
 const HERE = 27_300;

@@ -1,5 +1,5 @@
-import { NAMES, SARA } from '../browser/stage/deliveryDiner.ts';
-import { wordsOf } from '../browser/stage/diner.ts';
+import { NAMES, SARA } from '../browser/support/deliveryDiner.ts';
+import { wordsOf } from '../browser/support/diner.ts';
 import { expect, test } from './phone.ts';
 
 const MANSAF = 1312;

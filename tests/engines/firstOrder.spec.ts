@@ -1,4 +1,4 @@
-import { wordsOf } from '../browser/stage/diner.ts';
+import { wordsOf } from '../browser/support/diner.ts';
 import { expect, test } from './phone.ts';
 
 const NAMES = {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { originAt, PORT, preview } from '../browser/stage/previewServer.ts';
+import { originAt, PORT, preview } from '../browser/support/previewServer.ts';
 
 const environment = process.env;
 

@@ -1,5 +1,5 @@
 import { qrDrawing } from '../../src/rules/common/qrCode.ts';
-import { wordsOf } from '../browser/stage/diner.ts';
+import { wordsOf } from '../browser/support/diner.ts';
 import { expect, test } from './phone.ts';
 
 /** Puts a picture of a code in the place of the camera. */

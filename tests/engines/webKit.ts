@@ -1,7 +1,7 @@
 /** WebKitGTK's MiniBrowser by classic WebDriver, on the virtual screen of Xvfb. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { freePort } from '../browser/stage/ports.ts';
+import { freePort } from '../browser/support/ports.ts';
 import type { Engine, Tab } from './engine.ts';
 
 const READY_WITHIN_MS = 10_000;

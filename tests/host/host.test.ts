@@ -17,7 +17,7 @@ import {
 import { contentSecurityPolicy } from '../../src/host/securityPolicy.ts';
 import { readStaticFile } from '../../src/host/staticFiles.ts';
 import { listensAt } from '../../src/host/vitePlugin.ts';
-import { readHeadersFile } from '../browser/stage/buildHost.ts';
+import { readHeadersFile } from '../browser/support/buildHost.ts';
 
 const PAGE = (inside = '{}') =>
   `<html><head><script type="application/json" id="app-config">${inside}</script></head></html>`;

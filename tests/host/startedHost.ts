@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Insides } from './soak/insides.ts';
+import type { Insides } from '../release/soak/insides.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 export const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');

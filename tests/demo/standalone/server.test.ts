@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleDemo } from '../../../src/demo/server.ts';
 import { startDemoServer } from '../../../src/demo/standalone/server.ts';
 import { tell } from '../../host/rawSocket.ts';
-import { seat } from '../../diners/crowd.ts';
+import { seat } from '../../release/diners/crowd.ts';
 
 const COMMAND = new URL('../../../src/demo/standalone/command.ts', import.meta.url).pathname;
 const APP = 'http://127.0.0.1:4173';

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePreviews } from '../../../src/host/previews/makePreviews.ts';
-import { TEXTS } from '../../browser/hostile/texts.ts';
+import { TEXTS } from '../../release/browser/hostile/texts.ts';
 import { listen } from '../rawSocket.ts';
 import { filesIn, parsed, removeBuild, standInBuild, toldBy } from './buildWithPreviews.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headOf, sheetOf, type Seen } from '../../browser/themes/sheet.ts';
+import { headOf, sheetOf, type Seen } from '../../release/browser/themes/sheet.ts';
 
 const seenIn = (lang: Seen['lang'], faults: string[] = []): Seen => ({
   chain: 'every page',

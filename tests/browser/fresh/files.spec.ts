@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { FIRST_VISIT_BUDGET } from '../support/budgets.ts';
+import { expect, test } from '../support/diner.ts';
+
+const FILES = new URL('../../../dist/static/', import.meta.url);
+/** A page that asks for nothing for so long asks for nothing any more. */
+const STILL_MS = 4000;
+
+test('a first visit is few requests, and the worker has few files to keep', async ({ page }) => {
+  const asked: string[] = [];
+  let lastAtMs = Date.now();
+  // What the worker fetches for its own store is no request of the page.
+  page.on('request', (request) => {
+    lastAtMs = Date.now();
+    const { pathname } = new URL(request.url());
+    if (!/^\/(?:images|icons|manifest)/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto('/Menu/BEIT/T12');
+  await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+  await expect.poll(() => Date.now() - lastAtMs, { timeout: 45_000 }).toBeGreaterThan(STILL_MS);
+  const files = readdirSync(FILES).length;
+  process.stdout.write(
+    `${asked.length} requests until the page is still, ${files} files in the build\n${asked.join('\n')}\n`,
+  );
+  expect(asked.length).toBeLessThanOrEqual(FIRST_VISIT_BUDGET.requests);
+  // The app comes behind what is drawn before it.
+  const turnOf = (name: RegExp) => asked.findIndex((path) => name.test(path));
+  expect(turnOf(/libraries-/)).toBeGreaterThan(turnOf(/firstScreen-/));
+  expect(turnOf(/libraries-/)).toBeGreaterThan(turnOf(/checkHomePageActivation/));
+  expect(files).toBeLessThanOrEqual(FIRST_VISIT_BUDGET.filesOfBuild);
+});

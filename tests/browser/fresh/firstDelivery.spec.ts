@@ -1,0 +1,162 @@
+import { expect, expectAccessible, SMALLEST_PHONE, test, wordsOf } from '../support/diner.ts';
+import {
+  CODE,
+  keptBy,
+  logIn,
+  logInByCode,
+  NAMES,
+  ordersOf,
+  readIn,
+} from '../support/deliveryDiner.ts';
+
+const lang = 'AR';
+test.use(SMALLEST_PHONE);
+
+const MANSAF = 1312;
+
+const t = wordsOf(lang);
+const name = NAMES[lang];
+
+test('a first-time customer: from the landing page to a delivery that is paid once', async ({
+  page,
+  demo,
+}) => {
+  await readIn(page, lang);
+
+  // A visitor names a part of town, hears at once what a delivery costs there, and is not asked twice.
+  await page.goto(`/Delivery/${CODE}`);
+  const area = page.getByLabel(t('serving.area'));
+  await page.getByRole('button', { name: t('home.toMenu') }).click();
+  await expect(page.getByText(t('serving.whereFirst'))).toBeVisible();
+  await expect(area).toBeFocused();
+  await area.selectOption({ label: `${name.area} · ${name.city}` });
+  await expect(page.getByText(t('serving.fee')).first()).toBeVisible();
+  await expect(page.getByText(t('serving.minimum'))).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(area.locator('option:checked')).toHaveText(`${name.area} · ${name.city}`);
+  await expect(page.getByText(t('serving.fee')).first()).toBeVisible();
+
+  // A dish that was put together waits for the login and its profile.
+  await page.goto(`/Delivery/${CODE}/Item/${MANSAF}`);
+  await page.getByRole('button', { name: t('stepper.more', { name: name.mansaf }) }).click();
+  await page.getByRole('button', { name: t('item.add') }).click();
+  const asked = page.getByRole('alertdialog', { name: t('loginDialog.title') });
+  await expect(asked.getByText(t('status.loginRequired'))).toBeVisible();
+  await asked.getByRole('button', { name: t('loginDialog.proceed') }).click();
+  await logInByCode(page, demo, lang, '50009999');
+  await page.getByLabel(t('profile.firstName')).fill('Noura');
+  await page.getByLabel(t('profile.lastName')).fill('Haddad');
+  await page.getByRole('button', { name: t('profile.goOn') }).click();
+  await expect(page).toHaveURL(`/Delivery/${CODE}/Item/${MANSAF}`);
+  await expect(page.getByText(t('menu.added', { name: name.mansaf })).first()).toBeVisible();
+
+  // The form knows the customer and lacks the address: its pin stands where the map rests.
+  await page.goto(`/Delivery/${CODE}/Cart`);
+  const line = page.getByRole('listitem').filter({ hasText: name.mansaf });
+  await expect(line.getByText(t('stepper.value', { n: 2, name: name.mansaf }))).toBeAttached();
+  await page.getByRole('link', { name: t('cart.toDetails') }).click();
+  await expect(page.getByLabel(t('contact.phone'))).toHaveValue('50009999');
+  await expect(page.getByText(t('serving.areaKept', { area: name.area }))).toBeVisible();
+  await expect(page.getByText(t('serving.fee')).first()).toBeVisible();
+  await page.getByRole('link', { name: t('serving.addAddress') }).click();
+  await expect(page).toHaveURL(/\/Address\/0/);
+  await expect(page.getByLabel(t('address.area')).locator('option:checked')).toHaveText(name.area);
+  await expect(page.getByText(t('zone.in'))).toBeVisible();
+  const zoneAsked = page.waitForRequest(
+    (request) =>
+      request.url().includes('checkDeliveryZone') &&
+      (request.postData() ?? '').includes('"latitude":29.'),
+  );
+  await page.getByRole('application', { name: t('address.map') }).press('ArrowUp');
+  await zoneAsked;
+  await expect(page.getByText(t('address.pinned'))).toBeVisible();
+  await expect(page.getByText(t('zone.in'))).toBeVisible();
+  await expectAccessible(page);
+  for (const field of ['block', 'street', 'building']) {
+    await page.getByLabel(t(`addressText.${field}`), { exact: true }).fill('7');
+  }
+  await page.getByRole('button', { name: t('address.save') }).click();
+  await expect(page).toHaveURL(`/Delivery/${CODE}/orderdetails`);
+  await expect(page.getByText(t('serving.to'))).toBeVisible();
+  await page.getByRole('radio', { name: name.card }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('details.goOn') }).click();
+
+  // The server's own bill, then the money: one order, paid once.
+  await expect(page.getByRole('heading', { name: t('review.title') })).toBeVisible();
+  await expect(page.getByText(t('review.changed'))).toHaveCount(0);
+  await page.getByRole('button', { name: t('payment.pay') }).dblclick();
+  await page.waitForURL(/\/pay\/card\//);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(new RegExp(`/Delivery/${CODE}/Order/\\d+$`));
+  await expect(page.getByText(t('order.number'))).toBeVisible();
+  const customerId = Number(await page.evaluate(() => localStorage.getItem('customerId_BEIT')));
+  const orders = await ordersOf(page, customerId);
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({
+    orderType: 'Delivery',
+    orderStatus: 3,
+    paymentStatus: 3,
+    lines: [{ menuItemId: MANSAF, qty: 2 }],
+  });
+  expect(await demo.payments()).toHaveLength(1);
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^(?:deliveryCart|deliveryId|eOrder)_/.test(key)),
+  );
+  expect(left).toEqual([]);
+});
+
+test('a delivery is rated once, and a log-out leaves what a visitor leaves', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await readIn(page, lang);
+  const { customerId } = await logIn(page);
+  const eOrderID = (await ordersOf(page, customerId))[0]?.eOrderID ?? 0;
+  const pages = [`/Delivery/${CODE}/Item/${MANSAF}`, `/Delivery/${CODE}/Order/${eOrderID}`];
+
+  // A cart that is not ordered, and an order of before.
+  await page.goto(pages[0] ?? '');
+  await page.getByRole('button', { name: t('item.add') }).click();
+  await expect(page.getByText(t('menu.added', { name: name.mansaf })).first()).toBeVisible();
+  await page.goto(pages[1] ?? '');
+  await page.getByRole('link', { name: t('order.rate') }).click();
+  await expect(page).toHaveURL(new RegExp(`/rateAndReview\\?.*eOrderId=${eOrderID}`));
+  const stars = page.getByRole('group', { name: name.visit });
+  await stars.getByRole('radio', { name: t('rating.step', { n: 5, of: 5 }) }).check();
+  await page.getByRole('radio', { name: t('rating.yes'), exact: true }).check();
+  await page.getByRole('button', { name: t('rating.send') }).click();
+  await expect(page.getByRole('heading', { name: t('rating.thanks') })).toBeVisible();
+  await page.getByRole('link', { name: t('rating.goOn') }).click();
+  await expect(page).toHaveURL(pages[1] ?? '');
+  await expect(page.getByRole('button', { name: t('again.button') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('order.rate') })).toHaveCount(0);
+  await expectAccessible(page);
+
+  // The last question of the panel: once the login has ended, it would be refused.
+  const asked = page.waitForResponse(/getLoyaltyScheme/);
+  await page.getByRole('button', { name: t('panel.open') }).click();
+  await asked;
+  await page.getByRole('button', { name: t('panel.logOut') }).click();
+  // The address must not show the order to the next user of the phone.
+  const landing = `/Delivery/${CODE}`;
+  await expect(page).toHaveURL(landing);
+  await expect(page.getByRole('button', { name: t('home.toMenu') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const visitor = await browser.newPage({ baseURL });
+  const world = (await page.context().cookies()).filter(({ name }) => name === 'world');
+  await visitor.context().addCookies(world);
+  await readIn(visitor, lang);
+  for (const path of [...pages, landing]) {
+    await visitor.goto(path);
+    await visitor.waitForLoadState('networkidle');
+  }
+  const { local, ...rest } = await keptBy(visitor);
+  // What the visitor has looked at is theirs; what the customer looked at is gone.
+  const { yours_BEIT: seen, ...others } = local;
+  expect(seen).toContain(String(MANSAF));
+  expect(await keptBy(page)).toEqual({ ...rest, local: others });
+  await visitor.close();
+});

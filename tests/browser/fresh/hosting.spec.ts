@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '../support/diner.ts';
+
+const DIST = new URL('../../../dist/', import.meta.url);
+
+test('the page, the worker and the files are sent as a good host sends them', async ({
+  request,
+}) => {
+  const page = await request.get('/Menu/BEIT/T12');
+  expect(page.status()).toBe(200);
+  expect(page.headers()).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'content-encoding': 'br',
+  });
+  expect(page.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+
+  const script = /href="(\/static\/[^"]+\.js)" data-app/.exec(await page.text())?.[1] ?? '';
+  expect((await request.get(script)).headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
+  expect((await request.get('/assets/i18n/AR.json')).headers()['cache-control']).toBe('no-cache');
+});
+
+test('a file that is not there is never answered with a page', async ({ request }) => {
+  for (const path of ['/static/gone-1234.js', '/missing.json', '/assets/i18n/FR.json']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['content-type'] ?? '', path).not.toContain('html');
+  }
+});
+
+const HASH = /-[\w-]{8}(?=\.(?:js|css))/g;
+
+test('the build holds no demo code and no source maps', () => {
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const scripts = files.filter((file) => /\.(?:js|html|css)$/.test(file));
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const file of scripts) {
+    // The names of hashed files spell what they like.
+    const text = readFileSync(new URL(file, DIST), 'utf8').replaceAll(HASH, '');
+    for (const trace of ['Mixed grill', 'msw', 'demo/control', 'fluent-emoji']) {
+      expect(text.includes(trace), `${file} holds ${trace}`).toBe(false);
+    }
+  }
+});
+
+test('an unknown call is answered with its name', async ({ request }) => {
+  const answer = await request.get('/api/Menu/GetTheMoon/BEIT/1/2/3', {
+    headers: { tokenKey: 'sufra-public' },
+  });
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('GetTheMoon');
+});
+
+test('the same build in front of another server gives the same order', async ({
+  page,
+  demo,
+  baseURL,
+  proxyUrl,
+}) => {
+  await page.goto(`${proxyUrl}/Menu/BEIT/T14`);
+  await page.getByRole('button', { name: 'Add Falafel', exact: true }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await page.getByRole('link', { name: 'Go to payment' }).click();
+  await page.getByRole('radio', { name: 'Credit card' }).check();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.waitForURL(`${proxyUrl}/pay/card/**`);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(/\/Cart\/BEIT\/T14\/\d+$/);
+  expect(new URL(page.url()).origin).toBe(proxyUrl);
+  expect(baseURL).not.toBe(proxyUrl);
+  expect(await demo.ordersAt('T14')).toMatchObject([{ orderStatus: 3, paymentStatus: 3 }]);
+});

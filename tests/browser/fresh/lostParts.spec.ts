@@ -1,0 +1,66 @@
+import { expect, expectAccessible, test, wordsOf } from '../support/diner.ts';
+
+// Neither a cache nor a worker may have the files that do not come.
+test.use({ expectsConsoleErrors: true, serviceWorkers: 'block' });
+
+const t = wordsOf('AR');
+
+test('a page whose files cannot come waits for the line', async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
+  await page.goto('/Menu/BEIT/T12');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t('header.cartUnknown') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.offline'));
+  await expect(page.getByText(t('error.comesBack'))).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.empty'));
+});
+
+test('a part that a page stands without takes no page with it, and comes later', async ({
+  page,
+  context,
+}) => {
+  let isLate = false;
+  await page.route(/\/background-[^/]+$/, async (route) => {
+    if (isLate) await route.continue();
+    else {
+      await context.setOffline(true);
+      await route.abort();
+    }
+  });
+  await page.goto('/Menu/BEIT/T12');
+  await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+  const retried = page.waitForResponse(/background-[^/]+\.js$/);
+  await page.waitForTimeout(1000);
+  isLate = true;
+  await context.setOffline(false);
+  await retried;
+  await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+});
+
+test("a dish's page is fetched with the diner's first touch of the menu, and not before", async ({
+  page,
+  context,
+}) => {
+  const ofDish: string[] = [];
+  page.on('request', (request) => {
+    if (/\/static\/dish-/.test(request.url())) ofDish.push(request.url());
+  });
+  await page.goto('/Menu/BEIT/T12');
+  // The last that a menu asks for.
+  await page.waitForResponse(/GetNotificationByAppearanceId/);
+  await page.waitForLoadState('networkidle');
+  expect(ofDish).toEqual([]);
+  await page.mouse.move(200, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 50);
+    expect(ofDish.length).toBeGreaterThan(0);
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Mixed grill' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mixed grill' })).toBeVisible();
+});

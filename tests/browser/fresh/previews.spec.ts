@@ -1,0 +1,71 @@
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makePreviews } from '../../../src/host/previews/makePreviews.ts';
+import { expect } from '../support/diner.ts';
+import { test as base, workerIsReady } from '../support/hostedDiner.ts';
+import { removeBuild } from '../support/nextBuild.ts';
+
+/** The build with pages of two venues: one with a delivery side, one with tables alone. */
+const test = base.extend<{ previews: string }>({
+  previews: async ({ host, baseURL, page }, provide) => {
+    const root = await mkdtemp(join(tmpdir(), 'previews-'));
+    await cp(host.root, root, { recursive: true });
+    const [api, site] = [baseURL ?? '', host.url];
+    await makePreviews(['--host', api, '--site', site, '--codes', 'BEIT,PALMSEA', '--out', root]);
+    host.root = root;
+    await provide(root);
+    // A page that is still open would ask for files that are gone.
+    await page.close();
+    await removeBuild(root);
+  },
+});
+
+const DISH = '/Delivery/BEIT/Item/1051';
+
+test('a page that was made for others opens the app at its dish', async ({
+  page,
+  host,
+  previews,
+}) => {
+  const answer = await page.goto(host.url + DISH);
+  const told = (await answer?.text()) ?? '';
+  expect(previews).toBe(host.root);
+  expect(told).toContain(`<link rel="canonical" href="${host.url}${DISH}" />`);
+  expect(told).toContain('فول مدمّس');
+  await expect(page.getByRole('heading', { level: 1, name: 'Foul medames' })).toBeVisible();
+  await expect(page).toHaveTitle('Foul medames · Beit Sufra');
+});
+
+test('a page of a menu and one of its dishes open the app too', async ({
+  page,
+  host,
+  previews,
+}) => {
+  expect(previews).toBe(host.root);
+  await page.goto(`${host.url}/Menu/PALMSEA`);
+  await expect(page).toHaveTitle('Menu · Sea Terrace');
+  const dish = await page.locator('a[href*="/Item/PALMSEA/"]').first().getAttribute('href');
+  const answer = await page.goto(host.url + (dish ?? ''));
+  expect(await answer?.text()).toContain('"@type":"MenuItem"');
+  await expect(page).toHaveTitle(/.+ · Sea Terrace$/);
+});
+
+test.describe('without a line', () => {
+  test.use({ expectsConsoleErrors: true });
+
+  test('the worker opens the app at a dish that was seen', async ({
+    page,
+    host,
+    previews,
+    context,
+  }) => {
+    expect(previews).toBe(host.root);
+    await page.goto(host.url + DISH);
+    await workerIsReady(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Foul medames' })).toBeVisible();
+    await context.setOffline(false);
+  });
+});

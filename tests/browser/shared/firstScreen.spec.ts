@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../../src/contract/languages.ts';
+import { expect, menuIsWhole, test, wordsOf } from '../support/diner.ts';
+import { placeOf } from '../support/menuPlace.ts';
+
+/** The pages that are drawn first, and of how many elements at least. */
+const PAGES: readonly (readonly [path: string, elements: number])[] = [
+  ['/Menu/BEIT/T12', 200],
+  ['/Menu/MATSURI/M3', 150],
+  ['/Menu/BIG/B1', 200],
+  ['/Emenu/BEIT/T12', 60],
+  ['/Emenu/MATSURI/M3', 60],
+  ['/Emenu/BIG150/B150', 30],
+];
+const isMenu = (path: string) => path.startsWith('/Menu/');
+const codeOf = (path: string) => path.split('/')[2] ?? '';
+
+declare global {
+  interface Window {
+    letAppGo: () => Promise<void>;
+  }
+}
+
+/**
+ * Holds the app back on these pages, so that only the page's first screen is there. Returns how to let
+ * go. Holding back its files would not do: they may come from the browser's memory.
+ */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    if (!/^\/(?:Menu|Emenu)\//.test(location.pathname)) return;
+    Object.defineProperty(HTMLLinkElement.prototype, 'href', {
+      get(this: HTMLLinkElement) {
+        if (this.hasAttribute('data-app')) return undefined;
+        return new URL(this.getAttribute('href') ?? '', location.href).href;
+      },
+      set(this: HTMLLinkElement, href: string) {
+        this.setAttribute('href', href);
+      },
+    });
+    window.letAppGo = async () => {
+      await import(document.querySelector('link[data-app]')?.getAttribute('href') ?? '');
+    };
+  });
+  return () => page.evaluate(() => window.letAppGo());
+}
+
+const firstScreen = (page: Page) => page.locator('#first-screen:not(.skeleton)');
+const app = (page: Page) => page.locator('#root:not(.waits) main');
+
+interface Drawn {
+  /** The path of an element by its own and its parents' numbers among their siblings. */
+  [path: string]: {
+    tag: string;
+    attributes: Record<string, string>;
+    text: string;
+    box: number[];
+    size: number;
+  };
+}
+
+/** Every element of header and page, as it is written and where it stands. */
+function drawnIn(page: Page, box: string): Promise<Drawn> {
+  return page.evaluate(async (selector) => {
+    // Sections have their real heights once a frame has shown them.
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    // The plate that stands for a picture goes when that is loaded.
+    const PLATE = 'svg[viewBox="0 0 96 64"]';
+    const drawn: Drawn = {};
+    const ids = new Map<string, string>();
+    const idOf = (id: string) => {
+      // Ids that a page makes up are only compared as what they join.
+      if (/^(?:category-)/.test(id)) return id;
+      if (!ids.has(id)) ids.set(id, `id-${ids.size}`);
+      return ids.get(id) ?? '';
+    };
+    const visit = (element: Element, path: string) => {
+      const attributes = Object.fromEntries(
+        [...element.attributes].map(({ name, value }) => [
+          name,
+          name === 'id' || name === 'aria-labelledby' ? idOf(value) : value,
+        ]),
+      );
+      const text = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent)
+        .join('');
+      const { x, y, width, height } = element.getBoundingClientRect();
+      drawn[path] = {
+        tag: element.tagName,
+        attributes,
+        text,
+        box: [x, y, width, height].map(Math.round),
+        size: [...element.querySelectorAll('*')].filter((each) => !each.closest(PLATE)).length,
+      };
+      [...element.children]
+        .filter((child) => !child.matches(PLATE))
+        .forEach((child, index) => visit(child, `${path}/${index}`));
+    };
+    const page = document.querySelector(selector);
+    for (const part of ['header', 'main']) {
+      const element = page?.querySelector(part);
+      if (element) visit(element, part);
+    }
+    return drawn;
+  }, box);
+}
+
+for (const lang of ['EN', 'AR'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${lang}, ${colorScheme}`, () => {
+      test.use({ colorScheme });
+      for (const [path, elements] of PAGES) {
+        test(`what is drawn first at ${path} is what the app draws`, async ({ page }) => {
+          await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+            `lang_${codeOf(path)}`,
+            lang,
+          ] as const);
+          const letGo = await holdApp(page);
+          // What the cart holds is known later, and changes the name of its button.
+          await page.route(/api\/TableCart\/(?:GetCartCount|EN|AR)\//, () => undefined);
+          await page.goto(path);
+          await expect(firstScreen(page).locator('main')).toBeVisible();
+          await page.waitForFunction(() => {
+            const logo = document.querySelector<HTMLImageElement>('#first-screen header img');
+            return logo === null || logo.complete;
+          });
+          const before = await drawnIn(page, '#first-screen');
+          const shift = page.evaluate(
+            () =>
+              new Promise<number>((resolve) => {
+                let sum = 0;
+                new PerformanceObserver((list) => {
+                  for (const entry of list.getEntries())
+                    sum += (entry as unknown as { value: number }).value;
+                }).observe({ type: 'layout-shift', buffered: true });
+                setTimeout(() => resolve(sum), 3000);
+              }),
+          );
+          await letGo();
+          await expect(app(page)).toBeVisible();
+          await expect(firstScreen(page)).toHaveCount(0);
+          const after = await drawnIn(page, '#root');
+          const paths = Object.keys(before);
+          expect(paths.length).toBeGreaterThan(elements);
+          for (const each of paths) {
+            // The app's menu goes on below the last dish that is drawn first.
+            const isLonger = isMenu(path) && after[each]?.size !== before[each]?.size;
+            const asItIs = (drawn: Drawn) => {
+              const element = drawn[each];
+              if (!element || !isLonger) return element;
+              // The height that a section is guessed to have is that of all its dishes.
+              const attributes = { ...element.attributes, style: '' };
+              return { ...element, attributes, box: element.box.slice(0, 3), size: 0 };
+            };
+            expect({ [each]: asItIs(after) }).toEqual({ [each]: asItIs(before) });
+          }
+          // The venue's link to its rating form comes into the header when all is still.
+          expect(await shift).toBeLessThan(0.001);
+        });
+      }
+    });
+  }
+}
+
+test.describe('before the app is there', () => {
+  const t = wordsOf('EN');
+
+  test('a tap on Add answers at once and counts once', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/Menu/BEIT/T12');
+    const card = page
+      .locator('article:has(output), article')
+      .filter({ has: page.getByRole('button') });
+    const name = await card.first().getByRole('link').textContent();
+    await card.first().getByRole('button').tap();
+    await expect(card.first().locator('output')).toContainText('1');
+    await card
+      .first()
+      .getByRole('button', { name: t('stepper.more', { name: name ?? '' }) })
+      .tap();
+    await expect(card.first().locator('output')).toContainText('2');
+    await letGo();
+    await expect(page.getByRole('button', { name: t('header.cart', { n: 2 }) })).toBeVisible();
+    await page.goto('/Cart/BEIT/T12');
+    await expect(page.getByRole('main').locator('output')).toHaveCount(1);
+    await expect(page.getByRole('main').locator('output')).toContainText('2');
+  });
+
+  for (const href of ['/Menu/BEIT/T12', '/Menu/BEIT/T12?categoryId=1005'])
+    test(`a tap on the welcome page’s link to ${href} leads there`, async ({ page }) => {
+      const letGo = await holdApp(page);
+      await page.goto('/Emenu/BEIT/T12');
+      await page.locator(`a[href="${href}"]:visible`).first().tap();
+      await letGo();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('link', { name: t('home.toMenu') }).last()).toBeVisible();
+    });
+
+  test('a tap on a dish leads there as soon as it can', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/Menu/BEIT/T12');
+    const dish = page.getByRole('article').first().getByRole('link');
+    const name = (await dish.textContent()) ?? '';
+    await dish.tap();
+    await letGo();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  for (const path of ['/Menu/BEIT/T12', '/Emenu/BEIT/T12'])
+    test(`a tap on the language of ${path} is heard`, async ({ page }) => {
+      const letGo = await holdApp(page);
+      await page.goto(path);
+      await page.getByRole('button', { name: LANGUAGES.AR.ownName }).tap();
+      await letGo();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    });
+
+  test.describe('for whoever has not asked for less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+    for (const path of ['/Menu/BEIT/T12', '/Emenu/BEIT/T12'])
+      test(`nothing at ${path} moves when the app takes over`, async ({ page }) => {
+        const letGo = await holdApp(page);
+        await page.goto(path);
+        await expect(firstScreen(page).locator('main')).toBeVisible();
+        const moving = page.evaluate(
+          () =>
+            new Promise<string[]>((resolve) => {
+              new MutationObserver(() => {
+                if (document.getElementById('first-screen')) return;
+                const targets = document
+                  .getAnimations()
+                  .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null));
+                resolve(
+                  targets.map((target) => target?.outerHTML ?? '').filter((html) => html !== ''),
+                );
+              }).observe(document.body, { childList: true });
+            }),
+        );
+        await letGo();
+        await expect(app(page)).toBeVisible();
+        expect(await moving).toEqual([]);
+      });
+  });
+
+  test('the diner’s place on the page stays', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/Menu/BEIT/T12');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 600));
+    await letGo();
+    await expect(app(page)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    // Sections get their real heights later, and nobody may scroll until then.
+    await menuIsWhole(page);
+    await expect
+      .poll(async () => {
+        const { tab, section } = await placeOf(page);
+        return tab === section;
+      })
+      .toBe(true);
+  });
+});

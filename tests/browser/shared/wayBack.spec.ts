@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, menuIsWhole, test, wordsOf } from '../support/diner.ts';
+
+const t = wordsOf('EN');
+/** Far down in two thousand dishes. */
+const SECTION = 27;
+const ROW = 9;
+
+const topOf = (row: Locator) => row.evaluate((link) => link.getBoundingClientRect().top);
+
+const placesKept = (page: Page) => page.evaluate(() => sessionStorage.getItem('menuPlaces'));
+
+/** A dish far down in the menu, on screen, and where it is there. */
+async function farDown(page: Page, address: string) {
+  await page.goto(address);
+  await menuIsWhole(page);
+  const before = await placesKept(page);
+  const section = page.locator('[data-menu-section]').nth(SECTION);
+  const row = section.getByRole('article').nth(ROW).getByRole('link');
+  await page
+    .getByRole('navigation', { name: t('menu.categories') })
+    .getByRole('button')
+    .nth(SECTION)
+    .tap();
+  await expect(section).toBeInViewport();
+  // A diner's own scrolling, which ends the jump.
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 1);
+  await row.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // It is drawn whole when it has come near.
+  await expect(section.getByRole('article').nth(ROW).locator('button').first()).toBeAttached();
+  await expect(row).toBeInViewport();
+  // What comes after the first screen is there by now.
+  await expect.poll(() => placesKept(page)).not.toBe(before);
+  const name = (await row.textContent()) ?? '';
+  return { row, name, top: await topOf(row) };
+}
+
+async function expectBackAt({ row, top }: { row: Locator; top: number }): Promise<void> {
+  await expect.poll(async () => Math.abs((await topOf(row)) - top)).toBeLessThan(4);
+}
+
+const arrow = (page: Page) => page.getByRole('button', { name: t('header.back') }).tap();
+
+const WAYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'by its arrow': arrow,
+  'by Back': (page) => page.goBack(),
+  'by Back after a reload': async (page) => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+  },
+  'by its arrow after a reload': async (page) => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await arrow(page);
+  },
+  'by adding it': (page) =>
+    page
+      .getByRole('button', { name: new RegExp(`^${t('item.add')}\\b`) })
+      .last()
+      .tap(),
+};
+
+for (const [code, tableCode] of [
+  ['BIG', 'B1'],
+  ['BIG2000', 'B2000'],
+] as const) {
+  test.describe(`far down in ${code}`, () => {
+    for (const [way, leave] of Object.entries(WAYS)) {
+      test(`one comes back from a dish to its row ${way}`, async ({ page }) => {
+        const place = await farDown(page, `/Menu/${code}/${tableCode}`);
+        await place.row.tap();
+        await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+        await leave(page);
+        await expectBackAt(place);
+      });
+    }
+
+    test('a reload leaves the menu where it is', async ({ page }) => {
+      const place = await farDown(page, `/Menu/${code}/${tableCode}`);
+      await page.reload();
+      await expectBackAt(place);
+    });
+
+    test('the keyboard goes on at the dish one comes back from', async ({ page }) => {
+      const { row, name } = await farDown(page, `/Menu/${code}/${tableCode}`);
+      await row.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.goBack();
+      await expect(row).toBeFocused();
+      await expect(row).toBeInViewport();
+    });
+  });
+}
+
+test.describe('in a menu whose link names a category', () => {
+  /** A category further up than the row, by a link that is the first page of its tab. */
+  async function byLink(page: Page) {
+    // Where one was in a menu that this tab has left is nothing to the link.
+    await farDown(page, '/Menu/BIG/B1');
+    const linked = page.locator('[data-menu-section]').nth(3);
+    const address = `/Menu/BIG/B1?categoryId=${await linked.getAttribute('data-menu-section')}`;
+    await page.goto(address);
+    await expect(linked.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(page.locator('[data-menu-section]').first()).not.toBeInViewport();
+    return farDown(page, address);
+  }
+
+  for (const way of ['by its arrow', 'by Back', 'by Back after a reload'] as const)
+    test(`one comes back from a dish to its row ${way}`, async ({ page }) => {
+      const place = await byLink(page);
+      await place.row.tap();
+      await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+      await WAYS[way]?.(page);
+      await expectBackAt(place);
+      await expect(place.row).toBeInViewport();
+    });
+
+  test('a reload leaves it where it is', async ({ page }) => {
+    const place = await byLink(page);
+    await page.reload();
+    await menuIsWhole(page);
+    await expectBackAt(place);
+    await expect(place.row).toBeInViewport();
+  });
+});

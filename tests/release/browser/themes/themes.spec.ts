@@ -1,0 +1,116 @@
+/** Every component, page and state in the settings of one venue, with all that cannot be read there. */
+import * as v from 'valibot';
+import type { Page } from '@playwright/test';
+import { ButtonColorCodes } from '../../../../src/contract/colors.ts';
+import { HeaderSetup } from '../../../../src/contract/venue.ts';
+import { lookTokens } from '../../../../src/rules/venue/venueLook.ts';
+import { venueTokens, type Appearance } from '../../../../src/rules/venue/venueTheme.ts';
+import { expect, test, violationsOf } from '../../../browser/support/diner.ts';
+import { isDrawn, whileAllIsDrawn } from '../../../browser/support/drawn.ts';
+import { fillCarts, goTo, PATHS } from '../../../browser/support/everyPage.ts';
+import { LANGS, pictureOf } from '../../../browser/support/pictureNames.ts';
+import { KIT_PORT, originAt } from '../../../browser/support/previewServer.ts';
+import { sceneOf } from '../../../browser/support/sceneOf.ts';
+import { chainsIn } from '../../../browser/support/states/pageStates.ts';
+import { dress, venueOfRun } from './dressed.ts';
+import {
+  APPEARANCES,
+  EVERY_COMPONENT,
+  EVERY_PAGE,
+  keepPicture,
+  keepSeen,
+  type Seen,
+} from './sheet.ts';
+
+const venue = venueOfRun();
+
+test.use({ expectsConsoleErrors: true });
+test.describe.configure({ timeout: 600_000 });
+
+interface Place {
+  name: string;
+  /** Of its picture. */
+  path: string;
+  isLong?: boolean;
+  /** What the page does for light or dark, besides the phone. */
+  wear?: (appearance: Appearance) => Promise<void>;
+}
+
+/** Looks at the places of one chain, one after the other. */
+function lookerOn(page: Page, chain: string, lang: Seen['lang']) {
+  const seen: Seen[] = [];
+  return {
+    look: async ({ name, path, isLong = false, wear }: Place) => {
+      const faults: string[] = [];
+      const pictures = { light: '', dark: '' };
+      for (const appearance of APPEARANCES) {
+        await page.emulateMedia({ colorScheme: appearance });
+        await wear?.(appearance);
+        await isDrawn(page);
+        pictures[appearance] = `${path}.${appearance}.jpg`;
+        const shot = await page.screenshot({ type: 'jpeg', quality: 60, fullPage: isLong });
+        keepPicture(pictures[appearance], shot);
+        const found = await whileAllIsDrawn(page, () => violationsOf(page, ['color-contrast']));
+        faults.push(...found.map((fault) => `${lang}, ${appearance}: ${fault}`));
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      seen.push({ chain, place: name, lang, pictures, faults });
+    },
+    tell: () => {
+      keepSeen(`${chain.replaceAll(/\W+/g, '-')}-${lang}`, seen);
+      expect(seen.flatMap(({ faults }) => faults)).toEqual([]);
+    },
+  };
+}
+
+/** What the app sets for the venue where it knows it; the kit knows none. */
+function tokensIn(lang: Seen['lang'], appearance: Appearance): Record<string, string> {
+  const header = v.parse(HeaderSetup, venue.header);
+  const colors = v.parse(ButtonColorCodes, venue.pages.table);
+  return { ...lookTokens(header, lang), ...venueTokens(header, colors, appearance) };
+}
+
+for (const lang of LANGS) {
+  for (const [chain, states] of Object.entries(chainsIn(lang))) {
+    test(`${chain} (${lang})`, async ({ page, demo }) => {
+      await dress(page, venue);
+      const { look, tell } = lookerOn(page, chain, lang);
+      const scene = await sceneOf(page, demo, lang);
+      for (const [name, reach] of states) {
+        await test.step(name, async () => {
+          await reach(scene);
+          await look({ name, path: pictureOf.state(lang, chain, name) });
+        });
+      }
+      tell();
+    });
+  }
+
+  test(`${EVERY_PAGE} (${lang})`, async ({ page }) => {
+    await dress(page, venue);
+    const { look, tell } = lookerOn(page, EVERY_PAGE, lang);
+    await fillCarts(page, lang);
+    for (const path of PATHS) {
+      await goTo(page, path);
+      await look({ name: path, path: pictureOf.page(lang, path) });
+    }
+    tell();
+  });
+
+  test(`${EVERY_COMPONENT} (${lang})`, async ({ page }) => {
+    const { look, tell } = lookerOn(page, EVERY_COMPONENT, lang);
+    const wear = async (appearance: Appearance) => {
+      await page.goto(`${originAt(KIT_PORT)}/kit?lang=${lang}&theme=${appearance}`);
+      await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
+      await page.evaluate(
+        (tokens) => {
+          for (const [name, value] of Object.entries(tokens))
+            document.documentElement.style.setProperty(name, value);
+        },
+        tokensIn(lang, appearance),
+      );
+    };
+    await look({ name: 'all of src/ui', path: `${lang}/components`, isLong: true, wear });
+    tell();
+  });
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startHost, type StartedHost } from '../../host/startedHost.ts';
+import { differences, seat } from './crowd.ts';
+
+let host: StartedHost;
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(() => host.stop());
+
+it('twenty diners at once get what they asked for, once each, at the price agreed', async () => {
+  const seen = await seat(host.origin, { count: 20, seconds: 8, longestPauseMs: 400 });
+  expect(seen.wrong).toEqual([]);
+  // However slow the machine is, each of them orders at least once.
+  expect(seen.agreed.length).toBeGreaterThanOrEqual(20);
+  expect(seen.lost).toBeGreaterThan(0);
+  expect(host.isRunning()).toBe(true);
+}, 30_000);
+
+it('an order that is lost, doubled, changed or nobody’s is named', () => {
+  const line = { uniqueId: 'a', menuItemId: 1, qty: 2 };
+  const agreed = { orderKey: 'k', eOrderID: 7, payable: 3, lines: [line] };
+  const order = {
+    ...agreed,
+    orderNo: '1',
+    code: 'BEIT',
+    storeId: 1,
+    orderType: 'Table' as const,
+    tableCode: 'T12',
+    customerId: 0,
+    createdOn: '',
+    orderStatus: 3,
+    paymentStatus: 1,
+    isLapsed: false,
+    currency: 'KWD',
+  };
+  expect(differences([agreed], [order])).toEqual([]);
+  expect(differences([agreed], [])).toEqual(['k is lost.']);
+  expect(differences([agreed], [order, order])).toEqual(['k is there 2 times.']);
+  expect(differences([], [order])).toEqual(['k was asked for by nobody.']);
+  expect(differences([agreed], [{ ...order, orderStatus: 1 }])).toHaveLength(1);
+  expect(differences([agreed], [{ ...order, payable: 4 }])).toHaveLength(1);
+  expect(differences([agreed], [{ ...order, lines: [{ ...line, qty: 4 }] }])).toHaveLength(1);
+});

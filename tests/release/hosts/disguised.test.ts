@@ -1,0 +1,103 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HEARSAY_HEADERS } from '../../../src/host/hearsay.ts';
+import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from '../../../src/host/proxy.ts';
+import { freePort } from '../../browser/support/ports.ts';
+import { DISGUISED, HONEST } from '../../host/disguisedAddresses.ts';
+import { ask, listen, statusOf, tell } from '../../host/rawSocket.ts';
+import { kitFor, KINDS, openFolder, startWebServer, type WebServer } from './webServers.ts';
+
+const PAGE =
+  '<!doctype html><head><script type="application/json" id="app-config">{}</script></head>';
+
+describe.each(KINDS)("the venue's server behind %s", (kind) => {
+  const seen: { url: string; headers: IncomingHttpHeaders }[] = [];
+  const venue = createServer((request, response) => {
+    seen.push({ url: request.url ?? '', headers: request.headers });
+    response.end('done');
+  });
+  let host = new URL('http://localhost');
+  let server: WebServer;
+  let build = '';
+  beforeAll(async () => {
+    build = await openFolder();
+    await mkdir(join(build, 'static'));
+    await writeFile(join(build, 'index.html'), PAGE);
+    const port = await freePort();
+    host = new URL(`http://127.0.0.1:${port}`);
+    const { origin } = await listen(venue);
+    const file = await kitFor(kind, build, ['--port', String(port), '--server', origin]);
+    server = await startWebServer(kind, [file], port);
+  });
+  afterAll(async () => {
+    await server.stop();
+    venue.close();
+    await rm(build, { recursive: true });
+  });
+  beforeEach(() => {
+    seen.length = 0;
+  });
+
+  it.each(DISGUISED)('is not asked for %s', async (path) => {
+    const answer = await tell(host, ask(`GET ${path} HTTP/1.1`));
+    expect(seen).toEqual([]);
+    expect(statusOf(answer)).toBe(400);
+  });
+
+  it.each(HONEST)('is asked for %s', async (path) => {
+    expect(statusOf(await tell(host, ask(`GET ${path} HTTP/1.1`)))).toBe(200);
+    expect(seen.map(({ url }) => url)).toEqual([path]);
+  });
+
+  it('is offered no other protocol', async () => {
+    const request = ['GET /api/x HTTP/1.1', 'Host: localhost', 'Connection: Upgrade, close'];
+    await tell(host, [...request, 'Upgrade: h2c', '', ''].join('\r\n'));
+    expect(seen.filter(({ headers }) => headers.upgrade !== undefined)).toEqual([]);
+  });
+
+  it('answers no call with a document of the app', async () => {
+    for (const path of ['/api/x', '/api?page=1']) {
+      const { text } = await tell(host, ask(`GET ${path} HTTP/1.1`));
+      expect(text).toMatch(new RegExp(`policy: ${CALL_POLICY}\r\n`, 'i'));
+    }
+    const opened = await tell(host, ask('GET /api/x HTTP/1.1', ['Sec-Fetch-Mode: navigate']));
+    expect(statusOf(opened)).toBe(403);
+    expect(seen).toHaveLength(2);
+    const pay = await tell(host, ask('GET /pay/x HTTP/1.1', ['Sec-Fetch-Mode: navigate']));
+    expect(pay.text).toMatch(/content-security-policy: frame-ancestors 'none'/i);
+  });
+
+  it.each([
+    ['/api', 403, undefined],
+    ['/api?page=1', 403, undefined],
+    ['/images', 200, PICTURE_POLICY],
+    ['/images?x', 200, PICTURE_POLICY],
+    ['/pay', 200, PAYMENT_POLICY],
+  ])('answers %s by the rules of its folder, as a page: %i', async (path, status, policy) => {
+    const answer = await tell(host, ask(`GET ${path} HTTP/1.1`, ['Sec-Fetch-Mode: navigate']));
+    expect(statusOf(answer)).toBe(status);
+    if (policy) expect(answer.text).toMatch(new RegExp(`policy: ${policy}\r\n`, 'i'));
+  });
+
+  it("hears no phone's word of where it is", async () => {
+    const names = [...HEARSAY_HEADERS, 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'];
+    const spelled = names.flatMap((name) => [
+      name,
+      name.replaceAll('-', '_'),
+      name.replace('-', '_'),
+    ]);
+    const forged = [...spelled, ...(kind === 'caddy' ? ['X-Forwarded-Foo'] : [])].map(
+      (name) => `${name}: forged`,
+    );
+    await tell(host, ask('GET /api/x HTTP/1.1', forged));
+    expect(seen).toHaveLength(1);
+    expect(JSON.stringify(seen)).not.toContain('forged');
+    expect(seen[0]?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost',
+      'x-forwarded-proto': 'http',
+    });
+  });
+});

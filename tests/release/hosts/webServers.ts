@@ -1,0 +1,148 @@
+/** A build behind a real web server, by the very files of the hosting kit. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { packBuild } from '../../../src/host/kit/packBuild.ts';
+import { makeHosting } from '../../../src/host/kit/makeHosting.ts';
+
+export const ROOT = new URL('../../..', import.meta.url).pathname;
+const READY_WITHIN_MS = 15_000;
+
+export type Kind = 'nginx' | 'caddy';
+
+const PATHS: Readonly<Record<Kind, string | undefined>> = {
+  nginx: process.env['NGINX_PATH'],
+  caddy: process.env['CADDY_PATH'],
+};
+/** Those that are on this machine. */
+export const KINDS = (['nginx', 'caddy'] as const).filter((kind) => PATHS[kind]);
+
+/** A folder that the server's own user may read. */
+export async function openFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hosts-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Packed once, which takes longer than all else here; the kit packs anew only what has changed. */
+let packed: Promise<string> | undefined;
+
+async function packedBuild(): Promise<string> {
+  const folder = await openFolder();
+  await cp(join(ROOT, 'dist'), folder, { recursive: true });
+  await packBuild(folder);
+  return folder;
+}
+
+/** A copy of the build, with its page changed on the way. */
+export async function copyOfBuild(
+  edit: (html: string) => string = (html) => html,
+): Promise<string> {
+  const folder = await openFolder();
+  packed ??= packedBuild();
+  await cp(await packed, folder, { recursive: true });
+  const page = join(folder, 'index.html');
+  await writeFile(page, edit(await readFile(page, 'utf8')));
+  return folder;
+}
+
+const NGINX = (folder: string, files: readonly string[]) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  include ${join(PATHS.nginx ?? '', '../../../etc/nginx/mime.types')};
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${files.map((file) => `include ${file};`).join('\n  ')}
+}
+`;
+
+export interface WebServer {
+  stop: () => Promise<void>;
+}
+
+async function untilReady(child: ChildProcess, port: number, log: () => string): Promise<void> {
+  const end = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/robots.txt`);
+      return;
+    } catch (error) {
+      const cause = (error as { cause?: { code?: string } }).cause?.code;
+      // It listens, and speaks something else.
+      if (cause !== 'ECONNREFUSED') return;
+      if (child.exitCode !== null || Date.now() > end) throw new Error(log(), { cause: error });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    }
+  }
+}
+
+/** Starts a web server with files of the kit, each a site of its own. */
+export async function startWebServer(
+  kind: Kind,
+  files: readonly string[],
+  port: number,
+): Promise<WebServer> {
+  const folder = await openFolder();
+  const path = PATHS[kind] ?? '';
+  let args: string[];
+  if (kind === 'nginx') {
+    await writeFile(join(folder, 'nginx.conf'), NGINX(folder, files));
+    args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
+  } else {
+    const [file = ''] = files;
+    let config = join(dirname(file), 'Caddyfile');
+    if (files.length > 1) {
+      config = join(folder, 'Caddyfile');
+      const sites = files.map((site) => `import ${site}\n`);
+      await writeFile(config, `{\n\tadmin off\n}\n${sites.join('')}`);
+    }
+    args = ['run', '--config', config, '--adapter', 'caddyfile'];
+  }
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => {
+      printed += piece.toString();
+    });
+  await untilReady(child, port, () => `${kind} does not start: ${printed}`);
+  return {
+    stop: async () => {
+      const ended = child.exitCode === null ? once(child, 'exit') : undefined;
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Writes the kit's files for a build, and returns its site. */
+export async function kitFor(kind: Kind, build: string, words: readonly string[]): Promise<string> {
+  const out = join(await openFolder(), 'hosting');
+  await mkdir(out);
+  const all = ['--for', kind, '--build', build, '--root', build, '--out', out, ...words];
+  await makeHosting(all, {});
+  return join(out, kind === 'nginx' ? 'sufra.conf' : 'sufra.caddy');
+}
+
+/** Certificate and key for a name, signed by nobody. */
+export async function selfSigned(name: string): Promise<{ cert: string; key: string }> {
+  const folder = await openFolder();
+  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  const words = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${name} -addext subjectAltName=DNS:${name}`;
+  const { status, stderr } = spawnSync(
+    process.env['OPENSSL_PATH'] ?? 'openssl',
+    [...words.split(' '), '-keyout', key, '-out', cert],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return { cert, key };
+}

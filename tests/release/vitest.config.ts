@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Real servers, a real build, many requests: `tests/parts.mjs` says where nginx, Caddy and openssl are. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  test: {
+    environment: 'node',
+    include: ['tests/release/**/*.test.ts'],
+    fileParallelism: false,
+    // Long, for busy machines: what is done sooner does not wait.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
