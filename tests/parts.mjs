@@ -169,12 +169,16 @@ const RELEASE = {
     });
   },
   journeys: () =>
-    journeys('release/browser', {
-      CHROME_PATH: chromePath(),
-      DEPLOYMENTS: '10',
-      HOSTILE: '{"seed":1,"rounds":3,"langs":["EN","AR"],"pages":[],"classes":[]}',
-      LOAD: '1',
-    }),
+    journeys(
+      'release/browser',
+      {
+        CHROME_PATH: chromePath(),
+        DEPLOYMENTS: '10',
+        HOSTILE: '{"seed":1,"rounds":3,"langs":["EN","AR"],"pages":[],"classes":[]}',
+        LOAD: '1',
+      },
+      ['hostile', 'deployments', 'load'].flatMap((name) => ['--project', name]),
+    ),
   'all-engines': ({ isCi, isInstalling }) => engines([], isCi || isInstalling),
   'long-simulation': () => simulate('20000'),
 };

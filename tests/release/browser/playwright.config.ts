@@ -12,7 +12,7 @@ export default defineConfig({
     { name: 'hostile', testDir: 'hostile', use: SHARED },
     { name: 'deployments', testDir: 'deployments' },
     { name: 'load', testDir: 'load', use: SHARED, workers: 1 },
-    ...(themes === undefined ? [] : [{ name: 'themes', testDir: 'themes', use: SHARED }]),
+    { name: 'themes', testDir: 'themes', use: SHARED },
   ],
   ...(themes !== undefined && {
     webServer: kitServer(),
