@@ -177,7 +177,10 @@ const RELEASE = {
         HOSTILE: '{"seed":1,"rounds":3,"langs":["EN","AR"],"pages":[],"classes":[]}',
         LOAD: '1',
       },
-      ['hostile', 'deployments', 'load'].flatMap((name) => ['--project', name]),
+      ['shared', 'fresh', 'serial', 'hostile', 'deployments', 'load'].flatMap((name) => [
+        '--project',
+        name,
+      ]),
     ),
   'all-engines': ({ isCi, isInstalling }) => engines([], isCi || isInstalling),
   'long-simulation': () => simulate('20000'),

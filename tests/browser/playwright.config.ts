@@ -13,6 +13,7 @@ export const SHARED = { reuseContext: true, serviceWorkers: 'block' } as const;
 
 export default defineConfig<{ proxyUrl: string }>({
   testMatch: '*.spec.ts',
+  grepInvert: /@release/,
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 3,

@@ -95,7 +95,7 @@ test('a first-time customer logs in, adds an address and leaves nothing', async 
   expect(await keptBy(page)).toEqual(visitor);
 });
 
-test.describe('when things go wrong', () => {
+test.describe('when things go wrong', { tag: '@release' }, () => {
   test.use({ expectsConsoleErrors: true, serviceWorkers: 'block' });
 
   test('an expired code, a tampered way on, a login ended elsewhere', async ({ page, demo }) => {

@@ -44,45 +44,45 @@ test('after one visit menu, dish and cart open without a network', async ({
   await expect(page.getByText(t('offline.copy'))).toBeVisible();
 });
 
-test('the last cart stays without a network, also in the other language, and all comes alive with it', async ({
-  page,
-  context,
-  host,
-}) => {
-  const t = wordsOf('EN');
-  const u = wordsOf('AR');
-  await page.goto(`${host.url}/Menu/BEIT/T12`);
-  const plus = (words: typeof t) =>
-    page.getByRole('button', { name: words('menu.add', { name: '' }).trim() });
-  await plus(t).first().click();
-  await expect(page.getByRole('button', { name: t('header.cart', { n: '1' }) })).toBeVisible();
-  await workerIsReady(page);
+test(
+  'the last cart stays without a network, also in the other language, and all comes alive with it',
+  { tag: '@release' },
+  async ({ page, context, host }) => {
+    const t = wordsOf('EN');
+    const u = wordsOf('AR');
+    await page.goto(`${host.url}/Menu/BEIT/T12`);
+    const plus = (words: typeof t) =>
+      page.getByRole('button', { name: words('menu.add', { name: '' }).trim() });
+    await plus(t).first().click();
+    await expect(page.getByRole('button', { name: t('header.cart', { n: '1' }) })).toBeVisible();
+    await workerIsReady(page);
 
-  await context.setOffline(true);
-  await expect(page.getByText(t('offline.adding')).first()).toBeVisible();
-  await expect(plus(t).first()).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('link', { name: t('cart.view') })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(t('offline.adding')).first()).toBeVisible();
+    await expect(plus(t).first()).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('link', { name: t('cart.view') })).toBeVisible();
 
-  await page.getByRole('button', { name: 'العربية' }).click();
-  await expect(page.getByRole('link', { name: GRILLS.AR })).toBeVisible();
-  await expect(page.getByRole('button', { name: u('header.cart', { n: '1' }) })).toBeVisible();
-  await expect(plus(u).first()).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: u('cart.view') }).click();
-  await expect(page.getByText(u('cart.atVenue'))).toBeVisible();
-  await expect(page.getByText(u('offline.ordering'))).toBeVisible();
-  await expect(page.getByRole('link', { name: u('cart.toPayment') })).toHaveCount(0);
-  await expectAccessible(page);
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await expect(page.getByRole('link', { name: GRILLS.AR })).toBeVisible();
+    await expect(page.getByRole('button', { name: u('header.cart', { n: '1' }) })).toBeVisible();
+    await expect(plus(u).first()).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: u('cart.view') }).click();
+    await expect(page.getByText(u('cart.atVenue'))).toBeVisible();
+    await expect(page.getByText(u('offline.ordering'))).toBeVisible();
+    await expect(page.getByRole('link', { name: u('cart.toPayment') })).toHaveCount(0);
+    await expectAccessible(page);
 
-  await context.setOffline(false);
-  await expect(page.getByText(u('cart.atVenue'))).toHaveCount(0);
-  await expect(page.getByRole('link', { name: u('cart.toPayment') })).toBeVisible();
-  await page.getByRole('link', { name: u('cart.addMore') }).click();
-  // What was missed is asked for again every ten seconds.
-  await expect(page.getByText(u('offline.copy'))).toHaveCount(0, { timeout: 20_000 });
-  await plus(u).first().click();
-  await expect(page.getByRole('button', { name: u('header.cart', { n: '2' }) })).toBeVisible();
-});
+    await context.setOffline(false);
+    await expect(page.getByText(u('cart.atVenue'))).toHaveCount(0);
+    await expect(page.getByRole('link', { name: u('cart.toPayment') })).toBeVisible();
+    await page.getByRole('link', { name: u('cart.addMore') }).click();
+    // What was missed is asked for again every ten seconds.
+    await expect(page.getByText(u('offline.copy'))).toHaveCount(0, { timeout: 20_000 });
+    await plus(u).first().click();
+    await expect(page.getByRole('button', { name: u('header.cart', { n: '2' }) })).toBeVisible();
+  },
+);
 
 test('a cart that nobody knows is not an empty one, and a portal is nobody’s answer', async ({
   page,
@@ -118,25 +118,24 @@ test('a cart that nobody knows is not an empty one, and a portal is nobody’s a
   expect(await demo.ordersAt('T12')).toEqual([]);
 });
 
-test('a worker that was started anew still brings the pictures of another host', async ({
-  page,
-  context,
-  host,
-  baseURL,
-}) => {
-  host.settings = { imageBase: `${baseURL}/images` };
-  await page.goto(`${host.url}/Menu/BEIT/T12`);
-  await workerIsReady(page);
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('ServiceWorker.enable');
-  await devTools.send('ServiceWorker.stopAllWorkers');
-  await page.reload();
-  const picture = page.locator('main img').first();
-  await expect(picture).toHaveAttribute('src', new RegExp(`^${baseURL}/images/`));
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});
+test(
+  'a worker that was started anew still brings the pictures of another host',
+  { tag: '@release' },
+  async ({ page, context, host, baseURL }) => {
+    host.settings = { imageBase: `${baseURL}/images` };
+    await page.goto(`${host.url}/Menu/BEIT/T12`);
+    await workerIsReady(page);
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('ServiceWorker.enable');
+    await devTools.send('ServiceWorker.stopAllWorkers');
+    await page.reload();
+    const picture = page.locator('main img').first();
+    await expect(picture).toHaveAttribute('src', new RegExp(`^${baseURL}/images/`));
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  },
+);
 
 test('the app opens without a network once it was open with one', async ({ page, context }) => {
   const t = wordsOf('EN');

@@ -65,57 +65,57 @@ test('a new version is said, comes once, and leaves cart and place; payment and 
   expect([loads(), payingLoads()]).toEqual([1, 1]);
 });
 
-test('an edited page is a new version too, and the worker can be switched off', async ({
-  page,
-  context,
-  host,
-}) => {
-  await page.addInitScript(() => sessionStorage.setItem('langBEIT', 'AR'));
-  await page.goto(`${host.url}/Menu/BEIT/T12`);
-  await workerIsReady(page);
-  await allIsFetched(page, host);
-  await page.evaluate(() => {
-    const field = document.createElement('input');
-    document.body.append(field);
-    field.value = 'words';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  const loads = countLoads(page);
-  host.settings = { requestTimeoutMs: 9000 };
-  await comeBack(page);
-  const dialog = page.getByRole('alertdialog');
-  await page.waitForTimeout(1500);
-  await expect(dialog).toHaveCount(0);
-  await page.evaluate(() => document.querySelector('body > input')?.remove());
-  await expect(dialog).toContainText(ar('update.text'));
-  await expect.poll(loads).toBe(1);
-  expect(await page.locator('#app-config').textContent()).toContain('"requestTimeoutMs":9000');
-
-  const other = await context.newPage();
-  await other.goto(`${host.url}/Menu/BEIT/T12`);
-  await expect(other.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
-  await workerIsReady(other);
-  await allIsFetched(other, host);
-  const body = await (await other.request.get(`${host.url}/sw-off.js`)).text();
-  host.fault = (path) =>
-    path === '/sw.js' ? { status: 200, type: 'text/javascript', body } : undefined;
-  const otherLoads = countLoads(other);
-  await comeBack(other);
-  await expect(other.getByRole('alertdialog')).toBeVisible();
-  // Chromium may wait with the change until the old worker has nothing to do.
-  await expect.poll(otherLoads, { timeout: 40_000 }).toBe(1);
-  await expect(other.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
-  const leftAtNextVisit = async () => {
-    await other.reload();
-    return other.evaluate(async () => {
-      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const copies = await Promise.all(stores.map((store) => store.keys()));
-      const [visit] = performance.getEntriesByType('navigation');
-      return { copies: copies.flat().length, isFromWorker: visit?.workerStart !== 0 };
+test(
+  'an edited page is a new version too, and the worker can be switched off',
+  { tag: '@release' },
+  async ({ page, context, host }) => {
+    await page.addInitScript(() => sessionStorage.setItem('langBEIT', 'AR'));
+    await page.goto(`${host.url}/Menu/BEIT/T12`);
+    await workerIsReady(page);
+    await allIsFetched(page, host);
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      document.body.append(field);
+      field.value = 'words';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
     });
-  };
-  await expect.poll(leftAtNextVisit).toEqual({ copies: 0, isFromWorker: false });
-});
+    const loads = countLoads(page);
+    host.settings = { requestTimeoutMs: 9000 };
+    await comeBack(page);
+    const dialog = page.getByRole('alertdialog');
+    await page.waitForTimeout(1500);
+    await expect(dialog).toHaveCount(0);
+    await page.evaluate(() => document.querySelector('body > input')?.remove());
+    await expect(dialog).toContainText(ar('update.text'));
+    await expect.poll(loads).toBe(1);
+    expect(await page.locator('#app-config').textContent()).toContain('"requestTimeoutMs":9000');
+
+    const other = await context.newPage();
+    await other.goto(`${host.url}/Menu/BEIT/T12`);
+    await expect(other.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+    await workerIsReady(other);
+    await allIsFetched(other, host);
+    const body = await (await other.request.get(`${host.url}/sw-off.js`)).text();
+    host.fault = (path) =>
+      path === '/sw.js' ? { status: 200, type: 'text/javascript', body } : undefined;
+    const otherLoads = countLoads(other);
+    await comeBack(other);
+    await expect(other.getByRole('alertdialog')).toBeVisible();
+    // Chromium may wait with the change until the old worker has nothing to do.
+    await expect.poll(otherLoads, { timeout: 40_000 }).toBe(1);
+    await expect(other.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+    const leftAtNextVisit = async () => {
+      await other.reload();
+      return other.evaluate(async () => {
+        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const copies = await Promise.all(stores.map((store) => store.keys()));
+        const [visit] = performance.getEntriesByType('navigation');
+        return { copies: copies.flat().length, isFromWorker: visit?.workerStart !== 0 };
+      });
+    };
+    await expect.poll(leftAtNextVisit).toEqual({ copies: 0, isFromWorker: false });
+  },
+);
 
 for (const [name, answer] of [
   ['missing', { status: 404, type: 'text/plain', body: 'Not found' }],
@@ -123,49 +123,50 @@ for (const [name, answer] of [
   ['a page', { status: 200, type: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }],
   ['broken', { status: 200, type: 'text/javascript', body: 'throw new Error("broken")' }],
 ] as const) {
-  test(`a worker that is ${name} stops nobody, and a lost file costs one reload`, async ({
-    page,
-    host,
-    nextBuild,
-  }) => {
-    host.fault = (path) => (path === '/sw.js' ? answer : undefined);
-    await page.goto(`${host.url}/Menu/BEIT/T13`);
-    await page
-      .getByRole('button', { name: t('menu.add', { name: 'Falafel' }), exact: true })
-      .click();
-    await expect.poll(() => host.asked).toContain('/sw.js');
-    await allIsFetched(page, host);
-    const loads = countLoads(page);
-    host.root = nextBuild;
-    await page.getByRole('link', { name: t('cart.view') }).click();
-    await expect(page.getByRole('link', { name: t('cart.toPayment') })).toBeVisible();
-    await expect(page.getByText('Falafel').first()).toBeVisible();
-    expect(loads()).toBe(1);
-  });
+  test(
+    `a worker that is ${name} stops nobody, and a lost file costs one reload`,
+    { tag: name === 'missing' ? [] : '@release' },
+    async ({ page, host, nextBuild }) => {
+      host.fault = (path) => (path === '/sw.js' ? answer : undefined);
+      await page.goto(`${host.url}/Menu/BEIT/T13`);
+      await page
+        .getByRole('button', { name: t('menu.add', { name: 'Falafel' }), exact: true })
+        .click();
+      await expect.poll(() => host.asked).toContain('/sw.js');
+      await allIsFetched(page, host);
+      const loads = countLoads(page);
+      host.root = nextBuild;
+      await page.getByRole('link', { name: t('cart.view') }).click();
+      await expect(page.getByRole('link', { name: t('cart.toPayment') })).toBeVisible();
+      await expect(page.getByText('Falafel').first()).toBeVisible();
+      expect(loads()).toBe(1);
+    },
+  );
 }
 
-test('a file that is lost ahead of its use interrupts nobody; the page that needs it loads once', async ({
-  page,
-  host,
-}) => {
-  host.fault = (path) =>
-    path === '/sw.js' || /\/dish-[^/]*\.js$/.test(path)
-      ? { status: 404, type: 'text/plain', body: 'Not found' }
-      : undefined;
-  await page.goto(`${host.url}/Menu/BEIT/T13`);
-  await menuIsWhole(page);
-  const loads = countLoads(page);
-  // A touch loads the page of a dish ahead, once the app listens for it.
-  await expect(async () => {
-    await page.mouse.click(2, 400);
-    expect(host.asked.some((path) => path.includes('/dish-'))).toBe(true);
-  }).toPass();
-  await allIsFetched(page, host);
-  expect(loads()).toBe(0);
-  await page.getByRole('link', { name: 'Hummus', exact: true }).click();
-  await expect.poll(loads).toBe(1);
-  await expect(page).toHaveURL(/\/Item\/BEIT\/1101\/T13$/);
-});
+test(
+  'a file that is lost ahead of its use interrupts nobody; the page that needs it loads once',
+  { tag: '@release' },
+  async ({ page, host }) => {
+    host.fault = (path) =>
+      path === '/sw.js' || /\/dish-[^/]*\.js$/.test(path)
+        ? { status: 404, type: 'text/plain', body: 'Not found' }
+        : undefined;
+    await page.goto(`${host.url}/Menu/BEIT/T13`);
+    await menuIsWhole(page);
+    const loads = countLoads(page);
+    // A touch loads the page of a dish ahead, once the app listens for it.
+    await expect(async () => {
+      await page.mouse.click(2, 400);
+      expect(host.asked.some((path) => path.includes('/dish-'))).toBe(true);
+    }).toPass();
+    await allIsFetched(page, host);
+    expect(loads()).toBe(0);
+    await page.getByRole('link', { name: 'Hummus', exact: true }).click();
+    await expect.poll(loads).toBe(1);
+    await expect(page).toHaveURL(/\/Item\/BEIT\/1101\/T13$/);
+  },
+);
 
 /** The first file that the worker keeps has lost what stood in it. */
 async function breakKeptApp(page: Page): Promise<void> {
@@ -180,23 +181,23 @@ async function breakKeptApp(page: Page): Promise<void> {
 
 for (const isNewBuild of [true, false]) {
   const mended = isNewBuild ? 'another build' : 'the same build, whole this time';
-  test(`an app that does not run is mended by ${mended}, at the first load`, async ({
-    page,
-    host,
-    nextBuild,
-  }) => {
-    await page.goto(`${host.url}/Menu/BEIT/T12`);
-    await workerIsReady(page);
-    await breakKeptApp(page);
-    const loads = countLoads(page);
-    if (isNewBuild) host.root = nextBuild;
-    await page.goto(`${host.url}/Menu/BEIT/T13`, { waitUntil: 'commit' });
-    await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
-    expect(await isNext(page)).toBe(isNewBuild);
-    expect(loads()).toBe(2);
-    // The worker is there again, and what it keeps runs.
-    await workerIsReady(page);
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
-  });
+  test(
+    `an app that does not run is mended by ${mended}, at the first load`,
+    { tag: isNewBuild ? '@release' : [] },
+    async ({ page, host, nextBuild }) => {
+      await page.goto(`${host.url}/Menu/BEIT/T12`);
+      await workerIsReady(page);
+      await breakKeptApp(page);
+      const loads = countLoads(page);
+      if (isNewBuild) host.root = nextBuild;
+      await page.goto(`${host.url}/Menu/BEIT/T13`, { waitUntil: 'commit' });
+      await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+      expect(await isNext(page)).toBe(isNewBuild);
+      expect(loads()).toBe(2);
+      // The worker is there again, and what it keeps runs.
+      await workerIsReady(page);
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
+    },
+  );
 }

@@ -19,15 +19,19 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { name: t('start.recent') })).toBeVisible();
   });
 
-  test('the page one is on is built again by a link to it', async ({ page }) => {
-    await page.goto('/Cart/BEIT/T12');
-    await expect(page.getByText(t('cart.empty'))).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const asked = page.waitForRequest(/TableCart\/EN\/T12\//);
-    await page.getByRole('button', { name: /^Cart/ }).click();
-    await asked;
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
+  test(
+    'the page one is on is built again by a link to it',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/Cart/BEIT/T12');
+      await expect(page.getByText(t('cart.empty'))).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      const asked = page.waitForRequest(/TableCart\/EN\/T12\//);
+      await page.getByRole('button', { name: /^Cart/ }).click();
+      await asked;
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    },
+  );
 
   test('a step back finds the place in the menu again', async ({ page }) => {
     await page.goto('/Menu/BEIT/T12');
@@ -64,18 +68,19 @@ test.describe('a server in trouble', () => {
   // Faults are meant to be seen in the console here.
   test.use({ expectsConsoleErrors: true });
 
-  test('401 with the public key shows that nothing is available, without a loop', async ({
-    page,
-    demo,
-  }) => {
-    await demo.control({ action: 'fail', call: '*', fault: 'httpStatus', httpStatus: 401 });
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.goto('/Menu/BEIT/T12');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('unavailable.title'));
-    await page.waitForLoadState('networkidle');
-    expect(loads).toBe(1);
-  });
+  test(
+    '401 with the public key shows that nothing is available, without a loop',
+    { tag: '@release' },
+    async ({ page, demo }) => {
+      await demo.control({ action: 'fail', call: '*', fault: 'httpStatus', httpStatus: 401 });
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.goto('/Menu/BEIT/T12');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('unavailable.title'));
+      await page.waitForLoadState('networkidle');
+      expect(loads).toBe(1);
+    },
+  );
 
   test('a menu that answers HTML is told and can be asked again', async ({ page, demo }) => {
     await demo.control({ action: 'fail', call: 'menu.getMenu', fault: 'html' });
@@ -89,49 +94,54 @@ test.describe('a server in trouble', () => {
 });
 
 test.describe('a device in trouble', () => {
-  test('storage that throws at every access does not keep anyone from ordering', async ({
-    page,
-    demo,
-  }) => {
-    await page.addInitScript(() => {
-      for (const area of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, area, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.goto('/Emenu/BEIT/T12');
-    await page.getByRole('link', { name: t('home.toMenu') }).click();
-    await page.getByRole('button', { name: t('menu.add', { name: 'Cucumber yoghurt' }) }).click();
-    await page.getByRole('link', { name: t('cart.view') }).click();
-    await page.getByRole('link', { name: t('cart.toPayment') }).click();
-    await page.getByRole('radio', { name: 'Pay at the table' }).check();
-    await page.getByRole('button', { name: t('payment.place') }).click();
-    await expect(page.getByText(t('order.number'))).toBeVisible();
-    expect(await demo.ordersAt('T12')).toHaveLength(1);
-  });
+  test(
+    'storage that throws at every access does not keep anyone from ordering',
+    { tag: '@release' },
+    async ({ page, demo }) => {
+      await page.addInitScript(() => {
+        for (const area of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, area, {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }
+      });
+      await page.goto('/Emenu/BEIT/T12');
+      await page.getByRole('link', { name: t('home.toMenu') }).click();
+      await page.getByRole('button', { name: t('menu.add', { name: 'Cucumber yoghurt' }) }).click();
+      await page.getByRole('link', { name: t('cart.view') }).click();
+      await page.getByRole('link', { name: t('cart.toPayment') }).click();
+      await page.getByRole('radio', { name: 'Pay at the table' }).check();
+      await page.getByRole('button', { name: t('payment.place') }).click();
+      await expect(page.getByText(t('order.number'))).toBeVisible();
+      expect(await demo.ordersAt('T12')).toHaveLength(1);
+    },
+  );
 
   for (const [name, block] of [
     ['missing', undefined],
     ['broken', '{"host": '],
     ['half filled', '{"requestTimeoutMs":"soon","venues":[{"path":1}]}'],
   ] as const) {
-    test(`a settings block that is ${name} leaves the defaults`, async ({ page }) => {
-      await page.route('/Menu/BEIT/T12', async (route) => {
-        const answer = await wholeAnswer(route);
-        const html = (await answer.text()).replace(
-          /<script type="application\/json" id="app-config">[^<]*<\/script>/,
-          block === undefined
-            ? ''
-            : `<script type="application/json" id="app-config">${block}</script>`,
-        );
-        await route.fulfill({ response: answer, body: html });
-      });
-      await page.goto('/Menu/BEIT/T12');
-      await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
-    });
+    test(
+      `a settings block that is ${name} leaves the defaults`,
+      { tag: name === 'half filled' ? [] : '@release' },
+      async ({ page }) => {
+        await page.route('/Menu/BEIT/T12', async (route) => {
+          const answer = await wholeAnswer(route);
+          const html = (await answer.text()).replace(
+            /<script type="application\/json" id="app-config">[^<]*<\/script>/,
+            block === undefined
+              ? ''
+              : `<script type="application/json" id="app-config">${block}</script>`,
+          );
+          await route.fulfill({ response: answer, body: html });
+        });
+        await page.goto('/Menu/BEIT/T12');
+        await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
+      },
+    );
   }
 });
 
@@ -147,27 +157,31 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
 }
 
 test.describe('the keyboard alone', () => {
-  test('adds a dish with a choice and sends the order', async ({ page, demo }) => {
-    await page.goto('/Item/BEIT/1301/T12');
-    const add = page.getByRole('button', { name: t('item.add') });
-    await tabTo(add);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('group', { name: 'How done?' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await tabTo(add);
-    await page.keyboard.press('Enter');
-    await tabTo(page.getByRole('button', { name: /^Cart/ }), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await tabTo(page.getByRole('link', { name: t('cart.toPayment') }));
-    await page.keyboard.press('Enter');
-    const methods = page.getByRole('group', { name: t('payment.method') });
-    await tabTo(methods.getByRole('radio').and(methods.locator(':checked')));
-    const atTheTable = page.getByRole('radio', { name: 'Pay at the table' });
-    while (!(await atTheTable.isChecked())) await page.keyboard.press('ArrowDown');
-    await tabTo(page.getByRole('button', { name: t('payment.place') }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(t('order.number'))).toBeVisible();
-    expect(await demo.ordersAt('T12')).toHaveLength(1);
-  });
+  test(
+    'adds a dish with a choice and sends the order',
+    { tag: '@release' },
+    async ({ page, demo }) => {
+      await page.goto('/Item/BEIT/1301/T12');
+      const add = page.getByRole('button', { name: t('item.add') });
+      await tabTo(add);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('group', { name: 'How done?' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await tabTo(add);
+      await page.keyboard.press('Enter');
+      await tabTo(page.getByRole('button', { name: /^Cart/ }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await tabTo(page.getByRole('link', { name: t('cart.toPayment') }));
+      await page.keyboard.press('Enter');
+      const methods = page.getByRole('group', { name: t('payment.method') });
+      await tabTo(methods.getByRole('radio').and(methods.locator(':checked')));
+      const atTheTable = page.getByRole('radio', { name: 'Pay at the table' });
+      while (!(await atTheTable.isChecked())) await page.keyboard.press('ArrowDown');
+      await tabTo(page.getByRole('button', { name: t('payment.place') }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('order.number'))).toBeVisible();
+      expect(await demo.ordersAt('T12')).toHaveLength(1);
+    },
+  );
 });

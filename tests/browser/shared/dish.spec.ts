@@ -41,7 +41,7 @@ test.describe('a line of the cart', () => {
     await expect(page.getByRole('radio', { name: 'Well done' })).toBeChecked();
   });
 
-  test('is taken out, and brought back', async ({ page }) => {
+  test('is taken out, and brought back', { tag: '@release' }, async ({ page }) => {
     await addGrill(page);
     await openLine(page);
     await page.getByRole('button', { name: t('item.remove') }).click();
@@ -50,7 +50,7 @@ test.describe('a line of the cart', () => {
     await expect(page.getByText('“Extra lemon”')).toBeVisible();
   });
 
-  test('that is gone opens as a new dish', async ({ page, demo }) => {
+  test('that is gone opens as a new dish', { tag: '@release' }, async ({ page, demo }) => {
     await addGrill(page);
     const line = await openLine(page);
     await demo.control({ action: 'clearTable', tableCode: 'T12' });
@@ -60,7 +60,7 @@ test.describe('a line of the cart', () => {
     await expectAccessible(page);
   });
 
-  test('that was ordered leads to its order', async ({ page, demo }) => {
+  test('that was ordered leads to its order', { tag: '@release' }, async ({ page, demo }) => {
     await addGrill(page);
     const line = await openLine(page);
     await page.goto('/Payment/BEIT/T12');
@@ -72,14 +72,18 @@ test.describe('a line of the cart', () => {
     await expect(page).toHaveURL(`/Cart/BEIT/T12/${order?.eOrderID}`);
   });
 
-  test('is offered for a change where one would add the dish again', async ({ page }) => {
-    await addGrill(page);
-    await page.goto('/Item/BEIT/1301/T12');
-    await expect(page.getByText(t('item.inCart_other', { count: 2 }))).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: t('item.editInstead') }).click();
-    await expect(page.getByRole('radio', { name: 'Medium', exact: true })).toBeChecked();
-  });
+  test(
+    'is offered for a change where one would add the dish again',
+    { tag: '@release' },
+    async ({ page }) => {
+      await addGrill(page);
+      await page.goto('/Item/BEIT/1301/T12');
+      await expect(page.getByText(t('item.inCart_other', { count: 2 }))).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: t('item.editInstead') }).click();
+      await expect(page.getByRole('radio', { name: 'Medium', exact: true })).toBeChecked();
+    },
+  );
 });
 
 test.describe('what one has decided', () => {
@@ -108,38 +112,46 @@ test.describe('what one has decided', () => {
 });
 
 test.describe('a dish', () => {
-  test('that sold out while one chose is told, and can be read', async ({ page, demo }) => {
-    await page.goto('/Item/BEIT/1301/T12');
-    await page.getByRole('radio', { name: 'Medium', exact: true }).check();
-    await demo.control({ action: 'sellOut', itemId: 1301 });
-    await page.getByRole('button', { name: t('item.add') }).click();
-    await expect(page.getByText(t('item.notNow'))).toBeVisible();
-    await expect(page.getByRole('button', { name: t('item.add') })).toHaveCount(0);
-    await expectAccessible(page);
-  });
+  test(
+    'that sold out while one chose is told, and can be read',
+    { tag: '@release' },
+    async ({ page, demo }) => {
+      await page.goto('/Item/BEIT/1301/T12');
+      await page.getByRole('radio', { name: 'Medium', exact: true }).check();
+      await demo.control({ action: 'sellOut', itemId: 1301 });
+      await page.getByRole('button', { name: t('item.add') }).click();
+      await expect(page.getByText(t('item.notNow'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('item.add') })).toHaveCount(0);
+      await expectAccessible(page);
+    },
+  );
 
-  test('whose menu changed shows its new price before it is added', async ({ page, demo }) => {
-    await page.goto('/Item/BEIT/1301/T12');
-    await page.getByRole('radio', { name: 'Medium', exact: true }).check();
-    await demo.control({ action: 'setPrice', itemId: 1301, price: 7 });
-    await page.route(
-      /\/api\/TableCart$/,
-      (route) => route.fulfill({ json: { status: -13, message: '', dataenum: null } }),
-      { times: 1 },
-    );
-    const add = page.getByRole('button', { name: t('item.add') });
-    await add.click();
-    await expect(page.getByText(t('status.menuChanged'))).toBeVisible();
-    await expect(add).toContainText('7.000');
-    await expect(page.getByRole('radio', { name: 'Medium', exact: true })).toBeChecked();
-    const saved = page.waitForResponse(/\/api\/TableCart$/);
-    await add.click();
-    await saved;
-    await page.goto('/Cart/BEIT/T12');
-    await expect(page.getByText('Medium', { exact: true })).toBeVisible();
-  });
+  test(
+    'whose menu changed shows its new price before it is added',
+    { tag: '@release' },
+    async ({ page, demo }) => {
+      await page.goto('/Item/BEIT/1301/T12');
+      await page.getByRole('radio', { name: 'Medium', exact: true }).check();
+      await demo.control({ action: 'setPrice', itemId: 1301, price: 7 });
+      await page.route(
+        /\/api\/TableCart$/,
+        (route) => route.fulfill({ json: { status: -13, message: '', dataenum: null } }),
+        { times: 1 },
+      );
+      const add = page.getByRole('button', { name: t('item.add') });
+      await add.click();
+      await expect(page.getByText(t('status.menuChanged'))).toBeVisible();
+      await expect(add).toContainText('7.000');
+      await expect(page.getByRole('radio', { name: 'Medium', exact: true })).toBeChecked();
+      const saved = page.waitForResponse(/\/api\/TableCart$/);
+      await add.click();
+      await saved;
+      await page.goto('/Cart/BEIT/T12');
+      await expect(page.getByText('Medium', { exact: true })).toBeVisible();
+    },
+  );
 
-  test('tells how many of its free units are left', async ({ page }) => {
+  test('tells how many of its free units are left', { tag: '@release' }, async ({ page }) => {
     await page.goto('/Item/BEIT/1301/T12');
     const sauces = page.getByRole('group', { name: 'Sauces for the table' });
     await expect(sauces.getByText(t('item.freeUnitsLeft_one', { count: 1 }))).toBeVisible();
@@ -147,7 +159,7 @@ test.describe('a dish', () => {
     await expect(sauces.getByText(t('item.freeUnitsUsed'))).toBeVisible();
   });
 
-  test('leads to what goes well with it', async ({ page }) => {
+  test('leads to what goes well with it', { tag: '@release' }, async ({ page }) => {
     await page.goto('/Item/BEIT/1301/T12');
     await page.getByRole('link', { name: /^Fattoush/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Fattoush' })).toBeVisible();
@@ -242,24 +254,30 @@ for (const [lang, width] of [
   ['EN', 320],
   ['AR', 390],
 ] as const) {
-  test(`the sum of calories changes in its place (${lang}, ${width} px)`, async ({ page }) => {
-    const words = wordsOf(lang);
-    await page.addInitScript((chosen) => localStorage.setItem('lang_BEIT', chosen), lang);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/Item/BEIT/1101/T12');
-    const sum = page.getByRole('status').filter({ hasText: words('energy.sum_other', { n: '' }) });
-    const choice = page.getByRole('radio').last();
-    const below = () => choice.evaluate((box) => box.getBoundingClientRect().top + scrollY);
-    await expect(sum).toContainText('560');
-    const place = await below();
-    await page.getByRole('checkbox').first().check();
-    await expect(sum).toContainText('650');
-    expect(await below()).toBe(place);
-    const name = lang === 'EN' ? 'Hummus' : 'حمص';
-    await page.getByRole('button', { name: words('stepper.more', { name }) }).click();
-    await expect(sum).toHaveText(
-      words('energy.each', { calories: words('energy.sum_other', { n: '650' }) }),
-    );
-    expect(await below()).toBe(place);
-  });
+  test(
+    `the sum of calories changes in its place (${lang}, ${width} px)`,
+    { tag: lang === 'EN' ? '@release' : [] },
+    async ({ page }) => {
+      const words = wordsOf(lang);
+      await page.addInitScript((chosen) => localStorage.setItem('lang_BEIT', chosen), lang);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/Item/BEIT/1101/T12');
+      const sum = page
+        .getByRole('status')
+        .filter({ hasText: words('energy.sum_other', { n: '' }) });
+      const choice = page.getByRole('radio').last();
+      const below = () => choice.evaluate((box) => box.getBoundingClientRect().top + scrollY);
+      await expect(sum).toContainText('560');
+      const place = await below();
+      await page.getByRole('checkbox').first().check();
+      await expect(sum).toContainText('650');
+      expect(await below()).toBe(place);
+      const name = lang === 'EN' ? 'Hummus' : 'حمص';
+      await page.getByRole('button', { name: words('stepper.more', { name }) }).click();
+      await expect(sum).toHaveText(
+        words('energy.each', { calories: words('energy.sum_other', { n: '650' }) }),
+      );
+      expect(await below()).toBe(place);
+    },
+  );
 }

@@ -81,36 +81,40 @@ test('a driver orders, finds a bay and says "I am here"', async ({ page, demo })
   await expect(page.getByText(READY).first()).toBeVisible();
 });
 
-test('a lane that is switched off: while ordering, and before', async ({ page, demo }) => {
-  const t = wordsOf('EN');
-  // A shared link to the lane itself is known for what it is.
-  await page.goto('/Menu/ROUTE/RLANE');
-  await page
-    .getByRole('button', { name: t('menu.add', { name: '' }) })
-    .first()
-    .click();
-  await page.getByRole('link', { name: t('cart.view') }).click();
-  await page.getByRole('link', { name: t('cart.toPayment') }).click();
-  await expect(page.getByLabel(LABELS.EN.plate)).toBeVisible();
-  await demo.control({ action: 'laneOff', storeId: STORE });
-  await page.reload();
-  await expect(page.getByText(t('car.off'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('payment.place') })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+test(
+  'a lane that is switched off: while ordering, and before',
+  { tag: '@release' },
+  async ({ page, demo }) => {
+    const t = wordsOf('EN');
+    // A shared link to the lane itself is known for what it is.
+    await page.goto('/Menu/ROUTE/RLANE');
+    await page
+      .getByRole('button', { name: t('menu.add', { name: '' }) })
+      .first()
+      .click();
+    await page.getByRole('link', { name: t('cart.view') }).click();
+    await page.getByRole('link', { name: t('cart.toPayment') }).click();
+    await expect(page.getByLabel(LABELS.EN.plate)).toBeVisible();
+    await demo.control({ action: 'laneOff', storeId: STORE });
+    await page.reload();
+    await expect(page.getByText(t('car.off'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('payment.place') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
 
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/Menu/ROUTE');
-  await expect(page.getByText(t('viewOnly.title'))).toBeVisible();
-  await expect(page.getByRole('link', { name: t('viewOnly.delivery') })).toHaveAttribute(
-    'href',
-    '/Delivery/ROUTE',
-  );
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/Menu/ROUTE');
+    await expect(page.getByText(t('viewOnly.title'))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('viewOnly.delivery') })).toHaveAttribute(
+      'href',
+      '/Delivery/ROUTE',
+    );
 
-  // Codes of a hall and of a hotel, typed where a restaurant's is asked for.
-  await page.goto('/Emenu/SOUQ');
-  await expect(page).toHaveURL('/Merge/SOUQ');
-  await page.goto('/Emenu/PALM');
-  await expect(page.getByText(t('room.lostText'))).toBeVisible();
-});
+    // Codes of a hall and of a hotel, typed where a restaurant's is asked for.
+    await page.goto('/Emenu/SOUQ');
+    await expect(page).toHaveURL('/Merge/SOUQ');
+    await page.goto('/Emenu/PALM');
+    await expect(page.getByText(t('room.lostText'))).toBeVisible();
+  },
+);

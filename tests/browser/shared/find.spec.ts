@@ -136,21 +136,23 @@ test('what a search loads is small', () => {
 test.describe('on a slow network', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('whoever taps what is found before the address has the text goes there', async ({
-    page,
-  }) => {
-    await page.route(/\/static\/dish-/, async (route) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 1500);
+  test(
+    'whoever taps what is found before the address has the text goes there',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.route(/\/static\/dish-/, async (route) => {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 1500);
+        });
+        await route.continue();
       });
-      await route.continue();
-    });
-    await page.goto(`${MENU}?find=`);
-    await page.getByRole('searchbox').fill('shwarma');
-    await page.getByRole('article').getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: /shawarma/ })).toBeVisible();
-    await expect(page).toHaveURL(/\/Item\/BEIT\//);
-    await page.goBack();
-    await expect(page.getByRole('searchbox')).toHaveValue('shwarma');
-  });
+      await page.goto(`${MENU}?find=`);
+      await page.getByRole('searchbox').fill('shwarma');
+      await page.getByRole('article').getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: /shawarma/ })).toBeVisible();
+      await expect(page).toHaveURL(/\/Item\/BEIT\//);
+      await page.goBack();
+      await expect(page.getByRole('searchbox')).toHaveValue('shwarma');
+    },
+  );
 });

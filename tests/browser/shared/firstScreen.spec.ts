@@ -107,58 +107,62 @@ function drawnIn(page: Page, box: string): Promise<Drawn> {
 
 for (const lang of ['EN', 'AR'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${lang}, ${colorScheme}`, () => {
-      test.use({ colorScheme });
-      for (const [path, elements] of PAGES) {
-        test(`what is drawn first at ${path} is what the app draws`, async ({ page }) => {
-          await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-            `lang_${codeOf(path)}`,
-            lang,
-          ] as const);
-          const letGo = await holdApp(page);
-          // What the cart holds is known later, and changes the name of its button.
-          await page.route(/api\/TableCart\/(?:GetCartCount|EN|AR)\//, () => undefined);
-          await page.goto(path);
-          await expect(firstScreen(page).locator('main')).toBeVisible();
-          await page.waitForFunction(() => {
-            const logo = document.querySelector<HTMLImageElement>('#first-screen header img');
-            return logo === null || logo.complete;
+    test.describe(
+      `${lang}, ${colorScheme}`,
+      { tag: (lang === 'EN') === (colorScheme === 'light') ? [] : '@release' },
+      () => {
+        test.use({ colorScheme });
+        for (const [path, elements] of PAGES) {
+          test(`what is drawn first at ${path} is what the app draws`, async ({ page }) => {
+            await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+              `lang_${codeOf(path)}`,
+              lang,
+            ] as const);
+            const letGo = await holdApp(page);
+            // What the cart holds is known later, and changes the name of its button.
+            await page.route(/api\/TableCart\/(?:GetCartCount|EN|AR)\//, () => undefined);
+            await page.goto(path);
+            await expect(firstScreen(page).locator('main')).toBeVisible();
+            await page.waitForFunction(() => {
+              const logo = document.querySelector<HTMLImageElement>('#first-screen header img');
+              return logo === null || logo.complete;
+            });
+            const before = await drawnIn(page, '#first-screen');
+            const shift = page.evaluate(
+              () =>
+                new Promise<number>((resolve) => {
+                  let sum = 0;
+                  new PerformanceObserver((list) => {
+                    for (const entry of list.getEntries())
+                      sum += (entry as unknown as { value: number }).value;
+                  }).observe({ type: 'layout-shift', buffered: true });
+                  setTimeout(() => resolve(sum), 3000);
+                }),
+            );
+            await letGo();
+            await expect(app(page)).toBeVisible();
+            await expect(firstScreen(page)).toHaveCount(0);
+            const after = await drawnIn(page, '#root');
+            const paths = Object.keys(before);
+            expect(paths.length).toBeGreaterThan(elements);
+            for (const each of paths) {
+              // The app's menu goes on below the last dish that is drawn first.
+              const isLonger = isMenu(path) && after[each]?.size !== before[each]?.size;
+              const asItIs = (drawn: Drawn) => {
+                const element = drawn[each];
+                if (!element || !isLonger) return element;
+                // The height that a section is guessed to have is that of all its dishes.
+                const attributes = { ...element.attributes, style: '' };
+                return { ...element, attributes, box: element.box.slice(0, 3), size: 0 };
+              };
+              expect({ [each]: asItIs(after) }).toEqual({ [each]: asItIs(before) });
+            }
+            // The venue's link to its rating form comes into the header when all is still.
+            expect(await shift).toBeLessThan(0.001);
           });
-          const before = await drawnIn(page, '#first-screen');
-          const shift = page.evaluate(
-            () =>
-              new Promise<number>((resolve) => {
-                let sum = 0;
-                new PerformanceObserver((list) => {
-                  for (const entry of list.getEntries())
-                    sum += (entry as unknown as { value: number }).value;
-                }).observe({ type: 'layout-shift', buffered: true });
-                setTimeout(() => resolve(sum), 3000);
-              }),
-          );
-          await letGo();
-          await expect(app(page)).toBeVisible();
-          await expect(firstScreen(page)).toHaveCount(0);
-          const after = await drawnIn(page, '#root');
-          const paths = Object.keys(before);
-          expect(paths.length).toBeGreaterThan(elements);
-          for (const each of paths) {
-            // The app's menu goes on below the last dish that is drawn first.
-            const isLonger = isMenu(path) && after[each]?.size !== before[each]?.size;
-            const asItIs = (drawn: Drawn) => {
-              const element = drawn[each];
-              if (!element || !isLonger) return element;
-              // The height that a section is guessed to have is that of all its dishes.
-              const attributes = { ...element.attributes, style: '' };
-              return { ...element, attributes, box: element.box.slice(0, 3), size: 0 };
-            };
-            expect({ [each]: asItIs(after) }).toEqual({ [each]: asItIs(before) });
-          }
-          // The venue's link to its rating form comes into the header when all is still.
-          expect(await shift).toBeLessThan(0.001);
-        });
-      }
-    });
+        }
+      },
+    );
   }
 }
 

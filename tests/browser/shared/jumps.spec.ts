@@ -22,28 +22,34 @@ for (const [width, height] of [
   [390, 844],
   [667, 320],
 ] as const)
-  test(`an address leads exactly to its category, also to a short one at the end (${width} x ${height})`, async ({
-    page,
-  }) => {
-    await openForty(page, 'EN', width, height);
-    const sections = page.locator('[data-menu-section]');
-    await expect(sections).toHaveCount(40);
-    for (const index of [25, 39]) {
-      const id = await sections.nth(index).getAttribute('data-menu-section');
-      const name = await sections.nth(index).locator('h2').textContent();
-      await page.goto(`/Menu/BIG/B1?categoryId=${id}`);
-      await expectLanded(page, name?.trim() ?? '');
-    }
-  });
+  test(
+    `an address leads exactly to its category, also to a short one at the end (${width} x ${height})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await openForty(page, 'EN', width, height);
+      const sections = page.locator('[data-menu-section]');
+      await expect(sections).toHaveCount(40);
+      for (const index of [25, 39]) {
+        const id = await sections.nth(index).getAttribute('data-menu-section');
+        const name = await sections.nth(index).locator('h2').textContent();
+        await page.goto(`/Menu/BIG/B1?categoryId=${id}`);
+        await expectLanded(page, name?.trim() ?? '');
+      }
+    },
+  );
 
-test('Back closes the list of categories and leaves the menu where it is', async ({ page }) => {
-  await openForty(page, 'EN', 390);
-  await page.getByRole('button', { name: t('menu.categories') }).tap();
-  const sheet = page.getByRole('dialog', { name: t('overview.title') });
-  await expect(sheet).toBeVisible();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL(/\/Menu\/BIG\/B1$/);
-  await expect(page.getByRole('button', { name: t('menu.categories') })).toBeFocused();
-});
+test(
+  'Back closes the list of categories and leaves the menu where it is',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openForty(page, 'EN', 390);
+    await page.getByRole('button', { name: t('menu.categories') }).tap();
+    const sheet = page.getByRole('dialog', { name: t('overview.title') });
+    await expect(sheet).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/\/Menu\/BIG\/B1$/);
+    await expect(page.getByRole('button', { name: t('menu.categories') })).toBeFocused();
+  },
+);

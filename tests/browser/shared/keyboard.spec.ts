@@ -27,7 +27,7 @@ test('at a table', async ({ page, demo }) => {
   expect(keys.lost).toEqual([]);
 });
 
-test('for delivery', async ({ page }) => {
+test('for delivery', { tag: '@release' }, async ({ page }) => {
   const keys = new Keys(page);
   await readIn(page, lang);
   const { customerId } = await logIn(page);

@@ -92,7 +92,7 @@ test.describe('filters', () => {
     await expect(page).toHaveURL('/Menu/BEIT/T12');
   });
 
-  test('that nothing fits say so and lead back', async ({ page }) => {
+  test('that nothing fits say so and lead back', { tag: '@release' }, async ({ page }) => {
     await page.goto('/Menu/BEIT/T12?filter=vegan,keto,noMilk');
     await expect(page.getByRole('heading', { name: t('filter.none') })).toBeVisible();
     await expectAccessible(page);
@@ -103,7 +103,7 @@ test.describe('filters', () => {
     await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
   });
 
-  test.describe('without the server', () => {
+  test.describe('without the server', { tag: '@release' }, () => {
     test.use({ expectsConsoleErrors: true });
 
     test('are answered by the menu on the device, and what it cannot know is said', async ({
@@ -144,77 +144,93 @@ test.describe('adding from the menu', () => {
     ).toBeAttached();
   });
 
-  test('a dish that sold out while one looked is told and marked', async ({ page, demo }) => {
-    await page.goto('/Menu/BEIT/T12');
-    const dish = page.getByRole('article').filter({ hasText: 'Cucumber yoghurt' });
-    const add = dish.getByRole('button', { name: t('menu.add', { name: 'Cucumber yoghurt' }) });
-    await expect(add).toBeVisible();
-    await demo.control({ action: 'sellOut', itemId: await itemIdOf(page, 'Cucumber yoghurt') });
-    await add.click();
-    await expect(dish.getByText(t('menu.soldOut'))).toBeVisible();
-    await expect(add).toHaveCount(0);
-    await expectAccessible(page);
-  });
+  test(
+    'a dish that sold out while one looked is told and marked',
+    { tag: '@release' },
+    async ({ page, demo }) => {
+      await page.goto('/Menu/BEIT/T12');
+      const dish = page.getByRole('article').filter({ hasText: 'Cucumber yoghurt' });
+      const add = dish.getByRole('button', { name: t('menu.add', { name: 'Cucumber yoghurt' }) });
+      await expect(add).toBeVisible();
+      await demo.control({ action: 'sellOut', itemId: await itemIdOf(page, 'Cucumber yoghurt') });
+      await add.click();
+      await expect(dish.getByText(t('menu.soldOut'))).toBeVisible();
+      await expect(add).toHaveCount(0);
+      await expectAccessible(page);
+    },
+  );
 
-  test('what the cart was priced by is what one reads', async ({ page, demo }) => {
-    await page.goto('/Menu/BEIT/T12');
-    const dish = page.getByRole('article').filter({ hasText: 'Cucumber yoghurt' });
-    await expect(dish).toBeVisible();
-    await demo.control({ action: 'setPrice', itemId: 1301, price: 7 });
-    await dish.getByRole('button', { name: t('menu.add', { name: 'Cucumber yoghurt' }) }).click();
-    await expect(page.getByRole('button', { name: t('header.cart', { n: 1 }) })).toBeVisible();
-    await expect(page.getByRole('article').filter({ hasText: 'Mixed grill' })).toContainText(
-      '7.000',
-    );
-  });
-
-  test('a dish that left the menu is told, and the menu is read again', async ({ page, demo }) => {
-    // The cart's answer names the menu too: what it says must not come between.
-    const cartIsRead = page.waitForResponse(/\/api\/TableCart\/EN\/T12\//);
-    await page.goto('/Menu/BEIT/T12');
-    await cartIsRead;
-    const dish = page.getByRole('article').filter({ hasText: 'Cucumber yoghurt' });
-    const add = dish.getByRole('button', { name: t('menu.add', { name: 'Cucumber yoghurt' }) });
-    await expect(add).toBeVisible();
-    await demo.control({
-      action: 'retireItem',
-      itemId: await itemIdOf(page, 'Cucumber yoghurt'),
-    });
-    await add.click();
-    await expect(page.getByText(t('status.menuChanged')).first()).toBeVisible();
-    await expect(dish).toHaveCount(0);
-  });
-
-  test('a server that refuses an old menu gets the dish by the new one', async ({ page, demo }) => {
-    await page.goto('/Menu/BEIT/T12');
-    const dish = page.getByRole('article').filter({ hasText: 'Cucumber yoghurt' });
-    const add = dish.getByRole('button', { name: t('menu.add', { name: 'Cucumber yoghurt' }) });
-    const count = (n: number) => page.getByRole('button', { name: t('header.cart', { n }) });
-    await expect(add).toBeVisible();
-    const refuseOld = () =>
-      page.route(
-        /AddToCart/,
-        (route) => route.fulfill({ json: { status: -13, message: '', dataenum: null } }),
-        { times: 1 },
+  test(
+    'what the cart was priced by is what one reads',
+    { tag: '@release' },
+    async ({ page, demo }) => {
+      await page.goto('/Menu/BEIT/T12');
+      const dish = page.getByRole('article').filter({ hasText: 'Cucumber yoghurt' });
+      await expect(dish).toBeVisible();
+      await demo.control({ action: 'setPrice', itemId: 1301, price: 7 });
+      await dish.getByRole('button', { name: t('menu.add', { name: 'Cucumber yoghurt' }) }).click();
+      await expect(page.getByRole('button', { name: t('header.cart', { n: 1 }) })).toBeVisible();
+      await expect(page.getByRole('article').filter({ hasText: 'Mixed grill' })).toContainText(
+        '7.000',
       );
-    await refuseOld();
-    await add.click();
-    await expect(count(1)).toBeVisible();
+    },
+  );
 
-    // Dearer than one has read: not added before one has seen it.
-    await dish
-      .getByRole('button', { name: t('cart.remove', { name: 'Cucumber yoghurt' }) })
-      .click();
-    await expect(page.getByRole('button', { name: t('header.cartEmpty') })).toBeVisible();
-    const itemId = await itemIdOf(page, 'Cucumber yoghurt');
-    await demo.control({ action: 'setPrice', itemId, price: 9.5 });
-    await refuseOld();
-    await add.click();
-    await expect(dish).toContainText('9.500');
-    await expect(page.getByRole('button', { name: t('header.cartEmpty') })).toBeVisible();
-    await add.click();
-    await expect(count(1)).toBeVisible();
-  });
+  test(
+    'a dish that left the menu is told, and the menu is read again',
+    { tag: '@release' },
+    async ({ page, demo }) => {
+      // The cart's answer names the menu too: what it says must not come between.
+      const cartIsRead = page.waitForResponse(/\/api\/TableCart\/EN\/T12\//);
+      await page.goto('/Menu/BEIT/T12');
+      await cartIsRead;
+      const dish = page.getByRole('article').filter({ hasText: 'Cucumber yoghurt' });
+      const add = dish.getByRole('button', { name: t('menu.add', { name: 'Cucumber yoghurt' }) });
+      await expect(add).toBeVisible();
+      await demo.control({
+        action: 'retireItem',
+        itemId: await itemIdOf(page, 'Cucumber yoghurt'),
+      });
+      await add.click();
+      await expect(page.getByText(t('status.menuChanged')).first()).toBeVisible();
+      await expect(dish).toHaveCount(0);
+    },
+  );
+
+  test(
+    'a server that refuses an old menu gets the dish by the new one',
+    { tag: '@release' },
+    async ({ page, demo }) => {
+      await page.goto('/Menu/BEIT/T12');
+      const dish = page.getByRole('article').filter({ hasText: 'Cucumber yoghurt' });
+      const add = dish.getByRole('button', { name: t('menu.add', { name: 'Cucumber yoghurt' }) });
+      const count = (n: number) => page.getByRole('button', { name: t('header.cart', { n }) });
+      await expect(add).toBeVisible();
+      const refuseOld = () =>
+        page.route(
+          /AddToCart/,
+          (route) => route.fulfill({ json: { status: -13, message: '', dataenum: null } }),
+          { times: 1 },
+        );
+      await refuseOld();
+      await add.click();
+      await expect(count(1)).toBeVisible();
+
+      // Dearer than one has read: not added before one has seen it.
+      await dish
+        .getByRole('button', { name: t('cart.remove', { name: 'Cucumber yoghurt' }) })
+        .click();
+      await expect(page.getByRole('button', { name: t('header.cartEmpty') })).toBeVisible();
+      const itemId = await itemIdOf(page, 'Cucumber yoghurt');
+      await demo.control({ action: 'setPrice', itemId, price: 9.5 });
+      await refuseOld();
+      await add.click();
+      await expect(dish).toContainText('9.500');
+      await expect(page.getByRole('button', { name: t('header.cartEmpty') })).toBeVisible();
+      await add.click();
+      await expect(count(1)).toBeVisible();
+    },
+  );
 });
 
 async function itemIdOf(page: Page, name: string): Promise<number> {

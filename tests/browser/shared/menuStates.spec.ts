@@ -3,28 +3,32 @@ import { expect, expectAccessible, menuIsWhole, test, wordsOf } from '../support
 const t = wordsOf('EN');
 
 test.describe('the hour', () => {
-  test('brings dishes and takes them away by itself', async ({ page, demo }) => {
-    const answer = page.waitForResponse(/\/api\/Menu\/EN\/BEIT/);
-    await page.goto('/Menu/BEIT/T12');
-    const { dataenum } = (await (await answer).json()) as {
-      dataenum: { nextChangeAt: string; categories: { label: string; isAvailable: boolean }[] };
-    };
-    const breakfast = page.getByRole('heading', { level: 2, name: 'Breakfast' });
-    await expect(breakfast).toBeAttached();
-    const wasOn = dataenum.categories.find(({ label }) => label === 'Breakfast')?.isAvailable;
-    const change = Date.parse(dataenum.nextChangeAt);
-    // Long enough for the page to be there before the change, on a busy machine too.
-    const aheadMs = 12_000;
-    const seconds = Math.floor((change - aheadMs - Date.now()) / 1000);
-    await demo.control({ action: 'advanceClock', seconds });
-    await page.clock.setSystemTime(change - aheadMs);
-    await page.reload();
-    const section = page.locator('[data-menu-section]').filter({ has: breakfast });
-    await expect(section).toContainText(t('menu.served', { from: '6:00 AM', to: '12:00 PM' }));
-    const gone = section.getByText(/^From /);
-    await expect(gone.first()).toBeAttached({ attached: !wasOn });
-    await expect(gone).toHaveCount(wasOn ? 6 : 0, { timeout: 40_000 });
-  });
+  test(
+    'brings dishes and takes them away by itself',
+    { tag: '@release' },
+    async ({ page, demo }) => {
+      const answer = page.waitForResponse(/\/api\/Menu\/EN\/BEIT/);
+      await page.goto('/Menu/BEIT/T12');
+      const { dataenum } = (await (await answer).json()) as {
+        dataenum: { nextChangeAt: string; categories: { label: string; isAvailable: boolean }[] };
+      };
+      const breakfast = page.getByRole('heading', { level: 2, name: 'Breakfast' });
+      await expect(breakfast).toBeAttached();
+      const wasOn = dataenum.categories.find(({ label }) => label === 'Breakfast')?.isAvailable;
+      const change = Date.parse(dataenum.nextChangeAt);
+      // Long enough for the page to be there before the change, on a busy machine too.
+      const aheadMs = 12_000;
+      const seconds = Math.floor((change - aheadMs - Date.now()) / 1000);
+      await demo.control({ action: 'advanceClock', seconds });
+      await page.clock.setSystemTime(change - aheadMs);
+      await page.reload();
+      const section = page.locator('[data-menu-section]').filter({ has: breakfast });
+      await expect(section).toContainText(t('menu.served', { from: '6:00 AM', to: '12:00 PM' }));
+      const gone = section.getByText(/^From /);
+      await expect(gone.first()).toBeAttached({ attached: !wasOn });
+      await expect(gone).toHaveCount(wasOn ? 6 : 0, { timeout: 40_000 });
+    },
+  );
 
   test('is asked about when one comes back to the app', async ({ page, demo }) => {
     await page.goto('/Menu/BEIT/T12');
@@ -66,26 +70,34 @@ test.describe('a copy on the device', () => {
 test.describe('a pause', () => {
   test.use({ expectsConsoleErrors: true });
 
-  test('of the whole server leaves the menu to read', async ({ page, demo }) => {
-    await page.goto('/Menu/BEIT/T12');
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('menuItems_BEIT')?.length ?? 0))
-      .toBeGreaterThan(1000);
-    await demo.control({ action: 'fail', call: '*', fault: 'httpStatus', httpStatus: 503 });
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
-    await expect(page.getByText(t('error.pausedTitle'))).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
-  });
+  test(
+    'of the whole server leaves the menu to read',
+    { tag: '@release' },
+    async ({ page, demo }) => {
+      await page.goto('/Menu/BEIT/T12');
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('menuItems_BEIT')?.length ?? 0))
+        .toBeGreaterThan(1000);
+      await demo.control({ action: 'fail', call: '*', fault: 'httpStatus', httpStatus: 503 });
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Mutabbal' })).toBeVisible();
+      await expect(page.getByText(t('error.pausedTitle'))).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
+    },
+  );
 
-  test('of the calls that head a menu is no endless wait on a dish', async ({ page, demo }) => {
-    await demo.control({ action: 'fail', call: 'getMenuDetails', fault: 'wrongTypes' });
-    await page.goto('/Item/BEIT/1301/T12');
-    await expect(page.getByText(t('error.title'))).toBeVisible({ timeout: 15_000 });
-    await demo.control({ action: 'clearFaults' });
-    await page.getByRole('button', { name: t('common.retry') }).click();
-    await expect(page.getByRole('button', { name: t('item.add') })).toBeVisible();
-  });
+  test(
+    'of the calls that head a menu is no endless wait on a dish',
+    { tag: '@release' },
+    async ({ page, demo }) => {
+      await demo.control({ action: 'fail', call: 'getMenuDetails', fault: 'wrongTypes' });
+      await page.goto('/Item/BEIT/1301/T12');
+      await expect(page.getByText(t('error.title'))).toBeVisible({ timeout: 15_000 });
+      await demo.control({ action: 'clearFaults' });
+      await page.getByRole('button', { name: t('common.retry') }).click();
+      await expect(page.getByRole('button', { name: t('item.add') })).toBeVisible();
+    },
+  );
 });
 
 test.describe('the home of a venue', () => {
@@ -106,19 +118,23 @@ test.describe('the home of a venue', () => {
     await expect(page).toHaveURL('/Emenu/BEIT2');
   });
 
-  test('says when a position is refused', async ({ page }) => {
+  test('says when a position is refused', { tag: '@release' }, async ({ page }) => {
     await page.goto('/Emenu/BEITS');
     await page.getByRole('button', { name: t('home.nearest') }).click();
     await expect(page.getByText(t('home.noPosition'))).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('says where one sits, and leads away from a wrong table', async ({ page }) => {
-    await page.goto('/Emenu/BEIT/T12');
-    // The welcome that was drawn first stands beside the app's until it is drawn.
-    await expect(page.getByRole('main').getByText('Table 12').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: t('home.otherTable') }).click();
-    await expect(page).toHaveURL('/?scan');
-  });
+  test(
+    'says where one sits, and leads away from a wrong table',
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.goto('/Emenu/BEIT/T12');
+      // The welcome that was drawn first stands beside the app's until it is drawn.
+      await expect(page.getByRole('main').getByText('Table 12').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: t('home.otherTable') }).click();
+      await expect(page).toHaveURL('/?scan');
+    },
+  );
 });

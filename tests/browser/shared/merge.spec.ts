@@ -62,7 +62,7 @@ test('two kitchens of a hall, each with its own cart and order', async ({ page, 
   await expect(carts).toHaveCount(0);
 });
 
-test('a hall with a closed kitchen', async ({ page, demo }) => {
+test('a hall with a closed kitchen', { tag: '@release' }, async ({ page, demo }) => {
   const t = wordsOf('EN');
   await demo.control({ action: 'closeStore', storeId: 411 });
   await page.goto('/Merge/SOUQ');
@@ -72,7 +72,7 @@ test('a hall with a closed kitchen', async ({ page, demo }) => {
   await expect(page.getByText(t('closed.title'))).toBeVisible();
 });
 
-test('a hall without kitchens', async ({ page }) => {
+test('a hall without kitchens', { tag: '@release' }, async ({ page }) => {
   await page.route('**/api/Menu/MergeScreen/**', async (route) => {
     const answer = await wholeAnswer(route);
     const body = (await answer.json()) as { dataenum: object };
@@ -85,28 +85,30 @@ test('a hall without kitchens', async ({ page }) => {
   await expect(page.getByText(wordsOf('EN')('hall.empty'))).toBeVisible();
 });
 
-test('a kitchen with an overlong name, whose cart can be counted all the same', async ({
-  page,
-}) => {
-  const t = wordsOf('EN');
-  const label = 'The Grill Of The Grandsons Of The Founder '.repeat(4).trim();
-  await page.route('**/api/Menu/MergeScreen/**', async (route) => {
-    const answer = await wholeAnswer(route);
-    const body = (await answer.json()) as { dataenum: { venues: object[] } };
-    const venues = body.dataenum.venues.map((venue) => ({ ...venue, label, labelEN: label }));
-    await route.fulfill({
-      response: answer,
-      json: { ...body, dataenum: { ...body.dataenum, venues } },
+test(
+  'a kitchen with an overlong name, whose cart can be counted all the same',
+  { tag: '@release' },
+  async ({ page }) => {
+    const t = wordsOf('EN');
+    const label = 'The Grill Of The Grandsons Of The Founder '.repeat(4).trim();
+    await page.route('**/api/Menu/MergeScreen/**', async (route) => {
+      const answer = await wholeAnswer(route);
+      const body = (await answer.json()) as { dataenum: { venues: object[] } };
+      const venues = body.dataenum.venues.map((venue) => ({ ...venue, label, labelEN: label }));
+      await route.fulfill({
+        response: answer,
+        json: { ...body, dataenum: { ...body.dataenum, venues } },
+      });
     });
-  });
-  await page.goto('/Merge/SOUQ');
-  await page.locator(`a[href="/Menu/${JUICE_CODE}/SJ1"]`).click();
-  await page
-    .getByRole('button', { name: t('menu.add', { name: '' }) })
-    .first()
-    .click();
-  await page.getByRole('link', { name: t('cart.view') }).waitFor();
-  await page.getByRole('button', { name: t('header.back') }).click();
-  const cart = page.getByRole('navigation', { name: t('hall.carts') }).getByRole('link');
-  await expect(cart.getByText('1', { exact: true })).toBeInViewport({ ratio: 1 });
-});
+    await page.goto('/Merge/SOUQ');
+    await page.locator(`a[href="/Menu/${JUICE_CODE}/SJ1"]`).click();
+    await page
+      .getByRole('button', { name: t('menu.add', { name: '' }) })
+      .first()
+      .click();
+    await page.getByRole('link', { name: t('cart.view') }).waitFor();
+    await page.getByRole('button', { name: t('header.back') }).click();
+    const cart = page.getByRole('navigation', { name: t('hall.carts') }).getByRole('link');
+    await expect(cart.getByText('1', { exact: true })).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -20,40 +20,45 @@ test('paid: the order is sent, once and charged once', async ({ page, demo }) =>
   await expectOneOrder(demo, 1);
 });
 
-test('declined by qlub: the order is paid at the table after all', async ({ page, demo }) => {
-  const { t, ...diner } = payingDiner(page, 'AR');
-  await diner.goToPayment();
-  await diner.leaveFor('qlub');
-  await diner.answer('decline');
-  await expect(diner.heading(t('card.failed'))).toBeVisible();
-  await expect(page.getByText(t('card.notCharged'))).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-  await expectNothingSent(demo);
+test(
+  'declined by qlub: the order is paid at the table after all',
+  { tag: '@release' },
+  async ({ page, demo }) => {
+    const { t, ...diner } = payingDiner(page, 'AR');
+    await diner.goToPayment();
+    await diner.leaveFor('qlub');
+    await diner.answer('decline');
+    await expect(diner.heading(t('card.failed'))).toBeVisible();
+    await expect(page.getByText(t('card.notCharged'))).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await expectNothingSent(demo);
 
-  await page.getByRole('link', { name: t('card.tryAgain') }).click();
-  await expect(diner.heading(t('order.payTitle'))).toBeVisible();
-  await page.getByRole('link', { name: t('order.otherWay') }).click();
-  await expect(page.getByText(t('payment.chooseAgain'))).toBeVisible();
-  await diner.placeAtTheTable();
-  await diner.expectOrderNumber();
-  await expectOneOrder(demo, 0);
-});
+    await page.getByRole('link', { name: t('card.tryAgain') }).click();
+    await expect(diner.heading(t('order.payTitle'))).toBeVisible();
+    await page.getByRole('link', { name: t('order.otherWay') }).click();
+    await expect(page.getByText(t('payment.chooseAgain'))).toBeVisible();
+    await diner.placeAtTheTable();
+    await diner.expectOrderNumber();
+    await expectOneOrder(demo, 0);
+  },
+);
 
-test('a step back from the payment page: another way to pay makes the one order', async ({
-  page,
-  demo,
-}) => {
-  const { t, ...diner } = payingDiner(page);
-  await diner.goToPayment();
-  await page.getByLabel(t('payment.note')).fill('No onions, please');
-  await diner.leaveFor('card');
-  await page.goBack();
-  await expect(page.getByText(t('payment.begunText'))).toBeVisible();
-  await expect(page.getByLabel(t('payment.note'))).toHaveValue('No onions, please');
-  await diner.placeAtTheTable();
-  await diner.expectOrderNumber();
-  await expectOneOrder(demo, 0);
-});
+test(
+  'a step back from the payment page: another way to pay makes the one order',
+  { tag: '@release' },
+  async ({ page, demo }) => {
+    const { t, ...diner } = payingDiner(page);
+    await diner.goToPayment();
+    await page.getByLabel(t('payment.note')).fill('No onions, please');
+    await diner.leaveFor('card');
+    await page.goBack();
+    await expect(page.getByText(t('payment.begunText'))).toBeVisible();
+    await expect(page.getByLabel(t('payment.note'))).toHaveValue('No onions, please');
+    await diner.placeAtTheTable();
+    await diner.expectOrderNumber();
+    await expectOneOrder(demo, 0);
+  },
+);
 
 test('a bank whose host no setting names opens after a tap of the diner alone', async ({
   page,
@@ -90,7 +95,7 @@ test('a bank whose host no setting names opens after a tap of the diner alone', 
   await expectOneOrder(demo, 0);
 });
 
-test('after three minutes the diner asks by hand', async ({ page, demo }) => {
+test('after three minutes the diner asks by hand', { tag: '@release' }, async ({ page, demo }) => {
   const { t, ...diner } = payingDiner(page);
   await diner.goToPayment();
   await diner.leaveFor('qlub');

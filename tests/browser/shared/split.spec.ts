@@ -45,59 +45,60 @@ for (const lang of ['EN', 'AR'] as const) {
     await expectPlaced(page, lang);
   }
 
-  test(`two orders are divided by dish, equally and by amount (${lang})`, async ({
-    page,
-    context,
-  }) => {
-    await speak(context, lang);
-    await walkToPayment(page, lang);
-    await placeButton(page, lang).tap();
-    await expectPlaced(page, lang);
-    await orderAgain(page);
-    await page.getByRole('link', { name: t('split.title') }).tap();
-    await expect(page.getByRole('heading', { name: t('split.title') })).toBeVisible();
-    await expectBill(page, ['0.000', '0.000', '1.870']);
+  test(
+    `two orders are divided by dish, equally and by amount (${lang})`,
+    { tag: lang === 'AR' ? '@release' : [] },
+    async ({ page, context }) => {
+      await speak(context, lang);
+      await walkToPayment(page, lang);
+      await placeButton(page, lang).tap();
+      await expectPlaced(page, lang);
+      await orderAgain(page);
+      await page.getByRole('link', { name: t('split.title') }).tap();
+      await expect(page.getByRole('heading', { name: t('split.title') })).toBeVisible();
+      await expectBill(page, ['0.000', '0.000', '1.870']);
 
-    await page.getByRole('textbox', { name: t('split.name', { n: 1 }) }).fill('Sara');
-    await give(page, 0, 'Sara');
-    await give(page, 1, 'Sara');
-    await give(page, 1, guest(2));
-    await expectBill(page, ['1.403', '0.467', '1.870']);
-    await expect(page.getByText(t('split.isEven'))).toBeVisible();
-    await choose(page, '10%');
-    await expectBill(page, ['1.543', '0.514', '2.057']);
-    await expectAccessible(page);
+      await page.getByRole('textbox', { name: t('split.name', { n: 1 }) }).fill('Sara');
+      await give(page, 0, 'Sara');
+      await give(page, 1, 'Sara');
+      await give(page, 1, guest(2));
+      await expectBill(page, ['1.403', '0.467', '1.870']);
+      await expect(page.getByText(t('split.isEven'))).toBeVisible();
+      await choose(page, '10%');
+      await expectBill(page, ['1.543', '0.514', '2.057']);
+      await expectAccessible(page);
 
-    await page.reload();
-    await expectBill(page, ['1.543', '0.514', '2.057']);
-    await page.getByRole('button', { name: `${t('split.pay')}: Sara` }).tap();
-    const sheet = page.getByRole('dialog', { name: t('split.tell') });
-    await expect(sheet).toContainText('1.543');
-    await expectAccessible(page);
-    await sheet.getByRole('button', { name: t('common.close') }).tap();
-    await expect(sheet).toHaveCount(0);
+      await page.reload();
+      await expectBill(page, ['1.543', '0.514', '2.057']);
+      await page.getByRole('button', { name: `${t('split.pay')}: Sara` }).tap();
+      const sheet = page.getByRole('dialog', { name: t('split.tell') });
+      await expect(sheet).toContainText('1.543');
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: t('common.close') }).tap();
+      await expect(sheet).toHaveCount(0);
 
-    await choose(page, t('splitWay.equal'));
-    await page.getByRole('button', { name: t('split.moreParts') }).tap();
-    await expectBill(page, ['0.686', '0.685', '2.057']);
-    await page.getByText('0.250').tap();
-    await expectBill(page, ['0.750', '2.250']);
+      await choose(page, t('splitWay.equal'));
+      await page.getByRole('button', { name: t('split.moreParts') }).tap();
+      await expectBill(page, ['0.686', '0.685', '2.057']);
+      await page.getByText('0.250').tap();
+      await expectBill(page, ['0.750', '2.250']);
 
-    await choose(page, t('splitWay.amount'));
-    await page.getByRole('textbox', { name: t('split.amountOf', { name: 'Sara' }) }).fill('1.5');
-    await expect(page.getByRole('status').filter({ hasText: t('split.rest') })).toContainText(
-      '0.557',
-    );
-    const saved = page.waitForEvent('download');
-    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'canShare'));
-    await page.getByRole('button', { name: t('receipt.savePicture') }).tap();
-    expect((await saved).suggestedFilename()).toBe('bill.png');
+      await choose(page, t('splitWay.amount'));
+      await page.getByRole('textbox', { name: t('split.amountOf', { name: 'Sara' }) }).fill('1.5');
+      await expect(page.getByRole('status').filter({ hasText: t('split.rest') })).toContainText(
+        '0.557',
+      );
+      const saved = page.waitForEvent('download');
+      await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'canShare'));
+      await page.getByRole('button', { name: t('receipt.savePicture') }).tap();
+      expect((await saved).suggestedFilename()).toBe('bill.png');
 
-    await page.setViewportSize(NARROW);
-    await expectAccessible(page);
-    const past = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
-    expect(await past()).toBeLessThanOrEqual(0);
-    await page.setViewportSize(PHONE);
-  });
+      await page.setViewportSize(NARROW);
+      await expectAccessible(page);
+      const past = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
+      expect(await past()).toBeLessThanOrEqual(0);
+      await page.setViewportSize(PHONE);
+    },
+  );
 }

@@ -66,7 +66,7 @@ test('an order at a table', async ({ page }) => {
   await expectWellTranslated(page);
 });
 
-test('a delivery', async ({ page, demo }) => {
+test('a delivery', { tag: '@release' }, async ({ page, demo }) => {
   await page.goto('/');
   await logIn(page);
   await demo.control({ action: 'popupsOff' });

@@ -44,27 +44,31 @@ const LOGOS = {
 };
 
 for (const [title, body] of Object.entries(LOGOS)) {
-  test(`a logo that is ${title} is seen in its place`, async ({ page }) => {
-    await changeAnswers(page, withLogo);
-    await page.route('**/a-logo.svg*', (route) =>
-      route.fulfill({ body, contentType: 'image/svg+xml' }),
-    );
-    await open(page, '/Menu/BEIT/T12');
-    // The app draws the header of the first screen anew.
-    await menuIsWhole(page);
-    const image = page.getByRole('banner').getByRole('img');
-    await expect(image).toHaveAccessibleName(/./);
-    await expect(image).toBeVisible();
-    await image.evaluate((picture: HTMLImageElement) => picture.decode());
-    const box = await image.boundingBox();
-    expect(box?.height).toBeLessThan(100);
-    expect(await faultsOf(page)).toEqual([]);
-    const shot = await image.screenshot();
-    expect(await shadesIn(page, shot.toString('base64'))).toBeGreaterThan(1);
-  });
+  test(
+    `a logo that is ${title} is seen in its place`,
+    { tag: title === 'huge' ? [] : '@release' },
+    async ({ page }) => {
+      await changeAnswers(page, withLogo);
+      await page.route('**/a-logo.svg*', (route) =>
+        route.fulfill({ body, contentType: 'image/svg+xml' }),
+      );
+      await open(page, '/Menu/BEIT/T12');
+      // The app draws the header of the first screen anew.
+      await menuIsWhole(page);
+      const image = page.getByRole('banner').getByRole('img');
+      await expect(image).toHaveAccessibleName(/./);
+      await expect(image).toBeVisible();
+      await image.evaluate((picture: HTMLImageElement) => picture.decode());
+      const box = await image.boundingBox();
+      expect(box?.height).toBeLessThan(100);
+      expect(await faultsOf(page)).toEqual([]);
+      const shot = await image.screenshot();
+      expect(await shadesIn(page, shot.toString('base64'))).toBeGreaterThan(1);
+    },
+  );
 }
 
-test('the name stands where the logo does not come', async ({ page }) => {
+test('the name stands where the logo does not come', { tag: '@release' }, async ({ page }) => {
   await changeAnswers(page, withLogo);
   await page.route('**/a-logo.svg*', (route) => route.fulfill({ status: 404 }));
   await open(page, '/Menu/BEIT/T12');
@@ -133,30 +137,32 @@ test('a menu that lacks half of its Arabic shows the English, told as English', 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("a venue's settings are worn by its pages, its logo too, and by none of before", async ({
-  page,
-}) => {
-  await seedCart(page);
-  const own = { type: 'image/svg+xml', base64: btoa(logo(40, 20, '#246')) };
-  await dress(page, { ...settingsIn(EXAMPLE), logo: own });
-  const worn = (name: string) =>
-    page.evaluate(
-      (token) => getComputedStyle(document.documentElement).getPropertyValue(token),
-      name,
-    );
+test(
+  "a venue's settings are worn by its pages, its logo too, and by none of before",
+  { tag: '@release' },
+  async ({ page }) => {
+    await seedCart(page);
+    const own = { type: 'image/svg+xml', base64: btoa(logo(40, 20, '#246')) };
+    await dress(page, { ...settingsIn(EXAMPLE), logo: own });
+    const worn = (name: string) =>
+      page.evaluate(
+        (token) => getComputedStyle(document.documentElement).getPropertyValue(token),
+        name,
+      );
 
-  await page.goto('/Menu/BEIT/T12');
-  await menuIsWhole(page);
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('background-color', 'rgb(29, 53, 87)');
-  const drawn = header.getByRole('img');
-  await expect(drawn).toHaveJSProperty('naturalWidth', 40);
-  expect(await worn('--price')).toBe('#b5303c');
-  expect(await worn('--radius-m')).toBe('1.25rem');
-  // The demo's venue says these, and the example does not.
-  expect(await worn('--add-bg')).toBe('');
+    await page.goto('/Menu/BEIT/T12');
+    await menuIsWhole(page);
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('background-color', 'rgb(29, 53, 87)');
+    const drawn = header.getByRole('img');
+    await expect(drawn).toHaveJSProperty('naturalWidth', 40);
+    expect(await worn('--price')).toBe('#b5303c');
+    expect(await worn('--radius-m')).toBe('1.25rem');
+    // The demo's venue says these, and the example does not.
+    expect(await worn('--add-bg')).toBe('');
 
-  await page.goto('/Payment/BEIT/T12');
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  expect(await worn('--brand')).toBe('#b5303c');
-});
+    await page.goto('/Payment/BEIT/T12');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    expect(await worn('--brand')).toBe('#b5303c');
+  },
+);

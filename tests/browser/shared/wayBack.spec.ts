@@ -66,7 +66,7 @@ for (const [code, tableCode] of [
   ['BIG', 'B1'],
   ['BIG2000', 'B2000'],
 ] as const) {
-  test.describe(`far down in ${code}`, () => {
+  test.describe(`far down in ${code}`, { tag: code === 'BIG' ? '@release' : [] }, () => {
     for (const [way, leave] of Object.entries(WAYS)) {
       test(`one comes back from a dish to its row ${way}`, async ({ page }) => {
         const place = await farDown(page, `/Menu/${code}/${tableCode}`);
@@ -77,7 +77,7 @@ for (const [code, tableCode] of [
       });
     }
 
-    test('a reload leaves the menu where it is', async ({ page }) => {
+    test('a reload leaves the menu where it is', { tag: '@release' }, async ({ page }) => {
       const place = await farDown(page, `/Menu/${code}/${tableCode}`);
       await page.reload();
       await expectBackAt(place);
@@ -95,7 +95,7 @@ for (const [code, tableCode] of [
   });
 }
 
-test.describe('in a menu whose link names a category', () => {
+test.describe('in a menu whose link names a category', { tag: '@release' }, () => {
   /** A category further up than the row, by a link that is the first page of its tab. */
   async function byLink(page: Page) {
     // Where one was in a menu that this tab has left is nothing to the link.

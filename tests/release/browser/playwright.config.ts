@@ -1,4 +1,4 @@
-/** The journeys that take too long for every commit. A project of its own for each of their commands. */
+/** What takes too long for every commit: the tests with the tag, and a project for each command. */
 import { defineConfig } from '@playwright/test';
 import commit, { SHARED } from '../../browser/playwright.config.ts';
 import { kitServer } from '../../browser/support/previewServer.ts';
@@ -8,13 +8,20 @@ const themes = process.env['THEMES'];
 export default defineConfig({
   ...commit,
   outputDir: '../../../test-results',
+  grepInvert: [],
   projects: [
+    ...(commit.projects ?? []).map((project) => ({
+      ...project,
+      testDir: `../../browser/${project.testDir}`,
+      grep: /@release/,
+    })),
     { name: 'hostile', testDir: 'hostile', use: SHARED },
     { name: 'deployments', testDir: 'deployments' },
     { name: 'load', testDir: 'load', use: SHARED, workers: 1 },
-    { name: 'themes', testDir: 'themes', use: SHARED },
+    // Reads the settings that its command has fetched.
+    { name: 'themes', testDir: 'themes', testIgnore: themes ? [] : ['**'], use: SHARED },
   ],
-  ...(themes !== undefined && {
+  ...(themes && {
     webServer: kitServer(),
     globalTeardown: './themes/sheet.ts',
   }),

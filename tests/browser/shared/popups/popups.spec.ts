@@ -86,42 +86,44 @@ test('popups of a visit: none over its first page, two slides over the cart, one
   ]);
 });
 
-test('on the delivery side a new customer is offered a code, which their cart keeps, and a known one the news', async ({
-  page,
-}) => {
-  const t = wordsOf('AR');
-  await readIn(page, 'AR');
-  await page.goto(`/Delivery/${CODE}`);
-  await expect(page.getByRole('main')).toBeVisible();
-  await logIn(page);
-  await page.reload();
-  await expect(
-    popup(page).getByRole('button', { name: t('popup.slide', { n: 1, of: 2 }) }),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`/Delivery/${CODE}`);
-  await stepIsGone(page);
+test(
+  'on the delivery side a new customer is offered a code, which their cart keeps, and a known one the news',
+  { tag: '@release' },
+  async ({ page }) => {
+    const t = wordsOf('AR');
+    await readIn(page, 'AR');
+    await page.goto(`/Delivery/${CODE}`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await logIn(page);
+    await page.reload();
+    await expect(
+      popup(page).getByRole('button', { name: t('popup.slide', { n: 1, of: 2 }) }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`/Delivery/${CODE}`);
+    await stepIsGone(page);
 
-  // It is for new customers: a visitor is none, and one without an order is.
-  await logIn(page, '66112233');
-  await page.goto(`/Delivery/${CODE}/Menu`);
-  const use = popup(page).getByRole('button', { name: 'استخدم الرمز' });
-  await expect(use).toBeVisible();
-  await expectAccessible(page);
-  await use.click();
-  await expect(page.getByText(t('promo.kept', { code: 'WELCOME' })).first()).toBeVisible();
-  await page
-    .getByRole('button', { name: t('menu.add', { name: '' }) })
-    .first()
-    .click();
-  await page.getByRole('link', { name: t('cart.view') }).click();
-  await expect(page.getByRole('button', { name: t('promo.remove') })).toBeVisible();
-  await expect(page.getByText('خصم 25% على أول طلب')).toBeVisible();
-});
+    // It is for new customers: a visitor is none, and one without an order is.
+    await logIn(page, '66112233');
+    await page.goto(`/Delivery/${CODE}/Menu`);
+    const use = popup(page).getByRole('button', { name: 'استخدم الرمز' });
+    await expect(use).toBeVisible();
+    await expectAccessible(page);
+    await use.click();
+    await expect(page.getByText(t('promo.kept', { code: 'WELCOME' })).first()).toBeVisible();
+    await page
+      .getByRole('button', { name: t('menu.add', { name: '' }) })
+      .first()
+      .click();
+    await page.getByRole('link', { name: t('cart.view') }).click();
+    await expect(page.getByRole('button', { name: t('promo.remove') })).toBeVisible();
+    await expect(page.getByText('خصم 25% على أول طلب')).toBeVisible();
+  },
+);
 
-test.describe('where a picture is missing', () => {
+test.describe('where a picture is missing', { tag: '@release' }, () => {
   test.use({ expectsConsoleErrors: true });
 
   test('every time or once, after a look at a category, over no dialog, and without a picture that fails', async ({
