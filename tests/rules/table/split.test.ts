@@ -192,13 +192,12 @@ function randomBills(roll: (sides: number) => number) {
   return { bills, people, takers };
 }
 
-const MILLION = 1_000_000;
+const ROUNDS = 20_000;
 
-it('a million random bills add up', () => {
+it('random bills add up', () => {
   const roll = dice(20_251_125);
-  const begunMs = performance.now();
   const faults: object[] = [];
-  for (let round = 0; round < MILLION && faults.length === 0; round += 1) {
+  for (let round = 0; round < ROUNDS && faults.length === 0; round += 1) {
     const { bills, people, takers } = randomBills(roll);
     const terms = { tip: roll(3) === 0 ? roll(3000) : 0, coin: roll(4) === 0 ? 250 : 0 };
     const due = payableOf(bills);
@@ -219,10 +218,7 @@ it('a million random bills add up', () => {
       faults.push({ bills, other, wish, terms });
   }
   expect(faults).toEqual([]);
-  const seconds = ((performance.now() - begunMs) / 1000).toFixed(1);
-  process.stdout.write(`1,000,000 random bills, every one adds up (${seconds} s)\n`);
-  // On a busy machine it takes several times as long as on an idle one.
-}, 180_000);
+});
 
 describe('whatever is divided', () => {
   const price = fc.oneof(fc.nat(100_000), fc.constant(0), fc.nat(1_000_000_000_000));
@@ -254,7 +250,7 @@ describe('whatever is divided', () => {
         expect(Math.min(rest, ...parts)).toBeGreaterThanOrEqual(0);
         expect(divide(turned(bills), wish, { tip, coin: 0 }).parts).toEqual(parts);
       }),
-      { numRuns: 3000 },
+      { numRuns: 300 },
     );
   });
 
@@ -289,7 +285,7 @@ describe('whatever is divided', () => {
           expect(Math.abs(part - (exact[person] ?? 0))).toBeLessThan(1.000_001),
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: 200 },
     );
   });
 });
