@@ -1,10 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { scripts } from '../../package.json';
 
-const RUN = new URL('../run.mjs', import.meta.url).pathname;
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
 it('tells what the project is, how to try it, and then what a host does in the order of doing it', () => {
@@ -25,44 +22,4 @@ it('names each command, and none that is not there', () => {
   const named = README.matchAll(/\bnpm (?:run )?(?:--silent )?([a-z][\w:-]*)/g);
   const commands = new Set([...named].map(([, name]) => name));
   expect(commands).toEqual(new Set(Object.keys(scripts)));
-});
-
-/** The others are parts of `npm test`, or run for longer: tests/README.md says which. */
-it.each<[string, string[], number, RegExp]>([
-  ['oracle', ['--carts', '300', '--seed', '2'], 0, /^all: 300 carts, \d+ comparisons/m],
-  ['simulate', ['--sessions', '30', '--seed', '2'], 0, /30 sessions .* 0 rules broken/],
-  ['sbom', ['--prod'], 0, /"specVersion": "1\.6"/],
-  ['openapi', [], 0, /"openapi": "3\.1\.0"/],
-  ['previews', [], 1, /^--codes must name a venue/m],
-  ['hosting', ['--for', 'apache'], 1, /^--for must be one of nginx, caddy, container, netlify/m],
-  ['conformance', ['--host', 'http://localhost:1'], 1, /^--code must name a venue/m],
-  [
-    'conformance',
-    ['--host', 'http://localhost:1', '--code', 'BEIT'],
-    1,
-    /^http:\/\/localhost:1: Nothing listens there/m,
-  ],
-  ['check-host', ['http://localhost:1'], 1, /^http:\/\/localhost:1: Nothing listens there/m],
-  ['themes', [], 1, /^--settings must name a file, or --host and --code a venue/m],
-  ['themes', ['--settings', 'none.json'], 1, /^none\.json is not there/m],
-  ['demo-server', ['--port', 'x'], 1, /^--port must be a number/m],
-  ['test', ['nothing'], 1, /^No such part: nothing\. There are types/m],
-  ['test', ['constructor'], 1, /^No such part: constructor\. There are types/m],
-  ['constructor', [], 1, /^No such command: constructor\. There are start/m],
-  ['nothing', [], 1, /^No such command: nothing\. There are start/m],
-])('runs %s %j', (command, words, status, printed) => {
-  const ran = spawnSync(process.execPath, [RUN, command, ...words], { encoding: 'utf8' });
-  expect(ran.stdout + ran.stderr).toMatch(printed);
-  expect(ran.status).toBe(status);
-});
-
-it('runs demo-server with the venues of a file, as Connect your server says', async () => {
-  const file = new URL('../../src/demo/ownVenues/example/venues.json', import.meta.url).pathname;
-  const child = spawn(process.execPath, [RUN, 'demo-server', '--port', '0', '--venues', file]);
-  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
-  expect(printed.toString()).toContain('then /Menu/CORNER/CORNER1');
-  const [, origin = ''] = /server is at (\S+)/.exec(printed.toString()) ?? [];
-  child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
-  await expect(fetch(origin)).rejects.toThrow('fetch failed');
 });

@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { boundConnections, boundsFrom, countRequests } from '../../src/host/bounds.ts';
 import { ask, listen, statusOf, tell } from './rawSocket.ts';
 import { startHost, type StartedHost } from './startedHost.ts';
@@ -113,17 +113,8 @@ describe('the host of npm start', () => {
   });
 });
 
-describe('a connection', () => {
-  const servers: Server[] = [];
-  const sockets: Socket[] = [];
-  afterEach(() => {
-    for (const socket of sockets.splice(0)) socket.destroy();
-    for (const server of servers.splice(0)) {
-      server.close();
-      server.closeAllConnections();
-    }
-  });
-
+// Each waits for a limit to pass, so all wait together.
+describe.concurrent('a connection', () => {
   const SHORT = {
     ...boundsFrom({}),
     headersMs: 300,
@@ -135,72 +126,75 @@ describe('a connection', () => {
   const LARGE = Buffer.alloc(50 * MEGABYTE);
 
   /** Reads each body, and answers with more than fits into a connection that nobody reads from. */
-  async function serve(): Promise<URL> {
+  async function serve({ onTestFinished }: TestContext) {
     const server = createServer((request, response) => {
       request.resume();
       request.on('end', () => response.end(request.url === '/large' ? LARGE : 'done'));
     });
     boundConnections(server, SHORT);
-    servers.push(server);
-    return listen(server);
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    return { server, address: await listen(server) };
+  }
+
+  function connectTo({ port }: URL, { onTestFinished }: TestContext, bytes = ''): Socket {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => undefined);
+    return socket;
   }
 
   const HEAD = `POST / HTTP/1.1${CRLF}Host: localhost${CRLF}`;
 
-  it.each([
+  it.for<[string, string, number[]]>([
     ['says nothing', '', [0, 408]],
     ['never ends its headers', HEAD, [0, 408]],
     ['sends half a body', `${HEAD}Content-Length: 9${CRLF}${CRLF}half`, [0, 408]],
     ['asks for nothing more', `GET / HTTP/1.1${CRLF}Host: localhost${CRLF}${CRLF}`, [200]],
     ['sends what is no request and stays', `What?${CRLF}${CRLF}`, [0, 400]],
-  ])('that %s is closed in time', async (_, bytes, statuses) => {
-    const answer = await tell(await serve(), bytes, 5000);
-    expect(answer.isClosed).toBe(true);
-    expect(statuses).toContain(statusOf(answer));
+  ])('that %s is closed in time', async ([, bytes, statuses], test) => {
+    const { address } = await serve(test);
+    const answer = await tell(address, bytes, 5000);
+    test.expect(answer.isClosed).toBe(true);
+    test.expect(statuses).toContain(statusOf(answer));
   });
 
-  it.each([
+  it.for([
     ['a header', HEAD],
     ['a body', `${HEAD}Content-Length: 999${CRLF}${CRLF}`],
-  ])('that sends %s by drops is closed in time', async (_, bytes) => {
-    const { port } = await serve();
-    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
-    sockets.push(socket);
-    socket.on('error', () => undefined);
+  ])('that sends %s by drops is closed in time', async ([, bytes], test) => {
+    const { address } = await serve(test);
+    const socket = connectTo(address, test, bytes);
     socket.resume();
     const drops = setInterval(() => socket.write('a'), 50);
     const begun = performance.now();
     await once(socket, 'close');
     clearInterval(drops);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    test.expect(performance.now() - begun).toBeLessThan(5000);
   });
 
-  it('that does not read what it asked for is closed in time', async () => {
-    const { port } = await serve();
-    const socket = connect(Number(port), '127.0.0.1', () =>
-      socket.write(`GET /large HTTP/1.1${CRLF}Host: localhost${CRLF}${CRLF}`),
-    );
-    sockets.push(socket);
-    socket.on('error', () => undefined);
-    await once(servers[0] ?? socket, 'request');
-    await expect
-      .poll(
-        () => new Promise((resolve) => servers[0]?.getConnections((_, count) => resolve(count))),
-        { timeout: 5000 },
-      )
+  it('that does not read what it asked for is closed in time', async (test) => {
+    const { server, address } = await serve(test);
+    connectTo(address, test, `GET /large HTTP/1.1${CRLF}Host: localhost${CRLF}${CRLF}`);
+    await once(server, 'request');
+    await test.expect
+      .poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count))), {
+        timeout: 5000,
+      })
       .toBe(0);
   });
 
-  it('is not taken where there are too many, and the others go on', async () => {
-    const address = await serve();
-    for (let count = 0; count < SHORT.connections; count += 1) {
-      const socket = connect(Number(address.port), '127.0.0.1');
-      sockets.push(socket);
-      await once(socket, 'connect');
-    }
+  it('is not taken where there are too many, and the others go on', async (test) => {
+    const { address } = await serve(test);
+    const sockets = Array.from({ length: SHORT.connections }, () => connectTo(address, test));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     const one = await tell(address, ask('GET / HTTP/1.1'));
-    expect(one).toMatchObject({ text: '', isClosed: true });
+    test.expect(one).toMatchObject({ text: '', isClosed: true });
     sockets[0]?.destroy();
-    await expect.poll(async () => statusOf(await tell(address, ask('GET / HTTP/1.1')))).toBe(200);
+    await test.expect
+      .poll(async () => statusOf(await tell(address, ask('GET / HTTP/1.1'))))
+      .toBe(200);
   });
 });
