@@ -49,7 +49,8 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
   rules: [
     ['common'],
     ['venue', 'menu', 'account', 'rating', 'popups'],
-    ['cart', 'checkout', 'order', 'search'],
+    ['cart'],
+    ['checkout', 'order', 'search'],
     ['allergy'],
     ['papers', 'table'],
   ],

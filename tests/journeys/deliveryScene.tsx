@@ -11,7 +11,7 @@ import { CheckoutProvider } from '../../src/ordering/checkout/CheckoutProvider.t
 import { DeviceCartProvider } from '../../src/ordering/cart/DeviceCartProvider.tsx';
 import { DeliverySide } from '../../src/app/DeliverySide.tsx';
 import { writeDeviceCart } from '../../src/storage/deviceCartStorage.ts';
-import { deviceLine } from '../../src/ordering/cart/deviceLine.ts';
+import { cartLine } from '../../src/rules/cart/cartLine.ts';
 import { useKeptServing } from '../../src/ordering/delivery/useServing.ts';
 import { VisitContext } from '../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
@@ -113,7 +113,13 @@ export async function fillCart(customerId = CUSTOMER) {
     menuScheduleId: 0,
     menuItemId: DISH.fish,
   });
-  const line = deviceLine(dish, { uniqueId: 'line-1', quantity: 2 });
+  const line = cartLine(dish, {
+    menuItem: dish,
+    uniqueId: 'line-1',
+    quantity: 2,
+    instruction: '',
+    modifierGroupList: [],
+  });
   writeDeviceCart(
     {
       deliveryId: 'Deliver34',

@@ -1,6 +1,6 @@
 /** The interface of both carts, server cart and device cart. Pages use nothing else. */
 import type { CartViewLine } from '../../contract/cart.ts';
-import type { NewLine } from './lineAgain.ts';
+import type { NewLine } from '../../rules/cart/cartLine.ts';
 
 export interface Cart {
   /** Sends pending taps, then reads the cart with current prices. */

@@ -4,12 +4,12 @@ import { isRefusal } from '../../api/failure.ts';
 import type { State } from '../../contract/basics.ts';
 import type { CartView, CartViewLine } from '../../contract/cart.ts';
 import { removeFromCart, saveCartItem } from '../../contract/endpoints/tableCart.ts';
+import { lineAgain } from '../../rules/cart/cartLine.ts';
 import { freeName, othersIn, shortName } from '../../rules/cart/sharedCart.ts';
 import { appStore } from '../../state/appStore.ts';
 import { newUniqueCartId, newUniqueId } from '../../storage/randomKey.ts';
 import { guestNameEntry, sharedCartEntry, type SharedCart } from '../../storage/sharedCart.ts';
 import { writeUniqueCartId } from '../../storage/uniqueCartId.ts';
-import { lineAgain } from './lineAgain.ts';
 import { noteSharing, type Place } from './sharing.ts';
 
 const api = callersOf({ removeFromCart, saveCartItem });

@@ -9,6 +9,7 @@ import type * as endpoints from '../../contract/endpoints/tableCart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import { PROMO_CALL, refuseNoCode } from './promoCode.ts';
+import { cartLine } from '../../rules/cart/cartLine.ts';
 import { changeQuantity, putLine, removeLine } from '../../rules/cart/cartLines.ts';
 import { isCartToKeep, keepCart, newCartLife } from '../../rules/cart/cartLifetime.ts';
 import type { DeviceBill, DeviceChoice } from '../../rules/cart/deviceBill.ts';
@@ -31,7 +32,6 @@ import {
   setAsideId,
   writeDeviceCart,
 } from '../../storage/deviceCartStorage.ts';
-import { deviceLine } from './deviceLine.ts';
 
 interface DeviceCartTools extends ReadingTools {
   api: ReadingTools['api'] & Pick<Callers<typeof endpoints>, 'validatePromoCode'>;
@@ -133,8 +133,9 @@ export function createDeviceCart(identity: DeviceCartIdentity, tools: DeviceCart
     },
     addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
       const menuItem = await tools.dish(menuItemId);
-      const line = deviceLine(menuItem, { uniqueId: tools.newUniqueId(), quantity: qty });
-      await put(line, menuScheduleUniqueId);
+      const own = { uniqueId: tools.newUniqueId(), quantity: qty };
+      const wanted = { ...own, menuItem, instruction: '', modifierGroupList: [] };
+      await put(cartLine(menuItem, wanted), menuScheduleUniqueId);
     },
     saveLine: async ({ menuItem, tableCartId: _number, menuScheduleUniqueId, ...line }) => {
       const dish = menuItem ?? (await tools.dish(line.id));

@@ -12,10 +12,10 @@ import type * as endpoints from '../../contract/endpoints/tableCart.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { State } from '../../contract/basics.ts';
 import type { Lang } from '../../contract/languages.ts';
+import { lineAgain, type NewLine } from '../../rules/cart/cartLine.ts';
 import { EMPTY_CART, type CartSlice, type CartState } from '../../state/cartSlice.ts';
 import { CartLockedError, type Cart } from './cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
-import { lineAgain, type NewLine } from './lineAgain.ts';
 import { quantityLimitOf } from './quantityLimit.ts';
 import { refuseNoCode } from './promoCode.ts';
 

@@ -2,28 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TableCartItem } from '../../contract/cart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
-import {
-  choicesOfLine,
-  choicesStillOffered,
-  defaultChoices,
-  type Choices,
-} from '../../rules/menu/choices.ts';
+import type { DishDraft } from '../../rules/cart/cartLine.ts';
+import { choicesOfLine, choicesStillOffered, defaultChoices } from '../../rules/menu/choices.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { dishDraftEntry, type DishDraft as StoredDraft } from '../../storage/draftEntries.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
-interface DishDraft {
-  choices: Choices;
-  quantity: number;
-  note: string;
-}
-
-interface EditedDraft extends DishDraft {
-  /** Identifies the line: a second tap, a retry and a reload must not make another one. */
-  uniqueId: string;
-}
-
-function restored(draft: StoredDraft): EditedDraft {
+function restored(draft: StoredDraft): DishDraft {
   const { uniqueId, quantity, note } = draft;
   const choices = new Map(draft.choices.map(([group, units]) => [group, new Map(units)]));
   return { uniqueId, quantity, note, choices };
@@ -38,14 +23,14 @@ export function useDishDraft(item: MenuItem, line: TableCartItem | undefined) {
   const { key: page } = useLocation();
   const tableCartId = line?.tableCartId ?? 0;
   const [freshId] = useState(newUniqueId);
-  const [edited, setEdited] = useState<EditedDraft | undefined>(() => {
+  const [edited, setEdited] = useState<DishDraft | undefined>(() => {
     const draft = dishDraftEntry.read(code);
     const isSame =
       draft?.page === page && draft.menuItemId === item.id && draft.tableCartId === tableCartId;
     return isSame ? restored(draft) : undefined;
   });
   const groups = item.set_ModifierGroups_VMs;
-  const draft = useMemo<EditedDraft>(() => {
+  const draft = useMemo<DishDraft>(() => {
     if (edited) return { ...edited, choices: choicesStillOffered(groups, edited.choices) };
     return {
       uniqueId: line?.uniqueId ?? freshId,
@@ -70,7 +55,7 @@ export function useDishDraft(item: MenuItem, line: TableCartItem | undefined) {
 
   return {
     draft,
-    change: (part: Partial<DishDraft>) => setEdited({ ...draft, ...part }),
+    change: (part: Partial<Omit<DishDraft, 'uniqueId'>>) => setEdited({ ...draft, ...part }),
     /** Call when the dish is in the cart: the next visit of this page starts fresh. */
     forget: () => dishDraftEntry.remove(code),
   };

@@ -114,15 +114,7 @@ export function DishForm(props: DishFormProps) {
     setWasTried(true);
     const first = problems[0];
     if (first) return showGroup(first.groupId);
-    return void sending.send({
-      item,
-      line,
-      uniqueId: draft.uniqueId,
-      note: draft.note,
-      quantity,
-      modifierGroupList: chosen,
-      menuScheduleUniqueId: head.menuScheduleUniqueId,
-    });
+    return void sending.send({ item, line, head, draft: { ...draft, quantity } });
   };
 
   return (

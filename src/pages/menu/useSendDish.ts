@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { isRefusal, refusalData } from '../../api/failure.ts';
-import type { CartModifierGroup, TableCartItem } from '../../contract/cart.ts';
-import type { MenuItem } from '../../contract/menu.ts';
+import type { TableCartItem } from '../../contract/cart.ts';
+import type { MenuDetails, MenuItem } from '../../contract/menu.ts';
 import { id } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
 import { LoginNeededError } from '../../ordering/cart/cart.ts';
@@ -12,6 +12,7 @@ import { OrderedAs } from '../../contract/orderedAs.ts';
 import { quantityLimitOf } from '../../ordering/cart/quantityLimit.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { lineOfDraft, type DishDraft } from '../../rules/cart/cartLine.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../../components/common/useFailureText.ts';
@@ -19,11 +20,8 @@ import { useFailureText } from '../../components/common/useFailureText.ts';
 interface DishToSend {
   item: MenuItem;
   line: TableCartItem | undefined;
-  uniqueId: string;
-  note: string;
-  quantity: number;
-  modifierGroupList: CartModifierGroup[];
-  menuScheduleUniqueId: string;
+  draft: DishDraft;
+  head: MenuDetails;
 }
 
 interface SendingDish {
@@ -83,27 +81,9 @@ export function useSendDish(on: SendingDish) {
     }
   };
 
-  const send = ({ item, line, note, ...rest }: DishToSend) =>
+  const send = ({ item, line, draft, head }: DishToSend) =>
     attempt(async () => {
-      await cart.saveLine({
-        ...rest,
-        menuItem: item,
-        id: item.id,
-        price: item.price,
-        sPrice: item.sPrice,
-        instruction: note,
-        instructionHeader: item.instructionHeader ?? '',
-        isAvailable: true,
-        isNonItem: item.isNonItem,
-        hasDiscount: item.hasDiscount,
-        isDiscountable: item.isDiscountable,
-        discountSetup: item.discountSetup,
-        isDiscounted: false,
-        isUsedForDiscount: false,
-        usedDiscount: 0,
-        freeQty: 0,
-        tableCartId: line?.tableCartId ?? 0,
-      });
+      await cart.saveLine(lineOfDraft(item, draft, head, line?.tableCartId));
       const name = labelOf(item, lang);
       showToast({ text: t(line ? 'item.updated' : 'menu.added', { name }), tone: 'positive' });
     });

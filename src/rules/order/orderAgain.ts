@@ -1,9 +1,10 @@
 /**
  * Turns a former order into lines of today's menu: missing dishes are left out, changes are listed.
  */
-import type { CartLine, CartModifierGroup, CartViewLine } from '../../contract/cart.ts';
+import type { CartLine, CartViewLine } from '../../contract/cart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';
+import { cartLine, groupsOfLine } from '../cart/cartLine.ts';
 import { unitOf } from '../common/cartTotals.ts';
 import { choiceProblems, choicesOfLine, chosenModifiers } from '../menu/choices.ts';
 
@@ -17,17 +18,6 @@ export interface OrderAgain {
   /** Dishes and choices that are not available today. */
   leftOut: string[];
   changes: AgainChange[];
-}
-
-function groupsOf(line: CartViewLine): CartModifierGroup[] {
-  const byGroup = Map.groupBy(line.modifierLists, ({ groupId }) => groupId);
-  return [...byGroup].map(([groupId, modifiers]) => ({
-    groupId,
-    labelEn: '',
-    labelAr: '',
-    groupSeq: modifiers[0]?.groupSeq ?? 0,
-    modifiers,
-  }));
 }
 
 function unitsChosen(groups: readonly { modifiers: readonly { quantity: number }[] }[]): number {
@@ -59,7 +49,7 @@ export function orderAgain(
       ...group,
       modifiers: group.modifiers.filter((entry) => !goneModifiers.has(modifierItemIdOf(entry))),
     }));
-    const oldGroups = groupsOf(old);
+    const oldGroups = groupsOfLine(old);
     const choices = choicesOfLine(groups, oldGroups);
     if (choiceProblems(groups, choices).length > 0) {
       result.leftOut.push(name);
@@ -67,25 +57,10 @@ export function orderAgain(
     }
     const modifierGroupList = chosenModifiers(groups, choices, decimals);
     const least = Math.max(1, dish.minQty);
-    const line: Omit<CartLine, 'uniqueId'> = {
-      id: dish.id,
-      price: dish.price,
-      sPrice: dish.sPrice,
-      instruction: old.instruction,
-      instructionHeader: old.instructionHeader,
-      quantity: Math.min(Math.max(old.qty, least), dish.maxQty),
-      menuItem: dish,
-      isAvailable: true,
-      isNonItem: dish.isNonItem,
-      hasDiscount: dish.hasDiscount,
-      isDiscountable: dish.isDiscountable,
-      discountSetup: dish.discountSetup,
-      isDiscounted: false,
-      isUsedForDiscount: false,
-      usedDiscount: 0,
-      freeQty: 0,
-      modifierGroupList,
-    };
+    const { instruction, instructionHeader } = old;
+    const quantity = Math.min(Math.max(old.qty, least), dish.maxQty);
+    const wanted = { instruction, instructionHeader, quantity, modifierGroupList, menuItem: dish };
+    const line = cartLine(dish, wanted);
     result.lines.push(line);
     const isFewer = unitsChosen(modifierGroupList) < unitsChosen(oldGroups);
     const before = unitOf({ price: old.price, modifierGroupList: oldGroups }, decimals);

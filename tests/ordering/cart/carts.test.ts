@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartModifierGroup, CartViewLine } from '../../../src/contract/cart.ts';
-import type { NewLine } from '../../../src/ordering/cart/lineAgain.ts';
+import type { NewLine } from '../../../src/rules/cart/cartLine.ts';
 import { startDemo } from '../../demo/fixtures/client.ts';
 import { CHOICE, DISH, PROMO } from '../../demo/fixtures/tiny.ts';
 import { modifier } from '../../rules/make.ts';

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../../src/api/failure.ts';
 import type { CallOptions } from '../../../src/api/request.ts';
 import type { CartView } from '../../../src/contract/cart.ts';
 import { CartLockedError } from '../../../src/ordering/cart/cart.ts';
-import type { NewLine } from '../../../src/ordering/cart/lineAgain.ts';
+import type { NewLine } from '../../../src/rules/cart/cartLine.ts';
 import { line, setUp, view } from './serverCartScene.ts';
 
 function keysOf({ addToCart }: ReturnType<typeof setUp>['api']): string[] {

@@ -1,14 +1,13 @@
-/** The form of a dish: choices until the form has no complaint, then the line that "Add" sends. */
+/** The form of a dish: choices until the form has no complaint. */
 import type { MenuItem } from '../../../src/contract/menu.ts';
 import { modifierItemIdOf, type ModifierGroup } from '../../../src/contract/modifiers.ts';
-import { deviceLine } from '../../../src/ordering/cart/deviceLine.ts';
-import type { NewLine } from '../../../src/ordering/cart/lineAgain.ts';
+import type { DishDraft } from '../../../src/rules/cart/cartLine.ts';
 import {
   choiceProblems,
   choose,
-  chosenModifiers,
   defaultChoices,
   mostOfModifier,
+  shownGroups,
   type Choices,
 } from '../../../src/rules/menu/choices.ts';
 
@@ -29,9 +28,8 @@ function tapped(groups: readonly ModifierGroup[], before: Choices, random: () =>
 /** Undefined where a few taps have not led to a dish that can be added. */
 export function dishPutTogether(
   item: MenuItem,
-  decimals: number,
   { uniqueId, note, random }: { uniqueId: string; note: string; random: () => number },
-): Omit<NewLine, 'menuScheduleUniqueId'> | undefined {
+): DishDraft | undefined {
   const groups = item.set_ModifierGroups_VMs;
   let choices = defaultChoices(groups);
   const least = Math.floor(random() * 3);
@@ -40,7 +38,14 @@ export function dishPutTogether(
     choices = tapped(groups, choices, random);
   }
   if (choiceProblems(groups, choices).length > 0) return undefined;
-  const modifierGroupList = chosenModifiers(groups, choices, decimals);
-  const wanted = { uniqueId, quantity: 1, modifierGroupList, instruction: note };
-  return { ...deviceLine(item, wanted), menuItem: item, tableCartId: 0 };
+  return { uniqueId, choices, quantity: 1, note };
+}
+
+/** The modifiers that a diner has chosen, each as often as it was chosen. */
+export function modifiersIn({ set_ModifierGroups_VMs }: MenuItem, { choices }: DishDraft) {
+  return shownGroups(set_ModifierGroups_VMs, choices).flatMap(({ groupId }) =>
+    [...(choices.get(groupId) ?? [])].flatMap(([id, units]) =>
+      Array.from({ length: units }, () => id),
+    ),
+  );
 }

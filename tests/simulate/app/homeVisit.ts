@@ -15,7 +15,7 @@ import { newLineMemory } from '../../../src/ordering/cart/deviceCartReading.ts';
 import { dropOldIntents } from '../../../src/ordering/checkout/settleOrder.ts';
 import { modes } from '../../../src/ordering/visit/modes.ts';
 import { queryOf } from '../../../src/queries/read.ts';
-import { decimalsOf } from '../../../src/rules/common/money.ts';
+import { lineOfDraft } from '../../../src/rules/cart/cartLine.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { EMPTY_CART } from '../../../src/state/cartSlice.ts';
 import { servingOf, servingStore } from '../../../src/state/servingStore.ts';
@@ -23,7 +23,7 @@ import { deliveryCartEntry } from '../../../src/storage/cartEntries.ts';
 import { takePendingLine } from '../../../src/storage/pendingLine.ts';
 import { newUniqueId } from '../../../src/storage/randomKey.ts';
 import { subscribe } from '../../../src/storage/store.ts';
-import { dishPutTogether } from './dishForm.ts';
+import { dishPutTogether, modifiersIn } from './dishForm.ts';
 import { chooseAddress, chooseStore, chooseTime, leave, logIn, watchLogin } from './homeAccount.ts';
 import { cartKeyOf, checkoutOf, deviceCartOf, type HomeIdentity } from './homeCore.ts';
 import { homeRequest } from './homeRequest.ts';
@@ -240,12 +240,11 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
         const asked = { storeId, menuScheduleId: 0, menuItemId, lang };
         const item = await api.getMenuitemDetailById(asked);
         if (!menu) return;
-        const { menuScheduleUniqueId } = menu;
-        const decimals = decimalsOf(menu.currency, menu.currencyDecimals);
-        const line = dishPutTogether(item, decimals, { uniqueId, note, random });
-        if (!line) return;
-        await cart.saveLine({ ...line, menuScheduleUniqueId });
-        added(menuItemId, line.quantity);
+        const draft = dishPutTogether(item, { uniqueId, note, random });
+        if (!draft) return;
+        tell({ kind: 'chosen', uniqueId, note, modifiers: modifiersIn(item, draft) });
+        await cart.saveLine(lineOfDraft(item, draft, menu));
+        added(menuItemId, draft.quantity);
       });
     },
     restore: (line) => {

@@ -5,6 +5,8 @@ import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState
 /** What a diner does, and what the page tells the diner, for the judges. */
 export type News =
   | { kind: 'tapped' | 'added'; orderKey: string; menuItemId: number; quantity: number }
+  /** What is decided on a dish's page, before it is sent. */
+  | { kind: 'chosen'; uniqueId: string; note: string; modifiers: readonly number[] }
   | { kind: 'changed'; orderKey: string; line: CartViewLine; qty: number }
   /** Lines go, or come back: the tap, before anything is sent. */
   | { kind: 'touched'; orderKey: string }

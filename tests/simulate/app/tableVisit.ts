@@ -15,13 +15,14 @@ import { dropOldIntents } from '../../../src/ordering/checkout/settleOrder.ts';
 import { tableRequest } from '../../../src/ordering/checkout/tableRequest.ts';
 import { modes } from '../../../src/ordering/visit/modes.ts';
 import { billWithPayment } from '../../../src/rules/cart/bill.ts';
+import { lineOfDraft } from '../../../src/rules/cart/cartLine.ts';
 import { decimalsOf, toMajor } from '../../../src/rules/common/money.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { EMPTY_CART } from '../../../src/state/cartSlice.ts';
 import { newUniqueId } from '../../../src/storage/randomKey.ts';
 import { subscribe } from '../../../src/storage/store.ts';
 import { uniqueCartIdKey } from '../../../src/storage/uniqueCartId.ts';
-import { dishPutTogether } from './dishForm.ts';
+import { dishPutTogether, modifiersIn } from './dishForm.ts';
 import { coreOf, type TablePlace } from './tableCore.ts';
 import { createSteps, createTries, IDLE, type PayWish, type Tell, type Visit } from './visit.ts';
 import { visitActs, type Core } from './visitActs.ts';
@@ -146,13 +147,13 @@ export function openTable(place: TablePlace, tell: Tell): TableVisit {
         const item = await api.getMenuItemDetails({ lang, code, tableCode, menuItemId });
         // The page waits for both answers.
         if (!head) return;
-        const { menuScheduleUniqueId } = head;
-        const decimals = decimalsOf(head.currency, head.currencyDecimals);
-        const line = dishPutTogether(item, decimals, { uniqueId, note, random });
-        if (!line) return;
-        tell({ kind: 'tapped', orderKey, menuItemId, quantity: line.quantity });
-        await cart.saveLine({ ...line, menuScheduleUniqueId });
-        tell({ kind: 'added', orderKey, menuItemId, quantity: line.quantity });
+        const draft = dishPutTogether(item, { uniqueId, note, random });
+        if (!draft) return;
+        const { quantity } = draft;
+        tell({ kind: 'tapped', orderKey, menuItemId, quantity });
+        tell({ kind: 'chosen', uniqueId, note, modifiers: modifiersIn(item, draft) });
+        await cart.saveLine(lineOfDraft(item, draft, head));
+        tell({ kind: 'added', orderKey, menuItemId, quantity });
       });
     },
     restore: (line) => {

@@ -70,6 +70,9 @@ export class Ledger {
     { qty: number; page: Page; orderKey: string; isOpen: boolean }
   >();
 
+  /** What was chosen on a dish's page, by the key of its line. */
+  readonly chosen = new Map<string, { note: string; modifiers: readonly number[] }>();
+
   unitsOf(orderKey: string, menuItemId: number): Units {
     const name = `${orderKey}/${menuItemId}`;
     const known = this.#units.get(name) ?? { most: 0, said: 0, saidAtMs: 0, isTouched: false };
@@ -137,6 +140,7 @@ export class Ledger {
     if (news.kind === 'tapped') {
       this.unitsOf(news.orderKey, news.menuItemId).most += news.quantity;
     }
+    if (news.kind === 'chosen') this.chosen.set(news.uniqueId, news);
     if (news.kind === 'added') {
       const units = this.unitsOf(news.orderKey, news.menuItemId);
       units.said += news.quantity;

@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts';
 
 const SERVER_CART = 'ordering/cart/serverCart.ts';
+const CART_LINE = 'rules/cart/cartLine.ts';
 const CONNECT_CART = 'ordering/cart/connectServerCart.ts';
 
 /** Of carts that the server keeps, and of taps before the app. */
@@ -82,6 +83,18 @@ export const CART_GUARDS: readonly Guard[] = [
     file: 'defer/earlyTaps.ts',
     from: '  waiting.delete(menuItemId);\n',
     to: '',
+  },
+  {
+    guard: 'a dish’s page sends its note',
+    file: CART_LINE,
+    from: 'instruction: note,',
+    to: "instruction: '',",
+  },
+  {
+    guard: 'a dish’s page sends its choices',
+    file: CART_LINE,
+    from: 'modifierGroupList: chosenModifiers(menuItem.set_ModifierGroups_VMs, choices, decimals),',
+    to: 'modifierGroupList: [],',
   },
   {
     guard: 'what the storage refuses is kept in memory',

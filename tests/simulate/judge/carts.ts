@@ -2,6 +2,7 @@
 import type { HomeVisit } from '../app/homeVisit.ts';
 import type { News } from '../app/news.ts';
 import type { TableVisit } from '../app/tableVisit.ts';
+import type { LineFact } from '../venue/lines.ts';
 import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
 import { isBeingAdded, settleAdds } from './adds.ts';
@@ -74,6 +75,18 @@ function checkKey(judge: Judge, page: Page, phone: Phone, orderKey: string): voi
   if (!isOrdered && !isEmpty) judge.break('no cart is emptied silently', `${before} was given up`);
 }
 
+/** A line that a dish's page has sent has the note and the choices of its diner. */
+export function checkChosen(judge: Judge, lines: readonly LineFact[]): void {
+  const wordsOf = (note: string, modifiers: readonly number[]) =>
+    `"${note}" with ${modifiers.toSorted((a, b) => a - b).join(', ')}`;
+  for (const { uniqueId, note, modifiers } of lines) {
+    const chosen = judge.ledger.chosen.get(uniqueId);
+    if (!chosen) continue;
+    const [has, wanted] = [wordsOf(note, modifiers), wordsOf(chosen.note, chosen.modifiers)];
+    if (has !== wanted) judge.break('what was chosen is ordered', `${has}, not ${wanted}`);
+  }
+}
+
 function keptLines({ session }: Judge, phone: Phone, visit: TableVisit | HomeVisit) {
   const orderKey = visit.orderKey();
   return visit.side === 'home'
@@ -100,6 +113,7 @@ export function cartRulesAtEnd(judge: Judge): void {
       judge.break('the cart can be read', failure?.message ?? 'it was not read');
       return;
     }
+    checkChosen(judge, session.venue.cartLines(orderKey));
     const shown = view.cartList.map(({ uniqueId, qty }) => `${uniqueId}×${qty}`).toSorted();
     const kept = lines.map(({ uniqueId, quantity }) => `${uniqueId}×${quantity}`).toSorted();
     if (shown.join(' ') !== kept.join(' ')) {

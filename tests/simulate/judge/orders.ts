@@ -7,6 +7,7 @@ import type { Session } from '../diner/session.ts';
 import type { OrderFact } from '../venue/venue.ts';
 import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
+import { checkChosen } from './carts.ts';
 import type { Judge } from './judge.ts';
 import { fits, isMixed, isOvertaken, minorOf, savedBy } from './wishes.ts';
 
@@ -21,6 +22,7 @@ function checkPlaced(judge: Judge, order: OrderFact): void {
   const before = judge.ledger.wishes.filter(
     ({ orderKey, atMs }) => orderKey === order.orderKey && atMs <= placedAt,
   );
+  checkChosen(judge, order.lines);
   const { payableMinor } = order.totals;
   const fitting = before.filter((wish) => fits(judge, wish, order));
   if (before.length === 0) judge.break('only what was wished', `order ${order.eOrderId}`);

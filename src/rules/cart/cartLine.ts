@@ -1,0 +1,98 @@
+/** A line of a cart: made from a dish, from the draft on its page, or from a line of before. */
+import type {
+  CartLine,
+  CartModifierGroup,
+  CartViewLine,
+  TableCartItem,
+} from '../../contract/cart.ts';
+import type { Menu, MenuItem } from '../../contract/menu.ts';
+import { decimalsOf } from '../common/money.ts';
+import { chosenModifiers, type Choices } from '../menu/choices.ts';
+
+/** A line without the fields that the cart adds itself. */
+export type NewLine = Omit<
+  TableCartItem,
+  'code' | 'tableCode' | 'uniqueCartId' | 'State' | 'addedBy'
+>;
+
+type LineDish = Pick<CartLine, 'id' | 'price' | 'sPrice' | 'isAvailable' | 'isNonItem'> &
+  Partial<Pick<MenuItem, 'instructionHeader' | 'hasDiscount' | 'isDiscountable' | 'discountSetup'>>;
+
+/** What the dish is, and beside it what is `wanted` of it. */
+export function cartLine<
+  Wanted extends Pick<CartLine, 'instruction' | 'quantity' | 'modifierGroupList'>,
+>(dish: LineDish, wanted: Wanted) {
+  const { id, price, sPrice, isAvailable, isNonItem, instructionHeader = '' } = dish;
+  const { hasDiscount = false, isDiscountable = false, discountSetup = null } = dish;
+  return {
+    id,
+    price,
+    sPrice,
+    isAvailable,
+    isNonItem,
+    instructionHeader,
+    hasDiscount,
+    isDiscountable,
+    discountSetup,
+    isDiscounted: false,
+    isUsedForDiscount: false,
+    usedDiscount: 0,
+    freeQty: 0,
+    ...wanted,
+  };
+}
+
+/** What the diner has decided on a dish's page. */
+export interface DishDraft {
+  /** Identifies the line: a second tap, a retry and a reload must not make another one. */
+  uniqueId: string;
+  choices: Choices;
+  quantity: number;
+  note: string;
+}
+
+/** The line that a dish's page sends: a new one, or in the place of the one with this number. */
+export function lineOfDraft(
+  menuItem: MenuItem,
+  { uniqueId, quantity, note, choices }: DishDraft,
+  {
+    menuScheduleUniqueId,
+    currencyDecimals,
+  }: Pick<Menu, 'menuScheduleUniqueId' | 'currencyDecimals'>,
+  tableCartId = 0,
+): NewLine {
+  const decimals = decimalsOf(menuItem.currency, currencyDecimals);
+  return cartLine(menuItem, {
+    uniqueId,
+    quantity,
+    instruction: note,
+    modifierGroupList: chosenModifiers(menuItem.set_ModifierGroups_VMs, choices, decimals),
+    menuItem,
+    menuScheduleUniqueId,
+    tableCartId,
+  });
+}
+
+/** The choices of a line, which are shown as one list, in their groups. */
+export function groupsOfLine({ modifierLists }: CartViewLine): CartModifierGroup[] {
+  const byGroup = Map.groupBy(modifierLists, ({ groupId }) => groupId);
+  return [...byGroup].map(([groupId, modifiers]) => ({
+    groupId,
+    labelEn: '',
+    labelAr: '',
+    groupSeq: modifiers[0]?.groupSeq ?? 0,
+    modifiers,
+  }));
+}
+
+/** A line to be added once more, as it was. */
+export function lineAgain(
+  line: CartViewLine,
+  uniqueId: string,
+  menuScheduleUniqueId: string,
+): NewLine {
+  const { menuItemId: id, instruction, qty: quantity } = line;
+  const modifierGroupList = groupsOfLine(line);
+  const wanted = { uniqueId, instruction, quantity, modifierGroupList };
+  return cartLine({ ...line, id }, { ...wanted, menuScheduleUniqueId, tableCartId: 0 });
+}

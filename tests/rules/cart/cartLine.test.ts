@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { cartLine, lineAgain, lineOfDraft } from '../../../src/rules/cart/cartLine.ts';
+import { menuItem, modifier, modifierGroup, setup } from '../make.ts';
+
+const FACTS = {
+  id: 10,
+  price: 1,
+  sPrice: '1.000',
+  isNonItem: false,
+  hasDiscount: true,
+  isDiscountable: true,
+  discountSetup: setup(),
+};
+const NOTHING_APPLIED = {
+  isDiscounted: false,
+  isUsedForDiscount: false,
+  usedDiscount: 0,
+  freeQty: 0,
+};
+const dish = menuItem({
+  ...FACTS,
+  instructionHeader: 'For the kitchen',
+  set_ModifierGroups_VMs: [
+    modifierGroup({ labelEn: 'Sauces', labelAr: 'صلصات', modifiers: [modifier()] }),
+  ],
+});
+const GROUPS = [
+  { groupId: 1, labelEn: 'Sauces', labelAr: 'صلصات', groupSeq: 1, modifiers: [modifier()] },
+];
+
+it.each([true, false])('takes what a dish is, and whether there is any now: %s', (isAvailable) => {
+  const own = { uniqueId: 'a', quantity: 2, instruction: '', modifierGroupList: [] };
+  expect(cartLine({ ...menuItem(FACTS), isAvailable }, own)).toEqual({
+    ...FACTS,
+    ...NOTHING_APPLIED,
+    ...own,
+    instructionHeader: '',
+    isAvailable,
+  });
+});
+
+it('sends what the diner decided on a dish’s page', () => {
+  const draft = {
+    uniqueId: 'a',
+    quantity: 3,
+    note: 'No ice, please',
+    choices: new Map([[1, new Map([[100, 1]])]]),
+  };
+  const head = { menuScheduleUniqueId: 'v1', currencyDecimals: 3 };
+  expect(lineOfDraft(dish, draft, head, 7)).toEqual({
+    ...FACTS,
+    ...NOTHING_APPLIED,
+    uniqueId: 'a',
+    quantity: 3,
+    instruction: 'No ice, please',
+    instructionHeader: 'For the kitchen',
+    isAvailable: true,
+    modifierGroupList: [expect.objectContaining({ ...GROUPS[0], modifiers: [modifier()] })],
+    menuItem: dish,
+    menuScheduleUniqueId: 'v1',
+    tableCartId: 7,
+  });
+});
+
+it('puts a line back as it was, under another key and without its discounts', () => {
+  const line = {
+    menuItemId: 10,
+    menuItemName: 'Shish taouk',
+    price: 1,
+    qty: 2,
+    orderStatus: 1,
+    thumbnailImageName: '',
+    modifierLists: [modifier()],
+    tableCartId: 5,
+    uniqueId: 'old',
+    sPrice: '1.000',
+    lineTotal: 2,
+    sLineTotal: '2.000',
+    instruction: 'well done',
+    instructionHeader: 'For the kitchen',
+    isAvailable: false,
+    isDiscounted: true,
+    freeQty: 1,
+    minQty: 1,
+    maxQty: 99,
+    isCombo: false,
+    isNonItem: true,
+  };
+  expect(lineAgain(line, 'new', 'v2')).toEqual({
+    id: 10,
+    price: 1,
+    sPrice: '1.000',
+    isNonItem: true,
+    hasDiscount: false,
+    isDiscountable: false,
+    discountSetup: null,
+    ...NOTHING_APPLIED,
+    uniqueId: 'new',
+    quantity: 2,
+    instruction: 'well done',
+    instructionHeader: 'For the kitchen',
+    isAvailable: false,
+    modifierGroupList: [
+      { groupId: 1, labelEn: '', labelAr: '', groupSeq: 1, modifiers: [modifier()] },
+    ],
+    menuScheduleUniqueId: 'v2',
+    tableCartId: 0,
+  });
+});
