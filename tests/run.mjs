@@ -21,6 +21,7 @@ import { countAskedFor } from './release/browser/deployments/cliOptions.mjs';
 import { askedFor } from './release/browser/hostile/cliOptions.mjs';
 import { minutesAskedFor } from './release/browser/load/cliOptions.mjs';
 import { settingsAskedFor } from './release/browser/themes/cliOptions.mjs';
+import { findHosts } from './release/hosts/findHosts.mjs';
 
 const [command = 'start', ...words] = process.argv.slice(2);
 
@@ -133,6 +134,15 @@ const commands = {
   deployments: () => longJourneys('deployments', { DEPLOYMENTS: countAskedFor(words) }),
   hostile: () => longJourneys('hostile', { HOSTILE: askedFor(words) }),
   load: () => longJourneys('load', { LOAD: minutesAskedFor(words) }),
+  mutants: () => {
+    const { nginx = '', caddy = '', openssl = '' } = findHosts(false);
+    runFile('mutants/command.ts', {
+      CHROME_PATH: chromePath(),
+      NGINX_PATH: nginx,
+      CADDY_PATH: caddy,
+      OPENSSL_PATH: openssl,
+    });
+  },
   openapi: () => runFile('../src/demo/openapi/command.ts'),
   oracle: () => runFile('oracle/count.ts'),
   diners: () => runFile('release/diners/countDiners.ts'),

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { bundleApp } from './bundle.ts';
 import { playLong } from './longRun.ts';
 import { replay } from './many.ts';
-import { tryMutants } from './mutants.ts';
 import { print } from './print.ts';
 import { compileApp } from './world/page.ts';
 import { summary } from './summary.ts';
@@ -17,14 +16,11 @@ const { values } = parseArgs({
     parts: { type: 'string' },
     replay: { type: 'string' },
     acts: { type: 'string' },
-    mutants: { type: 'boolean', default: false },
-    only: { type: 'string' },
   },
 });
 
 async function main(): Promise<number> {
   const seed = Number(values.seed);
-  if (values.mutants) return tryMutants(seed, values.only);
   const code = await bundleApp();
   if (values.replay !== undefined) {
     const acts = values.acts?.split(',').map(Number);

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { MUTANTS } from './all.ts';
+import { partOf } from './mutant.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+
+it.each(MUTANTS)('$file has the line once: $mutant', ({ file, from, to }) => {
+  const source = readFileSync(new URL(file, ROOT), 'utf8');
+  expect(source.split(from)).toHaveLength(2);
+  expect(to).not.toBe(from);
+});
+
+it('each is caught by a test that is there', () => {
+  const tools = new Set(['types', 'simulate']);
+  const named = MUTANTS.filter((mutant) => !tools.has(partOf(mutant)));
+  const lost = named.filter(({ caughtBy }) => !existsSync(new URL(`tests/${caughtBy}`, ROOT)));
+  expect(lost).toEqual([]);
+});
+
+it('each has a name of its own', () => {
+  const names = MUTANTS.map(({ mutant }) => mutant);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
