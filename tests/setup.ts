@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const FRAME_MS = 16;
@@ -45,14 +45,20 @@ window.cancelAnimationFrame = (frame) => {
   clearTimeout(frame);
 };
 
-// Lazy parts are read from disk at their first use, which may take seconds on a busy machine.
-configure({ asyncUtilTimeout: 25_000 });
+configure({
+  // Lazy parts are read from disk at their first use, which may take seconds on a busy machine.
+  asyncUtilTimeout: 25_000,
+  // The usual one prints the whole page at each try of a query that waits: a failed test prints it once.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 // Any console error fails the test, such as a warning of React.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') process.stdout.write(`${prettyDOM(document.body)}\n`);
   cleanup();
   for (const frame of frames) cancelAnimationFrame(frame);
   const calls = vi.mocked(console.error).mock.calls;
