@@ -58,6 +58,14 @@ it('tells the buttons of one home from those of another', async () => {
   expect(within(actions).getByRole('link', { name: 'Edit: Home' })).toBeVisible();
 });
 
+it('offers no address that nobody delivers to', async () => {
+  await showDelivery(<AddressListPage />, LIST);
+  const buttonsAt = (street: RegExp) =>
+    within(screen.getByRole('group', { name: street })).queryAllByRole('button').length;
+  await screen.findByRole('button', { name: 'More for Work' });
+  expect([buttonsAt(/Far street/), buttonsAt(/Second street/)]).toEqual([0, 1]);
+});
+
 it('makes another address the default behind the same button', async () => {
   await showDelivery(<AddressListPage />, {
     ...LIST,

@@ -18,6 +18,7 @@ import { writeUniqueCartId } from '../../src/storage/uniqueCartId.ts';
 import type { DemoClient } from '../demo/fixtures/client.ts';
 import type { CartView } from '../../src/contract/cart.ts';
 import type { EOrderResult } from '../../src/contract/orders.ts';
+import { PAYMENT_STATUS } from '../../src/contract/payment.ts';
 import { ANONYMOUS, CART, logIn, putLine, tableRequest } from '../demo/fixtures/journey.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
 import { speakEnglish } from '../i18n/english.ts';
@@ -147,6 +148,20 @@ export async function openApp(at: string, opened: Opened = {}): Promise<AppScene
   }
   await opened.before?.(demo);
   return { demo, ...drawApp(at) };
+}
+
+/** What the server says of an order whose payment has come in. */
+export function payOrder(eOrderID: number): Promise<void> {
+  const answerAsUsual = fetch;
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const answer = await answerAsUsual(input, init);
+    const address = typeof input === 'string' ? input : input.url;
+    if (!address.includes(`checkEOrderStatus/${eOrderID}`)) return answer;
+    const body = (await answer.json()) as { dataenum: object };
+    const dataenum = { ...body.dataenum, paymentStatus: PAYMENT_STATUS.paid };
+    return Response.json({ ...body, dataenum });
+  });
+  return Promise.resolve();
 }
 
 /** Fills the table's cart with one dish for 3.000. */

@@ -19,7 +19,9 @@ const server = vi.hoisted(() => ({
   send: vi.fn<(asked: unknown) => Promise<CodeSent>>(),
 }));
 const settings: Readonly<Record<string, unknown>> = {
-  'Delivery/getConceptSetup/:code': { otp: { resendSeconds: 60, channels: ['sms', 'whatsapp'] } },
+  'Delivery/getConceptSetup/:code': {
+    otp: { resendSeconds: 60, channels: ['sms', 'whatsapp', 'email'] },
+  },
   'Delivery/getConceptInfo/:code': { phone: '+965 2245 0110' },
 };
 vi.mock('../../src/api/client.ts', async (original) => ({
@@ -158,6 +160,8 @@ it('can be asked for anew when the wait is over, or at once when it has expired'
   expect(early).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(early);
   expect(server.send).not.toHaveBeenCalled();
+  // No mail address was given.
+  expect(screen.queryByRole('button', { name: /by email/ })).toBeNull();
 
   server.validate.mockRejectedValue(refusal(-41));
   await type('123456');

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { AddressPage } from '../../src/pages/account/AddressPage.tsx';
 import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
+import { addressDraftEntry } from '../../src/storage/draftEntries.ts';
 import { askedZoneEntry } from '../../src/storage/servingEntries.ts';
 import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
@@ -56,6 +57,8 @@ it('the area that was named before the login is not asked again, and the first a
   expect(await screen.findByText('Deliver to')).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent(/\/orderdetails$/);
   expect(within(bill()).getByText(/0\.750/)).toBeVisible();
+  // The next new address is a blank form.
+  expect(addressDraftEntry.read(CODE)).toBeUndefined();
 });
 
 it('an address that is being written is found again', async () => {

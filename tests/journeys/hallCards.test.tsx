@@ -32,7 +32,9 @@ it('two cards of one venue say what each is for', async () => {
   ]);
   const [atTable, delivery] = await screen.findAllByRole('link', { name: /Tiny/ });
   expect(atTable).toHaveTextContent(EN['hall.atTable']);
+  expect(atTable).toHaveAttribute('href', '/Menu/TINY/T1');
   expect(delivery).toHaveTextContent(EN['hall.delivery']);
+  expect(delivery).toHaveAttribute('href', '/Delivery/TINY');
 });
 
 it('the one card of a venue does not', async () => {

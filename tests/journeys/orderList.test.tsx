@@ -3,11 +3,25 @@ import { expect, it, vi } from 'vitest';
 import type { CustomerOrderDetails } from '../../src/contract/orders.ts';
 import { OrderListPage } from '../../src/pages/order/OrderListPage.tsx';
 import { customerCalls } from '../../src/contract/examples/delivery/customer.ts';
+import { saveDelivery } from '../demo/fixtures/journey.ts';
+import { DISH } from '../demo/fixtures/tiny.ts';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();
 
 const PAGE_SIZE = 50;
+
+it('offers no order again that is still on its way', async () => {
+  await showDelivery(<OrderListPage />, {
+    at: `/Delivery/${CODE}/orderList`,
+    before: async (demo) => {
+      const { eOrderID } = (await saveDelivery(demo, DISH.fish, 1)).data;
+      await demo.call(`TableCart/PlaceOrder/${eOrderID}`);
+    },
+  });
+  expect(await screen.findByText('Fish')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+});
 
 it('goes on from where the next orders begin', async () => {
   await showDelivery(<OrderListPage />, { at: `/Delivery/${CODE}/orderList` });

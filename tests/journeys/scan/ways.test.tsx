@@ -5,7 +5,12 @@ import { recentVenuesEntry } from '../../../src/storage/deviceEntries.ts';
 import { MINUTE_MS } from '../../../src/config/times.ts';
 import { newCartLife } from '../../../src/rules/cart/cartLifetime.ts';
 import { readDeviceCart, writeDeviceCart } from '../../../src/storage/deviceCartStorage.ts';
-import { codeEntry, stateEntry } from '../../../src/storage/visitEntries.ts';
+import {
+  codeEntry,
+  mergeCodeEntry,
+  roomCodeEntry,
+  stateEntry,
+} from '../../../src/storage/visitEntries.ts';
 import { CUSTOMER } from '../../ordering/cart/demoVenue.ts';
 import { fillCart } from '../deliveryScene.tsx';
 import { appBeforeEach, fillTable, openApp } from '../appScene.tsx';
@@ -47,6 +52,15 @@ describe('with dishes in the cart of a table', () => {
     const { go } = await openAtCart();
     await go('/?scan');
     expect(await screen.findByRole('heading', { name: 'Go to LANE?' })).toBeVisible();
+  });
+
+  it.each(['HALL', 'HOTEL'])('that of %s around the table goes on at once', async (around) => {
+    camera.inView = [own(`/Emenu/${around}`)];
+    const { go, address } = await openAtCart();
+    (around === 'HALL' ? mergeCodeEntry : roomCodeEntry).write(around);
+    await go('/?scan');
+    await waitFor(() => expect(address()).not.toMatch(/scan/));
+    expect(screen.queryByRole('heading', { name: `Go to ${around}?` })).toBeNull();
   });
 
   it('that of the same table goes on at once', async () => {

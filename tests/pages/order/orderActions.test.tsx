@@ -8,7 +8,7 @@ import { appBeforeEach, CODE, openApp, placeOrder, TABLE } from '../../journeys/
 appBeforeEach();
 
 type Way = 'Table' | 'Delivery' | 'PickUp';
-type State = 'saved' | 'placed' | 'done' | 'rejected' | 'cancelled';
+type State = 'saved' | 'lapsed' | 'placed' | 'done' | 'rejected' | 'cancelled';
 
 const PICK_UP = {
   orderType: 'PickUp',
@@ -34,8 +34,9 @@ async function openOrder(way: Way, state: State): Promise<void> {
   const { go } = await openApp(isAtTable ? `/Menu/${CODE}/${TABLE}` : `/${way}/${CODE}`, {
     isLoggedIn: !isAtTable,
     before: async (demo) => {
-      eOrderID = await orderOf(demo, way, state === 'saved');
+      eOrderID = await orderOf(demo, way, state === 'saved' || state === 'lapsed');
       if (state === 'done') await demo.control({ action: 'advanceOrder', eOrderID, to: 8 });
+      if (state === 'lapsed') await demo.control({ action: 'lapseOrder', eOrderID });
       if (state === 'rejected') await demo.control({ action: 'rejectOrder', eOrderID });
       if (state === 'cancelled') await demo.control({ action: 'cancelOrder', eOrderID });
     },
@@ -76,6 +77,14 @@ it.each<[Way, State, string[]]>([
   await screen.findByRole('heading', { name: 'What you ordered' });
   await vi.dynamicImportSettled();
   await waitFor(() => expect(actions()).toEqual(expected.toSorted()));
+});
+
+it('a delivered order that lapsed leads to its cart, and not to a payment', async () => {
+  await openOrder('Delivery', 'lapsed');
+  expect(await screen.findByRole('link', { name: 'See your cart' })).toHaveAttribute(
+    'href',
+    `/Delivery/${CODE}/Cart`,
+  );
 });
 
 it.each<[State, string[]]>([

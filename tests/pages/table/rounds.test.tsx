@@ -1,8 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { DemoClient } from '../../demo/fixtures/client.ts';
+import { putLine } from '../../demo/fixtures/journey.ts';
 import { DISH } from '../../demo/fixtures/tiny.ts';
-import { appBeforeEach, CODE, openApp, placeOrder, TABLE } from '../../journeys/appScene.tsx';
+import {
+  appBeforeEach,
+  CODE,
+  openApp,
+  payOrder,
+  placeOrder,
+  TABLE,
+} from '../../journeys/appScene.tsx';
 
 appBeforeEach();
 
@@ -31,6 +39,27 @@ it('shows the rounds, newest first, and what they come to', async () => {
   expect(within(await round(1)).getByText('Not paid yet')).toBeVisible();
   expect(sums().getByText('Still open')).toBeVisible();
   expect(sums().queryByText('Paid')).toBeNull();
+});
+
+it('takes what is paid from what is still open', async () => {
+  await openRounds((_, [first = 0]) => payOrder(first));
+  expect(within(await round(1)).getByText('Paid')).toBeVisible();
+  const row = (name: string) => sums().getByText(name).closest('div');
+  expect(row('Together')).toHaveTextContent('6.000');
+  expect(row('Paid')).toHaveTextContent('3.000');
+  expect(row('Still open')).toHaveTextContent('3.000');
+});
+
+it('orders one more of a line, however many were ordered', async () => {
+  await openApp(ROUNDS, {
+    before: async (demo) => {
+      await putLine(demo, DISH.kebab, 3, [], { uniqueCartId: 'Fst345678901' });
+      await placeOrder(demo, 'Fst345678901', []);
+    },
+  });
+  fireEvent.click(within(await round(1)).getByRole('button', { name: 'Order Kebab again' }));
+  expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeVisible();
+  expect(screen.getByText('1 × Kebab')).toBeInTheDocument();
 });
 
 it('leaves out what was cancelled', async () => {

@@ -6,7 +6,14 @@ import { NEW_PLAN } from '../../../src/rules/table/splitPlan.ts';
 import type { DemoClient } from '../../demo/fixtures/client.ts';
 import { putLine } from '../../demo/fixtures/journey.ts';
 import { DISH } from '../../demo/fixtures/tiny.ts';
-import { appBeforeEach, CODE, openApp, placeOrder, TABLE } from '../../journeys/appScene.tsx';
+import {
+  appBeforeEach,
+  CODE,
+  openApp,
+  payOrder,
+  placeOrder,
+  TABLE,
+} from '../../journeys/appScene.tsx';
 
 appBeforeEach();
 
@@ -144,6 +151,15 @@ describe('what counts', () => {
     expect(total()).toHaveTextContent('3.000');
   });
 
+  it('leaves out what is paid, unless somebody wants it divided as well', async () => {
+    await openSplit((_, [first = 0]) => payOrder(first));
+    await title();
+    expect(total()).toHaveTextContent('3.000');
+    fireEvent.click(screen.getByRole('switch', { name: /paid/ }));
+    expect(dishes()).toHaveLength(2);
+    expect(total()).toHaveTextContent('6.000');
+  });
+
   it('says that a dish of somebody is no longer on the bill', async () => {
     const { demo, ids, go } = await openSplit();
     await title();
@@ -192,6 +208,14 @@ describe('what the device keeps', () => {
     await title();
     expect(screen.getByRole('radio', { name: '10%' })).toBeChecked();
     expect(parts()).toEqual(['0.000', '3.300']);
+  });
+
+  it('rounds up to no coin that the venue has no more', async () => {
+    const plan = { ...NEW_PLAN, way: 'equal', count: 7, coin: 700 };
+    localStorage.setItem(splitEntry.key(CODE, TABLE), JSON.stringify({ atMs: Date.now(), plan }));
+    await openSplit();
+    await title();
+    expect(total()).toHaveTextContent('6.000');
   });
 
   it.each([
