@@ -98,6 +98,15 @@ it('takes back the points that are too many for the server', async () => {
   expect((await screen.findAllByText('150 points'))[0]).toBeVisible();
 });
 
+it('pays with no points below the fewest', async () => {
+  await showDelivery(<OrderDetailsPage />, { at: DETAILS, before: () => fillCart() });
+  const slider = await screen.findByRole('slider', { name: 'Points for this order' });
+  fireEvent.change(slider, { target: { value: '100' } });
+  expect(paymentDraftEntry.read('Deliver34')?.points).toBe(100);
+  fireEvent.change(slider, { target: { value: '50' } });
+  expect(paymentDraftEntry.read('Deliver34')?.points).toBe(0);
+});
+
 it('is not sent as soon as possible where a day is chosen and its time is not', async () => {
   const demo = await showDelivery(<OrderDetailsPage />, { at: DETAILS, before: () => fillCart() });
   await chooseDay(2);

@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { CART, putLine } from '../demo/fixtures/journey.ts';
-import { DISH } from '../demo/fixtures/tiny.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { STATUS } from '../../src/contract/status.ts';
+import { CART, cartOf, putLine } from '../demo/fixtures/journey.ts';
+import { DISH, PROMO } from '../demo/fixtures/tiny.ts';
 import { appBeforeEach, CODE, fillTable, openApp, TABLE } from './appScene.tsx';
 
 appBeforeEach();
@@ -24,6 +25,45 @@ it('names the dish that was sold out while the order was sent, and sends the res
   const [order] = (await demo.state()).orders;
   expect(order).toMatchObject({ orderStatus: 3 });
   expect(address()).toBe(`/Cart/${CODE}/${TABLE}/${order?.eOrderID}`);
+});
+
+/** Saving is answered so, and how often it was asked. */
+async function saveAgainst(answer: () => Response, before = fillTable) {
+  const { demo } = await openApp(`/Payment/${CODE}/${TABLE}`, { before });
+  const place = await screen.findByRole('button', { name: /Place order/ });
+  const answerAsUsual = fetch;
+  const asked = vi.fn(answer);
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
+    (typeof input === 'string' ? input : input.url).includes('/SaveEOrder/')
+      ? Promise.resolve(asked())
+      : answerAsUsual(input, init),
+  );
+  fireEvent.click(place);
+  return { demo, asked };
+}
+
+it('is tried no sooner than the server asks', async () => {
+  const headers = { 'Retry-After': '30' };
+  const { asked } = await saveAgainst(() => Response.json({ status: 0 }, { status: 429, headers }));
+  const times = await waitFor(() => {
+    expect(screen.getAllByText(/30 s/)[0]).toBeVisible();
+    return asked.mock.calls.length;
+  });
+  for (const button of screen.getAllByRole('button', { name: /30 s/ })) fireEvent.click(button);
+  expect(asked).toHaveBeenCalledTimes(times);
+});
+
+it('gives up a code that has ended meanwhile, so that the next try is not refused', async () => {
+  const { demo } = await saveAgainst(
+    () => Response.json({ status: STATUS.promoExpired }),
+    async (venue) => {
+      await fillTable(venue);
+      await venue.call(`TableCart/validatePromoCode/${CODE}/${CART}/${PROMO.ten}`);
+      expect((await cartOf(venue)).promo).toMatchObject({ promoCode: PROMO.ten });
+    },
+  );
+  await screen.findByRole('alertdialog');
+  await waitFor(async () => expect((await cartOf(demo)).promo).toBeNull());
 });
 
 async function placeAgainst(call: string, httpStatus: number, times?: number) {

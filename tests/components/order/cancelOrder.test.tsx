@@ -5,7 +5,9 @@ import { beforeAll, expect, it } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import { call } from '../../../src/api/client.ts';
 import { CancelOrder } from '../../../src/components/order/CancelOrder.tsx';
+import { SECOND_MS } from '../../../src/config/times.ts';
 import { checkEOrderStatus } from '../../../src/contract/endpoints/tableCartOrders.ts';
+import type { EOrderStatus } from '../../../src/contract/orders.ts';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../../src/queries/client.ts';
 import { rememberOrderKey } from '../../../src/storage/orderKeys.ts';
@@ -15,6 +17,17 @@ import { speakEnglish } from '../../i18n/english.ts';
 
 beforeAll(speakEnglish);
 
+const show = (order: EOrderStatus, until?: string) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <VisitContext value={{ code: 'TINY', tableCode: 'T1', state: 'Table' }}>
+          <CancelOrder order={order} {...(until && { until })} onDone={() => undefined} />
+        </VisitContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
 it('names the phone at a table whose order the kitchen has begun', async () => {
   const demo = await startVenue();
   const { eOrderID } = await savedOrder(demo);
@@ -22,15 +35,7 @@ it('names the phone at a table whose order the kitchen has begun', async () => {
   const order = await call(checkEOrderStatus, { eOrderId: eOrderID });
   await demo.control({ action: 'advanceOrder', eOrderID, to: 5 });
   rememberOrderKey(eOrderID, CART);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <VisitContext value={{ code: 'TINY', tableCode: 'T1', state: 'Table' }}>
-          <CancelOrder order={order} onDone={() => undefined} />
-        </VisitContext>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  show(order);
   fireEvent.click(screen.getByRole('button', { name: EN['order.cancel'] }));
   const [, confirm] = screen.getAllByRole('button', { name: EN['order.cancel'] });
   fireEvent.click(confirm ?? document);
@@ -39,4 +44,17 @@ it('names the phone at a table whose order the kitchen has begun', async () => {
     'href',
     'tel:+96522220000',
   );
+});
+
+it.each([
+  ['offers it until its time', 60, 1],
+  ['offers it no more after its time', -60, 0],
+])('%s', async (_, seconds, count) => {
+  const demo = await startVenue();
+  const { eOrderID } = await savedOrder(demo);
+  await demo.call(`TableCart/PlaceOrder/${eOrderID}`);
+  rememberOrderKey(eOrderID, CART);
+  const order = await call(checkEOrderStatus, { eOrderId: eOrderID });
+  show(order, new Date(Date.now() + seconds * SECOND_MS).toISOString());
+  expect(screen.queryAllByRole('button', { name: EN['order.cancel'] })).toHaveLength(count);
 });

@@ -127,7 +127,7 @@ const ORDER = {
   version: () => undefined,
 };
 
-async function setUp(dishes = FEW) {
+async function setUp(dishes = FEW, isOff = false) {
   const groups = groupsOf(dishes);
   const { api, cart } = serverCart();
   const onAdd = async (item: MenuItem, qty: number) => {
@@ -145,7 +145,8 @@ async function setUp(dishes = FEW) {
             version="v1"
             decimals={2}
             timeZone="Asia/Qatar"
-            canOrder
+            canOrder={!isOff}
+            isOff={isOff}
             onAdd={onAdd}
           />
         </CartContext>
@@ -215,6 +216,26 @@ it('quick taps count, before and after the first one is answered', async () => {
   await settle();
   expect(api.removeFromCart).toHaveBeenCalledWith({ tableCartId: 3 });
   expect(card(3).getByLabelText('Add Dish 3')).toBeInTheDocument();
+});
+
+it('without a network adds nothing', async () => {
+  const { api, card } = await setUp(FEW, true);
+  expect(card(3).getByLabelText('Add Dish 3')).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(card(3).getByLabelText('Add Dish 3'));
+  await settle();
+  expect(api.addToCart).not.toHaveBeenCalled();
+});
+
+it('leaves it to the browser to open a dish in a new tab', async () => {
+  const { card } = await setUp();
+  // False if the page has taken the tap for itself.
+  const tap = (keys: object) => fireEvent.click(card(3).getByRole('link'), keys);
+  expect([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }].map(tap)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(tap({})).toBe(false);
 });
 
 it('a tap that is taken back before it is answered leaves nothing in the cart', async () => {

@@ -7,6 +7,7 @@ import type * as client from '../../../src/api/client.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { RatingPost } from '../../../src/contract/rating.ts';
 import { ApiFailure } from '../../../src/api/failure.ts';
+import { STATUS } from '../../../src/contract/status.ts';
 import { RatingScreen } from '../../../src/pages/rating/RatingScreen.tsx';
 import type { RatingQuestion, RatingTemplate } from '../../../src/contract/rating.ts';
 import { TableSide } from '../../../src/app/TableSide.tsx';
@@ -188,6 +189,31 @@ it('gives the focus of a photo that is taken away to the way to another one', as
   await waitFor(() => expect(adding()).toHaveFocus());
 });
 
+it('lets an answer of several be taken back', () => {
+  const options = [1, 2, 3].map((optionId) => ({
+    optionId,
+    labelEN: `Answer ${optionId}`,
+    labelAR: '',
+  }));
+  show(question(1, { type: 'multi', max: 2, options }));
+  const answer = (n: number) => screen.getByRole('checkbox', { name: `Answer ${n}` });
+  fireEvent.click(answer(1));
+  fireEvent.click(answer(2));
+  expect(answer(3)).toBeDisabled();
+  fireEvent.click(answer(1));
+  expect(answer(1)).not.toBeChecked();
+  expect(answer(3)).toBeEnabled();
+});
+
+it('ends where the rating was given on another phone', async () => {
+  server.rate.mockRejectedValue(
+    new ApiFailure('refusal', 'RateAndReview/AddNewRateAndReview', { status: STATUS.ratingGiven }),
+  );
+  show(question(1, {}));
+  await send();
+  expect(screen.getByRole('heading', { name: EN['rating.given'] })).toBeVisible();
+});
+
 it('waits for as long as the server asks', async () => {
   server.rate.mockRejectedValue(
     new ApiFailure('http', 'RateAndReview/AddNewRateAndReview', {
@@ -230,6 +256,8 @@ it('sends photos one after the other, and one that failed holds up none', async 
   });
   await settle();
   expect(server.upload).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: EN['rating.uploading'] }));
+  expect(server.rate).not.toHaveBeenCalled();
   ends[0]?.fail();
   await settle();
   expect(server.upload).toHaveBeenCalledTimes(2);

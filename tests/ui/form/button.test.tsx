@@ -44,6 +44,11 @@ test('a busy submit button does not submit its form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('a button that is off says so while it is not busy', () => {
+  render(<Button aria-disabled>Send</Button>);
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('the label keeps its place under the spinner', () => {
   render(
     <Button isBusy busyLabel="Sending">
