@@ -45,6 +45,7 @@ interface Stored {
   isBlocked?: boolean;
   answer?: string;
   painter?: string;
+  search?: string;
 }
 
 function storage(content: Record<string, string> = {}, isBlocked = false) {
@@ -64,7 +65,12 @@ async function asked(pathname: string, stored: Stored = {}) {
   const links: Partial<HTMLLinkElement>[] = [];
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('location', { pathname, search: '', origin: ORIGIN, href: `${ORIGIN}${pathname}` });
+  vi.stubGlobal('location', {
+    pathname,
+    search: stored.search ?? '',
+    origin: ORIGIN,
+    href: `${ORIGIN}${pathname}`,
+  });
   vi.stubGlobal('sessionStorage', storage(stored.session, stored.isBlocked));
   vi.stubGlobal('localStorage', storage(stored.local, stored.isBlocked));
   vi.stubGlobal('document', {
@@ -81,7 +87,8 @@ async function asked(pathname: string, stored: Stored = {}) {
     createElement: () => ({}),
     head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
   });
-  vi.stubGlobal('requestAnimationFrame', vi.fn());
+  // It stays: a page of before may ask for a frame late.
+  globalThis.requestAnimationFrame = vi.fn();
   vi.resetModules();
   await import('../../src/firstScreen/boot.ts');
   const early = (globalThis as unknown as Record<string, EarlyStart | undefined>)[EARLY_START_KEY];
@@ -99,6 +106,32 @@ afterEach(() => {
 });
 
 describe('the first lines of a page', () => {
+  const DRAWS = 'data:text/javascript,export%20const%20paint=()=>paintedHere()';
+
+  it('draw the welcome of a table', async () => {
+    const drawn = vi.fn(() => false);
+    vi.stubGlobal('paintedHere', drawn);
+    await asked('/Emenu/BEIT/T12', { painter: DRAWS });
+    await vi.waitFor(() => expect(drawn).toHaveBeenCalledOnce());
+  });
+
+  it.each<[string, Stored]>([
+    ['filters in the address', { search: '?filters=vegan' }],
+    ['filters of the last visit', { local: { menuFilters: 'BEIT=vegan' } }],
+    ['marks of an allergy', { local: { preferences: '{"allergens":["milk"]}' } }],
+  ])('leave %s to the app', async (_, stored) => {
+    const drawn = vi.fn(() => false);
+    vi.stubGlobal('paintedHere', drawn);
+    const { early } = await asked('/Menu/BEIT/T12', { ...stored, painter: DRAWS });
+    await vi.waitFor(() => expect(early?.isLeftToApp).toBe(true));
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('turn the page for a diner who reads Arabic', async () => {
+    await asked('/Menu/BEIT/T12', { local: { lang_BEIT: 'AR' } });
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  });
+
   it('ask for a table what the app will ask for, letter by letter', async () => {
     const { addresses, early } = await asked('/Emenu/Caf%C3%A9%20%2F1/T%201');
     const code = 'Café /1';

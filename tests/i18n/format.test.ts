@@ -6,6 +6,12 @@ import {
   formatNearDay,
   formatTime,
 } from '../../src/i18n/format.ts';
+import { formatPrice } from '../../src/i18n/priceText.ts';
+
+test('a price keeps its sign left of the digits in both languages, and its currency beside them', () => {
+  expect(formatPrice(1.25, 'EN', 'KWD', { sign: '−' })).toBe('KWD −1.250');
+  expect(formatPrice(1.25, 'AR', 'KWD', { sign: '−' })).toBe('\u2066−1.250\u2069 د.ك.');
+});
 
 const AT = '2026-10-22T19:31:00Z';
 /** Languages put marks of direction and narrow spaces between. */

@@ -187,6 +187,33 @@ test('both languages fill in the same values', () => {
   expect(valuesOf(AR)).toEqual(valuesOf(EN));
 });
 
+test('no form of a counted text loses a value', () => {
+  // Arabic says none, one and two without a number.
+  const isCounting = (key: string) => /_(?:few|many|other)$/.test(key);
+  const valuesIn = (text = '') =>
+    [...text.matchAll(PLACEHOLDER)].map(([, name]) => name).toSorted();
+  const poor = Object.entries(AR)
+    .filter(([key]) => isCounting(key))
+    .filter(([key, text]) => {
+      const others = valuesIn(AR[`${baseOf(key)}_other`]);
+      return valuesIn(text).join(' ') !== others.join(' ');
+    })
+    .map(([key]) => key);
+  expect(poor).toEqual([]);
+});
+
+test('two things are said otherwise than one', () => {
+  const counted = bases(AR).filter((base) => `${base}_two` in AR);
+  expect(counted.length).toBeGreaterThan(0);
+  const alike = counted.filter((base) => {
+    const [one = '', two] = [AR[`${base}_one`], AR[`${base}_two`]];
+    const saysNumber =
+      placeholders(AR, base).length > 0 && placeholders({ one }, 'one').length === 0;
+    return saysNumber && one === two;
+  });
+  expect(alike).toEqual([]);
+});
+
 test('a value is written in one way only', () => {
   const doubled = [...Object.entries(EN), ...Object.entries(AR)].filter(([, text]) =>
     /\{\{|\}\}|\$\{|%[sd]/.test(text),

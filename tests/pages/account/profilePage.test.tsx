@@ -10,7 +10,7 @@ it('shows a changed name everywhere at once', async () => {
   await showDelivery(<ProfilePage />, {
     path: '/Delivery/:code/profile',
     at: `/Delivery/${CODE}/profile`,
-    before: () => appStore.getState().enterDelivery(CODE),
+    before: () => void appStore.getState().enterDelivery(CODE),
   });
   fireEvent.change(await screen.findByLabelText('First name'), { target: { value: ' Sara ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -200,6 +200,7 @@ it('lets an answer of several be taken back', () => {
   fireEvent.click(answer(1));
   fireEvent.click(answer(2));
   expect(answer(3)).toBeDisabled();
+  expect(answer(1)).toBeEnabled();
   fireEvent.click(answer(1));
   expect(answer(1)).not.toBeChecked();
   expect(answer(3)).toBeEnabled();
