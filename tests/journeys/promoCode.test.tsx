@@ -65,6 +65,14 @@ const openDeviceCart = (over: Rule) =>
     },
   });
 
+it('takes a code beside an offer that comes by itself', async () => {
+  await openApp(`/Delivery/${CODE}/Cart`, { isLoggedIn: true, before: () => fillCart() });
+  const more = await screen.findByRole('button', { name: 'More: Fish' });
+  for (let n = 0; n < 3; n += 1) fireEvent.click(more);
+  expect((await screen.findAllByText('From 40'))[0]).toBeVisible();
+  expect(screen.getByLabelText('Promo code')).toBeVisible();
+});
+
 it.each<[string, Rule, RegExp]>([
   ['the free dish', { kind: 'freeItem', freeItemId: DISH.soup }, /Add Soup to your cart/],
   ['the dishes', { menuItemIds: [DISH.soup, DISH.pizza] }, /Add one of: Pizza, Soup/],

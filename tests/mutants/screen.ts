@@ -1,4 +1,18 @@
+import { COMPONENT_MUTANTS } from './screen/components.ts';
+import { LATER_PAGE_MUTANTS } from './screen/laterPages.ts';
+import { LOOK_MUTANTS } from './screen/looks.ts';
+import { PAGE_MUTANTS } from './screen/pages.ts';
+import { START_MUTANTS } from './screen/starting.ts';
+import { UI_MUTANTS } from './screen/ui.ts';
 import { WORD_MUTANTS } from './screen/words.ts';
 
 /** Of what a diner sees and touches. */
-export const SCREEN = [...WORD_MUTANTS];
+export const SCREEN = [
+  ...PAGE_MUTANTS,
+  ...LATER_PAGE_MUTANTS,
+  ...COMPONENT_MUTANTS,
+  ...UI_MUTANTS,
+  ...START_MUTANTS,
+  ...LOOK_MUTANTS,
+  ...WORD_MUTANTS,
+];

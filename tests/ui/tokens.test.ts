@@ -73,3 +73,9 @@ describe.each([
     expect(ratio('--line-strong', page)).toBeGreaterThanOrEqual(3);
   });
 });
+
+test('no iPhone zooms the page at a field: its letters have 16 px or more', () => {
+  const field = readFileSync(join(process.cwd(), 'src/ui/form/Field.module.css'), 'utf8');
+  const [, size] = /^\.control \{[^}]*font-size: ([^;]+);/m.exec(field) ?? [];
+  expect(size).toMatch(/^max\(1rem, /);
+});

@@ -50,6 +50,22 @@ it('joins nobody who does not want to', async () => {
   expect(screen.queryByRole('region', { name: 'Order together' })).toBeNull();
 });
 
+it('joins nobody while an order of its own is not answered', async () => {
+  const { go } = await openApp(`/Payment/${CODE}/${TABLE}`, {
+    before: async (demo) => {
+      await theyHave(demo);
+      await fillTable(demo);
+      await demo.control({ action: 'fail', call: 'saveEOrder', fault: 'loseAnswer' });
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Place order/ }));
+  await screen.findByRole('alertdialog');
+  await go(LINK);
+  const dialog = await question();
+  expect(await within(dialog).findByText(/still on its way/)).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Join' })).toBeNull();
+});
+
 it.each([
   ['a code that is too long', `${MENU}#cart=${'a'.repeat(4000)}`],
   ['a script', `${MENU}#cart=<img src=x onerror=alert(1)>`],

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { writeUniqueCartId } from '../../../src/storage/uniqueCartId.ts';
 import type { DemoClient } from '../../demo/fixtures/client.ts';
 import { CART, cartOf, putLine } from '../../demo/fixtures/journey.ts';
@@ -23,11 +23,30 @@ async function openLine() {
   await screen.findByRole('heading', { name: 'Your cart' });
   await go(`/Item/${CODE}/${DISH.soup}/${tableCartId}/${TABLE}/edit/Table`);
   await screen.findByRole('button', { name: /^Update/ });
-  return demo;
+  return { demo, tableCartId };
+}
+
+/** What is sent to an address from now on. */
+function bodiesSent(path: string): unknown[] {
+  const bodies: unknown[] = [];
+  const answerAsUsual = fetch;
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    const { method, url } = input;
+    if (method === 'POST' && url.endsWith(path)) bodies.push(await input.clone().json());
+    return answerAsUsual(input, init);
+  });
+  return bodies;
 }
 
 const linesOf = async (demo: DemoClient) =>
   (await cartOf(demo)).cartList.map(({ qty, instruction }) => [qty, instruction]);
+
+it('is where a dish with choices is added, and not on the menu', async () => {
+  await openApp(`/Menu/${CODE}/${TABLE}`);
+  expect(await screen.findByRole('button', { name: 'Add Fish' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pizza' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add Pizza' })).toBeNull();
+});
 
 it('leads to the choice that is missing', async () => {
   await openApp(`/Item/${CODE}/${DISH.pizza}/${TABLE}`);
@@ -37,13 +56,15 @@ it('leads to the choice that is missing', async () => {
 });
 
 it('changes a line, up to what the kitchen has left for it', async () => {
-  const demo = await openLine();
+  const { demo, tableCartId } = await openLine();
   const note = await screen.findByRole('textbox');
   press(/^More: Soup/);
   press(/^More: Soup/);
   fireEvent.change(note, { target: { value: 'No salt' } });
+  const sent = bodiesSent('/api/TableCart');
   press(/^Update/);
   await waitFor(async () => expect(await linesOf(demo)).toEqual([[3, 'No salt']]));
+  expect(sent).toEqual([expect.objectContaining({ tableCartId })]);
 });
 
 it('reads a dish again that was sold out meanwhile, and says so', async () => {

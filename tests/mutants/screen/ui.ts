@@ -1,0 +1,103 @@
+import type { Mutant } from '../mutant.ts';
+
+/** The interface kit. */
+export const UI_MUTANTS: readonly Mutant[] = [
+  {
+    mutant: 'A closed dialog leaves the focus at the top of the page',
+    file: 'src/ui/modal/useModal.ts',
+    from: '        opener.focus({ preventScroll: true });\n',
+    to: '',
+    caughtBy: 'ui/modal/dialog.test.tsx',
+  },
+  {
+    mutant: 'The page scrolls behind an open dialog',
+    file: 'src/ui/modal/useModal.ts',
+    from: "  page.style.overflow = 'hidden';\n",
+    to: '',
+    caughtBy: 'ui/modal/dialog.test.tsx',
+  },
+  {
+    mutant: 'Back leaves the page behind an open sheet',
+    file: 'src/ui/modal/useCloseOnBack.ts',
+    from: '      act();\n      // Still mounted',
+    to: '      // Still mounted',
+    caughtBy: 'components/popups/popupCarousel.test.tsx',
+  },
+  {
+    mutant: 'The error of a field is not told with it',
+    file: 'src/ui/form/Field.tsx',
+    from: "return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;",
+    to: "return [hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;",
+    caughtBy: 'ui/form/field.test.tsx',
+  },
+  {
+    mutant: 'A busy button answers a second press',
+    file: 'src/ui/form/Button.tsx',
+    from: 'onClick={isBusy ? ignore : onClick}',
+    to: 'onClick={onClick}',
+    caughtBy: 'ui/form/button.test.tsx',
+  },
+  {
+    mutant: 'A button that is off looks and tells as if it were on while it is not busy',
+    file: 'src/ui/form/Button.tsx',
+    from: "aria-disabled={isBusy || rest['aria-disabled']}",
+    to: 'aria-disabled={isBusy}',
+    caughtBy: 'ui/form/button.test.tsx',
+  },
+  {
+    mutant: 'A closed choice does not say why',
+    file: 'src/ui/form/OptionRow.tsx',
+    from: 'const note = isDisabled && disabledNote;',
+    to: 'const note = !isDisabled && disabledNote;',
+    caughtBy: 'ui/form/optionRow.test.tsx',
+  },
+  {
+    mutant: 'A field of a number is written from right to left',
+    file: 'src/ui/form/TextField.tsx',
+    from: "const LEFT_TO_RIGHT_TYPES = new Set(['tel', 'email', 'url', 'number']);",
+    to: "const LEFT_TO_RIGHT_TYPES = new Set(['email', 'url', 'number']);",
+    caughtBy: 'ui/form/field.test.tsx',
+  },
+  {
+    mutant: 'A removed line takes the focus with it',
+    file: 'src/ui/layout/useKeptFocus.ts',
+    from: 'const child = ref.current?.children[index.current] ?? ref.current?.lastElementChild;',
+    to: 'const child = ref.current?.children[index.current];',
+    caughtBy: 'ui/layout/keptFocus.test.tsx',
+  },
+  {
+    mutant: 'A piece of a long list with the focus goes as it leaves the screen',
+    file: 'src/ui/layout/NearScreen.tsx',
+    from: 'else if (!target.contains(document.activeElement))',
+    to: 'else',
+    caughtBy: 'ui/layout/nearScreen.test.tsx',
+  },
+  {
+    mutant: 'A picture that does not come leaves a hole without its name',
+    file: 'src/ui/media/Picture.tsx',
+    from: "onError={() => setState('failed')}",
+    to: "onError={() => setState('loaded')}",
+    caughtBy: 'ui/media/picture.test.tsx',
+  },
+  {
+    mutant: 'The arrow keys turn slides the wrong way in Arabic',
+    file: 'src/ui/media/Carousel.tsx',
+    from: "(event.key === 'ArrowLeft') !== isRightToLeft(event.currentTarget)",
+    to: "event.key === 'ArrowLeft'",
+    caughtBy: 'ui/media/carousel.test.tsx',
+  },
+  {
+    mutant: 'The arrow back points forward in Arabic',
+    file: 'src/ui/media/Icon.tsx',
+    from: "new Set(['back', 'chevron', 'external'])",
+    to: "new Set(['chevron', 'external'])",
+    caughtBy: 'ui/media/icon.test.tsx',
+  },
+  {
+    mutant: 'A message goes while the pointer rests on it',
+    file: 'src/ui/feedback/Toaster.tsx',
+    from: "if (event.pointerType !== 'touch') setIsPaused(true);",
+    to: "if (event.pointerType === 'touch') setIsPaused(true);",
+    caughtBy: 'ui/feedback/toaster.test.tsx',
+  },
+];
