@@ -143,13 +143,6 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pages/checkout/paymentOutcome.test.tsx',
   },
   {
-    mutant: 'A car that lost its bay may wait at the one that is taken',
-    file: 'src/pages/checkout/CarFields.tsx',
-    from: "problem === 'taken' || (rule.field === 'slot' && car.isLostBay)",
-    to: "problem === 'taken'",
-    caughtBy: 'browser/shared/driveThrough.spec.ts',
-  },
-  {
     mutant: 'Points fewer than the least are sent',
     file: 'src/pages/checkout/LoyaltyPicker.tsx',
     from: 'onChange(points < fewest ? 0 : points);',
