@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SetAsideCart } from '../../src/components/cart/CartExpiry.tsx';
-import { setAsideDeviceCart } from '../../src/storage/deviceCartStorage.ts';
+import { CartCountdown, SetAsideCart } from '../../src/components/cart/CartExpiry.tsx';
+import { MINUTE_MS, SECOND_MS } from '../../src/config/times.ts';
+import {
+  readDeviceCart,
+  setAsideDeviceCart,
+  writeDeviceCart,
+} from '../../src/storage/deviceCartStorage.ts';
+import { newCartLife } from '../../src/rules/cart/cartLifetime.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { CUSTOMER } from '../ordering/cart/demoVenue.ts';
 import { fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
@@ -33,4 +39,18 @@ it('waits for another try where the venue cannot be asked, and says why', async 
   await waitFor(() =>
     expect(screen.getByTestId('address')).toHaveTextContent('/Delivery/TINY/Cart'),
   );
+});
+
+it('is kept in its last seconds by a tap', async () => {
+  await showDelivery(<CartCountdown />, {
+    before: async () => {
+      await fillCart();
+      const cart = readDeviceCart(CUSTOMER);
+      const startedAt = Date.now() - 30 * MINUTE_MS + 20 * SECOND_MS;
+      if (cart) writeDeviceCart({ ...cart, ...newCartLife(startedAt, 30) }, CUSTOMER);
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep my cart' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep my cart' })).toBeNull());
+  expect(readDeviceCart(CUSTOMER)?.menuItemList).toHaveLength(1);
 });

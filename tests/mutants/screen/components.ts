@@ -35,7 +35,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     file: 'src/components/cart/CartExpiry.tsx',
     from: 'onClick={() => clock?.keep()}',
     to: 'onClick={() => clock?.end()}',
-    caughtBy: 'browser/shared/delivery.spec.ts',
+    caughtBy: 'journeys/setAsideCart.test.tsx',
   },
   {
     mutant: 'The words of a refusal hide the dish that is sold out',

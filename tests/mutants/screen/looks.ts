@@ -33,8 +33,8 @@ export const LOOK_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'What has the focus lies under the bar at the bottom',
     file: 'src/styles/base.css',
-    from: '    calc(var(--held-end) + var(--space-4) + var(--safe-block-end));\n  overflow-wrap',
-    to: '    0;\n  overflow-wrap',
+    from: 'scroll-padding-block-end: calc(var(--held-end) + var(--space-12) + var(--safe-block-end));',
+    to: 'scroll-padding-block-end: 0;',
     caughtBy: 'browser/shared/keyboard.spec.ts',
   },
   {

@@ -66,13 +66,6 @@ export const START_MUTANTS: readonly Mutant[] = [
     caughtBy: 'browser/shared/firstScreen.spec.ts',
   },
   {
-    mutant: 'The app takes the page from under a resting finger',
-    file: 'src/firstScreen/paint.ts',
-    from: '      await release;\n',
-    to: '',
-    caughtBy: 'browser/shared/firstScreen.spec.ts',
-  },
-  {
     mutant: 'A broken build reloads for ever',
     file: 'src/firstScreen/rescue.ts',
     from: '  if (agoMs >= 0 && agoMs < UPDATE_PAUSE_MS) return;\n',
