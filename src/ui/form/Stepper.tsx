@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from '../media/Icon.tsx';
@@ -11,7 +12,7 @@ export interface StepperProps {
   onChange: (value: number) => void;
   decreaseLabel: string;
   increaseLabel: string;
-  /** For screen readers, read out at each change, such as "3 Lamb mandi". */
+  /** For screen readers, read out at each change while the diner is at it, such as "3 Lamb mandi". */
   valueLabel: string;
   /** The value as shown, in the digits of the language. */
   valueText?: string;
@@ -39,6 +40,8 @@ export function Stepper({
   offBecause,
   removeAtMin,
 }: StepperProps) {
+  const [isUsed, setIsUsed] = useState(false);
+  const use = () => setIsUsed(true);
   const isAtMin = value <= min;
   const isAtMax = value >= max;
   const removal = isAtMin ? removeAtMin : undefined;
@@ -46,7 +49,13 @@ export function Stepper({
   const canLower = canChange && (!isAtMin || removal !== undefined);
   const canRaise = canChange && !isAtMax;
   return (
-    <div className={classes(styles.stepper, isBusy && styles.busy)}>
+    <div
+      className={classes(styles.stepper, isBusy && styles.busy)}
+      onFocus={use}
+      // A tap does not focus a button in Safari.
+      onClickCapture={use}
+      onBlur={() => setIsUsed(false)}
+    >
       <IconButton
         icon={removal ? 'trash' : 'minus'}
         label={removal?.label ?? decreaseLabel}
@@ -55,7 +64,8 @@ export function Stepper({
         onClick={() => canLower && (removal ? removal.onRemove() : onChange(value - 1))}
       />
       <span className={styles.value}>
-        <output aria-live="polite">
+        {/* Other phones change the quantities of a shared cart all the time. */}
+        <output aria-live={isUsed ? 'polite' : 'off'}>
           <span key={valueText} translate="no" className={styles.digits} aria-hidden="true">
             {valueText}
           </span>

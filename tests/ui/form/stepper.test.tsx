@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Stepper, type StepperProps } from '../../../src/ui/form/Stepper.tsx';
@@ -59,9 +59,17 @@ test('while busy neither button answers', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the value is spoken with its words', () => {
+test('the value is spoken with its words, while the diner is at it', () => {
   renderStepper({ valueText: '٢' });
-  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+  const isSpoken = (live: string) =>
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', live);
+  isSpoken('off');
+  act(() => screen.getByRole('button', { name: 'One more' }).focus());
+  isSpoken('polite');
+  act(() => screen.getByRole('button', { name: 'One more' }).blur());
+  isSpoken('off');
+  fireEvent.click(screen.getByRole('button', { name: 'One less' }));
+  isSpoken('polite');
   expect(screen.getByRole('status')).toHaveTextContent('٢2 Lamb mandi');
 });
 
