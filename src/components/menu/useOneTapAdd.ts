@@ -6,6 +6,7 @@ import type { Menu, MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import { LoginNeededError } from '../../ordering/cart/cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
+import { hasNewPrice } from '../../ordering/cart/dishesInCart.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -25,14 +26,14 @@ function isSameDish(menu: Menu, { id, price }: MenuItem): boolean {
 export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
   const { t } = useTranslation();
   const { lang, pages } = useVisit();
-  const { cart } = useCartActions();
+  const { cart, cartKey } = useCartActions();
   const navigate = useNavigate();
   const failureText = useFailureText();
   const showToast = useAppStore((state) => state.showToast);
   // The function stays the same: a new one would render all cards of the menu again.
-  const now = useRef({ menu, onClosed, cart, failureText });
+  const now = useRef({ menu, onClosed, cart, cartKey, failureText });
   useEffect(() => {
-    now.current = { menu, onClosed, cart, failureText };
+    now.current = { menu, onClosed, cart, cartKey, failureText };
   });
 
   return useCallback(
@@ -40,7 +41,10 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
       const send = (version: string | undefined) =>
         now.current.cart.addOne(item.id, version ?? '', quantity);
       const done = () => {
-        showToast({ text: t('menu.added', { name: labelOf(item, lang) }) });
+        const words = hasNewPrice(now.current.cartKey, item)
+          ? 'menu.addedAtNewPrice'
+          : 'menu.added';
+        showToast({ text: t(words, { name: labelOf(item, lang) }) });
         return true;
       };
       const fail = (failure: unknown) => {

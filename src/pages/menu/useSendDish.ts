@@ -9,6 +9,7 @@ import { id } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
 import { LoginNeededError } from '../../ordering/cart/cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
+import { hasNewPrice } from '../../ordering/cart/dishesInCart.ts';
 import { quantityLimitOf } from '../../ordering/cart/quantityLimit.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -47,7 +48,7 @@ const OUTDATED: ReadonlySet<number> = new Set([
 export function useSendDish(on: SendingDish) {
   const { t } = useTranslation();
   const { lang, pages } = useVisit();
-  const { cart, view } = useCart();
+  const { cart, cartKey, view } = useCart();
   const navigate = useNavigate();
   const failureText = useFailureText();
   const showToast = useAppStore((store) => store.showToast);
@@ -85,7 +86,9 @@ export function useSendDish(on: SendingDish) {
     attempt(async () => {
       await cart.saveLine(lineOfDraft(item, draft, head, line?.tableCartId));
       const name = labelOf(item, lang);
-      showToast({ text: t(line ? 'item.updated' : 'menu.added', { name }), tone: 'positive' });
+      const said = line ? 'item.updated' : 'menu.added';
+      const words = hasNewPrice(cartKey, item) ? 'menu.addedAtNewPrice' : said;
+      showToast({ text: t(words, { name }), tone: 'positive' });
     });
 
   const remove = (item: MenuItem, tableCartId: number) =>
