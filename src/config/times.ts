@@ -87,6 +87,8 @@ export const ORDER_NOTE_LIFE_MS = DAY_MS;
 export const SCREEN_AWAKE_MS = 30 * MINUTE_MS;
 /** How often a shared cart is read while it is on screen. */
 export const SHARED_CART_POLL_MS = 5 * SECOND_MS;
+/** How often a menu or a dish on screen is asked again for what is sold out. */
+export const STOCK_POLL_MS = 2 * MINUTE_MS;
 /** How long a receipt can be read again on the device that ordered. */
 export const KEPT_ORDER_LIFE_MS = 30 * DAY_MS;
 /** After this time an installed app no longer opens at the last table. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../config/times.ts';
+import { STOCK_POLL_MS } from '../../config/times.ts';
 import type { MenuTypeId } from '../../contract/basics.ts';
 import type { Lang } from '../../contract/languages.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
@@ -15,8 +15,6 @@ import { filtersOfDevice } from '../../rules/menu/menuFilters.ts';
 import { headerSetupDeliveryEntry } from '../../storage/venueEntries.ts';
 import { deliveryMenuType } from '../cart/deviceFacts.ts';
 import type { Opening, Service, VenueSide } from '../visit/useVenueSide.ts';
-
-const STOCK_CHECK_MS = 2 * MINUTE_MS;
 
 interface Kitchen {
   code: string;
@@ -41,7 +39,7 @@ export function deliverySide(kitchen: Kitchen): VenueSide {
     storeId,
     hasCategories: false,
     soldOut: picked(queryOf(getUnavailableItemsForStore, { storeId }), soldOutIds, {
-      refetchInterval: STOCK_CHECK_MS,
+      refetchInterval: STOCK_POLL_MS,
     }),
     shown: shownMenu,
     hours: picked(queryOf(getOperationHours, { storeId }), openingOf, {

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { MINUTE_MS, SECOND_MS } from '../../config/times.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { MINUTE_MS, SECOND_MS, STOCK_POLL_MS } from '../../config/times.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { whenIdle } from '../../defer/afterFirstScreen.ts';
 import { useCachedRead } from '../../queries/cachedRead.ts';
@@ -9,6 +9,7 @@ import { appStore, useAppStore } from '../../state/appStore.ts';
 import { tableLookEntry } from '../../storage/venueEntries.ts';
 import { useCartActions } from '../cart/useCart.ts';
 import { useTableCode } from '../visit/useTable.ts';
+import { useVenueSide } from '../visit/useVenueSide.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { readOlderMenu } from './storedMenu.ts';
 import { storeMenu } from './storeMenu.ts';
@@ -22,7 +23,15 @@ export function useMenuUpkeep(menu: VisitMenu, onChanged: OnChanged): void {
   useKeptMenu(menu, onChanged);
   useKeptLook(menu);
   useMenuOfHour(menu);
+  useStockOfMenu(menu);
   useMenuOfCart(menu);
+}
+
+/** Dishes sell out without a new version of the menu. */
+function useStockOfMenu({ isTableUnknown }: VisitMenu): void {
+  const { soldOut } = useVenueSide();
+  const { menu } = useMenuReads(isTableUnknown);
+  useRead(menu, { enabled: !soldOut, refetchInterval: STOCK_POLL_MS });
 }
 
 /**
@@ -47,6 +56,7 @@ function useKeptMenu(
   const isCopy = copyFrom !== undefined || storedAt !== undefined;
   const isOwn = data !== undefined && !isCopy && !isTableUnknown;
   const tell = useEffectEvent(onChanged);
+  const toldAtMs = useRef(0);
   const storeId = isOwn ? data.storeId : undefined;
   useEffect(() => {
     if (storeId !== undefined) appStore.getState().rememberStoreId(storeId);
@@ -57,9 +67,13 @@ function useKeptMenu(
     const at = new Date().toISOString();
     return whenIdle(() => {
       const before = readOlderMenu(code, lang, data);
+      // Told with the next changes, or at the next visit: the older menu stays until then.
+      if (before && Date.now() - toldAtMs.current < MINUTE_MS) return;
       storeMenu(data, code, lang, at);
       const changed = before ? changedDishes(before.menu, data) : [];
-      if (before?.at && changed.length > 0) tell(changed, before.at);
+      if (!before?.at || changed.length === 0) return;
+      toldAtMs.current = Date.now();
+      tell(changed, before.at);
     });
   }, [isOwn, data, code, lang]);
 }

@@ -1,5 +1,6 @@
 import { copyDateOf } from '../../api/copies.ts';
 import { isRefusal, refusalData, type ApiFailure, type FailureKind } from '../../api/failure.ts';
+import { STOCK_POLL_MS } from '../../config/times.ts';
 import { ALL_CATEGORIES, MenuItem } from '../../contract/menu.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import { STATUS } from '../../contract/status.ts';
@@ -26,12 +27,16 @@ export function useTableDish(menuItemId: number, tableCartId: number): Dish {
   const edit = useEditMenuItem(code, menuItemId, tableCartId, {
     enabled: tableCartId > 0,
     gcTime: 0,
+    refetchInterval: STOCK_POLL_MS,
   });
   const isLineGone = isGone(edit.error);
   const isSoldOut = isRefusal(edit.error, STATUS.itemUnavailable);
   const isNew = tableCartId === 0 || isLineGone || isSoldOut;
 
-  const ofTable = useMenuItemDetails(code, menuItemId, table, lang, { enabled: isNew });
+  const ofTable = useMenuItemDetails(code, menuItemId, table, lang, {
+    enabled: isNew,
+    refetchInterval: STOCK_POLL_MS,
+  });
   const isTableUnknown = isRefusal(ofTable.error, STATUS.tableUnknown);
   const ofVenue = useMenuItemDetails(code, menuItemId, undefined, lang, {
     enabled: isNew && isTableUnknown,
@@ -45,7 +50,8 @@ export function useTableDish(menuItemId: number, tableCartId: number): Dish {
     ? refusalData(details.error, MenuItem)
     : undefined;
   const whole =
-    edit.data?.item ?? (refused ? { ...refused, isAvailable: false } : (details.data ?? kept.item));
+    (isNew ? undefined : edit.data?.item) ??
+    (refused ? { ...refused, isAvailable: false } : (details.data ?? kept.item));
   const failure = edit.error && !isNew ? edit.error : details.error;
   const listed = failure ? undefined : menu.listed.find((item) => item.id === menuItemId);
   const ordered = isRefusal(edit.error, STATUS.alreadyOrdered)

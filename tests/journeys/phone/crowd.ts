@@ -1,0 +1,164 @@
+/** The kitchen and the other 199 phones of a full restaurant, by the demo's own calls. */
+import type { CartView } from '../../../src/contract/cart.ts';
+import type { MenuDetails } from '../../../src/contract/menu.ts';
+import type { EOrderResult } from '../../../src/contract/orders.ts';
+import { beitGrillAndHome } from '../../../src/demo/venues/beit/grillAndHome.ts';
+import { beitMezza } from '../../../src/demo/venues/beit/mezza.ts';
+import { beitSaladsAndOven } from '../../../src/demo/venues/beit/saladsAndOven.ts';
+import type { DemoClient } from '../../demo/fixtures/client.ts';
+import { ANONYMOUS } from '../../demo/fixtures/journey.ts';
+import { CODE, TABLE } from './phoneScene.tsx';
+
+const PHONES = 199;
+/** Of them: the phones that share the cart of the phone that is looked at. */
+const FRIENDS = 12;
+const MOST_LINES = 12;
+const STEPS_A_MINUTE = 12;
+const PAY_AT_TABLE = 12;
+
+const DISHES = [...beitMezza, ...beitSaladsAndOven, ...beitGrillAndHome].filter(
+  ({ soldOut, stock }) => !soldOut && stock === undefined,
+);
+const PLAIN = DISHES.filter(({ groups }) => !groups?.length);
+
+/** The same evening at each run. */
+function createDice(seed: number) {
+  let state = seed;
+  const below = (most: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+  const pick = <T>(list: readonly T[]): T => {
+    const one = list[below(list.length)];
+    if (one === undefined) throw new Error('There is nothing to pick from.');
+    return one;
+  };
+  return { below, pick };
+}
+
+interface Evening {
+  /** Dishes that neither sell out nor change their price. */
+  spared?: readonly number[];
+  /** So are those of the shared cart. */
+  sparesCart?: boolean;
+  hasNewPrices?: boolean;
+}
+
+export type Crowd = ReturnType<typeof seatCrowd>;
+
+export function seatCrowd(demo: DemoClient, sharedKey: string) {
+  const { below, pick } = createDice(20);
+  /** When each dish was last sold out or taken up again, and priced. */
+  const shelf = new Map<number, { isThere: boolean; atMs: number }>();
+  const prices = new Map<number, { price: number; before: number; atMs: number }>();
+  /** How many carts each phone has ordered. */
+  const carts = new Map<number, number>();
+  let step = 0;
+  let keys = 0;
+
+  const cartOf = async (key: string) =>
+    (await demo.call<CartView>(`TableCart/EN/${TABLE}/${key}`)).data;
+  const readHead = async () =>
+    (await demo.call<MenuDetails>(`Menu/GetMenuDetails/${CODE}?tableCode=${TABLE}`)).data;
+  let head: MenuDetails | undefined;
+
+  const add = async (uniqueCartId: string, addedBy?: string) => {
+    head ??= await readHead();
+    keys += 1;
+    await demo.call('TableCart/AddToCart', {
+      body: {
+        State: 'Table',
+        code: CODE,
+        tableCode: TABLE,
+        menuScheduleUniqueId: head.menuScheduleUniqueId,
+        menuItemId: pick(PLAIN).id,
+        qty: 1 + below(2),
+        uniqueCartId,
+        uniqueId: `crowd-${keys}`,
+        ...(addedBy && { addedBy }),
+      },
+    });
+  };
+
+  const order = async (phone: number, cart: CartView) => {
+    head ??= await readHead();
+    const { storeId, menuScheduleId } = head;
+    const { menuScheduleUniqueId, cartVersion, currency, totals } = cart;
+    const body = {
+      code: CODE,
+      storeId,
+      orderType: 'Table',
+      tableCode: TABLE,
+      menuScheduleId,
+      menuScheduleUniqueId,
+      cartVersion,
+      paymentMethodId: PAY_AT_TABLE,
+      expectedTotal: totals.payable,
+      currency,
+    };
+    const path = `TableCart/SaveEOrder/${CODE}/${storeId}/Table/${keyOf(phone)}`;
+    const { status, data } = await demo.call<EOrderResult>(path, { body, headers: ANONYMOUS });
+    if (status === 1) await demo.call(`TableCart/PlaceOrder/${data.eOrderID}`);
+    // With a sold-out dish in it, the phone begins another cart.
+    carts.set(phone, (carts.get(phone) ?? 0) + 1);
+  };
+  const keyOf = (phone: number) =>
+    `Ph${String(phone).padStart(4, '0')}${String(carts.get(phone) ?? 0).padStart(6, '0')}`;
+
+  /** A guest who eats alone adds a dish, and orders when there are two. */
+  const dine = async (phone: number) => {
+    const cart = await cartOf(keyOf(phone));
+    if (cart.cartList.length < 2) await add(keyOf(phone));
+    else await order(phone, cart);
+  };
+
+  /** A friend at the table adds a dish, takes one out or changes how many there are. */
+  const share = async (phone: number) => {
+    const { cartList } = await cartOf(sharedKey);
+    const own = cartList.filter(({ addedBy }) => addedBy?.startsWith('Guest'));
+    if (own.length < 4) {
+      await add(sharedKey, `Guest ${phone}`);
+      return;
+    }
+    const { tableCartId } = pick(own);
+    if (own.length > MOST_LINES) await demo.call(`TableCart/RemoveFromCart/${tableCartId}`);
+    else if (below(3) === 0) await add(sharedKey, `Guest ${phone}`);
+    else await demo.call(`TableCart/UpdateCartQty/${tableCartId}/${1 + below(4)}`);
+  };
+
+  const stock = async (itemId: number, isThere: boolean) => {
+    shelf.set(itemId, { isThere, atMs: Date.now() });
+    await demo.control({ action: isThere ? 'restore' : 'sellOut', itemId });
+  };
+  const price = async (itemId: number, now: number) => {
+    const listed = DISHES.find(({ id }) => id === itemId)?.price ?? 0;
+    const before = prices.get(itemId)?.price ?? listed;
+    prices.set(itemId, { price: now, before, atMs: Date.now() });
+    await demo.control({ action: 'setPrice', itemId, price: now });
+  };
+
+  const cook = async ({ spared = [], hasNewPrices = false, sparesCart = false }: Evening) => {
+    const { cartList } = await cartOf(sharedKey);
+    const inCart = sparesCart ? cartList.map(({ menuItemId }) => menuItemId) : [];
+    const others = DISHES.filter(({ id }) => ![...spared, ...inCart].includes(id));
+    const { id } = pick(others);
+    await stock(id, shelf.get(id)?.isThere === false);
+    const dish = pick(others);
+    if (hasNewPrices) await price(dish.id, dish.price + below(4) / 4);
+  };
+
+  return {
+    shelf,
+    prices,
+    stock,
+    price,
+    cartOf,
+    /** Five seconds: a twelfth of the phones is used, and a dish is sold out or there again. */
+    act: async (evening: Evening = {}) => {
+      step += 1;
+      for (let phone = step % STEPS_A_MINUTE; phone < PHONES; phone += STEPS_A_MINUTE)
+        await (phone < FRIENDS ? share(phone) : dine(phone));
+      await cook(evening);
+    },
+  };
+}

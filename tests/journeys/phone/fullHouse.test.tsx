@@ -1,0 +1,270 @@
+/** Ten minutes of a dinner on one phone, while 199 others order and the kitchen runs out of dishes. */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { SECOND_MS, STOCK_POLL_MS } from '../../../src/config/times.ts';
+import { appBeforeEach } from '../appScene.tsx';
+import { seatCrowd, type Crowd } from './crowd.ts';
+import { CART, MENU, openPhone, PAYMENT, YOGHURT } from './phoneScene.tsx';
+
+appBeforeEach();
+
+const SHARED = 'Full12345678';
+const STEP_MS = 5 * SECOND_MS;
+const KAFTA = 1303;
+/** The dishes that the diner wants: the kitchen runs out of them when the test says so. */
+const spared = [KAFTA, YOGHURT];
+const KAFTA_PAGE = `/Item/BEIT/${KAFTA}/T12`;
+const NOTE = 'Well done, please';
+const MOST_REQUESTS_A_MINUTE = 30;
+const MOST_ANNOUNCEMENTS_A_MINUTE = 3;
+
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 10, 17, minute)).getTime();
+
+/** What this phone has asked for and has said, each with its time. */
+const requests: { path: string; atMs: number }[] = [];
+const announcements: { text: string; atMs: number; isAtRest: boolean }[] = [];
+let onItsWay = 0;
+
+function listen(): void {
+  const answerAsUsual = fetch;
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const { pathname } = new URL(typeof input === 'string' ? input : input.url, location.href);
+    if (pathname.startsWith('/api/')) requests.push({ path: pathname, atMs: Date.now() });
+    onItsWay += 1;
+    try {
+      return await answerAsUsual(input, init);
+    } finally {
+      onItsWay -= 1;
+    }
+  });
+}
+
+const LIVE = '[role="status"], [role="alert"], [aria-live], output';
+let live = new Set<string>();
+/** The diner does nothing: what the phone says is about the others. */
+let isAtRest = false;
+
+/** Notes what live regions say that they did not say before. */
+function hear(): void {
+  const regions = [...document.querySelectorAll(LIVE)];
+  const spoken = regions.filter((region) => region.getAttribute('aria-live') !== 'off');
+  const now = new Set(spoken.flatMap(({ textContent }) => textContent || []));
+  for (const text of now)
+    if (!live.has(text)) announcements.push({ text, atMs: Date.now(), isAtRest });
+  live = now;
+}
+
+/** Until nothing is on its way and everything is drawn. */
+async function settle(): Promise<void> {
+  for (let quiet = 0; quiet < 4; quiet = onItsWay > 0 ? 0 : quiet + 1) {
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    });
+  }
+  hear();
+}
+
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await settle();
+}
+
+async function tap(element: Element | null | undefined): Promise<void> {
+  if (!element) throw new Error('There is nothing to tap.');
+  fireEvent.click(element);
+  await pass(SECOND_MS);
+}
+
+const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+const button = (name: RegExp) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent ?? ''));
+const amountOf = (text: string | null | undefined) => Number(/(\d+\.\d{3})/.exec(text ?? '')?.[1]);
+
+const isOld = (atMs: number) => Date.now() - atMs > STOCK_POLL_MS + STEP_MS;
+
+/** Cards that offer what has been sold out for long, hide what is there again, or name an old price. */
+function staleCards({ shelf, prices }: Crowd): string[] {
+  return [...document.querySelectorAll('article')].flatMap((card) => {
+    const text = card.textContent ?? '';
+    const id = Number(card.querySelector('a')?.getAttribute('href')?.split('/')[3]);
+    const known = shelf.get(id);
+    const priced = prices.get(id);
+    const shown = amountOf(card.querySelector('.price')?.textContent);
+    const stale = [];
+    if (known && isOld(known.atMs) && known.isThere === text.includes('Sold out'))
+      stale.push(`${id} is ${known.isThere ? '' : 'not '}there, and the card says otherwise`);
+    if (priced && shown !== priced.price && (isOld(priced.atMs) || shown !== priced.before))
+      stale.push(`${id} costs ${priced.price}, and the card says ${shown}`);
+    return stale;
+  });
+}
+
+const linesOnScreen = () =>
+  [...document.querySelectorAll('main li.line')].map((line) => [
+    line.querySelector('.name')?.textContent,
+    Number(line.querySelector('.digits')?.textContent),
+    amountOf(line.querySelector('.head > .price')?.textContent),
+    !line.classList.contains('gone'),
+  ]);
+
+async function expectCartOfServer(crowd: Crowd): Promise<void> {
+  const { cartList } = await crowd.cartOf(SHARED);
+  expect(linesOnScreen()).toEqual(
+    cartList.map(({ menuItemName, qty, lineTotal, isAvailable }) => [
+      menuItemName,
+      qty,
+      lineTotal,
+      isAvailable,
+    ]),
+  );
+  const isBlocked = cartList.some(({ isAvailable }) => !isAvailable);
+  expect(one(`main a[href="${PAYMENT}"]`) === null).toBe(isBlocked);
+}
+
+/** What the diner has put together on the dish's page and not sent. */
+const draftOnScreen = () => ({
+  note: document.querySelector<HTMLTextAreaElement>('main textarea')?.value,
+  quantity: [...document.querySelectorAll('.order .digits')].map(({ textContent }) => textContent),
+  chosen: [...document.querySelectorAll<HTMLInputElement>('main input')].map(
+    ({ checked }) => checked,
+  ),
+});
+
+const perMinute = (entries: readonly { atMs: number }[]) =>
+  Array.from(
+    { length: 10 },
+    (_, minute) => entries.filter(({ atMs }) => atMs >= at(minute) && atMs < at(minute + 1)).length,
+  );
+
+it('a phone in a full restaurant stays true to the venue and to its diner', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    now: at(-2),
+  });
+  const scrolled = vi.spyOn(window, 'scrollTo');
+  const seats: Crowd[] = [];
+  const phone = await openPhone(`${MENU}#cart=${SHARED}`, async (demo) => {
+    const crowd = seatCrowd(demo, SHARED);
+    for (let step = 0; step < 12; step += 1) await crowd.act({ spared });
+    seats.push(crowd);
+    listen();
+  });
+  const [crowd] = seats;
+  if (!crowd) throw new Error('Nobody is here.');
+  const open = async (address: string) => {
+    await act(() => phone.go(address));
+    for (let second = 0; second < 3; second += 1) await pass(SECOND_MS);
+  };
+  const said = (words: string) => announcements.some(({ text }) => text.includes(words));
+  const lineOf = async (id: number) =>
+    (await crowd.cartOf(SHARED)).cartList.findLast(({ menuItemId }) => menuItemId === id);
+  /** Goes on until this minute; `look` is done every five seconds, after a refresh. */
+  const until = async (
+    minute: number,
+    evening: Parameters<Crowd['act']>[0],
+    look: () => unknown,
+  ) => {
+    scrolled.mockClear();
+    while (Date.now() < at(minute)) {
+      await crowd.act(evening);
+      isAtRest = true;
+      await pass(Math.min(STEP_MS, at(minute) - Date.now()));
+      isAtRest = false;
+      expect(one('main h1, main h2')).not.toBeNull();
+      await look();
+    }
+    expect(scrolled).not.toHaveBeenCalled();
+  };
+
+  await pass(10 * SECOND_MS);
+  await tap(within(screen.getByRole('dialog')).getByRole('button', { name: 'Join' }));
+  await pass(at(0) - Date.now());
+
+  // The menu: first with new prices every five seconds, then with dishes that sell out alone.
+  const onMenu = () => expect(staleCards(crowd)).toEqual([]);
+  await until(1, { spared, hasNewPrices: true }, onMenu);
+  // It costs more by the tap.
+  await crowd.price(YOGHURT, 1);
+  await tap(one(`article:has(a[href="/Item/BEIT/${YOGHURT}/T12"]) button`));
+  expect(said('Cucumber yoghurt is in your cart. The price has changed.')).toBe(true);
+  await until(3.5, { spared }, onMenu);
+
+  // A dish that is put together, sells out meanwhile and comes back.
+  await open(KAFTA_PAGE);
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('main input')];
+  for (const box of [boxes[1], boxes[5]]) await tap(box);
+  await tap(one('.order button[aria-label^="More"]'));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: NOTE } });
+  const draft = draftOnScreen();
+  expect(draft).toMatchObject({ note: NOTE, quantity: ['2'] });
+  const note = one('main textarea');
+  note?.focus();
+  const onDish = () => {
+    const { isThere, atMs } = crowd.shelf.get(KAFTA) ?? { isThere: true, atMs: 0 };
+    const isOffered = button(/^Add/) !== undefined;
+    if (isOld(atMs)) expect(isOffered).toBe(isThere);
+    if (isOffered) expect(draftOnScreen()).toEqual(draft);
+  };
+  await until(4, { spared }, () => {
+    onDish();
+    expect(document.activeElement).toBe(note);
+  });
+  await crowd.stock(KAFTA, false);
+  await until(6.3, { spared }, onDish);
+  expect(button(/^Add/)).toBeUndefined();
+  await crowd.stock(KAFTA, true);
+  await until(8.5, { spared }, onDish);
+  const dishTotal = amountOf(button(/^Add/)?.textContent);
+  await crowd.price(KAFTA, 4);
+  await tap(button(/^Add/));
+  expect(said('Kafta kebab is in your cart. The price has changed.')).toBe(true);
+  expect((await lineOf(KAFTA))?.instruction).toBe(NOTE);
+  expect(await lineOf(KAFTA)).toMatchObject({ qty: 2, lineTotal: dishTotal + 1 });
+
+  // The cart: what the others change is there after each refresh, and the focus stays.
+  await open(CART);
+  const more = one('main li button[aria-label="More: Cucumber yoghurt"]');
+  more?.focus();
+  await until(9.2, { spared }, async () => {
+    await expectCartOfServer(crowd);
+    expect(document.activeElement).toBe(more);
+  });
+  for (const gone of document.querySelectorAll('main li.gone'))
+    await tap(within(gone as HTMLElement).getByText('Remove', { selector: 'button' }));
+
+  // The payment page, and an order that the kitchen made dearer a moment ago.
+  await open(PAYMENT);
+  await tap(screen.getByRole('radio', { name: 'Pay at the table' }));
+  const wish = screen.getByRole('textbox', { name: /Note/ });
+  fireEvent.change(wish, { target: { value: NOTE } });
+  wish.focus();
+  const payButton = () => button(/^Place order/);
+  await until(10, { spared, sparesCart: true }, async () => {
+    expect(amountOf(payButton()?.textContent)).toBe((await crowd.cartOf(SHARED)).totals.payable);
+    expect(wish).toHaveValue(NOTE);
+    expect(document.activeElement).toBe(wish);
+  });
+  expect(Math.max(...perMinute(requests))).toBeLessThanOrEqual(MOST_REQUESTS_A_MINUTE);
+  expect(Math.max(...perMinute(announcements.filter((said) => said.isAtRest)))).toBeLessThanOrEqual(
+    MOST_ANNOUNCEMENTS_A_MINUTE,
+  );
+  const { cartList } = await crowd.cartOf(SHARED);
+  const shown = amountOf(payButton()?.textContent);
+  await crowd.price(YOGHURT, 2.5);
+  await tap(payButton());
+  const question = screen.getByRole('alertdialog');
+  const agreed = amountOf(/New total.*/.exec(question.textContent ?? '')?.[0]);
+  expect(agreed).toBeGreaterThan(shown);
+  await tap(within(question).getByRole('button', { name: 'Accept the new total' }));
+  const { orders } = await phone.demo.state();
+  const order = orders.find(({ orderKey }) => orderKey === SHARED);
+  expect(order).toMatchObject({ orderStatus: 3, payable: agreed });
+  expect(order?.lines.map(({ uniqueId, qty }) => [uniqueId, qty])).toEqual(
+    cartList.map(({ uniqueId, qty }) => [uniqueId, qty]),
+  );
+  for (let second = 0; second < 3; second += 1) await pass(SECOND_MS);
+  expect(screen.getByText('Your order number')).toBeVisible();
+}, 600_000);
