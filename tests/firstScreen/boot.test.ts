@@ -7,6 +7,9 @@ import { getHomepage } from '../../src/contract/endpoints/places.ts';
 import * as tablePage from '../../src/contract/endpoints/tablePage.ts';
 import { asked, ORIGIN, type Stored } from './bootScene.ts';
 
+/** On a busy machine that takes a while. */
+const until = (isSo: () => void) => vi.waitFor(isSo, { timeout: 20_000 });
+
 afterEach(() => {
   vi.unstubAllGlobals();
   delete (globalThis as unknown as Record<string, unknown>)[EARLY_START_KEY];
@@ -19,7 +22,7 @@ describe('the first lines of a page', () => {
     const drawn = vi.fn(() => false);
     vi.stubGlobal('paintedHere', drawn);
     await asked('/Emenu/BEIT/T12', { painter: DRAWS });
-    await vi.waitFor(() => expect(drawn).toHaveBeenCalledOnce());
+    await until(() => expect(drawn).toHaveBeenCalledOnce());
   });
 
   it.each<[string, Stored]>([
@@ -30,7 +33,7 @@ describe('the first lines of a page', () => {
     const drawn = vi.fn(() => false);
     vi.stubGlobal('paintedHere', drawn);
     const { early } = await asked('/Menu/BEIT/T12', { ...stored, painter: DRAWS });
-    await vi.waitFor(() => expect(early?.isLeftToApp).toBe(true));
+    await until(() => expect(early?.isLeftToApp).toBe(true));
     expect(drawn).not.toHaveBeenCalled();
   });
 
@@ -148,7 +151,7 @@ describe('the first lines of a page', () => {
     expect(calls).toHaveLength(7);
     expect(calls[1]?.[0]).toContain('/api/Menu/EN/BEIT');
     vi.useRealTimers();
-    await vi.waitFor(() => expect(early?.isLeftToApp).toBe(true));
+    await until(() => expect(early?.isLeftToApp).toBe(true));
   });
 
   it('ask on another way in as the page says, and fetch its files behind', async () => {
@@ -165,7 +168,7 @@ describe('the first lines of a page', () => {
         body: { tableCode: 'T 1', orderTime: '' },
       }),
     ]);
-    await vi.waitFor(() => expect(links).toHaveLength(2));
+    await until(() => expect(links).toHaveLength(2));
     expect(links).toMatchObject([
       { rel: 'modulepreload', href: '/static/item.js', fetchPriority: 'low' },
       { rel: 'preload', as: 'style', href: '/static/item.css' },
@@ -207,7 +210,7 @@ describe('the first lines of a page', () => {
   ])('ask without a table for %s', async (_, answer, expected) => {
     const { calls } = await asked('/Emenu/ROUTE', { answer });
     const asks = () => calls.slice(1).map(([address]) => address.replace(ORIGIN, ''));
-    await vi.waitFor(() => expect(asks()).toHaveLength(expected.length));
+    await until(() => expect(asks()).toHaveLength(expected.length));
     expect(asks()).toEqual(expected);
   });
 
@@ -222,6 +225,6 @@ describe('the first lines of a page', () => {
   it('fetch the files alone for a customer, whose answers are not for everyone', async () => {
     const { addresses, links } = await asked('/Delivery/BEIT', { local: { userId_BEIT: '7' } });
     expect(addresses).toEqual([]);
-    await vi.waitFor(() => expect(links).toHaveLength(1));
+    await until(() => expect(links).toHaveLength(1));
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DISH } from '../../demo/fixtures/tiny.ts';
 import { appBeforeEach, CODE, openApp, TABLE } from '../../journeys/appScene.tsx';
@@ -12,7 +12,7 @@ const type = async (text: string) => fireEvent.change(await box(), { target: { v
 /** The names of the dishes that are shown. */
 const names = () =>
   screen.getAllByRole('article').map((dish) => within(dish).getByRole('heading').textContent);
-const areShown = (dishes: string[]) => vi.waitFor(() => expect(names()).toEqual(dishes));
+const areShown = (dishes: string[]) => waitFor(() => expect(names()).toEqual(dishes));
 const found = (text: string) => screen.findByRole('heading', { level: 2, name: text });
 
 async function openBox(at = MENU) {
@@ -57,7 +57,7 @@ it('finds a dish in either language, with errors, and says how many', async () =
 it('keeps the way back to the menu, and what was typed in the address', async () => {
   const { address, go } = await openBox();
   await type('soup');
-  await vi.waitFor(() => expect(address()).toBe(`${MENU}?find=soup`));
+  await waitFor(() => expect(address()).toBe(`${MENU}?find=soup`));
   fireEvent.click(await screen.findByRole('link', { name: 'Soup' }));
   await screen.findByRole('heading', { level: 1, name: 'Soup' });
   await go(`${MENU}?find=soup`);
@@ -108,7 +108,7 @@ it('offers the categories to whoever does not know what to type', async () => {
   await openBox();
   fireEvent.click(await screen.findByRole('button', { name: 'All' }));
   expect(await box()).toHaveValue('All');
-  await vi.waitFor(() => expect(names()).toContain('Kebab'));
+  await waitFor(() => expect(names()).toContain('Kebab'));
   expect(names()).not.toContain('Eggs');
 });
 
