@@ -52,13 +52,6 @@ export const START_MUTANTS: readonly Mutant[] = [
     caughtBy: 'firstScreen/answers.test.ts',
   },
   {
-    mutant: 'An answer of an earlier visit is drawn as one of today',
-    file: 'src/firstScreen/paint.ts',
-    from: 'httpStatus !== 200 || copyOf !== null',
-    to: 'httpStatus !== 200',
-    caughtBy: 'browser/fresh/secondVisit.spec.ts',
-  },
-  {
     mutant: 'A tap on the first screen is lost',
     file: 'src/firstScreen/paint.ts',
     from: '  wanted?.click();\n',
@@ -119,7 +112,7 @@ export const START_MUTANTS: readonly Mutant[] = [
     file: 'src/app/sameDiner.ts',
     from: 'if (adoptLanguage(left.code) || isOther) globalThis.location.reload();',
     to: 'if (adoptLanguage(left.code)) globalThis.location.reload();',
-    caughtBy: 'browser/fresh/logOut.spec.ts',
+    caughtBy: 'app/sameDiner.test.ts',
   },
   {
     mutant: 'A report names the address of the page',
