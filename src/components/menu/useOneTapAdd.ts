@@ -6,12 +6,12 @@ import type { Menu, MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import { LoginNeededError } from '../../ordering/cart/cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
-import { hasNewPrice } from '../../ordering/cart/dishesInCart.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { hasNewPrice } from '../../rules/cart/cartLine.ts';
 import { labelOf } from '../../rules/common/labels.ts';
-import { useAppStore } from '../../state/appStore.ts';
+import { appStore, useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../common/useFailureText.ts';
 
 function isSameDish(menu: Menu, { id, price }: MenuItem): boolean {
@@ -41,7 +41,7 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
       const send = (version: string | undefined) =>
         now.current.cart.addOne(item.id, version ?? '', quantity);
       const done = () => {
-        const words = hasNewPrice(now.current.cartKey, item)
+        const words = hasNewPrice(appStore.getState().carts[now.current.cartKey]?.view, item)
           ? 'menu.addedAtNewPrice'
           : 'menu.added';
         showToast({ text: t(words, { name: labelOf(item, lang) }) });

@@ -1,6 +1,4 @@
 import type { CartView } from '../../contract/cart.ts';
-import type { MenuItem } from '../../contract/menu.ts';
-import { appStore } from '../../state/appStore.ts';
 import type { CartState } from '../../state/cartSlice.ts';
 
 /** What the cart holds of one dish. */
@@ -46,11 +44,4 @@ export function dishInCart(
   if (!dish) return NOTHING;
   const wanted = tapped[dish.tableCartId];
   return wanted === undefined ? dish : { ...dish, quantity: wanted };
-}
-
-/** The server takes a dish at its price of now, which may not be the one on the page. */
-export function hasNewPrice(cartKey: string, { id, price }: MenuItem): boolean {
-  const { view } = appStore.getState().carts[cartKey] ?? {};
-  const line = view?.cartList.findLast(({ menuItemId }) => menuItemId === id);
-  return line !== undefined && line.price !== price;
 }

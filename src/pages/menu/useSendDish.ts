@@ -9,13 +9,12 @@ import { id } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
 import { LoginNeededError } from '../../ordering/cart/cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
-import { hasNewPrice } from '../../ordering/cart/dishesInCart.ts';
 import { quantityLimitOf } from '../../ordering/cart/quantityLimit.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { lineOfDraft, type DishDraft } from '../../rules/cart/cartLine.ts';
+import { hasNewPrice, lineOfDraft, type DishDraft } from '../../rules/cart/cartLine.ts';
 import { labelOf } from '../../rules/common/labels.ts';
-import { useAppStore } from '../../state/appStore.ts';
+import { appStore, useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 
 interface DishToSend {
@@ -87,7 +86,9 @@ export function useSendDish(on: SendingDish) {
       await cart.saveLine(lineOfDraft(item, draft, head, line?.tableCartId));
       const name = labelOf(item, lang);
       const said = line ? 'item.updated' : 'menu.added';
-      const words = hasNewPrice(cartKey, item) ? 'menu.addedAtNewPrice' : said;
+      const words = hasNewPrice(appStore.getState().carts[cartKey]?.view, item)
+        ? 'menu.addedAtNewPrice'
+        : said;
       showToast({ text: t(words, { name }), tone: 'positive' });
     });
 

@@ -2,6 +2,7 @@
 import type {
   CartLine,
   CartModifierGroup,
+  CartView,
   CartViewLine,
   TableCartItem,
 } from '../../contract/cart.ts';
@@ -95,4 +96,10 @@ export function lineAgain(
   const modifierGroupList = groupsOfLine(line);
   const wanted = { uniqueId, instruction, quantity, modifierGroupList };
   return cartLine({ ...line, id }, { ...wanted, menuScheduleUniqueId, tableCartId: 0 });
+}
+
+/** The server takes a dish at its price of now, which may not be the one on the page. */
+export function hasNewPrice(view: CartView | undefined, { id, price }: MenuItem): boolean {
+  const line = view?.cartList.findLast(({ menuItemId }) => menuItemId === id);
+  return line !== undefined && line.price !== price;
 }

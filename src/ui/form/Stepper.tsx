@@ -12,7 +12,7 @@ export interface StepperProps {
   onChange: (value: number) => void;
   decreaseLabel: string;
   increaseLabel: string;
-  /** For screen readers, read out at each change while the diner is at it, such as "3 Lamb mandi". */
+  /** For screen readers, read out at each change once the diner has used it, such as "3 Lamb mandi". */
   valueLabel: string;
   /** The value as shown, in the digits of the language. */
   valueText?: string;
@@ -41,7 +41,6 @@ export function Stepper({
   removeAtMin,
 }: StepperProps) {
   const [isUsed, setIsUsed] = useState(false);
-  const use = () => setIsUsed(true);
   const isAtMin = value <= min;
   const isAtMax = value >= max;
   const removal = isAtMin ? removeAtMin : undefined;
@@ -51,10 +50,7 @@ export function Stepper({
   return (
     <div
       className={classes(styles.stepper, isBusy && styles.busy)}
-      onFocus={use}
-      // A tap does not focus a button in Safari.
-      onClickCapture={use}
-      onBlur={() => setIsUsed(false)}
+      onClickCapture={() => setIsUsed(true)}
     >
       <IconButton
         icon={removal ? 'trash' : 'minus'}
