@@ -3,7 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { ConceptSetup } from '../../src/contract/concept.ts';
 import { MenuItem } from '../../src/contract/menu.ts';
 import { PromoRule } from '../../src/contract/promo.ts';
-import { listenToDroppedEntries } from '../../src/contract/schema.ts';
+import { Modifier } from '../../src/contract/modifiers.ts';
+import { CustomerOrderDetails } from '../../src/contract/orders.ts';
+import { PaymentMethod } from '../../src/contract/payment.ts';
+import { listenToDroppedEntries, money } from '../../src/contract/schema.ts';
 import { titledCalls } from './titledCalls.ts';
 import { fieldPaths, ownerIsKept, valueAt, withValue, type Path } from './fieldPaths.ts';
 import { fullAnswer } from '../../src/contract/examples/literal.ts';
@@ -98,6 +101,35 @@ it.each(['61', {}, 0.5])(
     expect(v.parse(MenuItem, item).set_ModifierGroups_VMs).toHaveLength(1);
   },
 );
+
+it.each([-0.001, 1e10, Number.NaN, '7', null])('%j is no price', (price) => {
+  expect(v.is(money, price)).toBe(false);
+});
+
+it.each<[unknown, boolean]>([
+  [undefined, true],
+  [null, true],
+  [0.15, true],
+  [-1, false],
+  ['0.15', false],
+])('a way to pay with the fee %j is one: %j', (fee, isOne) => {
+  const method = { paymentMethodId: 1, kind: 'card', fee };
+  expect(v.is(PaymentMethod, method)).toBe(isOne);
+});
+
+it('a choice costs its price unless it is said to be free', () => {
+  const choice = { modifierItemId: 1, price: 0.5 };
+  expect(v.parse(Modifier, choice).isPriced).toBe(true);
+  expect(v.parse(Modifier, { ...choice, isPriced: false }).isPriced).toBe(false);
+});
+
+it('an order that cannot be read hides no other', () => {
+  const order = { eOrderID: 1, orderType: 'Table', orderStatus: 3, payable: 5, currency: 'KWD' };
+  const answer = { totalOrders: 2, orderList: [{ ...order, payable: 'five' }, order] };
+  expect(v.parse(CustomerOrderDetails, answer).orderList.map(({ eOrderID }) => eOrderID)).toEqual([
+    1,
+  ]);
+});
 
 it.each([1e308, -1, 2.5, '7'])('%j days ahead are none to choose from', (scheduleDaysAhead) => {
   expect(v.parse(ConceptSetup.entries.scheduleDaysAhead, scheduleDaysAhead)).toBe(0);

@@ -63,11 +63,27 @@ test('a page that is left before it has loaded registers nothing, and does not c
   expect(complaints).toEqual([]);
 });
 
+const worker = (state: string) =>
+  Object.assign(new EventTarget(), {
+    scriptURL: new URL('/sw.js', location.href).href,
+    state,
+    postMessage: () => undefined,
+  });
+
+test('the first version of all waits for nobody and is not announced', async () => {
+  const { followVersions } = await import('../../src/pwa/versions.ts');
+  const registration = Object.assign(new EventTarget(), {
+    active: null,
+    installing: null,
+    waiting: worker('installed'),
+  });
+  const register = () => Promise.resolve(registration);
+  giveWorkers(Object.assign(new EventTarget(), { controller: null, register }));
+  await followVersions({ onNewVersion: never, onFirstControl: never, onNoWorker: never });
+});
+
 test('a version is heard of although the one before could not be installed', async () => {
   const { followVersions } = await import('../../src/pwa/versions.ts');
-  const script = { scriptURL: new URL('/sw.js', location.href).href };
-  const worker = (state: string) =>
-    Object.assign(new EventTarget(), { ...script, state, postMessage: () => undefined });
   const registration = Object.assign(new EventTarget(), {
     active: worker('activated'),
     installing: null as EventTarget | null,

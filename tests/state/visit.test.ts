@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appStore } from '../../src/state/appStore.ts';
 import { storedLanguage } from '../../src/state/languageSlice.ts';
 
-const { enterVisit, enterRoom, enterHall, enterLane, restoreVisit, keepLanguage } =
+const { enterVisit, enterDelivery, enterRoom, enterHall, enterLane, restoreVisit, keepLanguage } =
   appStore.getState();
 const OUTLETS = [
   { code: 'SEA', tableCode: 'SEA-1204' },
@@ -25,6 +25,14 @@ describe('how one orders at a place', () => {
   it('at a table that was scanned', () => {
     expect(enterVisit('BEIT', 'T12')).toEqual({ code: 'BEIT', tableCode: 'T12', state: 'Table' });
     expect(enterVisit('BEIT', undefined)).toMatchObject({ tableCode: 'T12', state: 'Table' });
+  });
+
+  it('at home, with the way back to a table of this venue and of no other', () => {
+    enterVisit('BEIT', 'T12');
+    enterDelivery('BEIT');
+    expect(enterVisit('BEIT', undefined)).toMatchObject({ tableCode: 'T12' });
+    enterDelivery('CORNER');
+    expect(enterVisit('CORNER', undefined)).toMatchObject({ tableCode: '0' });
   });
 
   it('without a table one only reads', () => {

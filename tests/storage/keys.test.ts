@@ -9,6 +9,7 @@ import {
 import { placedOrdersEntry } from '../../src/storage/orderTraces.ts';
 import { forgetAtTables } from '../../src/storage/tableTraces.ts';
 import { newDeliveryId, newUniqueCartId, newUniqueId } from '../../src/storage/randomKey.ts';
+import { sharedCartEntry } from '../../src/storage/sharedCart.ts';
 import {
   retireUniqueCartId,
   uniqueCartIdOf,
@@ -64,6 +65,14 @@ describe('the unique cart id', () => {
     expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS + 12 * HOUR_MS - 1)).toBe(made);
     expect(uniqueCartIdOf('BEIT', 'T13', NOON_MS)).not.toBe(made);
     expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS + 12 * HOUR_MS)).not.toBe(made);
+  });
+
+  it('is the own one again when a shared cart ends', () => {
+    const shared = { orderKey: 'Qw3rTy7uIo9p', ownKey: 'abcdefghijkl' };
+    sharedCartEntry.write(shared, 'BEIT', 'T12');
+    writeUniqueCartId(shared.orderKey, 'BEIT', 'T12', NOON_MS);
+    retireUniqueCartId('BEIT', 'T12');
+    expect(uniqueCartIdOf('BEIT', 'T12')).toBe(shared.ownKey);
   });
 
   it('is replaced when it is not 12 characters', () => {

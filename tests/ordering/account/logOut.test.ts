@@ -17,6 +17,7 @@ import {
   onCustomerGone,
   writeLogin,
 } from '../../../src/storage/loginChanges.ts';
+import { pushEntry } from '../../../src/storage/servingEntries.ts';
 import { codeSentEntry, pendingLoginEntry } from '../../../src/storage/verificationEntries.ts';
 import { line } from '../../rules/make.ts';
 import { LOGIN } from '../../state/aLogin.ts';
@@ -26,6 +27,10 @@ const server = vi.hoisted(() => ({
     vi.fn<
       (endpoint: Endpoint, asked: object, options: { signal: AbortSignal }) => Promise<unknown>
     >(),
+  unsubscribePush: vi.fn(() => Promise.resolve(true)),
+}));
+vi.mock('../../../src/pwa/pushSubscription.ts', () => ({
+  unsubscribePush: server.unsubscribePush,
 }));
 vi.mock('../../../src/api/client.ts', () => ({ call: server.logout }));
 
@@ -91,6 +96,13 @@ describe('a chosen log-out', () => {
     expect(taken.order).toEqual(['forget, loggedOut', 'reload']);
     expect(document.cookie).not.toContain('secret');
     expect(isLeaving('BEIT')).toBe(false);
+  });
+
+  test('ends the messages to this phone', async () => {
+    pushEntry.write('https://push.example/1', LOGIN.conceptId);
+    await logOut('BEIT', 'chosen', steps());
+    expect(server.unsubscribePush).toHaveBeenCalledOnce();
+    expect(pushEntry.read(LOGIN.conceptId)).toBeUndefined();
   });
 
   test('works without a network, and asks nobody', async () => {

@@ -23,6 +23,7 @@ describe('the menu of an earlier visit', () => {
     ['nothing is stored', () => localStorage.clear()],
     ['the dishes made room for something else', () => localStorage.removeItem('menuItems_BEIT')],
     ['the head is of another version', () => spoil('menuSchedule_BEIT', '801-7f3c2a', '801-new')],
+    ['the dishes are of another version', () => spoil('menuItems_BEIT', '801-7f3c2a', 'old')],
     ['the categories are of another version', () => spoil('categories_BEIT', '801-7f3c2a', 'old')],
     [
       'the dishes are of another store',

@@ -116,6 +116,13 @@ describe('just paid, and the server answers badly', () => {
     expect(screen.getByText('The order')).toBeVisible();
   });
 
+  it('believes no answer about another order', async () => {
+    await askWith(() =>
+      Response.json({ status: 1, dataenum: { ...NOT_STARTED, eOrderID: 8, paymentStatus: 3 } }),
+    );
+    expect(screen.getByRole('heading', { name: 'We could not find this payment' })).toBeVisible();
+  });
+
   it('asks for three minutes, then when the diner wishes', async () => {
     const asked = await askWith(() => new Response('', { status: 500 }));
     await wait(30_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuItem } from '../../../src/contract/menu.ts';
-import type { Allergen } from '../../../src/contract/modifiers.ts';
+import type { Allergen, Modifier } from '../../../src/contract/modifiers.ts';
 import { profileOf } from '../../../src/rules/allergy/profile.ts';
 import {
   judgedCard,
@@ -51,6 +51,17 @@ test.each<[string, ReturnType<typeof picked>, Allergen, Verdict]>([
   ['an extra with no unit', picked([1, 102, 1], [3, 301, 0]), 'milk', 'free'],
 ])('while choosing: %s', (_, choices, allergen, verdict) => {
   const judged = { dish: burger, menu: [], ...judgedChoices(GROUPS, choices) };
+  expect(worstOf(verdicts(judged, profileOf(avoids(allergen))))).toBe(verdict);
+});
+
+const COURSE = { ...dish([['milk'], ['egg']], 'Salad'), id: 7 };
+
+test.each<[string, Partial<Modifier>, Allergen, Verdict]>([
+  ['says nothing of it', { allergens: undefined }, 'egg', 'notSaid'],
+  ['is a dish with traces of it', { allergens: [], comboItemId: 7 }, 'egg', 'mayContain'],
+])('a choice that is still open %s', (_, choice, allergen, verdict) => {
+  const groups = [modifierGroup({ isRequired: true, modifiers: [modifier(choice)] })];
+  const judged = { dish: burger, menu: [COURSE], ...judgedChoices(groups, picked()) };
   expect(worstOf(verdicts(judged, profileOf(avoids(allergen))))).toBe(verdict);
 });
 

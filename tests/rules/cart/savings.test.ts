@@ -53,6 +53,7 @@ describe('what a line saves', () => {
     ['nothing, where two lines share one sum', 2, [{ id: 'b' }, { id: 'c' }], {}],
     ['nothing without an offer', 0, [{ isDiscounted: false }], {}],
     ['nothing, where the facts exceed the sum', 1, [{ freeQty: 1 }], {}],
+    ['nothing, where they do and another line is in doubt', 1, [{ freeQty: 1 }, { id: 'b' }], {}],
     ['nothing, where the facts fall short of the sum', 1.3, [{ freeQty: 1 }], {}],
   ])('%s', (_, discountAmount, rows, savings) => {
     expect(Object.fromEntries(savingsOf(cart(discountAmount, rows)))).toEqual(savings);

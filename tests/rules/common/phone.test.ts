@@ -48,6 +48,7 @@ describe('a number as it is typed', () => {
     ['96512345', KUWAIT, '96512345'],
     ['03 123 456', LEBANON, '3123456'],
     ['+961 (03) 123456', LEBANON, '3123456'],
+    ['00999 123456', ANYWHERE, '123456'],
     ['', KUWAIT, ''],
     ['abc', KUWAIT, ''],
   ])('%s is %s there', (typed, rule, mobileNo) => {
