@@ -1,6 +1,6 @@
 /** `npm run mutants`: breaks one line of the project after the other, and says which test sees it. */
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brokenRule } from '../simulate/tryMutation.ts';
 import { print } from '../simulate/print.ts';
@@ -35,12 +35,21 @@ function namedTest(mutant: Mutant, copy: string): Promise<Failed> {
   }
 }
 
-/** The tests of the file's own folder, then all unit tests that import the file. */
+/** The tests of the same name, then those of the file's own folder, then all that import the file. */
 async function otherTests({ file }: Mutant, copy: string): Promise<Failed> {
-  const folder = dirname(file).replace(/^(?:src|public\/assets)\/?/, '');
-  const isMirrored = folder !== '' && existsSync(join(copy, 'tests', folder));
-  const failed = isMirrored ? await unitTests(copy, `${folder}/`) : undefined;
-  return failed ?? relatedTests(copy, file);
+  const { dir, name } = parse(file);
+  const folder = dir.replace(/^(?:src|public\/assets)\/?/, '');
+  const inTests = join(copy, 'tests');
+  const isMirrored = folder !== '' && existsSync(join(inTests, folder));
+  const looks = [
+    globSync(`**/${name}.test.{ts,tsx}`, { cwd: inTests }),
+    isMirrored ? [`${folder}/`] : [],
+  ];
+  for (const paths of looks.filter(({ length }) => length > 0)) {
+    const failed = await unitTests(copy, ...paths);
+    if (failed) return failed;
+  }
+  return relatedTests(copy, file);
 }
 
 async function tryInCopy(mutant: Mutant, copy: string): Promise<[Verdict, Failed]> {

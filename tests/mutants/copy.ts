@@ -33,7 +33,7 @@ function linkFolder(from: string, to: string): void {
 /** Makes a copy of the project as it is now, with what is not committed yet. */
 export function makeCopy(name: string): string {
   const copy = join(COPIES, name);
-  rmSync(copy, { recursive: true, force: true });
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const deleted = new Set(gitFiles(['ls-files', '-z', '--deleted']));
   for (const file of gitFiles(list).filter((path) => !deleted.has(path))) {
@@ -50,7 +50,7 @@ function gitFiles(args: string[]): string[] {
 }
 
 export function removeCopies(): void {
-  rmSync(COPIES, { recursive: true, force: true });
+  rmSync(COPIES, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Does something in a copy while it has the mutant. */

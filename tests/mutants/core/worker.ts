@@ -1,0 +1,103 @@
+import type { Mutant } from '../mutant.ts';
+
+/** Of the service worker, versions and messages. */
+export const WORKER_MUTANTS: readonly Mutant[] = [
+  {
+    mutant: 'an answer of a former login is kept',
+    file: 'src/sw/copies.ts',
+    from: '  if (isForgotten(key)) return;\n  const written',
+    to: '  const written',
+    caughtBy: 'sw/lateCopies.test.ts',
+  },
+  {
+    mutant: 'the page of a portal is given as the answer of a read',
+    file: 'src/sw/copies.ts',
+    from: "verdictOn(key, await response.text()) !== 'foreign',",
+    to: 'verdictOn(key, await response.text()) !== undefined,',
+    caughtBy: 'sw/copies.test.ts',
+  },
+  {
+    mutant: 'a read near a place is kept for every place',
+    file: 'src/sw/copies.ts',
+    from: '      if (isElsewhere) return;\n',
+    to: '',
+    caughtBy: 'sw/copies.test.ts',
+  },
+  {
+    mutant: 'a copy is given only when the line fails',
+    file: 'src/sw/copies.ts',
+    from: 'await Promise.race([heard, shelf.patience()])',
+    to: 'await Promise.race([heard])',
+    caughtBy: 'sw/copies.test.ts',
+  },
+  {
+    mutant: 'pictures fill the device',
+    file: 'src/sw/copies.ts',
+    from: 'response, PICTURES_LIMIT);',
+    to: 'response, Number.POSITIVE_INFINITY);',
+    caughtBy: 'sw/roomForCopies.test.ts',
+  },
+  {
+    mutant: 'the error page of a host is kept as a file of the build',
+    file: 'src/sw/buildFiles.ts',
+    from: 'if (response.status !== 200) return false;',
+    to: 'if (response.status >= 500) return false;',
+    caughtBy: 'sw/build.test.ts',
+  },
+  {
+    mutant: 'an open tab loses its files at a deployment',
+    file: 'src/sw/buildFiles.ts',
+    from: '    if (response) await aside.put(file, response);',
+    to: '    if (!response) await aside.delete(file);',
+    caughtBy: 'sw/build.test.ts',
+  },
+  {
+    mutant: 'an edited page comes with an older worker alone',
+    file: 'src/sw/pageCheck.ts',
+    from: 'one.text === other.text && one.headers',
+    to: 'one.text !== other.text || one.headers',
+    caughtBy: 'sw/build.test.ts',
+  },
+  {
+    mutant: 'a message opens a page of another origin',
+    file: 'src/sw/notices.ts',
+    from: "url.protocol !== 'blob:' && url.origin === origin && isAppPath",
+    to: "url.protocol !== 'blob:' && isAppPath",
+    caughtBy: 'sw/notices.test.ts',
+  },
+  {
+    mutant: 'a message in Arabic is read from the left',
+    file: 'src/sw/notices.ts',
+    from: "isArabic ? 'rtl' : 'ltr'",
+    to: "'ltr'",
+    caughtBy: 'sw/notices.test.ts',
+  },
+  {
+    mutant: 'the first version is announced as a new one',
+    file: 'src/pwa/versions.ts',
+    from: 'if (registration.waiting && registration.active) onWaiting();',
+    to: 'if (registration.waiting) onWaiting();',
+    caughtBy: 'pwa/versions.test.ts',
+  },
+  {
+    mutant: 'a worker that never answers holds a reload',
+    file: 'src/pwa/takeOver.ts',
+    from: 'await Promise.race([taken, pause(TAKEOVER_LIMIT_MS)]);',
+    to: 'await taken;',
+    caughtBy: 'pwa/takeOver.test.ts',
+  },
+  {
+    mutant: 'a lost file reloads over what is being typed',
+    file: 'src/pwa/lostFile.ts',
+    from: 'if (isUnderWay || !navigator.onLine || !mayReload()) return;',
+    to: 'if (isUnderWay || !navigator.onLine) return;',
+    caughtBy: 'pwa/lostFile.test.ts',
+  },
+  {
+    mutant: 'a key for messages is read as plain base64',
+    file: 'src/pwa/pushSubscription.ts',
+    from: "key.replaceAll('-', '+').replaceAll('_', '/')",
+    to: "key.replaceAll('-', '+')",
+    caughtBy: 'pwa/pushSubscription.test.ts',
+  },
+];
