@@ -22,3 +22,22 @@ it('each has a name of its own', () => {
   const names = MUTANTS.map(({ mutant }) => mutant);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
+
+it('are many', () => {
+  expect(MUTANTS.length).toBeGreaterThanOrEqual(150);
+});
+
+it.each([
+  'src/rules/',
+  'src/ordering/',
+  'src/api/',
+  'src/storage/',
+  'src/state/',
+  'src/queries/',
+  'src/contract/',
+  'src/sw/',
+  'src/pwa/',
+  'src/host/',
+])('some are of %s', (area) => {
+  expect(MUTANTS.some(({ file }) => file.startsWith(area))).toBe(true);
+});
