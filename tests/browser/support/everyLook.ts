@@ -2,83 +2,136 @@ import type { Page } from '@playwright/test';
 import { cameraOn, PHONE } from './camera.ts';
 import { expect, violationsOf, type Demo } from './diner.ts';
 import { isDrawn, whileAllIsDrawn } from './drawn.ts';
-import { faultsOf } from './faultsOf.ts';
+import { barsOf, faultsOf, overflowOf } from './faultsOf.ts';
+import { mirrorFaultsOf } from './mirror.ts';
+import type { Kind } from './sceneOf.ts';
 
-const WIDTHS = [320, 1280];
+/** What the page is shown in, where it differs from the phone of the pictures, and what is looked for then. */
+interface Look {
+  name: string;
+  screen: { width: number; height: number };
+  isDark?: boolean;
+  hasForcedColours?: boolean;
+  /** The pictures' font is a narrow one: words are looked at in the wider one of the machine too. */
+  font?: 'system-ui';
+  /** As the phone's owner sets it; 16 is usual. */
+  fontSize?: number;
+  find: readonly ((page: Page) => Promise<string[]>)[];
+  /** Which places are looked at; without it, all are. */
+  at?: (kind: Kind) => boolean;
+}
 
-/** How often a place is looked at, besides its picture. */
-const LOOKS = WIDTHS.length * 2;
+const allOf = (page: Page) => violationsOf(page);
+const contrastOf = (page: Page) => violationsOf(page, ['color-contrast']);
+
+const isWhole = (kind: Kind) => kind.isOutline !== true;
+const isPage = (kind: Kind) => kind.isPage === true;
+const hasBars = (kind: Kind) => kind.hasBars === true;
+
+const NARROW = { width: 320, height: 844 };
+const DESKTOP = { width: 1280, height: 844 };
+
+/** Two that follow each other differ in as little as possible. The dark changes nothing but colours. */
+const LOOKS: readonly Look[] = [
+  { name: 'in the dark', screen: NARROW, isDark: true, find: [contrastOf] },
+  {
+    name: 'in forced dark colours',
+    screen: NARROW,
+    isDark: true,
+    hasForcedColours: true,
+    find: [contrastOf],
+    at: isPage,
+  },
+  {
+    name: 'in forced colours',
+    screen: NARROW,
+    hasForcedColours: true,
+    find: [contrastOf],
+    at: isPage,
+  },
+  { name: 'at 320 px', screen: NARROW, find: [allOf, faultsOf] },
+  { name: 'mirrored', screen: NARROW, find: [mirrorFaultsOf], at: isWhole },
+  { name: "in the system's font", screen: NARROW, font: 'system-ui', find: [faultsOf] },
+  {
+    name: 'with type at 200 %',
+    screen: NARROW,
+    font: 'system-ui',
+    fontSize: 32,
+    find: [faultsOf],
+    at: isWhole,
+  },
+  { name: 'at 1280 px', screen: DESKTOP, find: [overflowOf] },
+  {
+    name: 'at 1280 px, mirrored and by axe',
+    screen: DESKTOP,
+    find: [mirrorFaultsOf, allOf],
+    at: isPage,
+  },
+  { name: 'on its side', screen: { width: 844, height: 390 }, find: [barsOf], at: hasBars },
+  { name: 'at 400 %', screen: { width: 320, height: 225 }, find: [barsOf], at: hasBars },
+];
 
 /** The outline of a page has no heading yet. */
 const OF_A_WHOLE_PAGE = 'page-has-heading-one';
-
-/**
- * Everything that a machine can find on a page, and everything past its edge: on the narrowest phone and
- * on a desktop, in the light and in the dark. The dark changes nothing but colours. The pictures' font is a
- * narrow one, so words are looked at in the wider one of the machine too.
- */
-async function faultsIn(page: Page, isOutline: boolean): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ ...PHONE, width });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await isDrawn(page);
-      const found = await violationsOf(
-        page,
-        colorScheme === 'dark' ? ['color-contrast'] : undefined,
-      );
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overflow > 0) found.push(`${overflow} px past the edge`);
-      if (width < PHONE.width && colorScheme === 'light') {
-        found.push(...(await faultsOf(page)));
-        await page.evaluate(() =>
-          document.documentElement.style.setProperty('--font', 'system-ui', 'important'),
-        );
-        found.push(...(await faultsOf(page)).map((fault) => `in the system's font, ${fault}`));
-        await page.evaluate(() => document.documentElement.style.removeProperty('--font'));
-      }
-      faults.push(
-        ...found
-          .filter((fault) => !(isOutline && fault.startsWith(OF_A_WHOLE_PAGE)))
-          .map((fault) => `${width} px, ${colorScheme}: ${fault}`),
-      );
-    }
-  }
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ colorScheme: 'light' });
-  return faults;
-}
-
-interface Place {
-  /** The name of its picture; without it none is taken. */
-  picture?: string | undefined;
-  isOutline?: boolean;
-}
 
 /** To be made before the first page is opened. Without a camera the page keeps its own time. */
 export async function lookerOn(page: Page, demo: Demo, { hasCamera = true } = {}) {
   await page.setViewportSize(PHONE);
   const camera = hasCamera ? await cameraOn(page, demo) : undefined;
+  const session = await page.context().newCDPSession(page);
   const faults: Record<string, string[]> = {};
   let places = 0;
+  let looks = 0;
+  let worn: Omit<Look, 'name' | 'find'> = { screen: PHONE };
+  const wear = async (next: typeof worn) => {
+    const { screen, isDark = false, hasForcedColours = false, font, fontSize = 16 } = next;
+    if (screen !== worn.screen) await page.setViewportSize(screen);
+    await page.emulateMedia({
+      colorScheme: isDark ? 'dark' : 'light',
+      forcedColors: hasForcedColours ? 'active' : 'none',
+    });
+    if (next.fontSize !== worn.fontSize) {
+      const fontSizes = { standard: fontSize, fixed: (fontSize * 13) / 16 };
+      await session.send('Page.setFontSizes', { fontSizes });
+    }
+    if (font !== worn.font)
+      await page.evaluate((family) => {
+        const { style } = document.documentElement;
+        if (family) style.setProperty('--font', family, 'important');
+        else style.removeProperty('--font');
+      }, font);
+    worn = next;
+    await isDrawn(page);
+  };
   return {
-    look: async (name: string, { picture, isOutline = false }: Place = {}) => {
+    look: async (name: string, kind: Kind, picture: string) => {
       places += 1;
-      if (picture) await camera?.take(picture);
-      const found = await whileAllIsDrawn(page, () => faultsIn(page, isOutline));
-      if (found.length > 0) faults[name] = found;
+      if (camera && !kind.isUnpictured) {
+        await camera.take(picture);
+        looks += 2;
+      }
+      await whileAllIsDrawn(page, async () => {
+        for (const look of LOOKS.filter(({ at }) => at?.(kind) ?? true)) {
+          looks += look.find.length;
+          await wear(look);
+          for (const find of look.find) {
+            const found = (await find(page)).filter(
+              (fault) => !(kind.isOutline && fault.startsWith(OF_A_WHOLE_PAGE)),
+            );
+            if (found.length > 0) (faults[`${name} ${look.name}`] ??= []).push(...found);
+          }
+        }
+        await wear({ screen: PHONE });
+      });
     },
     /** Says how much was looked at, and fails if something was found. */
     tell: (title: string) => {
       const count = Object.values(faults).flat().length;
       process.stdout.write(
-        `${title}: ${places} places, ${places * LOOKS} looks, ${count} faults\n`,
+        `${title}: ${places} places, ${looks} looks, ${count} faults; ${camera?.told() ?? 'no pictures'}\n`,
       );
+      expect.soft(faults).toEqual({});
       camera?.develop();
-      expect(faults).toEqual({});
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { logIn, NAMES } from './deliveryDiner.ts';
 import { expect, wordsOf } from './diner.ts';
 import { seedCart } from './seededCart.ts';
@@ -67,31 +67,40 @@ export async function keepCart(page: Page): Promise<void> {
   });
 }
 
+/** Knows from here on which requests of the page are on their way. */
+export function requestsOf(page: Page) {
+  const onTheWay = new Set<Request>();
+  page.on('request', (request) => onTheWay.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => onTheWay.delete(request));
+  return {
+    /** All but so many, which a test holds, are answered, and the page has drawn the answers. */
+    areAnswered: async (held = () => 0): Promise<void> => {
+      await expect
+        .poll(
+          async () => {
+            await page.evaluate(
+              () =>
+                new Promise((resolve) => {
+                  requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 500 }));
+                }),
+            );
+            return onTheWay.size - held();
+          },
+          { intervals: [20] },
+        )
+        .toBe(0);
+    },
+  };
+}
+
 /**
- * Shows a page of the app that runs already, as a link to it would, and all that the page asks for.
- * A load takes many times as long.
+ * Shows a page of the app that runs already, as a link to it would. A load takes many times as long.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
-    performance.clearResourceTimings();
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await allIsAnswered(page);
-}
-
-/** Nothing was answered for half a second, which is time to draw the last answer. */
-export async function allIsAnswered(page: Page): Promise<void> {
-  let answers = -1;
-  await expect
-    .poll(
-      async () => {
-        const before = answers;
-        answers = await page.evaluate(() => performance.getEntriesByType('resource').length);
-        return answers === before;
-      },
-      { intervals: [500] },
-    )
-    .toBe(true);
 }

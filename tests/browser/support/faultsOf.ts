@@ -39,3 +39,40 @@ export async function faultsOf(page: Page): Promise<string[]> {
     return faults;
   }, page.viewportSize()?.width ?? 0);
 }
+
+/** How far a page moves sideways. */
+export async function overflowOf(page: Page): Promise<string[]> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return over > 0 ? [`${over} px past the edge`] : [];
+}
+
+/** Bars that take more than a quarter of the screen from the page. */
+export async function barsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const reach = document.documentElement.scrollHeight - window.innerHeight;
+    window.scrollTo(0, Math.min(reach / 2, 400));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const rows = new Set<number>();
+    for (const element of document.querySelectorAll('body *')) {
+      const { position } = getComputedStyle(element);
+      if (position !== 'sticky' && position !== 'fixed') continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const box = element.getBoundingClientRect();
+      // One that lies where it would lie anyway takes nothing from the page.
+      const isHeld = position === 'fixed' || box.top <= 200 || box.bottom >= window.innerHeight - 1;
+      if (!isHeld || box.width < window.innerWidth / 2 || box.height === 0) continue;
+      if (getComputedStyle(element).pointerEvents === 'none') continue;
+      for (
+        let y = Math.max(0, Math.round(box.top));
+        y < Math.min(window.innerHeight, box.bottom);
+        y += 1
+      )
+        rows.add(y);
+    }
+    return rows.size > window.innerHeight / 4 ? [`bars take ${rows.size} px`] : [];
+  });
+}

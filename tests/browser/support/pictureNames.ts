@@ -5,9 +5,5 @@ type Lang = (typeof LANGS)[number];
 const slug = (words: string) =>
   words.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '') || 'start';
 
-export const pictureOf = {
-  page: (lang: Lang, path: string) => `${lang}/pages/${slug(path)}`,
-  loading: (lang: Lang, path: string) => `${lang}/loading/${slug(path)}`,
-  brand: (lang: Lang, path: string) => `${lang}/brands/${slug(path)}`,
-  state: (lang: Lang, chain: string, state: string) => `${lang}/${slug(chain)}/${slug(state)}`,
-};
+export const pictureOf = (lang: Lang, chain: string, place: string) =>
+  `${lang}/${slug(chain)}/${slug(place)}`;

@@ -24,7 +24,7 @@ export async function compare(
   kept: string | undefined,
 ): Promise<Comparison> {
   return page.evaluate(
-    async ([pngs, before]) => {
+    async ([pngs, before, tolerance]) => {
       const QUALITY = 0.35;
       const BLOCK = 4;
       const MOST_IN_A_BLOCK = 28;
@@ -82,13 +82,13 @@ export async function compare(
         }
       }
       const share = count / (is.width * is.height);
-      if (count === 0) return { now, share, difference: undefined };
+      if (share <= tolerance) return { now, share, difference: undefined };
       const marked = new OffscreenCanvas(is.width, is.height);
       contextOf(marked).putImageData(is, 0, 0);
       const large = new OffscreenCanvas(sheet.width, sheet.height);
       contextOf(large).drawImage(marked, 0, 0, sheet.width, sheet.height);
       return { now, share, difference: await encode(large) };
     },
-    [shots, kept] as const,
+    [shots, kept, TOLERANCE] as const,
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Demo } from './diner.ts';
+import { goTo } from './everyPage.ts';
 import { payingDiner, type Lang } from './payingDiner.ts';
 
 export interface Scene {
@@ -13,12 +14,29 @@ export interface Scene {
   report: (result: 'paid' | 'failed' | 'cancelled') => Promise<void>;
 }
 
-export type State = [name: string, reach: (scene: Scene) => Promise<void>];
+/** What a place is, where that decides how it is looked at. */
+export interface Kind {
+  isPage?: boolean;
+  /** An outline, in whose place a page will be. */
+  isOutline?: boolean;
+  /** With a bar that does not move with the page. */
+  hasBars?: boolean;
+  isUnpictured?: boolean;
+}
 
+export type State = [name: string, reach: (scene: Scene) => Promise<void>, kind?: Kind];
+
+/** By a link, where the app runs already: a load takes many times as long. */
 export const at = (name: string, path: string, words: string): State => [
   name,
-  ({ open }) => open(path, words),
+  async ({ page, open, see }) => {
+    if (page.url() === 'about:blank') return open(path, words);
+    await goTo(page, path);
+    return see(words);
+  },
 ];
+
+const CODES = ['BEIT', 'SOUQ', 'SOUQGRILL', 'PALM', 'ROUTE', 'MATSURI', 'NOWHERE'];
 
 /** A menu that the phone keeps would be shown at once, and is kept only when the phone is idle. */
 export function forgetMenus(): void {
@@ -29,9 +47,13 @@ export function forgetMenus(): void {
 
 /** What the states of a page are reached with. To be made before the first page is opened. */
 export async function sceneOf(page: Page, demo: Demo, lang: Lang): Promise<Scene> {
-  await page.addInitScript((chosen) => {
-    for (const code of ['BEIT', 'NOWHERE']) localStorage.setItem(`lang_${code}`, chosen);
-  }, lang);
+  await page.addInitScript(
+    ([codes, chosen]) => {
+      if (location.protocol === 'about:') return;
+      for (const code of codes) localStorage.setItem(`lang_${code}`, chosen);
+    },
+    [CODES, lang] as const,
+  );
   const see = (words: string) =>
     expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
   return {

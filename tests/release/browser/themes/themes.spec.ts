@@ -7,11 +7,12 @@ import { lookTokens } from '../../../../src/rules/venue/venueLook.ts';
 import { venueTokens, type Appearance } from '../../../../src/rules/venue/venueTheme.ts';
 import { expect, test, violationsOf } from '../../../browser/support/diner.ts';
 import { isDrawn, whileAllIsDrawn } from '../../../browser/support/drawn.ts';
-import { fillCarts, goTo, PATHS } from '../../../browser/support/everyPage.ts';
+import { requestsOf } from '../../../browser/support/everyPage.ts';
 import { LANGS, pictureOf } from '../../../browser/support/pictureNames.ts';
 import { KIT_PORT, originAt } from '../../../browser/support/previewServer.ts';
 import { sceneOf } from '../../../browser/support/sceneOf.ts';
 import { chainsIn } from '../../../browser/support/states/pageStates.ts';
+import { pagesIn } from '../../../browser/support/states/walkStates.ts';
 import { dress, venueOfRun } from './dressed.ts';
 import {
   APPEARANCES,
@@ -71,31 +72,23 @@ function tokensIn(lang: Seen['lang'], appearance: Appearance): Record<string, st
 }
 
 for (const lang of LANGS) {
-  for (const [chain, states] of Object.entries(chainsIn(lang))) {
+  const chains = Object.entries({ ...chainsIn(lang), [EVERY_PAGE]: pagesIn(lang) });
+  for (const [chain, states] of chains) {
     test(`${chain} (${lang})`, async ({ page, demo }) => {
       await dress(page, venue);
       const { look, tell } = lookerOn(page, chain, lang);
+      const { areAnswered } = requestsOf(page);
       const scene = await sceneOf(page, demo, lang);
       for (const [name, reach] of states) {
         await test.step(name, async () => {
           await reach(scene);
-          await look({ name, path: pictureOf.state(lang, chain, name) });
+          await areAnswered();
+          await look({ name, path: pictureOf(lang, chain, name) });
         });
       }
       tell();
     });
   }
-
-  test(`${EVERY_PAGE} (${lang})`, async ({ page }) => {
-    await dress(page, venue);
-    const { look, tell } = lookerOn(page, EVERY_PAGE, lang);
-    await fillCarts(page, lang);
-    for (const path of PATHS) {
-      await goTo(page, path);
-      await look({ name: path, path: pictureOf.page(lang, path) });
-    }
-    tell();
-  });
 
   test(`${EVERY_COMPONENT} (${lang})`, async ({ page }) => {
     const { look, tell } = lookerOn(page, EVERY_COMPONENT, lang);

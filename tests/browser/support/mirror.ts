@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** What stands alike in every language: drawings, numbers and codes. A message comes and goes. */
+const ALIKE =
+  'svg *, body [dir="ltr"], body [dir="ltr"] *, bdi, bdi *, [aria-label="Messages"] *, [aria-label="الإشعارات"] *';
+
+/**
+ * Arabic is the mirror of English: with the same words, each box of a page stands as far from the right
+ * edge as it stood from the left one. Finds those that do not.
+ */
+export async function mirrorFaultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async (alike) => {
+    const { dir } = document.documentElement;
+    const boxesOf = async (wanted: string) => {
+      document.documentElement.dir = wanted;
+      for (let frame = 0; frame < 3; frame += 1) {
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+      }
+      return [...document.querySelectorAll('#root *')]
+        .filter(
+          (element) =>
+            !element.matches(alike) &&
+            !/^(?:inline|contents|none)$/.test(getComputedStyle(element).display) &&
+            element.checkVisibility(),
+        )
+        .map((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return {
+            name: `${element.localName}.${element.getAttribute('class') ?? ''}`,
+            left,
+            right,
+          };
+        });
+    };
+    // What comes near the screen is drawn a moment later.
+    let [other, there] = [await boxesOf(dir === 'rtl' ? 'ltr' : 'rtl'), await boxesOf(dir)];
+    for (let more = 0; more < 5 && other.length !== there.length; more += 1)
+      [other, there] = [await boxesOf(dir === 'rtl' ? 'ltr' : 'rtl'), await boxesOf(dir)];
+    if (other.length !== there.length) return ['other elements in the mirror'];
+    const edge = document.documentElement.clientWidth;
+    return there.flatMap(({ name, left, right }, index) => {
+      const twin = other[index];
+      const isMirrored =
+        twin && Math.abs(edge - twin.right - left) <= 1 && Math.abs(edge - twin.left - right) <= 1;
+      return isMirrored
+        ? []
+        : `${name}: ${left.toFixed(1)} to ${right.toFixed(1)}, mirrored ${twin?.left.toFixed(1)} to ${twin?.right.toFixed(1)}`;
+    });
+  }, ALIKE);
+}
