@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, type Demo } from './diner.ts';
-import { goTo } from './everyPage.ts';
 import { payingDiner, type Lang } from './payingDiner.ts';
 
 export interface Scene {
@@ -26,14 +25,9 @@ export interface Kind {
 
 export type State = [name: string, reach: (scene: Scene) => Promise<void>, kind?: Kind];
 
-/** By a link, where the app runs already: a load takes many times as long. */
 export const at = (name: string, path: string, words: string): State => [
   name,
-  async ({ page, open, see }) => {
-    if (page.url() === 'about:blank') return open(path, words);
-    await goTo(page, path);
-    return see(words);
-  },
+  ({ open }) => open(path, words),
 ];
 
 const CODES = ['BEIT', 'SOUQ', 'SOUQGRILL', 'PALM', 'ROUTE', 'MATSURI', 'NOWHERE'];
