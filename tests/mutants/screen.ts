@@ -4,6 +4,7 @@ import { LOOK_MUTANTS } from './screen/looks.ts';
 import { PAGE_MUTANTS } from './screen/pages.ts';
 import { START_MUTANTS } from './screen/starting.ts';
 import { UI_MUTANTS } from './screen/ui.ts';
+import { WALK_MUTANTS } from './screen/onWalk.ts';
 import { WORD_MUTANTS } from './screen/words.ts';
 
 /** Of what a diner sees and touches. */
@@ -14,5 +15,6 @@ export const SCREEN = [
   ...UI_MUTANTS,
   ...START_MUTANTS,
   ...LOOK_MUTANTS,
+  ...WALK_MUTANTS,
   ...WORD_MUTANTS,
 ];
