@@ -88,10 +88,10 @@ export const ORDERING_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'a removed dish comes back without its note',
-    file: 'src/ordering/cart/lineAgain.ts',
+    file: 'src/rules/cart/cartLine.ts',
     from: '    instruction: line.instruction,\n',
     to: "    instruction: '',\n",
-    caughtBy: 'ordering/cart/lineAgain.test.ts',
+    caughtBy: 'rules/cart/lineAgain.test.ts',
   },
   {
     mutant: 'a menu of two versions is put together',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartView } from '../../../src/contract/cart.ts';
 import { tableCartCalls } from '../../../src/contract/examples/tableCart.ts';
-import { lineAgain } from '../../../src/ordering/cart/lineAgain.ts';
+import { lineAgain } from '../../../src/rules/cart/cartLine.ts';
 
 test('a removed line comes back with its quantity, note and choices', () => {
   const [line] = (tableCartCalls.getCartDetails.answer as CartView).cartList;
