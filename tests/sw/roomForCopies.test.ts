@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keep } from '../../src/sw/copies.ts';
+import { answerPicture, keep } from '../../src/sw/copies.ts';
 import { memoryCache } from './memoryCache.ts';
 
 describe('the room for copies', () => {
@@ -14,6 +14,23 @@ describe('the room for copies', () => {
     const { cache, urls } = memoryCache();
     await put(cache, 1, 5, 3);
     expect(numbers(urls())).toEqual([3, 4, 5]);
+  });
+
+  it('ends with four hundred pictures', async () => {
+    const { cache, urls } = memoryCache();
+    await put(cache, 1, 400, 400);
+    const work: Promise<unknown>[] = [];
+    const png = () => new Response('', { headers: { 'Content-Type': 'image/png' } });
+    await answerPicture(new Request('https://app.example/401'), {
+      open: () => Promise.resolve(cache),
+      fetch: () => Promise.resolve(png()),
+      patience: () => new Promise(() => undefined),
+      now: () => 0,
+      later: (done) => work.push(done),
+    });
+    await Promise.all(work);
+    expect(urls()).toHaveLength(400);
+    expect(numbers(urls()).at(-1)).toBe(401);
   });
 
   it('is made on a full device by letting the older half go', async () => {

@@ -105,14 +105,14 @@ export const HOST_MUTANTS: readonly Mutant[] = [
     file: 'src/host/kit/nginx.ts',
     from: '    ...HEARSAY_HEADERS.map((name) => `proxy_set_header ${name} "";`),\n',
     to: '',
-    caughtBy: 'release/hosts/kit.test.ts',
+    caughtBy: 'release/hosts/disguised.test.ts',
   },
   {
     mutant: 'nginx opens calls as pages',
     file: 'src/host/kit/nginx.ts',
     from: "      'if ($http_sec_fetch_mode = navigate) { return 403; }',\n",
     to: '',
-    caughtBy: 'release/hosts/kit.test.ts',
+    caughtBy: 'release/hosts/disguised.test.ts',
   },
   {
     mutant: 'the check of a host finds nothing wrong with a kept page',
