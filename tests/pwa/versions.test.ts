@@ -79,7 +79,9 @@ test('the first version of all waits for nobody and is not announced', async () 
   });
   const register = () => Promise.resolve(registration);
   giveWorkers(Object.assign(new EventTarget(), { controller: null, register }));
-  await followVersions({ onNewVersion: never, onFirstControl: never, onNoWorker: never });
+  const onNewVersion = vi.fn<() => void>();
+  await followVersions({ onNewVersion, onFirstControl: never, onNoWorker: never });
+  expect(onNewVersion).not.toHaveBeenCalled();
 });
 
 test('a version is heard of although the one before could not be installed', async () => {
