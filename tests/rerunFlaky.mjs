@@ -43,5 +43,5 @@ export function againAlone({ title, place, project }) {
   const exactly = title.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
   return `${place} --project ${project} --no-deps --retries 0 --repeat-each ${TIMES} --workers 1`
     .split(' ')
-    .concat('--grep', `${exactly}$`);
+    .concat('--grep', `${exactly}(?: @release)?$`);
 }

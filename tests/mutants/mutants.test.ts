@@ -38,6 +38,12 @@ it.each([
   'src/sw/',
   'src/pwa/',
   'src/host/',
+  'src/firstScreen/',
+  'src/pages/',
+  'src/components/',
+  'src/ui/',
+  'public/assets/i18n/',
+  'src/styles/',
 ])('some are of %s', (area) => {
   expect(MUTANTS.some(({ file }) => file.startsWith(area))).toBe(true);
 });

@@ -89,8 +89,8 @@ export const ORDERING_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'a removed dish comes back without its note',
     file: 'src/rules/cart/cartLine.ts',
-    from: '    instruction: line.instruction,\n',
-    to: "    instruction: '',\n",
+    from: 'menuItemId: id, instruction, qty: quantity } = line;',
+    to: "menuItemId: id, qty: quantity } = line, instruction = '';",
     caughtBy: 'rules/cart/lineAgain.test.ts',
   },
   {

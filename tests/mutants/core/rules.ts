@@ -173,8 +173,8 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'more is ordered again than the venue sells at once',
     file: 'src/rules/order/orderAgain.ts',
-    from: 'quantity: Math.min(Math.max(old.qty, least), dish.maxQty),',
-    to: 'quantity: Math.max(old.qty, least),',
+    from: 'quantity = Math.min(Math.max(old.qty, least), dish.maxQty);',
+    to: 'quantity = Math.max(old.qty, least);',
     caughtBy: 'rules/order/orderAgain.test.ts',
   },
   {

@@ -54,13 +54,13 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'A changed line is added to the cart once more',
     file: 'src/pages/menu/useSendDish.ts',
-    from: 'tableCartId: line?.tableCartId ?? 0,',
-    to: 'tableCartId: 0,',
+    from: 'lineOfDraft(item, draft, head, line?.tableCartId)',
+    to: 'lineOfDraft(item, draft, head)',
     caughtBy: 'pages/menu/dishForm.test.tsx',
   },
   {
     mutant: 'What a diner wrote to the kitchen is not sent with the dish',
-    file: 'src/pages/menu/useSendDish.ts',
+    file: 'src/rules/cart/cartLine.ts',
     from: 'instruction: note,',
     to: "instruction: '',",
     caughtBy: 'pages/menu/dishForm.test.tsx',
