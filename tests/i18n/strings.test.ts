@@ -191,7 +191,9 @@ test('no form of a counted text loses a value', () => {
   // Arabic says none, one and two without a number.
   const isCounting = (key: string) => /_(?:few|many|other)$/.test(key);
   const valuesIn = (text = '') =>
-    [...text.matchAll(PLACEHOLDER)].map(([, name]) => name).toSorted();
+    [...text.matchAll(PLACEHOLDER)]
+      .map(([, name = '']) => name)
+      .toSorted((a, b) => a.localeCompare(b));
   const poor = Object.entries(AR)
     .filter(([key]) => isCounting(key))
     .filter(([key, text]) => {

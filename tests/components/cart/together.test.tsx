@@ -96,6 +96,8 @@ it('leads to the order of a cart that was sent', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Join' })).toBeNull();
   fireEvent.click(within(dialog).getByRole('button', { name: 'See the order' }));
   await waitFor(() => expect(address()).toBe(`/Cart/${CODE}/${TABLE}/${eOrderID}`));
+  // The page writes the order down, which must not come into the next test.
+  expect(await screen.findByText('Your order number')).toBeVisible();
 });
 
 it('comes back to its own cart with one tap', async () => {

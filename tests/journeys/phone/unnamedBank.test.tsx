@@ -282,6 +282,9 @@ it('on a page that the phone translates, an open payment shows a refusal and the
   fireEvent.click(goOn);
   const notice = goOn.closest('[role="status"]');
   await waitFor(() => expect(notice).toHaveTextContent(EN['error.notAllowed']));
+  const alert = await screen.findByRole('alertdialog');
+  fireEvent.click(within(alert).getByRole('button', { name: /OK/ }));
+  await noQuestion();
   fireEvent.click(goOn);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('pay.bank.example');
 });

@@ -10,11 +10,10 @@ export default defineConfig({
   outputDir: '../../../test-results',
   grepInvert: [],
   projects: [
-    ...(commit.projects ?? []).map((project) => ({
-      ...project,
-      testDir: `../../browser/${project.testDir}`,
-      grep: /@release/,
-    })),
+    ...(commit.projects ?? []).map((project) => {
+      const testDir = `../../browser/${project.testDir}`;
+      return Object.assign({}, project, { testDir, grep: /@release/ });
+    }),
     { name: 'hostile', testDir: 'hostile', use: SHARED },
     { name: 'deployments', testDir: 'deployments' },
     { name: 'load', testDir: 'load', use: SHARED, workers: 1 },
