@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TableCartItem } from '../../contract/cart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
-import type { DishDraft } from '../../rules/cart/cartLine.ts';
+import type { DishDraft } from '../../rules/cart/lineOfDraft.ts';
 import { choicesOfLine, choicesStillOffered, defaultChoices } from '../../rules/menu/choices.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { dishDraftEntry, type DishDraft as StoredDraft } from '../../storage/draftEntries.ts';

@@ -1,4 +1,4 @@
-/** A line of a cart: made from a dish, from the draft on its page, or from a line of before. */
+/** A line of a cart: made from a dish, or from a line of before. */
 import type {
   CartLine,
   CartModifierGroup,
@@ -6,9 +6,7 @@ import type {
   CartViewLine,
   TableCartItem,
 } from '../../contract/cart.ts';
-import type { Menu, MenuItem } from '../../contract/menu.ts';
-import { decimalsOf } from '../common/money.ts';
-import { chosenModifiers, type Choices } from '../menu/choices.ts';
+import type { MenuItem } from '../../contract/menu.ts';
 
 /** A line without the fields that the cart adds itself. */
 export type NewLine = Omit<
@@ -41,37 +39,6 @@ export function cartLine<
     freeQty: 0,
     ...wanted,
   };
-}
-
-/** What the diner has decided on a dish's page. */
-export interface DishDraft {
-  /** Identifies the line: a second tap, a retry and a reload must not make another one. */
-  uniqueId: string;
-  choices: Choices;
-  quantity: number;
-  note: string;
-}
-
-/** The line that a dish's page sends: a new one, or in the place of the one with this number. */
-export function lineOfDraft(
-  menuItem: MenuItem,
-  { uniqueId, quantity, note, choices }: DishDraft,
-  {
-    menuScheduleUniqueId,
-    currencyDecimals,
-  }: Pick<Menu, 'menuScheduleUniqueId' | 'currencyDecimals'>,
-  tableCartId = 0,
-): NewLine {
-  const decimals = decimalsOf(menuItem.currency, currencyDecimals);
-  return cartLine(menuItem, {
-    uniqueId,
-    quantity,
-    instruction: note,
-    modifierGroupList: chosenModifiers(menuItem.set_ModifierGroups_VMs, choices, decimals),
-    menuItem,
-    menuScheduleUniqueId,
-    tableCartId,
-  });
 }
 
 /** The choices of a line, which are shown as one list, in their groups. */

@@ -60,7 +60,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'What a diner wrote to the kitchen is not sent with the dish',
-    file: 'src/rules/cart/cartLine.ts',
+    file: 'src/rules/cart/lineOfDraft.ts',
     from: 'instruction: note,',
     to: "instruction: '',",
     caughtBy: 'pages/menu/dishForm.test.tsx',

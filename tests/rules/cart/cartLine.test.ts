@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cartLine, lineAgain, lineOfDraft } from '../../../src/rules/cart/cartLine.ts';
+import { cartLine, lineAgain } from '../../../src/rules/cart/cartLine.ts';
+import { lineOfDraft } from '../../../src/rules/cart/lineOfDraft.ts';
 import { menuItem, modifier, modifierGroup, setup } from '../make.ts';
 
 const FACTS = {

@@ -1,7 +1,7 @@
 /** The form of a dish: choices until the form has no complaint. */
 import type { MenuItem } from '../../../src/contract/menu.ts';
 import { modifierItemIdOf, type ModifierGroup } from '../../../src/contract/modifiers.ts';
-import type { DishDraft } from '../../../src/rules/cart/cartLine.ts';
+import type { DishDraft } from '../../../src/rules/cart/lineOfDraft.ts';
 import {
   choiceProblems,
   choose,

@@ -15,7 +15,7 @@ import { newLineMemory } from '../../../src/ordering/cart/deviceCartReading.ts';
 import { dropOldIntents } from '../../../src/ordering/checkout/settleOrder.ts';
 import { modes } from '../../../src/ordering/visit/modes.ts';
 import { queryOf } from '../../../src/queries/read.ts';
-import { lineOfDraft } from '../../../src/rules/cart/cartLine.ts';
+import { lineOfDraft } from '../../../src/rules/cart/lineOfDraft.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { EMPTY_CART } from '../../../src/state/cartSlice.ts';
 import { servingOf, servingStore } from '../../../src/state/servingStore.ts';

@@ -15,7 +15,7 @@ import { dropOldIntents } from '../../../src/ordering/checkout/settleOrder.ts';
 import { tableRequest } from '../../../src/ordering/checkout/tableRequest.ts';
 import { modes } from '../../../src/ordering/visit/modes.ts';
 import { billWithPayment } from '../../../src/rules/cart/bill.ts';
-import { lineOfDraft } from '../../../src/rules/cart/cartLine.ts';
+import { lineOfDraft } from '../../../src/rules/cart/lineOfDraft.ts';
 import { decimalsOf, toMajor } from '../../../src/rules/common/money.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { EMPTY_CART } from '../../../src/state/cartSlice.ts';

@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts';
 
 const SERVER_CART = 'ordering/cart/serverCart.ts';
-const CART_LINE = 'rules/cart/cartLine.ts';
+const LINE_OF_DRAFT = 'rules/cart/lineOfDraft.ts';
 const CONNECT_CART = 'ordering/cart/connectServerCart.ts';
 
 /** Of carts that the server keeps, and of taps before the app. */
@@ -86,13 +86,13 @@ export const CART_GUARDS: readonly Guard[] = [
   },
   {
     guard: 'a dish’s page sends its note',
-    file: CART_LINE,
+    file: LINE_OF_DRAFT,
     from: 'instruction: note,',
     to: "instruction: '',",
   },
   {
     guard: 'a dish’s page sends its choices',
-    file: CART_LINE,
+    file: LINE_OF_DRAFT,
     from: 'modifierGroupList: chosenModifiers(menuItem.set_ModifierGroups_VMs, choices, decimals),',
     to: 'modifierGroupList: [],',
   },
