@@ -59,6 +59,8 @@ export type ReadOptions<T> = Partial<
     | 'refetchInterval'
     | 'refetchIntervalInBackground'
     | 'refetchOnMount'
+    | 'retryOnMount'
+    | 'refetchOnMount'
     | 'refetchOnWindowFocus'
     | 'staleTime'
   >

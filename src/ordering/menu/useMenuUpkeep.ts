@@ -31,7 +31,13 @@ export function useMenuUpkeep(menu: VisitMenu, onChanged: OnChanged): void {
 function useStockOfMenu({ isTableUnknown }: VisitMenu): void {
   const { soldOut } = useVenueSide();
   const { menu } = useMenuReads(isTableUnknown);
-  useRead(menu, { enabled: !soldOut, refetchInterval: STOCK_POLL_MS });
+  useRead(menu, {
+    enabled: !soldOut,
+    refetchInterval: STOCK_POLL_MS,
+    // The page has just asked for it.
+    refetchOnMount: false,
+    retryOnMount: false,
+  });
 }
 
 /**
