@@ -59,9 +59,8 @@ export type ReadOptions<T> = Partial<
     | 'refetchInterval'
     | 'refetchIntervalInBackground'
     | 'refetchOnMount'
-    | 'retryOnMount'
-    | 'refetchOnMount'
     | 'refetchOnWindowFocus'
+    | 'retryOnMount'
     | 'staleTime'
   >
 >;
