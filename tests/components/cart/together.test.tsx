@@ -83,23 +83,6 @@ it('says so where the link is followed twice', async () => {
   expect(keyHere()).toBe(THEIRS);
 });
 
-it('leads to the order of a cart that was sent', async () => {
-  let eOrderID = 0;
-  const { address } = await openApp(LINK, {
-    before: async (demo) => {
-      ({ eOrderID } = await placeOrder(demo, THEIRS));
-      localStorage.clear();
-    },
-  });
-  const dialog = await question();
-  expect(await within(dialog).findByText('This cart has been sent already.')).toBeVisible();
-  expect(within(dialog).queryByRole('button', { name: 'Join' })).toBeNull();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'See the order' }));
-  await waitFor(() => expect(address()).toBe(`/Cart/${CODE}/${TABLE}/${eOrderID}`));
-  // The page writes the order down, which must not come into the next test.
-  expect(await screen.findByText('Your order number')).toBeVisible();
-});
-
 it('comes back to its own cart with one tap', async () => {
   await openApp(LINK, {
     before: async (demo) => {
@@ -242,4 +225,21 @@ it('says so where the code is that of another table', async () => {
       'This shared cart is not open at this table. Ask for the code again. You have a cart of your own now.',
     ),
   );
+});
+
+// Last: its page goes on writing the order down.
+it('leads to the order of a cart that was sent', async () => {
+  let eOrderID = 0;
+  const { address } = await openApp(LINK, {
+    before: async (demo) => {
+      ({ eOrderID } = await placeOrder(demo, THEIRS));
+      localStorage.clear();
+    },
+  });
+  const dialog = await question();
+  expect(await within(dialog).findByText('This cart has been sent already.')).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Join' })).toBeNull();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'See the order' }));
+  await waitFor(() => expect(address()).toBe(`/Cart/${CODE}/${TABLE}/${eOrderID}`));
+  expect(await screen.findByText('Your order number')).toBeVisible();
 });
