@@ -24,7 +24,7 @@ afterEach(() => {
 const leave = () => dispatchEvent(new Event('pagehide'));
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-it('loads a page anew that comes back to another customer', () => {
+it('reloads a page that comes back to another customer', () => {
   leave();
   customerIdEntry.write(502, CODE);
   comeBack();

@@ -22,7 +22,7 @@ const hasNoOther = (page: Page) =>
     return registration?.installing === null && registration.waiting === null;
   });
 
-/** Whether no worker brings the page any more; undefined while it is loaded anew. */
+/** True when the worker no longer serves the page; undefined during the reload. */
 const isOnItsOwn = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller === null).catch(() => undefined);
 

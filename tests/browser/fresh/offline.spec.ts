@@ -119,7 +119,7 @@ test('a cart that nobody knows is not an empty one, and a portal is nobody’s a
 });
 
 test(
-  'a worker that was started anew still brings the pictures of another host',
+  'a restarted worker still serves the pictures of another host',
   { tag: '@release' },
   async ({ page, context, host, baseURL }) => {
     host.settings = { imageBase: `${baseURL}/images` };

@@ -143,7 +143,7 @@ test.describe(`a login that runs out`, () => {
 });
 
 test(
-  'a cart is kept, ends, is told of, and comes back at the prices of today',
+  'a stored cart expires, is announced, and returns at current prices',
   { tag: '@release' },
   async ({ page, demo }) => {
     await readIn(page, lang);

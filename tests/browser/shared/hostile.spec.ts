@@ -90,7 +90,7 @@ test('codes that try to leave their place in the address stay there', async ({ p
 const WORST = new Set(['markup', 'an address abroad', 'a hidden script address']);
 
 test(
-  'whatever a code says, it stays a text that the diner is told of',
+  'a hostile code is shown as plain text',
   { tag: '@release' },
   async ({ page, baseURL }) => {
     const origin = baseURL ?? '';
