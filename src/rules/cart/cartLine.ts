@@ -7,6 +7,7 @@ import type {
   TableCartItem,
 } from '../../contract/cart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
+import { decimalsOf, toMinor } from '../common/money.ts';
 
 /** A line without the fields that the cart adds itself. */
 export type NewLine = Omit<
@@ -68,5 +69,7 @@ export function lineAgain(
 /** The server takes a dish at its price of now, which may not be the one on the page. */
 export function hasNewPrice(view: CartView | undefined, { id, price }: MenuItem): boolean {
   const line = view?.cartList.findLast(({ menuItemId }) => menuItemId === id);
-  return line !== undefined && line.price !== price;
+  if (!view || !line) return false;
+  const decimals = decimalsOf(view.currency, view.currencyDecimals);
+  return toMinor(line.price, decimals) !== toMinor(price, decimals);
 }

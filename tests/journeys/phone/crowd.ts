@@ -6,7 +6,8 @@ import { beitGrillAndHome } from '../../../src/demo/venues/beit/grillAndHome.ts'
 import { beitMezza } from '../../../src/demo/venues/beit/mezza.ts';
 import { beitSaladsAndOven } from '../../../src/demo/venues/beit/saladsAndOven.ts';
 import type { DemoClient } from '../../demo/fixtures/client.ts';
-import { ANONYMOUS } from '../../demo/fixtures/journey.ts';
+import { ANONYMOUS, tableRequest } from '../../demo/fixtures/journey.ts';
+import { createDice } from '../../simulate/world/dice.ts';
 import { CODE, TABLE } from './phoneScene.tsx';
 
 const PHONES = 199;
@@ -21,21 +22,6 @@ const DISHES = [...beitMezza, ...beitSaladsAndOven, ...beitGrillAndHome].filter(
 );
 const PLAIN = DISHES.filter(({ groups }) => !groups?.length);
 
-/** The same evening at each run. */
-function createDice(seed: number) {
-  let state = seed;
-  const below = (most: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * most);
-  };
-  const pick = <T>(list: readonly T[]): T => {
-    const one = list[below(list.length)];
-    if (one === undefined) throw new Error('There is nothing to pick from.');
-    return one;
-  };
-  return { below, pick };
-}
-
 interface Evening {
   /** Dishes that neither sell out nor change their price. */
   spared?: readonly number[];
@@ -47,6 +33,7 @@ interface Evening {
 export type Crowd = ReturnType<typeof seatCrowd>;
 
 export function seatCrowd(demo: DemoClient, sharedKey: string) {
+  // The same evening at each run.
   const { below, pick } = createDice(20);
   /** When each dish was last sold out or taken up again, and priced. */
   const shelf = new Map<number, { isThere: boolean; atMs: number }>();
@@ -83,19 +70,9 @@ export function seatCrowd(demo: DemoClient, sharedKey: string) {
   const order = async (phone: number, cart: CartView) => {
     head ??= await readHead();
     const { storeId, menuScheduleId } = head;
-    const { menuScheduleUniqueId, cartVersion, currency, totals } = cart;
-    const body = {
-      code: CODE,
-      storeId,
-      orderType: 'Table',
-      tableCode: TABLE,
-      menuScheduleId,
-      menuScheduleUniqueId,
-      cartVersion,
-      paymentMethodId: PAY_AT_TABLE,
-      expectedTotal: totals.payable,
-      currency,
-    };
+    const { menuScheduleUniqueId } = cart;
+    const menu = { code: CODE, storeId, menuScheduleId, menuScheduleUniqueId };
+    const body = tableRequest(cart, { ...menu, tableCode: TABLE, paymentMethodId: PAY_AT_TABLE });
     const path = `TableCart/SaveEOrder/${CODE}/${storeId}/Table/${keyOf(phone)}`;
     const { status, data } = await demo.call<EOrderResult>(path, { body, headers: ANONYMOUS });
     if (status === 1) await demo.call(`TableCart/PlaceOrder/${data.eOrderID}`);

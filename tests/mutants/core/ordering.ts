@@ -91,7 +91,7 @@ export const ORDERING_MUTANTS: readonly Mutant[] = [
     file: 'src/rules/cart/cartLine.ts',
     from: 'menuItemId: id, instruction, qty: quantity } = line;',
     to: "menuItemId: id, qty: quantity } = line, instruction = '';",
-    caughtBy: 'rules/cart/lineAgain.test.ts',
+    caughtBy: 'rules/cart/cartLine.test.ts',
   },
   {
     mutant: 'a menu of two versions is put together',
