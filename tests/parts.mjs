@@ -5,10 +5,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './browser/support/findBrowser.mjs';
-import { findEngines } from './engines/findEngines.mjs';
 import { bin, cache, nodePath, ownEnv, root } from './packages.mjs';
-import { findHosts } from './release/hosts/findHosts.mjs';
+import { findBrowser, findEngines, findHosts } from './programs.mjs';
 import { againAlone, endedAs, failedIn } from './rerunFlaky.mjs';
 
 /** Lets Node run vite.config.ts and the demo's TypeScript without a bundle. */
@@ -23,7 +21,8 @@ export function run(name, args, env = {}) {
   return result.status ?? 1;
 }
 
-export function chromePath() {
+/** The paths of Chromium, for the environment of a test. */
+export function browserEnv() {
   return findBrowser(nodePath(), bin('playwright'));
 }
 
@@ -116,14 +115,8 @@ function vitest(config, env = {}) {
 }
 
 function engines(only, mayInstall) {
-  const { firefox, webKit } = findEngines(mayInstall);
-  if (!firefox && !webKit) return { passed: 0, failed: 0 };
-  const env = {
-    FIREFOX_PATH: firefox ?? '',
-    WEBKIT_DRIVER_PATH: webKit?.driver ?? '',
-    WEBKIT_BROWSER_PATH: webKit?.browser ?? '',
-  };
-  return journeys('engines', env, only);
+  const env = findEngines(mayInstall);
+  return env ? journeys('engines', env, only) : { passed: 0, failed: 0 };
 }
 
 function simulate(sessions) {
@@ -146,7 +139,7 @@ const COMMIT = {
     singleCheck(bin('oxfmt'), ['--config', 'src/config/tools/oxfmt.json', '--check', '.']),
   unit: () => vitest('tests/vitest.config.ts'),
   simulate: () => simulate('2000'),
-  browser: () => journeys('browser', { CHROME_PATH: chromePath() }),
+  browser: () => journeys('browser', browserEnv()),
   engines: ({ isInstalling }) => engines(['payment'], isInstalling),
 };
 
@@ -159,20 +152,15 @@ const RELEASE = {
   },
   origins: () => singleCheck(join(root, 'tests', 'supply', 'printProvenance.ts'), ['--quiet']),
   servers: async ({ isCi, isInstalling }) => {
-    const { nginx, caddy, openssl } = findHosts(isCi || isInstalling);
+    const env = { ...browserEnv(), ...findHosts(isCi || isInstalling) };
     if (!(await isBuilt())) return FAILED;
-    return vitest('tests/release/vitest.config.ts', {
-      CHROME_PATH: chromePath(),
-      NGINX_PATH: nginx ?? '',
-      CADDY_PATH: caddy ?? '',
-      OPENSSL_PATH: openssl ?? '',
-    });
+    return vitest('tests/release/vitest.config.ts', env);
   },
   journeys: () =>
     journeys(
       'release/browser',
       {
-        CHROME_PATH: chromePath(),
+        ...browserEnv(),
         DEPLOYMENTS: '10',
         HOSTILE: '{"seed":1,"rounds":3,"langs":["EN","AR"],"pages":[],"classes":[]}',
         LOAD: '1',

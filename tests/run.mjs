@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { bin, cache, fail, install, nodePath, ownEnv, root } from './packages.mjs';
 import {
   BESIDE_THE_BUILD,
+  browserEnv,
   build,
-  chromePath,
   journeys,
   NATIVE,
   ON_BUILD,
@@ -17,11 +17,11 @@ import {
   run,
   TIERS,
 } from './parts.mjs';
+import { findHosts } from './programs.mjs';
 import { countAskedFor } from './release/browser/deployments/cliOptions.mjs';
 import { askedFor } from './release/browser/hostile/cliOptions.mjs';
 import { minutesAskedFor } from './release/browser/load/cliOptions.mjs';
 import { settingsAskedFor } from './release/browser/themes/cliOptions.mjs';
-import { findHosts } from './release/hosts/findHosts.mjs';
 
 const [command = 'start', ...words] = process.argv.slice(2);
 
@@ -48,11 +48,12 @@ function serve(file, args) {
 
 /** One project of the release's journeys, with the words behind the command. */
 async function longJourneys(project, env) {
-  const { failed, failures } = await journeys(
-    'release/browser',
-    { CHROME_PATH: chromePath(), ...env },
-    ['--project', project, '--retries', '0'],
-  );
+  const { failed, failures } = await journeys('release/browser', { ...browserEnv(), ...env }, [
+    '--project',
+    project,
+    '--retries',
+    '0',
+  ]);
   tellFailures(failures);
   process.exit(failed === 0 ? 0 : 1);
 }
@@ -123,7 +124,7 @@ const commands = {
   build: () => process.exit(run('vite', ['build', ...NATIVE, ...words])),
   bench: () => {
     buildApp();
-    runFile('bench/bench.ts', { CHROME_PATH: chromePath() });
+    runFile('bench/bench.ts', browserEnv());
   },
   'build:twice': async () => {
     const { passed, printed } = await PARTS.builds();
@@ -134,15 +135,7 @@ const commands = {
   deployments: () => longJourneys('deployments', { DEPLOYMENTS: countAskedFor(words) }),
   hostile: () => longJourneys('hostile', { HOSTILE: askedFor(words) }),
   load: () => longJourneys('load', { LOAD: minutesAskedFor(words) }),
-  mutants: () => {
-    const { nginx = '', caddy = '', openssl = '' } = findHosts(false);
-    runFile('mutants/command.ts', {
-      CHROME_PATH: chromePath(),
-      NGINX_PATH: nginx,
-      CADDY_PATH: caddy,
-      OPENSSL_PATH: openssl,
-    });
-  },
+  mutants: () => runFile('mutants/command.ts', { ...browserEnv(), ...findHosts(false) }),
   openapi: () => runFile('../src/demo/openapi/command.ts'),
   oracle: () => runFile('oracle/count.ts'),
   diners: () => runFile('release/diners/countDiners.ts'),

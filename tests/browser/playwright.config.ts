@@ -3,13 +3,31 @@ import { originAt, PORT, preview } from './support/previewServer.ts';
 
 const PROXY_PORT = PORT + 1;
 const isRoot = process.getuid?.() === 0;
+const { CHROME_PATH, SHELL_PATH = CHROME_PATH } = process.env;
+
+const launchOptions = (executablePath: string | undefined) => ({
+  executablePath,
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    // The browser without windows would draw letters otherwise than the whole one.
+    '--font-render-hinting=slight',
+    ...(isRoot ? ['--no-sandbox'] : []),
+  ],
+});
 
 /**
  * All tests of a worker share one browser context, cleared in between: the app's files stay in the HTTP
  * cache. The service worker would store them again for each test, and would answer requests that a test
  * wants to intercept.
  */
-export const SHARED = { reuseContext: true, serviceWorkers: 'block' } as const;
+export const SHARED = {
+  reuseContext: true,
+  serviceWorkers: 'block',
+  launchOptions: launchOptions(SHELL_PATH),
+} as const;
 
 export default defineConfig<{ proxyUrl: string }>({
   testMatch: '*.spec.ts',
@@ -34,18 +52,7 @@ export default defineConfig<{ proxyUrl: string }>({
     baseURL: originAt(PORT),
     proxyUrl: originAt(PROXY_PORT),
     trace: process.env['TEST_TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: process.env['CHROME_PATH'],
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        // The headless shell would draw letters otherwise than the whole browser.
-        '--font-render-hinting=slight',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: launchOptions(CHROME_PATH),
   },
   projects: [
     { name: 'shared', testDir: 'shared', use: SHARED },
