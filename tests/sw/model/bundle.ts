@@ -2,20 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** One line of the app, written otherwise. */
-export interface Mutation {
-  file: string;
-  from: string;
-  to: string;
-}
-
-function changed(code: string, { file, from, to }: Mutation): string {
-  const parts = code.split(from);
-  if (parts.length !== 2) throw new Error(`${file} has "${from}" ${parts.length - 1} times.`);
-  return parts.join(to);
-}
-
-async function bundle(entry: string, mutation?: Mutation): Promise<string> {
+async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -31,14 +18,6 @@ async function bundle(entry: string, mutation?: Mutation): Promise<string> {
         fileName: 'model',
       },
     },
-    plugins: [
-      {
-        name: 'mutate',
-        enforce: 'pre',
-        transform: (code, id) =>
-          mutation && id.endsWith(`/src/${mutation.file}`) ? changed(code, mutation) : undefined,
-      },
-    ],
   });
   const [built] = result as Rolldown.RolldownOutput[];
   if (!built) throw new Error('Nothing was built.');
@@ -50,10 +29,7 @@ export interface Scripts {
   rescue: string;
 }
 
-export async function bundleScripts(mutation?: Mutation): Promise<Scripts> {
-  const [worker, rescue] = await Promise.all([
-    bundle('sw.ts', mutation),
-    bundle('firstScreen/rescue.ts', mutation),
-  ]);
+export async function bundleScripts(): Promise<Scripts> {
+  const [worker, rescue] = await Promise.all([bundle('sw.ts'), bundle('firstScreen/rescue.ts')]);
   return { worker, rescue };
 }
