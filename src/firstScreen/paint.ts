@@ -105,8 +105,9 @@ function released(): Promise<void> {
 
 function reveal(root: Element, first: Element): void {
   first.remove();
-  root.removeAttribute('class');
+  root.className = 'shows';
   root.removeAttribute('aria-hidden');
+  requestAnimationFrame(() => root.removeAttribute('class'));
 }
 
 /** Puts the app's page in the place of the drawn one, with focus, scrolled rows and the last tap. */

@@ -10,7 +10,8 @@ import { startWebKit } from './webKit.ts';
 
 export { expect };
 
-const WAIT_MS = 15_000;
+/** Long, for busy machines: what is there sooner does not wait. */
+const WAIT_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 const STILL_LOOKS = 3;
 /** Testing Library, to find elements by role and name inside the page. */
