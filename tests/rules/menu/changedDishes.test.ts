@@ -11,8 +11,6 @@ it.each<[string, Menu, Menu, number[]]>([
   ['nothing', menu(1, dish(1, 2)), menu(1, dish(1, 2)), []],
   ['a price', menu(1, dish(1, 2), dish(2, 3)), menu(1, dish(1, 2.25), dish(2, 3)), [1]],
   ['a price in the next menu of the day', menu(1, dish(1, 2)), menu(2, dish(1, 2.25)), [1]],
-  ['a dish that is sold out', menu(1, dish(1, 2)), menu(1, dish(1, 2, false)), [1]],
-  ['one that was sold out before', menu(1, dish(1, 2, false)), menu(1, dish(1, 2, false)), []],
   ['one that can be had again', menu(1, dish(1, 2, false)), menu(1, dish(1, 2)), []],
   ['one that is gone', menu(1, dish(1, 2), dish(2, 3)), menu(1, dish(2, 3)), [1]],
   ['one that was sold out and is gone', menu(1, dish(1, 2, false)), menu(1), []],

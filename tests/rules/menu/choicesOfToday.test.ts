@@ -37,7 +37,6 @@ describe('free units', () => {
     ],
   });
   test.each<[string, Choices, number]>([
-    ['none chosen', picked(), 0],
     ['one of them', picked([2, 21, 1]), 1],
     ['more than are free', picked([2, 21, 4]), 2],
     ['what costs nothing uses none up', picked([2, 22, 3], [2, 23, 1]), 0],
