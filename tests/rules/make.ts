@@ -1,5 +1,5 @@
 /** Builders with defaults for all fields, so that a test names only the fields it is about. */
-import type { CartLine, CartModifierGroup } from '../../src/contract/cart.ts';
+import type { CartLine, CartModifierGroup, CartViewLine, Totals } from '../../src/contract/cart.ts';
 import type { LoyaltyScheme } from '../../src/contract/customer.ts';
 import type { PromoRule } from '../../src/contract/promo.ts';
 import type { DiscountSetup, Modifier, ModifierGroup } from '../../src/contract/modifiers.ts';
@@ -104,6 +104,55 @@ export function line(over: Partial<CartLine> = {}): CartLine {
     usedDiscount: 0,
     freeQty: 0,
     modifierGroupList: [],
+    ...over,
+  };
+}
+
+/** A line as the server tells it: two units of a dish. */
+export function viewLine(over: Partial<CartViewLine> = {}): CartViewLine {
+  return {
+    menuItemId: 10,
+    menuItemName: 'Shish taouk',
+    price: 1,
+    qty: 2,
+    orderStatus: 1,
+    thumbnailImageName: '',
+    modifierLists: [],
+    tableCartId: 1,
+    uniqueId: 'a',
+    sPrice: '1.000',
+    lineTotal: 2,
+    sLineTotal: '2.000',
+    instruction: '',
+    instructionHeader: '',
+    isAvailable: true,
+    isDiscounted: false,
+    freeQty: 0,
+    minQty: 1,
+    maxQty: 99,
+    isCombo: false,
+    isNonItem: false,
+    ...over,
+  };
+}
+
+/** Of goods alone. */
+export function totals(payable: number, over: Partial<Totals> = {}): Totals {
+  return {
+    subTotal: payable,
+    discountAmount: 0,
+    promoAmount: 0,
+    loyaltyAmount: 0,
+    deliveryFee: 0,
+    packagingFee: 0,
+    serviceCharge: 0,
+    taxes: [],
+    tip: 0,
+    cashRounding: 0,
+    payable,
+    sPayable: payable.toFixed(3),
+    currency: 'KWD',
+    currencyDecimals: 3,
     ...over,
   };
 }

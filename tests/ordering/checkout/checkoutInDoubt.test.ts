@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { totals } from '../../rules/make.ts';
 import {
   E_ORDER_ID,
   http,
@@ -9,7 +10,6 @@ import {
   REQUEST,
   result,
   setUp,
-  totals,
 } from './checkoutScene.ts';
 
 const placed = { step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true };

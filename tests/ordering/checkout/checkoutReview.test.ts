@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { line } from '../../rules/make.ts';
+import { line, totals } from '../../rules/make.ts';
 import {
   E_ORDER_ID,
   intent,
@@ -10,7 +10,6 @@ import {
   result,
   setUp,
   START,
-  totals,
 } from './checkoutScene.ts';
 
 describe('an order that is looked at before it is placed', () => {

@@ -1,6 +1,5 @@
 /** The checkout with a server that answers from lists. */
 import { ApiFailure } from '../../../src/api/failure.ts';
-import type { Totals } from '../../../src/contract/cart.ts';
 import type {
   EOrderRequest,
   EOrderResult,
@@ -12,28 +11,10 @@ import { createCheckout } from '../../../src/ordering/checkout/checkout.ts';
 import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
 import type { CheckoutTools } from '../../../src/ordering/checkout/checkoutTerms.ts';
 import type { PendingOrder } from '../../../src/storage/orderEntries.ts';
+import { totals } from '../../rules/make.ts';
 
 export const ORDER_KEY = 'abcdefghijkl';
 export const E_ORDER_ID = 7_001;
-
-export function totals(payable: number): Totals {
-  return {
-    subTotal: payable,
-    discountAmount: 0,
-    promoAmount: 0,
-    loyaltyAmount: 0,
-    deliveryFee: 0,
-    packagingFee: 0,
-    serviceCharge: 0,
-    taxes: [],
-    tip: 0,
-    cashRounding: 0,
-    payable,
-    sPayable: payable.toFixed(3),
-    currency: 'KWD',
-    currencyDecimals: 3,
-  };
-}
 
 export const REQUEST: EOrderRequest = {
   code: 'BEIT',

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { totals } from '../../rules/make.ts';
 import {
   E_ORDER_ID,
   intent,
@@ -8,7 +9,6 @@ import {
   result,
   setUp,
   START,
-  totals,
 } from './checkoutScene.ts';
 
 describe('a total other than the one shown', () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AppliedPromo } from '../../../src/contract/promo.ts';
 import { deviceRequest } from '../../../src/ordering/checkout/deviceRequest.ts';
-import { promo } from '../../rules/make.ts';
-import { totals } from './checkoutScene.ts';
+import { promo, totals } from '../../rules/make.ts';
 
 type Parts = Parameters<typeof deviceRequest>[0];
 

