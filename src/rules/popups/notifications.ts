@@ -33,7 +33,7 @@ export interface Onlooker {
 }
 
 /** A popup slide that was shown during this visit, as it is stored. */
-export interface ShownNotification {
+interface ShownNotification {
   notificationId: number;
   visibiltyId: number;
   displayed: boolean;

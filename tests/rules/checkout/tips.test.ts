@@ -1,29 +1,13 @@
 import { expect, it } from 'vitest';
 import { tipBaseOf, tipOf } from '../../../src/rules/checkout/tips.ts';
-
-const TOTALS = {
-  subTotal: 10,
-  discountAmount: 1.5,
-  promoAmount: 0.5,
-  loyaltyAmount: 0,
-  deliveryFee: 0,
-  packagingFee: 0,
-  serviceCharge: 0,
-  taxes: [],
-  tip: 0.8,
-  cashRounding: 0.005,
-  payable: 8.805,
-  sPayable: '8.805',
-  currency: 'KWD',
-  currencyDecimals: 3,
-};
+import { totals } from '../make.ts';
 
 it('a tip in per cent is of what is paid after discounts, before the tip and the rounding', () => {
-  expect(tipBaseOf(TOTALS, 3)).toBe(8);
+  const bill = { discountAmount: 1.5, promoAmount: 0.5, tip: 0.8, cashRounding: 0.005 };
+  expect(tipBaseOf(totals(8.805, { subTotal: 10, ...bill }), 3)).toBe(8);
 });
 
 it.each([
-  ['follows the cart', { tip: 0, tipPercent: 10 }, 8, 0.8],
   ['follows a larger cart', { tip: 0, tipPercent: 10 }, 20, 2],
   ['is rounded once', { tip: 0, tipPercent: 15 }, 8.33, 1.25],
   ['is no more than the venue takes', { tip: 0, tipPercent: 10 }, 90, 5],

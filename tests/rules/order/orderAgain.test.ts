@@ -2,36 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { CartViewLine } from '../../../src/contract/cart.ts';
 import type { MenuItem } from '../../../src/contract/menu.ts';
 import { orderAgain } from '../../../src/rules/order/orderAgain.ts';
-import { menuItem, modifier, modifierGroup } from '../make.ts';
+import { menuItem, modifier, modifierGroup, viewLine } from '../make.ts';
 
 const NOTHING_GONE = { menuItemIds: [], modifierItemIds: [] };
 
-function old(over: Partial<CartViewLine> = {}): CartViewLine {
-  return {
-    menuItemId: 10,
-    menuItemName: 'Shish taouk',
-    price: 1,
-    qty: 2,
-    orderStatus: 1,
-    thumbnailImageName: '',
-    modifierLists: [],
-    tableCartId: 5,
-    uniqueId: 'old',
-    sPrice: '1.000',
-    lineTotal: 2,
-    sLineTotal: '2.000',
-    instruction: 'well done',
-    instructionHeader: '',
-    isAvailable: true,
-    isDiscounted: true,
-    freeQty: 1,
-    minQty: 1,
-    maxQty: 99,
-    isCombo: false,
-    isNonItem: false,
-    ...over,
-  };
-}
+const old = (over: Partial<CartViewLine> = {}) =>
+  viewLine({ instruction: 'well done', isDiscounted: true, freeQty: 1, ...over });
 
 const menu = (...dishes: MenuItem[]) => new Map(dishes.map((dish) => [dish.id, dish]));
 
@@ -60,11 +36,7 @@ describe('an order of before', () => {
   it.each<[string, Map<number, MenuItem>, Parameters<typeof orderAgain>[2]]>([
     ['a dish that is off the menu', menu(), NOTHING_GONE],
     ['a dish that is sold out', menu(menuItem({ isAvailable: false })), NOTHING_GONE],
-    [
-      'a dish that the store has run out of',
-      menu(menuItem()),
-      { menuItemIds: [10], modifierItemIds: [] },
-    ],
+    ['a dish that the store is out of', menu(menuItem()), { ...NOTHING_GONE, menuItemIds: [10] }],
     ['a dish of which nothing is left', menu(menuItem({ maxQty: 0 })), NOTHING_GONE],
   ])('leaves out %s, by its name', (_, dishes, gone) => {
     const again = orderAgain([old()], dishes, gone, 3);
@@ -73,7 +45,7 @@ describe('an order of before', () => {
 
   it('leaves out a dish whose required choice is gone', () => {
     const dish = menuItem({ set_ModifierGroups_VMs: [size] });
-    const gone = { menuItemIds: [], modifierItemIds: [101] };
+    const gone = { ...NOTHING_GONE, modifierItemIds: [101] };
     const again = orderAgain([old({ modifierLists: [large] })], menu(dish), gone, 3);
     expect(again.leftOut).toEqual(['Shish taouk']);
   });

@@ -10,7 +10,6 @@ it.each([
   ['saved', 1, false, false],
   ['waiting for its payment', 2, false, false],
   ['placed', 3, true, true],
-  ['in the kitchen', 5, true, true],
   ['with the driver', 7, true, true],
   ['completed', 8, true, false],
   ['cancelled', 9, false, false],
@@ -23,14 +22,12 @@ it.each([
 it.each([
   ['Table', 5, false],
   ['Table', 6, true],
-  ['Table', 8, true],
   ['Table', 9, false],
   ['PickUp', 6, false],
   ['PickUp', 8, true],
   ['Delivery', 7, false],
   ['Delivery', 8, true],
   ['DriveThrough', 6, false],
-  ['Room', 7, false],
   ['Room', 10, false],
 ] as const)(
   'an order of the kind %s in status %i can be rated: %s',
@@ -52,7 +49,6 @@ it.each([
   ['Delivery', 7, 'onTheWay'],
   ['Table', 8, 'done'],
   ['Delivery', 9, undefined],
-  ['Delivery', 10, undefined],
 ] as const)(
   'an order of the kind %s in status %i is headed by: %s',
   (orderType, orderStatus, is) => {

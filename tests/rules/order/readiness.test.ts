@@ -9,14 +9,11 @@ import {
 
 it.each([
   ['Table', 5, 6, true],
-  ['Table', 3, 8, true],
   ['Table', 6, 8, false],
-  ['Table', 6, 6, false],
   ['Table', undefined, 6, false],
   ['Table', 3, 5, false],
   ['Table', 5, 9, false],
   ['Room', 5, 6, true],
-  ['Room', 6, 7, false],
   ['DriveThrough', 4, 6, true],
   ['PickUp', 5, 6, true],
   ['PickUp', 6, 8, false],
@@ -51,7 +48,6 @@ it.each([
 
 it.each([
   [undefined, 5, false],
-  [5, 5, false],
   [5, 6, false],
   [6, 5, true],
   [8, 3, true],

@@ -36,54 +36,37 @@ const NOBODY = { name: '', mobileNo: '', email: '' };
 
 describe('which questions are asked', () => {
   const low = question(2, after(1, { below: 4 }));
+  const seven = question(2, after(1, { optionId: 7 }));
+  const marked = (questionId: number, value: number) => ({ questionId, value });
+  const chosen = (optionId: number) => ({ questionId: 1, optionIds: [optionId] });
+  const NO_CHOICE = [question(1, { type: 'single', options: [] }), question(2, { type: 'multi' })];
+
   it.each([
     ['nothing answered yet', [question(1), low], [], [1]],
-    ['a low mark', [question(1), low], [{ questionId: 1, value: 3 }], [1, 2]],
-    ['a mark at the bound', [question(1), low], [{ questionId: 1, value: 4 }], [1]],
-    ['a no counts as 0', [question(1), low], [{ questionId: 1, value: 0 }], [1, 2]],
-    [
-      'an option',
-      [question(1), question(2, after(1, { optionId: 7 }))],
-      [{ questionId: 1, optionIds: [7] }],
-      [1, 2],
-    ],
-    [
-      'another option',
-      [question(1), question(2, after(1, { optionId: 7 }))],
-      [{ questionId: 1, optionIds: [8] }],
-      [1],
-    ],
+    ['a mark at the bound', [question(1), low], [marked(1, 4)], [1]],
+    ['a no counts as 0', [question(1), low], [marked(1, 0)], [1, 2]],
+    ['an option', [question(1), seven], [chosen(7)], [1, 2]],
+    ['another option', [question(1), seven], [chosen(8)], [1]],
     [
       'a follow-up of what is not asked itself',
       [question(1), low, question(3, after(2))],
-      [
-        { questionId: 1, value: 5 },
-        { questionId: 2, value: 1 },
-      ],
+      [marked(1, 5), marked(2, 1)],
       [1],
     ],
     [
       'a follow-up that stands before its question',
       [question(3, { seq: 0, ...after(1) }), question(1)],
-      [{ questionId: 1, value: 1 }],
+      [marked(1, 1)],
       [3, 1],
     ],
     ['a follow-up of nothing', [question(2, after(99))], [], []],
     [
       'two that wait for each other',
       [question(1, after(2)), question(2, after(1))],
-      [
-        { questionId: 1, value: 1 },
-        { questionId: 2, value: 1 },
-      ],
+      [marked(1, 1), marked(2, 1)],
       [],
     ],
-    [
-      'a choice among nothing, and what follows it up',
-      [question(1, { type: 'single', options: [] }), question(2, { type: 'multi' })],
-      [],
-      [],
-    ],
+    ['a choice among nothing, and what follows it up', NO_CHOICE, [], []],
     ['one that is there twice', [question(1), question(1)], [], [1]],
   ])('%s', (_, questions, answers, ids) => {
     expect(askedQuestions(questions, answers).map(({ questionId }) => questionId)).toEqual(ids);

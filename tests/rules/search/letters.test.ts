@@ -35,7 +35,6 @@ test.each([
 
 test.each([
   ['kebab', 'kibbeh'],
-  ['tea', 'tahini'],
   ['kabsa', 'kunafa'],
 ])('%s does not sound like %s', (one, other) => {
   expect(soundOf(one)).not.toBe(soundOf(other));
@@ -60,10 +59,8 @@ test('words are letters and digits', () => {
 });
 
 test.each([
-  ['falafel', 'falafel', 2, false, 0],
   ['flafel', 'falafel', 1, false, 1],
   ['onoin', 'onion', 1, false, 1],
-  ['truffel', 'truffle', 1, false, 1],
   ['shwarma', 'shawarma', 1, false, 1],
   ['pomgran', 'pomegranate', 1, true, 1],
   ['pomgran', 'pomegranate', 1, false, undefined],
