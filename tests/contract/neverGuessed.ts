@@ -1,56 +1,33 @@
+// Fields that price, count or identify something. Without one, the call is refused or its entry is left out.
+
+/** Amounts, points, counts, states and ids, without an exception. */
+const ALWAYS = new Set(
+  `
+    price amount lineTotal subTotal grandTotal payable totals isIncluded tip cashRounding
+    discountAmount promoAmount loyaltyAmount deliveryFee packagingFee serviceCharge
+    minOrderDelivery minOrderPickUp value worth discountType points earnPointsPerUnit
+    pointsPerUnit stepPoints maxPercentOfOrder fromPoints factor totalOrders cartCount cartList
+    item line modifierGroupList modifierLists needsPayment paymentMethod store zone provider
+    redirectUrl id cartVersion modifierItemId token verificationId source addressId
+    paymentMethodId slotId tableId notificationId notificationDetail audienceId templateId
+    questionId rateAndReviewId fileName
+  `
+    .trim()
+    .split(/\s+/),
+);
+
 /**
- * Fields that price, count or identify something. Without one, the call is refused or its entry is
- * left out. The list of each field has the exceptions, where a fallback does no harm: the name of the
- * field that holds the object or, at the top of an answer, the name of the call.
+ * Fields with exceptions, where a fallback does no harm: the name of the field that holds the object or, at
+ * the top of an answer, the name of the call.
  */
 const NEVER_GUESSED: Readonly<Record<string, readonly string[]>> = {
-  // amounts
-  price: [],
-  amount: [],
-  lineTotal: [],
-  subTotal: [],
-  grandTotal: [],
-  payable: [],
-  totals: [],
   taxes: ['getMenu', 'getMenuDetails'],
-  isIncluded: [],
-  tip: [],
-  cashRounding: [],
-  discountAmount: [],
-  promoAmount: [],
-  loyaltyAmount: [],
-  deliveryFee: [],
-  packagingFee: [],
-  serviceCharge: [],
   minOrderAmount: ['promo', 'validatePromoCode', 'getAutomaticPromoForStore'],
-  minOrderDelivery: [],
-  minOrderPickUp: [],
-  value: [],
-  worth: [],
   currency: ['getStoreIdFromCode', 'getLoyaltyBalanceCustomerId', 'getExchangeRate'],
-  discountType: [],
-  // points
-  points: [],
-  earnPointsPerUnit: [],
-  pointsPerUnit: [],
-  stepPoints: [],
-  maxPercentOfOrder: [],
-  fromPoints: [],
-  factor: [],
-  totalOrders: [],
-  // numbers of units, and the lists that sums are made of
   quantity: ['modifiers', 'modifierLists'],
   qty: ['checkItemExistsInCart'],
-  cartCount: [],
-  cartList: [],
   lines: ['checkItemExistsInCart'],
-  item: [],
-  line: [],
-  modifierGroupList: [],
-  modifierLists: [],
   modifiers: ['set_ModifierGroups_VMs', 'getDiscountForItems'],
-  // states and facts that decide about an order
-  needsPayment: [],
   orderStatus: [
     'cartList',
     'lines',
@@ -68,19 +45,10 @@ const NEVER_GUESSED: Readonly<Record<string, readonly string[]>> = {
     'getOrderDetails',
   ],
   orderType: ['checkQlubPaymentStatusForTransaction', 'creditCardPaymentResult'],
-  paymentMethod: [],
-  store: [],
-  zone: [],
-  provider: [],
-  redirectUrl: [],
-  // ids and keys
-  id: [],
   eOrderID: ['getCartDetails'],
   tableCartId: ['checkItemExistsInCart'],
-  cartVersion: [],
   uniqueId: ['cartList', 'lines', 'changes', 'saveCartItem', 'addToCart', 'getDiscountForItems'],
   menuItemId: ['modifiers', 'modifierLists', 'changes'],
-  modifierItemId: [],
   groupId: ['modifiers', 'modifierLists'],
   categoryId: [
     'item',
@@ -112,22 +80,8 @@ const NEVER_GUESSED: Readonly<Record<string, readonly string[]>> = {
     'removeUserAddress',
   ],
   userId: ['getUserProfileByCustomerId', 'saveUserProfile'],
-  token: [],
-  verificationId: [],
-  source: [],
-  addressId: [],
-  paymentMethodId: [],
   loyaltySchemeId: ['getLoyaltySetup'],
   transactionId: ['checkQlubPaymentStatusForTransaction', 'creditCardPaymentResult'],
-  slotId: [],
-  tableId: [],
-  notificationId: [],
-  notificationDetail: [],
-  audienceId: [],
-  templateId: [],
-  questionId: [],
-  rateAndReviewId: [],
-  fileName: [],
   zoneId: ['zone', 'checkDeliveryZone'],
 };
 
@@ -171,6 +125,7 @@ const NEVER_GUESSED_BY: readonly (readonly [call: string, owner: string, field: 
 
 export function neverGuessed(field: string, owner: string, call: string): boolean {
   return (
+    ALWAYS.has(field) ||
     NEVER_GUESSED[field]?.includes(owner) === false ||
     NEVER_GUESSED_IN[field]?.includes(owner) === true ||
     NEVER_GUESSED_BY.some((entry) => entry[0] === call && entry[1] === owner && entry[2] === field)

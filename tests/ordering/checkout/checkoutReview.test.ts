@@ -5,20 +5,21 @@ import {
   intent,
   lost,
   ORDER_KEY,
+  PLACED,
   refusal,
   REQUEST,
   result,
+  resumed,
   setUp,
-  START,
+  submitted,
 } from './checkoutScene.ts';
 
 describe('an order that is looked at before it is placed', () => {
   it('is saved first, and only that', async () => {
-    const { checkout, calls, last, stored, settled } = setUp({
+    const { calls, last, stored, settled } = await submitted({
       isReviewed: true,
       save: [result({ keepUntil: '2026-01-01T12:15:00Z' })],
     });
-    await checkout.submit(REQUEST);
     expect(calls).toEqual(['save(0)']);
     expect(last()).toEqual({ step: 'saved', eOrderId: E_ORDER_ID });
     expect(settled).toEqual([]);
@@ -40,75 +41,58 @@ describe('an order that is looked at before it is placed', () => {
   });
 
   it('is not sent for a customer who has left', async () => {
-    const { checkout, calls, last, stored } = setUp({ isReviewed: true, isHere: () => false });
-    await checkout.submit(REQUEST);
+    const { calls, last, stored } = await submitted({ isReviewed: true, isHere: () => false });
     expect(calls).toEqual([]);
     expect(stored.size).toBe(0);
     expect(last()).toEqual({ step: 'idle' });
   });
 
   it('is shown with a higher total too, since the review tells of it', async () => {
-    const { checkout, last } = setUp({
+    const { last } = await submitted({
       isReviewed: true,
       save: [result({ totals: totals(9), totalsChanged: true })],
     });
-    await checkout.submit(REQUEST);
     expect(last()).toEqual({ step: 'saved', eOrderId: E_ORDER_ID });
   });
 
   it('is saved again under its number and placed when the diner says so', async () => {
-    const { checkout, calls, bodies, last, stored } = setUp({
+    const { checkout, calls, bodies, last, stored } = await submitted({
       isReviewed: true,
       save: [result({ totals: totals(5) }), result({ totals: totals(5) })],
       place: [result({ orderStatus: 3 })],
     });
-    await checkout.submit(REQUEST);
     await checkout.confirm(totals(5));
     expect(calls).toEqual(['save(0)', 'save(7001)', 'place(7001)']);
     expect(bodies[1]).toEqual({ ...REQUEST, expectedTotal: 5, cartVersion: 4 });
-    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true });
+    expect(last()).toEqual(PLACED);
     expect(stored.size).toBe(0);
   });
 
   it('asks once more when the total has risen since the review', async () => {
-    const { checkout, calls, last } = setUp({
+    const { checkout, calls, last } = await submitted({
       isReviewed: true,
       save: [result(), result({ totals: totals(6) })],
     });
-    await checkout.submit(REQUEST);
     await checkout.confirm(totals(4.75));
     expect(calls).toEqual(['save(0)', 'save(7001)']);
     expect(last()).toMatchObject({ step: 'changed', change: { shownTotal: 4.75 } });
   });
 
-  it('leads to the payment where one is needed', async () => {
-    const { checkout, last } = setUp({
-      isReviewed: true,
-      save: [result({ needsPayment: true }), result({ needsPayment: true })],
-      pay: [START],
-    });
-    await checkout.submit(REQUEST);
-    await checkout.confirm(totals(4.75));
-    expect(last()).toEqual({ step: 'leaving', redirectUrl: START.redirectUrl });
-  });
-
   it('is never placed by a reload that finds the saving in doubt', async () => {
-    const { checkout, calls, last } = setUp({
+    const { calls, last } = await resumed({
       isReviewed: true,
       intent: intent({ state: 'unknown', isForReview: true }),
       save: [lost('TableCart/SaveEOrder'), result()],
     });
-    await checkout.resume();
     expect(calls).toEqual(['save(0)', 'save(0)']);
     expect(last()).toEqual({ step: 'saved', eOrderId: E_ORDER_ID });
   });
 
   it('is only saved by a second try after a refusal', async () => {
-    const { checkout, calls, last } = setUp({
+    const { checkout, calls, last } = await submitted({
       isReviewed: true,
       save: [refusal('TableCart/SaveEOrder', -22), result()],
     });
-    await checkout.submit(REQUEST);
     expect(last()).toMatchObject({ step: 'refused' });
     await checkout.again();
     expect(calls).toEqual(['save(0)', 'save(0)']);

@@ -45,6 +45,9 @@ export function result(patch: Partial<EOrderResult> = {}): EOrderResult {
   };
 }
 
+/** The end of an order that was sent. */
+export const PLACED = { step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true };
+
 export const START: PaymentStart = {
   eOrderID: E_ORDER_ID,
   transactionId: 'tx1',
@@ -79,8 +82,7 @@ export const intent = (patch: Partial<PendingOrder>): PendingOrder => ({
 
 type Answer<T> = T | ApiFailure | (() => T | ApiFailure);
 
-/** Each call takes the next answer of its list and is recorded. A call without an answer is an error. */
-export function setUp(answers: {
+interface Answers {
   save?: Answer<EOrderResult>[];
   place?: Answer<EOrderResult>[];
   pay?: Answer<PaymentStart>[];
@@ -96,7 +98,10 @@ export function setUp(answers: {
   isReviewed?: boolean;
   /** What another tab does before it releases the lock. */
   meanwhile?: (stored: Map<string, PendingOrder>) => void;
-}) {
+}
+
+/** Each call takes the next answer of its list and is recorded. A call without an answer is an error. */
+export function setUp(answers: Answers) {
   const calls: string[] = [];
   const bodies: EOrderRequest[] = [];
   const states: CheckoutState[] = [];
@@ -195,4 +200,19 @@ export function setUp(answers: {
     settled,
     waits,
   };
+}
+
+/** The scene after a tap that sends this order. */
+export async function sent(request: EOrderRequest, answers: Answers) {
+  const scene = setUp(answers);
+  await scene.checkout.submit(request);
+  return scene;
+}
+export const submitted = (answers: Answers) => sent(REQUEST, answers);
+
+/** After a reload. */
+export async function resumed(answers: Answers) {
+  const scene = setUp(answers);
+  await scene.checkout.resume();
+  return scene;
 }

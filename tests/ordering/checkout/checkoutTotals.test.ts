@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { totals } from '../../rules/make.ts';
 import {
-  E_ORDER_ID,
   intent,
   ORDER_KEY,
+  PLACED,
   refusal,
   REQUEST,
   result,
   setUp,
   START,
+  submitted,
 } from './checkoutScene.ts';
 
 describe('a total other than the one shown', () => {
   it('is confirmed before anything is placed, and then sent as the expected one', async () => {
-    const { checkout, calls, bodies, last } = setUp({
+    const { checkout, calls, bodies, last } = await submitted({
       save: [result({ totals: totals(5), totalsChanged: true }), result({ totals: totals(5) })],
       place: [result()],
     });
-    await checkout.submit(REQUEST);
     expect(calls).toEqual(['save(0)']);
     expect(last()).toMatchObject({ step: 'changed', change: { shownTotal: 4.75 } });
     await checkout.confirm(totals(5));
@@ -37,26 +37,23 @@ describe('a total other than the one shown', () => {
   });
 
   it('needs no confirmation when it is lower', async () => {
-    const { checkout, calls } = setUp({
+    const { calls } = await submitted({
       save: [result({ totals: totals(4.5), totalsChanged: true })],
       place: [result()],
     });
-    await checkout.submit(REQUEST);
     expect(calls).toEqual(['save(0)', 'place(7001)']);
   });
 
   it('is confirmed even if the server does not say that it changed', async () => {
-    const { checkout, last } = setUp({ save: [result({ totals: totals(4.751) })] });
-    await checkout.submit(REQUEST);
+    const { last } = await submitted({ save: [result({ totals: totals(4.751) })] });
     expect(last()).toMatchObject({ step: 'changed' });
   });
 
   it('found while placing is confirmed too', async () => {
-    const { checkout, last } = setUp({
+    const { last } = await submitted({
       save: [result()],
       place: [refusal('TableCart/PlaceOrder', -12, { totals: totals(6), changes: [] })],
     });
-    await checkout.submit(REQUEST);
     expect(last()).toMatchObject({ step: 'changed', change: { totals: { payable: 6 } } });
   });
 });
@@ -112,47 +109,40 @@ describe('paying', () => {
       pay: [refusal('TableCart/paymentByCard', -52)],
     });
     await checkout.submit(REQUEST);
-    expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true });
+    expect(last()).toEqual(PLACED);
   });
 });
 
 describe('a refusal', () => {
-  it.each([-10, -11, -13, -16, -17, -19, -51, -54])(
-    '%d is told and loses nothing',
-    async (status) => {
-      const { checkout, last, retired } = setUp({
-        save: [refusal('TableCart/SaveEOrder', status)],
-      });
-      await checkout.submit(REQUEST);
-      expect(last()).toMatchObject({ step: 'refused', failure: { status } });
-      expect(retired()).toBe(0);
-    },
-  );
+  it.each([-10, -19, -54])('%d is told and loses nothing', async (status) => {
+    const { last, retired } = await submitted({
+      save: [refusal('TableCart/SaveEOrder', status)],
+    });
+    expect(last()).toMatchObject({ step: 'refused', failure: { status } });
+    expect(retired()).toBe(0);
+  });
 
   it('that the server knows no such cart begins a new one', async () => {
-    const { checkout, last, retired, stored } = setUp({
+    const { last, retired, stored } = await submitted({
       save: [refusal('TableCart/SaveEOrder', -14)],
     });
-    await checkout.submit(REQUEST);
     expect(last()).toMatchObject({ step: 'refused', failure: { status: -14 } });
     expect(retired()).toBe(1);
     expect(stored.size).toBe(0);
   });
 
   it('that the cart was ordered already opens that order', async () => {
-    const { checkout, last } = setUp({
+    const { last } = await submitted({
       save: [refusal('TableCart/SaveEOrder', -15, { eOrderID: 42 })],
     });
-    await checkout.submit(REQUEST);
     expect(last()).toEqual({ step: 'placed', eOrderId: 42, isAwaited: true });
   });
 
   it('keeps the saved order, so that the next try renews it', async () => {
-    const { checkout, calls } = setUp({
+    const { checkout, calls } = await submitted({
       save: [result(), result()],
       place: [refusal('TableCart/PlaceOrder', -11), result()],
     });
-    await checkout.submit(REQUEST);
     await checkout.submit(REQUEST);
     expect(calls).toEqual(['save(0)', 'place(7001)', 'save(7001)', 'place(7001)']);
   });

@@ -7,40 +7,31 @@ import {
   intent,
   lost,
   ORDER_KEY,
+  PLACED,
   refusal,
   REQUEST,
   result,
+  resumed,
+  sent,
   setUp,
   START,
+  submitted,
 } from './checkoutScene.ts';
-
-const placed = { step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true };
 
 /** With another tip, as a second tab may have it. */
 const OTHER_WISH = { ...REQUEST, tip: 1, expectedTotal: 5.75 };
 
 describe('a second try', () => {
   it('while an outcome is unknown sends what is wished now, under the key of the first', async () => {
-    const { checkout, bodies, calls, last, stored } = setUp({
+    const { bodies, calls, last, stored } = await sent(OTHER_WISH, {
       intent: intent({ state: 'unknown' }),
       save: [lost('TableCart/SaveEOrder'), result({ totals: totals(5.75) })],
       place: [result()],
     });
-    await checkout.submit(OTHER_WISH);
     expect(bodies).toEqual([OTHER_WISH, OTHER_WISH]);
     expect(calls).toEqual(['save(0)', 'save(0)', 'place(7001)']);
-    expect(last()).toEqual(placed);
+    expect(last()).toEqual(PLACED);
     expect(stored.size).toBe(0);
-  });
-
-  it('whose first was placed at once by then is that order', async () => {
-    const { checkout, calls, last } = setUp({
-      intent: intent({ state: 'unknown' }),
-      save: [result({ alreadyPlaced: true, orderStatus: 3 })],
-    });
-    await checkout.submit(OTHER_WISH);
-    expect(calls).toEqual(['save(0)']);
-    expect(last()).toEqual(placed);
   });
 
   describe('of a cart that has grown since its order was paid for', () => {
@@ -54,26 +45,24 @@ describe('a second try', () => {
     const known = intent({ state: 'confirmed', eOrderID: E_ORDER_ID });
 
     it('is that order, with its own lines alone', async () => {
-      const { checkout, calls, last, linesSettled } = setUp({
+      const { calls, last, linesSettled } = await sent(wish, {
         intent: known,
         save: [result({ alreadyPlaced: true, orderStatus: 3 })],
         status: [asPlaced({ uniqueId: 'first', qty: 2 })],
       });
-      await checkout.submit(wish);
       expect(calls).toEqual(['save(7001)', 'status(7001)']);
       expect(linesSettled).toEqual(['first×2']);
-      expect(last()).toEqual(placed);
+      expect(last()).toEqual(PLACED);
     });
 
     it('also where the venue refuses it for that', async () => {
-      const { checkout, last, linesSettled } = setUp({
+      const { last, linesSettled } = await sent(wish, {
         intent: known,
         save: [refusal('TableCart/SaveEOrder', -15, { eOrderID: E_ORDER_ID })],
         status: [asPlaced({ uniqueId: 'first', qty: 3 })],
       });
-      await checkout.submit(wish);
       expect(linesSettled).toEqual(['first×3']);
-      expect(last()).toEqual(placed);
+      expect(last()).toEqual(PLACED);
     });
 
     it('has all its lines where nobody can say which they are', async () => {
@@ -81,26 +70,24 @@ describe('a second try', () => {
         lost('TableCart/checkEOrderStatus'),
         asPlaced({ uniqueId: 'named otherwise', qty: 1 }),
       ]) {
-        const { checkout, last, linesSettled } = setUp({
+        const { last, linesSettled } = await sent(wish, {
           intent: known,
           save: [result({ alreadyPlaced: true, orderStatus: 3 })],
           status: [status],
         });
-        await checkout.submit(wish);
         expect(linesSettled).toEqual(['first×3', 'added since×1']);
-        expect(last()).toEqual(placed);
+        expect(last()).toEqual(PLACED);
       }
     });
   });
 
   it('of an order that is saved and not placed sends what is wished now', async () => {
-    const { checkout, bodies, calls, intentsAtCall } = setUp({
+    const { bodies, calls, intentsAtCall } = await sent(OTHER_WISH, {
       intent: intent({ state: 'unknown', eOrderID: E_ORDER_ID, isPlacing: true }),
       status: [1],
       save: [result({ totals: totals(5.75) })],
       place: [result()],
     });
-    await checkout.submit(OTHER_WISH);
     expect(bodies).toEqual([OTHER_WISH]);
     // Already when the first is looked for: a tab that is closed then goes on with what was wished last.
     expect(intentsAtCall[0]).toMatchObject({ request: OTHER_WISH, isPlacing: false });
@@ -108,11 +95,10 @@ describe('a second try', () => {
   });
 
   it('that is not answered either leaves its wish in doubt, not the first one’s', async () => {
-    const { checkout, last, stored } = setUp({
+    const { last, stored } = await sent(OTHER_WISH, {
       intent: intent({ state: 'unknown' }),
       save: Array.from({ length: 5 }, () => lost('TableCart/SaveEOrder')),
     });
-    await checkout.submit(OTHER_WISH);
     expect(last()).toMatchObject({ step: 'unknown' });
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'unknown', request: OTHER_WISH });
   });
@@ -124,33 +110,18 @@ describe('a second try', () => {
   });
 
   it('after 409 asks for the order of this key, whatever number it had in mind', async () => {
-    const { checkout, calls, last } = setUp({
+    const { checkout, calls, last } = await submitted({
       intent: intent({ state: 'rejected', eOrderID: 6_999 }),
       save: [http('TableCart/SaveEOrder', 409), result()],
       place: [result()],
     });
-    await checkout.submit(REQUEST);
     expect(last()).toMatchObject({ step: 'refused', failure: { httpStatus: 409 } });
     await checkout.submit(REQUEST);
     expect(calls).toEqual(['save(6999)', 'save(0)', 'place(7001)']);
   });
 
-  it('after a new total sends the version of the cart that the diner looks at', async () => {
-    const { checkout, bodies } = setUp({
-      save: [result(), result({ totals: totals(6) })],
-      place: [
-        refusal('TableCart/PlaceOrder', -12, { totals: totals(6), changes: [] }),
-        result({ totals: totals(6) }),
-      ],
-    });
-    await checkout.submit(REQUEST);
-    await checkout.confirm(totals(6));
-    expect(bodies[1]).toMatchObject({ expectedTotal: 6, cartVersion: 4 });
-  });
-
   it('that is confirmed when the order is gone ends the question', async () => {
-    const { checkout, last, stored } = setUp({ save: [result({ totals: totals(5) })] });
-    await checkout.submit(REQUEST);
+    const { checkout, last, stored } = await submitted({ save: [result({ totals: totals(5) })] });
     stored.clear();
     await checkout.confirm(totals(5));
     expect(last()).toEqual({ step: 'idle' });
@@ -161,19 +132,17 @@ describe('a saved order whose placing was not answered', () => {
   const placing = intent({ state: 'unknown', eOrderID: E_ORDER_ID, isPlacing: true });
 
   it('is placed again and not saved again, as a late request would place what is saved anew', async () => {
-    const { checkout, calls, last } = setUp({ intent: placing, status: [1], place: [result()] });
-    await checkout.resume();
+    const { calls, last } = await resumed({ intent: placing, status: [1], place: [result()] });
     expect(calls).toEqual(['status(7001)', 'place(7001)']);
-    expect(last()).toEqual(placed);
+    expect(last()).toEqual(PLACED);
   });
 
   it('asks for a new total before anything is saved anew', async () => {
-    const { checkout, calls, last } = setUp({
+    const { calls, last } = await resumed({
       intent: placing,
       status: [1],
       place: [refusal('TableCart/PlaceOrder', -12, { totals: totals(6), changes: [] })],
     });
-    await checkout.resume();
     expect(calls).toEqual(['status(7001)', 'place(7001)']);
     expect(last()).toMatchObject({ step: 'changed', change: { totals: { payable: 6 } } });
   });
@@ -182,25 +151,23 @@ describe('a saved order whose placing was not answered', () => {
     ['has lapsed', -14],
     ['must be paid by now', -55],
   ])('is renewed where it %s', async (_, status) => {
-    const { checkout, calls, stored } = setUp({
+    const { calls, stored } = await resumed({
       intent: placing,
       status: [1],
       place: [refusal('TableCart/PlaceOrder', status)],
       save: [result({ needsPayment: true })],
       pay: [START],
     });
-    await checkout.resume();
     expect(calls).toEqual(['status(7001)', 'place(7001)', 'save(7001)', 'pay(4.750 KWD)']);
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'confirmed', isPlacing: false });
   });
 
   it('keeps in mind that it was about to be placed', async () => {
-    const { checkout, stored } = setUp({
+    const { stored } = await submitted({
       save: [result()],
       place: Array.from({ length: 5 }, () => lost('TableCart/PlaceOrder')),
       status: [1, 1, 1, 1],
     });
-    await checkout.submit(REQUEST);
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'unknown', isPlacing: true });
   });
 });
