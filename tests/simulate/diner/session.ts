@@ -3,7 +3,7 @@ import type { CartViewLine } from '../../../src/contract/cart.ts';
 import type { News } from '../app/news.ts';
 import type { AnyPlace } from '../app/app.ts';
 import { Judge } from '../judge/judge.ts';
-import { ROOMS, TABLES } from '../venue/places.ts';
+import { ROOM, TABLES } from '../venue/places.ts';
 import { Venue } from '../venue/venue.ts';
 import type { Asked } from '../venue/wire.ts';
 import { createClock, type Clock } from '../world/clock.ts';
@@ -44,17 +44,11 @@ function placeOf(state: AnyPlace['state'], venue: Venue): AnyPlace {
     };
   }
   const table = TABLES.find(({ orderType }) => orderType === state);
-  const [room] = ROOMS;
-  if (!table || !room) throw new Error(`The venue has no place for ${state}.`);
+  if (!table) throw new Error(`The venue has no place for ${state}.`);
   const { code, tableCode } = table;
   const contact = { name: 'Noor', countryId: 1, mobileNo: '50001234' };
   const car = { plate: '7 1234', carMake: 'Sedan', carColorId: 1, slotId: 0, contact };
-  const guest = {
-    roomCode: 'GRAND',
-    tableId: room.tableId,
-    lastName: room.lastName,
-    departure: '',
-  };
+  const guest = { ...ROOM, departure: '' };
   return {
     code,
     tableCode,
@@ -94,7 +88,6 @@ export class Session {
       now: this.clock.now,
       random: dice.next,
       decimals: setting.decimals,
-      timeZone: 'Asia/Kuwait',
       xsrf: setting.hasXsrf,
       inOneStep: setting.inOneStep,
     });

@@ -23,13 +23,13 @@ function checkPlaced(judge: Judge, order: OrderFact): void {
     ({ orderKey, atMs }) => orderKey === order.orderKey && atMs <= placedAt,
   );
   checkChosen(judge, order.lines);
-  const { payableMinor } = order.totals;
+  const { payableMinor } = order;
   const fitting = before.filter((wish) => fits(judge, wish, order));
   if (before.length === 0) judge.break('only what was wished', `order ${order.eOrderId}`);
   else if (fitting.length === 0) {
     judge.break(
       'as agreed',
-      `order ${order.eOrderId} has method ${order.paymentMethodId}, tip ${order.totals.tipMinor}, note "${order.note}"`,
+      `order ${order.eOrderId} has method ${order.paymentMethodId}, tip ${order.tipMinor}, note "${order.note}"`,
     );
   } else if (isMixed(judge, order)) {
     // The contract's call that places an order names no total: nothing can be promised of this.
@@ -85,7 +85,7 @@ function checkCharges(judge: Judge): void {
   for (const [eOrderId, taken] of sums) {
     const order = judge.session.venue.orders().find((each) => each.eOrderId === eOrderId);
     const sum = taken.reduce((all, { minor }) => all + minor, 0);
-    if (!order || sum !== order.totals.payableMinor) {
+    if (!order || sum !== order.payableMinor) {
       judge.break('charged what was agreed', `${sum} for order ${eOrderId}`);
     }
   }

@@ -30,7 +30,7 @@ export function fits(judge: Judge, { request }: Wish, order: OrderFact): boolean
     isTheSame(request, order.payload as EOrderRequest) &&
     order.paymentMethodId === request.paymentMethodId &&
     order.note === (request.note ?? '') &&
-    order.totals.tipMinor === minorOf(judge, request.tip ?? 0)
+    order.tipMinor === minorOf(judge, request.tip ?? 0)
   );
 }
 

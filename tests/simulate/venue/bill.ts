@@ -1,5 +1,5 @@
 /** What a cart or an order costs. The sums are those of the reference, not of the app. */
-import type { RefCart, RefCharges, RefLoyalty, RefPromo } from '../../oracle/cartOfReference.ts';
+import type { RefCharges, RefPromo } from '../../oracle/cartOfReference.ts';
 import { reference, type RefTotals } from '../../oracle/reference.ts';
 import { totalsOnWire } from '../../oracle/totalsOnWire.ts';
 import type { MethodSpec, PromoSpec } from './dishes.ts';
@@ -7,6 +7,7 @@ import { refLineOf, type Line } from './lines.ts';
 import type { MenuBook } from './menu.ts';
 import { cashRoundingOf, chargesOf, currencyOf, TIP_MOST } from './menuViews.ts';
 import type { OrderType, Store } from './places.ts';
+import type { Arrival } from './world.ts';
 
 export interface Billed {
   lines: readonly Line[];
@@ -14,12 +15,9 @@ export interface Billed {
   store: Store;
   method?: MethodSpec;
   tip?: number;
-  code?: PromoSpec;
+  promo?: PromoSpec | undefined;
   automatic?: readonly PromoSpec[];
-  loyalty?: RefLoyalty;
-  deliveryFee?: number;
-  freeDeliveryFrom?: number;
-  slotFee?: number;
+  arrival?: Arrival;
 }
 
 /** In hundredths: what an outlet takes for the tray. */
@@ -40,37 +38,28 @@ export function refPromo(menu: MenuBook, promo: PromoSpec): RefPromo {
 }
 
 export function bill(menu: MenuBook, billed: Billed): RefTotals {
-  const { store, type, method } = billed;
-  const { taxes, serviceCharge, packagingFee } = chargesOf(menu, store, type);
+  const { lines, store, type, method, promo, automatic = [], arrival = {} } = billed;
   const charges: RefCharges = {
-    deliveryFee: billed.deliveryFee ?? 0,
-    freeDeliveryFrom: billed.freeDeliveryFrom,
-    slotFee: billed.slotFee ?? 0,
-    packagingFee,
+    ...chargesOf(menu, store, type),
+    deliveryFee: arrival.deliveryFee ?? 0,
+    freeDeliveryFrom: arrival.freeDeliveryFrom,
+    slotFee: arrival.slotFee ?? 0,
     trayCharge: type === 'Room' ? menu.amount(TRAY) : 0,
     methodFee: menu.amount(method?.fee ?? 0),
-    serviceCharge,
-    taxes,
     tip: billed.tip ?? 0,
     tipMax: menu.amount(TIP_MOST),
     minOrderAmount: 0,
     isCash: method?.kind === 'cash',
     cashRounding: cashRoundingOf(menu),
   };
-  const cart: RefCart = {
+  return reference({
     decimals: menu.decimals,
-    lines: billed.lines.map((line) => refLineOf(menu, line, type)),
-    code: billed.code && refPromo(menu, billed.code),
-    automatic: (billed.automatic ?? []).map((promo) => refPromo(menu, promo)),
-    loyalty: billed.loyalty,
+    lines: lines.map((line) => refLineOf(menu, line)),
+    code: promo && refPromo(menu, promo),
+    automatic: automatic.map((each) => refPromo(menu, each)),
     charges,
     split: NO_SPLIT,
-  };
-  return reference(cart);
-}
-
-export function trayCharge(menu: MenuBook): number {
-  return menu.amount(TRAY);
+  });
 }
 
 export function totalsView(menu: MenuBook, totals: RefTotals, store: Store, type: OrderType) {

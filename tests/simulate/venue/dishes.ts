@@ -31,7 +31,6 @@ export interface SetupSpec {
   cap: number;
   minimum: number;
   priceModifiers: boolean;
-  note: string;
 }
 
 export interface DishSpec {
@@ -39,48 +38,27 @@ export interface DishSpec {
   categoryId: number;
   label: string;
   price: number;
-  groups: readonly GroupSpec[];
+  groups?: readonly GroupSpec[];
   offer?: number;
   isNonItem?: true;
   maxQty?: number;
   minQty?: number;
-  /** Absent: all. */
-  orderTypes?: readonly OrderType[];
 }
 
+const SETUP = { buyQty: 0, getQty: 0, per_Value: 0, cap: 0, minimum: 0, priceModifiers: false };
+
 export const SETUPS: readonly SetupSpec[] = [
-  {
-    id: 1,
-    discountType: 1,
-    buyQty: 2,
-    getQty: 1,
-    per_Value: 0,
-    cap: 0,
-    minimum: 0,
-    priceModifiers: true,
-    note: 'Buy two wraps, get one',
-  },
-  {
-    id: 2,
-    discountType: 3,
-    buyQty: 0,
-    getQty: 0,
-    per_Value: 15,
-    cap: 400,
-    minimum: 2000,
-    priceModifiers: false,
-    note: '15 % off platters',
-  },
+  { ...SETUP, id: 1, discountType: 1, buyQty: 2, getQty: 1, priceModifiers: true },
+  { ...SETUP, id: 2, discountType: 3, per_Value: 15, cap: 400, minimum: 2000 },
 ];
 
+const GROUP = { controlId: 2, min: 0, max: 0, freeUnits: 0, parentModifierId: 0 } as const;
+const ONE = { ...GROUP, controlId: 1, min: 1, max: 1 } as const;
+
 const SIZE: GroupSpec = {
+  ...ONE,
   groupId: 21,
   label: 'Size',
-  controlId: 1,
-  min: 1,
-  max: 1,
-  freeUnits: 0,
-  parentModifierId: 0,
   choices: [
     { id: 211, label: 'Regular', price: 0 },
     { id: 212, label: 'Large', price: 125 },
@@ -88,13 +66,12 @@ const SIZE: GroupSpec = {
 };
 
 const SIDES: GroupSpec = {
+  ...GROUP,
   groupId: 22,
   label: 'Sides',
   controlId: 3,
-  min: 0,
   max: 4,
   freeUnits: 1,
-  parentModifierId: 0,
   choices: [
     { id: 221, label: 'Rice', price: 60, maxQty: 2 },
     { id: 222, label: 'Salad', price: 45, maxQty: 2 },
@@ -103,13 +80,9 @@ const SIDES: GroupSpec = {
 };
 
 const WISHES: GroupSpec = {
+  ...GROUP,
   groupId: 23,
   label: 'Wishes',
-  controlId: 2,
-  min: 0,
-  max: 0,
-  freeUnits: 0,
-  parentModifierId: 0,
   choices: [
     { id: 231, label: 'No onion', price: 100, isNonItemMod: true },
     { id: 232, label: 'Well done', price: 20, isPriced: false },
@@ -118,12 +91,9 @@ const WISHES: GroupSpec = {
 
 /** Only a large one comes on a platter. */
 const PLATTER: GroupSpec = {
+  ...ONE,
   groupId: 24,
   label: 'Platter',
-  controlId: 1,
-  min: 1,
-  max: 1,
-  freeUnits: 0,
   parentModifierId: 212,
   choices: [
     { id: 241, label: 'Copper', price: 50 },
@@ -132,13 +102,10 @@ const PLATTER: GroupSpec = {
 };
 
 const SAUCES: GroupSpec = {
+  ...GROUP,
   groupId: 31,
   label: 'Sauces',
-  controlId: 2,
-  min: 0,
   max: 2,
-  freeUnits: 0,
-  parentModifierId: 0,
   choices: [
     { id: 311, label: 'Garlic', price: 25 },
     { id: 312, label: 'Tahini', price: 30 },
@@ -147,29 +114,21 @@ const SAUCES: GroupSpec = {
 };
 
 export const DISHES: readonly DishSpec[] = [
-  { id: 1, categoryId: 1, label: 'Lentil soup', price: 245, groups: [] },
+  { id: 1, categoryId: 1, label: 'Lentil soup', price: 245 },
   { id: 2, categoryId: 2, label: 'Kebab', price: 475, groups: [SIZE, SIDES, WISHES, PLATTER] },
   { id: 3, categoryId: 2, label: 'Burger', price: 555, groups: [SAUCES] },
   { id: 4, categoryId: 3, label: 'Wrap', price: 305, groups: [SAUCES], offer: 1 },
-  { id: 5, categoryId: 3, label: 'Roll', price: 345, groups: [], offer: 1 },
-  { id: 6, categoryId: 2, label: 'Platter', price: 1295, groups: [], offer: 2 },
-  { id: 7, categoryId: 4, label: 'Juice', price: 185, groups: [], maxQty: 5 },
-  { id: 8, categoryId: 4, label: 'Cutlery', price: 15, groups: [], isNonItem: true, maxQty: 10 },
-  { id: 9, categoryId: 1, label: 'Olives', price: 95, groups: [], minQty: 2 },
-];
-
-export const CATEGORIES = [
-  { categoryId: 1, label: 'Starters' },
-  { categoryId: 2, label: 'Grill' },
-  { categoryId: 3, label: 'Wraps' },
-  { categoryId: 4, label: 'Drinks and more' },
+  { id: 5, categoryId: 3, label: 'Roll', price: 345, offer: 1 },
+  { id: 6, categoryId: 2, label: 'Platter', price: 1295, offer: 2 },
+  { id: 7, categoryId: 4, label: 'Juice', price: 185, maxQty: 5 },
+  { id: 8, categoryId: 4, label: 'Cutlery', price: 15, isNonItem: true, maxQty: 10 },
+  { id: 9, categoryId: 1, label: 'Olives', price: 95, minQty: 2 },
 ];
 
 export interface MethodSpec {
   paymentMethodId: number;
   kind: 'cash' | 'cardOnDelivery' | 'card' | 'qlub' | 'payAtTable' | 'payAtCounter' | 'roomCharge';
-  label: string;
-  isOnline: boolean;
+  isOnline?: true;
   orderTypes: readonly OrderType[];
   fee?: number;
 }
@@ -177,44 +136,19 @@ export interface MethodSpec {
 const ALL: readonly OrderType[] = ['Table', 'DriveThrough', 'Room', 'Delivery', 'PickUp'];
 
 export const METHODS: readonly MethodSpec[] = [
-  { paymentMethodId: 1, kind: 'cash', label: 'Cash', isOnline: false, orderTypes: ALL },
-  { paymentMethodId: 2, kind: 'card', label: 'Card', isOnline: true, orderTypes: ALL },
-  { paymentMethodId: 3, kind: 'qlub', label: 'qlub', isOnline: true, orderTypes: ['Table'] },
-  {
-    paymentMethodId: 4,
-    kind: 'payAtTable',
-    label: 'At the table',
-    isOnline: false,
-    orderTypes: ['Table'],
-  },
-  {
-    paymentMethodId: 5,
-    kind: 'cardOnDelivery',
-    label: 'Card at the door',
-    isOnline: false,
-    orderTypes: ['Delivery'],
-    fee: 25,
-  },
-  {
-    paymentMethodId: 6,
-    kind: 'roomCharge',
-    label: 'To my room',
-    isOnline: false,
-    orderTypes: ['Room'],
-  },
-  {
-    paymentMethodId: 7,
-    kind: 'payAtCounter',
-    label: 'At the counter',
-    isOnline: false,
-    orderTypes: ['DriveThrough', 'PickUp'],
-  },
+  { paymentMethodId: 1, kind: 'cash', orderTypes: ALL },
+  { paymentMethodId: 2, kind: 'card', isOnline: true, orderTypes: ALL },
+  { paymentMethodId: 3, kind: 'qlub', isOnline: true, orderTypes: ['Table'] },
+  { paymentMethodId: 4, kind: 'payAtTable', orderTypes: ['Table'] },
+  { paymentMethodId: 5, kind: 'cardOnDelivery', orderTypes: ['Delivery'], fee: 25 },
+  { paymentMethodId: 6, kind: 'roomCharge', orderTypes: ['Room'] },
+  { paymentMethodId: 7, kind: 'payAtCounter', orderTypes: ['DriveThrough', 'PickUp'] },
 ];
 
 export interface PromoSpec {
   id: number;
   promoCode: string;
-  kind: 'percent' | 'amount' | 'freeDelivery' | 'freeItem';
+  kind: 'percent' | 'amount' | 'freeItem';
   /** A share, or an amount in hundredths. */
   value: number;
   cap: number;
@@ -223,7 +157,7 @@ export interface PromoSpec {
   freeItemId?: number;
   orderTypes: readonly OrderType[];
   isCombinable: boolean;
-  trouble?: 'expired' | 'notForYou' | 'once';
+  isExpired?: true;
 }
 
 const PROMO = { value: 10, cap: 0, minimum: 0, orderTypes: ALL, isCombinable: true } as const;
@@ -234,22 +168,17 @@ export const PROMOS: readonly PromoSpec[] = [
   { ...PROMO, id: 3, promoCode: 'GRILL', kind: 'percent', value: 12.5, categoryIds: [2] },
   { ...PROMO, id: 4, promoCode: 'SOUP', kind: 'freeItem', freeItemId: 1 },
   { ...PROMO, id: 5, promoCode: 'ALONE', kind: 'percent', value: 20, isCombinable: false },
-  { ...PROMO, id: 6, promoCode: 'OLD', kind: 'percent', trouble: 'expired' },
-  { ...PROMO, id: 7, promoCode: 'VIP', kind: 'percent', trouble: 'notForYou' },
-  { ...PROMO, id: 8, promoCode: 'ONCE', kind: 'percent', trouble: 'once' },
-  { ...PROMO, id: 9, promoCode: 'RIDE', kind: 'freeDelivery', orderTypes: ['Delivery'] },
+  { ...PROMO, id: 6, promoCode: 'OLD', kind: 'percent', isExpired: true },
 ];
 
 /** Applied where the diner uses no code. */
-export const AUTOMATIC_PROMOS: readonly PromoSpec[] = [
-  {
-    ...PROMO,
-    id: 20,
-    promoCode: '',
-    kind: 'percent',
-    value: 5,
-    minimum: 3000,
-    orderTypes: ['Delivery', 'PickUp'],
-    isCombinable: false,
-  },
-];
+export const AUTOMATIC_PROMO: PromoSpec = {
+  ...PROMO,
+  id: 20,
+  promoCode: '',
+  kind: 'percent',
+  value: 5,
+  minimum: 3000,
+  orderTypes: ['Delivery', 'PickUp'],
+  isCombinable: false,
+};

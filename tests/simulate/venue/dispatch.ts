@@ -1,16 +1,13 @@
 /** From a request to its handler: path, headers and method are checked here, once for all calls. */
-import { isVenueCode, PUBLIC_KEY } from './places.ts';
+import { PUBLIC_KEY, storeOfCode } from './places.ts';
 import {
   Conflict,
   Defect,
-  Marked,
   Refusal,
-  UnknownVenue,
-  WrongFields,
+  WrongField,
   type Answered,
   type Asked,
   type Call,
-  type Language,
   type Routes,
 } from './wire.ts';
 import type { World } from './world.ts';
@@ -26,11 +23,9 @@ interface Route {
 
 /** GET calls that change data (2.3). */
 const CHANGING_READS =
-  /^(?:TableCart\/(?:RemoveFromCart|UpdateCartQty|PlaceOrder|RemoveOrders|validatePromoCode|paymentByCard)|Delivery\/(?:changeDefaultAddress|updateSelectedAddress))\//;
+  /^(?:TableCart\/(?:RemoveFromCart|UpdateCartQty|PlaceOrder|RemoveOrders|validatePromoCode|paymentByCard)|Delivery\/updateSelectedAddress)\//;
 /** POST calls without effect. */
-const READING_POSTS =
-  /^(?:TableCart\/checkOperationHourForTable$|Delivery\/(?:getDiscountForItems|checkDeliveryZone)\/)/;
-const LANGUAGES: readonly Language[] = ['en', 'ar'];
+const READING_POSTS = /^Delivery\/getDiscountForItems\//;
 const PAUSE_SECONDS = 20;
 
 function routesOf(routes: Routes): Route[] {
@@ -85,9 +80,9 @@ export function dispatch(world: World, routes: Routes): Dispatch {
     return { route, part };
   };
 
-  const checkHeaders = ({ method, headers, body }: Asked): Pick<Call, 'login' | 'language'> => {
-    const language = LANGUAGES.find((each) => each === headers['accept-language']);
-    if (!language) throw new Defect(`accept-language is ${headers['accept-language']}`);
+  const checkHeaders = ({ method, headers, body }: Asked): Call['login'] => {
+    const language = headers['accept-language'];
+    if (language !== 'en' && language !== 'ar') throw new Defect(`accept-language is ${language}`);
     const key = headers['tokenkey'];
     if (!key) throw new Defect('no tokenKey');
     const wanted = method === 'POST' ? world.xsrfToken : undefined;
@@ -98,7 +93,7 @@ export function dispatch(world: World, routes: Routes): Dispatch {
     if (body !== undefined && !isJson) throw new Defect('the body is not said to be JSON');
     const login = key === PUBLIC_KEY ? undefined : world.logins.get(key);
     if (key !== PUBLIC_KEY && (!login || world.now >= login.until)) throw new UnknownLogin();
-    return { login, language };
+    return login;
   };
 
   const answer = (asked: Asked): Answered => {
@@ -112,31 +107,23 @@ export function dispatch(world: World, routes: Routes): Dispatch {
     if (isChange && /prefetch/.test(asked.headers['sec-purpose'] ?? '')) {
       throw new Defect('a prefetch of a change');
     }
-    const who = checkHeaders(asked);
-    const { code } = part;
-    if (code !== undefined && !isVenueCode(code)) throw new UnknownVenue();
+    const login = checkHeaders(asked);
+    if (part['code'] !== undefined) storeOfCode(part['code']);
     if (isChange && world.isPaused) return paused();
     const call: Call = {
       part,
       query: new URLSearchParams(search),
       headers: asked.headers,
       body: parsed(asked.body),
-      ...who,
+      login,
     };
-    const data = route.answer(call);
-    if (!(data instanceof Marked)) return said(200, { status: 1, dataenum: data ?? null });
-    const etag = `"${data.mark}"`;
-    const headers = { etag, 'cache-control': 'no-cache' };
-    if (asked.headers['if-none-match'] === etag) return { ...said(304), headers, text: '' };
-    return said(200, { status: 1, dataenum: data.data() }, headers);
+    return said(200, { status: 1, dataenum: route.answer(call) ?? null });
   };
 
   const said = (status: number, body?: object, more: Record<string, string> = {}): Answered => ({
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      vary: 'Accept-Language',
       date: new Date(world.now).toUTCString(),
       ...more,
     },
@@ -149,10 +136,9 @@ export function dispatch(world: World, routes: Routes): Dispatch {
   const refused = (error: unknown, asked: Asked): Answered => {
     if (error instanceof Refusal) return said(200, { status: error.status, dataenum: error.data });
     if (error instanceof Conflict) return said(409, { status: 0, dataenum: error.data });
-    if (error instanceof UnknownVenue) return said(404);
     if (error instanceof UnknownLogin) return said(401);
-    if (error instanceof WrongFields) {
-      const errors = error.fields.map((field) => ({ field, message: 'Please check this.' }));
+    if (error instanceof WrongField) {
+      const errors = [{ field: error.field, message: 'Please check this.' }];
       return said(422, { status: -2, dataenum: null, errors });
     }
     const why = error instanceof Error ? error.message : String(error);

@@ -1,22 +1,18 @@
 /** One line of a cart or of an order: what was chosen, whether it still may be had, and what it costs. */
 import type { RefLine } from '../../oracle/cartOfReference.ts';
-import { unitOf } from '../../oracle/refDiscounts.ts';
 import type { GroupSpec } from './dishes.ts';
-import { isFor, type Dish, type MenuBook } from './menu.ts';
+import type { Dish, MenuBook } from './menu.ts';
 import { setupView } from './menuViews.ts';
-import type { OrderType } from './places.ts';
 import type { Fields } from './strict.ts';
-import { Refusal } from './wire.ts';
+import { Defect, Refusal } from './wire.ts';
 
 export interface Line {
   uniqueId: string;
   menuItemId: number;
   quantity: number;
   note: string;
-  noteHeader: string;
   /** Units of each modifier in one unit of the dish. */
   chosen: ReadonlyMap<number, number>;
-  addedBy: string;
   /** 0 where the device keeps the cart. */
   tableCartId: number;
   /** What the diner saw, in the smallest unit: of the dish alone. */
@@ -24,16 +20,14 @@ export interface Line {
 }
 
 /** A difference to what the diner saw, or a reason why the line cannot be ordered. */
-export interface Change {
+interface Change {
   uniqueId: string;
   menuItemId: number;
-  kind: 'unavailable' | 'price' | 'modifierUnavailable' | 'modifierRule' | 'qty' | 'discount';
+  kind: 'unavailable' | 'price' | 'modifierRule' | 'qty';
   oldPrice?: number;
   newPrice?: number;
   maxQty?: number;
   groupId?: number;
-  modifierItemId?: number;
-  text: string;
 }
 
 /** `modifierGroupList` of a line: the same modifier may stand in it twice, free and priced. */
@@ -42,9 +36,7 @@ export function chosenOf(line: Fields): Map<number, number> {
   for (const group of line.list('modifierGroupList')) {
     group.count('groupId');
     for (const modifier of group.list('modifiers')) {
-      const id = modifier.has('modifierItemId')
-        ? modifier.count('modifierItemId')
-        : modifier.count('id');
+      const id = modifier.count('modifierItemId');
       modifier.amount('price');
       modifier.flag('isPriced');
       modifier.flag('isNonItemMod');
@@ -55,49 +47,32 @@ export function chosenOf(line: Fields): Map<number, number> {
   return chosen;
 }
 
-function unitsIn(group: GroupSpec, chosen: ReadonlyMap<number, number>): number {
-  return group.choices.reduce((sum, { id }) => sum + (chosen.get(id) ?? 0), 0);
-}
-
-function isShown({ parentModifierId }: GroupSpec, chosen: ReadonlyMap<number, number>): boolean {
-  return parentModifierId === 0 || chosen.has(parentModifierId);
-}
-
 /** The group whose rule is broken. */
-function brokenGroup(dish: Dish, chosen: ReadonlyMap<number, number>): GroupSpec | undefined {
-  return dish.groups.find((group) => {
-    const units = unitsIn(group, chosen);
-    if (!isShown(group, chosen)) return units > 0;
-    if (units < group.min || (group.max > 0 && units > group.max)) return true;
-    return group.choices.some(({ id, maxQty }) => {
-      const most = group.controlId === 3 ? (maxQty ?? Infinity) : 1;
+function brokenGroup({ groups }: Dish, chosen: ReadonlyMap<number, number>): GroupSpec | undefined {
+  const known = new Set(groups.flatMap(({ choices }) => choices.map(({ id }) => id)));
+  const stranger = [...chosen.keys()].find((id) => !known.has(id));
+  if (stranger !== undefined) throw new Defect(`the dish has no choice ${stranger}`);
+  return groups.find(({ parentModifierId, choices, min, max, controlId }) => {
+    const units = choices.reduce((sum, { id }) => sum + (chosen.get(id) ?? 0), 0);
+    if (parentModifierId !== 0 && !chosen.has(parentModifierId)) return units > 0;
+    if (units < min || (max > 0 && units > max)) return true;
+    return choices.some(({ id, maxQty }) => {
+      const most = controlId === 3 ? (maxQty ?? Infinity) : 1;
       return (chosen.get(id) ?? 0) > most;
     });
   });
 }
 
 /** What keeps the line from being ordered now; undefined if nothing does. */
-export function troubleOf(menu: MenuBook, line: Line, type: OrderType): Change | undefined {
+export function troubleOf(menu: MenuBook, line: Line): Change | undefined {
   const { uniqueId, menuItemId, chosen, quantity } = line;
   const about = { uniqueId, menuItemId };
   const dish = menu.dish(menuItemId);
-  if (!dish?.isAvailable || !isFor(dish, type)) {
-    return { ...about, kind: 'unavailable', text: 'Sold out' };
-  }
-  const ids = new Set(dish.groups.flatMap(({ choices }) => choices.map(({ id }) => id)));
-  for (const id of chosen.keys()) {
-    if (ids.has(id) && menu.isChoiceAvailable(id)) continue;
-    return { ...about, kind: 'modifierUnavailable', modifierItemId: id, text: 'Choice sold out' };
-  }
+  if (!dish.isAvailable) return { ...about, kind: 'unavailable' };
   const broken = brokenGroup(dish, chosen);
-  if (broken) {
-    return { ...about, kind: 'modifierRule', groupId: broken.groupId, text: 'Choose again' };
-  }
-  const [least, most] = [dish.minQty ?? 1, dish.maxQty ?? 99];
-  if (quantity < least || quantity > most) {
-    return { ...about, kind: 'qty', maxQty: most, text: 'Another quantity' };
-  }
-  return undefined;
+  if (broken) return { ...about, kind: 'modifierRule', groupId: broken.groupId };
+  const isWrong = quantity < dish.minQty || quantity > dish.maxQty;
+  return isWrong ? { ...about, kind: 'qty', maxQty: dish.maxQty } : undefined;
 }
 
 /** The refusal that tells the diner about it. */
@@ -116,10 +91,9 @@ export function refusalOf(
 
 /** Only the limit that was passed is said: with `minQty` the quantity was too low. */
 function limitOf(menu: MenuBook, menuItemId: number, quantity: number) {
-  const dish = menu.dish(menuItemId);
-  const [least, most] = [dish?.minQty ?? 1, dish?.maxQty ?? 99];
-  if (quantity > most) return { maxQty: most };
-  return quantity < least ? { minQty: least } : undefined;
+  const { minQty, maxQty } = menu.dish(menuItemId);
+  if (quantity > maxQty) return { maxQty };
+  return quantity < minQty ? { minQty } : undefined;
 }
 
 export function checkQuantity(menu: MenuBook, menuItemId: number, quantity: number) {
@@ -128,87 +102,60 @@ export function checkQuantity(menu: MenuBook, menuItemId: number, quantity: numb
 }
 
 /** Everything that is different now. */
-export function changesOf(menu: MenuBook, lines: readonly Line[], type: OrderType): Change[] {
+export function changesOf(menu: MenuBook, lines: readonly Line[]): Change[] {
   return lines.flatMap((line) => {
-    const trouble = troubleOf(menu, line, type);
-    const dish = menu.dish(line.menuItemId);
+    const { uniqueId, menuItemId, seenMinor } = line;
+    const trouble = troubleOf(menu, line);
     const changes: Change[] = trouble ? [trouble] : [];
-    if (dish && dish.minor !== line.seenMinor) {
-      changes.push({
-        uniqueId: line.uniqueId,
-        menuItemId: line.menuItemId,
-        kind: 'price',
-        oldPrice: menu.major(line.seenMinor),
-        newPrice: menu.major(dish.minor),
-        text: 'Another price',
-      });
+    const { minor } = menu.dish(menuItemId);
+    if (minor !== seenMinor) {
+      const [oldPrice, newPrice] = [menu.major(seenMinor), menu.major(minor)];
+      changes.push({ uniqueId, menuItemId, kind: 'price', oldPrice, newPrice });
     }
     return changes;
   });
 }
 
-/** Only these make an order impossible. */
-export function firstTrouble(
-  menu: MenuBook,
-  lines: readonly Line[],
-  type: OrderType,
-): Change | undefined {
-  for (const line of lines) {
-    const trouble = troubleOf(menu, line, type);
-    if (trouble) return trouble;
-  }
-  return undefined;
-}
-
-/** The line as the reference counts it. A dish that has left the menu costs what the diner saw. */
-export function refLineOf(menu: MenuBook, line: Line, type: OrderType): RefLine {
+/** The line as the reference counts it. */
+export function refLineOf(menu: MenuBook, line: Line): RefLine {
   const dish = menu.dish(line.menuItemId);
-  const setup = dish && menu.setupOf(dish);
-  const kind = troubleOf(menu, line, type)?.kind;
-  const isAvailable = kind !== 'unavailable' && kind !== 'modifierUnavailable';
+  const setup = menu.setupOf(dish);
   return {
-    id: line.menuItemId,
-    categoryId: dish?.categoryId ?? 0,
-    price: menu.major(dish?.minor ?? line.seenMinor),
+    id: dish.id,
+    categoryId: dish.categoryId,
+    price: menu.major(dish.minor),
     quantity: line.quantity,
-    isAvailable,
+    isAvailable: dish.isAvailable,
     hasDiscount: setup !== undefined,
-    isDiscountable: isAvailable,
+    isDiscountable: dish.isAvailable,
     setup: setup ? setupView(menu, setup) : null,
-    groups: (dish?.groups ?? []).map(({ freeUnits, parentModifierId, choices }) => ({
+    groups: dish.groups.map(({ freeUnits, parentModifierId, choices }) => ({
       freeUnits,
       parentModifierId,
-      modifiers: choices.map((choice) => ({
-        id: choice.id,
-        price: menu.amount(choice.price),
-        quantity: line.chosen.get(choice.id) ?? 0,
-        isPriced: choice.isPriced ?? true,
-        isNonItemMod: choice.isNonItemMod ?? false,
+      modifiers: choices.map(({ id, price, isPriced = true, isNonItemMod = false }) => ({
+        id,
+        price: menu.amount(price),
+        quantity: line.chosen.get(id) ?? 0,
+        isPriced,
+        isNonItemMod,
       })),
     })),
   };
 }
 
+/** For the judges. */
 export interface LineFact {
   uniqueId: string;
   menuItemId: number;
   quantity: number;
-  /** With its choices. */
-  unitMinor: number;
   note: string;
   /** Each as often as it was chosen. */
   modifiers: readonly number[];
-  addedBy: string;
 }
 
-export function lineFact(menu: MenuBook, line: Line, type: OrderType): LineFact {
-  return {
-    uniqueId: line.uniqueId,
-    menuItemId: line.menuItemId,
-    quantity: line.quantity,
-    unitMinor: Number(unitOf(refLineOf(menu, line, type), menu.decimals)),
-    note: line.note,
-    modifiers: [...line.chosen].flatMap(([id, units]) => Array.from({ length: units }, () => id)),
-    addedBy: line.addedBy,
-  };
+export function factsOf(lines: readonly Line[]): LineFact[] {
+  return lines.map(({ uniqueId, menuItemId, quantity, note, chosen }) => {
+    const modifiers = [...chosen].flatMap(([id, units]) => Array<number>(units).fill(id));
+    return { uniqueId, menuItemId, quantity, note, modifiers };
+  });
 }

@@ -1,32 +1,36 @@
 /** The body of a save, and what every save checks before it writes. */
 import type { MethodSpec } from './dishes.ts';
-import { changesOf, firstTrouble, refusalOf, type Line } from './lines.ts';
+import { changesOf, refusalOf, troubleOf, type Line } from './lines.ts';
 import { currencyOf, minimumOf, TIP_MOST } from './menuViews.ts';
 import type { OrderType } from './places.ts';
 import { Fields, ISO_TIME } from './strict.ts';
-import { Conflict, Defect, Refusal, WrongFields, type Call } from './wire.ts';
+import { Conflict, Defect, Refusal, WrongField, type Call } from './wire.ts';
 import type { Order, World } from './world.ts';
 
-const ORDER_TYPES = ['Table', 'DriveThrough', 'Room', 'Delivery', 'PickUp'] as const;
 const LONGEST_NOTE = 200;
 
 export interface OrderRequest {
   fields: Fields;
-  menuScheduleUniqueId: string;
   method: MethodSpec;
   tip: number;
   note: string;
   expectedTotal: number;
   promoCode: string | undefined;
   automaticPromoId: number | undefined;
-  loyaltyPoints: number;
-  contact: { name: string; mobileNo: string; countryId: number } | undefined;
+  contact: { name: string; mobileNo: string } | undefined;
 }
 
 /** An amount has no more decimals than its currency. */
 function exact(world: World, amount: number, name: string): number {
   if (Number(amount.toFixed(world.menu.decimals)) === amount) return amount;
   throw new Defect(`${name} has too many decimals: ${amount}`);
+}
+
+function contactIn(body: Fields) {
+  const contact = body.maybeFields('contact');
+  if (!contact) return undefined;
+  contact.count('countryId');
+  return { name: contact.text('name'), mobileNo: contact.text('mobileNo') };
 }
 
 export function readRequest(
@@ -36,45 +40,47 @@ export function readRequest(
 ): OrderRequest {
   const { menu } = world;
   const body = new Fields(call.body);
-  if (body.text('code') !== path.code) throw new Defect('body.code is not the code of the path');
-  if (body.count('storeId') !== path.storeId)
-    throw new Defect('body.storeId is not that of the path');
-  if (body.oneOf('orderType', ORDER_TYPES) !== path.type) {
-    throw new Defect('body.orderType is not that of the path');
-  }
+  const isOfPath =
+    body.text('code') === path.code &&
+    body.count('storeId') === path.storeId &&
+    body.text('orderType') === path.type;
+  if (!isOfPath) throw new Defect('code, storeId and orderType are not those of the path');
   body.count('menuScheduleId');
+  body.text('menuScheduleUniqueId', /./);
   if (body.text('currency') !== currencyOf(menu)) throw new Defect('body.currency is another one');
   const id = body.count('paymentMethodId');
   const method = menu.methods(path.type).find(({ paymentMethodId }) => paymentMethodId === id);
-  const contact = body.maybeFields('contact');
+  const contact = contactIn(body);
   body.maybeText('scheduledFor', ISO_TIME);
   if (body.has('scheduledFor') !== body.has('slotId')) {
     throw new Defect('scheduledFor and slotId are sent together');
   }
   if (body.has('promoCode') && body.has('automaticPromoId')) throw new Defect('two promos');
-  body.maybeAmount('changeFor');
-  for (const name of ['isCutlery', 'isLeaveAtDoor']) body.maybeFlag(name);
+  if (body.has('loyaltyPoints')) throw new Defect('points that nobody has chosen');
+  if (body.has('changeFor')) body.amount('changeFor');
+  for (const name of ['isCutlery', 'isLeaveAtDoor']) if (body.has(name)) body.flag(name);
   const note = body.maybeText('note') ?? '';
-  if (note.length > LONGEST_NOTE) throw new WrongFields('note');
-  const tip = exact(world, body.maybeAmount('tip') ?? 0, 'tip');
-  if (tip > menu.amount(TIP_MOST)) throw new WrongFields('tip');
-  if (!method?.isActive) throw new Refusal(-54);
+  if (note.length > LONGEST_NOTE) throw new WrongField('note');
+  const tip = exact(world, body.has('tip') ? body.amount('tip') : 0, 'tip');
+  if (tip > menu.amount(TIP_MOST)) throw new WrongField('tip');
+  if (!method) throw new Refusal(-54);
   return {
     fields: body,
-    menuScheduleUniqueId: body.text('menuScheduleUniqueId', /./),
     method,
     tip,
     note,
     expectedTotal: exact(world, body.amount('expectedTotal'), 'expectedTotal'),
     promoCode: body.maybeText('promoCode', /./),
     automaticPromoId: body.maybeCount('automaticPromoId'),
-    loyaltyPoints: body.maybeCount('loyaltyPoints') ?? 0,
-    contact: contact && {
-      name: contact.text('name'),
-      mobileNo: contact.text('mobileNo'),
-      countryId: contact.count('countryId'),
-    },
+    contact,
   };
+}
+
+/** The diner who is called when the order is ready, or at the door. */
+export function checkContact(contact: OrderRequest['contact']) {
+  if (!contact) throw new Defect('an order without contact');
+  if (!contact.name.trim()) throw new WrongField('contact.name');
+  if (!/^\d{8}$/.test(contact.mobileNo)) throw new WrongField('contact.mobileNo');
 }
 
 /** The visitor is who the token says, and nobody else. */
@@ -105,19 +111,11 @@ export function refuseWhileProcessing(order: Order | undefined) {
 }
 
 /** Lines that cannot be ordered as they are. */
-export function checkLines(
-  world: World,
-  lines: readonly Line[],
-  type: OrderType,
-  seenMenu: string,
-) {
-  const { menu } = world;
-  const trouble = firstTrouble(menu, lines, type);
-  if (!trouble) return;
-  const isOldMenu = seenMenu !== menu.uniqueId(type) && !menu.dish(trouble.menuItemId);
-  if (isOldMenu) throw new Refusal(-13);
-  const line = lines.find(({ uniqueId }) => uniqueId === trouble.uniqueId);
-  throw refusalOf(menu, trouble, changesOf(menu, lines, type), line?.quantity ?? 0);
+export function checkLines({ menu }: World, lines: readonly Line[]) {
+  for (const line of lines) {
+    const trouble = troubleOf(menu, line);
+    if (trouble) throw refusalOf(menu, trouble, changesOf(menu, lines), line.quantity);
+  }
 }
 
 export function checkMinimum(world: World, type: OrderType, afterDiscounts: bigint, more = 0) {
@@ -125,12 +123,10 @@ export function checkMinimum(world: World, type: OrderType, afterDiscounts: bigi
   const minimum = Math.max(menu.minorOf(minimumOf(type)), menu.minorOf(more));
   const missing = minimum - Number(afterDiscounts);
   if (missing <= 0) return;
-  throw new Refusal(-21, {
-    minOrderAmount: menu.major(minimum),
-    missingAmount: menu.major(missing),
-  });
+  const [minOrderAmount, missingAmount] = [menu.major(minimum), menu.major(missing)];
+  throw new Refusal(-21, { minOrderAmount, missingAmount });
 }
 
-export function refuseShut(world: World) {
-  if (!world.isOpen) throw new Refusal(-10, { nextOpenAt: world.clock.nextOpening() });
+export function refuseShut({ isOpen, clock }: World) {
+  if (!isOpen) throw new Refusal(-10, { nextOpenAt: clock.nextOpening() });
 }

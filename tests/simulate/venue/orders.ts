@@ -1,18 +1,8 @@
-/** The life of an order: saved, paid or placed, moved by the kitchen, cancelled. */
-import { bill } from './bill.ts';
-import { openLinesView } from './cartViews.ts';
-import { earnedPoints } from './delivery/loyalty.ts';
+/** The life of an order: saved, paid or placed, moved by the kitchen; and how the wire has it. */
+import { bill, totalsView } from './bill.ts';
+import { linesView } from './cartViews.ts';
+import { changesOf, factsOf } from './lines.ts';
 import { KEEP_MS, type Order, type Wanted, type World } from './world.ts';
-
-type Counted = Pick<
-  Wanted,
-  'lines' | 'type' | 'store' | 'method' | 'tip' | 'promo' | 'automatic' | 'loyalty' | 'arrival'
->;
-
-export function billOf(world: World, order: Counted) {
-  const { promo, arrival, ...rest } = order;
-  return bill(world.menu, { ...rest, ...arrival, code: promo });
-}
 
 /** A page at the bank that is not the right one any more: nothing can be paid at it from now on. */
 export function closePayment(order: Order) {
@@ -25,8 +15,8 @@ export function closePayment(order: Order) {
 export function writeOrder(world: World, wanted: Wanted): Order {
   const { now, menu } = world;
   const old = world.orderOfKey.get(wanted.key);
-  const totals = billOf(world, wanted);
-  const isOnline = wanted.method.isOnline && totals.payable > 0n;
+  const totals = bill(menu, wanted);
+  const isOnline = wanted.method.isOnline === true && totals.payable > 0n;
   const payment = old?.payment;
   const isPageRight =
     payment?.state === 'started' &&
@@ -39,17 +29,12 @@ export function writeOrder(world: World, wanted: Wanted): Order {
   const order: Order = {
     ...wanted,
     eOrderId: old?.eOrderId ?? world.freshOrderId(),
-    orderNo: old?.orderNo ?? `A${world.orders.size + 1}`,
-    facts: world.facts(wanted.lines, wanted.type),
-    shown: openLinesView(menu, wanted.lines, wanted.type, 'EN'),
+    facts: factsOf(wanted.lines),
+    shown: linesView(menu, wanted.lines),
     totals,
     status: isOnline ? 2 : 1,
     payment: old?.payment,
     keepUntil: Math.max(now + KEEP_MS, isPageRight ? payment.expiresAt : 0),
-    steps: [],
-    createdAt: old?.createdAt ?? now,
-    saves: (old?.saves ?? 0) + 1,
-    placings: 0,
     placedAt: undefined,
   };
   world.orders.set(order.eOrderId, order);
@@ -60,39 +45,12 @@ export function writeOrder(world: World, wanted: Wanted): Order {
 /** To the kitchen. */
 export function place(world: World, order: Order) {
   order.status = 3;
-  order.placings += 1;
   order.placedAt = world.now;
-  order.steps.push({ orderStatus: 3, at: world.now });
-  movePoints(world, order, -1);
 }
 
-function movePoints(world: World, { customerId, loyalty }: Order, sign: 1 | -1) {
-  const customer = world.customerById(customerId);
-  if (customer) customer.points += sign * (loyalty?.points ?? 0);
-}
-
-export function moveOrder(world: World, order: Order) {
+export function moveOrder(order: Order) {
   if (order.status < 3 || order.status > 7) return;
   order.status += order.status === 6 && order.type !== 'Delivery' ? 2 : 1;
-  order.steps.push({ orderStatus: order.status, at: world.now });
-  const customer = world.customerById(order.customerId);
-  if (customer && order.status === 8) customer.points += earnedPoints(world.menu, order.totals);
-}
-
-/** What was paid is given back. */
-export function cancelOrder(world: World, order: Order, status: 9 | 10) {
-  if (order.status > 7) return;
-  if (world.isPlaced(order)) movePoints(world, order, 1);
-  order.status = status;
-  order.steps.push({ orderStatus: status, at: world.now });
-  const { payment } = order;
-  if (payment?.state === 'paid') {
-    payment.state = 'refunded';
-    const charge = world.charges.find(({ paymentId }) => paymentId === payment.id);
-    if (charge) charge.isRefunded = true;
-  } else if (payment?.state === 'started') {
-    payment.state = 'closed';
-  }
 }
 
 /** As the wire has it: 0 while nothing was begun. */
@@ -106,4 +64,45 @@ export function paymentStatusOf(world: World, { payment }: Pick<Order, 'payment'
 /** A server may show what has lapsed as cancelled. */
 export function statusOf(world: World, order: Order): number {
   return world.isLapsed(order) && world.showsLapsedAsCancelled ? 9 : order.status;
+}
+
+export function needsPayment({ status }: Order): boolean {
+  return status === 2;
+}
+
+/** What placing and saving answer. */
+export function resultView(world: World, order: Order, alreadyPlaced: boolean, expected?: number) {
+  const { menu, clock } = world;
+  const { totals, store, type, lines } = order;
+  return {
+    eOrderID: order.eOrderId,
+    orderStatus: order.status,
+    totals: totalsView(menu, totals, store, type),
+    totalsChanged:
+      expected !== undefined && menu.text(totals.payable) !== expected.toFixed(menu.decimals),
+    changes: alreadyPlaced ? [] : changesOf(menu, lines),
+    alreadyPlaced,
+    needsPayment: needsPayment(order),
+    keepUntil: clock.iso(order.keepUntil),
+  };
+}
+
+/** What whoever follows an order reads, and what its details begin with. */
+export function statusView(world: World, order: Order) {
+  const { menu, clock } = world;
+  const { placedAt, totals, store, type } = order;
+  const orderStatus = statusOf(world, order);
+  return {
+    eOrderID: order.eOrderId,
+    orderType: type,
+    orderStatus,
+    paymentStatus: paymentStatusOf(world, order),
+    code: order.code,
+    timeline:
+      placedAt === undefined ? [] : [{ orderStatus: 3, at: clock.iso(placedAt), isDone: true }],
+    lines: order.shown,
+    totals: totalsView(menu, totals, store, type),
+    pollSeconds: orderStatus > 7 ? 0 : 10,
+    ...(order.status < 3 && { keepUntil: clock.iso(order.keepUntil) }),
+  };
 }

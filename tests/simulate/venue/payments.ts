@@ -2,7 +2,7 @@
 import { totalsView } from './bill.ts';
 import { currencyOf } from './menuViews.ts';
 import { checkUserHeader, orderIdOf, refuseWhileProcessing } from './orderRequest.ts';
-import { orderOf, refuseGone, refuseOtherTotals } from './placing.ts';
+import { anyOrder, orderOf, refuseOtherTotals } from './placing.ts';
 import { closePayment, paymentStatusOf, place, statusOf } from './orders.ts';
 import { numberOf } from './strict.ts';
 import { Defect, Refusal, type Call, type Routes } from './wire.ts';
@@ -39,6 +39,7 @@ function returnRoute(order: Order, payment: Payment): string {
 }
 
 function startPayment(world: World, call: Call) {
+  const { menu, now } = world;
   checkUserHeader(call);
   const origin = call.headers['x-app-origin'] ?? '';
   if (!/^https?:\/\/[^/]+$/.test(origin)) throw new Defect(`x-app-origin is ${origin}`);
@@ -49,30 +50,26 @@ function startPayment(world: World, call: Call) {
     throw new Refusal(-15, { eOrderID: order.eOrderId });
   }
   refuseWhileProcessing(order);
-  refuseGone(world, order);
+  if (world.isLapsed(order)) throw new Refusal(-14);
   if (order.status !== 2) throw new Refusal(-54);
-  const { paymentMethodId, kind } = order.method;
-  const method = world.menu
-    .methods(order.type)
-    .find((each) => each.paymentMethodId === paymentMethodId);
-  if (!method?.isActive) throw new Refusal(-54);
   refuseOtherTotals(world, order);
   const minor = Number(order.totals.payable);
-  if (amount !== world.menu.text(minor)) refuseAmount(world, order);
+  if (amount !== menu.text(minor)) {
+    throw new Refusal(-12, { totals: totalsView(menu, order.totals, order.store, order.type) });
+  }
   const open = order.payment;
-  const isUsable = open?.state === 'started' && open.expiresAt - world.now >= LEFT_TO_PAY_MS;
+  const isUsable = open?.state === 'started' && open.expiresAt - now >= LEFT_TO_PAY_MS;
   if (!isUsable) closePayment(order);
   const payment: Payment = isUsable
     ? open
     : {
         id: world.word(16),
         eOrderId: order.eOrderId,
-        provider: kind === 'qlub' ? 'qlub' : 'hosted',
+        provider: order.method.kind === 'qlub' ? 'qlub' : 'hosted',
         minor,
-        expiresAt: world.now + PAGE_MS,
+        expiresAt: now + PAGE_MS,
         state: 'started',
         origin,
-        paidAt: undefined,
       };
   payment.origin = origin;
   order.payment = payment;
@@ -83,34 +80,23 @@ function startPayment(world: World, call: Call) {
     transactionId: payment.id,
     provider: payment.provider,
     redirectUrl: `${BANK}/pay/${payment.id}`,
-    amount: world.menu.major(minor),
-    currency: currencyOf(world.menu),
+    amount: menu.major(minor),
+    currency: currencyOf(menu),
     expiresAt: world.clock.iso(payment.expiresAt),
     returnRoute: returnRoute(order, payment),
   };
 }
 
-function refuseAmount(world: World, order: Order): never {
-  throw new Refusal(-12, { totals: totalsView(world.menu, order.totals, order.store, order.type) });
-}
-
 function resultOf(world: World, order: Order, payment: Payment | undefined) {
   const paymentStatus = paymentStatusOf(world, { payment });
-  const canRetry = !world.isPlaced(order) && [0, 4, 5, 6].includes(paymentStatus);
   return {
     eOrderID: order.eOrderId,
     transactionId: payment?.id ?? '',
     paymentStatus,
     orderStatus: statusOf(world, order),
-    orderNo: order.orderNo,
     amount: world.menu.major(payment?.minor ?? order.totals.payable),
     currency: currencyOf(world.menu),
-    ...(payment?.paidAt !== undefined && {
-      paidAt: world.clock.iso(payment.paidAt),
-      cardLast4: '4242',
-      cardBrand: 'Visa',
-    }),
-    canRetry,
+    canRetry: !world.isPlaced(order) && [0, 4, 5, 6].includes(paymentStatus),
     code: order.code,
     tableCode: order.tableCode,
     orderType: order.type,
@@ -121,12 +107,9 @@ function take(world: World, order: Order, payment: Payment) {
   const isWanted = order.payment === payment && order.status === 2 && !world.isLapsed(order);
   world.charges.push({
     eOrderId: order.eOrderId,
-    paymentId: payment.id,
     minor: payment.minor,
-    at: world.now,
     isRefunded: !isWanted,
   });
-  payment.paidAt = world.now;
   payment.state = isWanted ? 'paid' : 'refunded';
   if (isWanted) place(world, order);
 }
@@ -148,21 +131,17 @@ export function payAtBank(world: World, paymentId: string, outcome: Outcome): st
 }
 
 export function paymentRoutes(world: World): Routes {
-  const orderIn = (part: Call['part']) => {
-    const order = world.orders.get(numberOf(part['eOrderId'], 'eOrderId'));
-    if (!order) throw new Refusal(-1);
-    return order;
-  };
+  const orderIn = ({ part }: Call) => anyOrder(world, numberOf(part['eOrderId'], 'eOrderId'));
   return {
     'GET TableCart/paymentByCard/:code/:tableCode/:amount/:currency': (call) =>
       startPayment(world, call),
-    'GET TableCart/creditCardPaymentResult/:eOrderId': ({ part }) => {
-      const order = orderIn(part);
+    'GET TableCart/creditCardPaymentResult/:eOrderId': (call) => {
+      const order = orderIn(call);
       return resultOf(world, order, order.payment);
     },
-    'GET TableCart/checkQlubPaymentStatusForTransaction/:eOrderId/:transactionId': ({ part }) => {
-      const order = orderIn(part);
-      const payment = world.payments.get(part['transactionId'] ?? '');
+    'GET TableCart/checkQlubPaymentStatusForTransaction/:eOrderId/:transactionId': (call) => {
+      const order = orderIn(call);
+      const payment = world.payments.get(call.part['transactionId'] ?? '');
       if (payment?.eOrderId !== order.eOrderId) throw new Refusal(-1);
       return resultOf(world, order, payment);
     },

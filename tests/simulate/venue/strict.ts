@@ -52,10 +52,6 @@ export class Fields {
     return value;
   }
 
-  maybeFlag(name: string): boolean | undefined {
-    return this.has(name) ? this.flag(name) : undefined;
-  }
-
   /** A whole number from 0 on. */
   count(name: string): number {
     const value = this.#value[name];
@@ -87,10 +83,6 @@ export class Fields {
     const value = this.number(name);
     if (value < 0) throw this.#wrong(name, 'amount');
     return value;
-  }
-
-  maybeAmount(name: string): number | undefined {
-    return this.has(name) ? this.amount(name) : undefined;
   }
 
   fields(name: string): Fields {

@@ -2,48 +2,68 @@
  * A venue's server, written from the wire contract alone: it answers requests, keeps what a server
  * keeps, and tells the judges of a simulation what it has seen. It shares no rule with the demo.
  */
-import { cartViewRoutes } from './cartViews.ts';
-import { dispatch, type Dispatch } from './dispatch.ts';
-import type { LineFact } from './lines.ts';
-import { placingRoutes } from './placing.ts';
-import { tableOrderRoutes } from './tableOrders.ts';
-import { moveOrder, cancelOrder } from './orders.ts';
-import { paymentRoutes, payAtBank, type Outcome } from './payments.ts';
-import { tableCartRoutes, typeOfTable } from './tableCarts.ts';
-import { menuRoutes } from './menuReads.ts';
-import { placeRoutes } from './placeReads.ts';
+import { cartView } from './cartViews.ts';
 import { addressRoutes } from './delivery/addresses.ts';
-import { sharedRoutes } from './bothSides.ts';
 import { customerRoutes } from './delivery/customers.ts';
-import { deliveryOrderRoutes } from './delivery/deliveryOrders.ts';
+import { deliveryOrderRoutes, saveOfCustomer } from './delivery/deliveryOrders.ts';
 import { deliveryReadRoutes } from './delivery/deliveryReads.ts';
-import { loyaltyRoutes } from './delivery/loyalty.ts';
-import type { Answered, Asked } from './wire.ts';
+import { dispatch, type Dispatch } from './dispatch.ts';
+import { factsOf, type LineFact } from './lines.ts';
+import { moveOrder, statusView } from './orders.ts';
+import { paymentRoutes, payAtBank, type Outcome } from './payments.ts';
+import { storeOfCode } from './places.ts';
+import { anyOrder, placeOrder } from './placing.ts';
+import { validatePromo } from './promos.ts';
+import { Fields, numberOf } from './strict.ts';
+import { tableCartRoutes } from './tableCarts.ts';
+import { saveAtPlace } from './tableOrders.ts';
+import { tableReadRoutes } from './tableReads.ts';
+import { Defect, type Answered, type Asked, type Call, type Routes } from './wire.ts';
 import { World, type ChargeFact, type Order, type VenueOptions } from './world.ts';
 
 export interface OrderFact {
   eOrderId: number;
   orderKey: string;
-  code: string;
-  storeId: number;
   mode: Order['type'];
-  tableCode: string;
-  status: number;
-  /** How often it was saved, and how often it came to the kitchen. */
-  saves: number;
-  placings: number;
   isPlaced: boolean;
   placedAt: number | undefined;
   lines: LineFact[];
-  totals: { subTotalMinor: number; tipMinor: number; payableMinor: number };
+  tipMinor: number;
+  payableMinor: number;
   note: string;
-  tip: number;
   paymentMethodId: number;
-  isOnline: boolean;
-  promo: string;
   customerId: number;
   /** Body of the last accepted save. */
   payload: unknown;
+}
+
+/** What they ask for says whose order it is. */
+function saveOrder(world: World, call: Call) {
+  const { code = '', orderType: type, orderKey } = call.part;
+  const of = { code, storeId: numberOf(call.part['storeId'], 'storeId') };
+  if (type === 'Table' || type === 'Room')
+    return saveAtPlace(world, call, orderKey, { ...of, type });
+  if (type === 'Delivery' || type === 'PickUp') return saveOfCustomer(world, call, { ...of, type });
+  throw new Defect(`orders of ${type} are saved otherwise`);
+}
+
+/** Calls about orders that tables and customers have in common. */
+function orderRoutes(world: World): Routes {
+  return {
+    'POST TableCart/SaveEOrder/:code/:storeId/:orderType/:orderKey': (call) =>
+      saveOrder(world, call),
+    'POST TableCart/SaveEOrderDriveThrough/:uniqueCartId': (call) => {
+      const store = storeOfCode(new Fields(call.body).text('code'));
+      const path = { ...store, type: 'DriveThrough' as const };
+      return saveAtPlace(world, call, call.part['uniqueCartId'], path);
+    },
+    'GET TableCart/:lang/:tableCode/:uniqueCartId': (call) => cartView(world, call),
+    'GET TableCart/validatePromoCode/:code/:orderKey/:promoCode': (call) =>
+      validatePromo(world, call),
+    'GET TableCart/PlaceOrder/:eOrderId': (call) => placeOrder(world, call),
+    'GET TableCart/checkEOrderStatus/:eOrderId': ({ part }) =>
+      statusView(world, anyOrder(world, numberOf(part['eOrderId'], 'eOrderId'))),
+  };
 }
 
 export class Venue {
@@ -51,21 +71,17 @@ export class Venue {
   readonly #dispatch: Dispatch;
 
   constructor(options: VenueOptions) {
-    this.#world = new World(options);
-    this.#dispatch = dispatch(this.#world, {
-      ...tableCartRoutes(this.#world),
-      ...cartViewRoutes(this.#world),
-      ...placingRoutes(this.#world),
-      ...tableOrderRoutes(this.#world),
-      ...paymentRoutes(this.#world),
-      ...menuRoutes(this.#world),
-      ...placeRoutes(this.#world),
-      ...sharedRoutes(this.#world),
-      ...customerRoutes(this.#world),
-      ...addressRoutes(this.#world),
-      ...loyaltyRoutes(this.#world),
-      ...deliveryReadRoutes(this.#world),
-      ...deliveryOrderRoutes(this.#world),
+    const world = new World(options);
+    this.#world = world;
+    this.#dispatch = dispatch(world, {
+      ...tableReadRoutes(world),
+      ...tableCartRoutes(world),
+      ...orderRoutes(world),
+      ...paymentRoutes(world),
+      ...customerRoutes(world),
+      ...addressRoutes(world),
+      ...deliveryReadRoutes(world),
+      ...deliveryOrderRoutes(world),
     });
   }
 
@@ -89,26 +105,14 @@ export class Venue {
     return [...world.orders.values()].map((order) => ({
       eOrderId: order.eOrderId,
       orderKey: order.key,
-      code: order.code,
-      storeId: order.store.storeId,
       mode: order.type,
-      tableCode: order.tableCode,
-      status: order.status,
-      saves: order.saves,
-      placings: order.placings,
       isPlaced: world.isPlaced(order),
       placedAt: order.placedAt,
       lines: order.facts,
-      totals: {
-        subTotalMinor: Number(order.totals.subTotal),
-        tipMinor: Number(order.totals.tip),
-        payableMinor: Number(order.totals.payable),
-      },
+      tipMinor: Number(order.totals.tip),
+      payableMinor: Number(order.totals.payable),
       note: order.note,
-      tip: order.tip,
       paymentMethodId: order.method.paymentMethodId,
-      isOnline: order.method.isOnline,
-      promo: order.promo?.promoCode ?? '',
       customerId: order.customerId,
       payload: order.payload,
     }));
@@ -119,8 +123,7 @@ export class Venue {
   }
 
   cartLines(uniqueCartId: string): readonly LineFact[] {
-    const cart = this.#world.carts.get(uniqueCartId);
-    return cart ? this.#world.facts(cart.lines, typeOfTable(cart.tableCode)) : [];
+    return factsOf(this.#world.carts.get(uniqueCartId)?.lines ?? []);
   }
 
   changePrice(menuItemId: number, minor: number) {
@@ -129,19 +132,6 @@ export class Venue {
 
   setAvailable(menuItemId: number, isAvailable: boolean) {
     this.#world.menu.setAvailable(menuItemId, isAvailable);
-  }
-
-  setChoiceAvailable(modifierId: number, isAvailable: boolean) {
-    this.#world.menu.setChoiceAvailable(modifierId, isAvailable);
-  }
-
-  /** A dish leaves the menu or comes back to it: a new menu. */
-  setOnMenu(menuItemId: number, isOnMenu: boolean) {
-    this.#world.menu.setOnMenu(menuItemId, isOnMenu);
-  }
-
-  setPaymentMethod(paymentMethodId: number, isActive: boolean) {
-    this.#world.menu.setMethod(paymentMethodId, isActive);
   }
 
   setOpen(isOpen: boolean) {
@@ -185,18 +175,7 @@ export class Venue {
   /** The kitchen goes on with a placed order. */
   moveOrder(eOrderId: number) {
     const order = this.#world.orders.get(eOrderId);
-    if (order) moveOrder(this.#world, order);
-  }
-
-  /** The venue rejects a placed order. */
-  reject(eOrderId: number) {
-    const order = this.#world.orders.get(eOrderId);
-    if (order && this.#world.isPlaced(order)) cancelOrder(this.#world, order, 10);
-  }
-
-  cancel(eOrderId: number) {
-    const order = this.#world.orders.get(eOrderId);
-    if (order) cancelOrder(this.#world, order, 9);
+    if (order) moveOrder(order);
   }
 
   /**

@@ -1,4 +1,4 @@
-/** How the venue's server is asked and answers, and the three ways in which it says no. */
+/** How the venue's server is asked and answers, and the ways in which it says no. */
 export interface Asked {
   method: string;
   /** From `/api/` on, with the query. */
@@ -14,8 +14,6 @@ export interface Answered {
   headers: Record<string, string>;
   text: string;
 }
-
-export type Language = 'en' | 'ar';
 
 export interface Login {
   token: string;
@@ -34,23 +32,10 @@ export interface Call {
   body: unknown;
   /** Undefined for a visitor with the public key. */
   login: Login | undefined;
-  language: Language;
 }
 
-/** Answers the `dataenum` of a success. */
-type Handler = (call: Call) => unknown;
-/** By method and path, such as `GET TableCart/PlaceOrder/:eOrderId`. */
-export type Routes = Record<string, Handler>;
-
-/** An answer that says which state of the menu it shows, so that it need not be sent twice. */
-export class Marked {
-  readonly mark: string;
-  readonly data: () => unknown;
-  constructor(mark: string, data: () => unknown) {
-    this.mark = mark;
-    this.data = data;
-  }
-}
+/** By method and path, such as `GET TableCart/PlaceOrder/:eOrderId`; each answers the `dataenum` of a success. */
+export type Routes = Record<string, (call: Call) => unknown>;
 
 /** A refusal of the business: the diner's affair, not a fault of the app. */
 export class Refusal extends Error {
@@ -72,12 +57,12 @@ export class Conflict extends Error {
   }
 }
 
-/** Fields of a form that the diner has to mend: HTTP 422. */
-export class WrongFields extends Error {
-  readonly fields: readonly string[];
-  constructor(...fields: string[]) {
-    super('wrong fields');
-    this.fields = fields;
+/** A field of a form that the diner has to mend: HTTP 422. */
+export class WrongField extends Error {
+  readonly field: string;
+  constructor(field: string) {
+    super(`${field} is wrong`);
+    this.field = field;
   }
 }
 
@@ -89,6 +74,3 @@ export class Defect extends Error {
     this.http = http;
   }
 }
-
-/** A code that names no venue: HTTP 404, and no fault of the app, which was given it by a link. */
-export class UnknownVenue extends Error {}

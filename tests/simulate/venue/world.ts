@@ -1,10 +1,9 @@
 /** Everything that the venue's server keeps. */
-import type { RefLoyalty } from '../../oracle/cartOfReference.ts';
 import type { RefTotals } from '../../oracle/reference.ts';
-import type { openLinesView } from './cartViews.ts';
+import type { linesView } from './cartViews.ts';
 import { Clock } from './clock.ts';
 import type { MethodSpec, PromoSpec } from './dishes.ts';
-import { lineFact, type Line, type LineFact } from './lines.ts';
+import type { Line, LineFact } from './lines.ts';
 import { MenuBook } from './menu.ts';
 import type { OrderType, Store } from './places.ts';
 import type { Login } from './wire.ts';
@@ -15,7 +14,6 @@ export interface VenueOptions {
   /** From 0 on, below 1. */
   random: () => number;
   decimals: 0 | 2 | 3;
-  timeZone: string;
   /** Demands the anti-forgery token on what changes data. */
   xsrf: boolean;
   /** Takes an order as it is saved, where nothing is to be paid first. */
@@ -29,18 +27,8 @@ export interface Cart {
   type: OrderType;
   lines: Line[];
   version: number;
-  usedAt: number;
   promo: PromoSpec | undefined;
 }
-
-export type PaymentState =
-  | 'started'
-  | 'processing'
-  | 'paid'
-  | 'failed'
-  | 'cancelled'
-  | 'closed'
-  | 'refunded';
 
 export interface Payment {
   id: string;
@@ -48,15 +36,9 @@ export interface Payment {
   provider: 'hosted' | 'qlub';
   minor: number;
   expiresAt: number;
-  state: PaymentState;
+  state: 'started' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'closed' | 'refunded';
   /** Where the browser is sent back to. */
   origin: string;
-  paidAt: number | undefined;
-}
-
-export interface Step {
-  orderStatus: number;
-  at: number;
 }
 
 /** What a save asks for, once it has been found right. */
@@ -77,7 +59,6 @@ export interface Wanted {
   note: string;
   promo: PromoSpec | undefined;
   automatic: readonly PromoSpec[];
-  loyalty: RefLoyalty | undefined;
   arrival: Arrival;
   contact: { name: string; mobileNo: string } | undefined;
   payload: unknown;
@@ -85,18 +66,13 @@ export interface Wanted {
 
 export interface Order extends Wanted {
   eOrderId: number;
-  orderNo: string;
   /** As they were saved: a later price is not theirs. */
   facts: LineFact[];
-  shown: ReturnType<typeof openLinesView>;
+  shown: ReturnType<typeof linesView>;
   totals: RefTotals;
   status: number;
   payment: Payment | undefined;
   keepUntil: number;
-  steps: Step[];
-  createdAt: number;
-  saves: number;
-  placings: number;
   placedAt: number | undefined;
 }
 
@@ -110,14 +86,11 @@ export interface Arrival {
   slotFee?: number;
   /** In hundredths: the least that is brought there. */
   minimum?: number;
-  bay?: number;
 }
 
 export interface ChargeFact {
   eOrderId: number;
-  paymentId: string;
   minor: number;
-  at: number;
   /** Given back, because the order could not be had any more. */
   isRefunded: boolean;
 }
@@ -125,21 +98,9 @@ export interface ChargeFact {
 export interface Address {
   addressId: number;
   /** The key of a new one. */
-  uniqueId: string | undefined;
+  uniqueId: string;
   fields: Record<string, unknown>;
   areaId: number;
-  latitude: number;
-  longitude: number;
-}
-
-interface Profile {
-  firstName: string;
-  lastName: string;
-  email: string | undefined;
-  birthday: string | undefined;
-  gender: '' | 'f' | 'm';
-  lang: 'EN' | 'AR';
-  isMarketingAllowed: boolean;
 }
 
 export interface Customer {
@@ -148,12 +109,11 @@ export interface Customer {
   countryId: number;
   dialCode: string;
   mobileNo: string;
-  profile: Profile | undefined;
+  /** Empty before the profile is saved. */
+  userName: string;
   addresses: Address[];
   defaultAddressId: number;
   selectedAddressId: number;
-  points: number;
-  createdAt: number;
 }
 
 export interface SentCode {
@@ -162,7 +122,6 @@ export interface SentCode {
   dialCode: string;
   digits: string;
   sentAt: number;
-  triesLeft: number;
   /** Of the call that sent it. */
   answer: unknown;
   source: string;
@@ -171,7 +130,6 @@ export interface SentCode {
 
 const SECONDS = 1000;
 export const MINUTES = 60 * SECONDS;
-export const CART_LIFE_MS = 240 * MINUTES;
 export const KEEP_MS = 15 * MINUTES;
 /** A payment page is open for so long. */
 export const PAGE_MS = 10 * MINUTES;
@@ -180,7 +138,6 @@ export class World {
   readonly random: () => number;
   readonly clock: Clock;
   readonly menu: MenuBook;
-  readonly timeZone: string;
   readonly inOneStep: boolean;
   readonly xsrfToken: string | undefined;
   readonly defects: string[] = [];
@@ -197,24 +154,19 @@ export class World {
   readonly orders = new Map<number, Order>();
   readonly orderOfKey = new Map<string, Order>();
   readonly payments = new Map<string, Payment>();
-  readonly services = new Map<string, number>();
   readonly customers = new Map<string, Customer>();
   readonly logins = new Map<string, Login>();
   /** By number, as the customers are. */
   readonly codes = new Map<string, SentCode>();
-  readonly lockedNumbers = new Map<string, number>();
   /** Zones that another store has taken over; 0 is nobody. */
   readonly zoneStores = new Map<number, number>();
-  /** Wrong codes of promos, by cart. */
-  readonly wrongCodes = new Map<string, number[]>();
   /** A server may answer what has lapsed as saved or as cancelled. */
   readonly showsLapsedAsCancelled: boolean;
 
   constructor(options: VenueOptions) {
     this.random = options.random;
-    this.clock = new Clock(options.now, options.timeZone);
+    this.clock = new Clock(options.now);
     this.menu = new MenuBook(options.decimals);
-    this.timeZone = options.timeZone;
     this.inOneStep = options.inOneStep ?? false;
     this.showsLapsedAsCancelled = options.random() < 0.5;
     this.xsrfToken = options.xsrf ? this.word(20) : undefined;
@@ -242,10 +194,7 @@ export class World {
   }
 
   customerById(customerId: number): Customer | undefined {
-    for (const customer of this.customers.values()) {
-      if (customer.customerId === customerId) return customer;
-    }
-    return undefined;
+    return [...this.customers.values()].find((each) => each.customerId === customerId);
   }
 
   isLapsed({ status, keepUntil }: Order): boolean {
@@ -255,9 +204,5 @@ export class World {
   /** It came to the kitchen, whatever became of it. */
   isPlaced({ placedAt }: Order): boolean {
     return placedAt !== undefined;
-  }
-
-  facts(lines: readonly Line[], type: OrderType): LineFact[] {
-    return lines.map((line) => lineFact(this.menu, line, type));
   }
 }

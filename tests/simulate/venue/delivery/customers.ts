@@ -1,18 +1,15 @@
 /** Customers: how they log in by a code, and what is known of them. */
 import { CONCEPT_ID } from '../places.ts';
 import { DAY, Fields, numberOf } from '../strict.ts';
-import { Refusal, WrongFields, type Call, type Login, type Routes } from '../wire.ts';
+import { Refusal, WrongField, type Call, type Login, type Routes } from '../wire.ts';
 import { MINUTES, type Customer, type SentCode, type World } from '../world.ts';
 
 const CODE_LIFE_MS = 5 * MINUTES;
 const RESEND_MS = MINUTES;
 const REPEAT_MS = MINUTES / 6;
-const LOCK_MS = 15 * MINUTES;
 const LOGIN_LIFE_MS = 30 * 24 * 60 * MINUTES;
-const TRIES = 5;
 const CODE_LENGTH = 6;
 const SOURCES = ['sms', 'whatsapp', 'email'] as const;
-const FIRST_POINTS = 500;
 
 /** The customer of the login, if it is the one that the path names. */
 export function customerOf(world: World, { part, login }: Call): Customer {
@@ -35,22 +32,11 @@ function newCustomer(world: World, mobileNo: string, dialCode: string): Customer
     countryId: 1,
     dialCode,
     mobileNo,
-    profile: undefined,
+    userName: '',
     addresses: [],
     defaultAddressId: 0,
     selectedAddressId: 0,
-    points: FIRST_POINTS,
-    createdAt: world.now,
   };
-}
-
-function secondsUntil(world: World, at: number): { retryAfterSeconds: number } {
-  return { retryAfterSeconds: Math.ceil((at - world.now) / 1000) };
-}
-
-function refuseLocked(world: World, number: string) {
-  const until = world.lockedNumbers.get(number) ?? 0;
-  if (until > world.now) throw new Refusal(-42, secondsUntil(world, until));
 }
 
 function sendCode(world: World, call: Call) {
@@ -58,19 +44,16 @@ function sendCode(world: World, call: Call) {
   body.count('countryId');
   body.oneOf('lang', ['EN', 'AR']);
   const dialCode = body.text('dialCode', /^\+\d{1,4}$/);
-  const mobileNo = body.text('mobileNo', /^\d*$/).replace(/^0/, '');
+  const mobileNo = body.text('mobileNo', /^\d{8}$/);
   const source = body.oneOf('source', SOURCES);
-  if (source === 'email') body.text('email', /@/);
-  if (mobileNo === '') throw new WrongFields('mobileNo');
-  if (mobileNo.length !== 8) throw new Refusal(-44);
   const number = `${dialCode} ${mobileNo}`;
-  refuseLocked(world, number);
-  const last = world.codes.get(number);
-  if (last && world.now < last.sentAt + RESEND_MS) {
-    if (world.now < last.sentAt + REPEAT_MS && last.source === source) return last.answer;
-    throw new Refusal(-43, secondsUntil(world, last.sentAt + RESEND_MS));
+  const { clock, now, codes } = world;
+  const last = codes.get(number);
+  if (last && now < last.sentAt + RESEND_MS) {
+    if (now < last.sentAt + REPEAT_MS && last.source === source) return last.answer;
+    const retryAfterSeconds = Math.ceil((last.sentAt + RESEND_MS - now) / 1000);
+    throw new Refusal(-43, { retryAfterSeconds });
   }
-  const { clock, now } = world;
   const verificationId = world.word(12);
   const answer = {
     source,
@@ -78,21 +61,12 @@ function sendCode(world: World, call: Call) {
     length: CODE_LENGTH,
     expiresAt: clock.iso(now + CODE_LIFE_MS),
     resendAt: clock.iso(now + RESEND_MS),
-    triesLeft: TRIES,
     verificationId,
   };
   const digits = String(Math.floor(world.random() * 10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-  world.codes.set(number, {
-    verificationId,
-    mobileNo,
-    dialCode,
-    digits,
-    sentAt: now,
-    triesLeft: TRIES,
-    answer,
-    source,
-    used: undefined,
-  });
+  const used = undefined;
+  const sent = { verificationId, mobileNo, dialCode, digits, sentAt: now, answer, source, used };
+  codes.set(number, sent);
   return answer;
 }
 
@@ -100,17 +74,12 @@ function logIn(world: World, { mobileNo, dialCode }: SentCode) {
   const number = `${dialCode} ${mobileNo}`;
   const customer = world.customers.get(number) ?? newCustomer(world, mobileNo, dialCode);
   world.customers.set(number, customer);
-  const { customerId, userId } = customer;
+  const { customerId, userId, userName } = customer;
   const login = { token: world.word(24), userId, customerId, rfId: world.word(10) };
   const until = world.now + LOGIN_LIFE_MS;
   world.logins.set(login.token, { ...login, until });
-  return {
-    ...login,
-    conceptId: CONCEPT_ID,
-    userName: userNameOf(customer),
-    isNewCustomer: customer.profile === undefined,
-    expiresAt: world.clock.iso(until),
-  };
+  const expiresAt = world.clock.iso(until);
+  return { ...login, conceptId: CONCEPT_ID, userName, isNewCustomer: userName === '', expiresAt };
 }
 
 function validateCode(world: World, call: Call) {
@@ -118,52 +87,16 @@ function validateCode(world: World, call: Call) {
   const verificationId = body.text('verificationId', /./);
   const typed = body.text('code', /^[0-9]*$/);
   body.oneOf('source', SOURCES);
-  const [number, sent] =
-    [...world.codes].find(([, each]) => each.verificationId === verificationId) ?? [];
-  if (!sent || number === undefined) throw new Refusal(-41);
   const { now } = world;
-  if (sent.used) {
-    if (typed === sent.digits && now < sent.used.at + MINUTES) return sent.used.login;
-    throw new Refusal(-41);
-  }
-  refuseLocked(world, number);
-  if (now >= sent.sentAt + CODE_LIFE_MS) throw new Refusal(-41);
-  if (typed !== sent.digits) {
-    sent.triesLeft -= 1;
-    if (sent.triesLeft > 0) throw new Refusal(-40, { triesLeft: sent.triesLeft });
-    world.lockedNumbers.set(number, now + LOCK_MS);
-    world.codes.delete(number);
-    throw new Refusal(-42, secondsUntil(world, now + LOCK_MS));
-  }
+  const sent = [...world.codes.values()].find((each) => each.verificationId === verificationId);
+  if (!sent) throw new Refusal(-41);
+  if (sent.used && typed === sent.digits && now < sent.used.at + MINUTES) return sent.used.login;
+  if (sent.used || now >= sent.sentAt + CODE_LIFE_MS) throw new Refusal(-41);
+  if (typed !== sent.digits) throw new Refusal(-40, { triesLeft: 4 });
   const login = logIn(world, sent);
   sent.used = { at: now, login };
   return login;
 }
-
-function userNameOf({ profile }: Customer): string {
-  return profile ? `${profile.firstName} ${profile.lastName}`.trim() : '';
-}
-
-function profileView(world: World, customer: Customer) {
-  return {
-    customerId: customer.customerId,
-    userId: customer.userId,
-    userName: userNameOf(customer),
-    ...(customer.profile ?? NO_PROFILE),
-    countryId: customer.countryId,
-    dialCode: customer.dialCode,
-    mobileNo: customer.mobileNo,
-    createdOn: world.clock.iso(customer.createdAt),
-  };
-}
-
-const NO_PROFILE = {
-  firstName: '',
-  lastName: '',
-  gender: '' as const,
-  lang: 'EN' as const,
-  isMarketingAllowed: false,
-};
 
 function saveProfile(world: World, call: Call) {
   const customer = loggedIn(world, call.login);
@@ -172,22 +105,21 @@ function saveProfile(world: World, call: Call) {
   if (body.count('userId') !== customer.userId) throw new Refusal(-4);
   const firstName = body.text('firstName').trim();
   const lastName = body.text('lastName').trim();
-  if (!firstName) throw new WrongFields('firstName');
+  if (!firstName) throw new WrongField('firstName');
+  const { customerId, userId, countryId, dialCode, mobileNo } = customer;
   const isOwn =
-    body.count('countryId') === customer.countryId &&
-    body.text('dialCode') === customer.dialCode &&
-    body.text('mobileNo') === customer.mobileNo;
-  if (!isOwn) throw new WrongFields('mobileNo');
-  customer.profile = {
-    firstName,
-    lastName,
-    email: body.maybeText('email'),
-    birthday: body.maybeText('birthday', DAY),
-    gender: body.has('gender') ? body.oneOf('gender', ['', 'f', 'm']) : '',
-    lang: body.oneOf('lang', ['EN', 'AR']),
-    isMarketingAllowed: body.flag('isMarketingAllowed'),
-  };
-  return profileView(world, customer);
+    body.count('countryId') === countryId &&
+    body.text('dialCode') === dialCode &&
+    body.text('mobileNo') === mobileNo;
+  if (!isOwn) throw new WrongField('mobileNo');
+  body.maybeText('email');
+  body.maybeText('birthday', DAY);
+  if (body.has('gender')) body.oneOf('gender', ['', 'f', 'm']);
+  body.oneOf('lang', ['EN', 'AR']);
+  body.flag('isMarketingAllowed');
+  customer.userName = `${firstName} ${lastName}`.trim();
+  const names = { userName: customer.userName, firstName, lastName };
+  return { customerId, userId, ...names, countryId, dialCode, mobileNo };
 }
 
 export function customerRoutes(world: World): Routes {
@@ -195,8 +127,6 @@ export function customerRoutes(world: World): Routes {
     'POST Delivery/SendVerificationCode/:code': (call) => sendCode(world, call),
     'POST Delivery/ValidateVerificationCode/:code': (call) => validateCode(world, call),
     'POST Delivery/SaveUserProfile/:code': (call) => saveProfile(world, call),
-    'GET Delivery/getUserProfileByCustomerId/:customerId/:code': (call) =>
-      profileView(world, customerOf(world, call)),
     'POST Delivery/Logout/:code': ({ body: sent, login }) => {
       const rfId = new Fields(sent).text('rfId');
       if (login?.rfId === rfId) world.logins.delete(login.token);

@@ -1,9 +1,10 @@
 /** Orders of customers: delivery and pick-up, saved from a cart that the device keeps. */
-import { customerOf, loggedIn } from './customers.ts';
+import { bill } from '../bill.ts';
+import { AUTOMATIC_PROMO } from '../dishes.ts';
 import { chosenOf, type Line } from '../lines.ts';
-import { checkPoints, earnedPoints, loyaltyOf } from './loyalty.ts';
 import { choiceView, currencyOf, dishView, methodView } from '../menuViews.ts';
 import {
+  checkContact,
   checkLines,
   checkMinimum,
   orderToRenew,
@@ -12,17 +13,16 @@ import {
   refuseWhileProcessing,
   type OrderRequest,
 } from '../orderRequest.ts';
-import { billOf, paymentStatusOf, statusOf } from '../orders.ts';
-import { canCancel, resultView, shownLines, timelineView } from '../orderViews.ts';
-import { storeSummary } from '../placeReads.ts';
-import { storeOfCode, storeOfId, type Store } from '../places.ts';
+import { resultView, statusOf, statusView } from '../orders.ts';
+import { storeOfId, type Store } from '../places.ts';
 import { orderOf, takeOrder } from '../placing.ts';
-import { automaticPromo, promoOfCode, promoToUse } from '../promos.ts';
-import { addressView } from './addresses.ts';
-import { appliedPromoView } from '../cartViews.ts';
-import { DELIVERY_KEY, Fields, keyOf, listOfFields, numberOf } from '../strict.ts';
-import { Conflict, Defect, Refusal, WrongFields, type Call, type Routes } from '../wire.ts';
+import { checkBeside, promoOfCode } from '../promos.ts';
+import { DELIVERY_KEY, keyOf, listOfFields, numberOf, type Fields } from '../strict.ts';
+import { Conflict, Defect, Refusal, type Call, type Routes } from '../wire.ts';
 import type { Arrival, Customer, Order, World } from '../world.ts';
+import { addressView } from './addresses.ts';
+import { customerOf, loggedIn } from './customers.ts';
+import { storeView } from './deliveryReads.ts';
 import { servedZone, slotOf, terms } from './zones.ts';
 
 export type CustomerType = 'Delivery' | 'PickUp';
@@ -35,15 +35,14 @@ function lineOf(world: World, line: Fields): Line {
   for (const name of FLAGS) line.flag(name);
   for (const name of ['usedDiscount', 'freeQty']) line.count(name);
   line.text('sPrice', /./);
+  line.text('instructionHeader');
   line.fields('menuItem');
   return {
     uniqueId: line.text('uniqueId', /./),
     menuItemId: line.count('id'),
     quantity: line.count('quantity'),
     note: line.text('instruction'),
-    noteHeader: line.text('instructionHeader'),
     chosen: chosenOf(line),
-    addedBy: '',
     tableCartId: 0,
     seenMinor: Math.round(price * 10 ** world.menu.decimals),
   };
@@ -83,170 +82,130 @@ function arrivalOf(
   const addressId = fields.count('addressId');
   const address = customer.addresses.find((each) => each.addressId === addressId);
   if (!address) throw new Refusal(-23);
-  return { addressId, ...terms(world, servedZone(world, address, store)), ...slot() };
+  return { addressId, ...terms(world, servedZone(world, address.areaId, store)), ...slot() };
 }
 
-/** One promo at a time: a code replaces the automatic one. */
-function promosOf(world: World, request: OrderRequest, about: Parameters<typeof promoToUse>[2]) {
-  const { promoCode, automaticPromoId } = request;
-  if (promoCode === undefined) {
-    return { promo: undefined, automatic: automaticPromo(automaticPromoId, about.type) };
-  }
-  const promo = promoOfCode(promoCode);
-  if (!promo) throw new Refusal(-30);
-  return { promo: promoToUse(world, promo, about), automatic: [] };
-}
-
-export function saveOfCustomer(world: World, call: Call, type: CustomerType) {
+export function saveOfCustomer(
+  world: World,
+  call: Call,
+  path: { code: string; storeId: number; type: CustomerType },
+) {
+  const { code, storeId, type } = path;
   const key = keyOf(call.part['orderKey'], DELIVERY_KEY);
-  const code = storeOfCode(call.part['code']).code;
-  const storeId = numberOf(call.part['storeId'], 'storeId');
   const customer = loggedIn(world, call.login);
   const old = orderToRenew(world, call, key, code);
   if (old && old.customerId !== customer.customerId) throw new Conflict();
   if (old && world.isPlaced(old)) return resultView(world, old, true);
   const store = storeOfId(storeId);
-  const request = readRequest(world, call, { code, storeId, type });
+  const request = readRequest(world, call, path);
   refuseWhileProcessing(old);
-  const { fields, contact } = request;
-  if (!contact) throw new Defect('an order without contact');
-  if (!contact.name.trim()) throw new WrongFields('contact.name');
-  if (!/^\d{8}$/.test(contact.mobileNo)) throw new WrongFields('contact.mobileNo');
+  const { fields, contact, promoCode, automaticPromoId, method, tip, note } = request;
+  checkContact(contact);
   const lines = linesOf(world, fields);
   const arrival = arrivalOf(world, request, { customer, store, type });
-  checkLines(world, lines, type, request.menuScheduleUniqueId);
-  const about = { key, lines, type, store };
+  checkLines(world, lines);
+  const promo = promoCode === undefined ? undefined : promoOfCode(promoCode);
   const wanted = {
-    ...about,
-    ...promosOf(world, request, about),
+    key,
+    lines,
+    type,
+    store,
     code,
     tableCode: '',
     customerId: customer.customerId,
-    cartVersion: undefined,
-    method: request.method,
-    tip: request.tip,
-    note: request.note,
-    loyalty: loyaltyOf(world, customer, key, request.loyaltyPoints),
     arrival,
+    promo,
+    method,
+    tip,
+    note,
+    automatic: automaticPromoId === AUTOMATIC_PROMO.id ? [AUTOMATIC_PROMO] : [],
     contact,
     payload: call.body,
+    cartVersion: undefined,
   };
-  const totals = billOf(world, wanted);
-  checkMinimum(world, type, totals.subTotal - totals.discountAmount, arrival.minimum);
-  checkPoints(wanted.loyalty, totals);
+  checkBeside(world, promo, { lines, type, store });
+  const { subTotal, discountAmount } = bill(world.menu, wanted);
+  checkMinimum(world, type, subTotal - discountAmount, arrival.minimum);
   return takeOrder(world, wanted, request.expectedTotal);
 }
 
 /** What a cart's lines cost today. */
-function freshItem(world: World, menuItemId: number, uniqueId: string, ids: readonly number[]) {
-  const { menu } = world;
-  const dish = menu.knownDish(menuItemId);
-  if (!dish) throw new Defect(`there never was a dish ${menuItemId}`);
-  const { isOnMenu } = dish;
-  const view = dishView(menu, dish, 'Delivery', 'EN', false);
+function freshItem({ menu }: World, item: Fields) {
+  const ids = item.counts('modifierItemIds');
+  if (new Set(ids).size < ids.length) throw new Defect('a modifier is named twice');
+  item.count('quantity');
+  const menuItemId = item.count('menuItemId');
+  const dish = menu.dish(menuItemId);
+  const { price, sPrice, isAvailable, maxQty, hasDiscount, isDiscountable, discountSetup } =
+    dishView(menu, dish, 'Delivery', false);
   const choices = dish.groups.flatMap((group) =>
-    group.choices.map((choice) => choiceView(menu, dish, group, choice)),
+    group.choices.map((choice) => choiceView(menu, group, choice)),
   );
-  const { price, sPrice, isAvailable, maxQty, hasDiscount, isDiscountable, discountSetup } = view;
   return {
-    uniqueId,
+    uniqueId: item.text('uniqueId', /./),
     menuItemId,
     price,
     sPrice,
-    isAvailable: isAvailable && isOnMenu,
+    isAvailable,
     maxQty,
     hasDiscount,
-    isDiscountable: isDiscountable && isOnMenu,
+    isDiscountable,
     discountSetup,
     modifiers: choices.filter(({ modifierItemId }) => ids.includes(modifierItemId)),
   };
 }
 
 function freshItems(world: World, call: Call) {
+  const { menu } = world;
   storeOfId(numberOf(call.part['storeId'], 'storeId'));
   const scheduleId = numberOf(call.part['menuScheduleId'], 'menuScheduleId');
-  const inForce = [world.menu.scheduleId('Delivery'), world.menu.scheduleId('PickUp')];
-  if (scheduleId !== 0 && !inForce.includes(scheduleId)) throw new Refusal(-13);
-  if (Array.isArray(call.body) && call.body.every((id) => typeof id === 'number')) {
-    return call.body.map((id) => freshItem(world, id, '', []));
-  }
-  return listOfFields(call.body).map((item) => {
-    const ids = item.counts('modifierItemIds');
-    if (new Set(ids).size < ids.length) throw new Defect('a modifier is named twice');
-    item.count('quantity');
-    return freshItem(world, item.count('menuItemId'), item.text('uniqueId', /./), ids);
-  });
+  const inForce = [0, menu.scheduleId('Delivery'), menu.scheduleId('PickUp')];
+  if (!inForce.includes(scheduleId)) throw new Defect(`no menu has the number ${scheduleId}`);
+  return listOfFields(call.body).map((item) => freshItem(world, item));
 }
 
 function summaryView(world: World, order: Order) {
-  const { menu, clock } = world;
+  const { menu } = world;
   return {
     eOrderID: order.eOrderId,
-    orderNo: order.orderNo,
     orderType: order.type,
     orderStatus: statusOf(world, order),
-    paymentStatus: paymentStatusOf(world, order),
     storeId: order.store.storeId,
-    storeLabelEN: order.store.label,
-    storeLabelAR: order.store.labelAr,
     itemCount: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    firstItems: order.shown.slice(0, 3).map(({ menuItemName }) => menuItemName),
     payable: menu.major(order.totals.payable),
-    sPayable: menu.text(order.totals.payable),
     currency: currencyOf(menu),
-    createdOn: clock.iso(order.createdAt),
-    ...(order.arrival.scheduledFor !== undefined && { scheduledFor: order.arrival.scheduledFor }),
-    canRate: false,
-    canReorder: world.isPlaced(order),
   };
 }
 
 function detailsView(world: World, call: Call) {
   const order = orderOf(world, numberOf(call.part['eOrderId'], 'eOrderId'), call.login);
-  const customer = loggedIn(world, call.login);
-  if (order.customerId !== customer.customerId) throw new Refusal(-4);
   const { menu } = world;
-  const summary = summaryView(world, order);
-  const address = customer.addresses.find((each) => each.addressId === order.arrival.addressId);
-  const promo = order.promo ?? order.automatic[0];
+  const customer = loggedIn(world, call.login);
+  const { arrival, note } = order;
+  const address = customer.addresses.find((each) => each.addressId === arrival.addressId);
+  const { scheduledFor } = arrival;
   return {
-    ...summary,
+    ...statusView(world, order),
+    ...summaryView(world, order),
+    ...(scheduledFor !== undefined && { scheduledFor }),
     orderKey: order.key,
     customerId: order.customerId,
-    totals: resultView(world, order, true).totals,
-    lines: shownLines(order, call.language).map((line, place) =>
-      Object.assign(line, { instruction: order.lines[place]?.note ?? '' }),
-    ),
-    timeline: timelineView(world, order),
     ...(address && { address: addressView(world, customer, address) }),
-    store: storeSummary(world, order.store, 'EN'),
+    store: storeView(world, order.store),
     contact: order.contact,
-    paymentMethod: methodView(menu, { ...order.method, isActive: true }),
-    promo: promo ? appliedPromoView(menu, promo, order.totals) : null,
-    loyaltyPoints: order.loyalty?.points ?? 0,
-    pointsEarned: order.status === 8 ? earnedPoints(menu, order.totals) : 0,
-    ...(order.note && { note: order.note }),
-    canCancel: canCancel(world, order),
-    pollSeconds: summary.orderStatus > 7 ? 0 : 10,
+    paymentMethod: methodView(menu, order.method),
+    ...(note && { note }),
   };
 }
 
-const ORDERS_ON_A_PAGE = 50;
-
+/** The newest comes first. */
 function ordersOf(world: World, call: Call) {
   const { customerId } = customerOf(world, call);
-  const from = call.query.get('from');
-  const page = numberOf(call.query.get('page') ?? '1', 'page');
-  const own = [...world.orders.values()]
-    .filter((order) => order.customerId === customerId && world.isPlaced(order))
-    .toSorted((a, b) => b.createdAt - a.createdAt);
-  const shown = own.filter((order) => from === null || world.clock.day(order.createdAt) >= from);
-  return {
-    totalOrders: own.filter(({ status }) => status < 9).length,
-    orderList: shown
-      .slice((page - 1) * ORDERS_ON_A_PAGE, page * ORDERS_ON_A_PAGE)
-      .map((order) => summaryView(world, order)),
-  };
+  const own = [...world.orders.values()].filter(
+    (order) => order.customerId === customerId && world.isPlaced(order),
+  );
+  const orderList = own.toReversed().map((order) => summaryView(world, order));
+  return { totalOrders: own.length, orderList };
 }
 
 export function deliveryOrderRoutes(world: World): Routes {

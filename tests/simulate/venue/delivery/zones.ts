@@ -6,67 +6,41 @@ import { Defect, Refusal, type Call } from '../wire.ts';
 import { MINUTES, type Arrival, type World } from '../world.ts';
 
 interface Zone {
-  zoneId: number;
   areaId: number;
-  label: string;
-  /** From here on northwards, a tenth of a degree. */
-  south: number;
   /** In hundredths. */
   fee: number;
   minimum: number;
   freeFrom?: number;
 }
 
-export const ZONES: readonly Zone[] = [
-  { zoneId: 1, areaId: 1, label: 'Old Town', south: 29.3, fee: 100, minimum: 900 },
-  {
-    zoneId: 2,
-    areaId: 2,
-    label: 'Harbour',
-    south: 29.4,
-    fee: 150,
-    minimum: 700,
-    freeFrom: 4000,
-  },
+/** Each is served by the store at its place in the list. Area 3 is known, and too far away. */
+const ZONES: readonly Zone[] = [
+  { areaId: 1, fee: 100, minimum: 900 },
+  { areaId: 2, fee: 150, minimum: 700, freeFrom: 4000 },
 ];
-/** Known, and too far away. */
-export const FAR_AREA = { areaId: 3, label: 'Far Island', latitude: 30.1 };
-const WEST = 47.9;
-export const LONGITUDE = 47.95;
 /** For zones that have no limit of their own; in hundredths. */
 export const FREE_FROM = 5000;
 
-export interface Spot {
-  areaId: number;
-  latitude: number;
-  longitude: number;
+function served(
+  world: World,
+  areaId: number,
+): { zone: Zone | undefined; store: Store | undefined } {
+  const place = ZONES.findIndex((zone) => zone.areaId === areaId);
+  const storeId = world.zoneStores.get(areaId) ?? STORES[place]?.storeId;
+  const store = place < 0 ? undefined : STORES.find((each) => each.storeId === storeId);
+  return { zone: ZONES[place], store };
 }
 
-/** From the pin, or from the area if there is no pin. */
-function zoneOf(spot: Spot): Zone | undefined {
-  const { areaId, latitude, longitude } = spot;
-  if (latitude === 0 && longitude === 0) return ZONES.find((zone) => zone.areaId === areaId);
-  if (longitude < WEST || longitude >= WEST + 0.1) return undefined;
-  return ZONES.find(({ south }) => latitude >= south && latitude < south + 0.1);
-}
-
-function storeOfZone(world: World, zone: Zone): Store | undefined {
-  const storeId = world.zoneStores.get(zone.zoneId) ?? STORES[zone.zoneId - 1]?.storeId;
-  return STORES.find((store) => store.storeId === storeId);
-}
-
-/** Refused where this store does not deliver to the spot. */
-export function servedZone(world: World, spot: Spot, store: Store): Zone {
-  const zone = zoneOf(spot);
-  const server = zone && storeOfZone(world, zone);
+/** Refused where this store does not deliver to the area. */
+export function servedZone(world: World, areaId: number, store: Store): Zone {
+  const { zone, store: server } = served(world, areaId);
   if (zone && server?.storeId === store.storeId) return zone;
   throw new Refusal(-20, { storeId: server?.storeId ?? 0 });
 }
 
-export function zoneView(world: World, spot: Spot) {
+export function zoneView(world: World, areaId: number) {
   const { menu, clock, isOpen } = world;
-  const zone = zoneOf(spot);
-  const store = zone && storeOfZone(world, zone);
+  const { zone, store } = served(world, areaId);
   const hours = { isOpenNow: isOpen, ...(!isOpen && { nextOpenAt: clock.nextOpening() }) };
   if (!zone || !store) {
     const nothing = { storeId: 0, zoneId: 0, deliveryFee: 0, minOrderAmount: 0, minutes: 0 };
@@ -75,7 +49,7 @@ export function zoneView(world: World, spot: Spot) {
   return {
     inZone: true,
     storeId: store.storeId,
-    zoneId: zone.zoneId,
+    zoneId: areaId,
     deliveryFee: menu.amount(zone.fee),
     minOrderAmount: menu.amount(zone.minimum),
     ...(zone.freeFrom !== undefined && { freeDeliveryFrom: menu.amount(zone.freeFrom) }),
@@ -85,8 +59,7 @@ export function zoneView(world: World, spot: Spot) {
 }
 
 /** What it costs to be served there, and the least that is brought. */
-export function terms(world: World, zone: Zone) {
-  const { menu } = world;
+export function terms({ menu }: World, zone: Zone) {
   return {
     deliveryFee: menu.amount(zone.fee),
     freeDeliveryFrom: menu.amount(zone.freeFrom ?? FREE_FROM),
@@ -108,8 +81,7 @@ function left(world: World, store: Store, type: OrderType, slotId: string): numb
       order.arrival.slotId === slotId &&
       order.type === type &&
       order.store.storeId === store.storeId &&
-      order.status >= 3 &&
-      order.status <= 8,
+      order.status >= 3,
   );
   return Math.max(0, ORDERS_IN_A_SLOT - taken.length);
 }
