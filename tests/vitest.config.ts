@@ -44,6 +44,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Long, for busy machines: what is done sooner does not wait.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
