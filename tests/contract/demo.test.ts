@@ -43,7 +43,7 @@ it('the demo keeps the contract, as a venue’s own server has to', async () => 
   });
   // Node dates its answers by the clock of the machine.
   const wrong = findings.filter(({ rule, faults }) => faults.length > 0 && rule.id !== 'clock');
-  expect(wrong.flatMap(({ rule, faults }) => [rule.id, ...faults])).toEqual([]);
+  expect(wrong.map(({ rule, faults }) => ({ id: rule.id, faults }))).toEqual([]);
   expect(findings.flatMap(({ rule, left }) => (left === undefined ? [] : [rule.id]))).toEqual(
     OTHER_VENUES.map(([{ method, path }]) => `shape: ${method} ${path}`),
   );
@@ -51,6 +51,7 @@ it('the demo keeps the contract, as a venue’s own server has to', async () => 
 
 it.each(OTHER_VENUES)('and in the calls of another venue: %o at %s', async (endpoint, path) => {
   const answer = await handleDemo(new Request(`${server.origin}/api/${path}`));
-  const { dataenum } = (await answer?.json()) as { dataenum: unknown };
+  if (!answer) throw new Error(`The demo does not know ${path}.`);
+  const { dataenum } = (await answer.json()) as { dataenum: unknown };
   expect(shapeFaults(endpoint, dataenum)).toEqual([]);
 });

@@ -1,47 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartModifierGroup, CartViewLine } from '../../../src/contract/cart.ts';
+import type { CartViewLine } from '../../../src/contract/cart.ts';
 import type { NewLine } from '../../../src/rules/cart/cartLine.ts';
 import { startDemo } from '../../demo/fixtures/client.ts';
 import { CHOICE, DISH, PROMO } from '../../demo/fixtures/tiny.ts';
-import { modifier } from '../../rules/make.ts';
+import { chosen, line, modifier } from '../../rules/make.ts';
 import { deviceScene, serverScene, startVenue } from './demoVenue.ts';
 
 // Pages do not know which cart they have: whatever the one does, the other does too.
 
-function newLine(uniqueId: string, id: number, more: Partial<NewLine> = {}): NewLine {
-  return {
-    id,
-    uniqueId,
-    price: 5,
-    sPrice: '5.000',
-    instruction: '',
-    instructionHeader: '',
-    quantity: 1,
-    isAvailable: true,
-    isNonItem: false,
-    hasDiscount: false,
-    isDiscountable: false,
-    discountSetup: null,
-    isDiscounted: false,
-    isUsedForDiscount: false,
-    usedDiscount: 0,
-    freeQty: 0,
-    modifierGroupList: [],
-    menuScheduleUniqueId: '',
-    tableCartId: 0,
-    ...more,
-  };
-}
+const newLine = (uniqueId: string, id: number, more: Partial<NewLine> = {}): NewLine => ({
+  ...line({ id, uniqueId, price: 5, sPrice: '5.000' }),
+  menuScheduleUniqueId: '',
+  tableCartId: 0,
+  ...more,
+});
 
-const large: CartModifierGroup[] = [
-  {
-    groupId: 10,
-    labelEn: 'Size',
-    labelAr: 'الحجم',
-    groupSeq: 1,
-    modifiers: [modifier({ groupId: 10, modifierItemId: CHOICE.large, price: 1 })],
-  },
-];
+const large = [chosen([modifier({ groupId: 10, modifierItemId: CHOICE.large, price: 1 })], 10)];
 
 const venue = { demo: startDemo() };
 
@@ -63,9 +37,9 @@ describe.each([
     const version = view?.menuScheduleUniqueId ?? '';
     const lines = () => scene.now().view?.cartList ?? [];
     const one = (): CartViewLine => {
-      const [line] = lines();
-      if (!line) throw new Error('the cart is empty');
-      return line;
+      const [first] = lines();
+      if (!first) throw new Error('the cart is empty');
+      return first;
     };
     return { ...scene, version, lines, one };
   };
@@ -94,15 +68,15 @@ describe.each([
 
   it('takes a line with choices, and another with the same key in its place', async () => {
     const { cart, now, lines, one, version } = await begin();
-    const line = newLine('sameLine0001', DISH.pizza, {
+    const added = newLine('sameLine0001', DISH.pizza, {
       modifierGroupList: large,
       instruction: 'well done',
       menuScheduleUniqueId: version,
     });
-    await cart.saveLine(line);
+    await cart.saveLine(added);
     await cart.refresh();
     expect(one()).toMatchObject({ lineTotal: 6, instruction: 'well done', isAvailable: true });
-    await cart.saveLine({ ...line, quantity: 3, tableCartId: one().tableCartId });
+    await cart.saveLine({ ...added, quantity: 3, tableCartId: one().tableCartId });
     await cart.refresh();
     expect(lines()).toHaveLength(1);
     expect(now()).toMatchObject({ count: 3 });
@@ -139,10 +113,10 @@ describe.each([
       }),
     );
     await cart.refresh();
-    const line = one();
-    await cart.remove(line.tableCartId);
+    const removed = one();
+    await cart.remove(removed.tableCartId);
     expect(lines()).toEqual([]);
-    await cart.restore(line);
+    await cart.restore(removed);
     await cart.refresh();
     expect(now().count).toBe(2);
     expect(one()).toMatchObject({ menuItemId: DISH.pizza, qty: 2, lineTotal: 12 });

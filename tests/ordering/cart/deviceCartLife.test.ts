@@ -49,20 +49,6 @@ describe('the life of a cart on the device', () => {
     expect(at(BORN + 120 * SECOND)).toBe(true);
   });
 
-  it('ends when 05:00 has passed, however young it is', async () => {
-    const five = new Date(2026, 2, 3, 5, 0, 0).getTime();
-    const { at } = await aged(five - 10 * SECOND);
-    expect(at(five)).toBe(false);
-    expect(at(five + 1)).toBe(true);
-  });
-
-  it('born at 05:00 sharp, it lives its two minutes', async () => {
-    const five = new Date(2026, 2, 3, 5, 0, 0).getTime();
-    const { at } = await aged(five);
-    expect(at(five + 119 * SECOND)).toBe(false);
-    expect(at(five + 120 * SECOND)).toBe(true);
-  });
-
   it('is kept as often as the diner wishes, and keeps its birth', async () => {
     const { at, cart } = await aged();
     at(BORN + 100 * SECOND);

