@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AddedLine } from '../../src/contract/cart.ts';
 import { startDemo } from './fixtures/client.ts';
-import { CART, lineBody, putLine, saveTable } from './fixtures/journey.ts';
+import { lineBody, putLine, saveTable } from './fixtures/journey.ts';
 import { refuses, type Case } from './fixtures/scenes.ts';
 import { CHOICE, DISH } from './fixtures/tiny.ts';
 
 const cart: Case[] = [
-  ['an unknown table', -19, (client) => putLine(client, DISH.one, 1, [], { tableCode: 'NONE' })],
   [
     'a table of another venue',
     -19,
@@ -60,7 +59,6 @@ const cart: Case[] = [
       return putLine(client, DISH.one, 1);
     },
   ],
-  ['more than a dish allows', -16, (client) => putLine(client, DISH.feast, 5), { maxQty: 4 }],
   ['less than a dish asks for', -16, (client) => putLine(client, DISH.feast, 1), { minQty: 2 }],
   [
     'more than is left, over all lines',
@@ -71,25 +69,6 @@ const cart: Case[] = [
     },
     { maxQty: 1 },
   ],
-  ['a choice that is needed', -17, (client) => putLine(client, DISH.pizza, 1), { groupId: 10 }],
-  [
-    'one tap on a dish that needs a choice',
-    -17,
-    (client) =>
-      client.call('TableCart/AddToCart', {
-        body: {
-          State: 'Table',
-          tableCode: 'T1',
-          menuScheduleUniqueId: 'x',
-          menuItemId: DISH.pizza,
-          qty: 1,
-          uniqueCartId: CART,
-          uniqueId: 'tap',
-          code: 'TINY',
-        },
-      }),
-    { groupId: 10 },
-  ],
 ];
 
 function chosen(...pairs: [number, number][]) {
@@ -97,7 +76,6 @@ function chosen(...pairs: [number, number][]) {
 }
 
 const choices: [string, number, ReturnType<typeof chosen>, number][] = [
-  ['two of one choice', DISH.pizza, chosen([CHOICE.small, 1], [CHOICE.large, 1]), 10],
   ['one choice twice', DISH.pizza, chosen([CHOICE.small, 2]), 10],
   [
     'more units than the group takes',
@@ -112,7 +90,6 @@ const choices: [string, number, ReturnType<typeof chosen>, number][] = [
     11,
   ],
   ['a choice of another dish', DISH.plate, chosen([CHOICE.fries, 1]), 12],
-  ['an instruction twice', DISH.plate, chosen([CHOICE.noOnion, 2]), 13],
   ['a nested choice that is missing', DISH.combo, chosen([CHOICE.fries, 1]), 15],
   [
     'a nested choice that nothing leads to',
@@ -120,7 +97,6 @@ const choices: [string, number, ReturnType<typeof chosen>, number][] = [
     chosen([CHOICE.salad, 1], [CHOICE.withDip, 1]),
     15,
   ],
-  ['a course of a combo twice', DISH.combo, chosen([CHOICE.fries, 2], [CHOICE.withDip, 1]), 14],
 ];
 
 describe('a cart refuses', () => {

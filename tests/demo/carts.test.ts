@@ -1,61 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { AddedLine, CartView, UpdatedQty } from '../../src/contract/cart.ts';
+import type { AddedLine, CartView } from '../../src/contract/cart.ts';
 import { startDemo } from './fixtures/client.ts';
 import { CART, cartOf, lineBody, putLine } from './fixtures/journey.ts';
 import { DISH } from './fixtures/tiny.ts';
 
+// What the contract promises of lines and quantities is asked by `npm run conformance`.
+
 describe('lines of a cart', () => {
-  it('are one per uniqueId, however often they are sent', async () => {
-    const client = startDemo();
-    const body = lineBody(DISH.three, 2);
-    const first = await client.call<AddedLine>('TableCart', { body });
-    const again = await client.call<AddedLine>('TableCart', { body });
-    expect(again.data.tableCartId).toBe(first.data.tableCartId);
-    expect((await cartOf(client)).cartList).toHaveLength(1);
-    expect(again.data.cartCount).toBe(2);
-    expect(again.data.cartVersion).toBe(first.data.cartVersion);
-  });
-
-  it('take absolute quantities', async () => {
-    const client = startDemo();
-    const { data } = await client.call<AddedLine>('TableCart', { body: lineBody(DISH.three, 1) });
-    const path = `TableCart/UpdateCartQty/${data.tableCartId}/3`;
-    const first = await client.call<UpdatedQty>(path);
-    const again = await client.call<UpdatedQty>(path);
-    expect([first.data.qty, again.data.qty, again.data.cartCount]).toEqual([3, 3, 3]);
-    expect(again.data.cartVersion).toBeGreaterThan(first.data.cartVersion);
-  });
-
-  it('may be removed twice', async () => {
-    const client = startDemo();
-    const { data } = await client.call<AddedLine>('TableCart', { body: lineBody(DISH.three, 1) });
-    for (let time = 0; time < 2; time += 1) {
-      const answer = await client.call(`TableCart/RemoveFromCart/${data.tableCartId}`);
-      expect(answer).toMatchObject({ status: 1, data: { cartCount: 0 } });
-    }
-    const empty = await client.call(`TableCart/UpdateCartQty/${data.tableCartId}/0`);
-    const gone = await client.call(`TableCart/UpdateCartQty/${data.tableCartId}/2`);
-    expect([empty.status, gone.status]).toEqual([1, -1]);
-  });
-
-  it('belong to one cart', async () => {
-    const client = startDemo();
-    const body = lineBody(DISH.three, 1);
-    await client.call('TableCart', { body });
-    const other = { ...body, uniqueCartId: 'Other1234567' };
-    expect((await client.call('TableCart', { body: other })).http).toBe(409);
-  });
-
-  it('are priced by the server, whatever the body says', async () => {
-    const client = startDemo();
-    await client.call('TableCart', { body: { ...lineBody(DISH.three, 1), price: 0.001 } });
-    expect((await cartOf(client)).grandTotal).toBe(3);
-  });
-
   it('keep who added them', async () => {
     const client = startDemo();
-    const body = { ...lineBody(DISH.three, 1), addedBy: 'Guest 2' };
-    await client.call('TableCart', { body });
+    await putLine(client, DISH.three, 1, [], { addedBy: 'Guest 2' });
     expect((await cartOf(client)).cartList[0]?.addedBy).toBe('Guest 2');
   });
 

@@ -23,15 +23,6 @@ describe('faults of the control page', () => {
     expect((await client.call(CALL)).status).toBe(1);
   });
 
-  it('strike as often as asked', async () => {
-    const client = startDemo();
-    const fail = { action: 'fail', call: '*', fault: 'httpStatus', times: 2 } as const;
-    await client.control(fail);
-    const seen: number[] = [];
-    for (let time = 0; time < 3; time += 1) seen.push((await client.call(CALL)).http);
-    expect(seen).toEqual([500, 500, 200]);
-  });
-
   it.each([
     ['html', (text: string) => text.startsWith('<!doctype html>')],
     ['empty', (text: string) => text === ''],

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { EOrderResult, EOrderStatus } from '../../src/contract/orders.ts';
+import type { EOrderStatus } from '../../src/contract/orders.ts';
 import { startDemo } from './fixtures/client.ts';
 import {
   ANONYMOUS,
-  CARD,
   CART,
   cartOf,
   deliveryRequest,
@@ -17,43 +16,6 @@ import {
 import { DISH } from './fixtures/tiny.ts';
 
 describe('saving an order', () => {
-  it('twice at the same moment makes one order', async () => {
-    const client = startDemo();
-    await putLine(client, DISH.three, 1);
-    const body = tableRequest(await cartOf(client));
-    const save = () =>
-      client.call<EOrderResult>(`TableCart/SaveEOrder/TINY/1/Table/${CART}`, {
-        body,
-        headers: ANONYMOUS,
-      });
-    const answers = await Promise.all([save(), save(), save()]);
-    expect(new Set(answers.map((answer) => answer.data.eOrderID)).size).toBe(1);
-    expect((await client.state()).orders).toHaveLength(1);
-  });
-
-  it('again after placing changes nothing', async () => {
-    const client = startDemo();
-    const { eOrderID } = await savedOrder(client);
-    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
-    const again = await saveTable(client, { note: 'other', tip: 1 });
-    expect(again.data).toMatchObject({ eOrderID, alreadyPlaced: true, totals: { tip: 0 } });
-  });
-
-  it('says when the total is not what the diner saw', async () => {
-    const client = startDemo();
-    await putLine(client, DISH.three, 1);
-    const same = await saveTable(client);
-    const other = await saveTable(client, { expectedTotal: 2 });
-    expect([same.data.totalsChanged, other.data.totalsChanged]).toEqual([false, true]);
-  });
-
-  it('needs the version of the cart that the diner saw', async () => {
-    const client = startDemo();
-    await putLine(client, DISH.three, 1);
-    const answer = await saveTable(client, { cartVersion: 0 });
-    expect(answer).toMatchObject({ http: 409, status: 0, data: { cartVersion: 1 } });
-  });
-
   it('refuses a key of another code or customer, and a foreign eorder-id', async () => {
     const client = startDemo();
     await savedOrder(client);
@@ -93,15 +55,6 @@ describe('saving an order', () => {
 });
 
 describe('placing an order', () => {
-  it('twice places it once', async () => {
-    const client = startDemo();
-    const { eOrderID } = await savedOrder(client);
-    const first = await client.call<EOrderResult>(`TableCart/PlaceOrder/${eOrderID}`);
-    const again = await client.call<EOrderResult>(`TableCart/PlaceOrder/${eOrderID}`);
-    expect(first.data).toMatchObject({ orderStatus: 3, alreadyPlaced: false });
-    expect(again.data).toMatchObject({ eOrderID, alreadyPlaced: true });
-  });
-
   it('is refused after a price change and places nothing', async () => {
     const client = startDemo();
     const { eOrderID } = await savedOrder(client);
@@ -123,14 +76,6 @@ describe('placing an order', () => {
     expect((await client.call(`TableCart/PlaceOrder/${eOrderID}`)).status).toBe(-12);
   });
 
-  it('empties the cart and closes its key', async () => {
-    const client = startDemo();
-    const { eOrderID } = await savedOrder(client);
-    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
-    expect(await cartOf(client)).toMatchObject({ cartList: [], eOrderID });
-    expect(await putLine(client, DISH.one, 1)).toMatchObject({ status: -15, data: { eOrderID } });
-  });
-
   it('takes stock, and cancelling gives it back', async () => {
     const client = startDemo();
     await putLine(client, DISH.soup, 3);
@@ -140,15 +85,6 @@ describe('placing an order', () => {
     expect(await soup()).toMatchObject({ status: -11, data: { stockLeft: 0 } });
     await client.call(`TableCart/CancelEOrder/${eOrderID}`, { body: { orderKey: CART } });
     expect(await soup()).toMatchObject({ status: 1, data: { stockLeft: 3 } });
-  });
-
-  it('waits for a payment that is needed', async () => {
-    const client = startDemo();
-    const { eOrderID, needsPayment, orderStatus } = await savedOrder(client, {
-      paymentMethodId: CARD,
-    });
-    expect([needsPayment, orderStatus]).toEqual([true, 2]);
-    expect((await client.call(`TableCart/PlaceOrder/${eOrderID}`)).status).toBe(-55);
   });
 });
 

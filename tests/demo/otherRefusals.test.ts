@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EOrderResult } from '../../src/contract/orders.ts';
 import { startDemo } from './fixtures/client.ts';
-import { CART, logIn, putLine, savedOrder } from './fixtures/journey.ts';
+import { CART, putLine, savedOrder } from './fixtures/journey.ts';
 import { refuses, type Case } from './fixtures/scenes.ts';
 
 const others: Case[] = [
-  ['an order nobody knows', -1, (client) => client.call('TableCart/checkEOrderStatus/1')],
-  ['a dish nobody knows', -1, (client) => client.call('Menu/MenuItemDetails/EN/TINY/99999')],
   ['the menu of a hall without a table', -1, (client) => client.call('Menu/EN/HALL')],
   ['a lane that is not there', -18, (client) => client.call('Menu/GetDriveThroughSetup/TINY')],
   ['a room nobody knows', -19, (client) => client.call('Menu/Rooms/EN/HOTEL/999')],
@@ -23,19 +21,6 @@ const others: Case[] = [
         client.call('Menu/CheckRoomGuest/HOTEL/101', { body: { lastName: 'Smith' } });
       for (let time = 0; time < 5; time += 1) await guess();
       return guess();
-    },
-  ],
-  [
-    'an order of a customer, without a login',
-    -3,
-    (client) => client.call('Delivery/OrderDetails/1'),
-  ],
-  [
-    'somebody else’s orders',
-    -4,
-    async (client) => {
-      await logIn(client);
-      return client.call('Delivery/GetCustomerOrderDetails/904');
     },
   ],
   ['a form that is closed', -71, (client) => client.call('RateAndReview/getTemplateSettingById/2')],

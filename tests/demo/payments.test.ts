@@ -42,13 +42,6 @@ describe('the buttons of the payment page', () => {
     });
   });
 
-  it('lead back to the card page of the app', async () => {
-    const { client, eOrderID, start } = await started();
-    expect(start).toMatchObject({ provider: 'hosted', amount: 3, currency: 'KWD' });
-    const back = await press(client, start, 'pay');
-    expect(back).toBe(`http://localhost:4173/CardDetails/EOrder/TINY/${eOrderID}?status=success`);
-  });
-
   it('lead back to the qlub page with all that it needs', async () => {
     const { client, eOrderID, start } = await started(QLUB);
     const back = new URL(await press(client, start, 'pay'));
@@ -86,25 +79,6 @@ describe('the buttons of the payment page', () => {
 });
 
 describe('the truth about a payment', () => {
-  it('is not in the address of the browser', async () => {
-    const { client, eOrderID } = await started();
-    const path = `TableCart/creditCardPaymentResult/${eOrderID}?status=success`;
-    expect((await client.call<PaymentResult>(path)).data.paymentStatus).toBe(1);
-  });
-
-  it('is 0 when nothing was started', async () => {
-    const client = startDemo();
-    const { eOrderID } = await savedOrder(client, { paymentMethodId: CARD });
-    expect(await resultOf(client, eOrderID)).toMatchObject({ paymentStatus: 0, canRetry: true });
-  });
-
-  it('places the order when the provider reports, without the browser', async () => {
-    const { client, eOrderID, start } = await started();
-    const { transactionId } = start;
-    await client.control({ action: 'reportPayment', transactionId, result: 'paid' });
-    expect((await client.state()).orders[0]).toMatchObject({ eOrderID, orderStatus: 3 });
-  });
-
   it('comes late when the diner left the page', async () => {
     const { client, eOrderID, start } = await started();
     await press(client, start, 'late');
@@ -226,13 +200,5 @@ describe('asking to pay', () => {
     await client.call(`TableCart/PlaceOrder/${eOrderID}`);
     expect((await pay(client, eOrderID, '3.000')).status).toBe(-15);
     expect(await cartOf(client)).toMatchObject({ eOrderID });
-  });
-
-  it('sees a new price', async () => {
-    const client = startDemo();
-    const { eOrderID } = await savedOrder(client, { paymentMethodId: CARD });
-    await client.control({ action: 'setPrice', itemId: DISH.three, price: 5 });
-    const answer = await pay(client, eOrderID, '3.000');
-    expect(answer).toMatchObject({ status: -12, data: { totals: { payable: 5 } } });
   });
 });

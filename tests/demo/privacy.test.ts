@@ -49,13 +49,6 @@ it('keeps the address of a delivery to its owner', async () => {
   expect(closed.status).toBe(-3);
 });
 
-it('shows no cart to who has the table code alone', async () => {
-  const client = startDemo();
-  await client.call('TableCart', { body: lineBody(DISH.three, 1) });
-  const answer = await client.call('TableCart/EN/T1/Guess1234567');
-  expect(answer.data).toMatchObject({ cartList: [], grandTotal: 0 });
-});
-
 it('gives orders and lines ids that are not counted up', async () => {
   const client = startDemo();
   const ids: number[] = [];

@@ -18,7 +18,6 @@ function promo(client: DemoClient, code: string, key = CART): Promise<Answer> {
 }
 
 const promos: Case[] = [
-  ['an unknown code', -30, (client) => promo(client, 'NOPE')],
   ['an old code', -31, (client) => promo(client, PROMO.old)],
   ['a code of another branch', -36, (client) => promo(client, PROMO.branch)],
   ['a code of another way of ordering', -36, (client) => promo(client, PROMO.ship)],

@@ -9,150 +9,110 @@ import {
   venueNamed,
 } from './venueReading.ts';
 
-describe.each(byCode)('%s points only at what exists', (_, concept) => {
-  const items = new Set(concept.items.map((item) => item.id));
-  const categories = new Set(concept.categories.map((category) => category.id));
-  const groups = new Map((concept.groups ?? []).map((group) => [group.id, group]));
-  const promos = concept.promos ?? [];
+type Known = { has: (id: unknown) => boolean };
 
-  it('in its dishes', () => {
-    const missing = concept.items.flatMap((item) => [
-      ...(categories.has(item.categoryId) ? [] : [`${item.id}: category ${item.categoryId}`]),
-      ...(item.relatedIds ?? [])
-        .filter((id) => !items.has(id))
-        .map((id) => `${item.id}: related ${id}`),
-      ...(item.groups ?? []).filter((id) => !groups.has(id)).map((id) => `${item.id}: group ${id}`),
-    ]);
-    expect(missing).toEqual([]);
+describe.each(byCode)('%s points only at what exists', (_, concept) => {
+  const { items, stores, categories, groups = [], promos = [], discounts = [] } = concept;
+  const { customers = [], ratings = [] } = concept;
+  const itemIds = new Set<unknown>(items.map(({ id }) => id));
+  const categoryIds = new Set<unknown>(categories.map(({ id }) => id));
+  const groupIds = new Set<unknown>(groups.map(({ id }) => id));
+  const promoCodes = new Set<unknown>(promos.map(({ code }) => code));
+  const promoIds = new Set<unknown>(promos.map(({ id }) => id));
+  const storeIds = new Set<unknown>(stores.map(({ storeId }) => storeId));
+  const areas = (concept.cities ?? []).flatMap((city) => city.areas);
+  const areaIds = new Set<unknown>(areas.map(({ areaId }) => areaId));
+  const modifiers = modifiersOf(concept);
+  const served = stores.flatMap(({ zones = [] }) => zones.flatMap((zone) => zone.areaIds));
+  const addresses = customers.flatMap((customer) => customer.addresses ?? []);
+  const ordered = customers.flatMap((customer) =>
+    (customer.orders ?? []).flatMap((order) => order.items),
+  );
+
+  it.each<[where: string, named: unknown[], known: Known]>([
+    ['categories of dishes', items.map(({ categoryId }) => categoryId), categoryIds],
+    ['companions', items.flatMap(({ relatedIds = [] }) => relatedIds), itemIds],
+    ['groups of dishes', items.flatMap((item) => item.groups ?? []), groupIds],
+    ['parents of categories', categories.flatMap(({ parentId }) => parentId ?? []), categoryIds],
+    ['nested groups', modifiers.flatMap((modifier) => modifier.groups ?? []), groupIds],
+    ['dishes as choices', modifiers.flatMap(({ itemId }) => itemId ?? []), itemIds],
+    ['discounted dishes', discounts.flatMap((discount) => discount.itemIds), itemIds],
+    [
+      'given dishes',
+      discounts.flatMap((each) => (each.kind === 'buyGet' ? (each.getItemIds ?? []) : [])),
+      itemIds,
+    ],
+    ['dishes of promos', promos.flatMap((promo) => promo.itemIds ?? []), itemIds],
+    ['free dishes', promos.flatMap(({ freeItemId }) => freeItemId ?? []), itemIds],
+    ['categories of promos', promos.flatMap((promo) => promo.categoryIds ?? []), categoryIds],
+    ['stores of promos', promos.flatMap((promo) => promo.storeIds ?? []), storeIds],
+    ['areas of zones', served, areaIds],
+    ['areas of addresses', addresses.map(({ areaId }) => areaId), areaIds],
+    ['ordered dishes', ordered.map(({ itemId }) => itemId), itemIds],
+    ['sold-out dishes', stores.flatMap((store) => store.soldOutItemIds ?? []), itemIds],
+  ])('in its %s', (_where, named, known) => {
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('with companions that can be ordered the same way', () => {
-    const byId = new Map(concept.items.map((item) => [item.id, item]));
-    const strangers = concept.items.flatMap((item) =>
-      (item.relatedIds ?? []).filter((id) => {
+    const byId = new Map(items.map((item) => [item.id, item]));
+    const strangers = items.flatMap(({ relatedIds = [], orderTypes = ['Table'] }) =>
+      relatedIds.filter((id) => {
         const ways = byId.get(id)?.orderTypes;
-        return (
-          ways !== undefined && !(item.orderTypes ?? ['Table']).every((way) => ways.includes(way))
-        );
+        return ways !== undefined && !orderTypes.every((way) => ways.includes(way));
       }),
     );
     expect(strangers).toEqual([]);
   });
 
-  it('in its categories, each of which has dishes', () => {
-    const parents = concept.categories.flatMap((category) => category.parentId ?? []);
-    expect(parents.filter((id) => !categories.has(id))).toEqual([]);
-    const filled = new Set(concept.items.map((item) => item.categoryId));
-    expect([...categories].filter((id) => !filled.has(id) && !parents.includes(id))).toEqual([]);
-  });
-
-  it('in its choices', () => {
-    const modifiers = modifiersOf(concept);
+  it('and has nothing twice or unused', () => {
+    const filled = new Set(items.map((item) => item.categoryId));
+    const parents = categories.flatMap(({ parentId }) => parentId ?? []);
+    const empty = categories.filter(({ id }) => !filled.has(id) && !parents.includes(id));
+    expect(empty).toEqual([]);
     const nested = modifiers.flatMap((modifier) => modifier.groups ?? []);
-    const top = new Set(concept.items.flatMap((item) => item.groups ?? []));
-    expect(nested.filter((id) => !groups.has(id))).toEqual([]);
-    expect(twice(nested)).toEqual([]);
+    const top = new Set(items.flatMap((item) => item.groups ?? []));
     expect(nested.filter((id) => top.has(id))).toEqual([]);
-    expect([...groups.keys()].filter((id) => !top.has(id) && !nested.includes(id))).toEqual([]);
-    expect(
-      modifiers.filter((modifier) => modifier.itemId !== undefined && !items.has(modifier.itemId)),
-    ).toEqual([]);
+    expect(groups.filter(({ id }) => !top.has(id) && !nested.includes(id))).toEqual([]);
+    const discounted = discounts.flatMap(({ itemIds: own }) => own);
+    const codes = promos.flatMap(({ code }) => code ?? []);
+    expect([nested, discounted, codes, served].flatMap((list) => twice<unknown>(list))).toEqual([]);
   });
 
   it('in its set meals, whose courses stand for dishes', () => {
-    for (const item of concept.items) {
-      const slots = (item.groups ?? [])
-        .map((id) => groups.get(id))
-        .filter((group) => group?.comboSlot);
+    for (const item of items) {
+      const slots = groups.filter(({ id, comboSlot }) => comboSlot && item.groups?.includes(id));
       expect(slots.length > 0, `${item.id}`).toBe(item.combo === true);
-      const unnamed = slots
-        .flatMap((slot) => slot?.modifiers ?? [])
-        .filter((modifier) => modifier.itemId === undefined);
-      expect(unnamed).toEqual([]);
+      const courses = slots.flatMap((slot) => slot.modifiers);
+      expect(courses.filter(({ itemId }) => itemId === undefined)).toEqual([]);
     }
-  });
-
-  it('in its offers', () => {
-    const named = [
-      ...(concept.discounts ?? []).flatMap((discount) =>
-        discount.kind === 'buyGet'
-          ? discount.itemIds.concat(discount.getItemIds ?? [])
-          : discount.itemIds,
-      ),
-      ...promos.flatMap((promo) => [
-        ...(promo.itemIds ?? []),
-        ...(promo.freeItemId === undefined ? [] : [promo.freeItemId]),
-      ]),
-    ];
-    expect(named.filter((id) => !items.has(id))).toEqual([]);
-    expect(twice((concept.discounts ?? []).flatMap((discount) => discount.itemIds))).toEqual([]);
-    expect(
-      promos.flatMap((promo) => promo.categoryIds ?? []).filter((id) => !categories.has(id)),
-    ).toEqual([]);
-    const stores = new Set(concept.stores.map((store) => store.storeId));
-    expect(promos.flatMap((promo) => promo.storeIds ?? []).filter((id) => !stores.has(id))).toEqual(
-      [],
-    );
-    expect(twice(promos.flatMap((promo) => promo.code ?? []))).toEqual([]);
   });
 
   it('in its pages and popups', () => {
-    const codes = new Set(promos.map((promo) => promo.code));
-    const pages = [
-      concept.home,
-      concept.landing,
-      concept.endingPage,
-      concept.notifications,
-      concept.ratings,
-    ];
-    for (const [key, value] of entriesBelow(pages)) {
-      if (key === 'itemIds') expect((value as number[]).filter((id) => !items.has(id))).toEqual([]);
-      if (key === 'categoryIds')
-        expect((value as number[]).filter((id) => !categories.has(id))).toEqual([]);
-      if (key === 'promoIds') {
-        expect(
-          (value as number[]).filter((id) => !promos.some((promo) => promo.id === id)),
-        ).toEqual([]);
-      }
-      if (key === 'itemId') expect(items).toContain(value);
-      if (key === 'promoCode') expect(codes).toContain(value);
-      if (key === 'link') {
-        const link = value as { to: string; id?: number };
-        if (link.to === 'item') expect(items).toContain(link.id);
-        if (link.to === 'category') expect(categories).toContain(link.id);
-      }
-    }
+    const { home, landing, endingPage, notifications } = concept;
+    const known: Record<string, Known> = {
+      itemId: itemIds,
+      itemIds,
+      categoryIds,
+      promoIds,
+      promoCode: promoCodes,
+    };
+    const pages = [home, landing, endingPage, notifications, ratings];
+    const strays = [...entriesBelow(pages)].flatMap(([key, value]) => {
+      const { to, id } = (key === 'link' ? value : {}) as { to?: string; id?: number };
+      if (to === 'item' || to === 'category') return known[`${to}Ids`]?.has(id) ? [] : [value];
+      return [value].flat().filter((each) => known[key]?.has(each) === false);
+    });
+    expect(strays).toEqual([]);
   });
 
   it('in its follow-up questions', () => {
-    for (const rating of concept.ratings ?? []) {
-      const asked: number[] = [];
-      for (const question of rating.questions) {
-        if (question.showIf !== undefined) expect(asked).toContain(question.showIf.questionId);
-        asked.push(question.questionId);
+    for (const { questions } of ratings) {
+      const ids = questions.map(({ questionId }) => questionId);
+      for (const [place, { showIf }] of questions.entries()) {
+        if (showIf) expect(ids.slice(0, place)).toContain(showIf.questionId);
       }
     }
-  });
-
-  it('in its zones and its customers', () => {
-    const areas = new Set(
-      (concept.cities ?? []).flatMap((city) => city.areas.map((area) => area.areaId)),
-    );
-    const served = concept.stores.flatMap((store) =>
-      (store.zones ?? []).flatMap((zone) => zone.areaIds),
-    );
-    expect(served.filter((id) => !areas.has(id))).toEqual([]);
-    expect(twice(served)).toEqual([]);
-    const customers = concept.customers ?? [];
-    const addresses = customers.flatMap((customer) => customer.addresses ?? []);
-    expect(addresses.filter((address) => !areas.has(address.areaId))).toEqual([]);
-    const ordered = customers.flatMap((customer) =>
-      (customer.orders ?? []).flatMap((order) => order.items),
-    );
-    expect(ordered.filter((line) => !items.has(line.itemId))).toEqual([]);
-    expect(
-      concept.stores.flatMap((store) => store.soldOutItemIds ?? []).filter((id) => !items.has(id)),
-    ).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { pictureResponse } from '../../src/demo/pictures/pictures.ts';
 import { venues } from '../../src/demo/venues/all.ts';
 import type { GroupSource, Words } from '../../src/demo/venues/menuSource.ts';
 import type { VenueSource } from '../../src/demo/venues/source.ts';
-import { byCode, entriesBelow, twice, venueNamed } from './venueReading.ts';
+import { byCode, entriesBelow, venueNamed } from './venueReading.ts';
 
 const DEFAULT_DECIMALS = 2;
 const allByCode: [code: string, venue: VenueSource][] = venues.map((venue) => [venue.code, venue]);
@@ -114,29 +114,6 @@ it('has pictures for halls and hotels too', () => {
 });
 
 describe('what each venue is there to show', () => {
-  it('gives BIG exactly a thousand dishes of different names in forty categories', () => {
-    const big = venueNamed('BIG');
-    expect(big?.items).toHaveLength(1000);
-    expect(big?.categories).toHaveLength(40);
-    expect(twice((big?.items ?? []).map((item) => item.label.en))).toEqual([]);
-    expect(twice((big?.items ?? []).map((item) => item.label.ar))).toEqual([]);
-  });
-
-  it.each([
-    ['BIG150', 150, 10],
-    ['BIG2000', 2000, 40],
-  ])(
-    'gives %s %i dishes of one tap without pictures, to be measured',
-    (code, dishes, categories) => {
-      const { items = [], categories: given } = venueNamed(code) ?? {};
-      expect(items).toHaveLength(dishes);
-      expect(given).toHaveLength(categories);
-      expect(twice(items.map((item) => item.label.en))).toEqual([]);
-      expect(twice(items.map((item) => item.label.ar))).toEqual([]);
-      expect(items.filter((item) => item.picture ?? item.groups ?? item.soldOut)).toEqual([]);
-    },
-  );
-
   it('shows every kind of choice, offer and state in BEIT', () => {
     const beit = venueNamed('BEITS');
     const groups = beit?.groups ?? [];
@@ -160,12 +137,5 @@ describe('what each venue is there to show', () => {
       rating.questions.map((question) => question.type),
     );
     expect(new Set(asked).size).toBe(10);
-  });
-
-  it('keeps most dishes of MATSURI without a picture', () => {
-    const items = venueNamed('MATSURI')?.items ?? [];
-    const pictured = items.filter((item) => item.picture !== undefined);
-    expect(pictured.length).toBeGreaterThan(0);
-    expect(pictured.length).toBeLessThan(items.length / 3);
   });
 });
