@@ -104,3 +104,11 @@ it.each([
     expect(screen.getByTestId('address')).toHaveTextContent('/Delivery/TINY/Menu'),
   );
 });
+
+it('says that nobody delivers to a part of town', async () => {
+  await showDelivery(<LandingPage />, { isLoggedIn: false });
+  const area = await screen.findByLabelText(EN['serving.area']);
+  const far = await within(area).findByRole('option', { name: /Far/ });
+  fireEvent.change(area, { target: { value: (far as HTMLOptionElement).value } });
+  expect((await screen.findAllByText(EN['serving.outOfZone']))[0]).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CartCountdown, SetAsideCart } from '../../src/components/cart/CartExpiry.tsx';
+import { CartCountdown, CartEnd, SetAsideCart } from '../../src/components/cart/CartExpiry.tsx';
 import { MINUTE_MS, SECOND_MS } from '../../src/config/times.ts';
 import {
   readDeviceCart,
@@ -53,4 +53,17 @@ it('is kept in its last seconds by a tap', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Keep my cart' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep my cart' })).toBeNull());
   expect(readDeviceCart(CUSTOMER)?.menuItemList).toHaveLength(1);
+});
+
+it('is announced when its time is up', async () => {
+  await showDelivery(<CartEnd />, {
+    before: async () => {
+      await fillCart();
+      const cart = readDeviceCart(CUSTOMER);
+      const startedAt = Date.now() - 30 * MINUTE_MS + SECOND_MS;
+      if (cart) writeDeviceCart({ ...cart, ...newCartLife(startedAt, 30) }, CUSTOMER);
+    },
+  });
+  const ended = await screen.findByRole('alertdialog', { name: 'Cart Expired!' });
+  expect(ended).toHaveTextContent('Your items added will be removed');
 });

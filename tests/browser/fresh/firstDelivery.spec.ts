@@ -1,13 +1,5 @@
 import { expect, expectAccessible, SMALLEST_PHONE, test, wordsOf } from '../support/diner.ts';
-import {
-  CODE,
-  keptBy,
-  logIn,
-  logInByCode,
-  NAMES,
-  ordersOf,
-  readIn,
-} from '../support/deliveryDiner.ts';
+import { CODE, logInByCode, NAMES, ordersOf, readIn } from '../support/deliveryDiner.ts';
 
 const lang = 'AR';
 test.use(SMALLEST_PHONE);
@@ -106,57 +98,3 @@ test('a first-time customer: from the landing page to a delivery that is paid on
   );
   expect(left).toEqual([]);
 });
-
-test(
-  'a delivery is rated once, and a log-out leaves what a visitor leaves',
-  { tag: '@release' },
-  async ({ page, browser, baseURL }) => {
-    await readIn(page, lang);
-    const { customerId } = await logIn(page);
-    const eOrderID = (await ordersOf(page, customerId))[0]?.eOrderID ?? 0;
-    const pages = [`/Delivery/${CODE}/Item/${MANSAF}`, `/Delivery/${CODE}/Order/${eOrderID}`];
-
-    // A cart that is not ordered, and an order of before.
-    await page.goto(pages[0] ?? '');
-    await page.getByRole('button', { name: t('item.add') }).click();
-    await expect(page.getByText(t('menu.added', { name: name.mansaf })).first()).toBeVisible();
-    await page.goto(pages[1] ?? '');
-    await page.getByRole('link', { name: t('order.rate') }).click();
-    await expect(page).toHaveURL(new RegExp(`/rateAndReview\\?.*eOrderId=${eOrderID}`));
-    const stars = page.getByRole('group', { name: name.visit });
-    await stars.getByRole('radio', { name: t('rating.step', { n: 5, of: 5 }) }).check();
-    await page.getByRole('radio', { name: t('rating.yes'), exact: true }).check();
-    await page.getByRole('button', { name: t('rating.send') }).click();
-    await expect(page.getByRole('heading', { name: t('rating.thanks') })).toBeVisible();
-    await page.getByRole('link', { name: t('rating.goOn') }).click();
-    await expect(page).toHaveURL(pages[1] ?? '');
-    await expect(page.getByRole('button', { name: t('again.button') })).toBeVisible();
-    await expect(page.getByRole('link', { name: t('order.rate') })).toHaveCount(0);
-    await expectAccessible(page);
-
-    // The last question of the panel: once the login has ended, it would be refused.
-    const asked = page.waitForResponse(/getLoyaltyScheme/);
-    await page.getByRole('button', { name: t('panel.open') }).click();
-    await asked;
-    await page.getByRole('button', { name: t('panel.logOut') }).click();
-    // The address must not show the order to the next user of the phone.
-    const landing = `/Delivery/${CODE}`;
-    await expect(page).toHaveURL(landing);
-    await expect(page.getByRole('button', { name: t('home.toMenu') })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const visitor = await browser.newPage({ baseURL });
-    const world = (await page.context().cookies()).filter(({ name }) => name === 'world');
-    await visitor.context().addCookies(world);
-    await readIn(visitor, lang);
-    for (const path of [...pages, landing]) {
-      await visitor.goto(path);
-      await visitor.waitForLoadState('networkidle');
-    }
-    const { local, ...rest } = await keptBy(visitor);
-    // What the visitor has looked at is theirs; what the customer looked at is gone.
-    const { yours_BEIT: seen, ...others } = local;
-    expect(seen).toContain(String(MANSAF));
-    expect(await keptBy(page)).toEqual({ ...rest, local: others });
-    await visitor.close();
-  },
-);

@@ -49,14 +49,6 @@ test('the build holds no demo code and no source maps', () => {
   }
 });
 
-test('an unknown call is answered with its name', async ({ request }) => {
-  const answer = await request.get('/api/Menu/GetTheMoon/BEIT/1/2/3', {
-    headers: { tokenKey: 'sufra-public' },
-  });
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('GetTheMoon');
-});
-
 test('the same build in front of another server gives the same order', async ({
   page,
   demo,

@@ -66,26 +66,3 @@ test(
     await expectNothingLeft(page, personal, visitor);
   },
 );
-
-test(
-  'nor with a request under way, nor by who closes the tab while the server is told',
-  { tag: '@release' },
-  async ({ page, context, demo }) => {
-    const visitor = await lookAround(page);
-    await signIn(page, demo);
-    const personal = { ...(await personalTexts(page)), renamed: 'Zubayda' };
-    await page.goto(`${LANDING}/profile`);
-    await page.getByLabel(t('profile.firstName')).fill(personal.renamed);
-    await demo.control({ action: 'slow', ms: 1500, call: 'saveUserProfile' });
-    await demo.control({ action: 'fail', call: 'logout', fault: 'hang' });
-    await page.getByRole('button', { name: t('profile.save') }).click();
-    const told = page.waitForRequest(/Delivery\/Logout/);
-    await tapLogOut(page);
-    await told;
-    await page.close();
-    const next = await context.newPage();
-    await next.goto(LANDING);
-    await expectVisitor(next);
-    await expectNothingLeft(next, personal, visitor);
-  },
-);

@@ -19,29 +19,6 @@ test('a page whose files cannot come waits for the line', async ({ page, context
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.empty'));
 });
 
-test(
-  'a part that a page stands without takes no page with it, and comes later',
-  { tag: '@release' },
-  async ({ page, context }) => {
-    let isLate = false;
-    await page.route(/\/background-[^/]+$/, async (route) => {
-      if (isLate) await route.continue();
-      else {
-        await context.setOffline(true);
-        await route.abort();
-      }
-    });
-    await page.goto('/Menu/BEIT/T12');
-    await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
-    const retried = page.waitForResponse(/background-[^/]+\.js$/);
-    await page.waitForTimeout(1000);
-    isLate = true;
-    await context.setOffline(false);
-    await retried;
-    await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
-  },
-);
-
 test("a dish's page is fetched with the diner's first touch of the menu, and not before", async ({
   page,
   context,

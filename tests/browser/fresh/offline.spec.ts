@@ -136,15 +136,3 @@ test(
       .toBeGreaterThan(0);
   },
 );
-
-test('the app opens without a network once it was open with one', async ({ page, context }) => {
-  const t = wordsOf('EN');
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await context.setOffline(true);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('start.title'));
-  await context.setOffline(false);
-});

@@ -29,31 +29,3 @@ test('an order whose line breaks as it leaves ends on its page, whose files were
   await expect(page.getByText(t('order.number'))).toBeVisible();
   expect(await demo.ordersAt('T12')).toHaveLength(1);
 });
-
-test(
-  'an order that has left is followed where a file of the app does not come',
-  { tag: '@release' },
-  async ({ page, demo }) => {
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
-        faults.push(message.text());
-      }
-    });
-    await seedCart(page);
-    await page.route(/\/static\/cart-/, (route) => route.abort());
-    await page.goto('/Payment/BEIT/T12');
-    await page.getByRole('radio', { name: 'Pay at the table' }).check();
-    await page.getByRole('button', { name: t('payment.place') }).click();
-    await expect(page.getByRole('heading', { name: t('checkout.checking') })).toBeVisible();
-    // The dialog of an order that is leaving has the same heading, and no button.
-    const again = page.getByRole('button', { name: t('checkout.checkAgain') });
-    await expect(again).toBeVisible();
-    expect(await demo.ordersAt('T12')).toHaveLength(1);
-    await page.unroute(/\/static\/cart-/);
-    await again.click();
-    await expect(page.getByText(t('order.number'))).toBeVisible();
-    expect(await demo.ordersAt('T12')).toHaveLength(1);
-    expect(faults).toEqual([]);
-  },
-);

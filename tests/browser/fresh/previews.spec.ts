@@ -37,20 +37,6 @@ test('a page that was made for others opens the app at its dish', async ({
   await expect(page).toHaveTitle('Foul medames · Beit Sufra');
 });
 
-test(
-  'a page of a menu and one of its dishes open the app too',
-  { tag: '@release' },
-  async ({ page, host, previews }) => {
-    expect(previews).toBe(host.root);
-    await page.goto(`${host.url}/Menu/PALMSEA`);
-    await expect(page).toHaveTitle('Menu · Sea Terrace');
-    const dish = await page.locator('a[href*="/Item/PALMSEA/"]').first().getAttribute('href');
-    const answer = await page.goto(host.url + (dish ?? ''));
-    expect(await answer?.text()).toContain('"@type":"MenuItem"');
-    await expect(page).toHaveTitle(/.+ · Sea Terrace$/);
-  },
-);
-
 test.describe('without a line', { tag: '@release' }, () => {
   test.use({ expectsConsoleErrors: true });
 

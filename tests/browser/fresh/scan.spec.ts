@@ -20,26 +20,20 @@ test.use({
   },
 });
 
-for (const lang of ['EN', 'AR'] as const) {
-  const t = wordsOf(lang);
-  test(
-    `the camera reads the code of another table (${lang})`,
-    { tag: lang === 'EN' ? '@release' : [] },
-    async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('lang_BEIT', chosen), lang);
-      await seedCart(page);
-      await page.goto('/Cart/BEIT/T12');
-      await expect(page.getByText(YOGHURT[lang]).first()).toBeVisible();
-      await page.goto('/Emenu/BEIT/T12');
-      await page.getByRole('link', { name: t('home.otherTable') }).tap();
-      // This browser reads no codes itself: it is the decoder that has read it, under the policy.
-      const scanner = page.getByRole('dialog');
-      await expect(scanner.getByRole('heading', { level: 2 })).toContainText('T14');
-      await expect(scanner.locator('video')).toHaveCount(0);
-      await scanner.getByRole('button', { name: 'T14' }).tap();
-      await expect(page).toHaveURL(/\/Emenu\/BEIT\/T14$/);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/Emenu\/BEIT\/T12$/);
-    },
-  );
-}
+test('the camera reads the code of another table', async ({ page }) => {
+  const t = wordsOf('AR');
+  await page.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
+  await seedCart(page);
+  await page.goto('/Cart/BEIT/T12');
+  await expect(page.getByText(YOGHURT.AR).first()).toBeVisible();
+  await page.goto('/Emenu/BEIT/T12');
+  await page.getByRole('link', { name: t('home.otherTable') }).tap();
+  // This browser reads no codes itself: it is the decoder that has read it, under the policy.
+  const scanner = page.getByRole('dialog');
+  await expect(scanner.getByRole('heading', { level: 2 })).toContainText('T14');
+  await expect(scanner.locator('video')).toHaveCount(0);
+  await scanner.getByRole('button', { name: 'T14' }).tap();
+  await expect(page).toHaveURL(/\/Emenu\/BEIT\/T14$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Emenu\/BEIT\/T12$/);
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf, filesOf } from '../support/buildMarks.ts';
-import { expect, expectAccessible, menuIsWhole, wordsOf } from '../support/diner.ts';
+import { expect, expectAccessible, wordsOf } from '../support/diner.ts';
 import { allIsFetched, comeBack, test, workerIsReady } from '../support/hostedDiner.ts';
 
 const t = wordsOf('EN');
@@ -119,8 +119,6 @@ test(
 
 for (const [name, answer] of [
   ['missing', { status: 404, type: 'text/plain', body: 'Not found' }],
-  ['ailing', { status: 500, type: 'text/html', body: '<h1>500</h1>' }],
-  ['a page', { status: 200, type: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }],
   ['broken', { status: 200, type: 'text/javascript', body: 'throw new Error("broken")' }],
 ] as const) {
   test(
@@ -143,30 +141,6 @@ for (const [name, answer] of [
     },
   );
 }
-
-test(
-  'a file that is lost ahead of its use interrupts nobody; the page that needs it loads once',
-  { tag: '@release' },
-  async ({ page, host }) => {
-    host.fault = (path) =>
-      path === '/sw.js' || /\/dish-[^/]*\.js$/.test(path)
-        ? { status: 404, type: 'text/plain', body: 'Not found' }
-        : undefined;
-    await page.goto(`${host.url}/Menu/BEIT/T13`);
-    await menuIsWhole(page);
-    const loads = countLoads(page);
-    // A touch loads the page of a dish ahead, once the app listens for it.
-    await expect(async () => {
-      await page.mouse.click(2, 400);
-      expect(host.asked.some((path) => path.includes('/dish-'))).toBe(true);
-    }).toPass();
-    await allIsFetched(page, host);
-    expect(loads()).toBe(0);
-    await page.getByRole('link', { name: 'Hummus', exact: true }).click();
-    await expect.poll(loads).toBe(1);
-    await expect(page).toHaveURL(/\/Item\/BEIT\/1101\/T13$/);
-  },
-);
 
 /** The first file that the worker keeps has lost what stood in it. */
 async function breakKeptApp(page: Page): Promise<void> {

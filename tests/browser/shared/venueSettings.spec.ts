@@ -1,14 +1,11 @@
 /** What a venue sets up is worn by its pages; and what it may set up badly: logo, name, prices, half of a language. */
 import type { Page } from '@playwright/test';
-import { settingsIn } from '../../../src/host/themes/settings.ts';
 import { attacked, type Attack } from '../../journeys/phone/attacks.ts';
 import { wholeAnswer } from '../support/demoServer.ts';
 import { expect, menuIsWhole, test, violationsOf } from '../support/diner.ts';
 import { faultsOf } from '../support/faultsOf.ts';
 import { seedCart } from '../support/seededCart.ts';
-import { dress } from '../../release/browser/themes/dressed.ts';
 
-const EXAMPLE = new URL('../../../src/host/themes/example.json', import.meta.url).pathname;
 const PAGES = ['/Emenu/BEIT/T12', '/Menu/BEIT/T12', '/Cart/BEIT/T12', '/Payment/BEIT/T12'];
 
 test.use({ expectsConsoleErrors: true, viewport: { width: 320, height: 690 } });
@@ -67,14 +64,6 @@ for (const [title, body] of Object.entries(LOGOS)) {
     },
   );
 }
-
-test('the name stands where the logo does not come', { tag: '@release' }, async ({ page }) => {
-  await changeAnswers(page, withLogo);
-  await page.route('**/a-logo.svg*', (route) => route.fulfill({ status: 404 }));
-  await open(page, '/Menu/BEIT/T12');
-  await expect(page.getByRole('banner').getByRole('img')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toContainText(/\p{L}{3}/u);
-});
 
 /** How many of 16 shades of grey a picture has that cover more than a few pixels. */
 async function shadesIn(page: Page, png: string): Promise<number> {
@@ -136,33 +125,3 @@ test('a menu that lacks half of its Arabic shows the English, told as English', 
   await expect(page.locator('main article a:not([lang])').first()).toHaveText(/\p{Script=Arabic}/u);
   expect(await violationsOf(page)).toEqual([]);
 });
-
-test(
-  "a venue's settings are worn by its pages, its logo too, and by none of before",
-  { tag: '@release' },
-  async ({ page }) => {
-    await seedCart(page);
-    const own = { type: 'image/svg+xml', base64: btoa(logo(40, 20, '#246')) };
-    await dress(page, { ...settingsIn(EXAMPLE), logo: own });
-    const worn = (name: string) =>
-      page.evaluate(
-        (token) => getComputedStyle(document.documentElement).getPropertyValue(token),
-        name,
-      );
-
-    await page.goto('/Menu/BEIT/T12');
-    await menuIsWhole(page);
-    const header = page.getByRole('banner');
-    await expect(header).toHaveCSS('background-color', 'rgb(29, 53, 87)');
-    const drawn = header.getByRole('img');
-    await expect(drawn).toHaveJSProperty('naturalWidth', 40);
-    expect(await worn('--price')).toBe('#b5303c');
-    expect(await worn('--radius-m')).toBe('1.25rem');
-    // The demo's venue says these, and the example does not.
-    expect(await worn('--add-bg')).toBe('');
-
-    await page.goto('/Payment/BEIT/T12');
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    expect(await worn('--brand')).toBe('#b5303c');
-  },
-);

@@ -62,38 +62,27 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       .tap(),
 };
 
-for (const [code, tableCode] of [
-  ['BIG', 'B1'],
-  ['BIG2000', 'B2000'],
-] as const) {
-  test.describe(`far down in ${code}`, { tag: code === 'BIG' ? '@release' : [] }, () => {
-    for (const [way, leave] of Object.entries(WAYS)) {
-      test(`one comes back from a dish to its row ${way}`, async ({ page }) => {
-        const place = await farDown(page, `/Menu/${code}/${tableCode}`);
-        await place.row.tap();
-        await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
-        await leave(page);
-        await expectBackAt(place);
-      });
-    }
+const BIG = '/Menu/BIG2000/B2000';
 
-    test('a reload leaves the menu where it is', { tag: '@release' }, async ({ page }) => {
-      const place = await farDown(page, `/Menu/${code}/${tableCode}`);
-      await page.reload();
-      await expectBackAt(place);
-    });
-
-    test('the keyboard goes on at the dish one comes back from', async ({ page }) => {
-      const { row, name } = await farDown(page, `/Menu/${code}/${tableCode}`);
-      await row.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await page.goBack();
-      await expect(row).toBeFocused();
-      await expect(row).toBeInViewport();
-    });
+for (const [way, leave] of Object.entries(WAYS)) {
+  test(`one comes back from a dish to its row ${way}`, async ({ page }) => {
+    const place = await farDown(page, BIG);
+    await place.row.tap();
+    await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+    await leave(page);
+    await expectBackAt(place);
   });
 }
+
+test('the keyboard goes on at the dish one comes back from', async ({ page }) => {
+  const { row, name } = await farDown(page, BIG);
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+});
 
 test.describe('in a menu whose link names a category', { tag: '@release' }, () => {
   /** A category further up than the row, by a link that is the first page of its tab. */
@@ -108,15 +97,14 @@ test.describe('in a menu whose link names a category', { tag: '@release' }, () =
     return farDown(page, address);
   }
 
-  for (const way of ['by its arrow', 'by Back', 'by Back after a reload'] as const)
-    test(`one comes back from a dish to its row ${way}`, async ({ page }) => {
-      const place = await byLink(page);
-      await place.row.tap();
-      await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
-      await WAYS[way]?.(page);
-      await expectBackAt(place);
-      await expect(place.row).toBeInViewport();
-    });
+  test('one comes back from a dish to its row by Back after a reload', async ({ page }) => {
+    const place = await byLink(page);
+    await place.row.tap();
+    await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+    await WAYS['by Back after a reload']?.(page);
+    await expectBackAt(place);
+    await expect(place.row).toBeInViewport();
+  });
 
   test('a reload leaves it where it is', async ({ page }) => {
     const place = await byLink(page);

@@ -13,12 +13,10 @@ import { heardOf, type Heard } from './recordingHosts.ts';
 const DIST = new URL('../../../dist/', import.meta.url).pathname;
 const PAGE = '/index.html';
 
-export interface Answer {
+interface Answer {
   status: number;
   type: string;
   body: string;
-  /** The line breaks in the middle of the body. */
-  isCut?: true;
 }
 
 /** Serves a build as a static host would. A test can change the build, its settings and its answers. */
@@ -78,8 +76,7 @@ async function answer(host: BuildHost, target: URL, ...pair: [IncomingMessage, S
   if (fault) {
     const headers = { 'Content-Type': fault.type, 'Cache-Control': 'no-cache' };
     response.writeHead(fault.status, headers);
-    if (fault.isCut) response.write(fault.body, () => response.destroy());
-    else response.end(fault.body);
+    response.end(fault.body);
     return;
   }
   const preview = `${path.replace(/\/$/, '')}${PAGE}`;

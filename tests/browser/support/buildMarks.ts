@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MARK_IN_WORDS, WORDS } from './nextBuild.ts';
 
-export interface FilesOfPage {
+interface FilesOfPage {
   /** The builds that the files belong to; `first` is the one of `dist`. */
   builds: string[];
   /** Files that the page names and does not get. */
@@ -30,7 +30,7 @@ export async function codeOf(page: Page): Promise<FilesOfPage> {
     const builds = new Set<string>();
     const lost: string[] = [];
     for (const path of new Set(named)) {
-      builds.add(/_(next|broken|deployment\d+)\.(?:js|css)$/.exec(path)?.[1] ?? 'first');
+      builds.add(/_(next|deployment\d+)\.(?:js|css)$/.exec(path)?.[1] ?? 'first');
       const answer = await fetch(path).catch(() => undefined);
       const isCode = /javascript|css/.test(answer?.headers.get('content-type') ?? '');
       if (!answer?.ok || !isCode) lost.push(path);

@@ -1,5 +1,4 @@
 /** A customer of the delivery side. */
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Login } from '../../../src/contract/customer.ts';
 import { demoState, tellDemo } from './demoServer.ts';
@@ -13,21 +12,15 @@ export const SARA = '55512345';
 export const NAMES = {
   EN: {
     mansaf: 'Mansaf',
-    hummus: 'Hummus',
-    tawook: 'Shish tawook',
     city: 'Kuwait City',
     area: 'Sharq',
-    faraway: 'Fahaheel · Further out',
     card: 'Credit card',
     visit: 'Your visit as a whole',
   },
   AR: {
     mansaf: 'منسف',
-    hummus: 'حمص',
-    tawook: 'شيش طاووق',
     city: 'مدينة الكويت',
     area: 'شرق',
-    faraway: 'الفحيحيل · مناطق أبعد',
     card: 'بطاقة ائتمان',
     visit: 'تقييمك العام للزيارة',
   },
@@ -78,61 +71,10 @@ export async function ordersOf(page: Page, customerId: number): Promise<DemoOrde
   return orders.filter((order) => order.customerId === customerId && order.code === CODE);
 }
 
-/** Chooses pick-up and the first store of the list. */
-export async function choosePickUp(page: Page, lang: 'EN' | 'AR'): Promise<void> {
-  const t = wordsOf(lang);
-  await page.getByRole('radio', { name: t('serving.pickUp') }).check();
-  await page
-    .getByRole('group', { name: t('serving.store') })
-    .getByRole('radio')
-    .first()
-    .check();
-}
-
 export async function readIn(page: Page, lang: 'EN' | 'AR'): Promise<void> {
   await page.goto('/');
   await page.evaluate(([code, chosen]) => localStorage.setItem(`lang_${code}`, chosen), [
     CODE,
     lang,
   ] as const);
-}
-
-/** The worker's name for copies that were stored without a login. */
-const VISITOR = createHash('sha256').update('sufra-public').digest('hex').slice(0, 24);
-
-/**
- * Everything in the browser's storage, without what changes at each visit (times, scroll positions) and
- * without the venue's menu, which is the same for all diners and is stored in idle time.
- */
-export async function keptBy(page: Page) {
-  const kept = await page.evaluate(async () => {
-    const contentOf = (storage: Storage) =>
-      Object.fromEntries(
-        Object.entries(storage)
-          .filter(([key]) => !/^(?:scrollPlaces$|(?:menuItems|categories|menuSchedule)_)/.test(key))
-          .map(([key, value]) => [key, String(value).replaceAll(/"at":"[^"]*"/g, '')]),
-      );
-    const cached = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    const answers = cached
-      .flat()
-      .map(({ url }) => new URL(url))
-      .filter(({ pathname }) => pathname.startsWith('/api/'));
-    return {
-      local: contentOf(localStorage),
-      session: contentOf(sessionStorage),
-      copies: answers.map(({ pathname, searchParams }) => ({
-        pathname,
-        login: searchParams.get('login'),
-      })),
-    };
-  });
-  const cookies = await page.context().cookies();
-  return {
-    ...kept,
-    // Which public answers the worker has stored by now is a matter of timing.
-    copies: kept.copies.filter(({ login }) => login !== VISITOR),
-    cookies: cookies.map(({ name }) => name).toSorted(),
-  };
 }

@@ -1,6 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { serveBig } from './bigMenu.ts';
+import { wholeAnswer } from './demoServer.ts';
 import { expect, menuIsWhole, wordsOf } from './diner.ts';
+
+interface Dish {
+  id: number;
+  categoryId: number;
+}
+
+/** Serves the menu of BIG as `change` leaves its dishes. */
+async function serveBig<Changed extends Dish>(
+  page: Page,
+  change: (dishes: Dish[]) => Changed[],
+): Promise<void> {
+  await page.route(/\/api\/Menu\/(?:EN|AR)\/BIG/, async (route) => {
+    const response = await wholeAnswer(route);
+    const answer = (await response.json()) as { dataenum: { menuItems: Dish[] } };
+    const dataenum = { ...answer.dataenum, menuItems: change(answer.dataenum.menuItems) };
+    await route.fulfill({ response, json: { ...answer, dataenum } });
+  });
+}
 
 /** The last categories of the menu have one dish each: none of them can come up to the bar. */
 const SHORT_AT_THE_END = 3;

@@ -20,17 +20,8 @@ function restamped(worker: string, url: string, revision: string): string {
   return now;
 }
 
-interface Options {
-  mark?: string;
-  /** The app of this build does not start. */
-  isBroken?: boolean;
-}
-
 /** Copies a build with other names for all hashed files, also in the worker's list: a new deployment. */
-export async function makeNextBuild(
-  build: string,
-  { mark = 'next', isBroken }: Options = {},
-): Promise<string> {
+export async function makeNextBuild(build: string, { mark = 'next' } = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'build-'));
   await cp(build, root, { recursive: true });
   const files = (await readdir(join(root, 'static'))).filter((name) => HASHED.test(name));
@@ -55,11 +46,6 @@ export async function makeNextBuild(
   const revision = createHash('md5').update(page).digest('hex');
   const stamped = restamped(worker, 'index.html', revision);
   await writeFile(join(root, 'sw.js'), restamped(stamped, WORDS, await fingerprint(words)));
-  if (isBroken) {
-    const entry = /<link[^>]*data-app[^>]*>/.exec(page)?.[0] ?? '';
-    const [, path = ''] = /href="([^"]+)"/.exec(entry) ?? [];
-    await writeFile(join(root, path), 'throw new Error("This build is broken.");');
-  }
   return root;
 }
 

@@ -26,16 +26,6 @@ export async function goToPayment(page: Page, lang: Lang = 'EN'): Promise<void> 
   await page.getByRole('radio', { name: AT_TABLE[lang] }).check();
 }
 
-/** The same by taps, starting at the menu. */
-export async function walkToPayment(page: Page, lang: Lang = 'EN'): Promise<void> {
-  const t = wordsOf(lang);
-  await page.goto('/Menu/BEIT/T12');
-  await addYoghurt(page, lang);
-  await page.getByRole('link', { name: t('cart.view') }).click();
-  await page.getByRole('link', { name: t('cart.toPayment') }).click();
-  await page.getByRole('radio', { name: AT_TABLE[lang] }).check();
-}
-
 export async function addYoghurt(page: Page, lang: Lang = 'EN'): Promise<void> {
   const t = wordsOf(lang);
   await page.getByRole('button', { name: t('menu.add', { name: YOGHURT[lang] }) }).click();

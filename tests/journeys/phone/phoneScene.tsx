@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { beit } from '../../../src/demo/venues/beit.ts';
 import { matsuri } from '../../../src/demo/venues/matsuri.ts';
+import type { VenueSource } from '../../../src/demo/venues/source.ts';
 import { configureApi } from '../../../src/api/client.ts';
 import { writeUniqueCartId } from '../../../src/storage/uniqueCartId.ts';
 import { ORIGIN, startDemo, type DemoClient } from '../../demo/fixtures/client.ts';
@@ -61,8 +62,9 @@ export async function seedCart(demo: DemoClient, qty = 1, menuItemId = YOGHURT):
 export async function openPhone(
   at: string,
   before?: (demo: DemoClient) => Promise<unknown>,
+  venues: readonly VenueSource[] = [beit, matsuri],
 ): Promise<Phone> {
-  const demo = startDemo([beit, matsuri]);
+  const demo = startDemo(venues);
   answerCalls(demo);
   serveStrings();
   configureApi({ token: () => undefined, lang: () => 'EN', onFailure: () => undefined });

@@ -76,3 +76,14 @@ it('a menu that changed is read again, and the cart is kept', async () => {
   fireEvent.click(screen.getByRole('link', { name: EN['cart.addMore'] }));
   await asked;
 });
+
+it('a cart that changed on another page is shown again before it is ordered', async () => {
+  const phone = await openPayment();
+  await seedCart(phone.demo, 1, FATTOUSH);
+  fireEvent.click(await placeButton());
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent(EN['checkout.cartChanged']);
+  expect(await inKitchen(phone)).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: EN['cart.see'] }));
+  expect(await screen.findByRole('link', { name: 'Edit Fattoush' })).toBeVisible();
+});

@@ -74,6 +74,21 @@ it('comes over the page and then over its category, never both at once', async (
   }
 });
 
+it('waits until no other dialog is open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const other = document.body.appendChild(document.createElement('dialog'));
+  other.open = true;
+  await showAtTable(<Page />, { path: '/Menu/TINY/T1' }, () => {
+    popupsEverywhere();
+    return Promise.resolve();
+  });
+  firstScreenIsThere();
+  for (const _ of [1, 2, 3]) await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.queryByText('Popup 2')).toBeNull();
+  other.remove();
+  expect(await screen.findByText('Popup 2')).toBeVisible();
+});
+
 it("comes from the store that the tab knew, where the venue's own call fails after a reload", async () => {
   await showAtTable(<Page />, { path: '/Menu/TINY/T1' }, () => {
     popupsEverywhere();

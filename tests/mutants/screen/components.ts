@@ -84,7 +84,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     file: 'src/components/account/PhoneFields.tsx',
     from: 'onValue(westernDigits(text))',
     to: 'onValue(text)',
-    caughtBy: 'browser/fresh/account.spec.ts',
+    caughtBy: 'journeys/phone/otherPlaces.test.tsx',
   },
   {
     mutant: 'The answer of a server about a field stays when the field is changed',
@@ -119,7 +119,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     file: 'src/components/popups/Popups.tsx',
     from: "      document.querySelector('dialog[open]') === null,\n",
     to: '      true,\n',
-    caughtBy: 'browser/shared/popups/popups.spec.ts',
+    caughtBy: 'journeys/popups/atTable.test.tsx',
   },
   {
     mutant: 'A popup that was shown once comes at each visit',
@@ -147,6 +147,6 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     file: 'src/components/venue/Header.tsx',
     from: ': count > 0\n',
     to: ': count > 99\n',
-    caughtBy: 'browser/shared/menu.spec.ts',
+    caughtBy: 'journeys/phone/menuNow.test.tsx',
   },
 ];

@@ -112,7 +112,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
     file: 'src/pages/checkout/PaymentForm.tsx',
     from: "({ kind }) => kind !== 'roomCharge' || isRoomChargeActive,",
     to: "({ kind }) => kind !== 'roomCharge' || !isRoomChargeActive,",
-    caughtBy: 'browser/shared/rooms.spec.ts',
+    caughtBy: 'journeys/phone/otherPlaces.test.tsx',
   },
   {
     mutant: 'A delivery goes on to a part of town without an address',

@@ -138,7 +138,7 @@ export const paymentChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, S
         await page.getByRole('button', { name: t('payment.pay') }).click();
         await page.waitForURL(/\/pay\//);
         await page.clock.install();
-        await diner.answer('close');
+        await diner.closeProvider();
         await expect(diner.heading(t('card.checking'))).toBeVisible();
         await page.clock.fastForward(181_000);
         await see(t('card.stillChecking'));
