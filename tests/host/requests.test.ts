@@ -44,21 +44,12 @@ describe('a request whose end two servers could see in different places', () => 
     ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked'], chunks, [400]],
     ['chunks and a length', ['Transfer-Encoding: chunked', 'Content-Length: 4'], chunks, [400]],
     ['two lengths', ['Content-Length: 2', 'Content-Length: 3'], '{} ', [400]],
-    ['the same length twice', ['Content-Length: 2', 'Content-Length: 2'], '{}', [400]],
-    ['a list of lengths', ['Content-Length: 2, 2'], '{}', [400]],
-    ['a length with a sign', ['Content-Length: +2'], '{}', [400]],
-    ['a negative length', ['Content-Length: -2'], '{}', [400]],
-    ['a length in other digits', ['Content-Length: 0x2'], '{}', [400]],
     ['chunks', ['Transfer-Encoding: chunked'], chunks, [411]],
     ['an unknown encoding', ['Transfer-Encoding: xchunked'], chunks, EITHER],
-    ['two encodings', ['Transfer-Encoding: gzip, chunked'], chunks, [411]],
     ['chunks in two lines', ['Transfer-Encoding: chunked', 'Transfer-Encoding: x'], chunks, [400]],
     ['a blank before the colon', ['Transfer-Encoding : chunked'], chunks, [400]],
     ['a chunk of no number', ['Transfer-Encoding: chunked'], `zz${CRLF}{}${CRLF}0${CRLF}`, EITHER],
-    ['an endless chunk', ['Transfer-Encoding: chunked'], `${'f'.repeat(17)}${CRLF}{}`, EITHER],
     ['a folded line', ['X-A: a', ' Transfer-Encoding: chunked'], '', [400]],
-    ['a header without a name', [': chunked'], '', [400]],
-    ['a zero byte in a header', ['X-A: a\0b'], '', [400]],
   ])('%s is refused', async (_, headers, body, statuses) => {
     const answer = await say(POST, [PUBLIC, JSON_TYPE, ...headers], body);
     expect(answer.text.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
@@ -68,13 +59,8 @@ describe('a request whose end two servers could see in different places', () => 
 
   it.each([
     ['lines that end without a return', `${LOOK}\nHost: localhost\nConnection: close\n\n`],
-    ['a return alone', `${LOOK}\rHost: localhost\r\r`],
-    ['a header line before the first', ` ${LOOK}${CRLF}Host: localhost${CRLF}${CRLF}`],
-    ['the greeting of HTTP/2', `PRI * HTTP/2.0${CRLF}${CRLF}SM${CRLF}${CRLF}`],
     ['a greeting of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-    ['a version that is none', `GET / HTTP/3.0${CRLF}Host: localhost${CRLF}${CRLF}`],
     ['a method that is none', `FETCH / HTTP/1.1${CRLF}Host: localhost${CRLF}${CRLF}`],
-    ['a small method', `get / HTTP/1.1${CRLF}Host: localhost${CRLF}${CRLF}`],
   ])('%s is no request', async (_, bytes) => {
     const answer = await tell(host.origin, bytes);
     expect(statusOf(answer)).toBe(400);
@@ -99,32 +85,21 @@ describe('a request whose end two servers could see in different places', () => 
 describe('what a request asks for', () => {
   it.each([
     ['a full address', 'http://localhost/secret.json'],
-    ['another host in full', 'http://evil.example/Menu/BEIT'],
-    ['a place without a path', 'localhost:80'],
     ['two slashes', '//evil.example/api/x'],
     ['a backslash', '/\\evil.example/api/x'],
-    ['everything', '*'],
     ['a folder outside', '/../secret.js'],
     ['a folder outside the files', '/static/../../secret.js'],
-    ['a hidden folder outside', '/%2e%2e/secret.js'],
-    ['a folder outside behind a hidden slash', '/static/..%2f..%2fsecret.js'],
     ['a folder outside behind a hidden backslash', '/static/..%5c..%5csecret.js'],
-    ['a folder outside, hidden twice', '/static/%252e%252e/%252e%252e/secret.js'],
     ['a file behind a zero byte', '/secret.js%00.png'],
     ['a file of unknown kind', '/secret.env'],
     ['a hidden file', '/.hidden/list.json'],
-    ['a file of the machine', '/@fs/etc/passwd.txt'],
     ['a file under a name of its own', '/%73w.js'],
     ['a file behind empty folders', '/static//a-1234.js'],
-    ['a picture outside', '/images/../../secret.js'],
     ['a hidden picture outside', '/images/%2e%2e%2f%2e%2e%2fsecret.js'],
     ['a picture in broken letters', '/images/%ff'],
     ['a call in broken letters', '/api/Menu/GetStoreIdFromCode/%ff'],
-    ['a payment in broken letters', '/pay/card/%ff'],
     ['a call through a folder', '/x/../api/Menu/GetStoreIdFromCode/BEIT'],
-    ['a call through no folder', '/./api/Menu/GetStoreIdFromCode/BEIT'],
     ['a call through a hidden folder', '/x/%2e%2e/api/Menu/GetStoreIdFromCode/BEIT'],
-    ['a page of the demo through a folder', '/x/../demo/state'],
     ['a tile in broken letters', '/demo/tiles/%ff/1/1.svg'],
   ])('%s is not found', async (_, target) => {
     const answer = await say(`GET ${target} HTTP/1.1`, [PUBLIC]);
@@ -157,11 +132,8 @@ describe('what a request asks for', () => {
   it.each([
     ['TRACE', '/api/Menu/GetStoreIdFromCode/BEIT', 405],
     ['TRACE', '/', 405],
-    ['PROPFIND', '/demo/state', 405],
     ['QUERY', '/api/Menu/GetStoreIdFromCode/BEIT', 405],
-    ['PURGE', '/static/a-1234.js', 405],
     ['PUT', '/static/a-1234.js', 404],
-    ['DELETE', '/index.html', 404],
     ['POST', '/Menu/BEIT', 404],
     ['DELETE', '/api/Menu/GetStoreIdFromCode/BEIT', 404],
   ])('%s %s is refused', async (method, target, status) => {
@@ -184,10 +156,8 @@ describe('the host that a request names', () => {
   it.each([
     ['none', [], 400],
     ['two', ['Host: localhost', 'Host: evil.example'], 400],
-    ['the same twice', ['Host: localhost', 'Host: localhost'], 400],
     ['a foreign one', ['Host: evil.example'], 403],
     ['an empty one', ['Host: '], 403],
-    ['an impossible port', ['Host: localhost:99999999'], 400],
     ['a path', ['Host: localhost/evil?x#'], 403],
   ])('may not be %s', async (_, hosts, status) => {
     const lines = ['GET /demo/state HTTP/1.1', ...hosts, 'Connection: close', '', ''];
