@@ -1,65 +1,36 @@
 /** What the reference reads of a cart: the fields of the wire that have to do with money, and no others. */
-export interface RefModifier {
-  id: number;
-  price: number;
-  /** Units of it in one unit of the dish; 0 is not chosen. */
-  quantity: number;
-  isNonItemMod: boolean;
-  isPriced: boolean;
-}
+import type { CartLine } from '../../src/contract/cart.ts';
+import type { LoyaltyScheme } from '../../src/contract/customer.ts';
+import type { DiscountSetup, Modifier, ModifierGroup } from '../../src/contract/modifiers.ts';
+import type { PromoRule } from '../../src/contract/promo.ts';
 
-export interface RefGroup {
-  freeUnits: number;
-  /** 0, or the modifier that has to be chosen for this group to count. */
-  parentModifierId: number;
+export type RefModifier = Pick<Modifier, 'price' | 'quantity' | 'isNonItemMod' | 'isPriced'> & {
+  id: number;
+};
+
+export interface RefGroup extends Pick<ModifierGroup, 'freeUnits' | 'parentModifierId'> {
   modifiers: readonly RefModifier[];
 }
 
-export interface RefSetup {
-  id: number;
-  discountType: number;
-  buyQty: number;
-  getQty: number;
-  discountGetItems: readonly { menuItemId: number }[];
-  per_Value: number;
-  cap_limit: number;
-  min_order_amt: number;
-  priceModifiers: boolean;
-  dis_note: string;
-}
+export type RefSetup = DiscountSetup;
 
-export interface RefLine {
-  id: number;
+type Facts = 'id' | 'price' | 'quantity' | 'isAvailable' | 'hasDiscount' | 'isDiscountable';
+export interface RefLine extends Pick<CartLine, Facts> {
   categoryId: number;
-  price: number;
-  quantity: number;
-  isAvailable: boolean;
-  hasDiscount: boolean;
-  isDiscountable: boolean;
   setup: RefSetup | null;
   groups: readonly RefGroup[];
 }
 
-export interface RefPromo {
-  kind: 'percent' | 'amount' | 'freeDelivery' | 'freeItem';
-  value: number;
-  cap: number;
-  minOrderAmount: number;
+type Terms = 'kind' | 'value' | 'cap' | 'minOrderAmount' | 'freeItemId' | 'isCombinable';
+export interface RefPromo extends Pick<PromoRule, Terms> {
   menuItemIds: readonly number[];
   categoryIds: readonly number[];
-  freeItemId?: number;
-  isCombinable: boolean;
 }
 
-export interface RefLoyalty {
+type Limits = 'pointsPerUnit' | 'stepPoints' | 'minPoints' | 'maxPoints' | 'maxPercentOfOrder';
+export interface RefLoyalty extends Pick<LoyaltyScheme, Limits | 'isCombinable'> {
   points: number;
   balance: number;
-  pointsPerUnit: number;
-  stepPoints: number;
-  minPoints: number;
-  maxPoints?: number;
-  maxPercentOfOrder: number;
-  isCombinable: boolean;
 }
 
 export interface RefCharges {

@@ -56,28 +56,16 @@ const OTHER_NAMES: Record<string, string> = {
 };
 
 /** Called by the ordering core without React, or read as a query: of several carts, or by a venue's side. */
-const WITHOUT_HOOK = new Set([
-  'TableCart.saveCartItem',
-  'TableCart.addToCart',
-  'TableCart.removeFromCart',
-  'TableCart.updateCartQty',
-  'TableCart.getCartCount',
-  'TableCart.removeOrders',
-  'TableCart.validatePromoCode',
-  'TableCart.checkQlubPaymentStatusForTransaction',
-  'TableCart.creditCardPaymentResult',
-  'TableCart.saveEOrder',
-  'TableCart.saveEOrderDriveThrough',
-  'TableCart.placeOrder',
-  'Delivery.getDiscountForItems',
-  'Delivery.getAutomaticPromoForStore',
-  'Delivery.logout',
-  'Delivery.getMenu',
-  'Delivery.getHeaderSetup',
-  'Delivery.getOperationHours',
-  'Delivery.getUnavailableItemsForStore',
-  'Menu.getMenuItemsForFilter',
-]);
+const WITHOUT_HOOK: Partial<Record<Controller, string>> = {
+  TableCart: `
+    saveCartItem addToCart removeFromCart updateCartQty getCartCount removeOrders
+    validatePromoCode checkQlubPaymentStatusForTransaction creditCardPaymentResult saveEOrder
+    saveEOrderDriveThrough placeOrder`,
+  Delivery: `
+    getDiscountForItems getAutomaticPromoForStore logout getMenu getHeaderSetup
+    getOperationHours getUnavailableItemsForStore`,
+  Menu: 'getMenuItemsForFilter',
+};
 
 function hookNameOf(controller: Controller, name: string): string {
   const word = name.replace(/^get/, '');
@@ -114,7 +102,7 @@ function render(use: () => unknown) {
 }
 
 const hooked = titledCalls.filter(
-  ([, { controller, name }]) => !WITHOUT_HOOK.has(`${controller}.${name}`),
+  ([, { controller, name }]) => !WITHOUT_HOOK[controller]?.split(/\s+/).includes(name),
 );
 const reads = hooked.filter(([, { endpoint }]) => !endpoint.changesData);
 const changes = hooked.filter(([, { endpoint }]) => endpoint.changesData);

@@ -21,14 +21,10 @@ beforeEach(() => {
 });
 
 /** Of an evening at a table: names, notes, and what each has ordered. */
-const AT_TABLES = [
-  'cartSeen_BEIT_T12',
-  'cartSeen_ROUTE_T1',
-  'guestName',
-  'sentCart_7001',
-  'split_BEIT_T12',
-  'split_ROUTE_T1',
-];
+const AT_TABLES =
+  'cartSeen_BEIT_T12 cartSeen_ROUTE_T1 guestName sentCart_7001 split_BEIT_T12 split_ROUTE_T1'.split(
+    ' ',
+  );
 
 describe('an evening at a table', () => {
   beforeEach(() => {
@@ -60,17 +56,11 @@ it('a name that the server answers after the log-out is not written down', () =>
 });
 
 /** What this tab keeps of a customer's work. */
-const IN_TAB = [
-  'Promo501',
-  'addressDraft_BEIT',
-  'askedZone_BEIT',
-  'dishDraft_BEIT',
-  'expiredCart_501',
-  'paymentDraft_dL1v3rY9x',
-  'rating_BEIT_161_7001',
-  'scrollPlaces',
-  'sentOrder_7001',
-];
+const IN_TAB = `
+  Promo501 addressDraft_BEIT askedZone_BEIT dishDraft_BEIT expiredCart_501
+  paymentDraft_dL1v3rY9x rating_BEIT_161_7001 scrollPlaces sentOrder_7001`
+  .trim()
+  .split(/\s+/);
 const work = () => {
   for (const key of IN_TAB) sessionStorage.setItem(key, 'x');
 };

@@ -98,7 +98,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     file: 'src/rules/common/ink.ts',
     from: 'export const READABLE_CONTRAST = 4.5;',
     to: 'export const READABLE_CONTRAST = 3;',
-    caughtBy: 'rules/venue/hostilePalettes.test.ts',
+    caughtBy: 'rules/venue/venueTheme.test.ts',
   },
   {
     mutant: 'the page of a bank is opened at a host that nobody allowed',

@@ -8,7 +8,6 @@ import {
   logOut,
 } from '../../../src/ordering/account/logOut.ts';
 import { logout } from '../../../src/contract/endpoints/delivery/customer.ts';
-import { endBrokenLogin } from '../../../src/app/enterDelivery.ts';
 import { deliveryCartEntry, expiredCartEntry } from '../../../src/storage/cartEntries.ts';
 import { endedLoginEntry } from '../../../src/storage/endedLogin.ts';
 import { readLogin } from '../../../src/storage/login.ts';
@@ -130,20 +129,6 @@ describe('a chosen log-out', () => {
     expect(taken.order).toHaveLength(2);
     expect(server.logout.mock.calls[0]?.[2].signal.aborted).toBe(true);
     vi.useRealTimers();
-  });
-
-  test('stays chosen when its tab is closed before the server has answered', () => {
-    writeLogin('LATE', LOGIN);
-    deliveryCartEntry.write(cart(), 501);
-    server.logout.mockReturnValue(new Promise(() => undefined));
-    void logOut('LATE', 'chosen', steps());
-    // The next page that is opened, or a refusal that comes before.
-    endBrokenLogin('LATE');
-    expect(readLogin('LATE').status).toBe('loggedOut');
-    expect(expiredCartEntry.read(501)).toBeUndefined();
-    expect(endedLoginEntry.read('LATE')).toBeUndefined();
-    const left = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
-    expect(left.filter((key) => /_LATE|_501/.test(key))).toEqual([]);
   });
 
   test('tapped twice is one', async () => {

@@ -122,19 +122,6 @@ describe.each([
     expect(one()).toMatchObject({ menuItemId: DISH.pizza, qty: 2, lineTotal: 12 });
   });
 
-  it('gives free units to the cheapest, and a percentage of what is marked', async () => {
-    const { cart, now, lines, version } = await begin();
-    await cart.addOne(DISH.three, version);
-    await cart.addOne(DISH.two, version);
-    await cart.addOne(DISH.one, version);
-    await cart.addOne(DISH.kebab, version);
-    await cart.refresh();
-    expect(lines().map(({ freeQty }) => freeQty)).toEqual([0, 0, 1, 0]);
-    // 1.000 for the free one, and 15 % of 4.755.
-    expect(now().view).toMatchObject({ grandTotal: 10.755, discountAmount: 1.713 });
-    expect(now().view?.discountNote).toBe('2 + 1 free, 15% off');
-  });
-
   it('empties at once', async () => {
     const { cart, now, lines, version } = await begin();
     await cart.addOne(DISH.two, version);

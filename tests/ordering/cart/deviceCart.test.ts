@@ -3,7 +3,6 @@ import { listenToDroppedEntries } from '../../../src/contract/schema.ts';
 import { CartLockedError, LoginNeededError } from '../../../src/ordering/cart/cart.ts';
 import { deliveryCartEntry, promoEntry } from '../../../src/storage/cartEntries.ts';
 import { DISH, PROMO } from '../../demo/fixtures/tiny.ts';
-import { newLineMemory } from '../../../src/ordering/cart/deviceCartReading.ts';
 import { CUSTOMER, deviceScene } from './demoVenue.ts';
 import { begin, startVenueBeforeEach, stored, venue } from './deviceCartVenue.ts';
 
@@ -16,15 +15,6 @@ describe('a cart on the device', () => {
     expect(wanted).toMatchObject([{ id: DISH.kebab, quantity: 2 }]);
     expect(now().count).toBe(0);
     await expect(cart.applyPromo(PROMO.ten)).rejects.toThrow(LoginNeededError);
-  });
-
-  it('keeps nothing of a customer who has left while a dish was on its way', async () => {
-    let isHere = true;
-    const { cart } = await begin({ isHere: () => isHere });
-    const adding = cart.addOne(DISH.two, '');
-    isHere = false;
-    await expect(adding).rejects.toThrow(LoginNeededError);
-    expect(stored()).toBeUndefined();
   });
 
   it('takes no change while its order is under way', async () => {
@@ -121,21 +111,6 @@ describe('a cart on the device', () => {
     ]);
     expect(stored()).toMatchObject({ storeId: 2, isDelivery: false, isPickUp: true });
     expect(stored()?.deliveryId).toBe(id);
-  });
-
-  it('changes the line that was tapped, though the store has just become another', async () => {
-    const memory = newLineMemory();
-    const first = await begin({ memory });
-    for (const dish of [DISH.two, DISH.three, DISH.fish]) await first.cart.addOne(dish, '');
-    const [two, three] = first.now().view?.cartList ?? [];
-    await first.cart.remove(two?.tableCartId ?? 0);
-    // The page still shows what the first one has read.
-    const other = deviceScene({ storeId: 2, memory });
-    other.cart.change(three?.tableCartId ?? 0, 4);
-    expect(stored()?.menuItemList).toMatchObject([
-      { id: DISH.three, quantity: 4 },
-      { id: DISH.fish, quantity: 1 },
-    ]);
   });
 
   it('reads the version of the menu again when the server speaks of another', async () => {

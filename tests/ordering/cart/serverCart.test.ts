@@ -6,10 +6,6 @@ import { CartLockedError } from '../../../src/ordering/cart/cart.ts';
 import type { NewLine } from '../../../src/rules/cart/cartLine.ts';
 import { line, setUp, view } from './serverCartScene.ts';
 
-function keysOf({ addToCart }: ReturnType<typeof setUp>['api']): string[] {
-  return addToCart.mock.calls.map(([{ body }]) => body.uniqueId);
-}
-
 /** Nothing comes back, until the call is called off. */
 function untilCalledOff(_asked: unknown, options?: CallOptions): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -22,23 +18,6 @@ describe('a cart on the server', () => {
     const { cart, now } = setUp([view(1, line(1, 2), line(2, 3))]);
     await cart.refresh();
     expect(now()).toMatchObject({ count: 5, failure: undefined, isLoading: false });
-  });
-
-  it('drops an answer that was overtaken by a younger one', async () => {
-    const { promise, resolve } = Promise.withResolvers<CartView>();
-    const { cart, now } = setUp([promise, view(7, line(1, 4))]);
-    const slow = cart.refresh();
-    await cart.refresh();
-    resolve(view(6, line(1, 1)));
-    await slow;
-    expect(now()).toMatchObject({ count: 4, view: { cartVersion: 7 } });
-  });
-
-  it('is empty once the server has forgotten it, though that counts from the start again', async () => {
-    const { cart, now } = setUp([view(7, line(1, 4)), view(0)]);
-    await cart.refresh();
-    await cart.refresh();
-    expect(now()).toMatchObject({ count: 0, view: { cartVersion: 0, cartList: [] } });
   });
 
   it('is not emptied by an answer from before its first dish', async () => {
@@ -73,41 +52,6 @@ describe('a cart on the server', () => {
     expect(onRefused).toHaveBeenCalledWith(refused);
   });
 
-  it('adds a dish once, however often it is tapped while no answer comes', async () => {
-    const seen = { ...line(1, 1), menuItemId: 7, uniqueId: 'key1' };
-    const { api, cart, newUniqueId, now } = setUp([view(1), view(2, seen), view(3, seen)]);
-    newUniqueId.mockReturnValueOnce('key1').mockReturnValueOnce('key2');
-    const lost = new ApiFailure('network', 'TableCart/AddToCart');
-    api.addToCart.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
-    await expect(cart.addOne(7, 'v1')).rejects.toBe(lost);
-    await expect(cart.addOne(7, 'v1')).rejects.toBe(lost);
-    await vi.waitFor(() => expect(now()).toMatchObject({ count: 1 }));
-    // It is seen in the cart by now: one who taps again wants another one.
-    await cart.addOne(7, 'v1');
-    expect(keysOf(api)).toEqual(['key1', 'key1', 'key2']);
-  });
-
-  it('gives a second tap a line of its own while the first is sent again', async () => {
-    const { api, cart, newUniqueId } = setUp([]);
-    newUniqueId.mockReturnValueOnce('key1').mockReturnValueOnce('key2');
-    const lost = new ApiFailure('network', 'TableCart/AddToCart');
-    api.addToCart.mockRejectedValueOnce(lost);
-    await expect(cart.addOne(7, 'v1')).rejects.toBe(lost);
-    await Promise.all([cart.addOne(7, 'v1'), cart.addOne(7, 'v1')]);
-    expect(keysOf(api)).toEqual(['key1', 'key1', 'key2']);
-  });
-
-  it('ends an add without an answer once its line is seen, before it is sent again', async () => {
-    const seen = { ...line(1, 1), menuItemId: 7, uniqueId: 'key1' };
-    const { api, cart, newUniqueId, now } = setUp([view(1, seen), view(1, seen)]);
-    newUniqueId.mockReturnValueOnce('key1');
-    api.addToCart.mockImplementationOnce(untilCalledOff);
-    const adding = cart.addOne(7, 'v1');
-    await cart.refresh();
-    await adding;
-    expect(now()).toMatchObject({ count: 1, failure: undefined });
-  });
-
   it('lets an edited line be sent again, though its line is in the cart', async () => {
     const { api, cart } = setUp([view(1, { ...line(1, 1), uniqueId: 'key1' })]);
     const { promise, resolve } = Promise.withResolvers<never>();
@@ -122,12 +66,6 @@ describe('a cart on the server', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
     resolve({ cartCount: 1 } as never);
     await saving;
-  });
-
-  it('says that a dish is in no cart whose answer came after the cart was given up', async () => {
-    const { cart, isGivenUp } = setUp([view(1, line(1, 1))]);
-    isGivenUp.mockReturnValue(true);
-    await expect(cart.addOne(7, 'v1')).rejects.toMatchObject({ kind: 'refusal', status: -14 });
   });
 
   it('says that a dish is in no cart that was given up before it was seen there', async () => {
@@ -158,15 +96,6 @@ describe('a cart on the server', () => {
     expect(now()?.failure).toBeInstanceOf(ApiFailure);
   });
 
-  it('begins anew when the server knows it no more', async () => {
-    const { api, cart, retireKey } = setUp([]);
-    api.addToCart.mockRejectedValueOnce(
-      new ApiFailure('refusal', 'TableCart/AddToCart', { status: -14 }),
-    );
-    await expect(cart.addOne(10, 'v1')).rejects.toMatchObject({ status: -14 });
-    expect(retireKey).toHaveBeenCalledOnce();
-  });
-
   it('reads the cart again after a promo was refused, since the server may have kept it', async () => {
     const { api, cart } = setUp([view(1)]);
     api.validatePromoCode.mockRejectedValueOnce(
@@ -181,36 +110,6 @@ const refusal = (call: string, status: number, details: unknown = null) =>
   new ApiFailure('refusal', call, { status, details });
 
 describe('taps on a quantity', () => {
-  it('are sent before the cart is read, so that no page shows an older total', async () => {
-    const { api, cart, now } = setUp([view(2, line(1, 3)), view(3, line(1, 3))]);
-    cart.change(1, 2);
-    cart.change(1, 3);
-    await cart.refresh();
-    expect(api.updateCartQty.mock.calls).toEqual([[{ tableCartId: 1, qty: 3 }]]);
-    expect(api.updateCartQty.mock.invocationCallOrder[0]).toBeLessThan(
-      api.getCartDetails.mock.invocationCallOrder[0] ?? 0,
-    );
-    expect(now()).toMatchObject({ tapped: {}, count: 3 });
-  });
-
-  it('reach the server one after the other, the last one last', async () => {
-    const { api, cart, runDue } = setUp([view(2, line(1, 3)), view(3, line(1, 5))]);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const arrived: number[] = [];
-    api.updateCartQty.mockImplementation(async ({ qty }) => {
-      if (qty === 3) await promise;
-      arrived.push(qty);
-      return { qty, cartCount: qty, cartVersion: qty };
-    });
-    cart.change(1, 3);
-    await runDue();
-    cart.change(1, 5);
-    await runDue();
-    expect(arrived).toEqual([]);
-    resolve();
-    await vi.waitFor(() => expect(arrived).toEqual([3, 5]));
-  });
-
   it.each([
     ['the most', { maxQty: 4 }, [50, 4]],
     ['the least', { minQty: 2 }, [50, 2]],
@@ -260,12 +159,5 @@ describe('a cart whose order is under way', () => {
     for (const call of [api.addToCart, api.removeFromCart, api.removeOrders, api.updateCartQty]) {
       expect(call).not.toHaveBeenCalled();
     }
-  });
-
-  it('is found to be ordered by the change that comes too late', async () => {
-    const { api, cart, onOrdered } = setUp([]);
-    api.addToCart.mockRejectedValueOnce(refusal('TableCart/AddToCart', -15, { eOrderID: 42 }));
-    await expect(cart.addOne(10, 'v1')).rejects.toMatchObject({ status: -15 });
-    expect(onOrdered).toHaveBeenCalledWith(42);
   });
 });

@@ -216,3 +216,16 @@ export async function resumed(answers: Answers) {
   await scene.checkout.resume();
   return scene;
 }
+
+/** What a page's check-out is for, and the ways back to its cart. */
+export const identityOf = (more: { tableCode: string; orderKey: string; isReviewed: boolean }) =>
+  ({ code: 'BEIT', save: 'saveEOrder', ...more }) as const;
+export const orderOf = (more: { placedAs?: () => number | undefined } = {}) => ({
+  settle: () => undefined,
+  retireKey: () => undefined,
+  isHere: () => true,
+  placedAs: () => undefined,
+  orderOfCart: () => Promise.resolve(0),
+  version: () => undefined,
+  ...more,
+});

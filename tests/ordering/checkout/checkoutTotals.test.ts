@@ -43,19 +43,6 @@ describe('a total other than the one shown', () => {
     });
     expect(calls).toEqual(['save(0)', 'place(7001)']);
   });
-
-  it('is confirmed even if the server does not say that it changed', async () => {
-    const { last } = await submitted({ save: [result({ totals: totals(4.751) })] });
-    expect(last()).toMatchObject({ step: 'changed' });
-  });
-
-  it('found while placing is confirmed too', async () => {
-    const { last } = await submitted({
-      save: [result()],
-      place: [refusal('TableCart/PlaceOrder', -12, { totals: totals(6), changes: [] })],
-    });
-    expect(last()).toMatchObject({ step: 'changed', change: { totals: { payable: 6 } } });
-  });
 });
 
 describe('paying', () => {
@@ -136,14 +123,5 @@ describe('a refusal', () => {
       save: [refusal('TableCart/SaveEOrder', -15, { eOrderID: 42 })],
     });
     expect(last()).toEqual({ step: 'placed', eOrderId: 42, isAwaited: true });
-  });
-
-  it('keeps the saved order, so that the next try renews it', async () => {
-    const { checkout, calls } = await submitted({
-      save: [result(), result()],
-      place: [refusal('TableCart/PlaceOrder', -11), result()],
-    });
-    await checkout.submit(REQUEST);
-    expect(calls).toEqual(['save(0)', 'place(7001)', 'save(7001)', 'place(7001)']);
   });
 });

@@ -8,7 +8,7 @@ import { pendingOrderEntry } from '../../../src/storage/orderEntries.ts';
 import { clearLogin, writeLogin } from '../../../src/storage/loginChanges.ts';
 import { orderCalls } from '../../../src/contract/examples/tableCartOrders.ts';
 import { LOGIN } from '../../state/aLogin.ts';
-import { intent } from './checkoutScene.ts';
+import { identityOf, intent, orderOf } from './checkoutScene.ts';
 
 const server = vi.hoisted(() => ({ answer: Promise.withResolvers<unknown>() }));
 vi.mock('../../../src/api/client.ts', () => ({ call: () => server.answer.promise }));
@@ -29,23 +29,15 @@ const orderTraces = () =>
   );
 
 function connected(onState: (state: CheckoutState) => void = () => undefined) {
-  const identity = {
-    code: 'BEIT',
-    tableCode: '0',
-    orderKey: 'dL1v3rY9x',
-    save: 'saveEOrder',
-    isReviewed: true,
-  } as const;
-  const order = {
-    settle: () => undefined,
-    retireKey: () => undefined,
-    isHere: () => true,
-    placedAs: () => placedAs,
-    orderOfCart: () => Promise.resolve(0),
-    version: () => undefined,
-  };
+  const identity = identityOf({ tableCode: '0', orderKey: 'dL1v3rY9x', isReviewed: true });
+  const order = orderOf({ placedAs: () => placedAs });
   return connectCheckout(identity, order, onState);
 }
+
+const fullStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
 
 const sendOrder = () => connected().submit(orderCalls.saveEOrder.body as EOrderRequest);
 
@@ -78,9 +70,7 @@ it('nor is one that another page has found placed meanwhile', async () => {
 it('what was refused is not left for another tab to send, where a full storage takes no refusal', async () => {
   const sending = sendOrder();
   await vi.waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const full = fullStorage();
   server.answer.reject(new ApiFailure('refusal', '', { status: STATUS.storeClosed }));
   await sending;
   full.mockRestore();
@@ -90,9 +80,7 @@ it('what was refused is not left for another tab to send, where a full storage t
 it('nor is what is wished otherwise since, where a full storage takes no new wish', async () => {
   const sentAt = new Date().toISOString();
   pendingOrderEntry.write(intent({ state: 'unknown', sentAt }), 'dL1v3rY9x');
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const full = fullStorage();
   void sendOrder();
   await vi.waitFor(() => expect(orderTraces()).toEqual([]));
   full.mockRestore();

@@ -4,7 +4,7 @@ import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
 import { deferredCheckout } from '../../../src/ordering/checkout/deferredCheckout.ts';
 import { pendingOrderEntry } from '../../../src/storage/orderEntries.ts';
-import { intent, ORDER_KEY } from './checkoutScene.ts';
+import { identityOf, intent, ORDER_KEY, orderOf } from './checkoutScene.ts';
 
 const code = vi.hoisted(() => ({ isLost: false }));
 const submit = vi.fn((_request: EOrderRequest) => Promise.resolve());
@@ -22,24 +22,8 @@ afterEach(() => {
 });
 
 function deferred(onState: (state: CheckoutState) => void = vi.fn()) {
-  return deferredCheckout(
-    {
-      code: 'BEIT',
-      tableCode: 'T12',
-      orderKey: ORDER_KEY,
-      save: 'saveEOrder',
-      isReviewed: false,
-    },
-    {
-      settle: vi.fn(),
-      retireKey: vi.fn(),
-      placedAs: () => undefined,
-      orderOfCart: vi.fn(),
-      isHere: vi.fn(),
-      version: () => undefined,
-    },
-    onState,
-  );
+  const identity = identityOf({ tableCode: 'T12', orderKey: ORDER_KEY, isReviewed: false });
+  return deferredCheckout(identity, orderOf(), onState);
 }
 
 it('shuts the button from the tap on, while its code is still on the way', async () => {

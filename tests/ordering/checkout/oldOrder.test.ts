@@ -24,11 +24,6 @@ describe('an order that broke off long ago', () => {
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'rejected' });
   });
 
-  it('is opened where it comes late, as one that only looks old because the clock was set', async () => {
-    const { last } = await resumed({ ...old, orderOfCart: [0, E_ORDER_ID], status: [5] });
-    expect(last()).toEqual(PLACED);
-  });
-
   it('is opened although the kitchen has rejected it since', async () => {
     const rejected = {
       orderStatus: 10,

@@ -45,14 +45,6 @@ describe('without the locks of the browser', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('a lease from before the clock was set back holds nobody up', async () => {
-    const threeHoursAhead = Date.now() + 3 * 3_600_000;
-    orderLeaseEntry.write({ owner: 'a tab that was killed', untilMs: threeHoursAhead }, KEY);
-    const work = tab()(KEY, () => Promise.resolve('mine'), 'leave');
-    await settle();
-    expect(await work).toBe('mine');
-  });
-
   it('a patient tab has its turn when the other one is done', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const first = tab()(KEY, () => promise, 'leave');

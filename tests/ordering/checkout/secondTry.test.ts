@@ -13,7 +13,6 @@ import {
   result,
   resumed,
   sent,
-  setUp,
   START,
   submitted,
 } from './checkoutScene.ts';
@@ -92,21 +91,6 @@ describe('a second try', () => {
     // Already when the first is looked for: a tab that is closed then goes on with what was wished last.
     expect(intentsAtCall[0]).toMatchObject({ request: OTHER_WISH, isPlacing: false });
     expect(calls).toEqual(['status(7001)', 'save(7001)', 'place(7001)']);
-  });
-
-  it('that is not answered either leaves its wish in doubt, not the first one’s', async () => {
-    const { last, stored } = await sent(OTHER_WISH, {
-      intent: intent({ state: 'unknown' }),
-      save: Array.from({ length: 5 }, () => lost('TableCart/SaveEOrder')),
-    });
-    expect(last()).toMatchObject({ step: 'unknown' });
-    expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'unknown', request: OTHER_WISH });
-  });
-
-  it('made in the same moment does nothing', async () => {
-    const { checkout, calls } = setUp({ save: [result()], place: [result()] });
-    await Promise.all([checkout.submit(REQUEST), checkout.submit(REQUEST), checkout.resume()]);
-    expect(calls).toEqual(['save(0)', 'place(7001)']);
   });
 
   it('after 409 asks for the order of this key, whatever number it had in mind', async () => {

@@ -33,34 +33,33 @@ const LEAST = {
 };
 const DRIVER = { name: 'Sara', countryId: 1, mobileNo: '55512345' };
 
+const drafted = (draft: Partial<TableRequestParts['draft']>) => ({
+  draft: { ...PARTS.draft, ...draft },
+});
+const CARD = { paymentMethodId: 2, kind: 'card' } as const;
+const GUEST = { roomCode: 'PALM', tableId: 321, lastName: 'Haddad' };
+
 test.each<[string, Partial<TableRequestParts>, object]>([
   ['no more than is needed', {}, {}],
   ['a tip', { bill: { payable: 7.25, tip: 0.5 } }, { tip: 0.5 }],
-  [
-    'change for a note, typed in Arabic',
-    { draft: { ...PARTS.draft, changeFor: '٢٠' } },
-    { changeFor: 20 },
-  ],
+  ['change for a note, typed in Arabic', drafted({ changeFor: '٢٠' }), { changeFor: 20 }],
   [
     'no change for a card',
-    {
-      method: { paymentMethodId: 2, kind: 'card' },
-      draft: { ...PARTS.draft, changeFor: '20' },
-    },
+    { method: CARD, ...drafted({ changeFor: '20' }) },
     { paymentMethodId: 2 },
   ],
-  ['a wish', { draft: { ...PARTS.draft, note: 'No ice' } }, { note: 'No ice' }],
-  ['no wish of spaces', { draft: { ...PARTS.draft, note: '  ' } }, {}],
-  ['who orders', { draft: { ...PARTS.draft, contact: DRIVER } }, { contact: DRIVER }],
+  ['a wish', drafted({ note: 'No ice' }), { note: 'No ice' }],
+  ['no wish of spaces', drafted({ note: '  ' }), {}],
+  ['who orders', drafted({ contact: DRIVER }), { contact: DRIVER }],
   [
     'the guest of a room, as far as the hotel asks',
-    { guest: { roomCode: 'PALM', tableId: 321, lastName: 'Haddad', departure: '' } },
-    { room: { roomCode: 'PALM', tableId: 321, lastName: 'Haddad', departure: undefined } },
+    { guest: { ...GUEST, departure: '' } },
+    { room: { ...GUEST, departure: undefined } },
   ],
   [
     'the car and its driver, in the place of who orders',
     {
-      draft: { ...PARTS.draft, contact: { ...DRIVER, name: 'Omar' } },
+      ...drafted({ contact: { ...DRIVER, name: 'Omar' } }),
       car: { plate: '12-345', carMake: '', carColorId: 0, slotId: 7, contact: DRIVER },
     },
     {

@@ -12,6 +12,7 @@ import {
 
 type Setup = Parameters<typeof deliveryService>[0];
 type Hours = Parameters<typeof openingOf>[0];
+type Reason = (OrderingState & { canOrder: false })['reason'];
 type Args = [
   menu: MenuTerms | undefined,
   setup: Setup | undefined,
@@ -30,91 +31,50 @@ const OPEN: Hours = { isOpenNow: true };
 const CLOSED: Hours = { isOpenNow: false, nextOpenAt: '2026-01-02T09:00:00Z' };
 const HERE = { isOutOfZone: false, isBrought: true };
 
+const CAN: OrderingState = { canOrder: true };
+const refused = (reason: Reason, more = {}) =>
+  ({ canOrder: false, reason, ...more }) as OrderingState;
+const AT_NINE = { opensAt: '2026-01-02T09:00:00Z' };
+const NO_TIMES = { ...SETUP, isScheduledOrderActive: false };
+const PAUSED = { ...SETUP, isOrderingPaused: true, pauseMessage: 'Too busy' };
+const NO_DELIVERY = { ...SETUP, isDeliveryActive: false };
+const NO_PICKUP = { ...SETUP, isPickUpActive: false };
+const AWAY = { ...HERE, isOutOfZone: true };
+const TO_READ = { ...MENU, isViewOnly: true };
+const INACTIVE = { ...MENU, isOrderingActive: false };
+
 test.each<[string, Args, OrderingState]>([
-  ['an open kitchen takes orders', [MENU, SETUP, OPEN, HERE], { canOrder: true }],
-  [
-    'nobody has answered yet: the server decides',
-    [undefined, undefined, undefined, HERE],
-    { canOrder: true },
-  ],
-  [
-    'a closed kitchen takes orders for later',
-    [MENU, SETUP, CLOSED, HERE],
-    { canOrder: true, isLaterOnly: true, opensAt: '2026-01-02T09:00:00Z' },
-  ],
-  [
-    'a closed kitchen without times takes none',
-    [MENU, { ...SETUP, isScheduledOrderActive: false }, CLOSED, HERE],
-    { canOrder: false, reason: 'closed', opensAt: '2026-01-02T09:00:00Z' },
-  ],
-  [
-    'a paused brand says why',
-    [MENU, { ...SETUP, isOrderingPaused: true, pauseMessage: 'Too busy' }, OPEN, HERE],
-    { canOrder: false, reason: 'paused', message: 'Too busy' },
-  ],
-  [
-    'an address that nobody serves',
-    [MENU, SETUP, OPEN, { ...HERE, isOutOfZone: true }],
-    { canOrder: false, reason: 'outOfZone' },
-  ],
-  [
-    'a brand that does not deliver',
-    [MENU, { ...SETUP, isDeliveryActive: false }, OPEN, HERE],
-    { canOrder: false, reason: 'off' },
-  ],
-  [
-    'a brand that one cannot fetch from',
-    [MENU, { ...SETUP, isPickUpActive: false }, OPEN, { ...HERE, isBrought: false }],
-    { canOrder: false, reason: 'off' },
-  ],
-  [
-    'a menu to read',
-    [{ ...MENU, isViewOnly: true }, SETUP, OPEN, HERE],
-    { canOrder: false, reason: 'view' },
-  ],
-  [
-    'a menu that takes no orders',
-    [{ ...MENU, isOrderingActive: false }, SETUP, OPEN, HERE],
-    { canOrder: false, reason: 'paused' },
-  ],
-])('%s', (_, [menu, setup, hours, { isBrought, isOutOfZone }], state) => {
+  ['an open kitchen takes orders', [MENU, SETUP, OPEN, HERE], CAN],
+  ['nobody has answered yet', [undefined, undefined, undefined, HERE], CAN],
+  ['a closed kitchen', [MENU, SETUP, CLOSED, HERE], { ...CAN, isLaterOnly: true, ...AT_NINE }],
+  ['one without times', [MENU, NO_TIMES, CLOSED, HERE], refused('closed', AT_NINE)],
+  ['a paused brand', [MENU, PAUSED, OPEN, HERE], refused('paused', { message: 'Too busy' })],
+  ['an address that nobody serves', [MENU, SETUP, OPEN, AWAY], refused('outOfZone')],
+  ['a brand that does not deliver', [MENU, NO_DELIVERY, OPEN, HERE], refused('off')],
+  ['no pick-up', [MENU, NO_PICKUP, OPEN, { ...HERE, isBrought: false }], refused('off')],
+  ['a menu to read', [TO_READ, SETUP, OPEN, HERE], refused('view')],
+  ['a menu that takes no orders', [INACTIVE, SETUP, OPEN, HERE], refused('paused')],
+])('delivery side: %s', (_, [menu, setup, hours, { isBrought, isOutOfZone }], state) => {
   const service = setup && (isBrought ? deliveryService : pickUpService)(setup);
   const opening = hours && openingOf(hours);
   expect(orderingState({ menu, service, opening, isOutOfZone, hasTable: true })).toEqual(state);
 });
 
-test.each<[string, Parameters<typeof orderingState>[0], OrderingState]>([
-  [
-    'an open table',
-    { hasTable: true, menu: MENU, opening: { isOpen: true, opensAt: '' } },
-    { canOrder: true },
-  ],
-  ['no table', { hasTable: false, menu: MENU }, { canOrder: false, reason: 'view' }],
-  [
-    'a table that the venue does not know',
-    { hasTable: true, isTableUnknown: true },
-    { canOrder: false, reason: 'unknownTable' },
-  ],
-  [
-    'a room in which nobody is checked in',
-    { hasTable: true, isRoomIdle: true, menu: MENU },
-    { canOrder: false, reason: 'roomIdle' },
-  ],
-  [
-    'a venue that answers 503',
-    { hasTable: true, isRefusedForNow: true },
-    { canOrder: false, reason: 'paused' },
-  ],
-  [
-    'a table to read at',
-    { hasTable: true, opening: { isOpen: true, opensAt: '', isViewOnly: true } },
-    { canOrder: false, reason: 'view' },
-  ],
+type Facts = Parameters<typeof orderingState>[0];
+const open = { isOpen: true, opensAt: '' };
+
+test.each<[string, Partial<Facts>, OrderingState]>([
+  ['an open table', { menu: MENU, opening: open }, CAN],
+  ['no table', { hasTable: false, menu: MENU }, refused('view')],
+  ['a table that the venue does not know', { isTableUnknown: true }, refused('unknownTable')],
+  ['a room with nobody in it', { isRoomIdle: true, menu: MENU }, refused('roomIdle')],
+  ['a venue that answers 503', { isRefusedForNow: true }, refused('paused')],
+  ['a table to read at', { opening: { ...open, isViewOnly: true } }, refused('view')],
   [
     'a closed venue, whose tables take nothing for later',
-    { hasTable: true, opening: { isOpen: false, opensAt: '09:00' } },
-    { canOrder: false, reason: 'closed', opensAt: '09:00' },
+    { opening: { isOpen: false, opensAt: '09:00' } },
+    refused('closed', { opensAt: '09:00' }),
   ],
-])('%s', (_, facts, state) => {
-  expect(orderingState(facts)).toEqual(state);
+])('table side: %s', (_, facts, state) => {
+  expect(orderingState({ hasTable: true, ...facts })).toEqual(state);
 });

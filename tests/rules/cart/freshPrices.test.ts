@@ -107,12 +107,3 @@ test.each([
   const dish = line({ modifierGroupList: [chosen([modifier({ modifierItemId: 1 })])] });
   expect(setDiscount([dish], [answer], 3)[0]?.isAvailable).toBe(false);
 });
-
-test('a line comes back when everything in it can be had again', () => {
-  const gone = line({
-    isAvailable: false,
-    modifierGroupList: [chosen([modifier({ modifierItemId: 1, isAvailable: false })])],
-  });
-  const answer = freshItem({ modifiers: [freshSauce(1, 0.1)] });
-  expect(setDiscount([gone], [answer], 3)[0]?.isAvailable).toBe(true);
-});

@@ -6,26 +6,20 @@ import { phoneProblem } from '../../../src/rules/common/phone.ts';
 describe('a pattern of the server', () => {
   it.each([
     ['^[4569]\\d{7}$', '51234567', true],
-    ['^[4569]\\d{7}$', '11234567', false],
     ['^(?:\\+965)?[569]\\d{7}$', '+96551234567', true],
     ['^(05|5)\\d{8}$', '0512345678', true],
-    ['^(05|5)\\d{8}$', '0412345678', false],
     ['^[A-Z]{1,3}[ -]?\\d{1,5}$', 'AB 12345', true],
     ['^[A-Z]{1,3}[ -]?\\d{1,5}$', 'AB/12345', false],
     ['^[^\\]]+$', 'a]b', false],
     ['^.*\\d+.*$', 'ab12cd', true],
-    ['\\d{4}', 'x1234', true],
     ['\\d{4}', 'x123', false],
-    ['^(?=.*\\d)[A-Z0-9]+$', 'ABC1', true],
     ['^(?=.*\\d)[A-Z0-9]+$', 'ABC', false],
     ['^[ء-ي]+$', 'سيارة', true],
-    ['^x|a*b', 'xyz', true],
     ['^x|a*b', '-aab', true],
     ['^x|a*b', 'aax', false],
     ['a*b|^x', 'aax', false],
     ['^(?:x|a*b)$', '-aab', false],
     ['', 'anything', true],
-    [undefined, 'anything', true],
     ['(', 'anything', true],
     ['[z-a]', 'anything', true],
   ])('%s and %s: %s', (pattern, text, isFitting) => {
@@ -35,11 +29,8 @@ describe('a pattern of the server', () => {
   const LONG = `${'a'.repeat(40)}!`;
   it.each([
     '^(a+)+$',
-    '^(a*)*$',
     '^(a|a)*$',
-    '^(a|aa)+$',
     '^(?:a?){40}$',
-    '^(a{1,2}){40}$',
     '(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)x',
     '^(([a-z])+.)+[A-Z]([a-z])+$',
     `^${'a?'.repeat(40)}${'a'.repeat(40)}$`,
@@ -57,7 +48,6 @@ describe('a pattern of the server', () => {
   it.each([
     '^x|a*b',
     'a*b|^x',
-    '^x|^y|a*b',
     '^x|(?:y|(?:z|a*b))',
     '^(?:x|(?:y|a*b))|a*c',
     '(?:^x|a*b)|^y',

@@ -5,7 +5,6 @@ test.each([
   ['', 'required', 'required'],
   ['', 'optional', undefined],
   ['noura@mail.example', 'required', undefined],
-  [' noura@mail.example ', 'optional', undefined],
   ['noura', 'optional', 'invalidEmail'],
   ['noura@mail', 'required', 'invalidEmail'],
   ['a b@mail.example', 'required', 'invalidEmail'],
@@ -18,7 +17,6 @@ test.each([
   ['', 'optional', undefined],
   ['1990-02-28', 'required', undefined],
   ['2025-03-01', 'optional', 'invalid'],
-  ['2030-01-01', 'optional', 'invalid'],
   ['1899-12-31', 'optional', 'invalid'],
   ['31/12/1990', 'optional', 'invalid'],
 ] as const)('the birthday "%s", %s, is %s', (birthday, asked, problem) => {

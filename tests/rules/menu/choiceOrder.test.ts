@@ -7,8 +7,6 @@ const ids = (modifiers: readonly Modifier[]) => modifiers.map(modifierItemIdOf);
 
 test.each<[string, Partial<Modifier>[], number[]]>([
   ['by itemSeq', [{ itemSeq: 3 }, { itemSeq: 1 }, { itemSeq: 2 }], [2, 3, 1]],
-  ['by modSeq', [{ modSeq: 2 }, { modSeq: 1 }], [2, 1]],
-  ['as they come where they say nothing', [{}, {}, {}], [1, 2, 3]],
   ['with equals as they come', [{ itemSeq: 2 }, { itemSeq: 1 }, { itemSeq: 1 }], [2, 3, 1]],
 ])('the choices of a group are shown %s', (_, given, shown) => {
   expect(ids(inVenueOrder(given.map((over, index) => option(index + 1, over))))).toEqual(shown);
@@ -33,10 +31,6 @@ test('what hangs on a choice is shown behind it', () => {
     option(99, { groupSeq: 9, parentId: 7 }),
   ];
   expect(ids(chosenInOrder(chosen))).toEqual([10, 12, 13, 11, 20, 99]);
-});
-
-test('a choice that stands twice, for its free units, stays twice', () => {
-  expect(ids(chosenInOrder([option(1, { isPriced: false }), option(1)]))).toEqual([1, 1]);
 });
 
 test('choices that hang on each other are shown all the same', () => {

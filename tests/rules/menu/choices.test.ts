@@ -30,7 +30,6 @@ test.each([
 
 describe('what a group asks for and allows', () => {
   test.each<[string, Partial<ModifierGroup>, number, number]>([
-    ['nothing', {}, 0, Number.POSITIVE_INFINITY],
     ['perhaps one', { controlId: 1 }, 0, 1],
     ['more than it allows', { isRequired: true, min: 5, max: 3 }, 3, 3],
     ['two of a single choice', { controlId: 1, min: 2 }, 1, 1],
@@ -42,7 +41,6 @@ describe('what a group asks for and allows', () => {
   test.each<[string, Partial<ModifierGroup>, Partial<Modifier>, number]>([
     ['several choices, each once', { controlId: 2, max: 5 }, { maxQty: 4 }, 1],
     ['a quantity each, up to its own limit', { controlId: 3, max: 5 }, { maxQty: 4 }, 4],
-    ["up to the group's limit", { controlId: 3, max: 3 }, { maxQty: 4 }, 3],
     ['not available', { controlId: 3 }, { isAvailable: false }, 0],
   ])('units of one modifier: %s', (_, group, over, most) => {
     const owner = modifierGroup({ ...group, modifiers: [option(5, over)] });
@@ -179,14 +177,6 @@ describe('free units', () => {
     ['more than chosen', 9, picked([2, 22, 2]), ['2 × 22 free']],
   ])('%s', (_, freeUnits, choices, entries) => {
     expect(free(freeUnits, choices)).toEqual(entries);
-  });
-
-  test('of equal prices the first in the group', () => {
-    const entries = [option(1, { price: 0.1 }), option(2, { price: 0.1 })].map((each) => ({
-      modifier: each,
-      quantity: 1,
-    }));
-    expect(splitFreeUnits(entries, 1, 3).map(({ isPriced }) => isPriced)).toEqual([false, true]);
   });
 
   test('are not wasted on what costs nothing anyway', () => {

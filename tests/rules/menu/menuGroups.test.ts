@@ -23,18 +23,6 @@ const idsOf = (groups: readonly MenuGroup[]) =>
   groups.map(({ id, parts }) => [id, parts.map(({ items }) => items.map((item) => item.id))]);
 
 describe('the dishes of a menu', () => {
-  test('stand by category, both in the order of the venue', () => {
-    const groups = menuGroups(
-      [category(2, { seq: 1 }), category(1, { seq: 2 })],
-      [dish(11, 1, 9), dish(12, 1, 3), dish(21, 2)],
-      'list',
-    );
-    expect(idsOf(groups)).toEqual([
-      [2, [[21]]],
-      [1, [[12, 11]]],
-    ]);
-  });
-
   test('of a category that is not served at this hour come last', () => {
     const groups = menuGroups(
       [category(1, { isAvailable: false }), category(2)],
@@ -65,12 +53,6 @@ describe('the dishes of a menu', () => {
       category(1, { parentCategoryId: 7 }),
       category(7, { parentCategoryId: 1 }),
     ],
-    [
-      'three levels down',
-      category(1),
-      category(5, { parentCategoryId: 1 }),
-      category(7, { parentCategoryId: 5 }),
-    ],
   ])('%s are not lost', (_, ...categories) => {
     const shown = menuGroups(categories, [dish(11, 1), dish(99, 7)], 'list').flatMap(({ parts }) =>
       parts.flatMap((part) => part.items.map(({ id }) => id)),
@@ -100,7 +82,6 @@ describe('the dishes of a menu', () => {
   test.each([
     ['beside', 'grid', 'grid'],
     ['above', 'list', 'large'],
-    ['above', 'grid', 'grid'],
     ['text', 'large', 'text'],
   ] as const)('are drawn with cards %s in a %s as %s', (cards, layout, drawn) => {
     const [group] = menuGroups([category(1)], [dish(11, 1)], layout, cards);

@@ -17,10 +17,8 @@ const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part
 
 describe('a bill by what each one had', () => {
   it.each([
-    ['even', 100, [1, 1], [50, 50]],
     ['the first of equal remainders has the unit that is left', 100, [1, 1, 1], [34, 33, 33]],
     ['the largest remainder has it, wherever it stands', 10, [1, 1, 4], [2, 2, 6]],
-    ['two units are left', 11, [3, 3, 3], [4, 4, 3]],
     ['who had what is free has nothing to pay', 7, [0, 2, 0, 1], [0, 5, 0, 2]],
     ['of free dishes alone all pay the same', 5, [0, 0], [3, 2]],
     ['nothing is to be paid', 0, [5, 1], [0, 0]],
@@ -44,12 +42,6 @@ describe('equal parts', () => {
     expect(equalShares(total, count)).toEqual(parts);
   });
 
-  it('forty people share 1.000 to the unit', () => {
-    const { parts, rest } = divide([bill(1000, 1000)], { way: 'equal', count: 40 }, EXACT);
-    expect(parts).toEqual(Array.from({ length: 40 }, () => 25));
-    expect(rest).toBe(0);
-  });
-
   it('a tip is in the total before it is divided', () => {
     const { parts, total } = divide(
       [bill(1000, 1000)],
@@ -63,16 +55,12 @@ describe('equal parts', () => {
 describe('by person', () => {
   const people = [7, 9];
   it.each<[string, PieceBill[], Takers, number[], number]>([
-    ['each their own', [bill(500, 300, 200)], { a: [7], b: [9] }, [300, 200], 0],
     ['a piece for two', [bill(500, 300, 200)], { a: [7, 9], b: [9] }, [150, 350], 0],
     ['an odd piece for two', [bill(301, 301)], { a: [7, 9] }, [151, 150], 0],
     ['nobody has taken it', [bill(500, 300, 200)], { a: [7] }, [300, 0], 200],
     ['the one who took it is gone', [bill(500, 300, 200)], { a: [5], b: [9] }, [0, 200], 300],
-    ['a piece that is gone', [bill(300, 300)], { a: [7], b: [9] }, [300, 0], 0],
     ['charges follow what was eaten', [bill(575, 300, 200)], { a: [7], b: [9] }, [345, 230], 0],
-    ['so does a discount', [bill(450, 300, 200)], { a: [7], b: [9] }, [270, 180], 0],
     ['a discount larger than a line', [bill(50, 300, 200)], { a: [7], b: [9] }, [30, 20], 0],
-    ['a discount of everything', [bill(0, 300, 200)], { a: [7], b: [9] }, [0, 0], 0],
     ['a free unit costs nothing', [bill(300, 300, 0)], { a: [7], b: [9] }, [300, 0], 0],
     ['free dishes with a fee', [bill(101, 0, 0)], { a: [7], b: [9] }, [51, 50], 0],
     ['an order of nothing', [bill(0)], {}, [0, 0], 0],
@@ -88,17 +76,6 @@ describe('by person', () => {
       [bill(935, 850), { payable: 935, pieces: [{ id: 'x', minor: 850 }] }],
       { a: [7, 9], x: [7, 9] },
       [935, 935],
-      0,
-    ],
-    [
-      'three orders of different weights',
-      [
-        bill(10, 3, 3, 3),
-        { payable: 10, pieces: [{ id: 'x', minor: 7 }] },
-        { payable: 5, pieces: [{ id: 'y', minor: 2 }] },
-      ],
-      { a: [7], b: [9], c: [9], x: [7, 9], y: [9] },
-      [8, 17],
       0,
     ],
   ])('%s', (_, bills, takers, parts, rest) => {
@@ -131,7 +108,6 @@ describe('by amount', () => {
     ['the rest is told', [100, 250], 150],
     ['it comes out even', [250, 250], 0],
     ['more than the bill', [600], -100],
-    ['nobody gives anything', [0, 0], 500],
   ])('%s', (_, given, rest) => {
     const wish = { way: 'amount', given } as const;
     expect(divide([bill(500, 500)], wish, { tip: 0, coin: 250 })).toEqual({
@@ -147,7 +123,6 @@ describe('rounding up to a coin', () => {
   it.each([
     ['what is missing to the coin is a tip', 1001, 250, [750, 500], 249, 1250],
     ['a part that is a multiple stays', 1000, 250, [500, 500], 0, 1000],
-    ['nothing stays nothing', 0, 250, [0, 0], 0, 0],
     ['a currency without decimals', 1501, 100, [800, 800], 99, 1600],
   ])('%s', (_, payable, coin, parts, tip, total) => {
     const wish = { way: 'equal', count: 2 } as const;

@@ -70,12 +70,6 @@ describe('the back arrow', () => {
   test.each<[string, string, Partial<BackContext>, string]>([
     ['an ending page', '/Cart/BEIT/T12/99', { isEndingPage: true }, '/Menu/BEIT/T12'],
     [
-      'an ending page in a room',
-      '/Cart/BEIT/T12/99',
-      { isEndingPage: true, ...room },
-      '/Menu/BEIT/T12',
-    ],
-    [
       'an order just placed',
       '/Delivery/BEIT/Order/9',
       { isEndingPage: true },
@@ -90,17 +84,8 @@ describe('the back arrow', () => {
     ],
     ['a card page without a table', '/CardDetails/EOrder/BEIT/9', { tableCode: '0' }, '/Menu/BEIT'],
     ['the return of a payment', '/qlub', {}, '/Menu/BEIT/T12'],
-    ['the return of a payment of an unknown venue', '/qlub', { code: '' }, '/'],
     ["an outlet's menu", '/Menu/BEIT/T12', room, '/Rooms/PALM/3'],
-    [
-      "an outlet's menu in a merged visit",
-      '/Menu/BEIT/T12',
-      { ...room, mergeCode: 'FOOD' },
-      '/Rooms/PALM/3',
-    ],
-    ['a home page in a room', '/Emenu/BEIT/T12', room, 'history'],
     ["a merged venue's menu", '/Menu/BEIT/T12', { mergeCode: 'FOOD' }, '/Merge/FOOD'],
-    ["a merged venue's home page", '/Emenu/BEIT/T12', { mergeCode: 'FOOD' }, '/Merge/FOOD'],
     ["a merged venue's cart", '/Cart/BEIT/T12', { mergeCode: 'FOOD' }, 'history'],
     ['a menu', '/Menu/BEIT/T12', {}, '/Emenu/BEIT/T12'],
     [
@@ -118,15 +103,8 @@ describe('the back arrow', () => {
       '/Delivery/BEIT',
     ],
     ['the delivery cart', '/Delivery/BEIT/Cart', {}, '/Delivery/BEIT/Homepage'],
-    [
-      'the delivery cart without a home page',
-      '/Delivery/BEIT/Cart',
-      { hasHomePage: false },
-      '/Delivery/BEIT',
-    ],
     ['the delivery home page', '/Delivery/BEIT/Homepage', {}, '/Delivery/BEIT'],
     ['the checkout', '/Delivery/BEIT/orderdetails', {}, '/Delivery/BEIT/Cart'],
-    ['the review', '/Delivery/BEIT/orderreview/9', {}, '/Delivery/BEIT/Cart'],
     ['the orders', '/Delivery/BEIT/orderList', {}, '/Delivery/BEIT'],
     [
       'the profile',
@@ -134,17 +112,8 @@ describe('the back arrow', () => {
       { backUrl: '/Delivery/BEIT/Menu' },
       '/Delivery/BEIT/Menu',
     ],
-    [
-      'the addresses',
-      '/Delivery/BEIT/AddressList/5',
-      { backUrl: '/Delivery/BEIT/Cart' },
-      '/Delivery/BEIT/Cart',
-    ],
-    ['an address', '/Delivery/BEIT/Address/0', {}, '/Delivery/BEIT'],
-    ['a rating', '/Delivery/BEIT/rateAndReview', {}, '/Delivery/BEIT'],
     ['an order', '/Delivery/BEIT/Order/9', {}, 'history'],
     ['the cart', '/Cart/BEIT/T12', {}, 'history'],
-    ['the payment', '/Payment/BEIT/T12', {}, 'history'],
     ['the cart, opened first', '/Cart/BEIT/T12', { hasHistory: false }, '/Emenu/BEIT/T12'],
     ['an order, opened first', '/Delivery/BEIT/Order/9', { hasHistory: false }, '/Delivery/BEIT'],
     [

@@ -57,10 +57,15 @@ describe.each(['light', 'dark'] as const)(
       );
     });
 
-    test('the header and the category bar can be read', () => {
+    test('the bars and the soft brand can be read, and frames be seen', () => {
       fc.assert(
         fc.property(anyHeader, anyPage, (setup, colors) => {
           const tokens = venueTokens(setup, colors, appearance);
+          const color = shown(appearance, setup, colors);
+          for (const ground of GROUNDS)
+            expect(contrast(color('--line-strong'), color(ground))).toBeGreaterThanOrEqual(3);
+          const soft = parseColor(tokens['--brand-soft']);
+          if (soft) expect(contrast(color('--ink'), soft)).toBeGreaterThanOrEqual(4.5);
           for (const [ink, ground] of [
             ['--header-ink', '--header-bg'],
             ['--header-language', '--header-bg'],
@@ -77,29 +82,6 @@ describe.each(['light', 'dark'] as const)(
           if (mark && bar) expect(contrast(mark, bar)).toBeGreaterThanOrEqual(2.95);
         }),
         { seed: 20_250_304, numRuns: 2000 },
-      );
-    });
-
-    test('the ink can be read on the soft brand', () => {
-      fc.assert(
-        fc.property(anyHeader, anyPage, (setup, colors) => {
-          const soft = parseColor(venueTokens(setup, colors, appearance)['--brand-soft']);
-          const ink = shown(appearance, setup, colors)('--ink');
-          if (soft) expect(contrast(ink, soft)).toBeGreaterThanOrEqual(4.5);
-        }),
-        { seed: 20_250_304, numRuns: 2000 },
-      );
-    });
-
-    test('the frames of fields can be seen', () => {
-      fc.assert(
-        fc.property(anyPage, (colors) => {
-          const color = shown(appearance, undefined, colors);
-          for (const ground of GROUNDS) {
-            expect(contrast(color('--line-strong'), color(ground))).toBeGreaterThanOrEqual(3);
-          }
-        }),
-        { seed: 20_250_304, numRuns: 1000 },
       );
     });
 
@@ -195,7 +177,6 @@ test('a wished ink that cannot be read gives way', () => {
 
 test.each([
   ['the transparent white of the default', '#ffffff00'],
-  ['a clear colour', 'transparent'],
   ['hardly a colour', '#ff000008'],
 ])('%s is the page itself', (_, color) => {
   expect(
@@ -229,11 +210,9 @@ test('at night a white bar gives way, a coloured one stays, and the page is ours
 
 test.each([
   ['8px', '8px'],
-  ['8', '8px'],
   ['99999px', '40px'],
   ['0', '0px'],
   ['-4px', undefined],
-  ['50%', undefined],
   ['8px;color:red', undefined],
 ])('a corner of %s becomes %s', (buttonBorderRadius, corner) => {
   expect(venueTokens(undefined, { buttonBorderRadius }, 'light')['--radius-button']).toBe(corner);
