@@ -12,7 +12,7 @@ import { readOptions, type Options } from './options.ts';
 import { CHANGE, FLOOR, SCENES, SEARCH, type Scene } from './scenes.ts';
 import { timeSearches } from './search.ts';
 import { wavering } from './statistics.ts';
-import { detailsOf, tableOf } from './table.ts';
+import { tableOf } from './table.ts';
 import { visit, type Seen } from './visit.ts';
 
 const FAILED = 2;
@@ -103,7 +103,6 @@ const { cpu, rttMs, down, up } = options;
 const model = `CPU ${cpu} times slower, ${rttMs} ms there and back, ${down} and ${up} bytes a second`;
 say(`\n${visited.rounds.length} rounds; ${model}\n`);
 say(tableOf(results));
-if (visited.rounds.length > 0) say(`\n${detailsOf(visited.rounds)}`);
 if (change && change.changed.length > 0) {
   const [some, rest] = [change.changed.slice(0, MOST_NAMES), change.changed.slice(MOST_NAMES)];
   const more = rest.length > 0 ? ` and ${rest.length} more` : '';

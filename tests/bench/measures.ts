@@ -163,12 +163,6 @@ export const MEASURES: readonly Measure[] = [
   ...WAYS_IN.map(wayIn),
   ...(['menu', 'home', 'landing', 'dish'] as const).map(shift),
   ...(['readable', 'usable', 'still'] as const).flatMap(traffic),
-  {
-    name: 'menu of 150, requests after one another until usable',
-    scene: 'menu',
-    unit: 'count',
-    of: (seen) => seen.usable.depth,
-  },
 ];
 
 function resultOf(name: string, unit: Unit, bar: number | undefined, values: number[]): Result {

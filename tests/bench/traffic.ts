@@ -1,4 +1,4 @@
-/** What went over the wire: bytes by kind, requests, and how long a chain they make. */
+/** What went over the wire: bytes by kind, and requests. */
 import type { CDPSession } from '@playwright/test';
 
 export const KINDS = ['html', 'script', 'style', 'answers', 'words', 'pictures', 'other'] as const;
@@ -8,19 +8,15 @@ export interface Traffic {
   /** As encoded, with headers. */
   bytes: Record<Kind, number>;
   requests: number;
-  /** How many of them had to wait for one another; the page itself is the first. */
-  depth: number;
 }
 
 export interface Sent {
-  address: string;
   kind: Kind;
   startedS: number;
   endedS: number | undefined;
   pieces: { atS: number; bytes: number }[];
   /** Known at its end, headers included. */
   wholeBytes: number;
-  depth: number;
 }
 
 export function kindOf(address: string, isPage: boolean): Kind {
@@ -39,7 +35,6 @@ export function kindOf(address: string, isPage: boolean): Kind {
 /** Everything until then; without a time, everything. */
 export function trafficUntil(all: readonly Sent[], endS = Number.POSITIVE_INFINITY): Traffic {
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
-  let depth = 0;
   const begun = all.filter(({ startedS }) => startedS <= endS);
   for (const sent of begun) {
     const isWhole = sent.endedS !== undefined && sent.endedS <= endS;
@@ -47,28 +42,8 @@ export function trafficUntil(all: readonly Sent[], endS = Number.POSITIVE_INFINI
     bytes[sent.kind] += isWhole
       ? sent.wholeBytes
       : arrived.reduce((sum, piece) => sum + piece.bytes, 0);
-    if (isWhole && sent.kind !== 'pictures' && sent.kind !== 'other') {
-      depth = Math.max(depth, sent.depth);
-    }
   }
-  return { bytes, requests: begun.length, depth };
-}
-
-interface Initiator {
-  url?: string;
-  stack?: Stack;
-}
-interface Stack {
-  callFrames: { url: string }[];
-  parent?: Stack;
-}
-
-function askedBy({ url, stack }: Initiator): string[] {
-  const addresses = url === undefined ? [] : [url];
-  for (let each = stack; each !== undefined; each = each.parent) {
-    addresses.push(...each.callFrames.map((frame) => frame.url));
-  }
-  return addresses;
+  return { bytes, requests: begun.length };
 }
 
 /** Listens from now on. `all` grows; `still` waits until nothing more is asked for. */
@@ -76,20 +51,15 @@ export async function watchTraffic(cdp: CDPSession) {
   const byId = new Map<string, Sent>();
   let changedMs = performance.now();
   await cdp.send('Network.enable');
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, initiator }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!request.url.startsWith('http')) return;
     changedMs = performance.now();
-    const askers = new Set(askedBy(initiator));
-    const before = [...byId.values()].filter(({ address }) => askers.has(address));
-    const depth = 1 + Math.max(0, ...before.map((sent) => sent.depth));
     byId.set(requestId, {
-      address: request.url,
       kind: kindOf(request.url, byId.size === 0),
       startedS: timestamp,
       endedS: undefined,
       pieces: [],
       wholeBytes: 0,
-      depth: byId.size === 0 ? 1 : Math.max(2, depth),
     });
   });
   const note = (requestId: string, change: (sent: Sent) => void) => {

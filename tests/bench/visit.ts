@@ -26,7 +26,7 @@ const PHONE = {
   locale: 'en-US',
 };
 
-export class VisitFailed extends Error {}
+class VisitFailed extends Error {}
 
 let visits = 0;
 

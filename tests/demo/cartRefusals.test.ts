@@ -36,15 +36,6 @@ const cart: Case[] = [
     },
   ],
   [
-    'a closed store',
-    -10,
-    async (client) => {
-      await client.control({ action: 'closeStore', storeId: 1 });
-      return putLine(client, DISH.one, 1);
-    },
-    { nextOpenAt: expect.stringMatching(/\+03:00$/) },
-  ],
-  [
     'a dish that is sold out',
     -11,
     (client) => putLine(client, DISH.gone, 2),

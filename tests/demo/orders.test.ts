@@ -15,6 +15,15 @@ import {
 } from './fixtures/journey.ts';
 import { DISH } from './fixtures/tiny.ts';
 
+async function placed() {
+  const client = startDemo();
+  const { eOrderID } = await savedOrder(client);
+  await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+  const status = async () =>
+    (await client.call<EOrderStatus>(`TableCart/checkEOrderStatus/${eOrderID}`)).data;
+  return { client, eOrderID, status };
+}
+
 describe('saving an order', () => {
   it('refuses a key of another code or customer, and a foreign eorder-id', async () => {
     const client = startDemo();
@@ -90,34 +99,25 @@ describe('placing an order', () => {
 
 describe('an order under way', () => {
   it('moves on by itself', async () => {
-    const client = startDemo();
-    const { eOrderID } = await savedOrder(client);
-    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+    const { client, status } = await placed();
     const statuses: number[] = [];
     for (const seconds of [0, 21, 40, 120, 420]) {
       await client.control({ action: 'advanceClock', seconds });
-      const { data } = await client.call<EOrderStatus>(`TableCart/checkEOrderStatus/${eOrderID}`);
-      statuses.push(data.orderStatus);
+      statuses.push((await status()).orderStatus);
     }
     expect(statuses).toEqual([3, 4, 5, 6, 8]);
   });
 
   it('can be brought forward, and is final when completed', async () => {
-    const client = startDemo();
-    const { eOrderID } = await savedOrder(client);
-    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+    const { client, eOrderID, status } = await placed();
     await client.control({ action: 'advanceOrder', eOrderID, to: 6 });
-    const ready = await client.call<EOrderStatus>(`TableCart/checkEOrderStatus/${eOrderID}`);
-    expect(ready.data).toMatchObject({ orderStatus: 6, pollSeconds: 10 });
+    expect(await status()).toMatchObject({ orderStatus: 6, pollSeconds: 10 });
     await client.control({ action: 'advanceOrder', eOrderID });
-    const done = await client.call<EOrderStatus>(`TableCart/checkEOrderStatus/${eOrderID}`);
-    expect(done.data).toMatchObject({ orderStatus: 8, pollSeconds: 0, canAddMore: false });
+    expect(await status()).toMatchObject({ orderStatus: 8, pollSeconds: 0, canAddMore: false });
   });
 
   it('can be cancelled until the kitchen starts, by who has its key', async () => {
-    const client = startDemo();
-    const { eOrderID } = await savedOrder(client);
-    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+    const { client, eOrderID } = await placed();
     const path = `TableCart/CancelEOrder/${eOrderID}`;
     expect((await client.call(path, { body: { orderKey: 'Wrong1234567' } })).status).toBe(-4);
     await client.control({ action: 'advanceOrder', eOrderID, to: 5 });
@@ -125,12 +125,10 @@ describe('an order under way', () => {
   });
 
   it('shows a rejection with the placing in its past', async () => {
-    const client = startDemo();
-    const { eOrderID } = await savedOrder(client);
-    await client.call(`TableCart/PlaceOrder/${eOrderID}`);
+    const { client, eOrderID, status } = await placed();
     await client.control({ action: 'rejectOrder', eOrderID });
-    const { data } = await client.call<EOrderStatus>(`TableCart/checkEOrderStatus/${eOrderID}`);
-    expect(data).toMatchObject({ orderStatus: 10, pollSeconds: 0 });
-    expect(data.timeline.map((entry) => entry.orderStatus)).toEqual([3, 10]);
+    const { timeline, ...order } = await status();
+    expect(order).toMatchObject({ orderStatus: 10, pollSeconds: 0 });
+    expect(timeline.map((entry) => entry.orderStatus)).toEqual([3, 10]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EOrderResult } from '../../src/contract/orders.ts';
 import { startDemo } from './fixtures/client.ts';
-import { CART, putLine, savedOrder } from './fixtures/journey.ts';
+import { CART, saveAtLane, savedOrder } from './fixtures/journey.ts';
 import { refuses, type Case } from './fixtures/scenes.ts';
 
 const others: Case[] = [
@@ -55,27 +54,9 @@ const others: Case[] = [
     'a bay that is taken',
     -22,
     async (client) => {
-      const place = async (key: string) => {
-        const line = { code: 'LANE', tableCode: 'LANE1', State: 'DriveThrough', uniqueCartId: key };
-        await putLine(client, 300, 1, [], line);
-        const answer = await client.call<EOrderResult>(`TableCart/SaveEOrderDriveThrough/${key}`, {
-          body: {
-            code: 'LANE',
-            storeId: 20,
-            orderType: 'DriveThrough',
-            menuScheduleId: 202,
-            menuScheduleUniqueId: 'LANE-2-v1',
-            tableCode: 'LANE1',
-            contact: { name: 'Ali', countryId: 1, mobileNo: '' },
-            car: { plate: 'A 123', slotId: 1 },
-            paymentMethodId: 20,
-            expectedTotal: 20,
-            currency: 'AED',
-          },
-          headers: { 'user-id': '0', 'eorder-id': '0' },
-        });
-        return answer;
-      };
+      const contact = { name: 'Ali', countryId: 1, mobileNo: '' };
+      const place = (key: string) =>
+        saveAtLane(client, key, { contact, car: { plate: 'A 123', slotId: 1 } });
       const first = await place('Lane12345678');
       await client.call(`TableCart/PlaceOrder/${first.data.eOrderID}`);
       return place('Lane87654321');

@@ -80,16 +80,6 @@ describe('the menu cache', () => {
 });
 
 describe('messages', () => {
-  it('speak the language asked for', async () => {
-    const client = startDemo();
-    const path = `TableCart/EN/NOTABLE/${CART}`;
-    const english = await client.call(path);
-    const arabic = await client.call(path, { headers: { 'Accept-Language': 'ar' } });
-    expect(english).toMatchObject({ http: 200, status: -19 });
-    expect(english.message).toBe('We do not know this table. Please scan the code again.');
-    expect(arabic.message).toMatch(/^[^a-z]+$/);
-  });
-
   it('describe a picture in the language asked for', async () => {
     const client = startDemo(venues);
     const altsIn = async (lang: string) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ControlAction } from '../../src/demo/control/actions.ts';
 import { startDemo, type DemoClient } from './fixtures/client.ts';
 import {
   CARD,
@@ -6,68 +7,47 @@ import {
   deliveryRequest,
   logIn,
   putLine,
+  saveAtLane,
   saveDelivery,
   saveTable,
 } from './fixtures/journey.ts';
 import { refuses, type Case } from './fixtures/scenes.ts';
 import { CHOICE, DISH, PROMO } from './fixtures/tiny.ts';
 
-function chosen(...pairs: [number, number][]) {
-  return pairs.map(([modifierItemId, quantity]) => ({ modifierItemId, quantity }));
-}
-
-async function saveThree(client: DemoClient, extra: Record<string, unknown>) {
-  await putLine(client, DISH.three, 1);
-  return saveTable(client, extra);
-}
-
 async function delivered(client: DemoClient, extra: Record<string, unknown> = {}, quantity = 1) {
   await logIn(client);
   return saveDelivery(client, DISH.fish, quantity, extra);
 }
 
+/** Saves a cart of one dish, after something has happened at the venue. */
+const saves =
+  (line: [dish: number, quantity: number], action?: ControlAction, extra = {}) =>
+  async (client: DemoClient) => {
+    await putLine(client, ...line);
+    if (action) await client.control(action);
+    return saveTable(client, extra);
+  };
+const THREE: [number, number] = [DISH.three, 1];
+
 const saving: Case[] = [
   [
     'an empty cart',
     -14,
-    async (client) => {
-      const empty = { cartVersion: undefined, expectedTotal: 1 };
-      return saveTable(client, empty);
-    },
+    (client) => saveTable(client, { cartVersion: undefined, expectedTotal: 1 }),
   ],
-  ['a way to pay that is not offered', -54, (client) => saveThree(client, { paymentMethodId: 99 })],
-  [
-    'a way to pay that is off',
-    -54,
-    async (client) => {
-      await client.control({ action: 'methodOff', paymentMethodId: 1 });
-      return saveThree(client, {});
-    },
-  ],
-  ['a menu that is not in force', -13, (client) => saveThree(client, { menuScheduleId: 99 })],
+  ['a way to pay that is not offered', -54, saves(THREE, undefined, { paymentMethodId: 99 })],
+  ['a way to pay that is off', -54, saves(THREE, { action: 'methodOff', paymentMethodId: 1 })],
+  ['a menu that is not in force', -13, saves(THREE, undefined, { menuScheduleId: 99 })],
   [
     'a sum above what a way to pay takes',
     -54,
-    async (client) => {
-      await putLine(client, DISH.lemonade, 5);
-      return saveTable(client, { paymentMethodId: CARD });
-    },
-  ],
-  [
-    'a dish that sold out meanwhile',
-    -11,
-    async (client) => {
-      await putLine(client, DISH.three, 1);
-      await client.control({ action: 'sellOut', itemId: DISH.three });
-      return saveTable(client);
-    },
-    { changes: [{ menuItemId: DISH.three, kind: 'unavailable' }] },
+    saves([DISH.lemonade, 5], undefined, { paymentMethodId: CARD }),
   ],
   [
     'a choice that sold out meanwhile',
     -11,
     async (client) => {
-      await putLine(client, DISH.plate, 1, chosen([CHOICE.extra, 1]));
+      await putLine(client, DISH.plate, 1, [{ modifierItemId: CHOICE.extra, quantity: 1 }]);
       await client.control({ action: 'sellOut', modifierId: CHOICE.extra });
       return saveTable(client);
     },
@@ -76,20 +56,13 @@ const saving: Case[] = [
   [
     'a sum below the minimum',
     -21,
-    async (client) => {
-      await putLine(client, DISH.bag, 1);
-      return saveTable(client);
-    },
+    saves([DISH.bag, 1]),
     { minOrderAmount: 0.5, missingAmount: 0.4 },
   ],
   [
     'too many of a dish that ran out',
     -16,
-    async (client) => {
-      await putLine(client, DISH.soup, 3);
-      await client.control({ action: 'setStock', itemId: DISH.soup, left: 2 });
-      return saveTable(client);
-    },
+    saves([DISH.soup, 3], { action: 'setStock', itemId: DISH.soup, left: 2 }),
     { maxQty: 2 },
   ],
 ];
@@ -174,24 +147,7 @@ describe('form fields are refused at their place', () => {
   });
 
   it('the car of a drive-through', async () => {
-    const client = startDemo();
-    const line = { code: 'LANE', tableCode: 'LANE1', State: 'DriveThrough', uniqueCartId: CART };
-    await putLine(client, 300, 1, [], line);
-    const answer = await client.call(`TableCart/SaveEOrderDriveThrough/${CART}`, {
-      body: {
-        code: 'LANE',
-        storeId: 20,
-        orderType: 'DriveThrough',
-        menuScheduleId: 202,
-        menuScheduleUniqueId: '',
-        tableCode: 'LANE1',
-        car: { plate: '!' },
-        paymentMethodId: 20,
-        expectedTotal: 20,
-        currency: 'AED',
-      },
-      headers: { 'user-id': '0', 'eorder-id': '0' },
-    });
+    const answer = await saveAtLane(startDemo(), CART, { car: { plate: '!' } });
     const fields = answer.errors.map((error) => error.field);
     expect([answer.http, fields]).toEqual([422, ['contact.name', 'car.plate']]);
   });
@@ -204,7 +160,7 @@ describe('malformed requests', () => {
     ['a currency of elsewhere', { currency: 'USD' }],
   ])('with %s are 400', async (_name, extra) => {
     const client = startDemo();
-    expect((await saveThree(client, extra)).http).toBe(400);
+    expect((await saves(THREE, undefined, extra)(client)).http).toBe(400);
   });
 
   it('an unknown venue is 404, everywhere', async () => {

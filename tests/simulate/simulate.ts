@@ -30,7 +30,9 @@ async function main(): Promise<number> {
   }
   const sessions = Number(values.sessions);
   const { parts, tookMs } = await playLong({ code, sessions, seed, file: values.parts });
-  const report = summary(parts, seed, tookMs);
+  const [whole] = parts;
+  if (!whole) throw new Error('Nothing was played.');
+  const report = summary(whole, seed, tookMs);
   print(report.text);
   if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(report.json, null, 2));
   return report.json.violations === 0 ? 0 : 1;

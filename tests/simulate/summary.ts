@@ -4,46 +4,16 @@ import type { Report } from './many.ts';
 
 /** What counts as a class of faults, beside those of the line. */
 const OTHER_FAULTS = [
-  'no line',
-  'storage full',
-  'storage throws',
-  'storage evicted',
-  'storage corrupt',
-  'reload',
-  'kill the tab',
-  'new build',
-  'clock is wrong',
-  'clock is set',
-  'two phones on one cart',
-  'pay in two tabs',
-  'carts forgotten',
-  'log-out',
-  'log-ins end',
-  'zone moves',
-  'price changes',
-  'sold out',
-  'bank: declined',
-  'bank: abandoned',
-  'bank: never returns',
-  'bank: goes back',
-];
+  'no line, storage full, storage throws, storage evicted, storage corrupt, reload, kill the tab',
+  'new build, clock is wrong, clock is set, two phones on one cart, pay in two tabs',
+  'carts forgotten, log-out, log-ins end, zone moves, price changes, sold out, bank: declined',
+  'bank: abandoned, bank: never returns, bank: goes back',
+].flatMap((names) => names.split(', '));
 
 const MODES = ['Table', 'DriveThrough', 'Room', 'Delivery', 'PickUp'];
 
-function sum(reports: readonly Report[], of: (report: Report) => number): number {
-  return reports.reduce((all, report) => all + of(report), 0);
-}
-
-export function summary(reports: readonly Report[], seed: number, tookMs: number) {
-  const counts: Record<string, number> = {};
-  for (const report of reports) {
-    for (const [what, times] of Object.entries(report.counts)) {
-      counts[what] = (counts[what] ?? 0) + times;
-    }
-  }
-  const sessions = sum(reports, (report) => report.sessions);
-  const virtualMs = sum(reports, (report) => report.virtualMs);
-  const found = reports.flatMap((report) => report.found);
+export function summary(report: Report, seed: number, tookMs: number) {
+  const { sessions, virtualMs, counts, found } = report;
   const faults = Object.fromEntries(
     [...LINE_FAULTS, ...OTHER_FAULTS].map((fault) => [fault, counts[fault] ?? 0]),
   );

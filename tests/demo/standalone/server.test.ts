@@ -5,10 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleDemo } from '../../../src/demo/server.ts';
 import { startDemoServer } from '../../../src/demo/standalone/server.ts';
 import { tell } from '../../host/rawSocket.ts';
-import { seat } from '../../release/diners/crowd.ts';
 
 const COMMAND = new URL('../../../src/demo/standalone/command.ts', import.meta.url).pathname;
-const APP = 'http://127.0.0.1:4173';
 
 let server: Awaited<ReturnType<typeof startDemoServer>>;
 beforeAll(async () => {
@@ -20,16 +18,6 @@ const read = (path: string, headers: Record<string, string> = { tokenKey: 'sufra
   fetch(server.origin + path, { headers, redirect: 'manual' });
 
 describe('the demo by itself', () => {
-  it('takes orders of several diners, at the price agreed', async () => {
-    const seen = await seat(new URL(server.origin), {
-      count: 4,
-      seconds: 2,
-      longestPauseMs: 100,
-    });
-    expect(seen.wrong).toEqual([]);
-    expect(seen.agreed.length).toBeGreaterThanOrEqual(4);
-  });
-
   it.each<[string, string, number]>([
     ['leads from its door to its insides', '/', 303],
     ['shows what it holds', '/demo/state', 200],
@@ -67,43 +55,10 @@ describe('the demo by itself', () => {
     } as RequestInit);
     expect(inPieces.status).toBe(411);
   });
-
-  it('lets an app of another origin send what the contract names, and read what it needs', async () => {
-    const asked = await fetch(`${server.origin}/api/TableCart/AddToCart`, {
-      method: 'OPTIONS',
-      headers: { Origin: APP, 'Access-Control-Request-Method': 'POST' },
-    });
-    expect(asked.status).toBe(204);
-    const allowed = (asked.headers.get('Access-Control-Allow-Headers') ?? '').split(', ');
-    expect(allowed).toEqual([
-      'Accept-Language',
-      'Content-Type',
-      'eorder-id',
-      'If-None-Match',
-      'No-Auth',
-      'tokenKey',
-      'user-id',
-      'X-App-Origin',
-    ]);
-    for (const inside of ['/demo/inbox', '/demo/state', '/demo/control']) {
-      const closed = await fetch(server.origin + inside, { headers: { Origin: APP } });
-      expect(closed.headers.get('Access-Control-Allow-Origin')).toBeNull();
-    }
-    const answer = await read('/api/Menu/EN/BEIT', { tokenKey: 'sufra-public', Origin: APP });
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Date, ETag');
-    const tag = answer.headers.get('ETag') ?? '';
-    const again = await read('/api/Menu/EN/BEIT', {
-      tokenKey: 'sufra-public',
-      'If-None-Match': tag,
-    });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-  });
 });
 
 describe('its command', () => {
   it.each<[string, string[], string]>([
-    ['no number', ['--port', 'nine'], '--port must be a number from 0 to 65535, and is "nine".'],
     ['no port', ['--port', '70000'], '--port must be a number from 0 to 65535, and is "70000".'],
     ['a word that it does not know', ['--prot', '1'], 'There are --port, --host and --venues.'],
   ])('says in one line what is wrong with %s', (_, words, sentence) => {

@@ -3,7 +3,6 @@
  * providers create them, and the acts that pages offer to a diner.
  */
 import { callersOf } from '../../../src/api/callers.ts';
-import type { Totals } from '../../../src/contract/cart.ts';
 import { getMenuItemDetails } from '../../../src/contract/endpoints/dishes.ts';
 import { getMenu, getMenuDetails } from '../../../src/contract/endpoints/menu.ts';
 import type { Menu, MenuDetails } from '../../../src/contract/menu.ts';
@@ -57,29 +56,19 @@ export function openTable(place: TablePlace, tell: Tell): TableVisit {
 
   const methodFor = ({ paymentMethodId }: PayWish) =>
     head?.paymentMethods.find((method) => method.paymentMethodId === paymentMethodId);
-  const billFor = (wish: PayWish): Totals | undefined => {
-    const { view } = seen();
-    const method = methodFor(wish);
-    if (!view || !head || !method || view.cartList.length === 0) return undefined;
-    const decimals = decimalsOf(view.currency, view.currencyDecimals ?? head.currencyDecimals);
-    return billWithPayment(
-      view.totals,
-      {
-        currency: view.currency,
-        decimals,
-        taxes: head.taxes,
-        serviceCharge: head.serviceCharge,
-        cashStep: method.kind === 'cash' ? head.cashRounding : undefined,
-      },
-      { fee: method.fee ?? 0, tip: toMajor(wish.tipMinor, decimals) },
-    );
-  };
   const send = (checkout: Checkout, wish: PayWish) => {
     const { view } = seen();
     const method = methodFor(wish);
-    const bill = billFor(wish);
-    if (!view || !head || !method || !bill) return;
-    const decimals = decimalsOf(view.currency, view.currencyDecimals ?? head.currencyDecimals);
+    if (!view || !head || !method || view.cartList.length === 0) return;
+    const { currency } = view;
+    const decimals = decimalsOf(currency, view.currencyDecimals ?? head.currencyDecimals);
+    const { taxes, serviceCharge, cashRounding } = head;
+    const cashStep = method.kind === 'cash' ? cashRounding : undefined;
+    const bill = billWithPayment(
+      view.totals,
+      { currency, decimals, taxes, serviceCharge, cashStep },
+      { fee: method.fee ?? 0, tip: toMajor(wish.tipMinor, decimals) },
+    );
     const request = tableRequest({
       code,
       tableCode,

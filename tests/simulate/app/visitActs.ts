@@ -27,26 +27,7 @@ interface ActTools {
   tried: ReturnType<typeof createTries>;
 }
 
-type SharedActs = Pick<
-  Visit,
-  | 'orderKey'
-  | 'cart'
-  | 'state'
-  | 'change'
-  | 'remove'
-  | 'clear'
-  | 'applyPromo'
-  | 'removePromo'
-  | 'lookAtCart'
-  | 'confirm'
-  | 'again'
-  | 'sendRest'
-  | 'checkAgain'
-  | 'dismiss'
-  | 'watchPayment'
->;
-
-export function visitActs({ tell, core, cart: seen, steps, tried }: ActTools): SharedActs {
+export function visitActs({ tell, core, cart: seen, steps, tried }: ActTools) {
   const { show, state } = steps;
   return {
     orderKey: () => core().orderKey,
@@ -91,5 +72,5 @@ export function visitActs({ tell, core, cart: seen, steps, tried }: ActTools): S
     checkAgain: () => void core().checkout.resume(state()),
     dismiss: () => show(IDLE),
     watchPayment: (eOrderId, transactionId) => watchPayment(eOrderId, transactionId, tell),
-  };
+  } satisfies Partial<Visit>;
 }

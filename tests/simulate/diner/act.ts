@@ -7,7 +7,7 @@ import type { Side } from './plan.ts';
 import type { Session } from './session.ts';
 import type { Tab } from './tab.ts';
 
-export interface ActRow {
+interface ActRow {
   /** How often it happens, beside the others. */
   weight: number;
   /** Where it can happen; everywhere, if nothing is said. */

@@ -16,11 +16,10 @@ function logIn(tab: Tab, dice: Dice): void {
   home.logIn(phone.loggedInBy(dice.chance(0.12) ? GUEST_NUMBER : phone.mobileNo));
 }
 
-export const HOME_ACTS: Acts = {
-  'log in': { weight: 14, side: 'home', act: (_session, tab, dice) => logIn(tab, dice) },
+const ROWS: Acts = {
+  'log in': { weight: 14, act: (_session, tab, dice) => logIn(tab, dice) },
   'log out': {
     weight: 2,
-    side: 'home',
     act: (session, tab) => {
       const home = tab.home();
       if (!home || home.customerId() === 0) return;
@@ -30,7 +29,6 @@ export const HOME_ACTS: Acts = {
   },
   'log out and be gone': {
     weight: 1,
-    side: 'home',
     act: (session, tab, dice) => {
       const { page } = tab;
       if (tab.home()?.customerId() === 0) return;
@@ -42,7 +40,6 @@ export const HOME_ACTS: Acts = {
   },
   'log out with a dish on its way, and no line': {
     weight: 2,
-    side: 'home',
     act: (session, tab, dice) => {
       const dish = simpleDish(tab, dice);
       if (!dish || tab.home()?.customerId() === 0) return;
@@ -63,7 +60,6 @@ export const HOME_ACTS: Acts = {
   },
   'log-ins end': {
     weight: 2,
-    side: 'home',
     act: (session) => {
       session.count('log-ins end');
       session.venue.endLogins();
@@ -71,17 +67,14 @@ export const HOME_ACTS: Acts = {
   },
   'choose where': {
     weight: 8,
-    side: 'home',
     act: (_session, tab, dice) => tab.home()?.chooseWhere(dice.next),
   },
   'choose when': {
     weight: 3,
-    side: 'home',
     act: (_session, tab, dice) => tab.home()?.chooseWhen(dice.next),
   },
   'look and agree': {
     weight: 26,
-    side: 'home',
     act: (_session, tab, dice) => {
       const home = tab.home();
       // The button is shut while something is sent, and behind a dialog.
@@ -90,7 +83,6 @@ export const HOME_ACTS: Acts = {
   },
   'agree twice': {
     weight: 3,
-    side: 'home',
     act: (_session, tab) => {
       const home = tab.home();
       for (let tap = 0; tap < 2; tap += 1) if (tab.step() === 'idle') home?.agree();
@@ -98,7 +90,6 @@ export const HOME_ACTS: Acts = {
   },
   'save in two tabs, agree in the first': {
     weight: 5,
-    side: 'home',
     act: (session, tab, dice) => {
       const other = session.tabsOf(tab.phone).find((each) => each !== tab);
       if (!other) return;
@@ -137,7 +128,6 @@ export const HOME_ACTS: Acts = {
   },
   'change the store, and a line at once': {
     weight: 3,
-    side: 'home',
     act: (session, tab, dice) => {
       const [first, ...others] = linesOf(tab);
       // Counted anew, the others would have other numbers.
@@ -152,7 +142,6 @@ export const HOME_ACTS: Acts = {
   },
   'agree as the log-in ends': {
     weight: 3,
-    side: 'home',
     act: (session, tab, dice) => {
       if (tab.step() !== 'idle') return;
       const isSaved = dice.chance(0.5);
@@ -175,7 +164,6 @@ export const HOME_ACTS: Acts = {
   },
   'time is up': {
     weight: 6,
-    side: 'home',
     act: (_session, tab, dice) => {
       const home = tab.home();
       if (home?.cart().hasEnded === true) home.endCart();
@@ -184,10 +172,13 @@ export const HOME_ACTS: Acts = {
   },
   'zone moves': {
     weight: 2,
-    side: 'home',
     act: (session, _tab, dice) => {
       session.count('zone moves');
       session.venue.setZoneStore(dice.pick(ZONES), dice.pick(STORES));
     },
   },
 };
+
+export const HOME_ACTS: Acts = Object.fromEntries(
+  Object.entries(ROWS).map(([kind, row]) => [kind, { side: 'home' as const, ...row }]),
+);

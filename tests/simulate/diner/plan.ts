@@ -38,17 +38,11 @@ const OPENINGS: Record<Side, readonly (readonly string[])[]> = {
 const LONG_PAUSE_MS = 5 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
+/** Most are at a table. */
 const STATES = [
-  'Table',
-  'Table',
-  'Table',
-  'Table',
-  'DriveThrough',
-  'Room',
-  'Delivery',
-  'Delivery',
-  'PickUp',
-] as const;
+  ...Array<'Table'>(4).fill('Table'),
+  ...(['DriveThrough', 'Room', 'Delivery', 'Delivery', 'PickUp'] as const),
+];
 
 export function sideOf(state: AnyPlace['state']): Side {
   return state === 'Delivery' || state === 'PickUp' ? 'home' : 'table';

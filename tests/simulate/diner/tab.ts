@@ -40,10 +40,7 @@ export class Tab {
 
   /** The page is loaded: the first time, or anew in the place of another. */
   open(): void {
-    this.page?.die();
-    this.frozen?.page.die();
-    this.frozen = undefined;
-    this.bank = undefined;
+    this.kill();
     const { phone, session } = this;
     const page = new Page({
       phone,

@@ -1,105 +1,76 @@
-import type { Guard } from './guard.ts';
-
-const SERVER_CART = 'ordering/cart/serverCart.ts';
-const LINE_OF_DRAFT = 'rules/cart/lineOfDraft.ts';
-const CONNECT_CART = 'ordering/cart/connectServerCart.ts';
+import { guardsIn, type Guard } from './guard.ts';
 
 /** Of carts that the server keeps, and of taps before the app. */
 export const CART_GUARDS: readonly Guard[] = [
-  {
-    guard: 'an order in doubt locks its cart',
-    file: CONNECT_CART,
-    from: 'isLocked: () => isOrderUnsettled(orderKey),',
-    to: 'isLocked: () => false,',
-  },
-  {
-    guard: 'an older cart is not believed',
-    file: SERVER_CART,
-    from: 'if (known && !isRemembered && !isForgotten && view.cartVersion < known.cartVersion) return;',
-    to: '',
-  },
-  {
-    guard: 'a forgotten cart is seen as such',
-    file: SERVER_CART,
-    from: 'const isForgotten = known === before && view.cartList.length === 0;',
-    to: 'const isForgotten = false;',
-  },
-  {
-    guard: 'the retry of an add keeps its key',
-    file: SERVER_CART,
-    from: 'const doubted = inDoubt.get(menuItemId)',
-    to: 'const doubted = undefined',
-  },
-  {
-    guard: 'a second tap has a key of its own while the first is sent again',
-    file: SERVER_CART,
-    from: 'doubted && !adding.has(doubted) ?',
-    to: 'doubted ?',
-  },
-  {
-    guard: 'an add that is seen in the cart is not sent again',
-    file: SERVER_CART,
-    from: '      adding.get(uniqueId)?.abort();\n',
-    to: '',
-  },
-  {
-    guard: 'quantities leave one after the other',
-    file: SERVER_CART,
-    from: 'sending = sending.then(() => sendQuantity(tableCartId, qty));',
-    to: 'sending = sendQuantity(tableCartId, qty);',
-  },
-  {
-    guard: 'taps that wait leave before the cart is read',
-    file: SERVER_CART,
-    from: '      cancel();\n      send();',
-    to: '      cancel();',
-  },
-  {
-    guard: 'a cart that the venue does not know gives up its key',
-    file: SERVER_CART,
-    from: 'if (isRefusal(failure, STATUS.cartUnknown)) tools.retireKey();',
-    to: '',
-  },
-  {
-    guard: 'a cart that was ordered elsewhere is settled',
-    file: SERVER_CART,
-    from: 'if (ordered) tools.onOrdered(ordered.eOrderID);',
-    to: '',
-  },
-  {
-    guard: 'an add to a cart that was given up is no success',
-    file: CONNECT_CART,
-    from: 'appStore.getState().orderKeys[`${code}/${tableCode}`] !== orderKey &&',
-    to: 'false &&',
-  },
-  {
-    guard: 'an early tap counts at its own price only',
-    file: 'defer/earlyTaps.ts',
-    from: 'if (card.price === price) card.act(quantity);',
-    to: 'if (card.price !== -1) card.act(quantity);',
-  },
-  {
-    guard: 'an early tap is handed over once',
-    file: 'defer/earlyTaps.ts',
-    from: '  waiting.delete(menuItemId);\n',
-    to: '',
-  },
-  {
-    guard: 'a dish’s page sends its note',
-    file: LINE_OF_DRAFT,
-    from: 'instruction: note,',
-    to: "instruction: '',",
-  },
-  {
-    guard: 'a dish’s page sends its choices',
-    file: LINE_OF_DRAFT,
-    from: 'modifierGroupList: chosenModifiers(menuItem.set_ModifierGroups_VMs, choices, decimals),',
-    to: 'modifierGroupList: [],',
-  },
-  {
-    guard: 'what the storage refuses is kept in memory',
-    file: 'storage/store.ts',
-    from: '        memory.set(key, value);\n',
-    to: '',
-  },
+  ...guardsIn('ordering/cart/connectServerCart.ts', [
+    [
+      'an order in doubt locks its cart',
+      'isLocked: () => isOrderUnsettled(orderKey),',
+      'isLocked: () => false,',
+    ],
+    [
+      'an add to a cart that was given up is no success',
+      'appStore.getState().orderKeys[`${code}/${tableCode}`] !== orderKey &&',
+      'false &&',
+    ],
+  ]),
+  ...guardsIn('ordering/cart/serverCart.ts', [
+    [
+      'an older cart is not believed',
+      'if (known && !isRemembered && !isForgotten && view.cartVersion < known.cartVersion) return;',
+    ],
+    [
+      'a forgotten cart is seen as such',
+      'const isForgotten = known === before && view.cartList.length === 0;',
+      'const isForgotten = false;',
+    ],
+    [
+      'the retry of an add keeps its key',
+      'const doubted = inDoubt.get(menuItemId)',
+      'const doubted = undefined',
+    ],
+    [
+      'a second tap has a key of its own while the first is sent again',
+      'doubted && !adding.has(doubted) ?',
+      'doubted ?',
+    ],
+    ['an add that is seen in the cart is not sent again', '      adding.get(uniqueId)?.abort();\n'],
+    [
+      'quantities leave one after the other',
+      'sending = sending.then(() => sendQuantity(tableCartId, qty));',
+      'sending = sendQuantity(tableCartId, qty);',
+    ],
+    [
+      'taps that wait leave before the cart is read',
+      '      cancel();\n      send();',
+      '      cancel();',
+    ],
+    [
+      'a cart that the venue does not know gives up its key',
+      'if (isRefusal(failure, STATUS.cartUnknown)) tools.retireKey();',
+    ],
+    [
+      'a cart that was ordered elsewhere is settled',
+      'if (ordered) tools.onOrdered(ordered.eOrderID);',
+    ],
+  ]),
+  ...guardsIn('defer/earlyTaps.ts', [
+    [
+      'an early tap counts at its own price only',
+      'if (card.price === price) card.act(quantity);',
+      'if (card.price !== -1) card.act(quantity);',
+    ],
+    ['an early tap is handed over once', '  waiting.delete(menuItemId);\n'],
+  ]),
+  ...guardsIn('rules/cart/lineOfDraft.ts', [
+    ['a dish’s page sends its note', 'instruction: note,', "instruction: '',"],
+    [
+      'a dish’s page sends its choices',
+      'modifierGroupList: chosenModifiers(menuItem.set_ModifierGroups_VMs, choices, decimals),',
+      'modifierGroupList: [],',
+    ],
+  ]),
+  ...guardsIn('storage/store.ts', [
+    ['what the storage refuses is kept in memory', '        memory.set(key, value);\n'],
+  ]),
 ];

@@ -1,55 +1,46 @@
-import type { Guard } from './guard.ts';
-
-const DEVICE_CART = 'ordering/cart/deviceCart.ts';
+import { guardsIn, type Guard } from './guard.ts';
 
 /** Of customers and of the carts that their phones keep. */
 export const HOME_GUARDS: readonly Guard[] = [
-  {
-    guard: 'what was added beside an order stays',
-    file: 'storage/deviceCartStorage.ts',
-    from: 'const rest = ordered ? linesBeside(ordered, cart.menuItemList) : [];',
-    to: 'const rest = ordered ? linesBeside(ordered, []) : [];',
-  },
-  {
-    guard: 'a cart keeps its key over a log-in that ended',
-    file: 'storage/deviceCartStorage.ts',
-    from: 'beginDeviceCart({ ...cart, menuItemList }, customerId, nowMs);',
-    to: 'beginDeviceCart({ ...cart, menuItemList, deliveryId: newDeliveryId() }, customerId, nowMs);',
-  },
-  {
-    guard: 'a dish on its way is not written down for a customer who has left',
-    file: DEVICE_CART,
-    from: 'if (!tools.isHere()) throw new LoginNeededError();',
-    to: '',
-  },
-  {
-    guard: 'a log-out that was chosen stays chosen',
-    file: 'ordering/account/logOut.ts',
-    from: "if (reason === 'chosen') beginLeaving(code);",
-    to: '',
-  },
-  {
-    guard: 'a cart that is ordered does not change',
-    file: DEVICE_CART,
-    from: 'if (tools.isLocked(cart.deliveryId)) throw new CartLockedError();',
-    to: '',
-  },
-  {
-    guard: 'an expired login sets its cart aside',
-    file: 'storage/loginChanges.ts',
-    from: 'expiredCartEntry.write(cart, customerId);',
-    to: '',
-  },
-  {
-    guard: 'an order is placed as its page shows it',
-    file: 'rules/checkout/savedAsAsked.ts',
-    from: 'asked.paymentMethodId === saved.paymentMethod.paymentMethodId &&',
-    to: '',
-  },
-  {
-    guard: 'lines keep their numbers when the store changes',
-    file: 'ordering/cart/deviceCartReading.ts',
-    from: 'const { oldUnits, numbers } = tools.memory ?? newLineMemory();',
-    to: 'const { oldUnits, numbers } = newLineMemory();',
-  },
+  ...guardsIn('storage/deviceCartStorage.ts', [
+    [
+      'what was added beside an order stays',
+      'const rest = ordered ? linesBeside(ordered, cart.menuItemList) : [];',
+      'const rest = ordered ? linesBeside(ordered, []) : [];',
+    ],
+    [
+      'a cart keeps its key over a log-in that ended',
+      'beginDeviceCart({ ...cart, menuItemList }, customerId, nowMs);',
+      'beginDeviceCart({ ...cart, menuItemList, deliveryId: newDeliveryId() }, customerId, nowMs);',
+    ],
+  ]),
+  ...guardsIn('ordering/cart/deviceCart.ts', [
+    [
+      'a dish on its way is not written down for a customer who has left',
+      'if (!tools.isHere()) throw new LoginNeededError();',
+    ],
+    [
+      'a cart that is ordered does not change',
+      'if (tools.isLocked(cart.deliveryId)) throw new CartLockedError();',
+    ],
+  ]),
+  ...guardsIn('ordering/account/logOut.ts', [
+    ['a log-out that was chosen stays chosen', "if (reason === 'chosen') beginLeaving(code);"],
+  ]),
+  ...guardsIn('storage/loginChanges.ts', [
+    ['an expired login sets its cart aside', 'expiredCartEntry.write(cart, customerId);'],
+  ]),
+  ...guardsIn('rules/checkout/savedAsAsked.ts', [
+    [
+      'an order is placed as its page shows it',
+      'asked.paymentMethodId === saved.paymentMethod.paymentMethodId &&',
+    ],
+  ]),
+  ...guardsIn('ordering/cart/deviceCartReading.ts', [
+    [
+      'lines keep their numbers when the store changes',
+      'const { oldUnits, numbers } = tools.memory ?? newLineMemory();',
+      'const { oldUnits, numbers } = newLineMemory();',
+    ],
+  ]),
 ];

@@ -70,7 +70,7 @@ function checkKey(judge: Judge, page: Page, phone: Phone, orderKey: string): voi
     (before !== undefined && judge.ledger.isBeingEmptied(before, judge.nowMs()));
   if (before === undefined || isExcused || aside.has(before)) return;
   const { venue } = session;
-  const isOrdered = venue.orders().some((order) => order.orderKey === before && order.isPlaced);
+  const isOrdered = judge.placed(before) !== undefined;
   const isEmpty = venue.cartLines(before).length === 0;
   if (!isOrdered && !isEmpty) judge.break('no cart is emptied silently', `${before} was given up`);
 }
@@ -102,9 +102,7 @@ export function cartRulesAtEnd(judge: Judge): void {
     // Without a cart there is nothing to compare.
     if (orderKey === '') continue;
     const { view, failure } = visit.cart();
-    const order = session.venue
-      .orders()
-      .find((each) => each.orderKey === orderKey && each.isPlaced);
+    const order = judge.placed(orderKey);
     const lines = order ? [] : keptLines(judge, phone, visit);
     // A login that the storage has lost can read nothing, and one that is full keeps what was ordered.
     const isAtLoss = visit.side === 'home' && judge.troubled.has(phone);

@@ -155,10 +155,9 @@ export class Customers {
     }
   }
 
-  #isExcused({ troubled, session }: Judge, phone: Phone, { deliveryId }: Kept): boolean {
-    const isOrdered = session.venue
-      .orders()
-      .some(({ orderKey, isPlaced }) => isPlaced && orderKey === deliveryId);
+  #isExcused(judge: Judge, phone: Phone, { deliveryId }: Kept): boolean {
+    const { troubled } = judge;
+    const isOrdered = judge.placed(deliveryId) !== undefined;
     // What one tab has set aside, as its time was up, goes with a login that ends in another.
     const isAside = deliveryId === undefined && this.#ended.has(phone);
     return (
@@ -196,9 +195,7 @@ export class Customers {
   /** A cart that began with what another was ordered with, though nobody has added that twice. */
   #checkTwice(judge: Judge, order: OrderFact): void {
     const origin = this.#origins.get(order.orderKey);
-    const former = judge.session.venue
-      .orders()
-      .find(({ orderKey, isPlaced }) => isPlaced && orderKey === origin?.key);
+    const former = judge.placed(origin?.key);
     if (!origin || !former) return;
     for (const [dish, quantity] of origin.units) {
       const lines = former.lines.filter(({ menuItemId }) => menuItemId === dish);

@@ -3,6 +3,7 @@ import { Ledger, savedKeyIn } from '../diner/ledger.ts';
 import { STATUS } from '../../../src/contract/status.ts';
 import type { Session } from '../diner/session.ts';
 import type { News } from '../app/news.ts';
+import type { OrderFact } from '../venue/venue.ts';
 import type { Answered, Asked } from '../venue/wire.ts';
 import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
@@ -70,6 +71,17 @@ export class Judge {
 
   nowMs(): number {
     return this.session.clock.now();
+  }
+
+  /** As the venue has it. */
+  order(eOrderId: number): OrderFact | undefined {
+    return this.session.venue.orders().find((each) => each.eOrderId === eOrderId);
+  }
+
+  /** The one that stands of this cart. */
+  placed(orderKey: string | undefined): OrderFact | undefined {
+    const orders = this.session.venue.orders();
+    return orders.find((each) => each.isPlaced && each.orderKey === orderKey);
   }
 
   crash(error: unknown): void {

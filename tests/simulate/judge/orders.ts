@@ -1,7 +1,6 @@
 /** What must be true of orders and of money. */
 import { STATUS } from '../../../src/contract/status.ts';
 import type { News } from '../app/news.ts';
-import type { Wish } from '../diner/ledger.ts';
 import { paymentIn } from '../diner/bank.ts';
 import type { Session } from '../diner/session.ts';
 import type { OrderFact } from '../venue/venue.ts';
@@ -83,7 +82,7 @@ function checkCharges(judge: Judge): void {
   const kept = charges.filter(({ isRefunded }) => !isRefunded);
   const sums = Map.groupBy(kept, ({ eOrderId }) => eOrderId);
   for (const [eOrderId, taken] of sums) {
-    const order = judge.session.venue.orders().find((each) => each.eOrderId === eOrderId);
+    const order = judge.order(eOrderId);
     const sum = taken.reduce((all, { minor }) => all + minor, 0);
     if (!order || sum !== order.payableMinor) {
       judge.break('charged what was agreed', `${sum} for order ${eOrderId}`);
@@ -118,7 +117,7 @@ function noteBeside({ session, ledger }: Judge, step: string, page: Page, phone:
 }
 
 function noteSaved(judge: Judge, eOrderId: number): void {
-  const order = judge.session.venue.orders().find((each) => each.eOrderId === eOrderId);
+  const order = judge.order(eOrderId);
   if (order) judge.saved.set(order.orderKey, eOrderId);
 }
 
@@ -163,15 +162,11 @@ function giveUpGone(judge: Judge, page: Page, phone: Phone): void {
 }
 
 export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone): void {
-  const { venue } = judge.session;
   if (news.kind === 'orderPage') {
-    const order = venue.orders().find(({ eOrderId }) => eOrderId === news.eOrderId);
+    const order = judge.order(news.eOrderId);
     if (!order?.isPlaced) judge.break('what was said is true', `order ${news.eOrderId} stands not`);
-  }
-  if (news.kind === 'orderPage') {
     const keys = judge.told.get(phone) ?? new Set();
-    const told = venue.orders().find(({ eOrderId }) => eOrderId === news.eOrderId);
-    if (told) judge.told.set(phone, keys.add(told.orderKey));
+    if (order) judge.told.set(phone, keys.add(order.orderKey));
   }
   if (news.kind === 'leave') {
     if (judge.lied.has(phone)) judge.break('no bank is opened on a lie', news.address);
@@ -217,9 +212,9 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
     for (const wish of ofPage) wish.deniedAtMs ??= judge.nowMs();
     const orderKey = judge.session.tabs.find((tab) => tab.page === page)?.visit?.orderKey();
     const own = ofPage.findLast((wish) => wish.orderKey === orderKey);
-    const order = own && venue.orders().find(({ orderKey }) => orderKey === own.orderKey);
-    const isOwn = order?.isPlaced && !isPlacedByOther(judge, order, phone);
-    if (isOwn && fits(judge, own as Wish, order) && !judge.troubled.has(phone)) {
+    const order = own && judge.placed(own.orderKey);
+    const isOwn = order && !isPlacedByOther(judge, order, phone);
+    if (isOwn && fits(judge, own, order) && !judge.troubled.has(phone)) {
       judge.break('unknown is not no', `order ${order.eOrderId} stands, and ${step} was shown`);
     }
   }
@@ -231,7 +226,7 @@ function checkBank(judge: Judge, phone: Phone, address: string): void {
     judge.break('only the venue’s bank', address);
     return;
   }
-  const order = judge.session.venue.orders().find(({ eOrderId }) => eOrderId === asks.eOrderId);
+  const order = judge.order(asks.eOrderId);
   // Another phone at the table may have saved it with its own wish since this payment was begun.
   const isOthers = order && savedBy(judge, order) !== phone;
   const wishes = judge.ledger.wishes.filter(

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { RESUME_LIMIT_MS } from '../../../src/config/times.ts';
 import { savedKeyIn, type Sent } from '../diner/ledger.ts';
+import { sideOf } from '../diner/plan.ts';
 import type { OrderFact } from '../venue/venue.ts';
 import type { Phone } from '../world/phone.ts';
 import type { Judge } from './judge.ts';
@@ -59,12 +60,10 @@ function isRepeated({ ledger }: Judge, { asked, page }: Sent): boolean {
 
 function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey: string): void {
   // Whoever has learnt that the order stands may forget the intent: a repeat hears the same.
-  const { venue } = judge.session;
-  if (venue.orders().some((order) => order.orderKey === orderKey && order.isPlaced)) return;
+  if (judge.placed(orderKey)) return;
   const intent = intentOf(phone, orderKey);
   // A repeat a second after a log-out carries no login any more: the venue refuses it.
-  const { state } = judge.session.plan.setting;
-  const isAtHome = state === 'Delivery' || state === 'PickUp';
+  const isAtHome = sideOf(judge.session.plan.setting.state) === 'home';
   if (!intent && isAtHome && phone.local.peek('customerId_CEDAR') === undefined) return;
   // Where a lease had ended early, two tabs are at it: each writes down what it sends.
   const isWritten = isDeepStrictEqual(intent?.request, JSON.parse(asked.body ?? ''));
@@ -72,9 +71,8 @@ function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey:
     judge.break('the intent is written first', `${asked.body} beside ${JSON.stringify(intent)}`);
   }
   const number = judge.saved.get(orderKey);
-  const isConflict = judge.session.venue.orders().every(({ eOrderId }) => eOrderId !== number);
-  const isUnclear = isConflict || judge.leaseless.has(phone);
-  if (number !== undefined && !isUnclear && asked.headers['eorder-id'] !== String(number)) {
+  const isKnown = number !== undefined && judge.order(number) !== undefined;
+  if (isKnown && !judge.leaseless.has(phone) && asked.headers['eorder-id'] !== String(number)) {
     judge.break('a saved order keeps its number', `${asked.headers['eorder-id']}, not ${number}`);
   }
   const last = judge.ledger.wishes.findLast((wish) => wish.orderKey === orderKey);

@@ -9,7 +9,7 @@ import { cashRoundingOf, chargesOf, currencyOf, TIP_MOST } from './menuViews.ts'
 import type { OrderType, Store } from './places.ts';
 import type { Arrival } from './world.ts';
 
-export interface Billed {
+interface Billed {
   lines: readonly Line[];
   type: OrderType;
   store: Store;

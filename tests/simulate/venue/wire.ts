@@ -68,8 +68,8 @@ export class WrongField extends Error {
 
 /** A request that no app should ever send. */
 export class Defect extends Error {
-  readonly http: 400 | 404 | 405;
-  constructor(why: string, http: 400 | 404 | 405 = 400) {
+  readonly http: 400 | 404;
+  constructor(why: string, http: 400 | 404 = 400) {
     super(why);
     this.http = http;
   }

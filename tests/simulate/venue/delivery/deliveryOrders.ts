@@ -25,7 +25,7 @@ import { customerOf, loggedIn } from './customers.ts';
 import { storeView } from './deliveryReads.ts';
 import { servedZone, slotOf, terms } from './zones.ts';
 
-export type CustomerType = 'Delivery' | 'PickUp';
+type CustomerType = 'Delivery' | 'PickUp';
 
 const FLAGS =
   'isAvailable isNonItem hasDiscount isDiscountable isDiscounted isUsedForDiscount'.split(' ');
