@@ -42,9 +42,7 @@ async function titleAt(address: string): Promise<string | null> {
 }
 
 it.each([
-  ['/Menu/TINY/T1', 'Something went wrong'],
   ['/Cart/TINY/T1', 'Something went wrong'],
-  ['/Payment/TINY/T1', 'Something went wrong'],
   ['/Cart/TINY/T1/7001', 'We are checking your order'],
   ['/Delivery/TINY/Order/7001', 'We are checking your order'],
   ['/CardDetails/EOrder/TINY/7001', 'We are checking your order'],

@@ -57,8 +57,6 @@ export type ControlAction =
   | { action: 'rejectOrder' | 'cancelOrder' | 'lapseOrder'; eOrderID: number }
   /** The provider's report, independent of whether the browser returns. */
   | { action: 'reportPayment'; transactionId: string; result: PaymentOutcome }
-  /** A push service of this computer, beside those of the browsers. */
-  | { action: 'usePushService'; origin: string }
   | { action: 'expireCodes' }
   | { action: 'expireLogin'; customerId?: number }
   | { action: 'blockCustomer'; customerId: number }

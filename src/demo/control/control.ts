@@ -129,9 +129,6 @@ export function control(worlds: Worlds, world: World, action: ControlAction): un
     case 'popupsOn':
       world.isQuiet = action.action === 'popupsOff';
       return undefined;
-    case 'usePushService':
-      world.pushService = action.origin;
-      return undefined;
     case 'takeBay':
       return void world.baysTaken.add(action.slotId);
     case 'freeBay':

@@ -14,9 +14,9 @@ const ANSWER_MS = 10 * SECOND_MS;
 /** The service knows the subscription no more. */
 const GONE = new Set([404, 410]);
 
-function isPushService({ pushService }: World, endpoint: string): boolean {
-  const { protocol, hostname, origin } = new URL(endpoint);
-  return origin === pushService || (protocol === 'https:' && PUSH_SERVICES.test(hostname));
+function isPushService(endpoint: string): boolean {
+  const { protocol, hostname } = new URL(endpoint);
+  return protocol === 'https:' && PUSH_SERVICES.test(hostname);
 }
 
 /** Sends each message once. A service that fails is not asked again. */
@@ -25,7 +25,7 @@ async function sendPushes(world: World): Promise<void> {
   const keysOf = new Map([...world.pushes.values()].map(({ endpoint, keys }) => [endpoint, keys]));
   const due = pushMessagesOf(world).filter(({ endpoint, url, title }) => {
     const name = `${endpoint} ${url} ${title}`;
-    const isNew = !world.pushesSent.has(name) && isPushService(world, endpoint);
+    const isNew = !world.pushesSent.has(name) && isPushService(endpoint);
     world.pushesSent.add(name);
     return isNew;
   });

@@ -1,12 +1,8 @@
-/** A browser's push service and the browser's own half of a subscription, which needs the world outside. */
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** The browser's own half of a subscription, which needs the world outside. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../support/diner.ts';
 
-export interface Subscription {
+interface Subscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
@@ -37,68 +33,6 @@ export async function subscribeAt(page: Page, given: Subscription): Promise<void
     },
     [KEPT, given] as const,
   );
-}
-
-interface PushService {
-  origin: string;
-  subscription: Subscription;
-  /** What has come, decrypted. */
-  messages: string[];
-  close: () => Promise<void>;
-}
-
-/** Takes signed, encrypted messages for one browser, as RFC 8291 and RFC 8292 describe them. */
-export async function startPushService(): Promise<PushService> {
-  const browser = createECDH('prime256v1');
-  const ownKey = browser.generateKeys();
-  const auth = randomBytes(16);
-  const messages: string[] = [];
-
-  const decrypted = (body: Buffer): string => {
-    const salt = body.subarray(0, 16);
-    const keyEnd = 21 + body.readUInt8(20);
-    const sender = body.subarray(21, keyEnd);
-    const derive = (secret: Buffer, from: Buffer, info: string | Buffer, bytes: number) =>
-      Buffer.from(hkdfSync('sha256', secret, from, info, bytes));
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), ownKey, sender]);
-    const secret = derive(browser.computeSecret(sender), auth, info, 32);
-    const cipher = createDecipheriv(
-      'aes-128-gcm',
-      derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16),
-      derive(secret, salt, 'Content-Encoding: nonce\0', 12),
-    );
-    cipher.setAuthTag(body.subarray(-16));
-    const text = Buffer.concat([cipher.update(body.subarray(keyEnd, -16)), cipher.final()]);
-    // The last byte marks the end of the message.
-    return text.subarray(0, -1).toString();
-  };
-
-  const server = createServer((request, response) => {
-    const { authorization = '', ttl } = request.headers;
-    const isSigned = /^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/.test(authorization);
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
-      if (isSigned && ttl !== undefined) messages.push(decrypted(Buffer.concat(pieces)));
-      response.writeHead(isSigned ? 201 : 401).end();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    origin,
-    subscription: {
-      endpoint: `${origin}/one`,
-      keys: { p256dh: ownKey.toString('base64url'), auth: auth.toString('base64url') },
-    },
-    messages,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
 }
 
 /** Hands messages to the worker of this origin, as the browser does with what its service sends. */

@@ -52,8 +52,6 @@ export interface World {
   pushes: Map<string, PushRecord>;
   /** Messages that were sent to a push service. */
   pushesSent: Set<string>;
-  /** Origin of a push service of this computer, for tests. */
-  pushService: string | undefined;
 
   /** Changes by the control page. */
   itemPrices: Map<number, number>;
@@ -104,7 +102,6 @@ export function createWorld(name: string, catalog: Catalog, uploads: Uploads): W
     uploads,
     pushes: new Map(),
     pushesSent: new Set(),
-    pushService: undefined,
     itemPrices: new Map(),
     modifierPrices: new Map(),
     stock,
