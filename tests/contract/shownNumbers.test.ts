@@ -72,9 +72,7 @@ describe('a wait that a server asks for', () => {
   };
 
   it.each([
-    [40, 40],
     [0.001, 1],
-    [1e-9, 1],
     [-3, 0],
     [1e99, 86_400],
     ['40', undefined],
@@ -83,7 +81,6 @@ describe('a wait that a server asks for', () => {
   });
 
   it.each([
-    ['30', 30],
     ['1e99', 86_400],
     ['Infinity', 86_400],
     ['-3', 0],

@@ -20,6 +20,7 @@ import { pushEntry } from '../../../src/storage/servingEntries.ts';
 import { codeSentEntry, pendingLoginEntry } from '../../../src/storage/verificationEntries.ts';
 import { line } from '../../rules/make.ts';
 import { LOGIN } from '../../state/aLogin.ts';
+import { CART } from '../../storage/storageTable.ts';
 
 const server = vi.hoisted(() => ({
   logout:
@@ -55,15 +56,7 @@ const steps = (isLoadedAgain = false) => {
   };
 };
 
-const cart = () => {
-  const life = { createdOn: LOGIN.expiresAt, expiry: LOGIN.expiresAt };
-  const menu = { menuScheduleId: 1, menuScheduleUniqueId: 'v1', storeId: 1 };
-  const money = { currency: 'KWD', currencyDecimals: 3 };
-  const kind = { isDelivery: true, isPickUp: false };
-  const lines = { menuItemList: [line()], ModifierList: [] };
-  const deliveryId = 'dL1v3rY9x';
-  return { deliveryId, ...life, ...menu, ...money, ...kind, ...lines };
-};
+const cart = () => ({ ...CART, menuItemList: [line()], ModifierList: [] });
 
 describe('a chosen log-out', () => {
   test.each<[string, boolean]>([

@@ -19,6 +19,8 @@ import { pendingOrderEntry, type PendingOrder } from '../../../src/storage/order
 import { keepPendingLine, takePendingLine } from '../../../src/storage/pendingLine.ts';
 import { scheduledDeliveryEntry } from '../../../src/storage/servingEntries.ts';
 import { line, modifier, modifierGroup, promo } from '../../rules/make.ts';
+import { LOGIN } from '../../state/aLogin.ts';
+import { CART } from '../../storage/storageTable.ts';
 import { intent } from '../checkout/checkoutScene.ts';
 
 const ID = 'dL1v3rY9x';
@@ -33,36 +35,11 @@ const write = (patch: Partial<PendingOrder>) =>
 
 function fillCart(deliveryId = ID) {
   deliveryIdEntry.write(deliveryId, CUSTOMER);
-  deliveryCartEntry.write(
-    {
-      deliveryId,
-      createdOn: '2026-01-01T12:00:00Z',
-      expiry: '2026-01-01T12:02:00Z',
-      menuScheduleId: 1,
-      menuScheduleUniqueId: 'v1',
-      isDelivery: true,
-      isPickUp: false,
-      menuItemList: [line()],
-      ModifierList: [],
-      storeId: 1,
-      currency: 'KWD',
-      currencyDecimals: 3,
-    },
-    CUSTOMER,
-  );
+  const cart = { ...CART, deliveryId, menuItemList: [line()], ModifierList: [] };
+  deliveryCartEntry.write(cart, CUSTOMER);
   promoEntry.write({ ...promo(), amount: 0, isApplied: true, missingAmount: 0 }, CUSTOMER);
 }
 
-const LOGIN = {
-  userId: 601,
-  customerId: CUSTOMER,
-  conceptId: 100,
-  token: 'secret',
-  rfId: 'rf-1',
-  userName: 'Sara',
-  isNewCustomer: false,
-  expiresAt: '2099-01-01T00:00:00+03:00',
-};
 const NUMBER = { countryId: 1, dialCode: '+965', mobileNo: '50009999' };
 
 beforeEach(() => {

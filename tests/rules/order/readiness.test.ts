@@ -14,7 +14,6 @@ it.each([
   ['Table', 3, 5, false],
   ['Table', 5, 9, false],
   ['Room', 5, 6, true],
-  ['DriveThrough', 4, 6, true],
   ['PickUp', 5, 6, true],
   ['PickUp', 6, 8, false],
   ['Delivery', 5, 6, false],
@@ -36,7 +35,6 @@ it.each([
   ['PickUp', 5, true, true],
   ['PickUp', 6, false, false],
   ['Delivery', 7, true, false],
-  ['Delivery', 8, false, false],
   ['PickUp', 9, false, false],
 ] satisfies [OrderType, number, boolean, boolean][])(
   '%s at %i: something is to come: %s, the screen is watched: %s',
@@ -48,7 +46,6 @@ it.each([
 
 it.each([
   [undefined, 5, false],
-  [5, 6, false],
   [6, 5, true],
   [8, 3, true],
   // Cancelled before it was placed, and then sent after all.
