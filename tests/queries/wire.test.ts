@@ -7,6 +7,7 @@ import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
 import { queryOf } from '../../src/queries/read.ts';
 import { menuCalls } from '../../src/contract/examples/menu.ts';
 
+let heard = 0;
 let givenUp = 0;
 const server = createServer((request, response) => {
   response.on('close', () => {
@@ -14,7 +15,10 @@ const server = createServer((request, response) => {
   });
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Allow-Headers', '*');
-  if (request.url?.endsWith('SLOW') === true) return;
+  if (request.url?.endsWith('SLOW') === true) {
+    heard += 1;
+    return;
+  }
   response.end(JSON.stringify(menuCalls.getStoreIdFromCode.answer));
 });
 beforeAll(async () => {
@@ -40,9 +44,7 @@ it('a query goes over the wire and can be given up', async () => {
   });
 
   const slow = client.fetchQuery(queryOf(getStoreIdFromCode, { code: 'SLOW' }));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
+  await expect.poll(() => heard).toBe(1);
   await client.cancelQueries();
   await expect(slow).rejects.toBeInstanceOf(CancelledError);
   await expect.poll(() => givenUp).toBe(1);
