@@ -39,48 +39,8 @@ describe('in a lane', () => {
   const BAY_4 = 214;
   const openLane = (at: string, before?: Before) => openPhone(at, before, [route]);
   const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
-  const bay = async (name: string, slotId: number | '') =>
+  const bay = async (name: string, slotId: number) =>
     fireEvent.change(await field(name), { target: { value: String(slotId) } });
-
-  it('a driver orders, finds a bay and says “I am here”', async () => {
-    const phone = await openLane('/Menu/ROUTE', (demo) =>
-      demo.control({ action: 'takeBay', slotId: BAY_4 }),
-    );
-    await goToPayment();
-    await choose('Pay at the window');
-    fireEvent.click(await placeButton());
-    await waitFor(async () => expect(await field('Your name')).toHaveFocus());
-    fireEvent.change(await field('Your name'), { target: { value: 'Noura' } });
-    // As a phone fills it in, and as an Arabic keyboard writes it.
-    fireEvent.change(await field('Mobile number'), { target: { value: '٠٥٠١٢٣٤٥٦٧' } });
-    expect(await field('Mobile number')).toHaveValue('501234567');
-    fireEvent.change(await field('Plate number'), { target: { value: 'A 4711' } });
-    expect(within(await field('Bay')).getByRole('option', { name: /taken/ })).toBeDisabled();
-    await bay('Bay', BAY_3);
-
-    // Another car drives into the bay while this one is still typing.
-    await phone.demo.control({ action: 'takeBay', slotId: BAY_3 });
-    fireEvent.click(await placeButton());
-    expect(await screen.findByText(EN['car.taken'])).toBeVisible();
-    expect(await ordersAt(phone, 'RLANE')).toEqual([]);
-
-    // The form is remembered; the bay is not, since another one is free next time.
-    phone.reopen(phone.address());
-    expect(await field('Plate number')).toHaveValue('A 4711');
-    await bay('Bay', '');
-    await choose('Pay at the window');
-    fireEvent.click(await placeButton());
-    await expectPlaced();
-    expect(await ordersAt(phone, 'RLANE')).toMatchObject([
-      { orderType: 'DriveThrough', orderStatus: 3 },
-    ]);
-
-    await phone.demo.control({ action: 'freeBay', slotId: BAY_3 });
-    phone.reopen(phone.address());
-    await bay(EN['car.bay'], BAY_3);
-    fireEvent.click(screen.getByRole('button', { name: EN['car.iAmHere'] }));
-    expect(await screen.findByText(EN['car.arrived'])).toHaveFocus();
-  });
 
   it('that is switched off nobody orders, neither while ordering nor before', async () => {
     // A shared link to the lane itself is known for what it is.
@@ -96,6 +56,52 @@ describe('in a lane', () => {
     expect(await screen.findByText(EN['viewOnly.title'])).toBeVisible();
     const delivery = screen.getByRole('link', { name: EN['viewOnly.delivery'] });
     expect(delivery).toHaveAttribute('href', '/Delivery/ROUTE');
+  });
+
+  /** As a phone fills it in, and as an Arabic keyboard writes it. */
+  async function fillIn(): Promise<void> {
+    for (const [name, value] of [
+      ['Your name', 'Noura'],
+      ['Mobile number', '٠٥٠١٢٣٤٥٦٧'],
+      ['Plate number', 'A 4711'],
+    ] as const)
+      fireEvent.change(await field(name), { target: { value } });
+    expect(await field('Mobile number')).toHaveValue('501234567');
+  }
+
+  it('a driver is told of a bay that was taken meanwhile, and finds the form again', async () => {
+    const phone = await openLane('/Menu/ROUTE', (demo) =>
+      demo.control({ action: 'takeBay', slotId: BAY_4 }),
+    );
+    await goToPayment();
+    await choose('Pay at the window');
+    fireEvent.click(await placeButton());
+    await waitFor(async () => expect(await field('Your name')).toHaveFocus());
+    await fillIn();
+    expect(within(await field('Bay')).getByRole('option', { name: /taken/ })).toBeDisabled();
+    await bay('Bay', BAY_3);
+    await phone.demo.control({ action: 'takeBay', slotId: BAY_3 });
+    fireEvent.click(await placeButton());
+    expect(await screen.findByText(EN['car.taken'])).toBeVisible();
+    expect(await ordersAt(phone, 'RLANE')).toEqual([]);
+    phone.reopen(phone.address());
+    expect(await field('Plate number')).toHaveValue('A 4711');
+  });
+
+  it('a driver orders, finds a bay and says “I am here”', async () => {
+    const phone = await openLane('/Menu/ROUTE');
+    await goToPayment();
+    await choose('Pay at the window');
+    await fillIn();
+    fireEvent.click(await placeButton());
+    await expectPlaced();
+    expect(await ordersAt(phone, 'RLANE')).toMatchObject([
+      { orderType: 'DriveThrough', orderStatus: 3 },
+    ]);
+    phone.reopen(phone.address());
+    await bay(EN['car.bay'], BAY_3);
+    fireEvent.click(screen.getByRole('button', { name: EN['car.iAmHere'] }));
+    expect(await screen.findByText(EN['car.arrived'])).toHaveFocus();
   });
 });
 
