@@ -18,7 +18,6 @@ const APP = 'tests/{app,components,defer,journeys,ordering,pages,pwa,queries,sta
 const WITH_OTHER_MODULES = [
   'app/{apiFailures,deliveryLayout,routes,start,updates}',
   'components/rating/feedbackLink',
-  'journeys/codeForm',
   'ordering/{account/{leaving,logOut},checkout/connectCheckout}',
   'pages/{menu/menuRows,rating/ratingForm}',
   'queries/{eOrderStatuses,freshness,hooks}',

@@ -19,9 +19,17 @@ import type { DemoClient } from '../demo/fixtures/client.ts';
 import type { CartView } from '../../src/contract/cart.ts';
 import type { EOrderResult } from '../../src/contract/orders.ts';
 import { PAYMENT_STATUS } from '../../src/contract/payment.ts';
-import { ANONYMOUS, CART, logIn, putLine, tableRequest } from '../demo/fixtures/journey.ts';
+import {
+  ANONYMOUS,
+  CART,
+  logIn,
+  putLine,
+  saveDelivery,
+  tableRequest,
+} from '../demo/fixtures/journey.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
 import { speakEnglish } from '../i18n/english.ts';
+import { answer, change } from './answers.ts';
 import { startVenue } from '../ordering/cart/demoVenue.ts';
 
 export const CODE = 'TINY';
@@ -60,25 +68,12 @@ interface Opened {
 
 /** Answers requests for the strings, which are files of the build and not the demo's. */
 export function serveStrings(): void {
-  const answerAsUsual = fetch;
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
-    const address = typeof input === 'string' ? input : input.url;
-    return address.includes('/assets/i18n/')
-      ? Promise.resolve(Response.json(EN))
-      : answerAsUsual(input, init);
-  });
+  answer({ '/assets/i18n/': ({ url }) => Response.json(url.includes('AR') ? AR : EN) });
 }
 
 /** The language of a venue's pages until the test ends. */
 export async function speakArabic(code: string): Promise<void> {
   localStorage.setItem(`lang_${code}`, 'AR');
-  const answerAsUsual = fetch;
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
-    const address = typeof input === 'string' ? input : input.url;
-    return address.includes('/assets/i18n/AR')
-      ? Promise.resolve(Response.json(AR))
-      : answerAsUsual(input, init);
-  });
   onTestFinished(async () => {
     appStore.setState({ lang: 'EN' });
     await speakEnglish();
@@ -89,36 +84,16 @@ export async function speakArabic(code: string): Promise<void> {
 
 /** Where the server says that its payment pages are; each address begins so. */
 export function payAt(start: string): void {
-  const answerAsUsual = fetch;
-  const address = JSON.stringify(start).slice(0, -1);
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    const answer = await answerAsUsual(input, init);
-    const asked = typeof input === 'string' ? input : input.url;
-    if (!asked.includes('/paymentByCard/')) return answer;
-    const { status, headers } = answer;
-    const text = (await answer.text()).replace(
-      /(?<="redirectUrl":)"http:\/\/localhost:\d+/,
-      () => address,
-    );
-    return new Response(text, { status, headers });
-  });
+  change('/paymentByCard/', (key, value) =>
+    key === 'redirectUrl' ? String(value).replace(/^http:\/\/localhost:\d+/, () => start) : value,
+  );
 }
 
 /** What the server says of dishes, as another one might. */
 export function sayOfDishes(said: Readonly<Record<number, object>>): void {
-  const answerAsUsual = fetch;
   const isDish = (value: unknown): value is { id: number } =>
     typeof value === 'object' && value !== null && 'id' in value && 'dietaryTags' in value;
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    const answer = await answerAsUsual(input, init);
-    const address = typeof input === 'string' ? input : input.url;
-    if (!address.includes('/api/')) return answer;
-    const { status, headers } = answer;
-    const changed: unknown = JSON.parse(await answer.text(), (_key, value: unknown) =>
-      isDish(value) ? { ...value, ...said[value.id] } : value,
-    );
-    return new Response(JSON.stringify(changed), { status, headers });
-  });
+  change('/api/', (_, value) => (isDish(value) ? { ...value, ...said[value.id] } : value));
 }
 
 /** Renders the whole app with an empty query cache. */
@@ -152,15 +127,9 @@ export async function openApp(at: string, opened: Opened = {}): Promise<AppScene
 
 /** What the server says of an order whose payment has come in. */
 export function payOrder(eOrderID: number): Promise<void> {
-  const answerAsUsual = fetch;
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    const answer = await answerAsUsual(input, init);
-    const address = typeof input === 'string' ? input : input.url;
-    if (!address.includes(`checkEOrderStatus/${eOrderID}`)) return answer;
-    const body = (await answer.json()) as { dataenum: object };
-    const dataenum = { ...body.dataenum, paymentStatus: PAYMENT_STATUS.paid };
-    return Response.json({ ...body, dataenum });
-  });
+  change(`checkEOrderStatus/${eOrderID}`, (key, value) =>
+    key === 'paymentStatus' ? PAYMENT_STATUS.paid : value,
+  );
   return Promise.resolve();
 }
 
@@ -193,4 +162,35 @@ export async function sendOrder(
   const saved = await demo.call<EOrderResult>(path, { body, headers: ANONYMOUS });
   await demo.call(`TableCart/PlaceOrder/${saved.data.eOrderID}`);
   return saved.data;
+}
+
+interface PlacedScene extends AppScene {
+  eOrderID: number;
+  orderNo: string;
+  /** The page of the order. */
+  at: string;
+}
+
+/** The menu, and an order that was placed at its table. */
+export async function placedAtTable(): Promise<PlacedScene> {
+  const scene = await openApp(`/Menu/${CODE}/${TABLE}`);
+  const { eOrderID, orderNo } = await placeOrder(scene.demo, 'Fst345678901');
+  return { ...scene, eOrderID, orderNo, at: `/Cart/${CODE}/${TABLE}/${eOrderID}` };
+}
+
+export async function openTableOrder(): Promise<PlacedScene> {
+  const scene = await placedAtTable();
+  await scene.go(scene.at);
+  return scene;
+}
+
+/** The delivery side, and an order of fish that a customer has placed there. */
+export async function placedByCustomer(
+  quantity = 1,
+  extra: Record<string, unknown> = {},
+): Promise<PlacedScene> {
+  const scene = await openApp(`/Delivery/${CODE}`, { isLoggedIn: true });
+  const { eOrderID, orderNo } = (await saveDelivery(scene.demo, DISH.fish, quantity, extra)).data;
+  await scene.demo.call(`TableCart/PlaceOrder/${eOrderID}`);
+  return { ...scene, eOrderID, orderNo, at: `/Delivery/${CODE}/Order/${eOrderID}` };
 }

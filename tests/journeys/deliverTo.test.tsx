@@ -1,23 +1,23 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import EN from '../../public/assets/i18n/EN.json';
 import { call } from '../../src/api/client.ts';
-import { getStoreList } from '../../src/contract/endpoints/delivery/settings.ts';
 import { AddressPicker } from '../../src/components/delivery/AddressPicker.tsx';
+import { ServiceTypePicker } from '../../src/components/delivery/ServiceTypePicker.tsx';
 import { StorePicker } from '../../src/components/delivery/StorePicker.tsx';
 import { TimePicker } from '../../src/components/delivery/TimePicker.tsx';
-import { ServiceTypePicker } from '../../src/components/delivery/ServiceTypePicker.tsx';
 import { useTimeChoice } from '../../src/components/delivery/useTimeChoice.ts';
+import { getStoreList } from '../../src/contract/endpoints/delivery/settings.ts';
+import { LandingPage } from '../../src/pages/delivery/LandingPage.tsx';
 import { servingStore } from '../../src/state/servingStore.ts';
 import { pickupAddressEntry } from '../../src/storage/servingEntries.ts';
 import type { DemoClient } from '../demo/fixtures/client.ts';
+import { answer, failing, hold, told } from './answers.ts';
 import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();
 
-const failing = (call: string) => (demo: DemoClient) =>
-  demo.control({ action: 'fail', call, fault: 'httpStatus', httpStatus: 500 });
 const where = <AddressPicker returnUrl={`/Delivery/${CODE}`} />;
-
 function When() {
   return <TimePicker isLaterOnly={false} choice={useTimeChoice(false)} />;
 }
@@ -28,15 +28,18 @@ async function retry(demo: DemoClient) {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 }
 
-it('says that the address could not be read, and not that there is none', async () => {
-  const demo = await showDelivery(where, { before: failing('GetCustomerAddressDetails') });
+it.each([
+  [
+    'the address',
+    <AddressPicker key="where" returnUrl="/" />,
+    'GetCustomerAddressDetails',
+    'Deliver to',
+  ],
+  ['the rules of the venue', <When key="when" />, 'getConceptSetup', 'Day'],
+])('says that %s could not be read, and asks again', async (_, picker, call, words) => {
+  const demo = await showDelivery(picker, { before: failing(call) });
   await retry(demo);
-  expect(await screen.findByText('Deliver to')).toBeVisible();
-});
-
-it('says that there is no address where there is none', async () => {
-  await showDelivery(where, { mobileNo: '50000003' });
-  expect(await screen.findByText('You have no address here yet.')).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('leads to the list where nobody knows whether there is an address', async () => {
@@ -65,19 +68,12 @@ it('says that what an area costs could not be read', async () => {
   expect(await screen.findByText('Delivery fee')).toBeVisible();
 });
 
-it('says that the times could not be read', async () => {
-  const demo = await showDelivery(<When />, { before: failing('GetTimeSlots') });
-  const day = await screen.findByLabelText('Day');
-  const tomorrow = day.querySelectorAll('option')[2];
-  fireEvent.change(day, { target: { value: tomorrow?.value } });
-  await retry(demo);
-  expect(await screen.findByText('Choose a time')).toBeInTheDocument();
-});
-
-it('says that the rules of the venue could not be read', async () => {
-  const demo = await showDelivery(<When />, { before: failing('getConceptSetup') });
-  await retry(demo);
-  expect(await screen.findByLabelText('Day')).toBeVisible();
+it('says that nobody delivers to a part of town', async () => {
+  await showDelivery(<LandingPage />, { isLoggedIn: false });
+  const area = await screen.findByLabelText(EN['serving.area']);
+  const far = await within(area).findByRole('option', { name: /Far/ });
+  fireEvent.change(area, { target: { value: (far as HTMLOptionElement).value } });
+  expect((await screen.findAllByText(EN['serving.outOfZone']))[0]).toBeVisible();
 });
 
 it('offers the other way where the one that the diner is on was closed', async () => {
@@ -96,4 +92,69 @@ it('asks for a branch anew where the chosen one lets nothing be fetched any more
   expect(pickupAddressEntry.read(CODE)?.storeId).toBe(99);
   expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1);
   await expect.poll(() => pickupAddressEntry.read(CODE)).toBeUndefined();
+});
+
+/** The two buttons are one at a time: a phone's and a desktop's. */
+async function goToMenu(): Promise<void> {
+  const [button] = await screen.findAllByRole('button', { name: EN['home.toMenu'] });
+  if (button) fireEvent.click(button);
+}
+
+/** A visitor's page, whose server answers so. */
+const open = (before: () => void) => showDelivery(<LandingPage />, { isLoggedIn: false, before });
+/** The same, with a call that is answered when the test says so. */
+async function openWithHeld(call: string): Promise<() => void> {
+  let deliver = () => {};
+  await open(() => {
+    deliver = hold(`/${call}/`);
+  });
+  return deliver;
+}
+
+it('asks for the place that is missing, also if the tap came before the places', async () => {
+  const deliver = await openWithHeld('getArea');
+  await goToMenu();
+  expect(screen.queryByLabelText(EN['serving.area'])).toBeNull();
+  deliver();
+  await waitFor(() => expect(screen.getByLabelText(EN['serving.area'])).toHaveFocus());
+  expect(screen.getByText(EN['serving.whereFirst'])).toBeVisible();
+
+  // A second tap goes there once more.
+  screen.getByLabelText(EN['serving.area']).blur();
+  await goToMenu();
+  await waitFor(() => expect(screen.getByLabelText(EN['serving.area'])).toHaveFocus());
+});
+
+it.each([
+  ['its homepage', true, '/Homepage'],
+  ['its menu where it has no homepage', false, '/Menu'],
+])('leads a visitor of a venue to %s', async (_, isActive, page) => {
+  await open(() =>
+    answer({
+      '/checkHomePageActivation/': () => told({ isActive }),
+      '/checkStartWithAddressActive/': () => told({ isActive: false }),
+    }),
+  );
+  await screen.findByLabelText(EN['serving.area']);
+  await goToMenu();
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(`/Delivery/TINY${page}`),
+  );
+});
+
+it('leads to the menu with the area that was chosen last, though it is checked after the tap', async () => {
+  const deliver = await openWithHeld('checkDeliveryZone');
+  const area = await screen.findByLabelText(EN['serving.area']);
+  const [, served] = within(area).getAllByRole<HTMLOptionElement>('option');
+  fireEvent.change(area, { target: { value: served?.value } });
+  await screen.findByText(EN['serving.checking']);
+  await goToMenu();
+  await waitFor(() =>
+    expect(screen.getAllByText(EN['serving.checking']).length).toBeGreaterThan(1),
+  );
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/Delivery\/TINY$/);
+  deliver();
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent('/Delivery/TINY/Menu'),
+  );
 });

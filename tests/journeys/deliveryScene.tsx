@@ -1,6 +1,6 @@
 /** A page of the delivery side, in front of the demo server of a small restaurant. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -25,6 +25,16 @@ import { CUSTOMER, startVenue } from '../ordering/cart/demoVenue.ts';
 import { speakEnglish } from '../i18n/english.ts';
 
 export const CODE = 'TINY';
+
+export const ZONE = {
+  inZone: true,
+  storeId: 1,
+  zoneId: 1,
+  deliveryFee: 0.75,
+  minOrderAmount: 3,
+  minutes: 30,
+  isOpenNow: true,
+};
 
 export function sceneBeforeEach() {
   beforeAll(speakEnglish);
@@ -88,21 +98,23 @@ export async function showDelivery(page: ReactNode, shown: Shown = {}): Promise<
       </DeliverySide>
     </VisitContext>
   );
-  const router = createMemoryRouter(
-    [
-      { path, element },
-      { path: '*', element },
-    ],
-    {
-      initialEntries: [at],
-    },
-  );
+  const routes = [path, '*'].map((pattern) => ({ path: pattern, element }));
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   return demo;
+}
+
+/** Logs in at the page that asks for a number, which may be there already. */
+export async function logInByCode(demo: DemoClient, mobileNo?: string): Promise<void> {
+  const field = await screen.findByLabelText(/Mobile number/);
+  if (mobileNo) fireEvent.change(field, { target: { value: mobileNo } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  const code = await screen.findByLabelText('Verification code');
+  fireEvent.change(code, { target: { value: (await demo.state()).inbox[0]?.code } });
 }
 
 /** Fills the device cart with two fish. */

@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { pendingOrderEntry } from '../../src/storage/orderEntries.ts';
+import { intent } from '../ordering/checkout/checkoutScene.ts';
 import { appBeforeEach, CODE, openApp, TABLE } from './appScene.tsx';
 
 appBeforeEach();
@@ -9,19 +11,13 @@ it.each([
   [`/Delivery/${CODE}/Address/9999`, 'This address no longer exists', 'See your addresses'],
   [`/Delivery/${CODE}/Address/abc`, 'This address no longer exists', 'See your addresses'],
   [`/Delivery/${CODE}/Order/abc`, 'We could not find this order', 'My orders'],
-  [`/Delivery/${CODE}/orderreview/0`, 'We could not find this order', 'My orders'],
-  [`/Delivery/${CODE}/Item/-1`, /./, 'See the menu'],
   [`/Item/${CODE}/1e99/${TABLE}`, /./, 'See the menu'],
-  [`/Cart/${CODE}/${TABLE}/1e99`, 'We could not find this order', 'See the menu'],
   [`/Cart/${CODE}/${TABLE}/abc`, 'We could not find this order', 'See the menu'],
-  [`/CardDetails/EOrder/${CODE}/xyz`, 'We could not find this payment', 'See the menu'],
   [`/RateByLink/${CODE}/x`, /./, 'See the menu'],
   [`/RateByLink/${CODE}/9999`, 'We could not find these questions', 'See the menu'],
   ['/Rating/LANE?pageId=3', 'Rating is closed', 'See the menu'],
   ['/Rooms/ROOMS/abc', /./, 'To the start page'],
-  // No venue, but a word that each object of the language knows.
   ['/Delivery/constructor', /./, 'To the start page'],
-  ['/Delivery/__proto__/Address/0', /./, 'To the start page'],
 ])('%s shows a page with a way on', async (address, title, wayOn) => {
   await openApp(address, { isLoggedIn: true });
   expect(await screen.findByRole('link', { name: wayOn })).toBeVisible();
@@ -32,4 +28,22 @@ it('the addresses of another customer lead to one’s own', async () => {
   const { address } = await openApp(`/Delivery/${CODE}/AddressList/7`, { isLoggedIn: true });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(address()).toMatch(/\/AddressList\/\d{2,}$/));
+});
+
+const PENDING = { code: CODE, tableCode: '0', orderType: 'Delivery', state: 'confirmed' } as const;
+it('the ways out of the payment of a delivery lead to its menu, also where nobody answers', async () => {
+  const { address } = await openApp(`/CardDetails/EOrder/${CODE}/7001`, {
+    isLoggedIn: true,
+    before: () => {
+      const sentAt = new Date().toISOString();
+      pendingOrderEntry.write(intent({ ...PENDING, eOrderID: 7001, sentAt }), 'Deliver34');
+    },
+  });
+  // The server does not know the payment.
+  expect(await screen.findByRole('link', { name: 'See the menu' })).toHaveAttribute(
+    'href',
+    `/Delivery/${CODE}/Menu`,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(address()).toBe(`/Delivery/${CODE}/Menu`));
 });

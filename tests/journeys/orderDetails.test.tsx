@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
 import { appStore } from '../../src/state/appStore.ts';
 import { servingStore } from '../../src/state/servingStore.ts';
@@ -8,20 +8,12 @@ import { askedZoneEntry } from '../../src/storage/servingEntries.ts';
 import type { DemoClient } from '../demo/fixtures/client.ts';
 import { saveDelivery } from '../demo/fixtures/journey.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
-import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
+import { CODE, fillCart, sceneBeforeEach, showDelivery, ZONE } from './deliveryScene.tsx';
+import { answer, hold, told } from './answers.ts';
 
 sceneBeforeEach();
 
 const DETAILS = `/Delivery/${CODE}/orderdetails`;
-const ZONE = {
-  inZone: true,
-  storeId: 1,
-  zoneId: 1,
-  deliveryFee: 0.75,
-  minOrderAmount: 3,
-  minutes: 30,
-  isOpenNow: true,
-};
 
 const goOn = () => screen.findByRole('button', { name: /Review the order/ });
 const ordersOn = async (demo: DemoClient) => (await demo.state()).orders;
@@ -59,19 +51,13 @@ it('goes by the sum it knows while its prices are read anew, and is not open for
   expect(review).not.toHaveAttribute('aria-disabled');
   const tip = await screen.findByRole('button', { name: /^10%/ });
   expect(tip).toHaveTextContent('1.675');
-  const answerAsUsual = fetch;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    if ((typeof input === 'string' ? input : input.url).includes('/Delivery/Menu/AR/')) await held;
-    return answerAsUsual(input, init);
-  });
+  const deliver = hold('/Delivery/Menu/AR/');
   onTestFinished(() => appStore.setState({ lang: 'EN' }));
   // As with another store: the menu that cooks is another one.
   act(() => appStore.setState({ lang: 'AR' }));
   await waitFor(() => expect(review).toHaveAttribute('aria-disabled', 'true'));
   expect(tip).toHaveTextContent('1.675');
-  answer();
+  deliver();
   await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
 });
 
@@ -86,14 +72,7 @@ it('takes back the points that are too many for the server', async () => {
     },
   });
   expect((await screen.findAllByText('300 points'))[0]).toBeVisible();
-  const answerAsUsual = fetch;
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
-    const address = typeof input === 'string' ? input : input.url;
-    const refusal = { status: -61, dataenum: { maxPoints: 150 } };
-    return address.includes('/SaveEOrder/')
-      ? Promise.resolve(Response.json(refusal))
-      : answerAsUsual(input, init);
-  });
+  answer({ '/SaveEOrder/': () => told({ maxPoints: 150 }, -61) });
   fireEvent.click(await goOn());
   expect((await screen.findAllByText('150 points'))[0]).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { STATUS } from '../../src/contract/status.ts';
 import { CART, cartOf, putLine } from '../demo/fixtures/journey.ts';
 import { DISH, PROMO } from '../demo/fixtures/tiny.ts';
+import { answer, failing } from './answers.ts';
 import { appBeforeEach, CODE, fillTable, openApp, TABLE } from './appScene.tsx';
 
 appBeforeEach();
@@ -28,16 +29,11 @@ it('names the dish that was sold out while the order was sent, and sends the res
 });
 
 /** Saving is answered so, and how often it was asked. */
-async function saveAgainst(answer: () => Response, before = fillTable) {
+async function saveAgainst(saved: () => Response, before = fillTable) {
   const { demo } = await openApp(`/Payment/${CODE}/${TABLE}`, { before });
   const place = await screen.findByRole('button', { name: /Place order/ });
-  const answerAsUsual = fetch;
-  const asked = vi.fn(answer);
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
-    (typeof input === 'string' ? input : input.url).includes('/SaveEOrder/')
-      ? Promise.resolve(asked())
-      : answerAsUsual(input, init),
-  );
+  const asked = vi.fn(saved);
+  answer({ '/SaveEOrder/': asked });
   fireEvent.click(place);
   return { demo, asked };
 }
@@ -66,35 +62,31 @@ it('gives up a code that has ended meanwhile, so that the next try is not refuse
   await waitFor(async () => expect((await cartOf(demo)).promo).toBeNull());
 });
 
-async function placeAgainst(call: string, httpStatus: number, times?: number) {
+async function placeAgainst(call: string, times?: number) {
   const { demo } = await openApp(`/Payment/${CODE}/${TABLE}`, {
     before: async (venue) => {
       await fillTable(venue);
-      const often = times !== undefined && { times };
-      await venue.control({ action: 'fail', call, fault: 'httpStatus', httpStatus, ...often });
+      await failing(call, 404, times)(venue);
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: /Place order/ }));
   return demo;
 }
 
-it.each([403, 404])(
-  'says each time that nothing was sent where saving is answered %i',
-  async (n) => {
-    const demo = await placeAgainst('saveEOrder', n);
-    const notSent = { name: 'Your order was not sent' };
-    const alert = await screen.findByRole('alertdialog', notSent);
-    expect(alert).toHaveTextContent(`Status code ${n}, Failed to load API`);
-    expect(alert).toHaveTextContent('Nothing was sent or charged.');
-    fireEvent.click(within(alert).getByRole('button', { name: 'OK' }));
-    fireEvent.click(await screen.findByRole('button', { name: /Place order/ }));
-    expect(await screen.findByRole('alertdialog', notSent)).toBeVisible();
-    expect((await demo.state()).orders).toEqual([]);
-  },
-);
+it('says each time that nothing was sent where saving is answered 404', async () => {
+  const demo = await placeAgainst('saveEOrder');
+  const notSent = { name: 'Your order was not sent' };
+  const alert = await screen.findByRole('alertdialog', notSent);
+  expect(alert).toHaveTextContent('Status code 404, Failed to load API');
+  expect(alert).toHaveTextContent('Nothing was sent or charged.');
+  fireEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+  fireEvent.click(await screen.findByRole('button', { name: /Place order/ }));
+  expect(await screen.findByRole('alertdialog', notSent)).toBeVisible();
+  expect((await demo.state()).orders).toEqual([]);
+});
 
 it('says that nothing was sent where placing is answered 404, and places it at the next tap', async () => {
-  const demo = await placeAgainst('placeOrder', 404, 1);
+  const demo = await placeAgainst('placeOrder', 1);
   const alert = await screen.findByRole('alertdialog', { name: 'Your order was not sent' });
   expect(alert).toHaveTextContent('Status code 404, Failed to load API');
   expect(alert).toHaveTextContent('Nothing was sent or charged.');
@@ -103,4 +95,25 @@ it('says that nothing was sent where placing is answered 404, and places it at t
   fireEvent.click(await screen.findByRole('button', { name: /Place order/ }));
   expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeVisible();
   expect((await demo.state()).orders).toMatchObject([{ orderStatus: 3 }]);
+});
+
+it('keeps what the diner has composed when the payment is forbidden', async () => {
+  await openApp(`/Payment/${CODE}/${TABLE}`, {
+    before: async (demo) => {
+      await fillTable(demo);
+      await failing('paymentByCard', 403, 1)(demo);
+    },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: /Card/ }));
+  fireEvent.click(screen.getByRole('button', { name: /10%/ }));
+  fireEvent.change(screen.getByLabelText(/note/i), { target: { value: 'no nuts please' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Pay/ }));
+
+  const alert = await screen.findByRole('alertdialog', { name: 'Your order was not sent' });
+  expect(alert).toHaveTextContent('Status code 403, Failed to load API');
+  fireEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+
+  expect(await screen.findByRole('radio', { name: /Card/ })).toBeChecked();
+  expect(screen.getByRole('button', { name: /10%/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByLabelText(/note/i)).toHaveValue('no nuts please');
 });

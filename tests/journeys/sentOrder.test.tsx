@@ -1,25 +1,35 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CheckoutOutcome } from '../../src/components/checkout/CheckoutOutcome.tsx';
 import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
 import { OrderPage } from '../../src/pages/order/OrderPage.tsx';
 import { OrderReviewPage } from '../../src/pages/checkout/OrderReviewPage.tsx';
-import { appBeforeEach, CODE, fillTable, openApp, TABLE } from './appScene.tsx';
+import {
+  appBeforeEach,
+  CODE,
+  drawApp,
+  fillTable,
+  openApp,
+  placedAtTable,
+  TABLE,
+} from './appScene.tsx';
 import { fillCart, showDelivery } from './deliveryScene.tsx';
+import { answer, failing } from './answers.ts';
 
 appBeforeEach();
 
 /** The line is gone as soon as the order is placed, until it is mended. */
 function breakLineOncePlaced(): () => void {
-  const answerAsUsual = fetch;
   let isBroken = false;
   let isMended = false;
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    if (isBroken && !isMended) throw new TypeError('Failed to fetch');
-    const answer = await answerAsUsual(input, init);
-    isBroken ||= (typeof input === 'string' ? input : input.url).includes('/PlaceOrder/');
-    return answer;
+  answer({
+    '': async ({ url }, usual) => {
+      if (isBroken && !isMended) throw new TypeError('Failed to fetch');
+      const answered = await usual();
+      isBroken ||= url.includes('/PlaceOrder/');
+      return answered;
+    },
   });
   return () => {
     isMended = true;
@@ -50,14 +60,10 @@ describe('an order at a table that cannot be read once it is placed', () => {
   });
 
   it('is with the kitchen for a new tab too, which knows no more of it', async () => {
-    const { address } = await openApp(`/Payment/${CODE}/${TABLE}`, { before: fillTable });
-    fireEvent.click(await screen.findByRole('button', { name: /Place order/ }));
-    await screen.findByText('What you ordered');
-    const at = address();
-    document.body.replaceChildren();
-    sessionStorage.clear();
-    const fault = { action: 'fail', call: 'checkEOrderStatus', fault: 'httpStatus' } as const;
-    await openApp(at, { before: (demo) => demo.control({ ...fault, httpStatus: 500 }) });
+    const { demo, at } = await placedAtTable();
+    cleanup();
+    await failing('checkEOrderStatus')(demo);
+    drawApp(at);
     expect(await screen.findByText('We cannot see its status just now')).toBeVisible();
     expectToBeWithTheKitchen();
   });

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { DemoClient } from '../demo/fixtures/client.ts';
-import { putLine } from '../demo/fixtures/journey.ts';
-import { CHOICE, DISH } from '../demo/fixtures/tiny.ts';
-import { appBeforeEach, CODE, openApp, placeOrder, TABLE } from './appScene.tsx';
+import { answer, told } from './answers.ts';
+import { appBeforeEach, CODE, openApp, placedAtTable, placeOrder, TABLE } from './appScene.tsx';
 
 appBeforeEach();
 
 const MENU = `/Menu/${CODE}/${TABLE}`;
-
 /** Two orders of this device, one after the other. */
 async function orderTwice(demo: DemoClient) {
   const placed = [];
@@ -62,18 +60,11 @@ it('leads from one order and from the empty cart to the others, newest first', a
   expect(address()).toBe(`/Cart/${CODE}/${TABLE}/${orders[0]?.eOrderID}`);
 });
 
-it('shows the choices and the prices of what was ordered', async () => {
-  let eOrderID = 0;
-  const { go } = await openApp(MENU, {
-    before: async (demo) => {
-      const chosen = [{ modifierItemId: CHOICE.large, quantity: 1 }];
-      await putLine(demo, DISH.pizza, 1, chosen, { uniqueCartId: 'Fst345678901' });
-      ({ eOrderID } = await placeOrder(demo, 'Fst345678901'));
-    },
-  });
-  await go(`/Cart/${CODE}/${TABLE}/${eOrderID}`);
-  const pizza = await screen.findByText('1 × Pizza');
-  const row = pizza.closest('dl, li, div');
-  expect(row).toHaveTextContent('Large');
-  expect(screen.getAllByText('6.000')[0]).toBeVisible();
+it('an order leads on to the menu in force', async () => {
+  const { go, at } = await placedAtTable();
+  // As a venue that has another page in the evening.
+  answer({ '/GetHomePageMenuScheduleUrl/': () => told({ url: `/Menu/${CODE}?categoryId=2` }) });
+  await go(at);
+  const more = await screen.findByRole('link', { name: 'Order more' });
+  await waitFor(() => expect(more).toHaveAttribute('href', `/Menu/${CODE}/${TABLE}?categoryId=2`));
 });

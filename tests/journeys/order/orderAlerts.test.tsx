@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { appStore } from '../../../src/state/appStore.ts';
 import { preferencesEntry } from '../../../src/storage/deviceEntries.ts';
-import { appBeforeEach, CODE, openApp, placeOrder, TABLE } from '../appScene.tsx';
+import { noteOfOrder } from '../../../src/storage/orderNotes.ts';
+import { change } from '../answers.ts';
+import { appBeforeEach, CODE, drawApp, openTableOrder, TABLE } from '../appScene.tsx';
 
 appBeforeEach();
 
@@ -11,6 +13,7 @@ const NOT_ALLOWED =
 const READY = 'Ready: it is coming to you';
 
 const vibrate = vi.fn<() => boolean>(() => true);
+const setAppBadge = vi.fn<() => Promise<void>>();
 const resume = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const startNote = vi.fn<() => void>();
 const showNotification = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>();
@@ -34,13 +37,15 @@ beforeEach(() => {
   vibrate.mockClear();
   resume.mockClear();
   startNote.mockClear();
+  setAppBadge.mockReset().mockResolvedValue();
   showNotification.mockReset().mockResolvedValue();
   appStore.setState({ wantsAlerts: false });
-  Object.assign(navigator, { vibrate });
+  Object.assign(navigator, { vibrate, setAppBadge });
   vi.stubGlobal('AudioContext', Loudspeaker);
 });
 afterEach(() => {
-  for (const name of ['vibrate', 'serviceWorker']) Reflect.deleteProperty(navigator, name);
+  for (const name of ['vibrate', 'setAppBadge', 'serviceWorker'])
+    Reflect.deleteProperty(navigator, name);
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
@@ -61,39 +66,36 @@ function notifications(permission: NotificationPermission, answer = permission) 
 }
 
 /** The page listens to its worker, whenever it comes. */
-function worker(getRegistration: () => Promise<unknown>): void {
+function worker(): void {
   const serviceWorker = Object.assign(new EventTarget(), {
-    getRegistration,
+    getRegistration: () => Promise.resolve({ showNotification }),
     startMessages: () => undefined,
   });
   Object.assign(navigator, { serviceWorker });
 }
 
 async function openOrder() {
-  let eOrderID = 0;
-  const { demo, go } = await openApp(`/Menu/${CODE}/${TABLE}`, {
-    before: async (server) => {
-      ({ eOrderID } = await placeOrder(server, 'Alert1234567'));
-    },
-  });
-  await go(`/Cart/${CODE}/${TABLE}/${eOrderID}`);
+  const scene = await openTableOrder();
   const choice = await screen.findByRole('switch', { name: 'Tell me when it’s ready' });
-  return { demo, eOrderID, choice };
+  return { ...scene, choice };
 }
 type Opened = Awaited<ReturnType<typeof openOrder>>;
 
+/** The diner comes back to the page, which then asks after the order. */
+const comeBack = () => window.dispatchEvent(new Event('visibilitychange'));
+
 async function becomeReady({ demo, eOrderID }: Opened, isHidden = false): Promise<void> {
   await demo.control({ action: 'advanceOrder', eOrderID, to: 6 });
-  window.dispatchEvent(new Event('visibilitychange'));
+  comeBack();
   if (isHidden) {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   }
   expect(await screen.findByRole('heading', { level: 1, name: READY })).toBeVisible();
 }
 
-async function turnOn({ choice }: Opened): Promise<void> {
+async function turn({ choice }: Opened, isOn = true): Promise<void> {
   fireEvent.click(choice);
-  await waitFor(() => expect(choice).toBeChecked());
+  await waitFor(() => expect(choice).toHaveAttribute('aria-checked', String(isOn)));
 }
 
 function expectRung(): void {
@@ -102,11 +104,12 @@ function expectRung(): void {
   expect(document.title).toMatch(READY);
 }
 
+const icon = () =>
+  document.head.querySelector<HTMLLinkElement>('link[rel=icon]:last-of-type')?.getAttribute('href');
+
 it.each([
   ['allows', 'default', 'granted', 1, 0],
   ['refuses', 'default', 'denied', 1, 1],
-  ['closes the question', 'default', 'default', 1, 0],
-  ['had refused before', 'denied', 'denied', 0, 1],
   ['had allowed before', 'granted', 'granted', 0, 0],
 ] as const)(
   'who %s notifications hears and sees that it is ready',
@@ -114,7 +117,7 @@ it.each([
     const ask = notifications(before, answer);
     const order = await openOrder();
     expect(screen.queryByText(NOT_ALLOWED)).toBeNull();
-    await turnOn(order);
+    await turn(order);
     expect(ask).toHaveBeenCalledTimes(asked);
     await waitFor(() => expect(screen.queryAllByText(NOT_ALLOWED)).toHaveLength(warned));
     await becomeReady(order);
@@ -125,59 +128,45 @@ it.each([
 it('asks again who closed the question, with the next wish', async () => {
   const ask = notifications('default');
   const order = await openOrder();
-  await turnOn(order);
-  fireEvent.click(order.choice);
-  await waitFor(() => expect(order.choice).not.toBeChecked());
-  await turnOn(order);
+  await turn(order);
+  expect(preferencesEntry.read()?.alerts).toBe(true);
+  await turn(order, false);
+  expect(preferencesEntry.read()?.alerts).toBe(false);
+  await turn(order);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it('says so where the browser has none, as iPhones outside of an installed app', async () => {
   const order = await openOrder();
-  await turnOn(order);
+  await turn(order);
   expect(await screen.findByText(NOT_ALLOWED)).toBeVisible();
   await becomeReady(order);
   expectRung();
 });
 
 it.each([
-  ['the worker shows it', () => Promise.resolve({ showNotification }), 1],
-  ['there is no worker', () => Promise.resolve(undefined), 0],
-  ['the worker is refused', () => Promise.reject(new DOMException('no', 'SecurityError')), 0],
-  [
-    'the worker may not',
-    () => {
-      showNotification.mockRejectedValue(new TypeError('no permission'));
-      return Promise.resolve({ showNotification });
-    },
-    1,
-  ],
-])('a page out of sight: %s', async (_, getRegistration, times) => {
+  ['shows it', true],
+  ['may not', false],
+])('a page out of sight whose worker %s', async (_, isAllowed) => {
+  if (!isAllowed) showNotification.mockRejectedValue(new TypeError('no permission'));
   notifications('granted');
   const order = await openOrder();
-  await turnOn(order);
-  worker(getRegistration);
+  await turn(order);
+  worker();
   await becomeReady(order, true);
   expectRung();
-  await waitFor(() => expect(showNotification).toHaveBeenCalledTimes(times));
-  if (times > 0) {
-    expect(showNotification).toHaveBeenCalledWith(
-      READY,
-      expect.objectContaining({
-        tag: `order-${order.eOrderID}`,
-        lang: 'en',
-        dir: 'ltr',
-        data: { path: `/Cart/${CODE}/${TABLE}/${order.eOrderID}` },
-      }),
-    );
-  }
+  const data = { path: order.at };
+  const options = { tag: `order-${order.eOrderID}`, lang: 'en', dir: 'ltr', data };
+  await waitFor(() =>
+    expect(showNotification.mock.calls).toEqual([[READY, expect.objectContaining(options)]]),
+  );
 });
 
 it('a page in sight makes no message', async () => {
   notifications('granted');
   const order = await openOrder();
-  await turnOn(order);
-  worker(() => Promise.resolve({ showNotification }));
+  await turn(order);
+  worker();
   await becomeReady(order);
   expectRung();
   expect(showNotification).not.toHaveBeenCalled();
@@ -205,4 +194,42 @@ it('rings here too where the wish was made in another tab', async () => {
   fireEvent.pointerDown(document.body);
   await becomeReady(order);
   expectRung();
+});
+
+it('marks the icons where nobody wants to be told, until the diner leaves', async () => {
+  const order = await openOrder();
+  await waitFor(() => expect(document.title).toMatch(/^Order status/));
+  expect(icon()).toBe('/icons/order-waiting.svg');
+  await becomeReady(order);
+  await waitFor(() => expect(setAppBadge).toHaveBeenCalledTimes(1));
+  expect(vibrate).not.toHaveBeenCalled();
+  expect(noteOfOrder(order.eOrderID)?.orderStatus).toBe(6);
+  expect(icon()).toBe('/icons/order-ready.svg');
+  await order.go(`/Menu/${CODE}/${TABLE}`);
+  await waitFor(() => expect(icon()).toBeUndefined());
+});
+
+it('goes on where the icon cannot be marked', async () => {
+  setAppBadge.mockImplementation(() => {
+    throw new Error('no');
+  });
+  await becomeReady(await openOrder());
+});
+
+it('shows no time where the server sends none, and takes the next one as promised', async () => {
+  const { demo, eOrderID, at } = await openOrder();
+  expect(await screen.findByText(/^Expected at/)).toBeVisible();
+  localStorage.removeItem(`orderNote_${eOrderID}`);
+  cleanup();
+  const answerAsUsual = fetch;
+  change('/checkEOrderStatus/', (key, value) => (key === 'estimatedAt' ? 'soon' : value));
+  drawApp(at);
+  expect(await screen.findByRole('heading', { name: 'Order status' })).toBeVisible();
+  expect(screen.queryByText(/^Expected at/)).toBeNull();
+  vi.stubGlobal('fetch', answerAsUsual);
+  comeBack();
+  expect(await screen.findByText(/^Expected at/)).toBeVisible();
+  await demo.control({ action: 'delayOrder', eOrderID, minutes: 8 });
+  comeBack();
+  expect(await screen.findByText('8 minutes later than promised')).toBeVisible();
 });

@@ -2,27 +2,11 @@
 
 const TEXTS = {
   markup: '<img src=x onerror="window.hit=1"><svg><script>window.hit=1</script>',
-  'a React element': '{"$$typeof":"react.element","type":"script"}',
-  'right-to-left overrides': '\u202e\u2066price 0.001\u202d',
   'ten thousand letters': 'x'.repeat(10_000),
   'combining marks': `a${'\u0301'.repeat(2000)}`,
-  'a lone surrogate': '\ud800 dish',
 };
-const ADDRESSES = [
-  'javascript:window.hit=1',
-  'data:image/svg+xml,<svg onload=alert(1)>',
-  'https://evil.example/t.gif?',
-  '//evil.example/t.gif',
-  '../../../api/Menu/EN/BEIT',
-  'http://evil.example/a.png',
-];
-const COLORS = [
-  'red;background:url(//evil.example/x)',
-  '#fff}*{display:none',
-  'var(--x)',
-  'expression(alert(1))',
-  '</style><script>window.hit=1</script>',
-];
+const ABROAD = 'https://evil.example/t.gif?';
+const COLOR = 'red;background:url(//evil.example/x)';
 
 /** Returns the harmful value for a field, or the old one if the attack does not concern it. */
 export type Attack = (name: string, old: unknown) => unknown;
@@ -49,26 +33,14 @@ const colorAttack =
   (name, old) =>
     COLOR_FIELD.test(name) && typeof old !== 'object' ? color : old;
 
-function withPollutedPrototype(data: object): unknown {
-  return JSON.parse(
-    `{"__proto__":{"isDiscounted":true},"constructor":1,${JSON.stringify(data).slice(1)}`,
-  );
-}
-
 export const ATTACKS: Record<string, Attack> = {
   ...Object.fromEntries(
     Object.entries(TEXTS).map(([title, text]) => [`${title} for every text`, textAttack(text)]),
   ),
-  ...Object.fromEntries(
-    ADDRESSES.map((address) => [`${address} for every address`, addressAttack(address)]),
-  ),
-  ...Object.fromEntries(COLORS.map((color) => [`${color} for every colour`, colorAttack(color)])),
+  [`${ABROAD} for every address`]: addressAttack(ABROAD),
+  [`${COLOR} for every colour`]: colorAttack(COLOR),
   'lengths without end': (name, old) =>
     name === 'logoHeight' ? 'calc(1px * 1e9)' : name === 'spiceLevel' ? 1e308 : old,
-  'polluted prototypes': (name, old) =>
-    name === 'dataenum' && typeof old === 'object' && old !== null && !Array.isArray(old)
-      ? withPollutedPrototype(old)
-      : old,
 };
 
 /** Applies the attack to all fields of an answer, also nested ones. */

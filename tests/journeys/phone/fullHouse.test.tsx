@@ -1,4 +1,4 @@
-/** Ten minutes of a dinner on one phone, while 199 others order and the kitchen runs out of dishes. */
+/** Eight minutes of a dinner on one phone, while 199 others order and the kitchen runs out of dishes. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SECOND_MS, STOCK_POLL_MS } from '../../../src/config/times.ts';
@@ -136,7 +136,7 @@ const draftOnScreen = () => ({
 
 const perMinute = (entries: readonly { atMs: number }[]) =>
   Array.from(
-    { length: 10 },
+    { length: 8 },
     (_, minute) => entries.filter(({ atMs }) => atMs >= at(minute) && atMs < at(minute + 1)).length,
   );
 
@@ -162,6 +162,8 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
   const said = (words: string) => announcements.some(({ text }) => text.includes(words));
   const lineOf = async (id: number) =>
     (await crowd.cartOf(SHARED)).cartList.findLast(({ menuItemId }) => menuItemId === id);
+  /** Until this minute the others do nothing. */
+  const wait = (minute: number) => pass(at(minute) - Date.now());
   /** Goes on until this minute; `look` is done every five seconds, after a refresh. */
   const until = async (
     minute: number,
@@ -182,16 +184,18 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
 
   await pass(10 * SECOND_MS);
   await tap(within(screen.getByRole('dialog')).getByRole('button', { name: 'Join' }));
-  await pass(at(0) - Date.now());
+  for (let step = 0; step < 4; step += 1) await crowd.act({ spared });
 
-  // The menu: first with new prices every five seconds, then with dishes that sell out alone.
+  // The menu: first with dishes that sell out alone, then with new prices every five seconds.
   const onMenu = () => expect(staleCards(crowd)).toEqual([]);
+  await wait(0.3);
+  onMenu();
   await until(1, { spared, hasNewPrices: true }, onMenu);
   // It costs more by the tap.
   await crowd.price(YOGHURT, 1);
   await tap(one(`article:has(a[href="/Item/BEIT/${YOGHURT}/T12"]) button`));
   expect(said('Cucumber yoghurt is in your cart. The price has changed.')).toBe(true);
-  await until(3.5, { spared }, onMenu);
+  await until(1.5, { spared }, onMenu);
 
   // A dish that is put together, sells out meanwhile and comes back.
   await open(KAFTA_PAGE);
@@ -209,15 +213,19 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
     if (isOld(atMs)) expect(isOffered).toBe(isThere);
     if (isOffered) expect(draftOnScreen()).toEqual(draft);
   };
-  await until(4, { spared }, () => {
+  await until(2, { spared }, () => {
     onDish();
     expect(document.activeElement).toBe(note);
   });
   await crowd.stock(KAFTA, false);
-  await until(6.3, { spared }, onDish);
+  await until(2.4, { spared }, onDish);
+  await wait(4.3);
+  onDish();
   expect(button(/^Add/)).toBeUndefined();
   await crowd.stock(KAFTA, true);
-  await until(8.5, { spared }, onDish);
+  await until(4.7, { spared }, onDish);
+  await wait(6.6);
+  onDish();
   const dishTotal = amountOf(button(/^Add/)?.textContent);
   await crowd.price(KAFTA, 4);
   await tap(button(/^Add/));
@@ -229,7 +237,7 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
   await open(CART);
   const more = one('main li button[aria-label="More: Cucumber yoghurt"]');
   more?.focus();
-  await until(9.2, { spared }, async () => {
+  await until(7.2, { spared }, async () => {
     await expectCartOfServer(crowd);
     expect(document.activeElement).toBe(more);
   });
@@ -243,7 +251,7 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
   fireEvent.change(wish, { target: { value: NOTE } });
   wish.focus();
   const payButton = () => button(/^Place order/);
-  await until(10, { spared, sparesCart: true }, async () => {
+  await until(7.6, { spared, sparesCart: true }, async () => {
     expect(amountOf(payButton()?.textContent)).toBe((await crowd.cartOf(SHARED)).totals.payable);
     expect(wish).toHaveValue(NOTE);
     expect(document.activeElement).toBe(wish);

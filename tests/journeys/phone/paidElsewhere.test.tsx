@@ -10,11 +10,9 @@ import {
   hurryClock,
   inKitchen,
   leaveForPayment,
-  MENU,
   openPayment,
   PAYMENT,
   paymentsOf,
-  placeButton,
   TABLE,
   type Phone,
   type Provider,
@@ -42,133 +40,11 @@ async function expectNothingSent(phone: Phone): Promise<void> {
   expect(paid).toEqual([]);
 }
 
-async function payAgain(phone: Phone, provider: Provider): Promise<void> {
-  fireEvent.click(await screen.findByRole('link', { name: EN['card.tryAgain'] }));
-  fireEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
-  await answerProvider(phone, provider, 'pay');
-  await expectOneOrder(phone, 1);
+async function openAndLeave(provider: Provider): Promise<Phone> {
+  const phone = await openPayment(2);
+  await leaveForPayment(phone, provider);
+  return phone;
 }
-
-describe.each(['card', 'qlub'] as const)('%s', (provider) => {
-  async function openAndLeave(): Promise<Phone> {
-    const phone = await openPayment(2);
-    await leaveForPayment(phone, provider);
-    return phone;
-  }
-
-  it('paid: the order is sent, once and charged once', async () => {
-    const phone = await openAndLeave();
-    await answerProvider(phone, provider, 'pay');
-    await expectOneOrder(phone, 1);
-  });
-
-  it('declined: the order is paid at the table after all', async () => {
-    const phone = await openAndLeave();
-    await answerProvider(phone, provider, 'decline');
-    await headingOf(EN['card.failed']);
-    expect(screen.getByText(EN['card.notCharged'], { exact: false })).toBeVisible();
-    await expectNothingSent(phone);
-    fireEvent.click(screen.getByRole('link', { name: EN['card.tryAgain'] }));
-    await headingOf(EN['order.payTitle']);
-    fireEvent.click(await screen.findByRole('link', { name: EN['order.otherWay'] }));
-    expect(await screen.findByText(EN['payment.chooseAgain'])).toBeVisible();
-    fireEvent.click(await screen.findByRole('radio', { name: 'Pay at the table' }));
-    fireEvent.click(await placeButton());
-    await expectOneOrder(phone, 0);
-  });
-
-  it('cancelled, then paid: one order, one charge', async () => {
-    const phone = await openAndLeave();
-    await answerProvider(phone, provider, 'cancel');
-    await headingOf(EN['card.cancelled']);
-    await expectNothingSent(phone);
-    await payAgain(phone, provider);
-  });
-
-  it('paid late: the page waits, and offers no second payment', async () => {
-    const phone = await openAndLeave();
-    await answerProvider(phone, provider, 'late');
-    await headingOf(EN['card.checking']);
-    expect(screen.queryByRole('button', { name: EN['payment.continue'] })).toBeNull();
-    await expectNothingSent(phone);
-    await phone.demo.control({ action: 'advanceClock', seconds: 25 });
-    await expectOneOrder(phone, 1);
-  });
-
-  it('expired: said so, and started anew', async () => {
-    const phone = await openAndLeave();
-    await phone.demo.control({ action: 'advanceClock', seconds: 11 * 60 });
-    await answerProvider(phone, provider, 'close');
-    await headingOf(EN['status.paymentExpired']);
-    await payAgain(phone, provider);
-  });
-
-  it('nobody comes back: the server sends the order, the cart shows it', async () => {
-    const phone = await openAndLeave();
-    await reportPaid(phone);
-    phone.reopen(CART);
-    const eOrderID = await expectOneOrder(phone, 1);
-    expect(phone.address()).toBe(`${CART}/${eOrderID}`);
-    phone.reopen(PAYMENT);
-    await waitFor(() => expect(phone.address()).toBe(CART));
-    expect(await inKitchen(phone)).toHaveLength(1);
-  });
-
-  it('nobody comes back: the menu shows the order', async () => {
-    const phone = await openAndLeave();
-    await reportPaid(phone);
-    phone.reopen(MENU);
-    fireEvent.click(await screen.findByRole('link', { name: /^Order / }));
-    await expectOneOrder(phone, 1);
-  });
-
-  it('a forged return address pays nothing', async () => {
-    const phone = await openAndLeave();
-    const [payment] = await paymentsOf(phone);
-    const { eOrderID = 0, transactionId = '' } = payment ?? {};
-    const forged = 'status=success&paymentStatus=3&paid=true';
-    phone.reopen(
-      provider === 'card'
-        ? `/CardDetails/EOrder/BEIT/${eOrderID}?${forged}`
-        : `/qlub?code=BEIT&tableCode=${TABLE}&eOrderId=${eOrderID}&transactionId=${transactionId}&${forged}`,
-    );
-    await headingOf(EN['card.checking']);
-    await waitFor(() => expect(phone.address()).not.toContain('?'));
-    await expectNothingSent(phone);
-    // The page that is open already, not a second one.
-    fireEvent.click(await screen.findByRole('button', { name: EN['payment.continue'] }));
-    await waitFor(() => expect(phone.left()).toContain(transactionId));
-    await answerProvider(phone, provider, 'pay');
-    await expectOneOrder(phone, 1);
-  });
-
-  it('the app closed and opened anew: the same payment goes on', async () => {
-    const phone = await openAndLeave();
-    const address = phone.left();
-    sessionStorage.clear();
-    phone.reopen(PAYMENT);
-    expect(await screen.findByText(EN['payment.begunText'])).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: EN['payment.continue'] }));
-    await waitFor(() => expect(phone.left()).toBe(address));
-    await answerProvider(phone, provider, 'pay');
-    await expectOneOrder(phone, 1);
-    expect(await paymentsOf(phone)).toHaveLength(1);
-  });
-
-  it('another way to pay after all makes the one order', async () => {
-    const phone = await openPayment(2);
-    fireEvent.change(await screen.findByLabelText(/^Note/), {
-      target: { value: 'No onions, please' },
-    });
-    await leaveForPayment(phone, provider);
-    phone.reopen(PAYMENT);
-    expect(await screen.findByText(EN['payment.begunText'])).toBeVisible();
-    expect(screen.getByLabelText(/^Note/)).toHaveValue('No onions, please');
-    fireEvent.click(await screen.findByRole('radio', { name: 'Pay at the table' }));
-    fireEvent.click(await placeButton());
-    await expectOneOrder(phone, 0);
-  });
-});
 
 async function reportPaid(phone: Phone): Promise<void> {
   const [payment] = await paymentsOf(phone);
@@ -176,10 +52,74 @@ async function reportPaid(phone: Phone): Promise<void> {
   await phone.demo.control({ action: 'reportPayment', transactionId, result: 'paid' });
 }
 
+it('cancelled, then paid: one order, one charge', async () => {
+  const phone = await openAndLeave('qlub');
+  await answerProvider(phone, 'qlub', 'cancel');
+  await headingOf(EN['card.cancelled']);
+  await expectNothingSent(phone);
+  fireEvent.click(await screen.findByRole('link', { name: EN['card.tryAgain'] }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
+  await answerProvider(phone, 'qlub', 'pay');
+  await expectOneOrder(phone, 1);
+});
+
+it('paid late: the page waits, and offers no second payment', async () => {
+  const phone = await openAndLeave('card');
+  await answerProvider(phone, 'card', 'late');
+  await headingOf(EN['card.checking']);
+  expect(screen.queryByRole('button', { name: EN['payment.continue'] })).toBeNull();
+  await expectNothingSent(phone);
+  await phone.demo.control({ action: 'advanceClock', seconds: 25 });
+  await expectOneOrder(phone, 1);
+});
+
+it('nobody comes back: the server sends the order, the cart shows it', async () => {
+  const phone = await openAndLeave('card');
+  await reportPaid(phone);
+  phone.reopen(CART);
+  const eOrderID = await expectOneOrder(phone, 1);
+  expect(phone.address()).toBe(`${CART}/${eOrderID}`);
+  phone.reopen(PAYMENT);
+  await waitFor(() => expect(phone.address()).toBe(CART));
+  expect(await inKitchen(phone)).toHaveLength(1);
+});
+
+it.each(['card', 'qlub'] as const)('a forged return from %s pays nothing', async (provider) => {
+  const phone = await openAndLeave(provider);
+  const [payment] = await paymentsOf(phone);
+  const { eOrderID = 0, transactionId = '' } = payment ?? {};
+  const forged = 'status=success&paymentStatus=3&paid=true';
+  phone.reopen(
+    provider === 'card'
+      ? `/CardDetails/EOrder/BEIT/${eOrderID}?${forged}`
+      : `/qlub?code=BEIT&tableCode=${TABLE}&eOrderId=${eOrderID}&transactionId=${transactionId}&${forged}`,
+  );
+  await headingOf(EN['card.checking']);
+  await waitFor(() => expect(phone.address()).not.toContain('?'));
+  await expectNothingSent(phone);
+  // The page that is open already, not a second one.
+  fireEvent.click(await screen.findByRole('button', { name: EN['payment.continue'] }));
+  await waitFor(() => expect(phone.left()).toContain(transactionId));
+  await answerProvider(phone, provider, 'pay');
+  await expectOneOrder(phone, 1);
+});
+
+it('the app closed and opened anew: the same payment goes on', async () => {
+  const phone = await openAndLeave('card');
+  const address = phone.left();
+  sessionStorage.clear();
+  phone.reopen(PAYMENT);
+  expect(await screen.findByText(EN['payment.begunText'])).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: EN['payment.continue'] }));
+  await waitFor(() => expect(phone.left()).toBe(address));
+  await answerProvider(phone, 'card', 'pay');
+  await expectOneOrder(phone, 1);
+  expect(await paymentsOf(phone)).toHaveLength(1);
+});
+
 describe('the return address of qlub', () => {
   it('that says nothing finds the payment that this device began', async () => {
-    const phone = await openPayment(2);
-    await leaveForPayment(phone, 'qlub');
+    const phone = await openAndLeave('qlub');
     phone.reopen('/qlub');
     await headingOf(EN['card.checking']);
     phone.reopen(phone.address());
@@ -189,8 +129,7 @@ describe('the return address of qlub', () => {
   });
 
   it('leads where the server says, whatever the address says', async () => {
-    const phone = await openPayment(2);
-    await leaveForPayment(phone, 'qlub');
+    const phone = await openAndLeave('qlub');
     const [payment] = await paymentsOf(phone);
     await reportPaid(phone);
     localStorage.clear();
@@ -202,8 +141,7 @@ describe('the return address of qlub', () => {
   });
 
   it('with the transaction of another order shows no payment', async () => {
-    const phone = await openPayment(2);
-    await leaveForPayment(phone, 'qlub');
+    const phone = await openAndLeave('qlub');
     const [payment] = await paymentsOf(phone);
     phone.reopen(`/qlub?code=BEIT&eOrderId=${payment?.eOrderID}&transactionId=qlub-stranger`);
     await headingOf(EN['card.unknown']);

@@ -88,11 +88,7 @@ describe('the camera', () => {
 describe('without a camera', () => {
   it.each<[string, keyof typeof EN]>([
     ['NotAllowedError', 'scan.refused'],
-    ['SecurityError', 'scan.refused'],
     ['NotFoundError', 'scan.missing'],
-    ['OverconstrainedError', 'scan.missing'],
-    ['NotReadableError', 'scan.busy'],
-    ['AbortError', 'scan.busy'],
   ])('%s is told, and one can type or try again', async (refusal, title) => {
     camera.refusal = refusal;
     await openApp('/?scan');
@@ -129,26 +125,11 @@ describe('a code', () => {
     press(EN['unknownTable.scan']);
     await waitFor(() => expect(address()).toBe(T1));
   });
-
-  it('beside another one is asked to be held alone', async () => {
-    camera.inView = ['WIFI:S:Beit;;', 'tel:+96522450110'];
-    await openApp('/?scan');
-    await say('scan.several');
-    expect(camera.isLive()).toBe(true);
-  });
-
-  it('of this app counts beside others', async () => {
-    camera.inView = ['WIFI:S:Beit;;', own(T1)];
-    const { address } = await openApp('/?scan');
-    await waitFor(() => expect(address()).toBe(T1));
-  });
 });
 
 describe('a browser that reads no codes itself', () => {
   it.each<[string, unknown]>([
     ['has no such thing', undefined],
-    ['reads other codes', { getSupportedFormats: () => Promise.resolve(['aztec']) }],
-    ['cannot say what it reads', { getSupportedFormats: () => Promise.reject(new Error('No.')) }],
     [
       'promises and fails',
       class extends Detector {
@@ -181,15 +162,6 @@ describe('a photo', () => {
     const file = new File(['x'], 'code', { type });
     fireEvent.change(dialog.getByLabelText(EN['scan.photo']), { target: { files: [file] } });
   };
-
-  it('of a code does as well', async () => {
-    camera.refusal = 'NotFoundError';
-    const { address } = await openApp('/?scan');
-    await say('scan.missing');
-    camera.inView = [own(T1)];
-    await choose('image/jpeg');
-    await waitFor(() => expect(address()).toBe(T1));
-  });
 
   it.each([
     ['where there is no camera', 'NotFoundError', 'scan.missing', undefined],

@@ -35,7 +35,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     file: 'src/components/cart/CartExpiry.tsx',
     from: 'onClick={() => clock?.keep()}',
     to: 'onClick={() => clock?.end()}',
-    caughtBy: 'journeys/setAsideCart.test.tsx',
+    caughtBy: 'journeys/deviceCart.test.tsx',
   },
   {
     mutant: 'The words of a refusal hide the dish that is sold out',
@@ -98,7 +98,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     file: 'src/components/common/FormRefusal.tsx',
     from: 'if (failure.errors.length > 0 && elsewhere.length === 0) return null;',
     to: 'if (failure.errors.length > 0) return null;',
-    caughtBy: 'journeys/refusedFields.test.tsx',
+    caughtBy: 'journeys/forms.test.tsx',
   },
   {
     mutant: 'An order can be cancelled until nobody can cancel it any more',
@@ -112,7 +112,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     file: 'src/components/order/OrderStrip.tsx',
     from: 'const isDone = order?.orderStatus === ORDER_STATUS.completed;',
     to: 'const isDone = (order?.orderStatus ?? 0) >= ORDER_STATUS.completed;',
-    caughtBy: 'journeys/orderStrip.test.tsx',
+    caughtBy: 'journeys/customerOrders.test.tsx',
   },
   {
     mutant: 'A popup opens over another dialog',
@@ -126,7 +126,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     file: 'src/components/popups/Popups.tsx',
     from: '      notificationsShownEntry.write(withShown(shown, left), code);\n',
     to: '',
-    caughtBy: 'journeys/popups/atTable.test.tsx',
+    caughtBy: 'journeys/popups.test.tsx',
   },
   {
     mutant: 'A waiter can be called again and again',

@@ -1,30 +1,27 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { OrderView } from '../../src/components/order/OrderView.tsx';
 import { AddressPage } from '../../src/pages/account/AddressPage.tsx';
 import { ProfilePage } from '../../src/pages/account/ProfilePage.tsx';
 import { VerificationPage } from '../../src/pages/account/VerificationPage.tsx';
 import { OrderDetailsPage } from '../../src/pages/checkout/OrderDetailsPage.tsx';
+import { OrderPage } from '../../src/pages/order/OrderPage.tsx';
+import { answer, failing } from './answers.ts';
 import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();
 
 /** One field that the form has and one that it has not. */
 function refuse(call: string, field: string) {
-  const answerAsUsual = fetch;
   const errors = [
     { field, message: 'This is not right.' },
     { field: 'unheardOf', message: 'The moon is in the way.' },
   ];
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
-    const address = typeof input === 'string' ? input : input.url;
-    return address.includes(call)
-      ? Promise.resolve(Response.json({ status: -2, errors }, { status: 422 }))
-      : answerAsUsual(input, init);
-  });
+  answer({ [call]: () => Response.json({ status: -2, errors }, { status: 422 }) });
 }
 
 const before = () => fillCart();
-
 it.each([
   ['profile', <ProfilePage key="1" />, ':code/profile', 'profile', 'SaveUserProfile', 'firstName'],
   [
@@ -83,4 +80,39 @@ it('a field that this venue does not ask for is said beside the form', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This is not right. The moon is in the way.',
   );
+});
+
+it.each([
+  ['profile', <ProfilePage key="profile" />, '/Delivery/:code/profile', 'profile', 'Save'],
+  [
+    'address',
+    <AddressPage key="address" />,
+    '/Delivery/:code/Address/:id',
+    'Address/910',
+    'Save address',
+  ],
+])('the form of the %s waits for as long as the server asks', async (_, page, path, at, word) => {
+  await showDelivery(page, { path, at: `/Delivery/${CODE}/${at}` });
+  const save = await screen.findByRole('button', { name: word });
+  const refuse = vi.fn(() =>
+    Response.json({ status: 0 }, { status: 429, headers: { 'Retry-After': '30' } }),
+  );
+  answer({ SaveUserProfile: refuse, updateUserAddress: refuse });
+  fireEvent.click(save);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again in 30 s' }));
+  expect(refuse).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, () => ReactNode]>([
+  ['an order of a customer', () => <OrderPage />],
+  ['an order at a table', () => <OrderView eOrderId={7001} hasCart={false} />],
+  ['the form of an order', () => <OrderDetailsPage />],
+])('%s that cannot be read is headed by what happened', async (_, page) => {
+  await showDelivery(page(), {
+    path: '/Delivery/:code/Order/:id',
+    at: `/Delivery/${CODE}/Order/7001`,
+    before: failing('*'),
+  });
+  const title = { level: 1, name: 'Something went wrong' };
+  expect(await screen.findByRole('heading', title)).toBeVisible();
 });

@@ -1,30 +1,67 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import EN from '../../public/assets/i18n/EN.json';
+import { call, configureApi } from '../../src/api/client.ts';
 import { CartCountdown, CartEnd, SetAsideCart } from '../../src/components/cart/CartExpiry.tsx';
+import { isOfflineRead } from '../../src/config/offlineReads.ts';
 import { MINUTE_MS, SECOND_MS } from '../../src/config/times.ts';
+import { COPY_HEADER } from '../../src/config/worker.ts';
+import { getCustomerAddressDetails } from '../../src/contract/endpoints/delivery/addresses.ts';
+import { CartPage } from '../../src/pages/cart/CartPage.tsx';
+import { newCartLife } from '../../src/rules/cart/cartLifetime.ts';
+import { appStore } from '../../src/state/appStore.ts';
 import {
   readDeviceCart,
   setAsideDeviceCart,
   writeDeviceCart,
 } from '../../src/storage/deviceCartStorage.ts';
-import { newCartLife } from '../../src/rules/cart/cartLifetime.ts';
-import { appStore } from '../../src/state/appStore.ts';
+import { deliveryAddressEntry } from '../../src/storage/servingEntries.ts';
 import { CUSTOMER } from '../ordering/cart/demoVenue.ts';
-import { fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
+import { answer, failing } from './answers.ts';
+import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 
 sceneBeforeEach();
+
+/** What the worker keeps is all there is. */
+function loseNetwork() {
+  answer({
+    '': async ({ url }, usual) => {
+      if (!isOfflineRead(new URL(url).pathname)) throw new TypeError('offline');
+      const kept = await usual();
+      kept.headers.set(COPY_HEADER, '2025-03-01T12:00:00Z');
+      return kept;
+    },
+  });
+  configureApi({
+    wait: () => Promise.resolve(),
+    onHeard: (isServer) => appStore.getState().noteServerHeard(isServer),
+  });
+}
+
+it('of the device goes on working without a network, and says where it is', async () => {
+  await showDelivery(<CartPage />, {
+    path: `/Delivery/${CODE}/Cart`,
+    before: async () => {
+      await fillCart();
+      const address = await call(getCustomerAddressDetails, { customerId: CUSTOMER, code: CODE });
+      if (address) deliveryAddressEntry.write(address, CODE);
+      loseNetwork();
+    },
+  });
+  expect(await screen.findByText(EN['cart.onDevice'])).toBeVisible();
+  const more = screen.getByRole('button', { name: /^More: / });
+  fireEvent.click(more);
+  expect(await screen.findByText('3')).toBeInTheDocument();
+  expect(screen.queryByText(EN['error.title'])).toBeNull();
+  appStore.setState({ isOffline: false });
+});
 
 it('waits for another try where the venue cannot be asked, and says why', async () => {
   const demo = await showDelivery(<SetAsideCart />, {
     before: async (venue) => {
       await fillCart();
       setAsideDeviceCart(CUSTOMER);
-      await venue.control({
-        action: 'fail',
-        call: 'getConceptSetup',
-        fault: 'httpStatus',
-        httpStatus: 500,
-      });
+      await failing('getConceptSetup')(venue);
     },
   });
   const button = await screen.findByRole('button', { name: 'Bring my items back' });
