@@ -1,7 +1,10 @@
-import { renderHook } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
+import EN from '../../../public/assets/i18n/EN.json';
 import { ApiFailure, type FailureKind } from '../../../src/api/failure.ts';
+import { FailureView } from '../../../src/components/common/FailureView.tsx';
 import { useFailureText } from '../../../src/components/common/useFailureText.ts';
+import { useWaitTime } from '../../../src/components/common/useWaitTime.ts';
 import { speakEnglish } from '../../i18n/english.ts';
 
 beforeAll(speakEnglish);
@@ -59,4 +62,28 @@ it('of a payment page that does not belong to the order says that nothing was ch
   expect(told('contract', { httpStatus: 200, status: 1 }, 'TableCart/paymentByCard')).toBe(
     'The payment page cannot be trusted. You have not been charged.',
   );
+});
+
+it.each([
+  [403, EN['error.notAllowed']],
+  [404, EN['error.notThere']],
+])('says in plain words what %i is, beside its code', (httpStatus, words) => {
+  const failure = new ApiFailure('http', 'Menu/MenuDetails', { httpStatus });
+  render(<FailureView failure={failure} onRetry={() => undefined} />);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(`${words} Status code ${httpStatus}, Failed to load API`);
+  expect(alert).not.toHaveTextContent(EN['error.server']);
+});
+
+it.each([
+  [1, '1 s'],
+  [90, '90 s'],
+  [91, '2 minutes'],
+  [120, '2 minutes'],
+  [121, '3 minutes'],
+  [900, '15 minutes'],
+  [86_400, '1440 minutes'],
+])('a wait of %d seconds is told as %s', (seconds, told) => {
+  const { result } = renderHook(() => useWaitTime());
+  expect(result.current(seconds)).toBe(told);
 });

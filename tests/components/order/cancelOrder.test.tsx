@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import { call } from '../../../src/api/client.ts';
@@ -8,24 +6,19 @@ import { CancelOrder } from '../../../src/components/order/CancelOrder.tsx';
 import { SECOND_MS } from '../../../src/config/times.ts';
 import { checkEOrderStatus } from '../../../src/contract/endpoints/tableCartOrders.ts';
 import type { EOrderStatus } from '../../../src/contract/orders.ts';
-import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
-import { createQueryClient } from '../../../src/queries/client.ts';
 import { rememberOrderKey } from '../../../src/storage/orderKeys.ts';
 import { CART, savedOrder } from '../../demo/fixtures/journey.ts';
 import { startVenue } from '../../ordering/cart/demoVenue.ts';
 import { speakEnglish } from '../../i18n/english.ts';
+import { AtVenue } from '../atVenue.tsx';
 
 beforeAll(speakEnglish);
 
 const show = (order: EOrderStatus, until?: string) =>
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <VisitContext value={{ code: 'TINY', tableCode: 'T1', state: 'Table' }}>
-          <CancelOrder order={order} {...(until && { until })} onDone={() => undefined} />
-        </VisitContext>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <AtVenue visit={{ code: 'TINY', tableCode: 'T1', state: 'Table' }}>
+      <CancelOrder order={order} {...(until && { until })} onDone={() => undefined} />
+    </AtVenue>,
   );
 
 it('names the phone at a table whose order the kitchen has begun', async () => {

@@ -1,14 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import AR from '../../../public/assets/i18n/AR.json';
 import { PromiseNote } from '../../../src/components/order/PromiseNote.tsx';
 import type { OrderType } from '../../../src/contract/basics.ts';
-import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
-import { createQueryClient } from '../../../src/queries/client.ts';
 import { noteOfOrder } from '../../../src/storage/orderNotes.ts';
 import { speakEnglish } from '../../i18n/english.ts';
+import { AtVenue } from '../atVenue.tsx';
 
 const at = (clock: string) => `2025-03-01T${clock}:00+03:00`;
 const setClock = (clock: string) => vi.setSystemTime(Date.parse(at(clock)));
@@ -33,11 +31,9 @@ interface Told {
 
 function element({ estimatedAt, orderStatus = 5, orderType = 'Table' }: Told) {
   return (
-    <VisitContext value={{ code: 'BEIT', tableCode: 'T12', state: 'Table' }}>
-      <QueryClientProvider client={createQueryClient()}>
-        <PromiseNote order={{ eOrderID: 7001, orderStatus, orderType, estimatedAt }} />
-      </QueryClientProvider>
-    </VisitContext>
+    <AtVenue>
+      <PromiseNote order={{ eOrderID: 7001, orderStatus, orderType, estimatedAt }} />
+    </AtVenue>
   );
 }
 

@@ -1,12 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ReadyAlerts } from '../../../src/components/order/ReadyAlerts.tsx';
 import type { OrderType } from '../../../src/contract/basics.ts';
-import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
-import { createQueryClient } from '../../../src/queries/client.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { speakEnglish } from '../../i18n/english.ts';
+import { AtVenue } from '../atVenue.tsx';
 
 const release = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const request = vi.fn<() => Promise<object>>(() => Promise.resolve({ release }));
@@ -27,11 +25,9 @@ afterEach(() => {
 
 function element(orderType: OrderType, orderStatus: number) {
   return (
-    <VisitContext value={{ code: 'BEIT', tableCode: 'T12', state: 'Table' }}>
-      <QueryClientProvider client={createQueryClient()}>
-        <ReadyAlerts order={{ eOrderID: 7001, orderType, orderStatus }} />
-      </QueryClientProvider>
-    </VisitContext>
+    <AtVenue>
+      <ReadyAlerts order={{ eOrderID: 7001, orderType, orderStatus }} />
+    </AtVenue>
   );
 }
 
@@ -65,12 +61,4 @@ it.each([
   expect(release).not.toHaveBeenCalled();
   end((orderStatus) => rerender(element('PickUp', orderStatus)));
   await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
-});
-
-it.each([
-  ['ready', 6],
-  ['cancelled', 9],
-])('offers nothing for an order that is %s', (_, orderStatus) => {
-  render(element('Table', orderStatus));
-  expect(screen.queryByRole('switch')).toBeNull();
 });

@@ -1,15 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useReadiness } from '../../../src/components/order/useReadiness.ts';
 import { TableSide } from '../../../src/app/TableSide.tsx';
 import { ORDER_STATUS } from '../../../src/contract/orderStatus.ts';
-import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
-import { createQueryClient } from '../../../src/queries/client.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { orderNoteEntry } from '../../../src/storage/orderNotes.ts';
 import { speakEnglish } from '../../i18n/english.ts';
+import { AtVenue } from '../atVenue.tsx';
 
 const { preparing, ready, completed, cancelled } = ORDER_STATUS;
 const vibrate = vi.fn<() => boolean>(() => true);
@@ -31,11 +29,9 @@ afterEach(() => {
 });
 
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <VisitContext value={{ code: 'BEIT', tableCode: 'T12', state: 'Table' }}>
-    <QueryClientProvider client={createQueryClient()}>
-      <TableSide>{children}</TableSide>
-    </QueryClientProvider>
-  </VisitContext>
+  <AtVenue>
+    <TableSide>{children}</TableSide>
+  </AtVenue>
 );
 
 /** The page of an order; tabs share what the device keeps, and each asks the server by itself. */

@@ -14,47 +14,24 @@ import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { listenBeforeRouter } from '../../../src/ui/modal/tabHistory.ts';
 import { createQueryClient } from '../../../src/queries/client.ts';
 import { speakEnglish } from '../../i18n/english.ts';
+import { detail } from '../../rules/popups/popups.ts';
 
 const ITEM = { id: 7, isCombo: false, isNonItem: false, isCustomized: false };
 
-function slide(over: Partial<NotificationDetail> = {}): ReadySlide {
-  const detail: NotificationDetail = {
-    audienceId: 1,
-    visibiltyId: 1,
-    animationId: 1,
-    closeBtnColor: '',
-    closeBtnPlacement: 3,
-    dimensionId: 1,
-    width: 0,
-    height: 0,
-    notificationPlacement: 2,
-    imageName: 'a.svg',
+const slide = (over: Partial<NotificationDetail> = {}): ReadySlide => ({
+  notificationId: 1,
+  detail: detail({
     showBtn: true,
     buttonName: 'Go',
-    buttonBgColor: '',
-    buttonColor: '',
     actionId: 1,
     itemDetails: ITEM,
     promo: { promoCode: 'WELCOME' },
-    type: undefined,
-    days: undefined,
-    startDate: undefined,
-    endDate: undefined,
-    orderNo: undefined,
-    comparisionId: undefined,
-    variableId: undefined,
     imageAlt: 'A dish',
-    buttonNameAr: undefined,
-    imageNameAr: undefined,
     ...over,
-  };
-  return {
-    notificationId: 1,
-    detail,
-    visibilities: [],
-    picture: '/images/a.svg',
-  };
-}
+  }),
+  visibilities: [],
+  picture: '/images/a.svg',
+});
 
 beforeAll(async () => {
   listenBeforeRouter();
@@ -105,7 +82,6 @@ describe('leaving a popup of three slides', () => {
   const slides = [slide(), slide({ visibiltyId: 3 }), slide({ visibiltyId: 4 })];
 
   it.each([
-    ['Escape', escape],
     [
       '"Skip"',
       () =>
@@ -161,19 +137,6 @@ it('shows the words and the button of a slide without a picture', () => {
   expect(popup.queryByRole('img')).toBeNull();
 });
 
-it('says beside the picture what it shows, once', () => {
-  show([slide({ imageAlt: 'Warm bread' })]);
-  const popup = within(screen.getByRole('dialog'));
-  expect(popup.getByText('Warm bread')).toBeVisible();
-  expect(popup.queryByRole('img', { name: 'Warm bread' })).toBeNull();
-});
-
-it('closes at once when there is one slide only', () => {
-  const { onClose } = show([slide()]);
-  fireEvent.click(screen.getByRole('button', { name: EN['common.close'] }));
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
 const actions = () => ({
   addItem: vi.fn<DeliveryActions['addItem']>(),
   applyPromo: vi.fn<DeliveryActions['applyPromo']>(),
@@ -183,12 +146,9 @@ const press = () =>
 
 describe('what the button does', () => {
   it.each([
-    ['opens the dish', 1, ITEM, '/Item/BEIT/7/T12'],
     ['opens a dish that is put together', 2, { ...ITEM, isCustomized: true }, '/Item/BEIT/7/T12'],
-    ['opens a combo', 2, { ...ITEM, isCombo: true }, '/Item/BEIT/7/T12'],
     ['does nothing with a code at a table', 3, ITEM, '/Menu/BEIT/T12'],
     ['does nothing that it does not know', 99, ITEM, '/Menu/BEIT/T12'],
-    ['does nothing without a dish', 1, null, '/Menu/BEIT/T12'],
   ])('%s', (_, actionId, itemDetails, path) => {
     const { onClose } = show([slide({ actionId, itemDetails })]);
     void act(press);

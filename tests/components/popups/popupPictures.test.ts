@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { withPictures } from '../../../src/components/popups/popupPictures.ts';
+import { stillDue, withShown } from '../../../src/rules/popups/notifications.ts';
 import { detail } from '../../rules/popups/popups.ts';
 
 afterEach(() => {
@@ -11,7 +12,6 @@ const WORDS = { imageAlt: 'Warm bread' };
 const BUTTON = { imageAlt: '', showBtn: true, buttonName: 'See it' };
 const ARABIC_BUTTON = { ...BUTTON, buttonName: '', buttonNameAr: 'شاهد' };
 const NOTHING = { imageAlt: '' };
-
 it.each([
   ['fails', 'its words', WORDS, 1],
   ['fails', 'its button', BUTTON, 1],
@@ -35,4 +35,31 @@ it.each([
   expect(await ready).toEqual(
     Array.from({ length: count }, () => ({ ...slide, picture: undefined })),
   );
+});
+
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, notificationId) => ({
+    notificationId,
+    // Every third has nothing to show.
+    detail: detail({ imageName: '', imageAlt: notificationId % 3 === 0 ? '' : 'Warm bread' }),
+    visibilities: [1],
+  }));
+
+const here = () => new AbortController().signal;
+it('shows twenty of ten thousand, and the next ones the next time', async () => {
+  const all = slides(10_000);
+  const first = await withPictures(all, 'EN', here());
+  expect(first).toHaveLength(20);
+  expect(first.map(({ notificationId }) => notificationId).slice(0, 4)).toEqual([1, 2, 4, 5]);
+  const next = await withPictures(stillDue(all, withShown([], first)), 'EN', here());
+  expect(next).toHaveLength(20);
+  expect(next[0]?.notificationId).toBe(31);
+});
+
+it('shows all of a few', async () => {
+  expect(await withPictures(slides(15), 'EN', here())).toHaveLength(10);
+});
+
+it('asks for nothing more once the page is left', async () => {
+  expect(await withPictures(slides(60), 'EN', AbortSignal.abort())).toEqual([]);
 });

@@ -23,13 +23,6 @@ async function openSheet(): Promise<HTMLElement> {
 const open = (): Promise<AppScene> => openApp(CART, { before: fillTable });
 const kind = (sheet: HTMLElement, name: RegExp) => within(sheet).getByRole('button', { name });
 
-it('offers what the venue offers, and nothing else', async () => {
-  await open();
-  const sheet = await openSheet();
-  const names = within(within(sheet).getByRole('list')).getAllByRole('button');
-  expect(names.map(({ textContent }) => textContent)).toEqual(['A waiter', 'The bill']);
-});
-
 it('answers a tap, and says how long until the next', async () => {
   await open();
   const sheet = await openSheet();
@@ -61,22 +54,4 @@ it('repeats a call whose answer was lost, and it counts once', async () => {
   expect(await within(sheet).findByRole('alert')).toHaveTextContent(/it counts only once/);
   fireEvent.click(kind(sheet, /A waiter/));
   expect(await within(sheet).findByText('Somebody is on the way to you.')).toBeVisible();
-});
-
-it('says when somebody else at the table has asked already', async () => {
-  const { demo } = await open();
-  const body = { kind: 'waiter', uniqueCartId: 'Oth345678901', uniqueId: 'oTh345678901' };
-  await demo.call(`TableCart/CallService/${CODE}/${TABLE}`, { body });
-  const sheet = await openSheet();
-  fireEvent.click(kind(sheet, /A waiter/));
-  expect(await within(sheet).findByRole('alert')).toHaveTextContent('You have asked already.');
-  expect(kind(sheet, /A waiter/)).toHaveAttribute('aria-disabled', 'true');
-});
-
-it('says why a closed kitchen sends nobody', async () => {
-  const { demo } = await open();
-  const sheet = await openSheet();
-  await demo.control({ action: 'closeStore', storeId: 1, minutes: 60 });
-  fireEvent.click(kind(sheet, /A waiter/));
-  expect(await within(sheet).findByRole('alert')).toHaveTextContent(/closed/i);
 });

@@ -1,13 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { Header } from '../../../src/components/venue/Header.tsx';
 import type { HeaderSetup } from '../../../src/contract/venue.ts';
-import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
-import { createQueryClient } from '../../../src/queries/client.ts';
 import { HEADER } from '../../../src/contract/examples/parts.ts';
 import { speakEnglish } from '../../i18n/english.ts';
+import { AtVenue } from '../atVenue.tsx';
 
 beforeAll(speakEnglish);
 
@@ -16,13 +13,9 @@ const height = () => document.documentElement.style.getPropertyValue('--logo-hei
 function drawHeader(written: string): HTMLElement {
   const setup = { ...HEADER, logo: 'logo.svg', logoHeight: written } as unknown as HeaderSetup;
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/Cart/BEIT/T12']}>
-        <VisitContext value={{ code: 'BEIT', tableCode: 'T12', state: 'Table' }}>
-          <Header setup={setup} name="Beit Sufra" />
-        </VisitContext>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <AtVenue at="/Cart/BEIT/T12">
+      <Header setup={setup} name="Beit Sufra" />
+    </AtVenue>,
   );
   return screen.getByRole('img', { name: 'Beit Sufra' });
 }

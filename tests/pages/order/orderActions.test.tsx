@@ -61,16 +61,11 @@ const AT_TABLE = [...PAPERS, 'Ask for service', 'Divide the bill', 'Order more']
 it.each<[Way, State, string[]]>([
   ['Table', 'saved', ['See the menu']],
   ['Table', 'placed', AT_TABLE],
-  ['Table', 'done', AT_TABLE],
   ['Table', 'rejected', ['Order more']],
-  ['Table', 'cancelled', ['Order more']],
   ['PickUp', 'saved', ['Cancel order', 'Directions', 'Go on to payment']],
-  ['PickUp', 'placed', [...PAPERS, 'Cancel order', 'Directions', 'Order more']],
   ['PickUp', 'done', [...PAPERS, 'Directions', 'Order again', 'Rate this order']],
   ['PickUp', 'rejected', ['Directions', 'Order again']],
-  ['PickUp', 'cancelled', ['Directions', 'Order again']],
   ['Delivery', 'saved', ['Cancel order', 'Go on to payment']],
-  ['Delivery', 'rejected', ['Order again']],
   ['Delivery', 'cancelled', ['Order again']],
 ])('%s, %s: each action once', async (way, state, expected) => {
   await openOrder(way, state);
@@ -87,12 +82,13 @@ it('a delivered order that lapsed leads to its cart, and not to a payment', asyn
   );
 });
 
-it.each<[State, string[]]>([
-  ['placed', ['Receipt', 'Something is wrong', 'Cancel order', 'Order more']],
-  ['done', ['Receipt', 'Something is wrong', 'Order again', 'Rate this order']],
-])('a delivered order, %s, has its paper and its report once', async (state, expected) => {
-  await openOrder('Delivery', state);
-  await waitFor(() => expect(actions()).toEqual(expect.arrayContaining(expected)));
+it('a delivered order has its paper and its report once', async () => {
+  await openOrder('Delivery', 'done');
+  await waitFor(() =>
+    expect(actions()).toEqual(
+      expect.arrayContaining(['Receipt', 'Something is wrong', 'Order again', 'Rate this order']),
+    ),
+  );
   const found = actions();
   expect(found).toHaveLength(new Set(found).size);
 });

@@ -1,6 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import type * as client from '../../../src/api/client.ts';
@@ -11,9 +10,8 @@ import { STATUS } from '../../../src/contract/status.ts';
 import { RatingScreen } from '../../../src/pages/rating/RatingScreen.tsx';
 import type { RatingQuestion, RatingTemplate } from '../../../src/contract/rating.ts';
 import { TableSide } from '../../../src/app/TableSide.tsx';
-import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
-import { createQueryClient } from '../../../src/queries/client.ts';
 import { speakEnglish } from '../../i18n/english.ts';
+import { AtVenue } from '../../components/atVenue.tsx';
 
 const server = vi.hoisted(() => ({
   rate: vi.fn<(asked: { body: RatingPost }) => Promise<unknown>>(),
@@ -70,31 +68,27 @@ function showAt({ eOrderId = 0 }, ...questions: RatingQuestion[]) {
     thanksAR: '',
   } as RatingTemplate;
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <VisitContext value={{ code: 'BEIT', tableCode: '0', state: 'View' }}>
-          <TableSide>
-            <Routes>
-              <Route path="/" element={<Link to="/rating">Rate us</Link>} />
-              <Route
-                path="/rating"
-                element={
-                  <RatingScreen
-                    template={template}
-                    failure={null}
-                    onRetry={() => undefined}
-                    pageId={4}
-                    eOrderId={eOrderId}
-                    wasRated={false}
-                    wayOn={<Link to="/">Back</Link>}
-                  />
-                }
+    <AtVenue visit={{ code: 'BEIT', tableCode: '0', state: 'View' }}>
+      <TableSide>
+        <Routes>
+          <Route path="/" element={<Link to="/rating">Rate us</Link>} />
+          <Route
+            path="/rating"
+            element={
+              <RatingScreen
+                template={template}
+                failure={null}
+                onRetry={() => undefined}
+                pageId={4}
+                eOrderId={eOrderId}
+                wasRated={false}
+                wayOn={<Link to="/">Back</Link>}
               />
-            </Routes>
-          </TableSide>
-        </VisitContext>
-      </MemoryRouter>
-    </QueryClientProvider>,
+            }
+          />
+        </Routes>
+      </TableSide>
+    </AtVenue>,
   );
   fireEvent.click(screen.getByText('Rate us'));
 }

@@ -62,12 +62,6 @@ it('orders one more of a line, however many were ordered', async () => {
   expect(screen.getByText('1 × Kebab')).toBeInTheDocument();
 });
 
-it('leaves out what was cancelled', async () => {
-  await openRounds((demo, [first = 0]) => demo.control({ action: 'rejectOrder', eOrderID: first }));
-  expect(within(await round(1)).getByText('Does not count')).toBeVisible();
-  expect(within(await round(2)).getByText('Not paid yet')).toBeVisible();
-});
-
 it('keeps only the round anew of which the venue tells something new', async () => {
   const { demo, ids } = await openRounds();
   await round(2);
@@ -78,15 +72,6 @@ it('keeps only the round anew of which the venue tells something new', async () 
   const receipts = write.mock.calls.filter(([key]) => key.startsWith('receipt_'));
   expect(receipts.map(([key]) => key)).toEqual([`receipt_${ids[0]}`]);
   write.mockRestore();
-});
-
-it('orders a dish again with one tap, and a round with all its lines', async () => {
-  const { demo, address } = await openRounds();
-  const name = within(await round(2)).getAllByRole('button', { name: /^Order .* again$/ })[0];
-  if (name) fireEvent.click(name);
-  expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeVisible();
-  expect(address()).toBe(`/Cart/${CODE}/${TABLE}`);
-  expect(demo).toBeDefined();
 });
 
 it('says what changed before it orders a round again', async () => {
@@ -105,15 +90,6 @@ it('shows what the phone knows where the venue does not answer, with the way to 
   await go(ROUNDS);
   expect(await screen.findByText(/This is what your phone knows/)).toBeVisible();
   expect(within(await round(2)).getByText('Not paid yet')).toBeVisible();
-});
-
-it('leads to the menu where nothing was ordered', async () => {
-  await openApp(ROUNDS);
-  expect(await screen.findByRole('heading', { name: 'Nothing ordered here yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute(
-    'href',
-    `/Menu/${CODE}/${TABLE}`,
-  );
 });
 
 it('asks for no more orders than an evening holds, whatever the phone has written down', async () => {

@@ -21,16 +21,6 @@ it('finds dishes in all kitchens of a hall, each with its kitchen and price', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Lemonade' })).toBeVisible();
 });
 
-it('is emptied by its button, which leaves the box in focus', async () => {
-  await openApp('/Merge/HALL');
-  await type('soup');
-  await screen.findByText('1 dish');
-  fireEvent.click(screen.getByRole('button', { name: 'Close the search' }));
-  expect(await box()).toHaveValue('');
-  expect(await box()).toHaveFocus();
-  expect(screen.queryByText('1 dish')).toBeNull();
-});
-
 it('says which kitchens it could not look through, and asks them again', async () => {
   const { demo } = await openApp('/Merge/HALL');
   await demo.control({
@@ -65,13 +55,6 @@ const avoidMilk = (how: object) => () => {
   sayOfDishes({ [DISH.soup]: { allergens: ['milk'] } });
   return Promise.resolve();
 };
-
-it('marks what a diner avoids', async () => {
-  await openApp('/Merge/HALL', { before: avoidMilk({}) });
-  await type('soup');
-  expect(await screen.findByRole('link', { name: /^Soup .*Contains milk/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Allergies: milk' })).toBeVisible();
-});
 
 it('leaves out what is to be hidden, and says so', async () => {
   await openApp('/Merge/HALL', { before: avoidMilk({ hidesDishes: true }) });

@@ -2,14 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/form/Button.tsx';
-import { buttonClass } from '../../../src/ui/form/buttonClass.ts';
-
-test('a press acts once', async () => {
-  const onClick = vi.fn();
-  render(<Button onClick={onClick}>Pay</Button>);
-  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
-  expect(onClick).toHaveBeenCalledTimes(1);
-});
 
 test('while busy a press, Enter and Space do nothing and the focus stays', async () => {
   const onClick = vi.fn();
@@ -47,18 +39,4 @@ test('a busy submit button does not submit its form', async () => {
 test('a button that is off says so while it is not busy', () => {
   render(<Button aria-disabled>Send</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('the label keeps its place under the spinner', () => {
-  render(
-    <Button isBusy busyLabel="Sending">
-      Pay
-    </Button>,
-  );
-  expect(screen.getByText('Pay')).toBeInTheDocument();
-});
-
-test('a link can wear the looks of each button', () => {
-  expect(buttonClass('danger', 'l', true).split(' ')).toEqual(['button', 'danger', 'l', 'block']);
-  expect(buttonClass()).toBe('button primary m');
 });

@@ -1,10 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Checkbox } from '../../../src/ui/form/Checkbox.tsx';
 import { RadioCard, RadioGroup } from '../../../src/ui/form/RadioGroup.tsx';
-import { SelectField } from '../../../src/ui/form/SelectField.tsx';
 import { Switch } from '../../../src/ui/form/Switch.tsx';
 import { TextArea } from '../../../src/ui/form/TextArea.tsx';
 import { TextField } from '../../../src/ui/form/TextField.tsx';
@@ -62,17 +60,6 @@ test.each([
   expect(screen.getByLabelText('Field').getAttribute('dir')).toBe(dir);
 });
 
-function TypedField() {
-  const [value, setValue] = useState('');
-  return <TextField label="Name" value={value} onChange={setValue} />;
-}
-
-test('typing reports the whole value', async () => {
-  render(<TypedField />);
-  await userEvent.type(screen.getByLabelText('Name'), 'نور');
-  expect(screen.getByLabelText('Name')).toHaveValue('نور');
-});
-
 test('a text area counts its letters', () => {
   render(
     <TextArea
@@ -85,25 +72,6 @@ test('a text area counts its letters', () => {
   );
   expect(screen.getByText('8 of 200')).toBeInTheDocument();
   expect(screen.getByLabelText('Note')).toHaveAttribute('maxlength', '200');
-});
-
-test('a select offers its options and keeps the closed ones shut', async () => {
-  const onChange = vi.fn();
-  render(
-    <SelectField
-      label="Area"
-      placeholder="Choose"
-      value=""
-      onChange={onChange}
-      options={[
-        { value: 'a', label: 'Salmiya' },
-        { value: 'b', label: 'Jahra', isDisabled: true },
-      ]}
-    />,
-  );
-  expect(screen.getByRole('option', { name: 'Jahra' })).toBeDisabled();
-  await userEvent.selectOptions(screen.getByLabelText('Area'), 'a');
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('a');
 });
 
 test('a checkbox and a switch report their new state', async () => {

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TabBar } from '../../../src/ui/layout/TabBar.tsx';
 
@@ -7,25 +6,6 @@ const ITEMS = [
   { id: 'mezze', label: 'Mezze' },
   { id: 'grill', label: 'Grill' },
 ];
-
-function bar(activeId: string) {
-  return <TabBar items={ITEMS} activeId={activeId} onSelect={vi.fn()} label="Categories" />;
-}
-
-test('the active place is the current one', () => {
-  const { rerender } = render(bar('mezze'));
-  expect(screen.getByRole('navigation', { name: 'Categories' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Mezze');
-  rerender(bar('grill'));
-  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Grill');
-});
-
-test('a press tells which place is wanted', async () => {
-  const onSelect = vi.fn();
-  render(<TabBar items={ITEMS} activeId="mezze" onSelect={onSelect} label="Categories" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Grill' }));
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith('grill');
-});
 
 test.each([
   ['right of the row', 400, 260],

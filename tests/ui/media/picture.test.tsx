@@ -26,12 +26,6 @@ test('another picture gets its own chance after a failure', () => {
   expect(document.querySelector('img')).toHaveAttribute('src', '/b.webp');
 });
 
-test('without an address there is only the plate, silent when decorative', () => {
-  render(<Picture alt="" ratio="1/1" />);
-  expect(plate()).toHaveAttribute('aria-hidden', 'true');
-  expect(document.querySelector('img')).not.toBeInTheDocument();
-});
-
 test('has its addresses on a page only: a card that is thrown away before leaves nothing behind', () => {
   const picture = <Picture src="/a.webp" srcSet="/a.webp 9w" sizes="7rem" alt="Lamb" ratio="4/3" />;
   expect(renderToStaticMarkup(picture)).not.toMatch(/src|sizes/i);

@@ -1,16 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { appBeforeEach } from '../../../journeys/appScene.tsx';
-import {
-  CODE,
-  FATTOUSH,
-  GRILL,
-  MENU,
-  openPhone,
-  TABLE,
-  YOGHURT,
-} from '../../../journeys/phone/phoneScene.tsx';
+import { CODE, MENU, openPhone, TABLE, YOGHURT } from '../../../journeys/phone/phoneScene.tsx';
 
 appBeforeEach();
 
@@ -59,29 +51,6 @@ it('a dish that was sold out is told of once when it is back, with the way to it
   phone.reopen(MENU);
   await upkeepIsThere();
   noLine();
-});
-
-it('several are one line, which can be put away', async () => {
-  const phone = await openMissed([YOGHURT, FATTOUSH, GRILL]);
-  for (const itemId of [YOGHURT, FATTOUSH, GRILL])
-    await phone.demo.control({ action: 'restore', itemId });
-  phone.reopen(MENU);
-  const text = 'Back again: Mixed grill and 2 other dishes';
-  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
-});
-
-it('is not told to one who heard a moment ago that it is gone, and not of last week', async () => {
-  for (const minutesAgo of [0.5, 8 * 24 * 60]) {
-    const phone = await openMissed([YOGHURT], minutesAgo);
-    await phone.demo.control({ action: 'restore', itemId: YOGHURT });
-    phone.reopen(MENU);
-    await upkeepIsThere();
-    await expect(screen.findAllByText(/^Back again: /, {}, { timeout: 1500 })).rejects.toThrow();
-    cleanup();
-    localStorage.clear();
-  }
 });
 
 it('that is found open again is missed no longer', async () => {

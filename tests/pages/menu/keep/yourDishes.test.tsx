@@ -21,7 +21,6 @@ const kept = () => JSON.parse(localStorage.getItem(`yours_${CODE}`) ?? '{}') as 
 
 const section = () => screen.findByRole('region', { name: 'Your dishes' });
 const noSection = () => expect(screen.queryByRole('region', { name: 'Your dishes' })).toBeNull();
-const menuIsThere = () => screen.findByRole('link', { name: 'Kebab' });
 
 async function linksIn(box: HTMLElement) {
   return (await within(box).findAllByRole('link')).map(({ textContent }) =>
@@ -41,26 +40,9 @@ async function closeSettings() {
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
 }
 
-it('a heart keeps the dish on this phone, and lets it go', async () => {
-  await openApp(dishAt(DISH.pizza));
-  const heart = await screen.findByRole('button', { name: 'Keep Pizza' });
-  expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(heart);
-  expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(kept().hearts).toEqual([DISH.pizza]);
-  expect(await screen.findByText('Pizza is kept in your dishes')).toBeVisible();
-
-  await userEvent.click(heart);
-  expect(heart).toHaveAttribute('aria-pressed', 'false');
-  expect(kept().hearts).toEqual([]);
-});
-
-it.each([
-  ['a table', dishAt(DISH.pizza)],
-  ['the delivery side', `/Delivery/${CODE}/Item/${DISH.pizza}`],
-])('a dish that is looked at is noted at %s, and nothing is sent', async (_, at) => {
+it('a dish that is looked at is noted at the delivery side, and nothing is sent', async () => {
   remember({ hearts: [DISH.one], seen: [DISH.two] });
-  await openApp(at);
+  await openApp(`/Delivery/${CODE}/Item/${DISH.pizza}`);
   expect(await screen.findByRole('button', { name: 'Keep Pizza' })).toBeVisible();
   expect(kept()).toEqual({
     hearts: [DISH.one],
@@ -68,12 +50,6 @@ it.each([
     missed: [],
     isAway: false,
   });
-});
-
-it('a phone that kept nothing sees the menu as it is', async () => {
-  await openApp(MENU);
-  await menuIsThere();
-  noSection();
 });
 
 it('the menu begins with what is kept, then with what was looked at; what is sold out comes last', async () => {
@@ -86,13 +62,6 @@ it('the menu begins with what is kept, then with what was looked at; what is sol
   ]);
   const [first] = within(await section()).getAllByRole('link');
   expect(first).toHaveAttribute('href', dishAt(DISH.pizza));
-});
-
-it('the delivery menu begins with them too, by its own addresses', async () => {
-  remember({ hearts: [DISH.pizza] });
-  await openApp(`/Delivery/${CODE}/Menu`);
-  const [first] = within(await section()).getAllByRole('link');
-  expect(first).toHaveAttribute('href', `/Delivery/${CODE}/Item/${DISH.pizza}`);
 });
 
 it('they are put away for good, with a way back at once and one later', async () => {
@@ -115,16 +84,6 @@ it('they are put away for good, with a way back at once and one later', async ()
   expect(await linksIn(await section())).toEqual(['Pizza KWD 5.000 kept']);
 });
 
-it('the settings put them away as well', async () => {
-  remember({ hearts: [DISH.pizza] });
-  await openApp(MENU);
-  await section();
-  expect(await turnInSettings()).not.toBeChecked();
-  await closeSettings();
-  noSection();
-  expect(kept().isAway).toBe(true);
-});
-
 it('a heart while they are put away offers to show them, and what is looked at is not noted', async () => {
   remember({ hearts: [], isAway: true });
   await openApp(dishAt(DISH.pizza));
@@ -132,11 +91,4 @@ it('a heart while they are put away offers to show them, and what is looked at i
   expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [], missed: [], isAway: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Show in the menu' }));
   expect(kept()).toEqual({ hearts: [DISH.pizza], seen: [], missed: [], isAway: false });
-});
-
-it('what another version has stored does not keep anybody from the menu', async () => {
-  localStorage.setItem(`yours_${CODE}`, '{"hearts":{"17":true},"seen":null,"isAway":3}');
-  await openApp(MENU);
-  await menuIsThere();
-  noSection();
 });
