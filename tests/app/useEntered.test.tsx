@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { useEntered } from '../../src/app/useEntered.ts';
 import type { Lang } from '../../src/contract/languages.ts';
@@ -15,7 +15,7 @@ it('stays in a place when the words of the one before could not be loaded', asyn
     ({ place }) => useEntered(place, () => ({ entry: place, lang: langs[place] ?? 'EN' })),
     { initialProps: { place: 'first' } },
   );
-  await vi.waitFor(() => expect(result.current.entry).toBe('first'));
+  await waitFor(() => expect(result.current.entry).toBe('first'));
   await act(async () => rerender({ place: 'left' }));
   expect(result.current.entry).toBeUndefined();
   await act(async () => rerender({ place: 'last' }));

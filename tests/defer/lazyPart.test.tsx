@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import {
@@ -30,7 +30,7 @@ test('a part beside a page comes once the device is online again', async () => {
     .mockRejectedValueOnce(lost)
     .mockResolvedValue({ Extra });
   show(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('heading')).toBeVisible();
   expect(screen.queryByText('Extra')).toBeNull();
   online.mockReturnValue(true);
@@ -42,7 +42,7 @@ test('one that never comes leaves the page as it is', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const load = vi.fn<() => Promise<{ Extra: typeof Extra }>>().mockRejectedValue(lost);
   show(load);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(load).toHaveBeenCalledTimes(2);
   expect(isLostPart(lost)).toBe(true);
   expect(isLostPart(new TypeError('another'))).toBe(false);
@@ -102,7 +102,7 @@ test('a file that is lost while it is loaded ahead is missed once its page is dr
       </Suspense>,
     );
   expect(draw).not.toThrow();
-  await vi.waitFor(() => expect(isMissed).toEqual([false, true]));
+  await waitFor(() => expect(isMissed).toEqual([false, true]));
 });
 
 test('words that are lost with a page that was loaded ahead are missed as little as the page', async () => {

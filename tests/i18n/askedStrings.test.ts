@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askStringsWith, showLanguage } from '../../src/i18n/i18n.ts';
 
@@ -51,7 +52,7 @@ describe('the rest of the first strings', () => {
     const rest = words.allStrings();
     const other = words.showLanguage('AR');
     const answer = (path: string, close: string) =>
-      vi.waitFor(() => {
+      waitFor(() => {
         const give = answers.get(path);
         if (!give) throw new Error(`Nobody has asked for ${path}.`);
         give(Response.json({ 'common.close': close }));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
 import { AllergyContext } from '../../src/components/allergy/allergyContext.ts';
@@ -113,7 +113,7 @@ it('names the dish that it opens or adds, what it costs, and what a diner avoids
   avoidMilk(false);
   await openAtTable(() => offering(DISH.pizza));
   const dialog = await popup();
-  await vi.waitFor(() => expect(dialog).toHaveTextContent(/KWD\s?5\.000|5\.000\s?KWD/));
+  await waitFor(() => expect(dialog).toHaveTextContent(/KWD\s?5\.000|5\.000\s?KWD/));
   expect(within(dialog).getByText('Contains milk')).toBeVisible();
 });
 
@@ -156,7 +156,7 @@ it.each([
   const { demo, dialog } = await takeOffer(offer);
   fireEvent.click(dialog.getByRole('button', { name: EN['loginDialog.proceed'] }));
   await logInByCode(demo, '50000001');
-  await vi.waitFor(() => expect(taken()).toBe(wanted), { timeout: 6000 });
+  await waitFor(() => expect(taken()).toBe(wanted));
 });
 
 it('a promo code is dropped where the visitor does not want to log in', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { isRecovering, recoverLostFiles } from '../../src/pwa/lostFile.ts';
 
@@ -25,7 +26,7 @@ test('a lost file reloads the page once, where that may help', async () => {
   await lose();
   await lose();
   expect(isRecovering()).toBe(true);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 test('a style sheet that failed can be asked for again; what failed otherwise stays', () => {

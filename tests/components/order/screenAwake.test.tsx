@@ -91,7 +91,7 @@ it('lets go of a screen that the browser gives only after the page was left', as
   const { unmount } = await wait();
   unmount();
   resolve();
-  await vi.waitFor(() => expect(held).toEqual({ times: 1, ends: 1 }));
+  await vi.waitFor(() => expect(held).toEqual({ times: 1, ends: 1 }), { timeout: 20_000 });
 });
 
 it('asks again at the next look where the browser refused', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/failure.ts';
 import type { CartView } from '../../../src/contract/cart.ts';
@@ -22,7 +23,7 @@ describe('a cart whose server is not heard', () => {
     const { promise, reject } = Promise.withResolvers<CartView>();
     const { cart, now } = setUp([promise], remembering(true));
     const reading = cart.refresh();
-    await vi.waitFor(() => expect(now()).toMatchObject({ count: 2, isRemembered: true }));
+    await waitFor(() => expect(now()).toMatchObject({ count: 2, isRemembered: true }));
     reject(new ApiFailure('network', 'TableCart'));
     await reading;
   });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartViewLine } from '../../../src/contract/cart.ts';
 import type { NewLine } from '../../../src/rules/cart/cartLine.ts';
@@ -87,10 +88,10 @@ describe.each([
     const { cart, now, lines, one, version } = await begin();
     await cart.addOne(DISH.two, version);
     cart.change(one().tableCartId, 4);
-    await vi.waitFor(() => expect(now().count).toBe(4));
-    await vi.waitFor(() => expect(one().qty).toBe(4));
+    await waitFor(() => expect(now().count).toBe(4));
+    await waitFor(() => expect(one().qty).toBe(4));
     cart.change(one().tableCartId, 0);
-    await vi.waitFor(() => expect(lines()).toEqual([]));
+    await waitFor(() => expect(lines()).toEqual([]));
     expect(now().count).toBe(0);
   });
 

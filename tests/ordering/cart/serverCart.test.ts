@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/api/failure.ts';
 import type { CallOptions } from '../../../src/api/request.ts';
 import type { CartView } from '../../../src/contract/cart.ts';
@@ -39,7 +40,7 @@ describe('a cart on the server', () => {
     expect(api.updateCartQty).not.toHaveBeenCalled();
     await runDue();
     expect(api.updateCartQty.mock.calls).toEqual([[{ tableCartId: 1, qty: 4 }]]);
-    await vi.waitFor(() => expect(now()?.tapped).toEqual({}));
+    await waitFor(() => expect(now()?.tapped).toEqual({}));
   });
 
   it('shows the server’s quantity again when a change is refused', async () => {
@@ -48,7 +49,7 @@ describe('a cart on the server', () => {
     api.updateCartQty.mockRejectedValueOnce(refused);
     cart.change(1, 50);
     await runDue();
-    await vi.waitFor(() => expect(now()).toMatchObject({ tapped: {}, count: 1 }));
+    await waitFor(() => expect(now()).toMatchObject({ tapped: {}, count: 1 }));
     expect(onRefused).toHaveBeenCalledWith(refused);
   });
 
@@ -121,7 +122,7 @@ describe('taps on a quantity', () => {
     cart.change(1, 50);
     await runDue();
     const asked = quantities.map((qty) => [{ tableCartId: 1, qty }]);
-    await vi.waitFor(() => expect(api.updateCartQty.mock.calls).toEqual(asked));
+    await waitFor(() => expect(api.updateCartQty.mock.calls).toEqual(asked));
     expect(onRefused).toHaveBeenCalledWith(refused);
   });
 
@@ -131,7 +132,7 @@ describe('taps on a quantity', () => {
     api.updateCartQty.mockRejectedValueOnce(refusal('TableCart/UpdateCartQty', -1));
     cart.change(1, 2);
     await runDue();
-    await vi.waitFor(() => expect(now()).toMatchObject({ count: 0, tapped: {} }));
+    await waitFor(() => expect(now()).toMatchObject({ count: 0, tapped: {} }));
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
@@ -155,7 +156,7 @@ describe('a cart whose order is under way', () => {
     await expect(cart.applyPromo('AHLAN10')).rejects.toThrow(CartLockedError);
     cart.change(1, 2);
     await runDue();
-    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
     for (const call of [api.addToCart, api.removeFromCart, api.removeOrders, api.updateCartQty]) {
       expect(call).not.toHaveBeenCalled();
     }

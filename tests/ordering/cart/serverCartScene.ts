@@ -1,4 +1,5 @@
 /** A server cart whose answers each test writes itself. */
+import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { CallOptions } from '../../../src/api/request.ts';
@@ -76,7 +77,7 @@ export function setUp(views: (CartView | Promise<CartView>)[], memory: Partial<C
     now: () => store.getState().carts[ORDER_KEY],
     runDue: async () => {
       for (const act of due.splice(0)) if (!cancelled.has(act)) act();
-      await vi.waitFor(() => expect(store.getState().carts[ORDER_KEY]?.isLoading).not.toBe(true));
+      await waitFor(() => expect(store.getState().carts[ORDER_KEY]?.isLoading).not.toBe(true));
     },
   };
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { totals } from '../../rules/make.ts';
 import {
   intent,
@@ -66,7 +67,7 @@ describe('paying', () => {
     expect(states).not.toContainEqual({ step: 'leaving', redirectUrl });
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'confirmed', transactionId: 'tx1' });
     if (question?.step === 'bankUnnamed') question.leave();
-    await vi.waitFor(() => expect(last()).toEqual({ step: 'leaving', redirectUrl }));
+    await waitFor(() => expect(last()).toEqual({ step: 'leaving', redirectUrl }));
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/failure.ts';
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
@@ -43,7 +44,7 @@ const sendOrder = () => connected().submit(orderCalls.saveEOrder.body as EOrderR
 
 it('an order that is answered after its customer has left is not written down again', async () => {
   const sending = sendOrder();
-  await vi.waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
+  await waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
   clearLogin('BEIT', 'chosen');
   server.answer.resolve(orderCalls.saveEOrder.answer);
   await sending;
@@ -59,7 +60,7 @@ it('it is, for a customer who is still here', async () => {
 
 it('nor is one that another page has found placed meanwhile', async () => {
   const sending = sendOrder();
-  await vi.waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
+  await waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
   localStorage.removeItem('eOrder_dL1v3rY9x');
   placedAs = 70_011;
   server.answer.resolve(orderCalls.saveEOrder.answer);
@@ -69,7 +70,7 @@ it('nor is one that another page has found placed meanwhile', async () => {
 
 it('what was refused is not left for another tab to send, where a full storage takes no refusal', async () => {
   const sending = sendOrder();
-  await vi.waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
+  await waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
   const full = fullStorage();
   server.answer.reject(new ApiFailure('refusal', '', { status: STATUS.storeClosed }));
   await sending;
@@ -82,7 +83,7 @@ it('nor is what is wished otherwise since, where a full storage takes no new wis
   pendingOrderEntry.write(intent({ state: 'unknown', sentAt }), 'dL1v3rY9x');
   const full = fullStorage();
   void sendOrder();
-  await vi.waitFor(() => expect(orderTraces()).toEqual([]));
+  await waitFor(() => expect(orderTraces()).toEqual([]));
   full.mockRestore();
   pendingOrderEntry.remove('dL1v3rY9x');
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DISH } from '../../demo/fixtures/tiny.ts';
 import { appBeforeEach, openApp, sayOfDishes } from '../../journeys/appScene.tsx';
@@ -16,7 +16,7 @@ it('finds dishes in all kitchens of a hall, each with its kitchen and price', as
   await type('lmonade');
   expect(await screen.findByText('1 dish')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Lemonade/ })).toHaveTextContent(/Lemonade.*Tiny.*25/);
-  await vi.waitFor(() => expect(address()).toBe('/Merge/HALL?find=lmonade'));
+  await waitFor(() => expect(address()).toBe('/Merge/HALL?find=lmonade'));
   fireEvent.click(screen.getByRole('link', { name: /^Lemonade/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lemonade' })).toBeVisible();
 });

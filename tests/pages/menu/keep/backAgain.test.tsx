@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { appBeforeEach } from '../../../journeys/appScene.tsx';
 import { CODE, MENU, openPhone, TABLE, YOGHURT } from '../../../journeys/phone/phoneScene.tsx';
 
@@ -13,7 +13,7 @@ const kept = () => localStorage.getItem(`yours_${CODE}`) ?? '';
 /** Everything that comes after a menu has come with it. */
 const upkeepIsThere = async () => {
   await menuIsThere();
-  await vi.waitFor(() => expect(localStorage.getItem(`menuItems_${CODE}`)).not.toBeNull(), 5000);
+  await waitFor(() => expect(localStorage.getItem(`menuItems_${CODE}`)).not.toBeNull(), 5000);
 };
 
 /** A tab that opened these dishes while they were sold out, some minutes ago. */
@@ -24,7 +24,7 @@ async function openMissed(ids: readonly number[], minutesAgo = 10) {
   for (const id of ids) {
     await phone.go(dishAt(id));
     await screen.findByText('You cannot order this dish right now');
-    await vi.waitFor(() => expect(kept()).toContain(`{"id":${id},"atMs"`));
+    await waitFor(() => expect(kept()).toContain(`{"id":${id},"atMs"`));
   }
   const noted = JSON.parse(kept()) as { missed: object[] };
   expect(noted.missed).toHaveLength(ids.length);
@@ -58,5 +58,5 @@ it('that is found open again is missed no longer', async () => {
   await phone.demo.control({ action: 'restore', itemId: YOGHURT });
   phone.reopen(dishAt(YOGHURT));
   await screen.findByRole('heading', { name: 'Cucumber yoghurt' });
-  await vi.waitFor(() => expect(kept()).toContain('"missed":[]'));
+  await waitFor(() => expect(kept()).toContain('"missed":[]'));
 });
