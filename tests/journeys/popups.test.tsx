@@ -64,7 +64,7 @@ async function openAtTable(
   firstScreenIsThere();
 }
 
-const popup = () => screen.findByRole('dialog', {}, { timeout: 4000 });
+const popup = () => screen.findByRole('dialog');
 const avoidMilk = (hidesDishes: boolean) =>
   localStorage.setItem('preferences', JSON.stringify({ allergens: ['milk'], hidesDishes }));
 
@@ -72,7 +72,7 @@ it('comes over the page and then over its category, never both at once', async (
   await openAtTable();
   act(() => appStore.getState().setCategoryInView(10));
   for (const appearance of [2, 5]) {
-    expect(await screen.findByText(`Popup ${appearance}`, {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(`Popup ${appearance}`)).toBeVisible();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: EN['common.close'] }));
   }
@@ -97,7 +97,7 @@ it("comes from the store that the tab knew, where the venue's own call fails aft
       answer({ '/GetStoreIdFromCode/': () => new Response(null, { status: 404 }) });
     },
   });
-  expect(await screen.findByText('Popup 2', {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText('Popup 2')).toBeVisible();
 });
 
 it('leaves an order that was placed to be read first', async () => {
