@@ -178,8 +178,7 @@ describe('in a hotel room', () => {
   });
 
   it('numbers in Arabic are written as the hotel chooses', async () => {
-    await speakArabic('PALM');
-    await openRoom('321');
+    await openRoom('321', () => speakArabic('PALM'));
     await tapLink(/^لاونج الحديقة/);
     const [dish] = await screen.findAllByRole('article');
     await waitFor(() => expect(dish).toHaveTextContent(/[٠-٩]+٫[٠-٩]{2}/));

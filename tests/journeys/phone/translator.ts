@@ -8,8 +8,7 @@ export interface Translated {
 
 /**
  * Does to a page what Chrome's translator does: two elements with other words take the place of each text, now and
- * after each change. The words stay readable: a mark on each side is their translation. Stands for itself alone, so
- * that a browser can run it.
+ * after each change. The words stay readable: a mark on each side is their translation.
  */
 export function translatePage(): Translated {
   const seen: Translated = { texts: [], stale: [], stop: () => observer.disconnect() };
@@ -36,7 +35,10 @@ export function translatePage(): Translated {
   };
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
-      if (frames.get(target)?.isConnected) seen.stale.push((target as Text).data);
+      // What the app has written twice at once is translated as it is now.
+      const frame = frames.get(target);
+      const { data } = target as Text;
+      if (frame?.isConnected && untranslated(frame.textContent) !== data) seen.stale.push(data);
       for (const node of target instanceof Text ? [target] : addedNodes)
         if (node.isConnected) translateIn(node);
     }

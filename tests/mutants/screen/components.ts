@@ -119,7 +119,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     file: 'src/components/popups/Popups.tsx',
     from: "      document.querySelector('dialog[open]') === null,\n",
     to: '      true,\n',
-    caughtBy: 'journeys/popups/atTable.test.tsx',
+    caughtBy: 'journeys/popups.test.tsx',
   },
   {
     mutant: 'A popup that was shown once comes at each visit',
