@@ -160,7 +160,8 @@ it('a number that is locked lets another one go', async () => {
   fireEvent.change(number, { target: { value: '50000003' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByRole('button', { name: 'Try again in 15 minutes' })).toBeVisible();
-  fireEvent.change(number, { target: { value: '50000004' } });
+  fireEvent.change(number, { target: { value: '٥٠٠٠٠٠٠٤' } });
+  expect(number).toHaveValue('50000004');
   expect(await screen.findByRole('button', { name: 'Send code' })).not.toHaveAttribute(
     'aria-disabled',
   );

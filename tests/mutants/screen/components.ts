@@ -84,7 +84,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     file: 'src/components/account/PhoneFields.tsx',
     from: 'onValue(westernDigits(text))',
     to: 'onValue(text)',
-    caughtBy: 'journeys/phone/otherPlaces.test.tsx',
+    caughtBy: 'types',
   },
   {
     mutant: 'The answer of a server about a field stays when the field is changed',

@@ -13,7 +13,7 @@ const kept = () => localStorage.getItem(`yours_${CODE}`) ?? '';
 /** Everything that comes after a menu has come with it. */
 const upkeepIsThere = async () => {
   await menuIsThere();
-  await waitFor(() => expect(localStorage.getItem(`menuItems_${CODE}`)).not.toBeNull(), 5000);
+  await waitFor(() => expect(localStorage.getItem(`menuItems_${CODE}`)).not.toBeNull());
 };
 
 /** A tab that opened these dishes while they were sold out, some minutes ago. */
