@@ -254,3 +254,12 @@ it.each<[step: string, at: string, walk: () => Promise<unknown>, goOn: () => Pro
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(left));
   await goOn();
 });
+
+it('another customer finds nothing of a login that ended', async () => {
+  const { demo } = await loseLogin(DETAILS, writeNote);
+  await logInByCode(demo, '50000003');
+  await waitFor(() => expect(localStorage.getItem(`customerId_${CODE}`)).toBe('904'));
+  expect(scheduledDeliveryEntry.read(CODE)).toBeUndefined();
+  expect(localStorage.getItem('deliveryCart_904')).toBeNull();
+  expect(localStorage.getItem('deliveryCart_900')).toBeNull();
+});

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/diner.ts';
 
-/** How long the loop below takes at a quarter of the speed of the machine that the limits are made for. */
-const LOOP_MS = 25;
-
 /** Makes the machine as slow as a cheap phone. */
 async function likePhone(page: Page, act: () => Promise<void>): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -94,14 +91,7 @@ test('a menu of a thousand dishes is drawn in pieces by a slow phone, and answer
         throw new Error('A dish shows no quantity.');
       const tabs = [...document.querySelectorAll<HTMLElement>('nav button')];
       const jump = await best([5, 16, 27].map((at) => () => tabs[at]?.click()));
-      const loopMs = Array.from({ length: 5 }, () => {
-        const start = performance.now();
-        let sum = 0;
-        for (let step = 0; step < 10_000_000; step += 1) sum += step;
-        return sum > 0 ? performance.now() - start : 0;
-      });
       return {
-        loopMs: Math.min(...loopMs),
         elements: document.querySelectorAll('*').length,
         first: longest(longTasks.filter(({ startTime }) => startTime <= firstDishAtMs)),
         later: longest(longTasks.filter(({ startTime }) => startTime > firstDishAtMs)),
@@ -112,14 +102,14 @@ test('a menu of a thousand dishes is drawn in pieces by a slow phone, and answer
     process.stdout.write(`at a quarter of the speed: ${JSON.stringify(drawn)}\n`);
     expect(drawn.elements).toBeLessThan(12_000);
     // With all cards at once, a thousand dishes took 2000 ms.
-    const slowness = Math.max(1, drawn.loopMs / LOOP_MS);
-    expect(drawn.first).toBeLessThan(2000 * slowness);
-    expect(drawn.later).toBeLessThan(1500 * slowness);
-    expect(drawn.add).toBeLessThan(100 * slowness);
-    expect(drawn.jump).toBeLessThan(400 * slowness);
+    expect(drawn.first).toBeLessThan(2000);
+    expect(drawn.later).toBeLessThan(1500);
+    expect(drawn.add).toBeLessThan(100);
+    expect(drawn.jump).toBeLessThan(400);
   };
   // Other work on the machine makes single tasks several times longer than they are alone.
-  await likePhone(page, () => expect(drawIt).toPass({ timeout: 60_000 }));
+  test.setTimeout(240_000);
+  await likePhone(page, () => expect(drawIt).toPass({ timeout: 200_000 }));
 });
 
 test('far down in a menu the dishes stand still while one scrolls, and can be added', async ({

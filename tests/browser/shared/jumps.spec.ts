@@ -10,10 +10,10 @@ for (const [lang, width, height, motion, fontSize] of [
 ] as const) {
   test(`a jump lands exactly (${lang}, ${width} x ${height}, motion: ${motion}, letters: ${fontSize} px)`, async ({
     page,
+    setFontSize,
   }) => {
     test.slow();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    await setFontSize(fontSize);
     await page.emulateMedia({ reducedMotion: motion });
     await openForty(page, lang, width, height);
     await expectExactJumps(page, lang);

@@ -44,6 +44,8 @@ export const SMALLEST_PHONE = {
 
 interface Fixtures {
   demo: Demo;
+  /** As the phone's owner sets it, in pixels; 16 is usual. A shared page would keep it. */
+  setFontSize: (standard: number) => Promise<void>;
   /** The same build behind a host that passes calls on to the first host's demo. */
   proxyUrl: string;
   /** For tests that make calls fail: the browser writes each failed request to the console. */
@@ -89,6 +91,14 @@ export const test = base.extend<Fixtures>({
     await context.clearPermissions();
     await context.setGeolocation(null);
     expect(troubles).toEqual([]);
+  },
+  setFontSize: async ({ page }, provide) => {
+    const session = await page.context().newCDPSession(page);
+    const set = async (standard: number) => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    };
+    await provide(set);
+    await set(16);
   },
   demo: async ({ page }, provide) => {
     await provide({

@@ -87,6 +87,14 @@ it('is sent once, again under the same key after a failure, and the page says so
   expect(reportDraftEntry.read(eOrderID)).toBeUndefined();
 });
 
+it('is sent once where the button is tapped twice', async () => {
+  const { posts } = await reportTable(() => takesReports());
+  await send();
+  await send();
+  expect(await thanks()).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
 it('goes as a message where the form is closed, with nothing lost', async () => {
   await reportTable(() => takesReports(FORM, { status: -71 }));
   await send();

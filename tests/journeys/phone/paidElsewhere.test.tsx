@@ -13,6 +13,7 @@ import {
   openPayment,
   PAYMENT,
   paymentsOf,
+  placeButton,
   TABLE,
   type Phone,
   type Provider,
@@ -52,15 +53,34 @@ async function reportPaid(phone: Phone): Promise<void> {
   await phone.demo.control({ action: 'reportPayment', transactionId, result: 'paid' });
 }
 
+async function payAgain(phone: Phone): Promise<void> {
+  fireEvent.click(await screen.findByRole('link', { name: EN['card.tryAgain'] }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
+  await answerProvider(phone, 'qlub', 'pay');
+  await expectOneOrder(phone, 1);
+}
+
+it('declined: the order is paid at the table after all', async () => {
+  const phone = await openAndLeave('card');
+  await answerProvider(phone, 'card', 'decline');
+  await headingOf(EN['card.failed']);
+  expect(screen.getByText(EN['card.notCharged'], { exact: false })).toBeVisible();
+  await expectNothingSent(phone);
+  fireEvent.click(screen.getByRole('link', { name: EN['card.tryAgain'] }));
+  await headingOf(EN['order.payTitle']);
+  fireEvent.click(await screen.findByRole('link', { name: EN['order.otherWay'] }));
+  expect(await screen.findByText(EN['payment.chooseAgain'])).toBeVisible();
+  fireEvent.click(await screen.findByRole('radio', { name: 'Pay at the table' }));
+  fireEvent.click(await placeButton());
+  await expectOneOrder(phone, 0);
+});
+
 it('cancelled, then paid: one order, one charge', async () => {
   const phone = await openAndLeave('qlub');
   await answerProvider(phone, 'qlub', 'cancel');
   await headingOf(EN['card.cancelled']);
   await expectNothingSent(phone);
-  fireEvent.click(await screen.findByRole('link', { name: EN['card.tryAgain'] }));
-  fireEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
-  await answerProvider(phone, 'qlub', 'pay');
-  await expectOneOrder(phone, 1);
+  await payAgain(phone);
 });
 
 it('paid late: the page waits, and offers no second payment', async () => {
@@ -71,6 +91,28 @@ it('paid late: the page waits, and offers no second payment', async () => {
   await expectNothingSent(phone);
   await phone.demo.control({ action: 'advanceClock', seconds: 25 });
   await expectOneOrder(phone, 1);
+});
+
+it('expired: said so, and started anew', async () => {
+  const phone = await openAndLeave('qlub');
+  await phone.demo.control({ action: 'advanceClock', seconds: 11 * 60 });
+  await answerProvider(phone, 'qlub', 'close');
+  await headingOf(EN['status.paymentExpired']);
+  await payAgain(phone);
+});
+
+it('another way to pay after all makes the one order, with its note', async () => {
+  const phone = await openPayment(2);
+  fireEvent.change(await screen.findByLabelText(/^Note/), {
+    target: { value: 'No onions, please' },
+  });
+  await leaveForPayment(phone, 'card');
+  phone.reopen(PAYMENT);
+  expect(await screen.findByText(EN['payment.begunText'])).toBeVisible();
+  expect(screen.getByLabelText(/^Note/)).toHaveValue('No onions, please');
+  fireEvent.click(await screen.findByRole('radio', { name: 'Pay at the table' }));
+  fireEvent.click(await placeButton());
+  await expectOneOrder(phone, 0);
 });
 
 it('nobody comes back: the server sends the order, the cart shows it', async () => {

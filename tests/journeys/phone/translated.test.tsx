@@ -137,6 +137,45 @@ it('an order at a table, with search, allergies, refusals and popups', async () 
   expectWellTranslated(translated);
 });
 
+it('a delivery, with a login, refusals and a price that changes', async () => {
+  const phone = await openPhone('/Delivery/BEIT', (demo) => demo.control({ action: 'popupsOn' }));
+  const { demo, go } = phone;
+  const translated = translate();
+  await tap(/^Pick-up/, EN['home.toMenu'], /^Delivery/, EN['home.toMenu']);
+  await fill(/^Your area/, 'Sharq · Kuwait City');
+  await tap(EN['home.toMenu']);
+  await see('The table is set');
+  await tap(EN['home.toMenu'], `Add ${YOGHURT}`, EN['loginDialog.proceed']);
+  await fill(EN['contact.phone'], '12');
+  await tap(EN['login.send']);
+  await fill(EN['contact.phone'], '50009999');
+  await tap(EN['login.send']);
+  await find('label', /^Verification code/);
+  const code = (await demo.state()).inbox[0]?.code ?? '';
+  await fill(/^Verification code/, code === '111111' ? '222222' : '111111');
+  await see(/^That code is not right/);
+  await fill(/^Verification code/, code);
+  await tap(EN['profile.goOn']);
+  await fill(/^First name/, 'Noura');
+  await fill(/^Last name/, 'Haddad');
+  await tap(EN['profile.goOn']);
+  await tap(EN['common.close']);
+  await go('/Delivery/BEIT/Cart');
+  await tap(`More: ${YOGHURT}`);
+  await see(`2 × ${YOGHURT}`);
+  await see(EN['cart.minimumMissing']);
+  await tap(`More: ${YOGHURT}`);
+  await see(`3 × ${YOGHURT}`);
+  await tap(`More: ${YOGHURT}`, /^Continue/);
+  await see(EN['contact.phone']);
+  await tap(/^Pick-up/, /^Beit Sufra, Salmiya/, /^Cash/, /^10%/, /^Review the order/);
+  await see(EN['review.title']);
+  await demo.control({ action: 'setPrice', itemId: 1107, price: 1.5 });
+  await tap(/^Place order/, EN['checkout.accept']);
+  await see(EN['order.number']);
+  expectWellTranslated(translated);
+});
+
 it('a cart that changes, and the card for the staff', async () => {
   const { demo } = await openPhone(CART, async (venue) => {
     await seedCart(venue, 5);

@@ -42,6 +42,18 @@ function answerSearch(answer: (asked: string, dishes: { id: number }[]) => { id:
   return asked;
 }
 
+it('finds a dish in either language, with errors, and says how many', async () => {
+  await openBox();
+  expect(await box()).toHaveFocus();
+  expect(await screen.findByText(/A dish, an ingredient or a category/)).toBeVisible();
+  for (const text of ['lemonade', 'lemonaed', 'lmonade', 'ليموناده', 'LIMONADA']) {
+    await type(text);
+    await areShown(['Lemonade']);
+  }
+  // Screen readers hear the count.
+  expect(within(await found('1 dish')).getByRole('status')).toHaveTextContent('1 dish');
+});
+
 it('keeps the way back to the menu, and what was typed in the address', async () => {
   const { address, go } = await openBox();
   await type('soup');
@@ -87,6 +99,14 @@ it('asks the venue’s own search for what the phone does not find', async () =>
   await type('soup');
   expect(await found('1 dish')).toBeVisible();
   expect(asked).toEqual(['margherita', 'qqqq, wwww']);
+});
+
+it('offers the categories to whoever does not know what to type', async () => {
+  await openBox();
+  fireEvent.click(await screen.findByRole('button', { name: 'All' }));
+  expect(await box()).toHaveValue('All');
+  await waitFor(() => expect(names()).toContain('Kebab'));
+  expect(names()).not.toContain('Eggs');
 });
 
 it('shows the nearest where not all of it is there', async () => {

@@ -79,13 +79,17 @@ function serverCart() {
         return Promise.resolve({ ...added, cartVersion: version });
       },
     ),
+    updateCartQty: vi.fn(({ tableCartId, qty }: { tableCartId: number; qty: number }) => {
+      held.set(tableCartId, qty);
+      version += 1;
+      return Promise.resolve({ qty, cartCount: count(), cartVersion: version });
+    }),
     removeFromCart: vi.fn(({ tableCartId }: { tableCartId: number }) => {
       held.delete(tableCartId);
       version += 1;
       return Promise.resolve({ cartCount: count(), cartVersion: version });
     }),
     getCartDetails: vi.fn(() => Promise.resolve(cartOfServer(version))),
-    updateCartQty: unused,
     getCartCount: unused,
     removeOrders: unused,
     saveCartItem: unused,
@@ -187,6 +191,28 @@ it('a cart that is read again draws nothing when it is the same', async () => {
   const { cart } = await setUp();
   await act(() => cart.refresh());
   expect([...drawn.keys()]).toEqual([]);
+});
+
+it('quick taps count, before and after the first one is answered', async () => {
+  const { api, card } = await setUp();
+  fireEvent.click(card(3).getByLabelText('Add Dish 3'));
+  fireEvent.click(card(3).getByLabelText('More: Dish 3'));
+  fireEvent.click(card(3).getByLabelText('More: Dish 3'));
+  expect(card(3).getByText('3 × Dish 3')).toBeInTheDocument();
+  await settle();
+  expect(api.addToCart).toHaveBeenCalledOnce();
+  expect(api.updateCartQty.mock.calls).toEqual([[{ tableCartId: 3, qty: 3 }]]);
+  fireEvent.click(card(3).getByLabelText('Less: Dish 3'));
+  fireEvent.click(card(3).getByLabelText('Less: Dish 3'));
+  await settle();
+  expect(api.updateCartQty.mock.calls).toEqual([
+    [{ tableCartId: 3, qty: 3 }],
+    [{ tableCartId: 3, qty: 1 }],
+  ]);
+  fireEvent.click(card(3).getByLabelText('Remove Dish 3'));
+  await settle();
+  expect(api.removeFromCart).toHaveBeenCalledWith({ tableCartId: 3 });
+  expect(card(3).getByLabelText('Add Dish 3')).toBeInTheDocument();
 });
 
 it('without a network adds nothing', async () => {

@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { splitEntry } from '../../../src/storage/tableEntries.ts';
 import { NEW_PLAN } from '../../../src/rules/table/splitPlan.ts';
 import type { DemoClient } from '../../demo/fixtures/client.ts';
+import { putLine } from '../../demo/fixtures/journey.ts';
+import { DISH } from '../../demo/fixtures/tiny.ts';
 import {
   appBeforeEach,
   CODE,
@@ -57,6 +60,23 @@ it('gives each dish to those who had it, and says what is still open', async () 
   expect(total()).toHaveTextContent('6.000');
 });
 
+it('divides into equal parts, with a tip, up to a coin', async () => {
+  await openSplit();
+  await title();
+  choose('Equal parts');
+  fireEvent.click(screen.getByRole('button', { name: 'One person more' }));
+  expect(parts()).toEqual(['2.000']);
+  choose('10%');
+  expect(parts()).toEqual(['2.200']);
+  expect(total()).toHaveTextContent('6.600');
+  choose('KWD 0.250');
+  expect(parts()).toEqual(['2.250']);
+  expect(total()).toHaveTextContent('6.750');
+  for (let n = 0; n < 50; n += 1)
+    fireEvent.click(screen.getByRole('button', { name: 'One person more' }));
+  expect(result().getByText('40 people, each pays')).toBeVisible();
+});
+
 it('takes named amounts, and says what is missing or too much', async () => {
   await openSplit();
   await title();
@@ -72,6 +92,22 @@ it('takes named amounts, and says what is missing or too much', async () => {
   expect(screen.getByText('Still open')).toBeVisible();
 });
 
+it('has the people by their names, to be told to the staff', async () => {
+  const { ids } = await openSplit();
+  await title();
+  fireEvent.change(screen.getByRole('textbox', { name: /^Name of guest 1/ }), {
+    target: { value: `Sara ${'x'.repeat(300)}` },
+  });
+  const name = `Sara ${'x'.repeat(35)}`;
+  give(0, name);
+  fireEvent.click(screen.getByRole('button', { name: `I pay this: ${name}` }));
+  const sheet = await screen.findByRole('dialog', { name: 'Tell the staff' });
+  expect(sheet).toHaveTextContent(name);
+  expect(sheet).toHaveTextContent('3.000');
+  expect(sheet).toHaveTextContent('Nothing has been paid yet');
+  expect(ids).toHaveLength(2);
+});
+
 it('says so where nobody pays', async () => {
   await openSplit();
   await title();
@@ -84,7 +120,37 @@ it('says so where nobody pays', async () => {
   expect(parts()).toEqual(['3.000']);
 });
 
+it('gives away one unit of a line after the other', async () => {
+  await openApp(SPLIT, {
+    before: async (demo) => {
+      await putLine(demo, DISH.three, 2, [], { uniqueCartId: 'Fst345678901' });
+      await placeOrder(demo, 'Fst345678901');
+    },
+  });
+  await title();
+  const [line] = screen.getAllByRole('group', { name: /× Three/ });
+  const button = within(line ?? document.body).getByRole('button', {
+    name: 'Give away one by one',
+  });
+  fireEvent.click(button);
+  const units = screen.getAllByRole('group', { name: /^1 × Three/ });
+  expect(units.length).toBeGreaterThan(1);
+  fireEvent.click(
+    within(units[0] ?? document.body).getByRole('button', { name: 'As one line again' }),
+  );
+  expect(screen.queryByRole('button', { name: 'As one line again' })).toBeNull();
+});
+
 describe('what counts', () => {
+  it('leaves out what was cancelled', async () => {
+    await openSplit((demo, [first = 0]) =>
+      demo.control({ action: 'rejectOrder', eOrderID: first }),
+    );
+    await title();
+    expect(dishes()).toHaveLength(1);
+    expect(total()).toHaveTextContent('3.000');
+  });
+
   it('leaves out what is paid, unless somebody wants it divided as well', async () => {
     await openSplit((_, [first = 0]) => payOrder(first));
     await title();
@@ -117,9 +183,33 @@ describe('what counts', () => {
     expect(await screen.findByText(/This is what your phone knows/)).toBeVisible();
     expect(parts()).toEqual(['0.000', '3.000']);
   });
+
+  it('leads to the menu where there is nothing to divide', async () => {
+    await openApp(SPLIT);
+    expect(
+      await screen.findByRole('heading', { name: 'There is no bill to divide' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute(
+      'href',
+      `/Menu/${CODE}/${TABLE}`,
+    );
+  });
 });
 
 describe('what the device keeps', () => {
+  it('is there when the page opens again', async () => {
+    const { go } = await openSplit();
+    await title();
+    give(0, 'Guest 2');
+    choose('10%');
+    await go(`/Menu/${CODE}/${TABLE}`);
+    await screen.findAllByRole('article');
+    await go(SPLIT);
+    await title();
+    expect(screen.getByRole('radio', { name: '10%' })).toBeChecked();
+    expect(parts()).toEqual(['0.000', '3.300']);
+  });
+
   it('rounds up to no coin that the venue has no more', async () => {
     const plan = { ...NEW_PLAN, way: 'equal', count: 7, coin: 700 };
     localStorage.setItem(splitEntry.key(CODE, TABLE), JSON.stringify({ atMs: Date.now(), plan }));
@@ -130,7 +220,10 @@ describe('what the device keeps', () => {
 
   it.each([
     ['of yesterday', { atMs: Date.now() - 13 * 3_600_000, plan: { ...NEW_PLAN, way: 'equal' } }],
+    ['with a way that nobody knows', { atMs: Date.now(), plan: { ...NEW_PLAN, way: 'dice' } }],
     ['with forty-one people', { atMs: Date.now(), plan: { ...NEW_PLAN, people: crowd(41) } }],
+    ['with one person twice', { atMs: Date.now(), plan: { ...NEW_PLAN, people: twice() } }],
+    ['that is no plan', { atMs: Date.now(), plan: 7 }],
   ])('is dropped: a plan %s', async (_, stored) => {
     localStorage.setItem(splitEntry.key(CODE, TABLE), JSON.stringify(stored));
     await openSplit();
@@ -152,6 +245,10 @@ describe('what the device keeps', () => {
 
 function crowd(count: number) {
   return Array.from({ length: count }, (_, id) => ({ id, name: '', amount: '' }));
+}
+
+function twice() {
+  return [...crowd(1), ...crowd(1)];
 }
 
 describe('the way in', () => {
@@ -178,4 +275,19 @@ describe('the way in', () => {
     expect(screen.queryByRole('link', { name: 'Divide the bill' })).toBeNull();
     expect(ids).toHaveLength(2);
   });
+});
+
+it('is shared as a text', async () => {
+  // It brings a clipboard.
+  userEvent.setup();
+  const copy = vi.spyOn(navigator.clipboard, 'writeText');
+  await openSplit();
+  await title();
+  give(0, 'Guest 1');
+  fireEvent.click(screen.getByRole('button', { name: 'Share as text' }));
+  expect(await screen.findByText(/^Copied/)).toBeVisible();
+  const [text] = copy.mock.lastCall ?? [];
+  expect(text).toContain('Guest 1: KWD 3.000');
+  expect(text).toContain('Still open: KWD 3.000');
+  expect(text).toContain('Total: KWD 6.000');
 });

@@ -123,9 +123,9 @@ test('each slide has the size, place, close button and animation of its own', as
 
 test('with type at 200 % each card scrolls to its button on the narrowest screen', async ({
   page,
+  setFontSize,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await setFontSize(32);
   await page.setViewportSize({ width: 320, height: 690 });
   await page.goto('/Cart/BEIT/T12');
   const popup = page.getByRole('dialog');

@@ -30,6 +30,37 @@ async function shareButton() {
   return screen.findByRole('button', { name: 'Share Pizza' });
 }
 
+it.each([
+  ['a table', `/Item/${CODE}/${DISH.pizza}/${TABLE}`, ofVenue],
+  ['no table', `/Item/${CODE}/${DISH.pizza}`, ofVenue],
+  [
+    'the delivery side',
+    `/Delivery/${CODE}/Item/${DISH.pizza}`,
+    `${origin}/Delivery/${CODE}/Item/${DISH.pizza}`,
+  ],
+])('a dish at %s is shared by its own link, which names no table', async (_, at, url) => {
+  const share = vi.fn<Share>(() => Promise.resolve());
+  const { user, writeText } = phoneThat({ share, copies: true });
+  await openApp(at);
+  await user.click(await shareButton());
+  expect(share.mock.calls).toEqual([[{ title: 'Pizza', text: 'Pizza at Tiny', url }]]);
+  expect(writeText).not.toHaveBeenCalled();
+  expect(screen.queryByText('Link copied')).toBeNull();
+});
+
+it.each(['AbortError', 'InvalidStateError'])(
+  'a sheet that is called off is no error: %s',
+  async (name) => {
+    const { user, writeText } = phoneThat({ share: fails(name), copies: true });
+    await openApp(`/Item/${CODE}/${DISH.pizza}/${TABLE}`);
+    await user.click(await shareButton());
+    await user.click(await shareButton());
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.queryByText('Link copied')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
 it('a phone that may not share copies the link, and says so', async () => {
   const { user, writeText } = phoneThat({ share: fails('NotAllowedError'), copies: true });
   await openApp(`/Item/${CODE}/${DISH.pizza}/${TABLE}`);

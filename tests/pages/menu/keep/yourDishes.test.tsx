@@ -40,6 +40,20 @@ async function closeSettings() {
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
 }
 
+it('a heart keeps the dish on this phone, and lets it go', async () => {
+  await openApp(dishAt(DISH.pizza));
+  const heart = await screen.findByRole('button', { name: 'Keep Pizza' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(kept().hearts).toEqual([DISH.pizza]);
+  expect(await screen.findByText('Pizza is kept in your dishes')).toBeVisible();
+
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(kept().hearts).toEqual([]);
+});
+
 it('a dish that is looked at is noted at the delivery side, and nothing is sent', async () => {
   remember({ hearts: [DISH.one], seen: [DISH.two] });
   await openApp(`/Delivery/${CODE}/Item/${DISH.pizza}`);
@@ -64,6 +78,13 @@ it('the menu begins with what is kept, then with what was looked at; what is sol
   expect(first).toHaveAttribute('href', dishAt(DISH.pizza));
 });
 
+it('the delivery menu begins with them too, by its own addresses', async () => {
+  remember({ hearts: [DISH.pizza] });
+  await openApp(`/Delivery/${CODE}/Menu`);
+  const [first] = within(await section()).getAllByRole('link');
+  expect(first).toHaveAttribute('href', `/Delivery/${CODE}/Item/${DISH.pizza}`);
+});
+
 it('they are put away for good, with a way back at once and one later', async () => {
   remember({ hearts: [DISH.pizza], seen: [DISH.soup] });
   await openApp(MENU);
@@ -82,6 +103,16 @@ it('they are put away for good, with a way back at once and one later', async ()
   expect(await turnInSettings()).toBeChecked();
   await closeSettings();
   expect(await linksIn(await section())).toEqual(['Pizza KWD 5.000 kept']);
+});
+
+it('the settings put them away as well', async () => {
+  remember({ hearts: [DISH.pizza] });
+  await openApp(MENU);
+  await section();
+  expect(await turnInSettings()).not.toBeChecked();
+  await closeSettings();
+  noSection();
+  expect(kept().isAway).toBe(true);
 });
 
 it('a heart while they are put away offers to show them, and what is looked at is not noted', async () => {
