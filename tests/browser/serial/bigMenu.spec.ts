@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/diner.ts';
 
@@ -59,14 +60,21 @@ test('a menu of a thousand dishes holds all of them for find-in-page', async ({ 
 
 test('a menu of a thousand dishes is drawn in pieces by a slow phone, and answers a tap', async ({
   page,
+  baseURL,
 }) => {
   await page.addInitScript(watchTheWork);
   const drawIt = async () => {
+    // A try before this one left its dishes in the cart of its world.
+    await page
+      .context()
+      .addCookies([{ name: 'world', value: randomUUID(), url: baseURL ?? '' }]);
     await page.goto('/Menu/BIG/B1');
     await expect(page.locator('article')).toHaveCount(1000, { timeout: 30_000 });
     await page.waitForTimeout(2000);
     const drawn = await page.evaluate(async () => {
       const { firstDishAtMs = 0, longTasks = [] } = window;
+      // Before the taps: on the way to a section cards get their buttons.
+      const elements = document.querySelectorAll('*').length;
       const longest = (tasks: { duration: number }[]) =>
         Math.max(0, ...tasks.map(({ duration }) => duration));
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -92,7 +100,7 @@ test('a menu of a thousand dishes is drawn in pieces by a slow phone, and answer
       const tabs = [...document.querySelectorAll<HTMLElement>('nav button')];
       const jump = await best([5, 16, 27].map((at) => () => tabs[at]?.click()));
       return {
-        elements: document.querySelectorAll('*').length,
+        elements,
         first: longest(longTasks.filter(({ startTime }) => startTime <= firstDishAtMs)),
         later: longest(longTasks.filter(({ startTime }) => startTime > firstDishAtMs)),
         add,
