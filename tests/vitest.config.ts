@@ -24,7 +24,12 @@ const WITH_OTHER_MODULES = [
 ];
 
 /** Each in a worker of its own, because they need modules that keep something from their first use. */
-const WITH_FRESH_MODULES = ['journeys/phone/*', 'pwa/versions', 'queries/wire', 'storage/store'];
+const WITH_FRESH_MODULES = [
+  'journeys/phone/{unnamedBank,orderPush,offeredVenue}',
+  'pwa/versions',
+  'queries/wire',
+  'storage/store',
+];
 
 const APART = [...WITH_OTHER_MODULES, ...WITH_FRESH_MODULES].map(
   (file) => `tests/${file}.test.{ts,tsx}`,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, refusalData } from '../../api/failure.ts';
@@ -32,7 +32,8 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
   const showToast = useAppStore((state) => state.showToast);
   // The function stays the same: a new one would render all cards of the menu again.
   const now = useRef({ menu, onClosed, cart, cartKey, failureText });
-  useEffect(() => {
+  // Not a moment later: a finger may already be on a dish.
+  useLayoutEffect(() => {
     now.current = { menu, onClosed, cart, cartKey, failureText };
   });
 

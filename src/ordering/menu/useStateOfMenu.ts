@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { MenuTypeId } from '../../contract/basics.ts';
 import { appStore } from '../../state/appStore.ts';
 import { modes } from '../visit/modes.ts';
@@ -6,9 +6,10 @@ import { useReenter, useVisit } from '../visit/useVisit.ts';
 
 /**
  * Corrects the mode of a visit that began with a bare link, such as one opened in a new tab: it counts
- * as a table until the menu's type shows that it is a drive-through or a room.
+ * as a table until the menu's type shows that it is a drive-through or a room. True until it is corrected:
+ * what is ordered before would be refused.
  */
-export function useStateOfMenu(menuTypeId: MenuTypeId | undefined): void {
+export function useStateOfMenu(menuTypeId: MenuTypeId | undefined): boolean {
   const { mode, code, tableCode } = useVisit();
   const reenter = useReenter();
   const known = Object.values(modes).find(
@@ -16,9 +17,10 @@ export function useStateOfMenu(menuTypeId: MenuTypeId | undefined): void {
   );
   const isGuessed = mode === modes.Table;
   const state = isGuessed && known && known !== mode ? known.state : undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === undefined) return;
     appStore.getState().correctState(state);
     reenter();
   }, [state, reenter, code, tableCode]);
+  return state !== undefined;
 }

@@ -81,7 +81,7 @@ export function MenuPage() {
   const { cart, cartKey } = useCartActions();
   const isIdle = usePageIdle();
   usePageTitle(t('menu.title'));
-  useStateOfMenu(menu.data?.menuTypeId);
+  const isOtherMode = useStateOfMenu(menu.data?.menuTypeId);
 
   useEffect(() => {
     if (cartKey !== '') void cart.refresh();
@@ -98,7 +98,7 @@ export function MenuPage() {
       <Dishes
         menu={menu}
         data={data}
-        canOrder={state.canOrder && !isLocked}
+        canOrder={state.canOrder && !isLocked && !isOtherMode}
         isOff={isOff}
         onClosed={ordering.recheck}
       />

@@ -65,9 +65,7 @@ test('a menu of a thousand dishes is drawn in pieces by a slow phone, and answer
   await page.addInitScript(watchTheWork);
   const drawIt = async () => {
     // A try before this one left its dishes in the cart of its world.
-    await page
-      .context()
-      .addCookies([{ name: 'world', value: randomUUID(), url: baseURL ?? '' }]);
+    await page.context().addCookies([{ name: 'world', value: randomUUID(), url: baseURL ?? '' }]);
     await page.goto('/Menu/BIG/B1');
     await expect(page.locator('article')).toHaveCount(1000, { timeout: 30_000 });
     await page.waitForTimeout(2000);

@@ -15,9 +15,12 @@ beforeEach(() => hurryClock());
 
 type Before = (demo: DemoClient) => Promise<unknown>;
 
+/** Taps as soon as there is a dish, before anything that follows its first moment on screen. */
 async function addFirst(words: RegExp = /^Add /): Promise<void> {
-  const [add] = await screen.findAllByRole('button', { name: words });
-  fireEvent.click(add as HTMLElement);
+  await waitFor(() => {
+    const [add] = screen.getAllByRole('button', { name: words });
+    fireEvent.click(add as HTMLElement);
+  });
 }
 const tapLink = async (name: RegExp | string) =>
   fireEvent.click(await screen.findByRole('link', { name }));
@@ -42,7 +45,7 @@ describe('in a lane', () => {
   const bay = async (name: string, slotId: number) =>
     fireEvent.change(await field(name), { target: { value: String(slotId) } });
 
-  it('that is switched off nobody orders, neither while ordering nor before', async () => {
+  it('nobody orders where it is switched off, neither while ordering nor before', async () => {
     // A shared link to the lane itself is known for what it is.
     const { demo, reopen, address } = await openLane('/Menu/ROUTE/RLANE');
     await goToPayment();
@@ -69,7 +72,7 @@ describe('in a lane', () => {
     expect(await field('Mobile number')).toHaveValue('501234567');
   }
 
-  it('a driver is told of a bay that was taken meanwhile, and finds the form again', async () => {
+  it('a driver reads that the bay was taken, and finds the form again', async () => {
     const phone = await openLane('/Menu/ROUTE', (demo) =>
       demo.control({ action: 'takeBay', slotId: BAY_4 }),
     );
