@@ -44,8 +44,8 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   plugins: [react()],
   test: {
-    // Vitest leaves a core free for an editor; here nobody types.
-    maxWorkers: availableParallelism(),
+    // One more than cores: a test that waits leaves its core to another.
+    maxWorkers: availableParallelism() + 1,
     // Long, for busy machines: what is done sooner does not wait.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

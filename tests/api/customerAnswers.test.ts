@@ -82,7 +82,7 @@ it('nor does one by an answer that breaks the contract', async () => {
   expect(inspect(failure, { depth: Infinity, showHidden: true })).not.toContain('Umm Yusuf');
 });
 
-it('an entry that is left out is told of without what it says', async () => {
+it('an entry that is left out is reported without its content', async () => {
   const [address] = addressCalls.getUserAddressList.answer as DeliveryAddress[];
   const told: string[] = [];
   listenToDroppedEntries((issue) => told.push(issue));

@@ -82,7 +82,7 @@ describe('a welcome that is drawn before the app is there', () => {
     ['made of what is not drawn here', 'welcome', { blocks: [{ kind: 'stores', title: 'All' }] }],
     ['of a later version', 'welcome', { blocks: [{ kind: 'carousel' }] }],
     ['named like a part of every object', 'welcome', { blocks: [{ kind: 'constructor' }] }],
-  ])('is none that is %s', (_, name, change) => {
+  ])('is not drawn first where it is %s', (_, name, change) => {
     const answers = { ...ANSWERS, [name]: { ...ANSWERS[name], ...change } };
     expect(usualWelcome(inEnvelopes(answers), NOW_MS)).toBeUndefined();
   });

@@ -31,6 +31,6 @@ it.each<[keyof typeof EN, string]>([
   expect(EN[key]).toBe(words);
 });
 
-it('an update is told of as an installation', () => {
+it('an update is announced like an installation', () => {
   expect(EN['update.text']).toContain('app is undergoing installation');
 });

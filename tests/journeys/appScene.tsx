@@ -1,6 +1,6 @@
 /** The whole app in front of the demo server of a small restaurant. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
 import AR from '../../public/assets/i18n/AR.json';
@@ -47,12 +47,24 @@ export function appBeforeEach() {
   });
 }
 
+/** Shortens the app's timers. Those above 9 s stay as they are: they are the timeouts of the tests. */
+export function hurryClock(times = 20): void {
+  const asUsual = setTimeout;
+  const longestMs = 9000;
+  const sooner = (act: () => void, ms = 0, ...values: unknown[]) =>
+    asUsual(act, ms > longestMs ? ms : ms / times, ...values);
+  vi.stubGlobal('setTimeout', Object.assign(sooner, asUsual));
+}
+
 /** Clears the app's memory, as a reload of the page does. */
 export function forgetAll(): void {
   servingStore.setState({ servings: new Map() });
   appStore.setState({ toasts: [], carts: {}, orderKeys: {}, visit: undefined });
   appStore.getState().allowAlertAgain();
 }
+
+/** A toast, not its text for screen readers, which stays. */
+export const toastOf = (text: string) => screen.findByText(text, { ignore: 'output *' });
 
 export interface AppScene {
   demo: DemoClient;

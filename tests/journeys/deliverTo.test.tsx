@@ -81,7 +81,7 @@ it('offers the other way where the one that the diner is on was closed', async (
   expect(screen.getByRole('radio', { name: 'Delivery' })).not.toBeChecked();
 });
 
-it('asks for a branch anew where the chosen one lets nothing be fetched any more', async () => {
+it('asks for another branch where the chosen one offers no pick-up any more', async () => {
   await showDelivery(<StorePicker />, {
     way: 'PickUp',
     before: async () => {

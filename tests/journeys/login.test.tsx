@@ -133,7 +133,7 @@ describe('a code', () => {
     expect(way).toHaveAttribute('href', 'tel:+96522220000');
   });
 
-  it('can be asked for anew when the wait is over, or at once when it has expired', async () => {
+  it('can be requested again when the wait is over, or at once when it has expired', async () => {
     const { field } = await askForCode();
     const sent = bodiesOf('/SendVerificationCode/');
     const early = await screen.findByRole('button', { name: /by WhatsApp/ });
@@ -229,7 +229,7 @@ async function loseLogin(at: string, walk: () => Promise<unknown>) {
   await walk();
   const left = screen.getByTestId('address').textContent ?? '';
   clearLogin(CODE, 'expired');
-  // The page is loaded anew, and the guard leads to the login.
+  // The page is loaded again, and the guard leads to the login.
   cleanup();
   await showDelivery(PAGES, {
     path: '*',

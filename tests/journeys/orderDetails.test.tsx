@@ -45,7 +45,7 @@ async function chooseDay(index: number) {
 }
 const times = () => servingStore.getState().servings.get(CODE)?.times.Delivery;
 
-it('goes by the sum it knows while its prices are read anew, and is not open for a tap', async () => {
+it('shows the sum it knows while its prices are read again, and cannot be tapped', async () => {
   await showDelivery(<OrderDetailsPage />, { at: DETAILS, before: () => fillCart() });
   const review = await goOn();
   expect(review).not.toHaveAttribute('aria-disabled');

@@ -76,7 +76,7 @@ it('is not placed as another tab has saved it, before that was shown', async () 
   expect(screen.queryByText('This order was changed in another tab')).toBeNull();
 });
 
-it('never shows the bill of before for an order that was saved anew', async () => {
+it('never shows the old bill for an order that was saved again', async () => {
   await reviewOrder();
   fireEvent.click(screen.getByRole('link', { name: 'Change something' }));
   fireEvent.change(await screen.findByLabelText(/Note/), { target: { value: 'No ice' } });

@@ -49,7 +49,7 @@ it('is tried no sooner than the server asks', async () => {
   expect(asked).toHaveBeenCalledTimes(times);
 });
 
-it('gives up a code that has ended meanwhile, so that the next try is not refused', async () => {
+it('gives up a code that has expired, so that the next try is not refused', async () => {
   const { demo } = await saveAgainst(
     () => Response.json({ status: STATUS.promoExpired }),
     async (venue) => {

@@ -38,7 +38,7 @@ test('a login that begins, is renamed or ends is heard of once it is looked at',
   expect(known()).toEqual({ status: 'loggedOut' });
 });
 
-test('one that is the same as before draws nothing anew', () => {
+test('one that is the same as before draws nothing again', () => {
   writeLogin('BEIT', LOGIN);
   const store = start();
   store.getState().enterDelivery('BEIT');

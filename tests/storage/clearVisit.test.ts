@@ -20,7 +20,7 @@ afterEach(() => {
 
 const contentOf = (storage: Storage) => Object.fromEntries(Object.entries(storage));
 
-describe('starting the visit anew', () => {
+describe('starting the visit again', () => {
   it('empties the session and writes place and language back', () => {
     for (const key of ['storeId', 'State', 'notificationBEIT', 'mergeCode']) {
       sessionStorage.setItem(key, 'x');

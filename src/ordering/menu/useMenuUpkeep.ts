@@ -112,14 +112,24 @@ function useMenuOfHour({ data, refetch, isTableUnknown }: VisitMenu): void {
   const nextChangeAt = data?.nextChangeAt;
 
   useEffect(() => {
-    if (nextChangeAt === undefined) return undefined;
-    const left = Date.parse(nextChangeAt) - Date.now();
-    if (Number.isNaN(left)) return undefined;
-    // A server whose clock is late may repeat a past moment: wait a minute instead of looping.
-    const delay = Math.min(LONGEST_TIMER_MS, left > 0 ? left + SECOND_MS : MINUTE_MS);
-    const timer = setTimeout(() => void refetch(), delay);
+    const changeMs = Date.parse(nextChangeAt ?? '');
+    if (Number.isNaN(changeMs)) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const askThen = () => {
+      const leftMs = changeMs - Date.now();
+      // Where the phone's clock is ahead of the server's, the menu has not changed yet at that moment.
+      const delayMs = leftMs > 0 ? leftMs + SECOND_MS : MINUTE_MS;
+      timer = setTimeout(
+        () => {
+          void refetch();
+          askThen();
+        },
+        Math.min(LONGEST_TIMER_MS, delayMs),
+      );
+    };
+    askThen();
     return () => clearTimeout(timer);
-  }, [nextChangeAt, data, refetch]);
+  }, [nextChangeAt, refetch]);
 
   useEffect(() => {
     const look = async () => {

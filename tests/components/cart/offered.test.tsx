@@ -1,12 +1,20 @@
 /** A phone that shows the code of its cart to others. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CART, putLine } from '../../demo/fixtures/journey.ts';
 import { DISH } from '../../demo/fixtures/tiny.ts';
-import { appBeforeEach, CODE, fillTable, openApp, TABLE } from '../../journeys/appScene.tsx';
+import {
+  appBeforeEach,
+  CODE,
+  fillTable,
+  openApp,
+  TABLE,
+  hurryClock,
+} from '../../journeys/appScene.tsx';
 import { keyHere, linesOf, strip, toasts } from './togetherScene.ts';
 
 appBeforeEach();
+beforeEach(() => hurryClock());
 
 const CART_PAGE = `/Cart/${CODE}/${TABLE}`;
 const showCode = async () => {

@@ -12,6 +12,7 @@ import {
   placeOrder,
   sendOrder,
   TABLE,
+  toastOf,
 } from '../../journeys/appScene.tsx';
 import {
   join,
@@ -91,7 +92,7 @@ it('shows the order, and comes back to its own cart, once another phone has sent
   await join();
   await sendOrder(demo, THEIRS);
   await go(`/Cart/${CODE}/${TABLE}`);
-  expect(await screen.findByText('The order was sent.')).toBeVisible();
+  expect(await toastOf('The order was sent.')).toBeVisible();
   await waitFor(() => expect(keyHere()).toBe(CART));
 });
 

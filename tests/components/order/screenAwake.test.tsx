@@ -66,7 +66,7 @@ it('does not hold it where nobody waits', async () => {
   expect(held.times).toBe(0);
 });
 
-it('holds it anew when the page is seen again, not while it is hidden', async () => {
+it('holds it again when the page is seen again, not while it is hidden', async () => {
   await wait();
   await show('hidden');
   expect(held.times).toBe(1);

@@ -172,7 +172,7 @@ it('a page in sight makes no message', async () => {
   expect(showNotification).not.toHaveBeenCalled();
 });
 
-it('a page that was loaded anew may sound after the first tap', async () => {
+it('a page that was loaded again may sound after the first tap', async () => {
   appStore.setState({ wantsAlerts: true });
   const order = await openOrder();
   expect(order.choice).toBeChecked();

@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
-import { appBeforeEach } from '../appScene.tsx';
+import { appBeforeEach, hurryClock } from '../appScene.tsx';
 import {
   CART,
   expectPlaced,
   GRILL,
-  hurryClock,
   inKitchen,
   openPhone,
   PAYMENT,

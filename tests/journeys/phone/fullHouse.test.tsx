@@ -197,7 +197,7 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
   expect(said('Cucumber yoghurt is in your cart. The price has changed.')).toBe(true);
   await until(1.5, { spared }, onMenu);
 
-  // A dish that is put together, sells out meanwhile and comes back.
+  // A dish that sells out while it is put together, and comes back.
   await open(KAFTA_PAGE);
   const boxes = [...document.querySelectorAll<HTMLInputElement>('main input')];
   for (const box of [boxes[1], boxes[5]]) await tap(box);

@@ -4,15 +4,8 @@ import { APP_CONFIG_ELEMENT_ID } from '../../../src/config/appConfig.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { noteOfOrder } from '../../../src/storage/orderNotes.ts';
 import { answer, change, failing } from '../answers.ts';
-import { appBeforeEach } from '../appScene.tsx';
-import {
-  expectPlaced,
-  headingOf,
-  hurryClock,
-  inKitchen,
-  openPayment,
-  placeButton,
-} from './phoneScene.tsx';
+import { appBeforeEach, hurryClock } from '../appScene.tsx';
+import { expectPlaced, headingOf, inKitchen, openPayment, placeButton } from './phoneScene.tsx';
 
 appBeforeEach();
 

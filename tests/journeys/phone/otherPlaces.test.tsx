@@ -7,8 +7,8 @@ import { palm } from '../../../src/demo/venues/palm.ts';
 import { route } from '../../../src/demo/venues/route.ts';
 import { souq } from '../../../src/demo/venues/souq.ts';
 import type { DemoClient } from '../../demo/fixtures/client.ts';
-import { appBeforeEach, speakArabic } from '../appScene.tsx';
-import { expectPlaced, hurryClock, openPhone, placeButton, type Phone } from './phoneScene.tsx';
+import { appBeforeEach, speakArabic, hurryClock } from '../appScene.tsx';
+import { expectPlaced, openPhone, placeButton, type Phone } from './phoneScene.tsx';
 
 appBeforeEach();
 beforeEach(() => hurryClock());

@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
-import { appBeforeEach } from '../appScene.tsx';
+import { appBeforeEach, hurryClock } from '../appScene.tsx';
 import {
   answerProvider,
   CART,
   expectPlaced,
   headingOf,
-  hurryClock,
   inKitchen,
   leaveForPayment,
   openPayment,
@@ -93,7 +92,7 @@ it('paid late: the page waits, and offers no second payment', async () => {
   await expectOneOrder(phone, 1);
 });
 
-it('expired: said so, and started anew', async () => {
+it('expired: the page says so, and a new payment starts', async () => {
   const phone = await openAndLeave('qlub');
   await phone.demo.control({ action: 'advanceClock', seconds: 11 * 60 });
   await answerProvider(phone, 'qlub', 'close');
@@ -146,7 +145,7 @@ it.each(['card', 'qlub'] as const)('a forged return from %s pays nothing', async
   await expectOneOrder(phone, 1);
 });
 
-it('the app closed and opened anew: the same payment goes on', async () => {
+it('the app closed and opened again: the same payment goes on', async () => {
   const phone = await openAndLeave('card');
   const address = phone.left();
   sessionStorage.clear();

@@ -29,15 +29,6 @@ export interface Phone extends AppScene {
 
 export type Provider = 'card' | 'qlub';
 
-/** Shortens the app's timers. Those above 9 s stay as they are: they are the timeouts of the tests. */
-export function hurryClock(times = 20): void {
-  const asUsual = setTimeout;
-  const longestMs = 9000;
-  const sooner = (act: () => void, ms = 0, ...values: unknown[]) =>
-    asUsual(act, ms > longestMs ? ms : ms / times, ...values);
-  vi.stubGlobal('setTimeout', Object.assign(sooner, asUsual));
-}
-
 /** Adds a dish to the table's cart by the call that the menu sends. */
 export async function seedCart(demo: DemoClient, qty = 1, menuItemId = YOGHURT): Promise<void> {
   const menu = await demo.call<{ menuScheduleUniqueId: string }>(

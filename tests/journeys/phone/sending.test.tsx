@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
-import { appBeforeEach } from '../appScene.tsx';
+import { appBeforeEach, hurryClock } from '../appScene.tsx';
 import {
   CART,
   expectPlaced,
   FATTOUSH,
   headingOf,
-  hurryClock,
   inKitchen,
   leaveForPayment,
   openPayment,

@@ -3,13 +3,12 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import { pendingOrderEntry } from '../../../src/storage/orderEntries.ts';
 import { pendingOrderKeys } from '../../../src/storage/orderTraces.ts';
-import { appBeforeEach, payAt } from '../appScene.tsx';
+import { appBeforeEach, payAt, hurryClock } from '../appScene.tsx';
 import {
   answerProvider,
   CART,
   CODE,
   expectPlaced,
-  hurryClock,
   inKitchen,
   leaveForPayment,
   openPayment,

@@ -149,4 +149,18 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
     to: 'onChange(points);',
     caughtBy: 'journeys/orderDetails.test.tsx',
   },
+  {
+    mutant: 'A bare link to a lane or a room can be ordered from as if it were a table',
+    file: 'src/pages/menu/MenuPage.tsx',
+    from: ' && !isOtherMode',
+    to: '',
+    caughtBy: 'journeys/phone/otherPlaces.test.tsx',
+  },
+  {
+    mutant: 'A phone whose clock is ahead asks for the menu of its hour once',
+    file: 'src/ordering/menu/useMenuUpkeep.ts',
+    from: '          void refetch();\n          askThen();',
+    to: '          void refetch();',
+    caughtBy: 'journeys/phone/menuNow.test.tsx',
+  },
 ];

@@ -27,7 +27,7 @@ function show(objection: ApiFailure): void {
   render(<RoomGuestFields room={room} wasTried />);
 }
 
-it('says how long a locked check of a guest takes, and who can help meanwhile', () => {
+it('says how long the check of a guest is locked, and who can help', () => {
   show(refused(-5, 840));
   expect(screen.getByText(/Wait 14 minutes\. Reception can help you/)).toBeVisible();
 });

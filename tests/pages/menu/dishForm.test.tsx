@@ -67,7 +67,7 @@ it('changes a line, up to what the kitchen has left for it', async () => {
   expect(sent).toEqual([expect.objectContaining({ tableCartId })]);
 });
 
-it('reads a dish again that was sold out meanwhile, and says so', async () => {
+it('reads a dish again that has sold out, and says so', async () => {
   const { demo } = await openApp(`/Item/${CODE}/${DISH.fish}/${TABLE}`);
   await screen.findByRole('button', { name: /^Add/ });
   await demo.control({ action: 'sellOut', itemId: DISH.fish });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DISH } from '../../demo/fixtures/tiny.ts';
-import { appBeforeEach, CODE, openApp, TABLE } from '../../journeys/appScene.tsx';
+import { appBeforeEach, CODE, openApp, TABLE, toastOf } from '../../journeys/appScene.tsx';
 
 appBeforeEach();
 
@@ -120,7 +120,7 @@ it('adds what was found with one tap', async () => {
   await openBox();
   await type('soup');
   fireEvent.click(await screen.findByRole('button', { name: 'Add Soup' }));
-  expect(await screen.findByText('Soup is in your cart')).toBeVisible();
+  expect(await toastOf('Soup is in your cart')).toBeVisible();
 });
 
 it.each(['%F0%9F%98%80', 'x'.repeat(5000)])('an address with %s breaks nothing', async (text) => {

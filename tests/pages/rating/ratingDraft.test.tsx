@@ -30,7 +30,7 @@ function write(mobileNo: string) {
   act(() => form.current.tell({ mobileNo }));
 }
 
-it('finds a draft again after its writer has logged in anew', () => {
+it('finds a draft again after its writer has logged in again', () => {
   logIn(501);
   write('55512345');
   clearLogin('BEIT', 'expired');

@@ -62,7 +62,7 @@ it('orders one more of a line, however many were ordered', async () => {
   expect(screen.getByText('1 × Kebab')).toBeInTheDocument();
 });
 
-it('keeps only the round anew of which the venue tells something new', async () => {
+it('stores only the round again whose order has changed', async () => {
   const { demo, ids } = await openRounds();
   await round(2);
   await demo.control({ action: 'rejectOrder', eOrderID: ids[0] ?? 0 });

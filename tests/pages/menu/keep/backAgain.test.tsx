@@ -33,7 +33,7 @@ async function openMissed(ids: readonly number[], minutesAgo = 10) {
   return phone;
 }
 
-it('a dish that was sold out is told of once when it is back, with the way to it', async () => {
+it('one toast says that a sold-out dish is back, with a link to it', async () => {
   const phone = await openMissed([YOGHURT]);
   phone.reopen(MENU);
   await upkeepIsThere();

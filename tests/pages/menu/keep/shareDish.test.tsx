@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DISH } from '../../../demo/fixtures/tiny.ts';
-import { appBeforeEach, CODE, openApp, TABLE } from '../../../journeys/appScene.tsx';
+import { appBeforeEach, CODE, openApp, TABLE, toastOf } from '../../../journeys/appScene.tsx';
 
 appBeforeEach();
 afterEach(() => {
@@ -65,7 +65,7 @@ it('a phone that may not share copies the link, and says so', async () => {
   const { user, writeText } = phoneThat({ share: fails('NotAllowedError'), copies: true });
   await openApp(`/Item/${CODE}/${DISH.pizza}/${TABLE}`);
   await user.click(await shareButton());
-  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(await toastOf('Link copied')).toBeVisible();
   expect(writeText.mock.calls).toEqual([[ofVenue]]);
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { appStore } from '../../../../src/state/appStore.ts';
 import { DISH } from '../../../demo/fixtures/tiny.ts';
-import { appBeforeEach, CODE, openApp, TABLE } from '../../../journeys/appScene.tsx';
+import { appBeforeEach, CODE, openApp, TABLE, toastOf } from '../../../journeys/appScene.tsx';
 
 appBeforeEach();
 beforeEach(() => appStore.setState({ isSettingsOpen: false }));
@@ -47,7 +47,7 @@ it('a heart keeps the dish on this phone, and lets it go', async () => {
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(kept().hearts).toEqual([DISH.pizza]);
-  expect(await screen.findByText('Pizza is kept in your dishes')).toBeVisible();
+  expect(await toastOf('Pizza is kept in your dishes')).toBeVisible();
 
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
