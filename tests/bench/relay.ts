@@ -30,12 +30,7 @@ const OF_ONE_CONNECTION = new Set([
 ]);
 
 const [rttMs = 0, down = 0, up = 0] = process.argv.slice(2).map(Number);
-const link: Link = {
-  rttMs,
-  down,
-  lanes: { down: laneOf(down), up: laneOf(up) },
-  isOpen: false,
-};
+const link: Link = { rttMs, down, lanes: { down: laneOf(down), up: laneOf(up) }, isOpen: false };
 const { key, cert, fingerprint } = makeCertificate();
 const open = new Set<FarSocket>();
 

@@ -55,11 +55,7 @@ function compareAtTable(cart: RefCart): Comparison {
   const packaging = majorOf(full.packagingFee, decimals);
   return compare(
     'app',
-    {
-      packaging,
-      'packaging by parts': packaging,
-      payable: majorOf(full.payable, decimals),
-    },
+    { packaging, 'packaging by parts': packaging, payable: majorOf(full.payable, decimals) },
     payableAtTable(cart, { totals: answered(bare, cart), tip }),
   );
 }
@@ -108,8 +104,5 @@ export function compareCarts(decimals: RefCart['decimals'], carts: number, seed:
   const [cart] = run.counterexample ?? [];
   if (cart === undefined) throw run.errorInstance ?? new Error('The comparison was interrupted.');
   const { differences } = compareCart(cart);
-  return {
-    ...seen,
-    failure: { seed, path: run.counterexamplePath ?? '', cart, differences },
-  };
+  return { ...seen, failure: { seed, path: run.counterexamplePath ?? '', cart, differences } };
 }

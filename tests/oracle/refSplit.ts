@@ -47,10 +47,7 @@ function fractionsOf(orders: readonly RefOrder[], people: number): Fraction[] {
     for (const { minor, takers } of pieces) {
       const those = takers.filter((taker) => taker < people);
       const payers = those.length > 0 ? those : [people];
-      const share = {
-        over: payable * (areFree ? 1n : minor),
-        under: all * BigInt(payers.length),
-      };
+      const share = { over: payable * (areFree ? 1n : minor), under: all * BigInt(payers.length) };
       for (const who of payers) give(who, share);
     }
   }

@@ -41,11 +41,7 @@ interface Exception {
 
 /** Tools that no build contains. */
 const TOOLS: readonly Exception[] = [
-  {
-    packages: /^axe-core$/,
-    licence: 'MPL-2.0',
-    reason: 'looks at pages in tests, unchanged',
-  },
+  { packages: /^axe-core$/, licence: 'MPL-2.0', reason: 'looks at pages in tests, unchanged' },
   {
     packages: /^lightningcss(?:-|$)/,
     licence: 'MPL-2.0',

@@ -103,9 +103,7 @@ describe('paying', () => {
 
 describe('a refusal', () => {
   it.each([-10, -19, -54])('%d is told and loses nothing', async (status) => {
-    const { last, retired } = await submitted({
-      save: [refusal('TableCart/SaveEOrder', status)],
-    });
+    const { last, retired } = await submitted({ save: [refusal('TableCart/SaveEOrder', status)] });
     expect(last()).toMatchObject({ step: 'refused', failure: { status } });
     expect(retired()).toBe(0);
   });

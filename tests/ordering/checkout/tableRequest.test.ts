@@ -13,11 +13,7 @@ const PARTS: TableRequestParts = {
   decimals: 3,
   method: { paymentMethodId: 1, kind: 'cash' },
   bill: { payable: 7.25, tip: 0 },
-  draft: {
-    note: '',
-    changeFor: '',
-    contact: { name: '', countryId: 1, mobileNo: '' },
-  },
+  draft: { note: '', changeFor: '', contact: { name: '', countryId: 1, mobileNo: '' } },
 };
 const LEAST = {
   code: 'BEIT',

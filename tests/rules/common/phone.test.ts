@@ -8,11 +8,7 @@ import {
   type PhoneRule,
 } from '../../../src/rules/common/phone.ts';
 
-const KUWAIT: PhoneRule = {
-  dialCode: '+965',
-  mobileLength: [8],
-  mobilePattern: '^[4569]\\d{7}$',
-};
+const KUWAIT: PhoneRule = { dialCode: '+965', mobileLength: [8], mobilePattern: '^[4569]\\d{7}$' };
 const LEBANON: PhoneRule = { dialCode: '+961', mobileLength: [7, 8], mobilePattern: undefined };
 const ANYWHERE: PhoneRule = { dialCode: '+999', mobileLength: [], mobilePattern: undefined };
 

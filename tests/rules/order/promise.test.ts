@@ -16,10 +16,7 @@ it.each([
   ['a clock set back by hours', '19:30:00', '19:38:00', '03:00:00', { kind: 'later', minutes: 8 }],
   ['twelve hours ago', '03:00:00', '03:00:00', '19:00:00', undefined],
 ])('%s', (_, promised, estimated, now, expected) => {
-  const times = {
-    promisedAt: promised && at(promised),
-    estimatedAt: estimated && at(estimated),
-  };
+  const times = { promisedAt: promised && at(promised), estimatedAt: estimated && at(estimated) };
   expect(promiseNews(times, Date.parse(at(now)))).toEqual(expected);
 });
 

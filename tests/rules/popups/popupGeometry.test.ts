@@ -16,10 +16,7 @@ test.each([
   [3, '50%', '50vh'],
   [9, '100%', '75vh'],
 ])('dimension %i is %s by %s', (dimensionId, inlineSize, blockSize) => {
-  expect(popupGeometry({ ...plain, dimensionId }, 'EN')).toMatchObject({
-    inlineSize,
-    blockSize,
-  });
+  expect(popupGeometry({ ...plain, dimensionId }, 'EN')).toMatchObject({ inlineSize, blockSize });
 });
 
 test.each([

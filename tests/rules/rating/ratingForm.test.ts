@@ -25,13 +25,7 @@ const after = (questionId: number, more: { below?: number; optionId?: number } =
   showIf: { questionId, below: undefined, optionId: undefined, ...more },
 });
 const template = (questions: RatingQuestion[], more: Partial<RatingTemplate> = {}) =>
-  ({
-    questions,
-    askName: 'no',
-    askMobile: 'no',
-    askEmail: 'no',
-    ...more,
-  }) as RatingTemplate;
+  ({ questions, askName: 'no', askMobile: 'no', askEmail: 'no', ...more }) as RatingTemplate;
 const NOBODY = { name: '', mobileNo: '', email: '' };
 
 describe('which questions are asked', () => {

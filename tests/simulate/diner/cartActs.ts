@@ -158,9 +158,5 @@ export const CART_ACTS: Acts = {
       });
     },
   },
-  'share and join': {
-    weight: 4,
-    side: 'table',
-    act: (session, tab) => session.shareWith(tab),
-  },
+  'share and join': { weight: 4, side: 'table', act: (session, tab) => session.shareWith(tab) },
 };

@@ -65,14 +65,8 @@ const ROWS: Acts = {
       session.venue.endLogins();
     },
   },
-  'choose where': {
-    weight: 8,
-    act: (_session, tab, dice) => tab.home()?.chooseWhere(dice.next),
-  },
-  'choose when': {
-    weight: 3,
-    act: (_session, tab, dice) => tab.home()?.chooseWhen(dice.next),
-  },
+  'choose where': { weight: 8, act: (_session, tab, dice) => tab.home()?.chooseWhere(dice.next) },
+  'choose when': { weight: 3, act: (_session, tab, dice) => tab.home()?.chooseWhen(dice.next) },
   'look and agree': {
     weight: 26,
     act: (_session, tab, dice) => {

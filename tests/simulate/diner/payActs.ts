@@ -111,10 +111,7 @@ export const PAY_ACTS: Acts = {
       for (const each of session.tabsOf(tab.phone)) pay(each, wishOf(each, dice));
     },
   },
-  'answer the question': {
-    weight: 12,
-    act: (session, tab, dice) => session.answer(tab, dice),
-  },
+  'answer the question': { weight: 12, act: (session, tab, dice) => session.answer(tab, dice) },
   'come back': {
     weight: 6,
     act: (_session, tab, dice) => {

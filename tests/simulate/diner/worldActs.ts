@@ -22,10 +22,7 @@ export const WORLD_ACTS: Acts = {
     weight: 3,
     act: (session, tab, dice) => session.setOnline(tab.phone, dice.chance(0.4)),
   },
-  'storage trouble': {
-    weight: 3,
-    act: (session, tab, dice) => session.troubleStorage(tab, dice),
-  },
+  'storage trouble': { weight: 3, act: (session, tab, dice) => session.troubleStorage(tab, dice) },
   'new build': {
     weight: 2,
     act: (session, tab) => {
@@ -33,10 +30,7 @@ export const WORLD_ACTS: Acts = {
       tab.phone.build += 1;
     },
   },
-  'clock is set': {
-    weight: 2,
-    act: (session, tab, dice) => session.setClock(tab.phone, dice),
-  },
+  'clock is set': { weight: 2, act: (session, tab, dice) => session.setClock(tab.phone, dice) },
   'price changes': {
     weight: 4,
     act: ({ venue }, _tab, dice) => venue.changePrice(dice.pick(DISHES).id, 100 + dice.below(3000)),

@@ -105,11 +105,7 @@ function resultOf(world: World, order: Order, payment: Payment | undefined) {
 
 function take(world: World, order: Order, payment: Payment) {
   const isWanted = order.payment === payment && order.status === 2 && !world.isLapsed(order);
-  world.charges.push({
-    eOrderId: order.eOrderId,
-    minor: payment.minor,
-    isRefunded: !isWanted,
-  });
+  world.charges.push({ eOrderId: order.eOrderId, minor: payment.minor, isRefunded: !isWanted });
   payment.state = isWanted ? 'paid' : 'refunded';
   if (isWanted) place(world, order);
 }
