@@ -12,14 +12,14 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     file: MONEY,
     from: 'return divideRounded(BigInt(baseMinor) * scaled, PERCENT + scaled);',
     to: 'return divideRounded(BigInt(baseMinor) * scaled, PERCENT);',
-    caughtBy: 'rules/common/money.test.ts',
+    caughtBy: 'oracle/oracle.test.ts',
   },
   {
     mutant: 'a percentage is cut off instead of rounded',
     file: MONEY,
     from: 'const rounded = (2n * top + bottom) / (2n * bottom);',
     to: 'const rounded = top / bottom;',
-    caughtBy: 'rules/common/money.test.ts',
+    caughtBy: 'oracle/oracle.test.ts',
   },
   {
     mutant: 'the dinar of Jordan has two decimals',
@@ -40,7 +40,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     file: BILL,
     from: '(charge?.isTaxed ? serviceCharge : 0)',
     to: 'serviceCharge',
-    caughtBy: 'rules/cart/bill.test.ts',
+    caughtBy: 'oracle/oracle.test.ts',
   },
   {
     mutant: 'the dearest unit of an offer is free',
@@ -54,7 +54,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     file: DISCOUNTS,
     from: 'if (subTotal < toMinor(setup.min_order_amt, decimals)) return;',
     to: 'if (subTotal <= toMinor(setup.min_order_amt, decimals)) return;',
-    caughtBy: 'rules/cart/discounts.test.ts',
+    caughtBy: 'oracle/oracle.test.ts',
   },
   {
     mutant: 'delivery is charged at exactly the amount from which it is free',
@@ -82,7 +82,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     file: PROMOS,
     from: ' - (discounts.amountByLine[index] ?? 0);',
     to: ' - 0 * index;',
-    caughtBy: 'rules/cart/promos.test.ts',
+    caughtBy: 'oracle/oracle.test.ts',
   },
   {
     mutant: 'points pay for what a promo has paid already',
@@ -110,7 +110,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     file: 'src/rules/checkout/tips.ts',
     from: 'return Math.min(toMajor(percentOf(toMinor(base, decimals), tipPercent), decimals), setup.max);',
     to: 'return toMajor(percentOf(toMinor(base, decimals), tipPercent), decimals);',
-    caughtBy: 'rules/checkout/tips.test.ts',
+    caughtBy: 'oracle/oracle.test.ts',
   },
   {
     mutant: 'an Arabic decimal sign makes an amount invalid',

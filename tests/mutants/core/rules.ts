@@ -35,7 +35,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     file: 'src/rules/menu/choices.ts',
     from: 'toMinor(a.modifier.price, decimals) - toMinor(b.modifier.price, decimals)',
     to: 'toMinor(b.modifier.price, decimals) - toMinor(a.modifier.price, decimals)',
-    caughtBy: 'rules/menu/choices.test.ts',
+    caughtBy: 'oracle/oracle.test.ts',
   },
   {
     mutant: 'a choice that is sold out is made by default',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TaxRule } from '../../../src/contract/menu.ts';
 import {
   billOf,
@@ -79,38 +79,6 @@ test('a bill with everything, worked out by hand', () => {
   });
 });
 
-describe('a tax', () => {
-  const taxed = (part: Partial<BillParts>, rule: Partial<BillRules>) => {
-    const bill = billOf({ ...parts, ...part }, { ...rules, ...rule });
-    return [bill.taxes[0]?.amount, bill.payable];
-  };
-  test.each([
-    [
-      'on a service charge that is taxed',
-      {},
-      { taxes: [tax(15)], serviceCharge: service({ amount: 2, isTaxed: true }) },
-      1.8,
-      13.8,
-    ],
-  ])('%s', (_, part, rule, amount, payable) => {
-    expect(taxed(part, rule)).toEqual([amount, payable]);
-  });
-
-  test('beside another: each has the whole base and only the added one is added', () => {
-    const bill = billOf(parts, { ...rules, taxes: [tax(5, true), tax(10)] });
-    expect(bill.taxes.map(({ amount }) => amount)).toEqual([0.476, 1]);
-    expect(bill.payable).toBe(11);
-  });
-});
-
-test.each([
-  [20_025, 0.025, 20.05],
-  [20_024, -0.024, 20],
-])('cash of %i is rounded by %f to %f, half away from zero', (subTotal, cashRounding, payable) => {
-  const bill = billOf({ ...parts, subTotal }, { ...rules, cashStep: 0.05 });
-  expect([bill.cashRounding, bill.payable]).toEqual([cashRounding, payable]);
-});
-
 test('without lines every charge is 0', () => {
   const bill = billOf(
     { ...parts, hasLines: false, subTotal: 0, deliveryFee: 1000, packagingFee: 500, tip: 200 },
@@ -124,14 +92,6 @@ test('without lines every charge is 0', () => {
     payable: 0,
     sPayable: '0.000',
   });
-});
-
-test('yen have no decimals', () => {
-  const bill = billOf(
-    { ...parts, subTotal: 1234 },
-    { currency: 'JPY', decimals: 0, taxes: [tax(10)], serviceCharge: service({ ratePercent: 5 }) },
-  );
-  expect(bill).toMatchObject({ serviceCharge: 62, payable: 1419, sPayable: '1419' });
 });
 
 test("a server's bill with the fee of a way to pay and a tip", () => {

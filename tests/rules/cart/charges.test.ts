@@ -3,7 +3,6 @@ import {
   deliveryFeeOf,
   deliveryMinimum,
   freeDeliveryThreshold,
-  packagingFeeOf,
 } from '../../../src/rules/cart/charges.ts';
 
 test.each([
@@ -22,19 +21,10 @@ test("the zone's word on free delivery counts before the venue's, even if it is 
   expect(freeDeliveryThreshold({ freeDeliveryFrom: 10 }, { freeDeliveryFrom: 0 })).toBe(0);
 });
 
-const terms = { addressFee: 1, freeFrom: 10, slotFee: 0.5, isWaived: false };
 test.each([
-  ['below the threshold', terms, 9999, 1500],
-  ['from the threshold on the time still costs', terms, 10_000, 500],
-  ['free from the first unit on', { ...terms, freeFrom: 0, slotFee: undefined }, 0, 0],
-  ['waived, with the time', { ...terms, isWaived: true }, 500, 0],
-  ['a pick-up pays for its time', { ...terms, addressFee: 0 }, 500, 500],
-])('the delivery fee: %s', (_, given, goods, fee) => {
-  expect(deliveryFeeOf(given, goods, 3)).toBe(fee);
-});
-
-test('packaging holds the tray and the way to pay', () => {
-  expect(packagingFeeOf({ packagingFee: 0.25, trayCharge: 1.5, methodFee: 0.1 }, 3)).toBe(1850);
-  expect(packagingFeeOf({ methodFee: 0.1 }, 3)).toBe(100);
-  expect(packagingFeeOf({}, 3)).toBe(0);
+  [9999, 1500],
+  [10_000, 500],
+])('goods of %i from 10 on free of a fee of 1, at a time that costs 0.5: %i', (goods, fee) => {
+  const terms = { addressFee: 1, freeFrom: 10, slotFee: 0.5, isWaived: false };
+  expect(deliveryFeeOf(terms, goods, 3)).toBe(fee);
 });

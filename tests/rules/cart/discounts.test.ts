@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../../../src/contract/cart.ts';
 import { applyDiscounts } from '../../../src/rules/cart/discounts.ts';
-import { buyGet, chosen, discounted, line, modifier, percentage, setup } from '../make.ts';
+import { buyGet, discounted, line, percentage } from '../make.ts';
 
 /** The free units of each line, those that count for the offer, and whether the line is discounted. */
 const marks = (lines: readonly CartLine[]) =>
@@ -33,17 +33,6 @@ describe('buy some, get some', () => {
     expect(cart.amountByLine).toEqual([1000, 0, 0]);
   });
 
-  test.each([
-    [2, 0],
-    [5, 1],
-    [6, 2],
-  ])('of %i equal units %i are free', (quantity, free) => {
-    const cart = applyDiscounts(counted(buyGet(), [1.5, quantity]), 3);
-    expect(cart.discountAmount).toBe(free * 1500);
-    expect(cart.lines[0]?.freeQty).toBe(free);
-    expect(cart.lines[0]?.usedDiscount).toBe(free * 3);
-  });
-
   test('below a set nothing is counted and no note is shown', () => {
     const cart = applyDiscounts(counted(buyGet(), [1, 1], [2, 1]), 3);
     expect(cart.discountNote).toBe('');
@@ -55,61 +44,9 @@ describe('buy some, get some', () => {
     const cart = applyDiscounts(counted(buyGet(), [3, 2], [1, 2]), 3);
     expect(marks(cart.lines)).toEqual(['0 of 2', '1 of 1, off']);
   });
-
-  test('a listed dish without the setup is never counted', () => {
-    const listed = buyGet({ discountGetItems: [{ menuItemId: 9 }] });
-    const cart = applyDiscounts([...counted(listed, [1, 3]), line({ id: 9 })], 3);
-    expect(cart.discountAmount).toBe(0);
-    expect(marks(cart.lines)).toEqual(['0 of 2', '0 of 0']);
-  });
-
-  const withSauce = (priceModifiers: boolean) => {
-    const modifierGroupList = [chosen([modifier({ price: 0.75, quantity: 2 })])];
-    const shared = buyGet({ priceModifiers });
-    return [
-      discounted(shared, { id: 1, uniqueId: 'a', price: 1, modifierGroupList }),
-      discounted(shared, { id: 2, uniqueId: 'b', price: 2, quantity: 2 }),
-    ];
-  };
-  test('with priceModifiers they count in its value, also when looking for the cheapest', () => {
-    const cart = applyDiscounts(withSauce(true), 3);
-    expect(cart.lines.map(({ freeQty }) => freeQty)).toEqual([0, 1]);
-    expect(cart.discountAmount).toBe(2000);
-  });
-
-  test('a setup of no units gives nothing', () => {
-    const cart = applyDiscounts(counted(buyGet({ buyQty: 0, getQty: 0 }), [1, 5]), 3);
-    expect(cart.discountAmount).toBe(0);
-    expect(cart.lines[0]?.isUsedForDiscount).toBe(false);
-  });
 });
 
 describe('a percentage', () => {
-  test.each([
-    ['10 % of 25.00 from 30.00 on', percentage(10, { min_order_amt: 30 }), [25, 1], 2, 0],
-    ['10 % of 30.00 from 30.00 on', percentage(10, { min_order_amt: 30 }), [15, 2], 2, 300],
-  ] as const)('%s', (_, discountSetup, [price, quantity], decimals, amount) => {
-    const cart = applyDiscounts(counted(discountSetup, [price, quantity]), decimals);
-    expect(cart.discountAmount).toBe(amount);
-  });
-
-  test('the minimum looks at the whole cart, the percentage at its own lines', () => {
-    const cart = applyDiscounts(
-      [...counted(percentage(10, { min_order_amt: 30 }), [25, 1]), line({ id: 9, price: 5 })],
-      2,
-    );
-    expect(cart.discountAmount).toBe(250);
-    expect(cart.lines.map(({ isDiscounted }) => isDiscounted)).toEqual([true, false]);
-  });
-
-  test('priced modifiers always belong to its base, instructions never', () => {
-    const modifierGroupList = [
-      chosen([modifier({ price: 0.5, quantity: 2 }), modifier({ price: 9, isNonItemMod: true })]),
-    ];
-    const cart = applyDiscounts([discounted(percentage(10), { price: 4, modifierGroupList })], 3);
-    expect(cart.discountAmount).toBe(500);
-  });
-
   test('it is rounded once for all lines; the last one takes what is left over', () => {
     const cart = applyDiscounts(counted(percentage(10), [0.99, 1], [0.99, 1], [0.99, 1]), 2);
     expect(cart.discountAmount).toBe(30);
@@ -142,24 +79,6 @@ describe('in a mixed cart', () => {
     expect(cart.discountNote).toBe('Third free, Ten off');
     expect(cart.discountAmount).toBe(400 + 1000 + 200);
     expect(cart.amountByLine).toEqual([400, 1000, 200, 0]);
-  });
-
-  test.each([
-    ['is not discountable now', { isDiscountable: false }],
-    ['is not available', { isAvailable: false }],
-  ])('a line that %s takes no part', (_, over) => {
-    const cart = applyDiscounts([discounted(percentage(10), { price: 4, ...over })], 3);
-    expect(cart.discountAmount).toBe(0);
-    expect(cart.lines[0]?.isDiscounted).toBe(false);
-  });
-
-  test.each([2, 0])('discounts of type %i are ignored', (discountType) => {
-    const cart = applyDiscounts(
-      [discounted(setup({ discountType, per_Value: 50, dis_note: 'No' }), { quantity: 9 })],
-      3,
-    );
-    expect(cart.discountAmount).toBe(0);
-    expect(cart.discountNote).toBe('');
   });
 
   test('what an earlier reading left on the lines is put aside', () => {

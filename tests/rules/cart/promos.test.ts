@@ -11,48 +11,10 @@ import {
   promoTrouble,
   type PromoSubject,
 } from '../../../src/rules/cart/promos.ts';
-import { buyGet, discounted, line, menuItem, percentage, promo } from '../make.ts';
+import { discounted, percentage, promo } from '../make.ts';
 
 const amountOf = (over: Partial<PromoRule>, lines: CartLine[], decimals = 3) =>
   promoOutcome(promo(over), applyDiscounts(lines, decimals), decimals).promoAmount;
-
-const dish = (id: number, price: number, quantity = 1, categoryId = 7) =>
-  line({ id, price, quantity, menuItem: menuItem({ id, categoryId }) });
-
-describe('the worth of a promo', () => {
-  const cart = [dish(1, 4.755, 3), dish(2, 1.25, 2, 8)];
-  test.each<[string, Partial<PromoRule>, number]>([
-    ['a dish or a category', { value: 10, menuItemIds: [1], categoryIds: [8] }, 1677],
-    ['an amount with a cap', { kind: 'amount', value: 3.5, cap: 1 }, 1000],
-    ['a free dish that was not chosen', { kind: 'freeItem', freeItemId: 9 }, 0],
-  ])('%s', (_, over, amount) => {
-    expect(amountOf(over, cart)).toBe(amount);
-  });
-
-  test('a unit that an item discount gave already is not given again', () => {
-    const shared = buyGet({ buyQty: 1, getQty: 1 });
-    const first = discounted(shared, { uniqueId: 'a', price: 2, quantity: 2 });
-    const second = line({ uniqueId: 'b', price: 2.5 });
-    expect(amountOf({ kind: 'freeItem', freeItemId: 10 }, [first, second])).toBe(2000);
-    const allFree = discounted(buyGet({ buyQty: 0 }), { uniqueId: 'a', price: 2 });
-    expect(amountOf({ kind: 'freeItem', freeItemId: 10 }, [allFree, second])).toBe(2500);
-  });
-
-  const half = (id: number, price: number) =>
-    discounted(percentage(50), { id, price, menuItem: menuItem({ id }) });
-
-  test('its base is what item discounts leave of its lines', () => {
-    expect(amountOf({ value: 10 }, [half(1, 4), half(2, 2)])).toBe(300);
-    expect(amountOf({ value: 100, menuItemIds: [1] }, [half(1, 4), half(2, 2)])).toBe(2000);
-  });
-
-  test('a line takes the floor of its share of a discount, the last one what is left', () => {
-    const shared = [half(1, 0.05), half(2, 0.05), half(3, 0.05)];
-    // 50 % of 15 is 8: shares 2, 2 and 4, so 3, 3 and 1 are left.
-    expect(amountOf({ value: 100, menuItemIds: [1] }, shared, 2)).toBe(3);
-    expect(amountOf({ value: 100, menuItemIds: [3] }, shared, 2)).toBe(1);
-  });
-});
 
 test('a line that a discount took more off than it costs makes no order dearer', () => {
   const tenth = percentage(10);
@@ -67,16 +29,6 @@ describe('a promo is applied', () => {
   const outcome = (over: Partial<PromoRule>, lines: CartLine[]) =>
     promoOutcome(promo(over), applyDiscounts(lines, 3), 3);
 
-  test.each([
-    [4.999, false, 1],
-    [5, true, 0],
-  ])('to %f from a minimum of 5.000 on: %s', (price, isApplied, missingAmount) => {
-    expect(outcome({ minOrderAmount: 5 }, [line({ price })])).toMatchObject({
-      isApplied,
-      missingAmount,
-    });
-  });
-
   test('and its minimum looks at what item discounts leave', () => {
     const half = discounted(percentage(50), { price: 8 });
     expect(outcome({ minOrderAmount: 5 }, [half])).toEqual({
@@ -85,26 +37,6 @@ describe('a promo is applied', () => {
       isDeliveryFree: false,
       missingAmount: 1000,
     });
-  });
-
-  test('beside an item discount only if it can be combined', () => {
-    const half = discounted(percentage(50), { price: 8 });
-    expect(outcome({ isCombinable: false }, [half]).isApplied).toBe(false);
-    expect(outcome({ isCombinable: true }, [half]).isApplied).toBe(true);
-    expect(outcome({ isCombinable: false }, [line({ price: 8 })]).isApplied).toBe(true);
-  });
-
-  test('to a cart with lines only', () => {
-    expect(outcome({ kind: 'freeDelivery' }, []).isApplied).toBe(false);
-  });
-
-  test('and a free delivery waives the fee only then', () => {
-    const free = { kind: 'freeDelivery', minOrderAmount: 5 } as const;
-    expect(outcome(free, [line({ price: 5 })])).toMatchObject({
-      isDeliveryFree: true,
-      promoAmount: 0,
-    });
-    expect(outcome(free, [line({ price: 4 })]).isDeliveryFree).toBe(false);
   });
 });
 

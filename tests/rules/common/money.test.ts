@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   cashRoundingOf,
   decimalsOf,
   formatMajor,
   formatMinor,
-  includedPercentOf,
   multiplyDivideFloor,
   percentOf,
   toMajor,
@@ -62,34 +61,6 @@ test.each([
   ['AED', 0, 0],
 ])('%s with a stated %s has %i decimals', (currency, stated, decimals) => {
   expect(decimalsOf(currency, stated)).toBe(decimals);
-});
-
-describe('a percentage', () => {
-  test.each([
-    [14_265, 15, 2140],
-    [1, 50, 1],
-    [1_000_000, 12.345_67, 123_457],
-    [1000, 100, 1000],
-    [9_007_199_254_740_991, 50, 4_503_599_627_370_496],
-  ])('of %i at %f %% is %i', (base, rate, amount) => {
-    expect(percentOf(base, rate)).toBe(amount);
-  });
-
-  test.each([
-    [10_500, 5, 500],
-    [11, 5, 1],
-    [1000, 0, 0],
-  ])('that is in %i already at %f %% is %i', (base, rate, amount) => {
-    expect(includedPercentOf(base, rate)).toBe(amount);
-  });
-});
-
-test.each([
-  [12_128, 5, 2],
-  [1225, 50, 25],
-  [1234, 0, 0],
-])('cash of %i to a multiple of %i is rounded by %i', (minor, step, difference) => {
-  expect(cashRoundingOf(minor, step)).toBe(difference);
 });
 
 test('half is rounded away from zero on both sides of it', () => {

@@ -11,7 +11,6 @@ import {
   mostOf,
   mostOfModifier,
   shownGroups,
-  splitFreeUnits,
   unitsIn,
   unitsOf,
   type Choices,
@@ -154,42 +153,6 @@ describe('nested groups', () => {
     const first = modifierGroup({ groupId: 1, modifiers: [option(5)] });
     const ring = modifierGroup({ groupId: 2, parentModifierId: 5, modifiers: [option(5)] });
     expect(shownGroups([first, ring], picked([1, 5, 1], [2, 5, 1]))).toEqual([first, ring]);
-  });
-});
-
-describe('free units', () => {
-  const free = (freeUnits: number, choices: Choices) =>
-    chosenModifiers([{ ...sauces, freeUnits }], choices, 3).flatMap(({ modifiers }) =>
-      modifiers.map(
-        ({ modifierItemId, quantity, isPriced }) =>
-          `${quantity} × ${modifierItemId}${isPriced ? '' : ' free'}`,
-      ),
-    );
-
-  test.each([
-    ['the cheapest first', 1, picked([2, 21, 1], [2, 22, 1]), ['1 × 21', '1 × 22 free']],
-    [
-      'a part of the units of one',
-      2,
-      picked([2, 22, 3], [2, 21, 1]),
-      ['1 × 21', '2 × 22 free', '1 × 22'],
-    ],
-    ['more than chosen', 9, picked([2, 22, 2]), ['2 × 22 free']],
-  ])('%s', (_, freeUnits, choices, entries) => {
-    expect(free(freeUnits, choices)).toEqual(entries);
-  });
-
-  test('are not wasted on what costs nothing anyway', () => {
-    const entries = [
-      option(1, { price: 0, isNonItemMod: true }),
-      option(2, { price: 0.1, isPriced: false }),
-      option(3, { price: 0.2 }),
-    ].map((each) => ({ modifier: each, quantity: 1 }));
-    expect(splitFreeUnits(entries, 1, 3).map(({ isPriced }) => isPriced)).toEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 });
 
