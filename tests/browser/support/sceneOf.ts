@@ -23,12 +23,15 @@ export interface Kind {
   isUnpictured?: boolean;
 }
 
-export type State = [name: string, reach: (scene: Scene) => Promise<void>, kind?: Kind];
+type Reach = (scene: Scene) => Promise<void>;
+export type State = [name: string, reach: Reach, kind?: Kind];
+/** States by name; those of one chain are reached one after the other. */
+export type Chains = Record<string, Record<string, Reach>>;
 
-export const at = (name: string, path: string, words: string): State => [
-  name,
-  ({ open }) => open(path, words),
-];
+export const at =
+  (path: string, words: string): Reach =>
+  ({ open }) =>
+    open(path, words);
 
 const CODES = ['BEIT', 'SOUQ', 'SOUQGRILL', 'PALM', 'ROUTE', 'MATSURI', 'NOWHERE'];
 

@@ -2,7 +2,7 @@
 import { qrDrawing } from '../../../../src/rules/common/qrCode.ts';
 import { expect, wordsOf } from '../diner.ts';
 import type { Lang } from '../payingDiner.ts';
-import type { Scene, State } from '../sceneOf.ts';
+import type { Chains, Scene } from '../sceneOf.ts';
 import { seedCart } from '../seededCart.ts';
 
 /** A code with the squares that are dark, the name of an error, or nothing but a table. */
@@ -43,55 +43,37 @@ async function scan({ page }: Scene, seen: Seen): Promise<void> {
 
 const title = (name: string) => ({ name, exact: true });
 
-export const scanChainsIn = (lang: Lang, t = wordsOf(lang)): Record<string, State[]> => ({
-  'a scanner': [
-    [
-      'without permission',
-      async (scene) => {
-        // The start page is no page of a venue, and has a language of its own.
-        await scene.page.addInitScript((chosen) => localStorage.setItem('lang_', chosen), lang);
-        await seedCart(scene.page);
-        await scene.open('/Cart/BEIT/T12', t('cart.title'));
-        await scan(scene, 'NotAllowedError');
-        await expect(scene.page.getByRole('heading', title(t('scan.refused')))).toBeVisible();
-      },
-    ],
-    [
-      'without a camera',
-      async (scene) => {
-        await scan(scene, 'NotFoundError');
-        await expect(scene.page.getByRole('heading', title(t('scan.missing')))).toBeVisible();
-      },
-    ],
-    [
-      'looking for a code',
-      async (scene) => {
-        await scan(scene, undefined);
-        await expect(scene.page.getByText(t('scan.hint'))).toBeVisible();
-      },
-    ],
-    [
-      'the code typed instead',
-      async ({ page }) => {
-        await page.getByRole('button', { name: t('scan.type') }).click();
-        await expect(page.getByRole('heading', title(t('scan.type')))).toBeVisible();
-      },
-    ],
-    [
-      'a code of somebody else',
-      async (scene) => {
-        await scan(scene, qrDrawing('WIFI:S:Beit Sufra guests;T:WPA;P:tabbouleh;;'));
-        await expect(scene.page.getByRole('heading', title(t('scan.foreign')))).toBeVisible();
-      },
-    ],
-    [
-      'the code of another table',
-      async (scene) => {
-        await scan(scene, qrDrawing('/Emenu/BEIT/T14'));
-        const place = t('home.table', { table: 'T14' });
-        const asked = title(t('scan.leaveTitle', { place }));
-        await expect(scene.page.getByRole('dialog', asked)).toBeVisible();
-      },
-    ],
-  ],
+export const scanChainsIn = (lang: Lang, t = wordsOf(lang)): Chains => ({
+  'a scanner': {
+    'without permission': async (scene) => {
+      // The start page is no page of a venue, and has a language of its own.
+      await scene.page.addInitScript((chosen) => localStorage.setItem('lang_', chosen), lang);
+      await seedCart(scene.page);
+      await scene.open('/Cart/BEIT/T12', t('cart.title'));
+      await scan(scene, 'NotAllowedError');
+      await expect(scene.page.getByRole('heading', title(t('scan.refused')))).toBeVisible();
+    },
+    'without a camera': async (scene) => {
+      await scan(scene, 'NotFoundError');
+      await expect(scene.page.getByRole('heading', title(t('scan.missing')))).toBeVisible();
+    },
+    'looking for a code': async (scene) => {
+      await scan(scene, undefined);
+      await expect(scene.page.getByText(t('scan.hint'))).toBeVisible();
+    },
+    'the code typed instead': async ({ page }) => {
+      await page.getByRole('button', { name: t('scan.type') }).click();
+      await expect(page.getByRole('heading', title(t('scan.type')))).toBeVisible();
+    },
+    'a code of somebody else': async (scene) => {
+      await scan(scene, qrDrawing('WIFI:S:Beit Sufra guests;T:WPA;P:tabbouleh;;'));
+      await expect(scene.page.getByRole('heading', title(t('scan.foreign')))).toBeVisible();
+    },
+    'the code of another table': async (scene) => {
+      await scan(scene, qrDrawing('/Emenu/BEIT/T14'));
+      const place = t('home.table', { table: 'T14' });
+      const asked = title(t('scan.leaveTitle', { place }));
+      await expect(scene.page.getByRole('dialog', asked)).toBeVisible();
+    },
+  },
 });
