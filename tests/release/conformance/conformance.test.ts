@@ -5,16 +5,9 @@ import { AS_CUSTOMER, checkSpoiled, TEN_DIGITS, WRITING, type Spoil } from './fa
 import { FAILING_CALLS } from './failingCalls.ts';
 import { READ_FAULTS } from './readFaults.ts';
 import { answering, inData, refusing } from './spoils.ts';
-import { LOGIN_FAULTS, WRITE_FAULTS } from './writeFaults.ts';
+import { LOGIN_FAULTS, next, WRITE_FAULTS } from './writeFaults.ts';
 
 const whole: Spoil = (asked, next) => next(asked);
-
-let count = 0;
-/** Another one each time. */
-function next(): number {
-  count += 1;
-  return count;
-}
 
 function failingAgain(which: RegExp): Spoil {
   const seen = new Set<string>();

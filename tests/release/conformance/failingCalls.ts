@@ -1,6 +1,5 @@
 /** Calls that fail each time: only what such a call itself promises is broken by that. */
-import type { Fault } from './readFaults.ts';
-import { instead } from './spoils.ts';
+import { instead, type Fault } from './spoils.ts';
 
 export const FAILING_CALLS: readonly Fault[] = [
   ['the menu', instead(/GET \/api\/Menu\/(?:EN|AR)\/BEIT/, 500), ['shape: GET Menu/:lang/:code']],

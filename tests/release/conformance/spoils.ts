@@ -2,6 +2,13 @@
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { Answered, Asked, Spoil } from './faultyServer.ts';
 
+export type Fault = readonly [name: string, spoil: Spoil, broken: readonly string[]];
+
+/** Faults by name, each of which breaks these promises and no other. */
+export function breaks(promises: readonly string[], spoils: Record<string, Spoil>): Fault[] {
+  return Object.entries(spoils).map(([name, spoil]) => [name, spoil, promises]);
+}
+
 export type Which = RegExp | ((asked: Asked) => boolean);
 
 function isMeant(which: Which, asked: Asked): boolean {

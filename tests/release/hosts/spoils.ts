@@ -4,6 +4,11 @@ import type { Sent, Spoil } from './spoiled.ts';
 /** What is wrong, how an answer is spoiled for it, which check names it, and how. */
 export type Fault = readonly [fault: string, spoil: Spoil, check: string, sentence: RegExp];
 
+/** Faults by name, each of which this check alone names. */
+export function shows(check: string, faults: Record<string, [Spoil, RegExp]>): Fault[] {
+  return Object.entries(faults).map(([name, [spoil, sentence]]) => [name, spoil, check, sentence]);
+}
+
 export const isPage = ({ headers, status }: Sent) =>
   status === 200 && String(headers['content-type']).startsWith('text/html');
 export const isNamed = ({ path, status }: Sent) => path.startsWith('/static/') && status === 200;
