@@ -86,7 +86,12 @@ interface Surroundings {
   fetch: typeof fetch;
   skipWaiting: () => Promise<void>;
   /** The other workers of the app, as this one can talk to them. */
-  registration: { readonly active: Talk | null; readonly waiting: Talk | null };
+  registration: {
+    readonly active: Talk | null;
+    readonly waiting: Talk | null;
+    showNotification?: (title: string, options: NotificationOptions) => Promise<void>;
+  };
+  openWindow?: (path: string) => Promise<null>;
 }
 
 export interface Talk {
@@ -97,6 +102,9 @@ export interface RunningWorker {
   /** Resolves when the event's work is done, rejects if it has failed. */
   tell: (type: 'install' | 'activate') => Promise<void>;
   message: (data: unknown, ports?: readonly MessagePort[]) => Promise<void>;
+  push: (text: string) => Promise<void>;
+  /** Taps a notification that holds this, with no page of the app open. */
+  tap: (data: unknown) => Promise<void>;
   /** Undefined where the worker leaves the request to the browser. */
   ask: (request: Request) => Promise<Response> | undefined;
 }
@@ -124,7 +132,11 @@ export function runWorker(run: RunScript, text: string, around: Surroundings): R
     registration,
     caches: around.caches,
     skipWaiting: around.skipWaiting,
-    clients: { claim: () => Promise.resolve(), matchAll: () => Promise.resolve([]) },
+    clients: {
+      claim: () => Promise.resolve(),
+      matchAll: () => Promise.resolve([]),
+      openWindow: around.openWindow,
+    },
   });
   // What waits for its turn gets it at once; a network that is silent is no matter here.
   const soon = (act: () => void, delayMs = 0) => {
@@ -144,6 +156,11 @@ export function runWorker(run: RunScript, text: string, around: Surroundings): R
   return {
     tell: (type) => dispatch(new ExtendableEvent(type)),
     message: (data, ports) => dispatch(new ExtendableEvent('message', data, ports)),
+    push: (text) => dispatch(new ExtendableEvent('push', { text: () => text })),
+    tap: (data) => {
+      const event = new ExtendableEvent('notificationclick');
+      return dispatch(Object.assign(event, { notification: { data, close: () => undefined } }));
+    },
     ask: (request) => {
       const event = new FetchEvent(request);
       void dispatch(event).catch(() => undefined);
