@@ -47,7 +47,7 @@ export default defineConfig({
     // One more than cores: a test that waits leaves its core to another.
     maxWorkers: availableParallelism() + 1,
     // Long, for busy machines: what is done sooner does not wait.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {

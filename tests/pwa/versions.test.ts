@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 const never = () => expect.unreachable();
 
@@ -117,4 +117,38 @@ test('a version is heard of although the one before could not be installed', asy
   install('installed');
   later.mockRestore();
   expect(onNewVersion).toHaveBeenCalledTimes(1);
+});
+
+test('a new version is looked for every six hours and when the page is shown, with a network', async () => {
+  const { followVersions } = await import('../../src/pwa/versions.ts');
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const update = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const postMessage = vi.fn<(message: unknown) => void>();
+  const registration = Object.assign(new EventTarget(), {
+    active: worker('activated'),
+    installing: null,
+    waiting: null,
+    update,
+  });
+  giveWorkers(
+    Object.assign(new EventTarget(), {
+      controller: Object.assign(registration.active, { postMessage }),
+      register: () => Promise.resolve(registration),
+    }),
+  );
+  await followVersions({ onNewVersion: never, onFirstControl: never, onNoWorker: never });
+  const HOUR_MS = 3_600_000;
+  await vi.advanceTimersByTimeAsync(6 * HOUR_MS - 1);
+  expect(update).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(update).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(update).toHaveBeenCalledTimes(2);
+  // The page itself is compared at the start and at each look.
+  expect(postMessage.mock.calls).toEqual([1, 2, 3].map(() => [{ type: 'CHECK_PAGE' }]));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await vi.advanceTimersByTimeAsync(12 * HOUR_MS);
+  expect(update).toHaveBeenCalledTimes(2);
 });

@@ -54,8 +54,8 @@ export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
   };
   const problems = data && isAsked ? carProblems(data, answers, country) : {};
   // The bay was free when chosen, but another car took it before the order was sent.
-  const isBayLost = isRefusal(refusal, STATUS.slotTaken) && problems.slot === undefined;
-  const isLostBay = isBayLost && refusal !== undefined && answers.slotId > 0;
+  const isLostBay =
+    isRefusal(refusal, STATUS.slotTaken) && problems.slot === undefined && answers.slotId > 0;
   return {
     isAsked,
     isPending: isAsked && setup.isPending,

@@ -142,4 +142,11 @@ export const START_MUTANTS: readonly Mutant[] = [
     to: '  if (i18next',
     caughtBy: 'i18n/askedStrings.test.ts',
   },
+  {
+    mutant: 'A new version is looked for once a day',
+    file: 'src/config/times.ts',
+    from: 'UPDATE_CHECK_MS = 6 * HOUR_MS',
+    to: 'UPDATE_CHECK_MS = 24 * HOUR_MS',
+    caughtBy: 'pwa/versions.test.ts',
+  },
 ];

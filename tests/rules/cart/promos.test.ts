@@ -93,7 +93,7 @@ describe('the promo in use', () => {
     ['of another way of ordering', { orderTypes: ['PickUp'] }],
     ['that has ended', { endsAt: '2025-03-04T16:59:59Z' }],
     ['in its hours, by the clock of the venue', { availability: [evening] }, true],
-  ['out of its hours', { availability: [{ ...evening, days: [3] }] }],
+    ['out of its hours', { availability: [{ ...evening, days: [3] }] }],
   ])('is the automatic one beside a code %s', (_, over) => {
     const code = promo({ id: 6, promoCode: 'AHLAN', ...over });
     expect(promoInUse(code, [small], cart, place, 3)).toBe(small);
